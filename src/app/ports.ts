@@ -1,0 +1,52 @@
+import type { Obstacle } from '../core/report.ts';
+
+/** An object id as git gives it: 40 or 64 hex digits. Names never cross a port. */
+export type ObjectId = string;
+
+/** What a tree entry is, by git's file mode. */
+export type EntryNature = 'regular' | 'link' | 'submodule';
+
+export interface TreeEntry {
+  readonly blob: ObjectId;
+  readonly nature: EntryNature;
+}
+
+/** One path that differs between two versions of the repository (null: absent there). */
+export interface PathChange {
+  readonly path: string;
+  readonly before: TreeEntry | null;
+  readonly after: TreeEntry | null;
+}
+
+/** One commit, with what it changed against its first parent. */
+export interface CommitFacts {
+  readonly id: ObjectId;
+  readonly parents: readonly ObjectId[];
+  readonly message: string;
+  /** Committer time, RFC 3339. */
+  readonly at: string;
+  readonly changes: readonly PathChange[];
+}
+
+/** A range whose ends are known: `base` is the merge base from which the net is judged. */
+export interface ResolvedRange {
+  readonly base: ObjectId;
+  readonly head: ObjectId;
+}
+
+/** Either a value or the reason why the gate cannot judge. */
+export type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly obstacle: Obstacle };
+
+/** Which commits there are and how they follow each other. */
+export interface History {
+  /** Commits reachable from the head and not from the base, each after its parents. */
+  commits(range: ResolvedRange): Promise<Answer<readonly CommitFacts[]>>;
+  /** Every path of a commit's tree. */
+  tree(commit: ObjectId): Promise<Answer<ReadonlyMap<string, TreeEntry>>>;
+}
+
+/** The bytes behind object ids. */
+export interface Blobs {
+  /** The blob in chunks; undefined where the repository does not hold it. */
+  open(blob: ObjectId): Promise<readonly Uint8Array[] | undefined>;
+}

@@ -1,0 +1,67 @@
+import { identity, judge, type Judgement, runRules, type Settings } from './check.ts';
+import type { Context } from './context.ts';
+import type { Finding } from './finding.ts';
+import type { StateKind } from './kind.ts';
+import { mergeFaults, type MergeFault } from './merge.ts';
+import { mergeRules, type PlacedMergeFault } from './merge-rules.ts';
+import { splitSubject } from './subject.ts';
+
+/** A merge commit's versions: the result, its parents, and each merge base (null: the file is absent there). */
+export interface MergeVersions<Doc> {
+  readonly result: Doc | null;
+  readonly parents: readonly (Doc | null)[];
+  readonly bases: readonly (Doc | null)[];
+}
+
+/**
+ * Judges a merge commit (judging.md, Merges). Values that some side holds were judged where they were
+ * made; any other is judged as a step against each parent, and what appears against all is reported.
+ * With several merge bases the result must satisfy one of them.
+ */
+export function judgeMerge<Doc, Facts, Options>(
+  kind: StateKind<Doc, Facts, Options>,
+  versions: MergeVersions<Doc>,
+  context: Omit<Context, 'scope'>,
+  settings: Settings<Options>,
+): Judgement {
+  const own: Context = { ...context, scope: 'merge' };
+  const steps = versions.parents.map((parent) => judge(kind, parent, versions.result, own, settings));
+  const faults = fewestFaults(kind, versions);
+  const others = new Set(faults.flatMap((fault) => (fault.type === 'other' ? [fault.entity] : [])));
+  const common = commonFindings(steps).filter(
+    (finding) => finding.scope === 'snapshot' || others.has(splitSubject(finding.subject).entity),
+  );
+  const unexplained = faults.filter((fault) => fault.type === 'lost' || isInvented(fault, common, steps));
+  const judged = runRules(
+    mergeRules(kind.id),
+    unexplained.map((fault) => placed(kind, versions, fault)),
+    own,
+    settings.rules,
+  );
+  const notJudged = steps[0]?.notJudged ?? [];
+  return { findings: [...common, ...judged.findings], notJudged };
+}
+
+function fewestFaults<Doc>(kind: StateKind<Doc>, versions: MergeVersions<Doc>): MergeFault[] {
+  const { result, parents, bases } = versions;
+  const perBase = (bases.length === 0 ? [null] : bases).map((base) => mergeFaults(kind, result, { base, parents }));
+  return perBase.reduce((least, faults) => (faults.length < least.length ? faults : least));
+}
+
+function commonFindings(steps: readonly Judgement[]): Finding[] {
+  const [first, ...rest] = steps.map((step) => step.findings);
+  const known = rest.map((findings) => new Set(findings.map(identity)));
+  return (first ?? []).filter((finding) => known.every((identities) => identities.has(identity(finding))));
+}
+
+/** A value no side has is made up unless some parent leads to it without an error, or a finding names it. */
+function isInvented(fault: MergeFault, common: readonly Finding[], steps: readonly Judgement[]): boolean {
+  const about = (finding: Finding) => splitSubject(finding.subject).entity === fault.entity;
+  if (common.some(about)) return false;
+  return steps.every((step) => step.findings.some((finding) => finding.severity === 'error' && about(finding)));
+}
+
+function placed<Doc>(kind: StateKind<Doc>, versions: MergeVersions<Doc>, fault: MergeFault): PlacedMergeFault {
+  const entity = versions.result === null ? undefined : kind.entity(versions.result, fault.entity);
+  return { ...fault, part: entity?.part ?? '', pointer: entity?.pointer ?? '' };
+}

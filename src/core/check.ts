@@ -1,0 +1,124 @@
+import { withoutEchoes } from './claims.ts';
+import type { Context, Need, Scope } from './context.ts';
+import { same } from './entity.ts';
+import type { Finding, Problem, Severity } from './finding.ts';
+import type { ExplainedStep, StateKind } from './kind.ts';
+import { makeProblem, type Rule } from './rule.ts';
+
+export interface RuleSetting {
+  /** Absent: the rule's own severities. */
+  readonly severity?: Severity | 'off';
+  readonly options?: unknown;
+}
+
+/** How one file is judged: its kind's options, and what the configuration says of single rules. */
+export interface Settings<Options = unknown> {
+  readonly options: Options;
+  readonly rules: ReadonlyMap<string, RuleSetting>;
+}
+
+/** A rule that would have applied, had these facts been known. */
+export interface NotJudged {
+  readonly ruleId: string;
+  readonly needs: readonly Need[];
+}
+
+export interface Judgement {
+  readonly findings: readonly Finding[];
+  readonly notJudged: readonly NotJudged[];
+  readonly step?: ExplainedStep;
+}
+
+/**
+ * Judges one transition in the scope of its context: the rules of that scope over the two versions, and
+ * the snapshot rules over the new one, less what the old one was already guilty of.
+ */
+export function judge<Doc, Facts, Options>(
+  kind: StateKind<Doc, Facts, Options>,
+  before: Doc | null,
+  after: Doc | null,
+  context: Context,
+  settings: Settings<Options>,
+): Judgement {
+  const facts = kind.compare(before, after, context, settings.options);
+  const judged = runRules(kind.rules, facts, context, settings.rules);
+  const shape = context.scope === 'snapshot' ? [] : introducedFaults(kind, before, after, context, settings);
+  const step = kind.step?.(facts);
+  return {
+    findings: withoutEchoes(distinct([...shape, ...judged.findings]), kind.rules),
+    notJudged: judged.notJudged,
+    ...(step === undefined ? {} : { step }),
+  };
+}
+
+/** Runs the rules of one scope over given facts. */
+export function runRules<Facts>(
+  rules: readonly Rule<Facts>[],
+  facts: Facts,
+  context: Context,
+  settings: ReadonlyMap<string, RuleSetting>,
+): { readonly findings: readonly Finding[]; readonly notJudged: readonly NotJudged[] } {
+  const findings: Finding[] = [];
+  const notJudged: NotJudged[] = [];
+  for (const rule of rules) {
+    const setting = rule.fixed ? undefined : settings.get(rule.id);
+    if (!rule.scopes.includes(context.scope) || (setting?.severity ?? rule.severity) === 'off') continue;
+    const missing = missingNeeds(rule, context);
+    if (missing.length > 0) {
+      notJudged.push({ ruleId: rule.id, needs: missing });
+      continue;
+    }
+    const options = setting?.options ?? rule.options?.defaults;
+    for (const problem of rule.check(facts, makeProblem(rule.messages), options)) {
+      findings.push(asFinding(rule, problem, context.scope, setting));
+    }
+  }
+  return { findings, notJudged };
+}
+
+function asFinding<Facts>(rule: Rule<Facts>, problem: Problem, scope: Scope, setting?: RuleSetting): Finding {
+  const own = rule.messageSeverities?.[problem.messageId] ?? rule.severity;
+  const severity = setting?.severity ?? own;
+  return { ...problem, ruleId: rule.id, scope, severity: severity === 'off' ? 'error' : severity };
+}
+
+function missingNeeds<Facts>(rule: Rule<Facts>, context: Context): Need[] {
+  return (rule.needs ?? []).flatMap((need) => {
+    const alternatives: readonly Need[] = typeof need === 'string' ? [need] : need;
+    return alternatives.some((name) => context[name] !== undefined) ? [] : alternatives;
+  });
+}
+
+/** Snapshot findings of the new version, without those whose subject is unchanged and had them before. */
+function introducedFaults<Doc, Facts, Options>(
+  kind: StateKind<Doc, Facts, Options>,
+  before: Doc | null,
+  after: Doc | null,
+  context: Context,
+  settings: Settings<Options>,
+): Finding[] {
+  const found = snapshotFindings(kind, after, context, settings);
+  if (found.length === 0 || before === null) return found;
+  const known = new Set(snapshotFindings(kind, before, context, settings).map(identity));
+  return found.filter((finding) => !known.has(identity(finding)) || !same(kind, before, after, finding.subject));
+}
+
+function snapshotFindings<Doc, Facts, Options>(
+  kind: StateKind<Doc, Facts, Options>,
+  doc: Doc | null,
+  context: Context,
+  settings: Settings<Options>,
+): Finding[] {
+  if (doc === null) return [];
+  const own: Context = { ...context, scope: 'snapshot' };
+  return [...runRules(kind.rules, kind.compare(null, doc, own, settings.options), own, settings.rules).findings];
+}
+
+/** What makes two findings of one file the same: rule, message id and subject. */
+export function identity(finding: Pick<Finding, 'ruleId' | 'messageId' | 'subject'>): string {
+  return JSON.stringify([finding.ruleId, finding.messageId, finding.subject]);
+}
+
+function distinct(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.toReversed().map((finding) => [identity(finding), finding])).values()].reverse();
+}

@@ -1,0 +1,31 @@
+import type { Finding } from './finding.ts';
+import type { RuleDescription, Messages } from './rule.ts';
+import { covers, splitSubject } from './subject.ts';
+
+/**
+ * One change is one finding: drops every finding that another one claims as its echo, that is, whose rule
+ * the other's rule supersedes and whose subject the other's covers.
+ */
+export function withoutEchoes<F extends Finding>(
+  findings: readonly F[],
+  rules: readonly Pick<RuleDescription<Messages>, 'id' | 'supersedes'>[],
+): F[] {
+  const claims = new Map<string, string[]>();
+  const superseded = new Map(rules.map((rule) => [rule.id as string, rule.supersedes ?? []]));
+  for (const finding of findings) {
+    for (const echo of superseded.get(finding.ruleId) ?? []) {
+      const key = claimKey(echo, finding.subject);
+      const subjects = claims.get(key);
+      if (subjects === undefined) claims.set(key, [finding.subject]);
+      else subjects.push(finding.subject);
+    }
+  }
+  return findings.filter((finding) => {
+    const claimed = claims.get(claimKey(finding.ruleId, finding.subject));
+    return claimed === undefined || !claimed.some((subject) => covers(subject, finding.subject));
+  });
+}
+
+function claimKey(ruleId: string, subject: string): string {
+  return `${ruleId} ${splitSubject(subject).entity}`;
+}

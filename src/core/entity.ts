@@ -1,0 +1,62 @@
+import { jsonEqual } from './json-equal.ts';
+import type { JsonObject, JsonValue } from './json-value.ts';
+import type { StateKind } from './kind.ts';
+import { splitSubject } from './subject.ts';
+
+/**
+ * How a field behaves when versions meet (judging.md, Merges): a plain value, the done mark, a counter, a
+ * set compared member by member, or a value derived from others.
+ */
+export type FieldRole = 'value' | 'done' | 'counter' | 'set' | 'derived';
+
+export interface Field {
+  readonly role: FieldRole;
+  readonly value: JsonValue;
+}
+
+/**
+ * One entity as every kind shows it to the engine: repair, reverts, merges, claims and change digests know
+ * nothing else. A node stands without its descendants but with its set of child ids.
+ */
+export interface Entity {
+  /** JSON pointer of the entity, and the part it lies in. */
+  readonly pointer: string;
+  readonly part: string;
+  readonly label?: string;
+  readonly fields: { readonly [field: string]: Field };
+}
+
+/** The value of a subject (an entity, or the field it names); undefined where it is absent. */
+export function subjectValue<Doc>(kind: StateKind<Doc>, doc: Doc | null, subject: string): JsonValue | undefined {
+  if (doc === null) return undefined;
+  const { entity: id, field } = splitSubject(subject);
+  const entity = kind.entity(doc, id);
+  if (entity === undefined) return undefined;
+  if (field !== undefined && Object.hasOwn(entity.fields, field)) return entity.fields[field]?.value;
+  return plainValue(entity);
+}
+
+/** Whether two versions hold the same value for a subject. Carries repair, reverts and merges. */
+export function same<Doc>(kind: StateKind<Doc>, left: Doc | null, right: Doc | null, subject: string): boolean {
+  return jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject));
+}
+
+/** The entities that are done in a version. */
+export function doneEntities<Doc>(kind: StateKind<Doc>, doc: Doc | null): Set<string> {
+  const done = new Set<string>();
+  if (doc === null) return done;
+  for (const id of kind.entities(doc)) {
+    const entity = kind.entity(doc, id);
+    if (entity !== undefined && isDone(entity)) done.add(id);
+  }
+  return done;
+}
+
+
+function isDone(entity: Entity): boolean {
+  return Object.values(entity.fields).some((field) => field.role === 'done' && field.value === true);
+}
+
+function plainValue(entity: Entity): JsonObject {
+  return Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, field.value]));
+}

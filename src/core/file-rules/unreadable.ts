@@ -1,0 +1,40 @@
+import { inAfter, inBefore } from '../location.ts';
+import type { ReadFault } from '../parsed.ts';
+import { subjectOf } from '../subject.ts';
+import { fileRule } from './file-facts.ts';
+
+export const unreadable = fileRule({
+  id: 'state-file/unreadable',
+  title: 'A state file can be read',
+  why: 'What cannot be read cannot be judged, and a broken file would hide whatever was done to it.',
+  fix: 'Restore the last readable version, then make your change again.',
+  severity: 'error',
+  messageSeverities: { previous: 'warning' },
+  since: '0.1.0',
+  fixed: true,
+  scopes: ['snapshot', 'step', 'merge', 'net'],
+  messages: {
+    next: 'cannot be read: {reason}',
+    previous: 'the previous version cannot be read ({reason}); the new one is judged as an added file',
+  },
+  *check(facts, problem) {
+    for (const fault of facts.after?.faults ?? []) {
+      yield problem(
+        'next',
+        { reason: fault.message },
+        { subject: subjectOf('', fault.pointer), at: inAfter(fault.pointer, fault.part), data: dataOf(fault) },
+      );
+    }
+    const [first] = facts.before?.faults ?? [];
+    if (first === undefined || facts.after === null || facts.after.faults.length > 0) return;
+    yield problem(
+      'previous',
+      { reason: first.message },
+      { subject: '', at: inBefore(first.pointer, first.part), data: dataOf(first) },
+    );
+  },
+});
+
+function dataOf(fault: ReadFault) {
+  return { fault: fault.messageId, line: fault.span.line, column: fault.span.column };
+}

@@ -1,0 +1,48 @@
+/** Which of the two versions a place lies in. */
+export type Side = 'before' | 'after';
+
+/**
+ * A symbolic place: lines are resolved from it only when a finding is reported.
+ * `part` is '' for the governed file, else a companion's role or a path inside a folder document;
+ * `pointer` is a JSON pointer (RFC 6901) into that part, '' for the whole of it.
+ */
+export interface Location {
+  readonly side: Side;
+  readonly part: string;
+  readonly pointer: string;
+}
+
+/** Lines and columns count from 1; columns count UTF-16 code units; the end is exclusive. */
+export interface Span {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+export function inAfter(pointer: string, part = ''): Location {
+  return { side: 'after', part, pointer };
+}
+
+export function inBefore(pointer: string, part = ''): Location {
+  return { side: 'before', part, pointer };
+}
+
+/** Appends one reference token to a JSON pointer, escaping it (RFC 6901 §3). */
+export function appendToken(pointer: string, token: string | number): string {
+  return `${pointer}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The unescaped tokens of a JSON pointer; [] for ''. */
+export function pointerTokens(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The pointer one level up; '' is its own parent. */
+export function parentPointer(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}

@@ -1,0 +1,106 @@
+import type { NotJudged } from './check.ts';
+import type { ReportedFinding, Severity } from './finding.ts';
+import type { ExplainedStep } from './kind.ts';
+import { compareCodePoints } from './order.ts';
+
+export type Verdict = 'pass' | 'fail' | 'cannot-judge';
+
+/** Why the gate could not judge at all: never a pass, never the agent's fault. */
+export interface Obstacle {
+  readonly code: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** One judged transition of one file. */
+export interface ReportedTransition {
+  readonly file: string;
+  readonly kind: string;
+  readonly commit?: string;
+  readonly step?: ExplainedStep;
+}
+
+/**
+ * The result of a check, versioned by `schemas/report`. `claimed` counts the items that turned done, and
+ * `verified` those of them that a guard handed to the gate has verified (judging.md, Claims and proof).
+ */
+export interface Report {
+  readonly version: 1;
+  readonly verdict: Verdict;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly notes: number;
+  readonly claimed: number;
+  readonly verified: number;
+  readonly guard?: 'success' | 'failure' | 'skipped';
+  readonly step?: ExplainedStep;
+  readonly files: readonly string[];
+  readonly transitions: readonly ReportedTransition[];
+  readonly findings: readonly ReportedFinding[];
+  readonly notJudged: readonly NotJudged[];
+  readonly obstacles: readonly Obstacle[];
+}
+
+export interface ReportInput {
+  readonly findings: readonly ReportedFinding[];
+  readonly notJudged?: readonly NotJudged[];
+  readonly obstacles?: readonly Obstacle[];
+  readonly transitions?: readonly ReportedTransition[];
+  readonly claimed?: number;
+  readonly verified?: number;
+  readonly guard?: 'success' | 'failure' | 'skipped' | undefined;
+  readonly step?: ExplainedStep | undefined;
+}
+
+/** Orders, counts and judges. Findings of one file and fingerprint are one finding with all their commits. */
+export function buildReport(input: ReportInput): Report {
+  const findings = mergeByFingerprint(input.findings).sort(compareFindings);
+  const count = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length;
+  const obstacles = input.obstacles ?? [];
+  const transitions = input.transitions ?? [];
+  const errors = count('error');
+  return {
+    version: 1,
+    verdict: obstacles.length > 0 ? 'cannot-judge' : errors > 0 ? 'fail' : 'pass',
+    errors,
+    warnings: count('warning'),
+    notes: count('note'),
+    claimed: input.claimed ?? 0,
+    verified: input.verified ?? 0,
+    ...(input.guard === undefined ? {} : { guard: input.guard }),
+    ...(input.step === undefined ? {} : { step: input.step }),
+    files: [...new Set(transitions.map((transition) => transition.file))].sort(compareCodePoints),
+    transitions,
+    findings,
+    notJudged: input.notJudged ?? [],
+    obstacles,
+  };
+}
+
+/** Total order: file, line, column, rule, subject, then whatever is left to tell findings apart. */
+export function compareFindings(left: ReportedFinding, right: ReportedFinding): number {
+  return (
+    compareCodePoints(left.file, right.file) ||
+    left.line - right.line ||
+    left.column - right.column ||
+    compareCodePoints(left.ruleId, right.ruleId) ||
+    compareCodePoints(left.subject, right.subject) ||
+    compareCodePoints(left.messageId, right.messageId) ||
+    compareCodePoints(left.fingerprint, right.fingerprint)
+  );
+}
+
+/** Keeps the first of each fingerprint: an earlier commit's finding stands for its later echoes. */
+function mergeByFingerprint(findings: readonly ReportedFinding[]): ReportedFinding[] {
+  const merged = new Map<string, ReportedFinding>();
+  for (const finding of findings) {
+    const known = merged.get(finding.fingerprint);
+    merged.set(finding.fingerprint, known === undefined ? finding : withCommits(known, finding.commits ?? []));
+  }
+  return [...merged.values()];
+}
+
+function withCommits(finding: ReportedFinding, commits: readonly string[]): ReportedFinding {
+  if (commits.length === 0) return finding;
+  return { ...finding, commits: [...new Set([...(finding.commits ?? []), ...commits])] };
+}

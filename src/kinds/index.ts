@@ -1,0 +1,5 @@
+import type { StateKind } from '../core/kind.ts';
+import { taskTree } from './task-tree/index.ts';
+
+/** The registry: one line for each kind. */
+export const kinds: readonly StateKind[] = [taskTree];

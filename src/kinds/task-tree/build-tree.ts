@@ -1,0 +1,59 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import type { RunState, TaskTree, TreeNode } from './model.ts';
+import { schemaErrorsOf } from './schema-errors.ts';
+
+type Growing = TreeNode & { readonly children: TreeNode[] };
+
+/** Reads a tree out of a JSON value, whatever its shape: what is no node is a schema error, never a stop. */
+export function buildTree(value: JsonValue, text = '', runState?: RunState): TaskTree {
+  const nodes: TreeNode[] = [];
+  const root = isJsonObject(value) ? readNode(value, undefined, 0) : undefined;
+  const pending: Growing[] = root === undefined ? [] : [root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    nodes.push(node);
+    const grown = readChildren(node);
+    for (let index = grown.length - 1; index >= 0; index -= 1) {
+      const child = grown[index];
+      if (child !== undefined) pending.push(child);
+    }
+  }
+  const named = nodes.filter((node) => node.id !== '');
+  return {
+    nodes,
+    root,
+    byId: new Map(named.map((node) => [node.id, node])),
+    schemaErrors: schemaErrorsOf(value, nodes),
+    runState,
+    text,
+  };
+}
+
+function readChildren(node: Growing): Growing[] {
+  const list = node.raw.children;
+  if (!isJsonArray(list)) return [];
+  const grown: Growing[] = [];
+  for (const [position, child] of list.entries()) {
+    if (isJsonObject(child)) grown.push(readNode(child, node, position));
+  }
+  node.children.push(...grown);
+  return grown;
+}
+
+function readNode(raw: JsonObject, parent: TreeNode | undefined, position: number): Growing {
+  return {
+    id: typeof raw.id === 'string' ? raw.id : '',
+    raw,
+    parent,
+    position,
+    children: [],
+    order: integer(raw.order),
+    next: typeof raw.next === 'string' ? raw.next : '',
+    passes: raw.passes === true,
+    attempts: integer(raw.attempts),
+    maxAttempts: integer(raw.max_attempts),
+  };
+}
+
+function integer(value: JsonValue | undefined): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : 0;
+}

@@ -1,0 +1,50 @@
+import type { JsonObject, JsonValue } from '../../core/json-value.ts';
+import { compareCodePoints } from '../../core/order.ts';
+import { formatJson } from '../../text/json-format.ts';
+import { buildTree } from './build-tree.ts';
+import type { TaskNode, TaskTree, TreeNode } from './model.ts';
+import type { RunnerFields } from './steps/step.ts';
+
+/** The keys of a node in schema order, which is the order of the canonical form. */
+const keyOrder = [
+  'id',
+  'order',
+  'title',
+  'goal',
+  'acceptance',
+  'next',
+  'passes',
+  'attempts',
+  'max_attempts',
+  'children',
+];
+
+/** The order of children: (order, id), ids by code point (seed 000, Canonicalization). */
+export function compareChildren(left: TreeNode, right: TreeNode): number {
+  return left.order - right.order || compareCodePoints(left.id, right.id);
+}
+
+/** A tree with children sorted at every level and, where `update` says so, other runner-owned fields. */
+export function canonicalNode(
+  tree: TaskTree,
+  update: (node: TreeNode) => RunnerFields | undefined = () => undefined,
+): TaskNode {
+  const written = new Map<TreeNode, JsonObject>();
+  for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
+    const node = tree.nodes[index];
+    if (node === undefined) continue;
+    const children = [...node.children].sort(compareChildren).flatMap((child) => written.get(child) ?? []);
+    written.set(node, { ...node.raw, ...update(node), children });
+  }
+  const root: JsonObject = (tree.root && written.get(tree.root)) ?? {};
+  return root as unknown as TaskNode;
+}
+
+/**
+ * The canonical bytes of a tree: children sorted, two spaces, keys in schema order, one trailing newline
+ * (formats.md §1, Canonical form and the store).
+ */
+export function canonicalText(tree: TaskNode | TaskTree): string {
+  const read = 'nodes' in tree ? tree : buildTree(tree as unknown as JsonValue);
+  return `${formatJson(canonicalNode(read) as unknown as JsonValue, keyOrder)}\n`;
+}

@@ -1,0 +1,30 @@
+import type { Entity, Field, FieldRole } from '../../core/entity.ts';
+import type { JsonValue } from '../../core/json-value.ts';
+import { compareCodePoints } from '../../core/order.ts';
+import type { TaskTree, TreeNode } from './model.ts';
+import { pointerOf } from './tree-place.ts';
+
+/** A node as the engine sees it: its own fields, its parent, and its set of child ids. */
+export function entityOf(tree: TaskTree, id: string): Entity | undefined {
+  const node = tree.byId.get(id);
+  if (node === undefined) return undefined;
+  const fields: Record<string, Field> = {};
+  for (const [name, value] of Object.entries(node.raw)) {
+    if (name !== 'children') fields[name] = { role: roleOf(node, name), value };
+  }
+  fields.children = { role: 'set', value: childIds(node) };
+  // Set by the list a node stands in, so the sets of its parents say it already when versions meet.
+  fields.parent = { role: 'derived', value: node.parent?.id ?? null };
+  const { title } = node.raw;
+  return { pointer: pointerOf(node), part: '', fields, ...(typeof title === 'string' ? { label: title } : {}) };
+}
+
+function roleOf(node: TreeNode, field: string): FieldRole {
+  if (field === 'attempts') return 'counter';
+  if (field === 'passes') return node.children.length === 0 ? 'done' : 'derived';
+  return 'value';
+}
+
+function childIds(node: TreeNode): JsonValue {
+  return [...new Set(node.children.map((child) => child.id))].sort(compareCodePoints);
+}

@@ -1,0 +1,52 @@
+import type { TaskTree, TreeNode } from './model.ts';
+import { applyRow, type RunnerFields, type TreeStep } from './steps/step.ts';
+
+/** What the runner would have written, and what it would have said it did (seed 001). */
+export interface ExpectedState {
+  readonly fields: ReadonlyMap<TreeNode, RunnerFields>;
+  readonly passesSet: readonly TreeNode[];
+  readonly attemptsIncremented: readonly TreeNode[];
+  readonly derivedPassesSet: readonly TreeNode[];
+}
+
+/**
+ * The runner-owned fields of every node of `after`: reset from `before`, then the table applied to each
+ * selected node in turn, then inner nodes derived bottom up.
+ */
+export function expectedState(before: TaskTree | null, after: TaskTree, steps: readonly TreeStep[]): ExpectedState {
+  const fields = new Map(after.nodes.map((node) => [node, resetFields(before, node)]));
+  const passesSet: TreeNode[] = [];
+  const attemptsIncremented: TreeNode[] = [];
+  for (const step of steps) {
+    const node = after.byId.get(step.node);
+    const current = node && fields.get(node);
+    if (node === undefined || current === undefined) continue;
+    const next = applyRow(current, node.maxAttempts, step.status, step.guard);
+    fields.set(node, next);
+    if (next.attempts > current.attempts) attemptsIncremented.push(node);
+    if (step.status === 'done' && step.guard === 'pass') passesSet.push(node);
+  }
+  const derivedPassesSet = derivePasses(after.nodes, fields);
+  return { fields, passesSet, attemptsIncremented, derivedPassesSet };
+}
+
+function resetFields(before: TaskTree | null, node: TreeNode): RunnerFields {
+  const previous = before?.byId.get(node.id);
+  return previous === undefined
+    ? { passes: false, attempts: 0 }
+    : { passes: previous.passes, attempts: previous.attempts };
+}
+
+/** Inner nodes pass exactly when all their children do; leaves keep theirs. Returns what turned true. */
+function derivePasses(nodes: readonly TreeNode[], fields: Map<TreeNode, RunnerFields>): TreeNode[] {
+  const turned: TreeNode[] = [];
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const node = nodes[index];
+    const current = node && fields.get(node);
+    if (node === undefined || current === undefined || node.children.length === 0) continue;
+    const passes = node.children.every((child) => fields.get(child)?.passes === true);
+    if (passes && !current.passes) turned.push(node);
+    if (passes !== current.passes) fields.set(node, { ...current, passes });
+  }
+  return turned;
+}

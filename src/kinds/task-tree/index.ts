@@ -1,0 +1,47 @@
+import type { StateKind } from '../../core/kind.ts';
+import { compareTrees } from './compare.ts';
+import { entityOf } from './entity.ts';
+import type { TaskTreeFacts } from './facts.ts';
+import type { TaskTree } from './model.ts';
+import { checkRuleOptions, checkTaskTreeOptions } from './check-options.ts';
+import { defaultTaskTreeOptions, type TaskTreeOptions, taskTreeOptionsSchema } from './options.ts';
+import { runStateRole, treeReader } from './parse.ts';
+import { rules } from './rules/index.ts';
+import { parseDeclarations } from './steps/declaration.ts';
+import { viewOf } from './view.ts';
+
+/** The kind `task-tree` (seeds 000 and 001, formats.md §1). */
+export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
+  id: 'task-tree',
+  title: 'Task tree of an agent runner',
+  files: ['**/.runner/state/tree.json'],
+  // The name leaves no doubt; whatever stands in such a file is meant to be a tree.
+  sniff: () => true,
+  options: taskTreeOptionsSchema,
+  defaults: defaultTaskTreeOptions,
+  checkOptions: checkTaskTreeOptions,
+  checkRuleOptions,
+  deletion: 'error',
+  lookback: 0,
+  rules,
+  parts: (path, options) => [{ role: runStateRole, glob: runStatePath(path, options) }],
+  addressed(message) {
+    const { steps } = parseDeclarations(message);
+    const paths = steps.flatMap((step) => step.tree ?? []);
+    return { paths, unnamed: paths.length < steps.length };
+  },
+  reader: (_options, limits) => treeReader(limits),
+  compare: compareTrees,
+  step(facts) {
+    const step = facts.readings[0]?.steps.at(-1);
+    return step === undefined ? undefined : { ...step, source: facts.source };
+  },
+  entities: (tree) => tree.byId.keys(),
+  entity: entityOf,
+  view: viewOf,
+};
+
+function runStatePath(path: string, options: TaskTreeOptions): string {
+  const folder = path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.';
+  return options.steps.runState.replaceAll('{dir}', folder).replace(/^\.\//, '');
+}

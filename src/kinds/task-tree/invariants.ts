@@ -1,0 +1,51 @@
+import { canonicalJson } from '../../core/json-text.ts';
+import { compareChildren } from './canonical.ts';
+import type { TaskTree, TreeNode } from './model.ts';
+import { pathOf } from './tree-place.ts';
+
+/** One breached invariant of a single version (seed 000 §2). */
+export interface InvariantBreach {
+  readonly type: 'duplicate' | 'maxAttempts' | 'attemptsBound' | 'childrenSorted';
+  readonly node: TreeNode;
+  /** For duplicates: 2 at the second occurrence, 3 at the third … */
+  readonly occurrence: number;
+  readonly values: { readonly id: string; readonly path: string; readonly attempts: string; readonly maxAttempts: string };
+}
+
+/** All breaches, depth first, and for each node in the seed's order. */
+export function invariantBreaches(tree: TaskTree): InvariantBreach[] {
+  const seen = new Map<string, number>();
+  const breaches: InvariantBreach[] = [];
+  for (const node of tree.nodes) {
+    const occurrence = (seen.get(node.id) ?? 0) + 1;
+    if (node.id !== '') seen.set(node.id, occurrence);
+    const types = breachedBy(node, occurrence);
+    if (types.length === 0) continue;
+    const values = {
+      id: node.id,
+      path: pathOf(node),
+      attempts: canonicalJson(node.raw.attempts),
+      maxAttempts: canonicalJson(node.raw.max_attempts),
+    };
+    breaches.push(...types.map((type) => ({ type, node, occurrence, values })));
+  }
+  return breaches;
+}
+
+function breachedBy(node: TreeNode, occurrence: number): InvariantBreach['type'][] {
+  const types: InvariantBreach['type'][] = [];
+  if (occurrence > 1) types.push('duplicate');
+  // A value of another type is the schema's business.
+  const limited = typeof node.raw.max_attempts === 'number';
+  if (limited && node.maxAttempts <= 0) types.push('maxAttempts');
+  if (limited && typeof node.raw.attempts === 'number' && node.attempts > node.maxAttempts) types.push('attemptsBound');
+  if (!isSorted(node.children)) types.push('childrenSorted');
+  return types;
+}
+
+function isSorted(children: readonly TreeNode[]): boolean {
+  return children.every((child, index) => {
+    const next = children[index + 1];
+    return next === undefined || compareChildren(child, next) <= 0;
+  });
+}

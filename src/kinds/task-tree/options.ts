@@ -1,0 +1,40 @@
+/** What a `files:` entry may say for a task tree (formats.md §1). */
+export interface TaskTreeOptions {
+  readonly steps: {
+    /** Path of the run-state file; `{dir}` is the folder of the tree. */
+    readonly runState: string;
+    /** Whether every runner-owned change must be declared. */
+    readonly required: boolean;
+  };
+  /** Fields that only the runner may change, besides `passes` and `attempts`. */
+  readonly runnerOwned: readonly ('next' | 'max_attempts')[];
+  /** Whether a tree whose root passed may be replaced by a new one. */
+  readonly rotation: 'forbid' | 'allow';
+  /** How a declared `status=replan` is reported. */
+  readonly replan: 'error' | 'note';
+}
+
+export const defaultTaskTreeOptions: TaskTreeOptions = {
+  steps: { runState: '{dir}/run_state.json', required: false },
+  runnerOwned: [],
+  rotation: 'forbid',
+  replan: 'error',
+};
+
+export const taskTreeOptionsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    steps: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        runState: { type: 'string', minLength: 1 },
+        required: { type: 'boolean' },
+      },
+    },
+    runnerOwned: { type: 'array', items: { enum: ['next', 'max_attempts'] } },
+    rotation: { enum: ['forbid', 'allow'] },
+    replan: { enum: ['error', 'note'] },
+  },
+} as const;

@@ -1,0 +1,58 @@
+import { jsonEqual } from '../../core/json-equal.ts';
+import { compareCodePoints } from '../../core/order.ts';
+import type { NodePair } from './facts.ts';
+import type { TaskTree, TreeNode } from './model.ts';
+import { parentName } from './tree-place.ts';
+
+/** Every node both versions hold, sorted by id. Each subtree is compared once, bottom up. */
+export function pairNodes(before: TaskTree, after: TaskTree): NodePair[] {
+  const equal = new Map<TreeNode, boolean>();
+  const changedFields = new Map<TreeNode, string[]>();
+  for (let index = before.nodes.length - 1; index >= 0; index -= 1) {
+    const node = before.nodes[index];
+    const twin = node && after.byId.get(node.id);
+    if (node === undefined || twin === undefined) continue;
+    const changed = ownChanges(node, twin);
+    changedFields.set(node, changed);
+    equal.set(node, changed.length === 0 && childrenEqual(node, twin, after, equal));
+  }
+  const pairs: NodePair[] = [];
+  for (const node of before.byId.values()) {
+    const twin = after.byId.get(node.id);
+    if (twin === undefined) continue;
+    pairs.push({
+      before: node,
+      after: twin,
+      changed: changedFields.get(node) ?? [],
+      equal: equal.get(node) === true,
+      moved: parentName(node) !== parentName(twin),
+    });
+  }
+  return pairs.sort((left, right) => compareCodePoints(left.before.id, right.before.id));
+}
+
+function ownChanges(left: TreeNode, right: TreeNode): string[] {
+  const keys = new Set([...Object.keys(left.raw), ...Object.keys(right.raw)]);
+  if (Array.isArray(left.raw.children) && Array.isArray(right.raw.children)) keys.delete('children');
+  return [...keys].filter((key) => !jsonEqual(left.raw[key], right.raw[key])).sort(compareCodePoints);
+}
+
+function childrenEqual(
+  left: TreeNode,
+  right: TreeNode,
+  after: TaskTree,
+  equal: ReadonlyMap<TreeNode, boolean>,
+): boolean {
+  if (listLength(left) !== listLength(right) || left.children.length !== right.children.length) return false;
+  return left.children.every((child, index) => {
+    const other = right.children[index];
+    if (other === undefined || other.position !== child.position) return false;
+    // Where ids repeat, the pair judged by id need not be the one that stands here.
+    if (after.byId.get(child.id) !== other) return jsonEqual(child.raw, other.raw);
+    return equal.get(child) === true;
+  });
+}
+
+function listLength(node: TreeNode): number {
+  return Array.isArray(node.raw.children) ? node.raw.children.length : 0;
+}

@@ -1,0 +1,37 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { inEveryReading } from '../every-reading.ts';
+import { treeRule, withLegalMoves } from '../facts.ts';
+import { afterPlace } from '../tree-place.ts';
+
+export const childAdditions = treeRule({
+  id: 'task-tree/child-additions',
+  title: 'Only the node that is decomposed gains children',
+  why: 'Work that appears anywhere else was never planned by a step, and hides what a step was about.',
+  fix: 'Declare status=decomposed on the node that gains children, or take the new children out.',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['step', 'merge', 'net'],
+  messages: { gained: "node '{id}' gained new children: {children}" },
+  options: {
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { moves: { enum: ['forbid', 'allow'] } },
+    },
+    defaults: { moves: 'forbid' },
+  },
+  *check(facts, problem, { moves }) {
+    yield* inEveryReading(facts, function* (reading) {
+      for (const { node, gained, moved } of reading.additions) {
+        const counted = moves === 'allow' ? gained.filter((id) => !moved.includes(id)) : gained;
+        if (counted.length === 0) continue;
+        const detail = { subject: subjectOf(node.id, 'children'), at: afterPlace(node, 'children') };
+        yield problem(
+          'gained',
+          { id: node.id, children: counted.join(', ') },
+          withLegalMoves(facts, { ...detail, data: { gained: counted } }),
+        );
+      }
+    });
+  },
+});

@@ -1,0 +1,22 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { treeRule } from '../facts.ts';
+import { invariantMessages } from '../messages.ts';
+import { afterPlace } from '../tree-place.ts';
+
+export const childrenSorted = treeRule({
+  id: 'task-tree/children-sorted',
+  title: 'Children are sorted by (order, id)',
+  why: 'One order makes equal trees equal text, and decides which leaf is leftmost.',
+  fix: 'Sort the children by order, then by id in code point order.',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['snapshot'],
+  messages: { childrenSorted: invariantMessages.childrenSorted },
+  *check(facts, problem) {
+    for (const { type, node, values } of facts.breaches) {
+      if (type !== 'childrenSorted') continue;
+      const detail = { subject: subjectOf(node.id, 'children'), at: afterPlace(node, 'children') };
+      yield problem('childrenSorted', values, detail);
+    }
+  },
+});

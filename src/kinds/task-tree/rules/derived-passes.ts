@@ -1,0 +1,35 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { treeRule } from '../facts.ts';
+import type { TreeNode } from '../model.ts';
+import { afterPlace, pathOf } from '../tree-place.ts';
+
+export const derivedPasses = treeRule({
+  id: 'task-tree/derived-passes',
+  title: 'An inner node passes exactly when all its children do',
+  why: 'The mark of an inner node is derived (seed 001); set by hand it claims work that its children do not show.',
+  fix: 'Set passes of the inner node to what its children say.',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['net'],
+  messages: {
+    open: '{path}: passes is true, but these children do not pass: {children}',
+    passed: '{path}: passes is false, but all its children pass',
+  },
+  *check(facts, problem) {
+    for (const node of facts.after?.nodes ?? []) {
+      if (node.children.length === 0) continue;
+      const open = node.children.filter((child) => !child.passes).map((child) => child.id);
+      if (node.passes === (open.length === 0) || wasSo(facts.before?.byId.get(node.id), node)) continue;
+      const detail = { subject: subjectOf(node.id, 'passes'), at: afterPlace(node, 'passes'), data: { open } };
+      if (node.passes) yield problem('open', { path: pathOf(node), children: open.join(', ') }, detail);
+      else yield problem('passed', { path: pathOf(node) }, detail);
+    }
+  },
+});
+
+/** Only what the range introduced is reported: the same mark over the same children's marks was there before. */
+function wasSo(before: TreeNode | undefined, node: TreeNode): boolean {
+  if (before === undefined || before.passes !== node.passes) return false;
+  const marks = (each: TreeNode) => JSON.stringify(each.children.map((child) => [child.id, child.passes]).sort());
+  return marks(before) === marks(node);
+}

@@ -1,0 +1,33 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { treeRule } from '../facts.ts';
+import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
+
+const contract = ['acceptance', 'goal'];
+
+export const goalposts = treeRule({
+  id: 'task-tree/goalposts',
+  title: 'A node passes by the goal it had',
+  why: 'Open nodes may be edited, but a goal that changes together with its pass was moved to where the ball is.',
+  fix: 'Change the goal in a commit of its own, while the node is open, and let the guard run again.',
+  severity: 'warning',
+  since: '0.1.0',
+  scopes: ['step', 'net'],
+  messages: { moved: '{path}: {fields} changed while the node turned passes: true' },
+  *check(facts, problem) {
+    for (const { before, after, changed } of facts.pairs) {
+      const fields = changed.filter((field) => contract.includes(field));
+      const [field] = fields;
+      if (before.passes || !after.passes || field === undefined) continue;
+      yield problem(
+        'moved',
+        { path: pathOf(after), fields: fields.join(' and ') },
+        {
+          subject: subjectOf(after.id),
+          at: afterPlace(after, field),
+          related: [{ ...beforePlace(before, field), label: 'was' }],
+          data: { fields },
+        },
+      );
+    }
+  },
+});

@@ -1,0 +1,62 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { type NodePair, type TaskTreeFacts, treeRule } from '../facts.ts';
+import type { TreeNode } from '../model.ts';
+import { afterPlace, beforePlace, parentName } from '../tree-place.ts';
+
+export const immutability = treeRule({
+  id: 'task-tree/immutability',
+  title: 'A passed node stays as it is',
+  why: 'Whoever relied on a passed node is not told that it now means something else.',
+  fix: 'Put the passed node back as it was; plan changed or further work as a new, open node.',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['step', 'merge', 'net'],
+  supersedes: [
+    'task-tree/state-update',
+    'task-tree/passes-withdrawn',
+    'task-tree/attempts-decreased',
+    'task-tree/derived-passes',
+    'task-tree/attempt-limit-raised',
+  ],
+  messages: {
+    missing: "passed node '{id}' missing in next tree",
+    moved: "passed node '{id}' moved from parent '{from}' to '{to}'",
+    changed: "passed node '{id}' changed in next tree",
+  },
+  *check(facts, problem) {
+    for (const node of facts.removed) {
+      if (!node.passes || !isLast(facts, node)) continue;
+      const at = afterPlace(survivingAncestor(facts, node));
+      const related = [{ ...beforePlace(node), label: 'was here' }];
+      yield problem('missing', { id: node.id }, { subject: subjectOf(node.id), at, related });
+    }
+    for (const pair of facts.pairs) {
+      if (!pair.before.passes) continue;
+      const { id } = pair.before;
+      const [field] = pair.changed;
+      const related = [{ ...beforePlace(pair.before, field), label: 'was' }];
+      const detail = { subject: subjectOf(id), at: afterPlace(pair.after, field), related };
+      if (pair.moved) {
+        const [from, to] = [parentName(pair.before), parentName(pair.after)];
+        yield problem('moved', { id, from, to }, { ...detail, data: { from, to } });
+      }
+      if (!pair.equal) yield problem('changed', { id }, { ...detail, data: { fields: changedFields(pair) } });
+    }
+  },
+});
+
+function isLast(facts: TaskTreeFacts, node: TreeNode): boolean {
+  return facts.before?.byId.get(node.id) === node;
+}
+
+function survivingAncestor(facts: TaskTreeFacts, node: TreeNode): TreeNode {
+  for (let at = node.parent; at !== undefined; at = at.parent) {
+    const survivor = facts.after?.byId.get(at.id);
+    if (survivor !== undefined) return survivor;
+  }
+  return facts.after?.root ?? node;
+}
+
+function changedFields(pair: NodePair): readonly string[] {
+  return pair.changed.length > 0 ? pair.changed : ['children'];
+}

@@ -1,0 +1,36 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { inEveryReading } from '../every-reading.ts';
+import { treeRule } from '../facts.ts';
+import { linePlace } from '../line-place.ts';
+
+export const selectedNode = treeRule({
+  id: 'task-tree/selected-node',
+  title: 'The step is about the node the runner selects',
+  why: 'The runner selects the leftmost open leaf; a step on an inner or a passed node launders attempts.',
+  fix: 'Work on the leftmost open leaf, and declare that node.',
+  severity: 'error',
+  messageSeverities: { notLeftmost: 'warning' },
+  since: '0.1.0',
+  scopes: ['step', 'merge', 'net'],
+  messages: {
+    notOpenLeaf: "the step's node '{id}' was not an open leaf; the runner would have selected '{leftmost}'",
+    complete: "the step's node '{id}' was not an open leaf; the tree was complete",
+    notLeftmost: "the step's node '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'",
+  },
+  *check(facts, problem) {
+    yield* inEveryReading(facts, function* (reading) {
+      for (const { step, known, openLeaf, leftmost } of reading.lines) {
+        if (!known || step.status === 'replan') continue;
+        const id = step.node;
+        const detail = {
+          subject: subjectOf(id),
+          at: linePlace(facts, step),
+          data: { node: id, selected: leftmost ?? null },
+        };
+        if (!openLeaf && leftmost === undefined) yield problem('complete', { id }, detail);
+        else if (!openLeaf) yield problem('notOpenLeaf', { id, leftmost: leftmost ?? '' }, detail);
+        else if (leftmost !== undefined && leftmost !== id) yield problem('notLeftmost', { id, leftmost }, detail);
+      }
+    });
+  },
+});

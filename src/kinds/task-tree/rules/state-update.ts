@@ -1,0 +1,35 @@
+import { canonicalJson } from '../../../core/json-text.ts';
+import { subjectOf } from '../../../core/subject.ts';
+import { inEveryReading } from '../every-reading.ts';
+import { treeRule, withLegalMoves } from '../facts.ts';
+import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
+
+export const stateUpdate = treeRule({
+  id: 'task-tree/state-update',
+  title: 'Runner-owned fields are what the runner would have written',
+  why: 'passes and attempts belong to the runner: they follow from the step, whatever the agent writes.',
+  fix: 'Write the expected value, or declare the step that leads to this one.',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['step', 'merge', 'net'],
+  supersedes: ['task-tree/attempts-decreased', 'task-tree/passes-withdrawn', 'task-tree/derived-passes'],
+  messages: { field: '{path}: {field} must be {expected} after this step, found {actual}' },
+  *check(facts, problem) {
+    yield* inEveryReading(facts, function* (reading) {
+      for (const { node, field, expected, actual } of reading.mismatches) {
+        const previous = facts.before?.byId.get(node.id);
+        const related = previous === undefined ? [] : [{ ...beforePlace(previous, field), label: 'was' }];
+        yield problem(
+          'field',
+          { path: pathOf(node), field, expected: canonicalJson(expected), actual: canonicalJson(actual) },
+          withLegalMoves(facts, {
+            subject: subjectOf(node.id, field),
+            at: afterPlace(node, field),
+            related,
+            data: { path: pathOf(node), field, expected, actual },
+          }),
+        );
+      }
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { flippedLeaves, treeRule } from '../facts.ts';
+import { afterPlace, pathOf } from '../tree-place.ts';
+
+export const undeclaredPass = treeRule({
+  id: 'task-tree/undeclared-pass',
+  title: 'A leaf passes only by a declared step',
+  why: 'That a pass could be explained does not prove that a guard ran: somebody has to say so.',
+  fix: 'Declare the step in the commit message: Agent-Step: node=<id> status=done guard=pass',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['step', 'merge'],
+  needs: [['message', 'steps']],
+  supersedes: ['task-tree/state-update'],
+  messages: { undeclared: '{path}: passes turned true and nothing declared the step' },
+  *check(facts, problem) {
+    if (facts.source !== 'inferred' || facts.guard === 'success') return;
+    for (const node of flippedLeaves(facts, 'without-born')) {
+      const id = /[\s"]/.test(node.id) ? JSON.stringify(node.id) : node.id;
+      yield problem(
+        'undeclared',
+        { path: pathOf(node) },
+        {
+          subject: subjectOf(node.id, 'passes'),
+          at: afterPlace(node, 'passes'),
+          data: { declaration: `Agent-Step: node=${id} status=done guard=pass` },
+        },
+      );
+    }
+  },
+});

@@ -1,0 +1,30 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { treeRule } from '../facts.ts';
+import { afterPlace, pathOf } from '../tree-place.ts';
+
+export const undeclaredStep = treeRule({
+  id: 'task-tree/undeclared-step',
+  title: 'Every runner-owned change is declared',
+  why: 'With steps: {required: true} a step that nobody declared is not a step, even where it could be explained.',
+  fix: 'Declare the step in the commit message: Agent-Step: node=<id> status=<status> guard=<guard>',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['step', 'merge'],
+  needs: [['message', 'steps']],
+  messages: { undeclared: '{path}: {fields} changed and nothing declared the step' },
+  *check(facts, problem) {
+    if (!facts.options.steps.required || facts.source !== 'inferred') return;
+    const owned = ['passes', 'attempts', ...facts.options.runnerOwned];
+    for (const { after, changed } of facts.pairs) {
+      const isInner = after.children.length > 0;
+      const fields = changed.filter((field) => owned.includes(field) && !(isInner && field === 'passes'));
+      const [field] = fields;
+      if (field === undefined) continue;
+      yield problem(
+        'undeclared',
+        { path: pathOf(after), fields: fields.join(' and ') },
+        { subject: subjectOf(after.id), at: afterPlace(after, field), data: { fields } },
+      );
+    }
+  },
+});

@@ -1,0 +1,22 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { treeRule } from '../facts.ts';
+import { invariantMessages } from '../messages.ts';
+import { afterPlace } from '../tree-place.ts';
+
+export const uniqueIds = treeRule({
+  id: 'task-tree/unique-ids',
+  title: 'Node ids are unique',
+  why: 'Two nodes with one id cannot be told apart, so neither can be judged.',
+  fix: 'Give each node an id of its own.',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['snapshot'],
+  messages: { duplicate: invariantMessages.duplicate },
+  *check(facts, problem) {
+    for (const { type, node, values, occurrence } of facts.breaches) {
+      if (type !== 'duplicate') continue;
+      const detail = { subject: subjectOf(node.id, `occurrence ${occurrence}`), at: afterPlace(node, 'id') };
+      yield problem('duplicate', values, detail);
+    }
+  },
+});

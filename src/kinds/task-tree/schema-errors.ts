@@ -1,0 +1,79 @@
+import { canonicalJson } from '../../core/json-text.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { appendToken, pointerTokens } from '../../core/location.ts';
+import { compareCodePoints } from '../../core/order.ts';
+import { subjectOf } from '../../core/subject.ts';
+import type { SchemaError, TreeNode } from './model.ts';
+import { pathOf, pointerOf } from './tree-place.ts';
+import { type SchemaFault, validateNode } from './validators.generated.js';
+
+/**
+ * All errors against the schema, in document order. Each node is validated by itself (the generated
+ * validator does not descend into `children`), so that depth cannot overflow.
+ */
+export function schemaErrorsOf(value: JsonValue, nodes: readonly TreeNode[]): SchemaError[] {
+  if (!isJsonObject(value)) return [notANode(value, '', '<root>', '')];
+  return nodes.flatMap(nodeErrors);
+}
+
+function nodeErrors(node: TreeNode): SchemaError[] {
+  const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError(node, fault));
+  const list = isJsonArray(node.raw.children) ? node.raw.children : [];
+  for (const [index, child] of list.entries()) {
+    if (isJsonObject(child)) continue;
+    errors.push(notANode(child, `${pointerOf(node)}/children/${index}`, pathOf(node), `children/${index}`, node.id));
+  }
+  return errors.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
+}
+
+function notANode(value: JsonValue, pointer: string, place: string, field: string, id = ''): SchemaError {
+  const found = shown(value);
+  return { messageId: 'type', subject: subjectOf(id, field), pointer, place, field: field || 'the document', expected: 'a node', found };
+}
+
+function asError(node: TreeNode, fault: SchemaFault): SchemaError {
+  const tokens = pointerTokens(fault.instancePath);
+  const { keyword, params } = fault;
+  const named = params.missingProperty ?? params.additionalProperty;
+  const field = named ?? tokens.join('/');
+  const value = tokens.reduce<JsonValue | undefined>(member, node.raw);
+  const at = named === undefined || keyword === 'required' ? fault.instancePath : appendToken('', named);
+  return {
+    messageId: messageIds[keyword] ?? 'value',
+    subject: subjectOf(node.id, node.id === '' ? pointerOf(node) + at : field),
+    pointer: pointerOf(node) + at,
+    place: pathOf(node),
+    field,
+    expected: expectation(fault),
+    found: shown(named === undefined ? value : node.raw[named]),
+  };
+}
+
+const messageIds: Readonly<Record<string, SchemaError['messageId']>> = {
+  required: 'missing',
+  additionalProperties: 'unknown',
+  type: 'type',
+  minimum: 'range',
+  maximum: 'range',
+  enum: 'value',
+  minLength: 'empty',
+};
+
+function expectation({ keyword, params }: SchemaFault): string {
+  if (keyword === 'enum') return (params.allowedValues ?? []).map((value) => `'${value}'`).join(' or ');
+  if (keyword === 'type' && params.type === 'integer') return 'an integer within ±9007199254740991';
+  if (keyword === 'type') return `of type ${params.type}`;
+  return `${params.comparison ?? ''} ${params.limit ?? ''}`.trim();
+}
+
+function member(value: JsonValue | undefined, token: string): JsonValue | undefined {
+  if (isJsonArray(value)) return value[Number(token)];
+  return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+}
+
+/** A value as messages show it: JSON, cut short; a number that cannot be held exactly shows its text. */
+export function shown(value: JsonValue | undefined): string {
+  if (isJsonObject(value) && typeof value.inexactNumber === 'string') return value.inexactNumber;
+  const text = value === undefined ? 'nothing' : canonicalJson(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

@@ -1,0 +1,43 @@
+import type { JsonValue } from '../../core/json-value.ts';
+import { buildTree } from './build-tree.ts';
+import type { TaskNode, TaskTree, TreeNode } from './model.ts';
+import { pathOf } from './tree-place.ts';
+
+/** Where a tree stands. `node`, `path` and the counters are those of the selected node. */
+export interface Selection {
+  readonly status: 'open' | 'stuck' | 'complete';
+  readonly node?: string;
+  readonly path?: string;
+  readonly attempts?: number;
+  readonly maxAttempts?: number;
+}
+
+/** The node the runner works on next: the leftmost open leaf, depth first, children in order (formats.md §1). */
+export function selectNode(tree: TaskNode): Selection {
+  return selectionOf(buildTree(tree as unknown as JsonValue));
+}
+
+export function selectionOf(tree: TaskTree): Selection {
+  const node = leftmostOpenLeaf(tree);
+  if (node === undefined) return { status: 'complete' };
+  return {
+    status: isStuck(node) ? 'stuck' : 'open',
+    node: node.id,
+    path: pathOf(node),
+    attempts: node.attempts,
+    maxAttempts: node.maxAttempts,
+  };
+}
+
+export function leftmostOpenLeaf(tree: TaskTree | null): TreeNode | undefined {
+  return tree?.nodes.find(isOpenLeaf);
+}
+
+export function isOpenLeaf(node: TreeNode): boolean {
+  return !node.passes && node.children.length === 0;
+}
+
+/** Open, with no attempt left: the runner, not the agent, decides what happens next (seed 001). */
+export function isStuck(node: Pick<TreeNode, 'passes' | 'attempts' | 'maxAttempts'>): boolean {
+  return !node.passes && node.attempts >= node.maxAttempts;
+}

@@ -1,0 +1,64 @@
+import { compareCodePoints } from '../../core/order.ts';
+import type { JsonValue } from '../../core/json-value.ts';
+import { buildTree } from './build-tree.ts';
+import { canonicalNode } from './canonical.ts';
+import { expectedState } from './expected-state.ts';
+import { joinedSchemaErrors } from './messages.ts';
+import type { TaskNode, TreeNode } from './model.ts';
+import { type Guard, isGuard, isStatus, type Status } from './steps/step.ts';
+
+/** What `applyStateUpdates` did: node ids, each list sorted by code point. */
+export interface StateUpdateSummary {
+  readonly passesSet: readonly string[];
+  readonly attemptsIncremented: readonly string[];
+  /** Inner nodes that turned `passes: true` because all their children pass. */
+  readonly derivedPassesSet: readonly string[];
+}
+
+export type StateUpdateResult =
+  | { readonly tree: TaskNode; readonly summary: StateUpdateSummary }
+  | { readonly error: string };
+
+/**
+ * The tree the runner writes after a step (seed 001, formats.md §1): `passes` and `attempts` reset from
+ * `previous` (new nodes: false and 0), the table applied to the selected node, inner nodes derived bottom
+ * up, children sorted by (order, id). Pure: neither input changes.
+ *
+ * @param previous the tree before the step
+ * @param next the tree the agent left behind
+ * @param node id of the selected node
+ * @param status what the agent declares; `guard` is what the guard said
+ * @returns the new tree and a summary, or `{ error }` if the node is not in `next` or an input is no tree
+ */
+export function applyStateUpdates(
+  previous: TaskNode,
+  next: TaskNode,
+  node: string,
+  status: Exclude<Status, 'replan'>,
+  guard: Guard,
+): StateUpdateResult {
+  if (!isStatus(status) || (status as Status) === 'replan') return { error: `unknown status '${status}'` };
+  if (!isGuard(guard)) return { error: `unknown guard '${guard}'` };
+  const before = buildTree(asJson(previous));
+  const after = buildTree(asJson(next));
+  const invalid = joinedSchemaErrors(before) ?? joinedSchemaErrors(after);
+  if (invalid !== undefined) return { error: invalid };
+  if (!after.byId.has(node) || after.root === undefined) return { error: `selected node '${node}' not found` };
+  const expected = expectedState(before, after, [{ node, status, guard }]);
+  return {
+    tree: canonicalNode(after, (each) => expected.fields.get(each)),
+    summary: {
+      passesSet: sortedIds(expected.passesSet),
+      attemptsIncremented: sortedIds(expected.attemptsIncremented),
+      derivedPassesSet: sortedIds(expected.derivedPassesSet),
+    },
+  };
+}
+
+function sortedIds(nodes: readonly TreeNode[]): string[] {
+  return nodes.map((node) => node.id).sort(compareCodePoints);
+}
+
+function asJson(tree: TaskNode): JsonValue {
+  return tree as unknown as JsonValue;
+}

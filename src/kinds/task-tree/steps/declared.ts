@@ -1,0 +1,116 @@
+import type { Context, Step } from '../../../core/context.ts';
+import type { RunState, TaskTree } from '../model.ts';
+import { leftmostOpenLeaf } from '../select.ts';
+import { contradicts, type DeclarationFault, type DeclaredStep, parseDeclarations } from './declaration.ts';
+import { iterationGrew } from './run-state.ts';
+import { parseRunnerSubject } from './runner-subject.ts';
+import { isGuard, isStatus, type StepSource, type TreeStep } from './step.ts';
+
+/** What was declared about a transition. No `source`: nothing was. `idle`: a runner-internal error, nothing happened. */
+export interface Declared {
+  readonly source: Exclude<StepSource, 'inferred'> | undefined;
+  readonly steps: readonly TreeStep[];
+  readonly idle: boolean;
+  readonly faults: readonly DeclarationFault[];
+}
+
+interface SourceReading {
+  readonly source: Exclude<StepSource, 'inferred'>;
+  readonly steps: readonly TreeStep[];
+  readonly faults: readonly DeclarationFault[];
+  readonly idle?: true;
+}
+
+/**
+ * Reads all sources of a declared step (formats.md §1, Where a step comes from). The first that has one
+ * supplies it; one that says otherwise is a fault.
+ */
+export function declaredSteps(before: TaskTree | null, after: TaskTree | null, context: Context): Declared {
+  const readings = [
+    fromFlags(context.steps ?? []),
+    fromTrailers(context),
+    fromSubject(context),
+    fromRunState(before, after?.runState),
+  ];
+  const present = readings.filter((reading) => reading.steps.length > 0 || reading.idle);
+  const [first, ...rest] = present;
+  const faults = readings.flatMap((reading) => reading.faults);
+  if (first === undefined) return { source: undefined, steps: [], idle: false, faults };
+  const disagreeing = rest.filter((reading) => !agrees(first, reading)).map((reading) => disagreement(first, reading));
+  return { source: first.source, steps: first.steps, idle: first.idle ?? false, faults: [...faults, ...disagreeing] };
+}
+
+function fromFlags(steps: readonly Step[]): SourceReading {
+  const valid: TreeStep[] = [];
+  const faults: DeclarationFault[] = [];
+  for (const { node, status, guard } of steps) {
+    const text = `node=${node} status=${status} guard=${guard}`;
+    if (!isStatus(status) || !isGuard(guard)) faults.push(faultOf('badValue', text));
+    else if (contradicts(status, guard)) faults.push(faultOf('guardWithoutRun', text));
+    else valid.push({ node, status, guard });
+  }
+  return { source: 'flags', steps: valid, faults };
+}
+
+function fromTrailers({ message = '', path, siblings = [] }: Context): SourceReading {
+  const { steps, faults } = parseDeclarations(message);
+  const unaddressed = steps.filter((step) => step.tree === undefined);
+  const ambiguous = siblings.length > 0 ? unaddressed : [];
+  const own = steps.filter((step) =>
+    step.tree === undefined ? siblings.length === 0 : path === '' || step.tree === path,
+  );
+  return { source: 'trailer', steps: own.map(plainStep), faults: [...faults, ...ambiguous.map(noTree)] };
+}
+
+function fromSubject({ message = '', siblings = [] }: Context): SourceReading {
+  const step = parseRunnerSubject(message);
+  if (step === undefined) return { source: 'subject', steps: [], faults: [] };
+  const text = message.split(/\r\n|\r|\n/, 1)[0] ?? '';
+  if (contradicts(step.status, step.guard)) {
+    return { source: 'subject', steps: [], faults: [{ ...faultOf('guardWithoutRun', text), line: 1 }] };
+  }
+  if (siblings.length > 0) return { source: 'subject', steps: [], faults: [{ ...faultOf('noTree', text), line: 1 }] };
+  return { source: 'subject', steps: [step], faults: [] };
+}
+
+function fromRunState(before: TaskTree | null, runState: RunState | undefined): SourceReading {
+  const none: SourceReading = { source: 'run-state', steps: [], faults: [] };
+  if (!iterationGrew(before?.runState, runState)) return none;
+  if (runState.lastSummary === null) return { ...none, idle: true };
+  const { lastStatus: status, lastGuard: guard } = runState;
+  const node = leftmostOpenLeaf(before);
+  if (!isStatus(status) || !isGuard(guard)) {
+    return { ...none, faults: [faultOf('runState', `last_status=${status} last_guard=${guard}`)] };
+  }
+  return node === undefined ? none : { ...none, steps: [{ node: node.id, status, guard }] };
+}
+
+/** Sources agree when they end in the same step: a run state knows only the last one. */
+function agrees(first: SourceReading, other: SourceReading): boolean {
+  const [a, b] = [first.steps.at(-1), other.steps.at(-1)];
+  if (a === undefined || b === undefined) return a === b;
+  return a.node === b.node && a.status === b.status && a.guard === b.guard;
+}
+
+function disagreement(first: SourceReading, other: SourceReading): DeclarationFault {
+  return faultOf('disagreement', `${described(first)}, but ${described(other)}`);
+}
+
+function described({ source, steps }: SourceReading): string {
+  const step = steps.at(-1);
+  const text = step === undefined ? 'no step' : `node=${step.node} status=${step.status} guard=${step.guard}`;
+  return `${source} says ${text}`;
+}
+
+function plainStep({ node, status, guard }: DeclaredStep): TreeStep {
+  return { node, status, guard };
+}
+
+function noTree(step: DeclaredStep): DeclarationFault {
+  const text = `node=${step.node} status=${step.status} guard=${step.guard}`;
+  return { ...faultOf('noTree', text), line: step.line };
+}
+
+function faultOf(messageId: DeclarationFault['messageId'], text: string): DeclarationFault {
+  return { messageId, line: 0, text, detail: text };
+}

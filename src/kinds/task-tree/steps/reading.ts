@@ -1,0 +1,95 @@
+import { compareCodePoints } from '../../../core/order.ts';
+import { expectedState } from '../expected-state.ts';
+import type { Addition, ChildCounts, FieldMismatch, Reading } from '../facts.ts';
+import type { TaskTree, TreeNode } from '../model.ts';
+import type { TaskTreeOptions } from '../options.ts';
+import { replayLines } from './replay.ts';
+import type { RunnerFields, TreeStep } from './step.ts';
+
+/** Holds a transition against given steps: what they do not explain (formats.md §1, step rules). */
+export function readTransition(
+  before: TaskTree | null,
+  after: TaskTree,
+  steps: readonly TreeStep[],
+  options: TaskTreeOptions,
+): Reading {
+  const [single, ...more] = steps;
+  const counted = single !== undefined && more.length === 0 && single.status !== 'replan';
+  return {
+    steps,
+    additions: steps.some((step) => step.status === 'replan') ? [] : additions(before, after, steps),
+    mismatches: mismatches(before, after, steps, options),
+    counts: counted ? childCounts(before, after, single) : undefined,
+    lines: replayLines(before, after, steps),
+  };
+}
+
+/** Nodes of both trees whose set of child ids gained members, sorted by id; decomposed ones may. */
+export function additions(before: TaskTree | null, after: TaskTree, steps: readonly TreeStep[]): Addition[] {
+  const allowed = new Set(steps.filter((step) => step.status === 'decomposed').map((step) => step.node));
+  const found: Addition[] = [];
+  for (const node of before?.byId.values() ?? []) {
+    const twin = after.byId.get(node.id);
+    if (twin === undefined || allowed.has(node.id)) continue;
+    const gained = gainedChildren(node, twin);
+    const moved = gained.filter((id) => before?.byId.has(id));
+    if (gained.length > 0) found.push({ node: twin, gained, moved });
+  }
+  return found.sort((left, right) => compareCodePoints(left.node.id, right.node.id));
+}
+
+/** Ids of the children that the set of child ids gained, sorted. */
+export function gainedChildren(before: TreeNode, after: TreeNode): string[] {
+  if (after.children.length === 0) return [];
+  const known = new Set(before.children.map((child) => child.id));
+  const gained = new Set(after.children.map((child) => child.id).filter((id) => !known.has(id)));
+  return [...gained].sort(compareCodePoints);
+}
+
+function mismatches(
+  before: TaskTree | null,
+  after: TaskTree,
+  steps: readonly TreeStep[],
+  options: TaskTreeOptions,
+): FieldMismatch[] {
+  if (before === null && steps.length < 2) return [];
+  const expected = expectedState(before, after, steps);
+  const replanned = steps.some((step) => step.status === 'replan');
+  return after.nodes.flatMap((node) => {
+    const wanted = expected.fields.get(node);
+    if (wanted === undefined) return [];
+    const owned = replanned ? [] : ownedMismatches(before?.byId.get(node.id), node, options);
+    return [...fieldMismatches(node, wanted), ...owned];
+  });
+}
+
+/** An inner node that follows its children as they are is no mismatch of its own: the leaf is. */
+export function fieldMismatches(node: TreeNode, wanted: RunnerFields): FieldMismatch[] {
+  const found: FieldMismatch[] = [];
+  const follows = node.children.length > 0 && node.passes === node.children.every((child) => child.passes);
+  if (node.passes !== wanted.passes && !follows) {
+    found.push({ node, field: 'passes', expected: wanted.passes, actual: node.passes });
+  }
+  if (node.attempts !== wanted.attempts) {
+    found.push({ node, field: 'attempts', expected: wanted.attempts, actual: node.attempts });
+  }
+  return found;
+}
+
+/** Fields that the configuration hands to the runner are those of the previous version. */
+export function ownedMismatches(
+  previous: TreeNode | undefined,
+  node: TreeNode,
+  options: TaskTreeOptions,
+): FieldMismatch[] {
+  if (previous === undefined) return [];
+  return [...new Set(options.runnerOwned)].sort().flatMap((field): FieldMismatch[] => {
+    const [expected, actual] = field === 'next' ? [previous.next, node.next] : [previous.maxAttempts, node.maxAttempts];
+    return expected === actual ? [] : [{ node, field, expected, actual }];
+  });
+}
+
+function childCounts(before: TaskTree | null, after: TaskTree, step: TreeStep): ChildCounts {
+  const [old, node] = [before?.byId.get(step.node), after.byId.get(step.node)];
+  return { step, before: old?.children.length, after: node?.children.length, node };
+}

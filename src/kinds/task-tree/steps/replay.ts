@@ -1,0 +1,139 @@
+import type { TaskTree, TreeNode } from '../model.ts';
+import { isStuck } from '../select.ts';
+import { applyRow, type TreeStep } from './step.ts';
+
+/** What the tree looked like to one declared line, just before it was applied. */
+export interface LineFacts {
+  readonly step: TreeStep;
+  /** Whether the node was there at all. */
+  readonly known: boolean;
+  readonly openLeaf: boolean;
+  readonly stuck: boolean;
+  /** The node's `next`: its mode. */
+  readonly mode: string;
+  /** The node the runner would have selected; undefined in a complete tree. */
+  readonly leftmost: string | undefined;
+}
+
+interface VirtualNode {
+  readonly id: string;
+  passes: boolean;
+  attempts: number;
+  readonly maxAttempts: number;
+  readonly mode: string;
+  children: readonly string[];
+}
+
+/**
+ * Replays declared lines one by one. Between two commits the tree in between is not written down, so it is
+ * rebuilt: the previous tree, in which a `decomposed` line reveals the node's new children.
+ */
+export function replayLines(before: TaskTree | null, after: TaskTree, steps: readonly TreeStep[]): LineFacts[] {
+  const origin = before ?? after;
+  const tree = before === null ? undecomposed(after, steps) : asVirtual(before);
+  const lines: LineFacts[] = [];
+  for (const [index, step] of steps.entries()) {
+    lines.push(observe(tree, origin, after, step));
+    applyLine(tree, after, step, steps.slice(index + 1));
+  }
+  return lines;
+}
+
+function observe(
+  tree: ReadonlyMap<string, VirtualNode>,
+  origin: TaskTree,
+  after: TaskTree,
+  step: TreeStep,
+): LineFacts {
+  const node = tree.get(step.node);
+  const leftmost = leftmostLeaf(tree, origin.root, () => true);
+  // An open node that is gone now may have been dropped before this line: then the next one was selected.
+  const surviving = leftmostLeaf(tree, origin.root, (id) => after.byId.has(id));
+  return {
+    step,
+    known: node !== undefined,
+    openLeaf: node !== undefined && !node.passes && node.children.length === 0,
+    stuck: node !== undefined && isStuck(node),
+    mode: node?.mode ?? '',
+    leftmost: surviving === step.node ? surviving : leftmost,
+  };
+}
+
+function applyLine(tree: Map<string, VirtualNode>, after: TaskTree, step: TreeStep, later: readonly TreeStep[]): void {
+  const node = tree.get(step.node);
+  if (step.status === 'replan') reveal(tree, after.nodes);
+  else if (node !== undefined && step.status === 'decomposed') {
+    const target = after.byId.get(step.node);
+    if (target !== undefined) revealBelow(tree, target, later);
+  } else if (node !== undefined) Object.assign(node, applyRow(node, node.maxAttempts, step.status, step.guard));
+}
+
+/** Gives a node its children of `after`, and those theirs, down to nodes that a later line decomposes. */
+function revealBelow(tree: Map<string, VirtualNode>, target: TreeNode, later: readonly TreeStep[]): void {
+  const decomposedLater = new Set(later.filter((line) => line.status === 'decomposed').map((line) => line.node));
+  const pending = [target];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    const own = tree.get(node.id) ?? virtualNode(node, false, 0);
+    tree.set(node.id, own);
+    if (node !== target && decomposedLater.has(node.id)) continue;
+    own.children = node.children.map((child) => child.id);
+    pending.push(...node.children.filter((child) => !tree.has(child.id)));
+  }
+}
+
+/** After a replan the tree is what it is now; counters and marks stay. */
+function reveal(tree: Map<string, VirtualNode>, nodes: readonly TreeNode[]): void {
+  for (const node of nodes) {
+    const old = tree.get(node.id);
+    const known = virtualNode(node, old?.passes ?? false, old?.attempts ?? 0);
+    known.children = node.children.map((child) => child.id);
+    tree.set(node.id, known);
+  }
+}
+
+/** A tree added together with its steps: as it is now, but untouched and without what the lines decomposed. */
+function undecomposed(after: TaskTree, steps: readonly TreeStep[]): Map<string, VirtualNode> {
+  const decomposed = new Set(steps.filter((step) => step.status === 'decomposed').map((step) => step.node));
+  const tree = new Map<string, VirtualNode>();
+  const pending = after.root === undefined ? [] : [after.root];
+  for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
+    const own = virtualNode(node, false, 0);
+    tree.set(node.id, own);
+    if (decomposed.has(node.id)) continue;
+    own.children = node.children.map((child) => child.id);
+    pending.push(...node.children);
+  }
+  return tree;
+}
+
+function asVirtual(before: TaskTree): Map<string, VirtualNode> {
+  return new Map(
+    before.nodes.map((node) => {
+      const own = virtualNode(node, node.passes, node.attempts);
+      own.children = node.children.map((child) => child.id);
+      return [node.id, own];
+    }),
+  );
+}
+
+function virtualNode(node: TreeNode, passes: boolean, attempts: number): VirtualNode {
+  return { id: node.id, passes, attempts, maxAttempts: node.maxAttempts, mode: node.next, children: [] };
+}
+
+function leftmostLeaf(
+  tree: ReadonlyMap<string, VirtualNode>,
+  root: TreeNode | undefined,
+  counts: (id: string) => boolean,
+): string | undefined {
+  const seen = new Set<string>();
+  const pending = root === undefined ? [] : [root.id];
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    const node = tree.get(id);
+    // Ids may repeat in a broken tree; each is walked once.
+    if (node === undefined || seen.has(id)) continue;
+    seen.add(id);
+    if (node.children.length === 0 && !node.passes && counts(id)) return id;
+    for (let index = node.children.length - 1; index >= 0; index -= 1) pending.push(node.children[index] ?? '');
+  }
+  return undefined;
+}

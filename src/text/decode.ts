@@ -1,0 +1,73 @@
+import { sourceText, spanAt } from './source.ts';
+import { type TextFault, textFault } from './text-fault.ts';
+import { invalidUtf8Offset } from './utf8.ts';
+
+/** A text without its leading byte order mark; '' when a 'not-utf8' fault says that there is none to read. */
+export interface DecodedText {
+  readonly text: string;
+  readonly faults: readonly TextFault[];
+}
+
+const byteOrderMark = '\uFEFF';
+const mostMarksReported = 20;
+const loneSurrogate = /\p{Surrogate}/u;
+
+export function decodeText(bytes: Uint8Array): DecodedText {
+  if (looksLikeUtf16(bytes)) return refused('looks like UTF-16; save it as UTF-8');
+  const skipped = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  const content = bytes.subarray(skipped);
+  const text = decodeUtf8(content);
+  return text === undefined ? undecodable(content, skipped) : accepted(text);
+}
+
+/** The same for callers that already hold a string: lone surrogates are what UTF-8 cannot express. */
+export function decodeString(text: string): DecodedText {
+  const content = text.startsWith(byteOrderMark) ? text.slice(1) : text;
+  const offset = content.search(loneSurrogate);
+  if (offset < 0) return accepted(content);
+  const unit = content.charCodeAt(offset).toString(16).toUpperCase();
+  return refused(
+    `cannot be written as UTF-8: U+${unit} is half of a surrogate pair`,
+    content.slice(0, offset),
+  );
+}
+
+function looksLikeUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function undecodable(content: Uint8Array, skipped: number): DecodedText {
+  const offset = invalidUtf8Offset(content);
+  const byte = content[offset];
+  // The decoder refuses valid bytes only when the text is longer than the longest string.
+  if (byte === undefined) return refused('too large to be read as one text');
+  const hex = byte.toString(16).toUpperCase().padStart(2, '0');
+  const message = `not UTF-8: the byte 0x${hex} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`;
+  return refused(message, decodeUtf8(content.subarray(0, offset)));
+}
+
+function refused(message: string, readable = ''): DecodedText {
+  const end = readable.length;
+  return { text: '', faults: [textFault('not-utf8', message, spanAt(sourceText(readable), end, end))] };
+}
+
+function accepted(text: string): DecodedText {
+  const source = sourceText(text);
+  const faults: TextFault[] = [];
+  let offset = text.indexOf(byteOrderMark);
+  while (offset >= 0 && faults.length < mostMarksReported) {
+    const message = 'a byte order mark (U+FEFF) in the middle of the text; remove this invisible character';
+    faults.push(textFault('byte-order-mark', message, spanAt(source, offset, offset + 1)));
+    offset = text.indexOf(byteOrderMark, offset + 1);
+  }
+  return { text, faults };
+}

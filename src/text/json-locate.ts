@@ -1,0 +1,59 @@
+import type { Span } from '../core/location.ts';
+import { occurrenceRecorder } from './json-occurrences.ts';
+import {
+  addPointer,
+  emptyTrie,
+  type Occurrence,
+  type PointerTrie,
+  type TrieNode,
+} from './json-pointer-trie.ts';
+import { scanJson } from './json-scanner.ts';
+import { type SourceText, spanAt } from './source.ts';
+
+/** Where a value lies, and its key with its quotes (undefined for elements and for the whole document). */
+export interface JsonPlace {
+  readonly value: Span;
+  readonly key: Span | undefined;
+}
+
+const unlimited = { maxDepth: Number.POSITIVE_INFINITY, maxValues: Number.POSITIVE_INFINITY };
+
+/**
+ * The places of the values that `pointers` (RFC 6901) name, from one scan of the text. A pointer that leads
+ * nowhere gets the place of its nearest ancestor that exists; of repeated keys the last one counts. In a
+ * broken text a value that never ends reaches to where the scan stopped.
+ */
+export function locateJson(source: SourceText, pointers: readonly string[]): ReadonlyMap<string, JsonPlace> {
+  const trie = emptyTrie();
+  const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
+  const stop = scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited);
+  const places = resolvePlaces(source, trie, stop?.offset ?? source.text.length);
+  return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
+}
+
+function resolvePlaces(
+  source: SourceText,
+  trie: PointerTrie,
+  stop: number,
+): ReadonlyMap<TrieNode, JsonPlace> {
+  const places = new Map<TrieNode, JsonPlace>();
+  for (const node of trie.nodes) {
+    const { parent, occurrence } = node;
+    // An occurrence inside of an earlier value of a repeated key is not part of the document's value.
+    const counts = occurrence !== undefined && occurrence.parent === parent?.occurrence;
+    const inherited = parent === undefined ? undefined : places.get(parent);
+    const place = counts ? placeOf(source, occurrence, stop) : inherited;
+    if (place !== undefined) places.set(node, place);
+  }
+  return places;
+}
+
+function placeOf(source: SourceText, occurrence: Occurrence, stop: number): JsonPlace {
+  const { start, end, keyStart, keyEnd } = occurrence;
+  const key = keyStart < 0 ? undefined : spanAt(source, keyStart, keyEnd);
+  return { value: spanAt(source, start, end < 0 ? stop : end), key };
+}
+
+function startOf(source: SourceText): JsonPlace {
+  return { value: spanAt(source, 0, 0), key: undefined };
+}

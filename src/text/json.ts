@@ -1,0 +1,75 @@
+import type { JsonValue } from '../core/json-value.ts';
+import { findKeyFaults } from './json-keys.ts';
+import { scalarValue, stringValue } from './json-scalars.ts';
+import type { JsonHandler, JsonLimits } from './json-scan-state.ts';
+import { scanJson } from './json-scanner.ts';
+import { describeStop } from './json-stop.ts';
+import type { SourceText } from './source.ts';
+import type { TextFault } from './text-fault.ts';
+
+export type { JsonLimits } from './json-scan-state.ts';
+
+/** `maxDepth` counts levels of objects and arrays, `maxValues` counts containers and scalars. */
+export const defaultJsonLimits: JsonLimits = { maxDepth: 1000, maxValues: 5_000_000 };
+
+/**
+ * The value is undefined only when the text could not be read to its end. It holds plain objects; of
+ * repeated keys the last one counts; `__proto__` members are left out. Faults are in the order of the text.
+ */
+export interface ParsedJson {
+  readonly value: JsonValue | undefined;
+  readonly faults: readonly TextFault[];
+}
+
+type MutableObject = { [key: string]: JsonValue };
+type MutableContainer = JsonValue[] | MutableObject;
+
+interface Builder {
+  readonly handler: JsonHandler;
+  readonly value: () => JsonValue | undefined;
+  readonly keysNeedJudging: () => boolean;
+}
+
+/** Reads strict JSON (RFC 8259). Never throws; never recurses. */
+export function parseJson(source: SourceText, limits: JsonLimits = defaultJsonLimits): ParsedJson {
+  const builder = buildValue(source.text);
+  const stop = scanJson(source.text, builder.handler, limits);
+  // Only a text with a doubtful key pays for the second scan, which knows where keys occurred first.
+  const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
+  if (stop === undefined) return { value: builder.value(), faults: keyFaults };
+  return { value: undefined, faults: [...keyFaults, describeStop(source, stop, limits)] };
+}
+
+function buildValue(text: string): Builder {
+  const outer: (MutableContainer | undefined)[] = [];
+  let container: MutableContainer | undefined;
+  let key = '';
+  let root: JsonValue | undefined;
+  let doubtful = false;
+
+  const place = (value: JsonValue): void => {
+    if (container === undefined) root = value;
+    else if (Array.isArray(container)) container.push(value);
+    else if (key !== '__proto__') container[key] = value;
+  };
+  const begin = (opened: MutableContainer): void => {
+    place(opened);
+    outer.push(container);
+    container = opened;
+  };
+  const end = (): void => {
+    container = outer.pop();
+  };
+  const handler: JsonHandler = {
+    beginObject: () => begin({}),
+    beginArray: () => begin([]),
+    endObject: end,
+    endArray: end,
+    scalar: (start, stop, form) => place(scalarValue(text, start, stop, form)),
+    key: (start, stop, escaped) => {
+      key = stringValue(text, start, stop, escaped);
+      if (key === '__proto__' || Object.hasOwn(container ?? {}, key)) doubtful = true;
+    },
+  };
+  return { handler, value: () => root, keysNeedJudging: () => doubtful };
+}

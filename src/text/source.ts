@@ -1,0 +1,74 @@
+import type { Span } from '../core/location.ts';
+
+/**
+ * A text with its line structure. Lines and columns count from 1, columns in UTF-16 code units. Lines end
+ * at `\n`, `\r\n` or a lone `\r`; a break at the very end opens one more, empty line.
+ */
+export interface SourceText {
+  readonly text: string;
+  readonly lineCount: number;
+  /** Offsets count UTF-16 code units from 0; one outside of the text is taken as its nearer end. */
+  positionAt(offset: number): { line: number; column: number };
+  /** The line without its break; undefined when there is no such line. */
+  lineText(line: number): string | undefined;
+}
+
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;
+
+export function sourceText(text: string): SourceText {
+  let known: readonly number[] | undefined;
+  const lineStarts = (): readonly number[] => {
+    known ??= findLineStarts(text);
+    return known;
+  };
+  return {
+    text,
+    get lineCount() {
+      return lineStarts().length;
+    },
+    positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
+    lineText: (line) => lineIn(text, lineStarts(), line),
+  };
+}
+
+/** The span from `start` to `end` (offsets in UTF-16 code units, the end exclusive). */
+export function spanAt(source: SourceText, start: number, end: number): Span {
+  const from = source.positionAt(start);
+  const to = source.positionAt(end);
+  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+}
+
+function findLineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let offset = 0; offset < text.length; offset++) {
+    const code = text.charCodeAt(offset);
+    if (code > carriageReturn) continue;
+    if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) offset++;
+    else if (code !== lineFeed && code !== carriageReturn) continue;
+    starts.push(offset + 1);
+  }
+  return starts;
+}
+
+function positionIn(starts: readonly number[], offset: number): { line: number; column: number } {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+function lineIn(text: string, starts: readonly number[], line: number): string | undefined {
+  const start = starts[line - 1];
+  if (start === undefined) return undefined;
+  const next = starts[line];
+  return next === undefined ? text.slice(start) : text.slice(start, next - breakLength(text, next));
+}
+
+function breakLength(text: string, end: number): number {
+  return text.charCodeAt(end - 1) === lineFeed && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
+}
