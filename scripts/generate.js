@@ -1,7 +1,9 @@
 // @ts-check
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { docPages } from './generate-docs.js';
 import { validatorsOf } from './generate-validators.js';
+import { camel, pascal } from './names.js';
 
 const check = process.argv.includes('--check');
 /** @type {string[]} */
@@ -14,6 +16,8 @@ for (const { name } of kinds) {
   const validators = await validatorsOf(folder);
   if (validators !== undefined) emit(join(folder, 'validators.generated.js'), validators);
 }
+// After the indexes, which decide which rules there are.
+for (const [file, text] of await docPages()) emit(file, text);
 
 if (check && stale.length > 0) {
   console.error(`not fresh: ${stale.join(', ')}\nrun: npm run generate`);
@@ -43,16 +47,6 @@ function ruleIndex(kind, folder) {
   ].join('\n');
 }
 
-/** @param {string} name */
-function camel(name) {
-  return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-}
-
-/** @param {string} name */
-function pascal(name) {
-  return camel(`-${name}`);
-}
-
 /**
  * Writes a file, or only notes that it is not fresh.
  * @param {string} file
@@ -62,5 +56,7 @@ function emit(file, text) {
   const current = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   if (current === text) return;
   stale.push(file);
-  if (!check) writeFileSync(file, text);
+  if (check) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }

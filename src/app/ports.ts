@@ -41,6 +41,8 @@ export type Answer<Value> = { readonly ok: true; readonly value: Value } | { rea
 export interface History {
   /** Commits reachable from the head and not from the base, each after its parents. */
   commits(range: ResolvedRange): Promise<Answer<readonly CommitFacts[]>>;
+  /** A commit and its first-parent ancestors, nearest first, at most `count` of them; it may lie behind the base. */
+  upTo(commit: ObjectId, count: number): Promise<Answer<readonly CommitFacts[]>>;
   /** Every path of a commit's tree. */
   tree(commit: ObjectId): Promise<Answer<ReadonlyMap<string, TreeEntry>>>;
 }

@@ -6,7 +6,7 @@ import { covers, splitSubject } from './subject.ts';
  * One change is one finding: drops every finding that another one claims as its echo, that is, whose rule
  * the other's rule supersedes and whose subject the other's covers.
  */
-export function withoutEchoes<F extends Finding>(
+export function withoutEchoes<F extends Pick<Finding, 'ruleId' | 'subject'>>(
   findings: readonly F[],
   rules: readonly Pick<RuleDescription<Messages>, 'id' | 'supersedes'>[],
 ): F[] {

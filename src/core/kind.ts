@@ -1,5 +1,6 @@
 import type { Context, Step } from './context.ts';
 import type { Entity } from './entity.ts';
+import type { Severity } from './finding.ts';
 import type { Limits } from './limits.ts';
 import type { ByteDelta, Parsed, Reader } from './parsed.ts';
 import type { JsonSchema, Rule } from './rule.ts';
@@ -31,6 +32,8 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
   readonly defaults: Options;
   /** Validates what a `files:` entry says for this kind; complete and sorted. */
   checkOptions(value: unknown): OptionsResult<Options>;
+  /** Severities of rules that follow from options; what the configuration says of a rule goes before them. */
+  impliedSeverities?(options: Options): Readonly<Record<string, Severity | 'off'>>;
   /** Validates the options of one of its rules; the errors, complete and sorted. */
   checkRuleOptions(ruleId: string, value: unknown): readonly string[];
   /** Severity of deleting such a file without an archive (judging.md, Files that come, go and change nature). */

@@ -24,7 +24,7 @@ export function expectedState(before: TaskTree | null, after: TaskTree, steps: r
     const next = applyRow(current, node.maxAttempts, step.status, step.guard);
     fields.set(node, next);
     if (next.attempts > current.attempts) attemptsIncremented.push(node);
-    if (step.status === 'done' && step.guard === 'pass') passesSet.push(node);
+    if (next.passes && !current.passes) passesSet.push(node);
   }
   const derivedPassesSet = derivePasses(after.nodes, fields);
   return { fields, passesSet, attemptsIncremented, derivedPassesSet };

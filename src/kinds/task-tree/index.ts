@@ -21,6 +21,11 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   defaults: defaultTaskTreeOptions,
   checkOptions: checkTaskTreeOptions,
   checkRuleOptions,
+  impliedSeverities: ({ steps, replan, runnerOwned }) => ({
+    'task-tree/undeclared-step': steps.required ? 'error' : 'off',
+    'task-tree/replan': replan,
+    'task-tree/attempt-limit-raised': runnerOwned.includes('max_attempts') ? 'error' : 'warning',
+  }),
   deletion: 'error',
   lookback: 0,
   rules,

@@ -8,23 +8,20 @@ export const attemptLimitRaised = treeRule({
   why: 'The runner, not the agent, decides when a node is stuck (seed 001); a raised limit undoes that.',
   fix: 'Leave max_attempts alone in a step; an owner raises it in a commit of its own.',
   severity: 'warning',
-  messageSeverities: { owned: 'error' },
   since: '0.1.0',
   scopes: ['step', 'merge'],
   supersedes: ['task-tree/state-update'],
   messages: {
     raised: '{path}: max_attempts was raised from {from} to {to} in a commit that steps',
-    owned: '{path}: max_attempts was raised from {from} to {to}, and only the runner may change it',
   },
   *check(facts, problem) {
-    const owned = facts.options.runnerOwned.includes('max_attempts');
     const replanned = facts.readings.some((reading) => reading.steps.some((step) => step.status === 'replan'));
     if (!isStepped(facts) || replanned) return;
     for (const { before, after } of facts.pairs) {
       const [from, to] = [before.maxAttempts, after.maxAttempts];
       if (to <= from) continue;
       yield problem(
-        owned ? 'owned' : 'raised',
+        'raised',
         { path: pathOf(after), from, to },
         {
           subject: subjectOf(after.id, 'max_attempts'),

@@ -8,19 +8,17 @@ export const replan = treeRule({
   why: 'The seeds know no such step: a replan lets open work be added, moved and dropped anywhere.',
   fix: 'Ask an owner to allow it with replan: note in the configuration of the base branch, or for a waiver.',
   severity: 'error',
-  messageSeverities: { allowed: 'note' },
   since: '0.1.0',
   scopes: ['step', 'merge'],
   messages: {
-    refused: "status=replan was declared on node '{id}', and the configuration does not allow it",
-    allowed: "status=replan was declared on node '{id}': the plan was changed by hand",
+    declared: "status=replan was declared on node '{id}': the plan was changed by hand",
   },
   *check(facts, problem) {
     for (const reading of facts.readings) {
       for (const step of reading.steps) {
         if (step.status !== 'replan') continue;
         const detail = { subject: subjectOf(step.node), at: linePlace(facts, step) };
-        yield problem(facts.options.replan === 'note' ? 'allowed' : 'refused', { id: step.node }, detail);
+        yield problem('declared', { id: step.node }, detail);
       }
     }
   },

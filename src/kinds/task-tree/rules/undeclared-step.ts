@@ -7,13 +7,13 @@ export const undeclaredStep = treeRule({
   title: 'Every runner-owned change is declared',
   why: 'With steps: {required: true} a step that nobody declared is not a step, even where it could be explained.',
   fix: 'Declare the step in the commit message: Agent-Step: node=<id> status=<status> guard=<guard>',
-  severity: 'error',
+  severity: 'off',
   since: '0.1.0',
   scopes: ['step', 'merge'],
   needs: [['message', 'steps']],
   messages: { undeclared: '{path}: {fields} changed and nothing declared the step' },
   *check(facts, problem) {
-    if (!facts.options.steps.required || facts.source !== 'inferred') return;
+    if (facts.source !== 'inferred') return;
     const owned = ['passes', 'attempts', ...facts.options.runnerOwned];
     for (const { after, changed } of facts.pairs) {
       const isInner = after.children.length > 0;

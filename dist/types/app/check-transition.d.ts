@@ -1,0 +1,33 @@
+import type { Context, Step } from '../core/context.ts';
+import type { StateKind } from '../core/kind.ts';
+import { type Limits } from '../core/limits.ts';
+import { type Report } from '../core/report.ts';
+import { type RuleChoice } from '../config/settings.ts';
+/** Text of a file, its bytes, or null where the file is absent. */
+export type Content = string | Uint8Array | null;
+/** What the caller knows beyond the two versions; an absent member is not known. */
+export type TransitionContext = Pick<Context, 'message' | 'touched' | 'prior' | 'archived' | 'guard' | 'at'>;
+export interface TransitionInput {
+    readonly before: Content;
+    readonly after: Content;
+    /** Repository path for messages and places; by default the kind's usual one. */
+    readonly path?: string;
+    /** The declared step; null or absent: infer it. */
+    readonly step?: Step | null;
+    /** What a `files:` entry of the configuration takes for that kind, and `rules`. */
+    readonly options?: {
+        readonly rules?: Readonly<Record<string, RuleChoice>>;
+        readonly [option: string]: unknown;
+    };
+    /** `squash` judges the net alone. */
+    readonly granularity?: 'commit' | 'squash';
+    /** The other files a kind needs, by role: one text for both versions, or each side's. */
+    readonly companions?: Readonly<Record<string, Content | {
+        readonly before?: Content;
+        readonly after?: Content;
+    }>>;
+    readonly context?: TransitionContext;
+    readonly limits?: Partial<Limits>;
+}
+/** Judges one transition of one file. Pure: no file, no clock, no git. Bad input is a finding or an obstacle. */
+export declare function checkOne(kind: StateKind, input: TransitionInput): Report;

@@ -1,0 +1,16 @@
+import { type Judgement, type Settings } from '../core/check.ts';
+import type { Context } from '../core/context.ts';
+import type { StateKind } from '../core/kind.ts';
+import type { Limits } from '../core/limits.ts';
+import type { ReadVersion } from './read-version.ts';
+/** Everything that stays the same while one file is judged. */
+export interface FileSetup<Doc = unknown> {
+    readonly kind: StateKind<Doc>;
+    readonly path: string;
+    readonly settings: Settings;
+    readonly limits: Limits;
+}
+/** Judges two versions of one file: the rules about files first, then, where both can be read, its kind's. */
+export declare function judgeVersions<Doc>(setup: FileSetup<Doc>, before: ReadVersion<Doc> | null, after: ReadVersion<Doc> | null, context: Context): Judgement;
+/** Ids of the entities that turned done between two versions: the claims of a transition. */
+export declare function claimedBetween<Doc>(kind: StateKind<Doc>, before: ReadVersion<Doc> | null, after: ReadVersion<Doc> | null): string[];

@@ -1,0 +1,38 @@
+import type { Need, Scope } from './core/context.ts';
+import type { Severity } from './core/finding.ts';
+import type { JsonSchema } from './core/rule.ts';
+/** One rule as the catalogue shows it; plain and JSON-safe. */
+export interface RuleInfo {
+    readonly id: string;
+    readonly title: string;
+    readonly why: string;
+    readonly fix: string;
+    readonly severity: Severity | 'off';
+    readonly messageSeverities: Readonly<Record<string, Severity>>;
+    readonly messages: Readonly<Record<string, string>>;
+    readonly scopes: readonly Scope[];
+    /** Facts it needs; of an inner list, one is enough. */
+    readonly needs: readonly (Need | readonly Need[])[];
+    readonly supersedes: readonly string[];
+    readonly options?: {
+        readonly schema: JsonSchema;
+        readonly defaults: unknown;
+    };
+    /** Cannot be switched off, weakened or waived. */
+    readonly fixed: boolean;
+    readonly bytes: boolean;
+    readonly since: string;
+}
+/** One kind as the catalogue shows it. */
+export interface KindInfo {
+    readonly id: string;
+    readonly title: string;
+    /** Globs under which files are governed without configuration. */
+    readonly files: readonly string[];
+    readonly options: JsonSchema;
+    readonly rules: readonly string[];
+}
+/** Every rule, sorted by kind and id: those about files first. */
+export declare function rules(): RuleInfo[];
+/** Every kind. */
+export declare function kinds(): KindInfo[];

@@ -1,0 +1,36 @@
+import type { Context, Need } from './context.ts';
+import type { Finding, Severity } from './finding.ts';
+import type { ExplainedStep, StateKind } from './kind.ts';
+import { type Rule } from './rule.ts';
+export interface RuleSetting {
+    /** Absent: the rule's own severities. */
+    readonly severity?: Severity | 'off';
+    readonly options?: unknown;
+}
+/** How one file is judged: its kind's options, and what the configuration says of single rules. */
+export interface Settings<Options = unknown> {
+    readonly options: Options;
+    readonly rules: ReadonlyMap<string, RuleSetting>;
+}
+/** A rule that would have applied, had these facts been known. */
+export interface NotJudged {
+    readonly ruleId: string;
+    readonly needs: readonly Need[];
+}
+export interface Judgement {
+    readonly findings: readonly Finding[];
+    readonly notJudged: readonly NotJudged[];
+    readonly step?: ExplainedStep;
+}
+/**
+ * Judges one transition in the scope of its context: the rules of that scope over the two versions, and
+ * the snapshot rules over the new one, less what the old one was already guilty of.
+ */
+export declare function judge<Doc, Facts, Options>(kind: StateKind<Doc, Facts, Options>, before: Doc | null, after: Doc | null, context: Context, settings: Settings<Options>): Judgement;
+/** Runs the rules of one scope over given facts. */
+export declare function runRules<Facts>(rules: readonly Rule<Facts>[], facts: Facts, context: Context, settings: ReadonlyMap<string, RuleSetting>): {
+    readonly findings: readonly Finding[];
+    readonly notJudged: readonly NotJudged[];
+};
+/** What makes two findings of one file the same: rule, message id and subject. */
+export declare function identity(finding: Pick<Finding, 'ruleId' | 'messageId' | 'subject'>): string;

@@ -1,0 +1,41 @@
+import type { JsonValue } from './json-value.ts';
+/** Where a judgement stands (judging.md, Scopes). */
+export type Scope = 'snapshot' | 'step' | 'merge' | 'net';
+/** What an agent or its runner declares about one transition. */
+export interface Step {
+    readonly node: string;
+    readonly status: string;
+    readonly guard: string;
+}
+export interface PriorCommit {
+    readonly message: string;
+    readonly touched: readonly string[];
+}
+/** An entity that stood earlier in the judged range and is gone from the previous version. */
+export interface VanishedEntity {
+    readonly subject: string;
+    readonly value: JsonValue;
+    readonly commit: string;
+}
+/**
+ * Facts beyond the two versions (judging.md, Facts a rule may need). Plain data; an absent member is not
+ * known, and a rule that needs it is then silent and listed under `notJudged`.
+ */
+export interface Context {
+    readonly scope: Scope;
+    /** Path of the governed file, repository-relative. */
+    readonly path: string;
+    /** Other governed files of the same kind that this change touches, and those it leaves alone. */
+    readonly siblings?: readonly string[];
+    readonly steps?: readonly Step[];
+    readonly guard?: 'success' | 'failure' | 'skipped';
+    /** Committer time, RFC 3339; the only clock there is. */
+    readonly at?: string;
+    readonly message?: string;
+    readonly touched?: readonly string[];
+    readonly prior?: readonly PriorCommit[];
+    readonly archived?: readonly string[];
+    readonly vanished?: readonly VanishedEntity[];
+}
+/** The members of a context that may be missing and that a rule can declare as needed. */
+export type Need = Exclude<keyof Context, 'scope' | 'path'>;

@@ -1,0 +1,30 @@
+import type { JsonValue } from './json-value.ts';
+import type { StateKind } from './kind.ts';
+/**
+ * How a field behaves when versions meet (judging.md, Merges): a plain value, the done mark, a counter, a
+ * set compared member by member, or a value derived from others.
+ */
+export type FieldRole = 'value' | 'done' | 'counter' | 'set' | 'derived';
+export interface Field {
+    readonly role: FieldRole;
+    readonly value: JsonValue;
+}
+/**
+ * One entity as every kind shows it to the engine: repair, reverts, merges, claims and change digests know
+ * nothing else. A node stands without its descendants but with its set of child ids.
+ */
+export interface Entity {
+    /** JSON pointer of the entity, and the part it lies in. */
+    readonly pointer: string;
+    readonly part: string;
+    readonly label?: string;
+    readonly fields: {
+        readonly [field: string]: Field;
+    };
+}
+/** The value of a subject (an entity, or the field it names); undefined where it is absent. */
+export declare function subjectValue<Doc>(kind: StateKind<Doc>, doc: Doc | null, subject: string): JsonValue | undefined;
+/** Whether two versions hold the same value for a subject. Carries repair, reverts and merges. */
+export declare function same<Doc>(kind: StateKind<Doc>, left: Doc | null, right: Doc | null, subject: string): boolean;
+/** The entities that are done in a version. */
+export declare function doneEntities<Doc>(kind: StateKind<Doc>, doc: Doc | null): Set<string>;

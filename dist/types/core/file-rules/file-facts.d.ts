@@ -1,0 +1,18 @@
+import type { ReadFault } from '../parsed.ts';
+/** One version of a file, before any kind has made sense of it. */
+export interface FileVersion {
+    /** Length in bytes. */
+    readonly size: number;
+    readonly nature: 'regular' | 'link' | 'submodule' | 'lfs-pointer' | 'too-large';
+    readonly faults: readonly ReadFault[];
+}
+export interface FileFacts {
+    readonly before: FileVersion | null;
+    readonly after: FileVersion | null;
+    readonly maxBytes: number;
+    /** Whether the kind treats a deletion as an error. */
+    readonly deletion: 'error' | 'warning';
+    /** Paths that hold the old content now. */
+    readonly archived: readonly string[];
+}
+export declare const fileRule: <const M extends import("../rule.ts").Messages, Options = undefined>(rule: import("../rule.ts").Rule<FileFacts, Options, M>) => import("../rule.ts").Rule<FileFacts, Options, M>;

@@ -1,0 +1,61 @@
+import type { JsonObject } from './json-value.ts';
+import type { Location, Side } from './location.ts';
+import type { Scope } from './context.ts';
+export type Severity = 'error' | 'warning' | 'note';
+export interface RelatedLocation extends Location {
+    readonly label: string;
+}
+/** What a rule yields. `subject` is the domain identity (see subject.ts); `data` is for programs. */
+export interface Problem {
+    readonly messageId: string;
+    readonly message: string;
+    readonly subject: string;
+    readonly at: Location;
+    readonly related: readonly RelatedLocation[];
+    readonly data?: JsonObject;
+}
+/** A problem with what the core adds. */
+export interface Finding extends Problem {
+    readonly ruleId: string;
+    readonly severity: Severity;
+    readonly scope: Scope;
+}
+/** A place a person can open. Lines and columns count from 1. */
+export interface Place {
+    readonly file: string;
+    readonly side: Side;
+    readonly pointer: string;
+    readonly line: number;
+    readonly column: number;
+    readonly endLine?: number;
+    readonly endColumn?: number;
+    /** The text of the line, cut to a few hundred characters; hostile, never print it raw. */
+    readonly text?: string;
+}
+export interface RelatedPlace extends Place {
+    readonly label: string;
+}
+/**
+ * A finding as reports carry it. `fingerprint` and `change` are 12 hex digits each: the first names the
+ * fault (file, rule, message id, subject) and survives moved lines and reworded messages, the second is a
+ * digest of the subject's value before and after; together they are the key of a waiver.
+ */
+export interface ReportedFinding extends Place {
+    readonly ruleId: string;
+    readonly severity: Severity;
+    readonly message: string;
+    readonly messageId: string;
+    readonly subject: string;
+    readonly scope: Scope;
+    /** What people call the subject, where the file says so. */
+    readonly label?: string;
+    readonly why: string;
+    readonly fix: string;
+    readonly data?: JsonObject;
+    readonly related: readonly RelatedPlace[];
+    readonly commits?: readonly string[];
+    /** The last commit in which the file held no open error, for `git checkout <accepted> -- <file>`. */
+    readonly accepted?: string;
+    readonly fingerprint: string;
+    readonly change: string;
+}

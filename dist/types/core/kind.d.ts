@@ -1,0 +1,68 @@
+import type { Context, Step } from './context.ts';
+import type { Entity } from './entity.ts';
+import type { Severity } from './finding.ts';
+import type { Limits } from './limits.ts';
+import type { ByteDelta, Parsed, Reader } from './parsed.ts';
+import type { JsonSchema, Rule } from './rule.ts';
+import type { View } from './view.ts';
+/** A companion file or folder member: its change is a change of the governed file. */
+export interface Part {
+    readonly role: string;
+    readonly glob: string;
+}
+/** What a kind made of the step behind a transition: the declared one, or what it inferred. */
+export interface ExplainedStep extends Step {
+    readonly source: string;
+}
+/**
+ * One kind of state file (architecture.md, The contracts). A kind only says what its states mean; how
+ * changes become transitions, and what happens to findings, is the engine's. Methods never throw.
+ */
+export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
+    readonly id: string;
+    readonly title: string;
+    /** Globs under which files are governed without any configuration. */
+    readonly files: readonly string[];
+    /** Whether a text under such a name has this kind's shape. */
+    sniff(text: string): boolean;
+    readonly options: JsonSchema;
+    readonly defaults: Options;
+    /** Validates what a `files:` entry says for this kind; complete and sorted. */
+    checkOptions(value: unknown): OptionsResult<Options>;
+    /** Severities of rules that follow from options; what the configuration says of a rule goes before them. */
+    impliedSeverities?(options: Options): Readonly<Record<string, Severity | 'off'>>;
+    /** Validates the options of one of its rules; the errors, complete and sorted. */
+    checkRuleOptions(ruleId: string, value: unknown): readonly string[];
+    /** Severity of deleting such a file without an archive (judging.md, Files that come, go and change nature). */
+    readonly deletion: 'error' | 'warning';
+    /** How many first-parent commits before a transition its rules look back. */
+    readonly lookback: number;
+    readonly rules: readonly Rule<Facts>[];
+    parts(path: string, options: Options): readonly Part[];
+    /** What a commit message asks to be judged even where files are unchanged. */
+    addressed?(message: string): Addressed;
+    reader(options: Options, limits: Limits): Reader<Doc>;
+    /** Reads on from an earlier version; the law is that the result equals a full read's. */
+    resume?(before: Parsed<Doc>, delta: ByteDelta, options: Options, limits: Limits): Reader<Doc> | undefined;
+    /** The only place that decides identity. Null is the empty state. */
+    compare(before: Doc | null, after: Doc | null, context: Context, options: Options): Facts;
+    /** The step behind the compared transition, for reports. */
+    step?(facts: Facts): ExplainedStep | undefined;
+    /** Ids of all entities; each is what `entity` answers to. */
+    entities(doc: Doc): Iterable<string>;
+    entity(doc: Doc, id: string): Entity | undefined;
+    view(doc: Doc): View;
+}
+export type OptionsResult<Options> = {
+    readonly ok: true;
+    readonly options: Options;
+} | {
+    readonly ok: false;
+    readonly errors: readonly string[];
+};
+export interface Addressed {
+    /** Paths that declarations name. */
+    readonly paths: readonly string[];
+    /** Whether a declaration names no path. */
+    readonly unnamed: boolean;
+}

@@ -1,0 +1,33 @@
+import type { Span } from './location.ts';
+/** Why a version, or a part of it, cannot be read. */
+export interface ReadFault {
+    readonly part: string;
+    readonly messageId: string;
+    readonly message: string;
+    readonly pointer: string;
+    readonly span: Span;
+}
+/** The text of one part, for turning pointers into lines when a finding is reported. */
+export interface PartSource {
+    /** Spans of pointers; one that does not resolve gets its nearest ancestor's. */
+    locate(pointers: readonly string[]): ReadonlyMap<string, Span>;
+    lineText(line: number): string | undefined;
+}
+/** One version as its kind reads it. `doc` is null exactly when a fault made it unreadable. */
+export interface Parsed<Doc> {
+    readonly doc: Doc | null;
+    readonly faults: readonly ReadFault[];
+    source(part: string): PartSource | undefined;
+}
+/** Takes the bytes of each part in chunks, synchronously; never throws. */
+export interface Reader<Doc> {
+    push(part: string, chunk: Uint8Array): void;
+    end(): Parsed<Doc>;
+}
+/** What changed between two versions' bytes, for kinds that can read on from where they were. */
+export interface ByteDelta {
+    readonly part: string;
+    /** Length in bytes of the common beginning. */
+    readonly kept: number;
+    readonly added: Uint8Array;
+}

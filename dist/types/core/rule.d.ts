@@ -1,0 +1,63 @@
+import type { Need, Scope } from './context.ts';
+import type { Problem, RelatedLocation, Severity } from './finding.ts';
+import type { JsonObject } from './json-value.ts';
+import type { Location } from './location.ts';
+/** A JSON Schema (2020-12) as plain data. */
+export type JsonSchema = JsonObject;
+export type Messages = {
+    readonly [messageId: string]: string;
+};
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+export type MessageValues<Text extends string> = {
+    readonly [Name in Placeholders<Text>]: string | number;
+};
+export interface ProblemDetail {
+    readonly subject: string;
+    readonly at: Location;
+    readonly related?: readonly RelatedLocation[];
+    readonly data?: JsonObject;
+}
+/** Fills a message's placeholders; the type system checks that each is given. */
+export type MakeProblem<M extends Messages> = <Id extends keyof M & string>(messageId: Id, values: MessageValues<M[Id]>, detail: ProblemDetail) => Problem;
+/** Options of one rule: their schema and the values when the configuration says nothing. */
+export interface RuleOptions<Options> {
+    readonly schema: JsonSchema;
+    readonly defaults: Options;
+}
+/** What every rule says of itself (architecture.md, The contracts). */
+export interface RuleDescription<M extends Messages> {
+    readonly id: `${string}/${string}`;
+    readonly title: string;
+    /** Why it exists: one sentence, printed under each finding. */
+    readonly why: string;
+    /** What to do: one sentence, printed under each finding. */
+    readonly fix: string;
+    readonly severity: Severity | 'off';
+    /** Severities of single messages, where they differ from the rule's. A configured severity overrides both. */
+    readonly messageSeverities?: {
+        readonly [Id in keyof M]?: Severity;
+    };
+    readonly since: string;
+    readonly messages: M;
+    readonly scopes: readonly Scope[];
+    /** Facts without which the rule is silent and listed under `notJudged`; an inner list needs one of its members. */
+    readonly needs?: readonly (Need | readonly Need[])[];
+    /** Whether the rule is about bytes and so exempt from formatting blindness. */
+    readonly bytes?: true;
+    /** Cannot be switched off, weakened or waived. */
+    readonly fixed?: true;
+    /** Rules whose findings on the same subject are echoes of this rule's. */
+    readonly supersedes?: readonly string[];
+}
+/** A rule judges facts; it never sees severities, files, lines, configuration, git or a clock. */
+export interface Rule<Facts, Options = unknown, M extends Messages = Messages> extends RuleDescription<M> {
+    readonly options?: RuleOptions<Options>;
+    check(facts: Facts, problem: MakeProblem<M>, options: Options): Iterable<Problem>;
+}
+/** Declares a rule over given facts, inferring its messages and options. */
+export declare function ruleOver<Facts>(): <const M extends Messages, Options = undefined>(rule: Rule<Facts, Options, M>) => Rule<Facts, Options, M>;
+/** Builds the problem maker of a rule; unknown placeholders stay as they are. */
+export declare function makeProblem(messages: Messages): MakeProblem<Messages>;
+/** Fills the placeholders of a message; unknown ones stay as they are. */
+export declare function fillMessage(template: string, values: Readonly<Record<string, string | number>>): string;
+export {};

@@ -1,0 +1,13 @@
+/**
+ * What a finding is about, as one string: an entity (`auth`) or one of its fields (`auth#attempts`).
+ * A `#` inside an entity id is doubled, so that no id can pass for a field of another; the entity ''
+ * is the file itself.
+ */
+export declare function subjectOf(entity: string, field?: string): string;
+export interface SplitSubject {
+    readonly entity: string;
+    readonly field: string | undefined;
+}
+export declare function splitSubject(subject: string): SplitSubject;
+/** Whether a claim on `claimed` covers `subject`: the same field, or any field of a claimed entity. */
+export declare function covers(claimed: string, subject: string): boolean;

@@ -1,0 +1,77 @@
+import type { Context, VanishedEntity } from '../../core/context.ts';
+import { type ProblemDetail } from '../../core/rule.ts';
+import type { JsonValue } from '../../core/json-value.ts';
+import type { InvariantBreach } from './invariants.ts';
+import type { TaskTree, TreeNode } from './model.ts';
+import type { TaskTreeOptions } from './options.ts';
+import type { DeclarationFault } from './steps/declaration.ts';
+import type { LineFacts } from './steps/replay.ts';
+import type { StepSource, TreeStep } from './steps/step.ts';
+/** A node that both versions hold, by id. */
+export interface NodePair {
+    readonly before: TreeNode;
+    readonly after: TreeNode;
+    /** Fields of its own that differ, `children` aside; sorted. */
+    readonly changed: readonly string[];
+    /** Equal by value in all fields, children included. */
+    readonly equal: boolean;
+    readonly moved: boolean;
+}
+/** Children a node gained though the step does not let it. */
+export interface Addition {
+    readonly node: TreeNode;
+    /** Ids, sorted; `moved` are those of them that stood elsewhere before. */
+    readonly gained: readonly string[];
+    readonly moved: readonly string[];
+}
+/** A runner-owned field that is not what the runner would have written. */
+export interface FieldMismatch {
+    readonly node: TreeNode;
+    readonly field: 'passes' | 'attempts' | 'next' | 'max_attempts';
+    readonly expected: JsonValue;
+    readonly actual: JsonValue;
+}
+/** How many children the selected node had and has; undefined where the node is missing. */
+export interface ChildCounts {
+    readonly step: TreeStep;
+    readonly before: number | undefined;
+    readonly after: number | undefined;
+    readonly node: TreeNode | undefined;
+}
+/** One way to read a transition: the steps behind it (none: no step happened) and what contradicts them. */
+export interface Reading {
+    readonly steps: readonly TreeStep[];
+    readonly additions: readonly Addition[];
+    readonly mismatches: readonly FieldMismatch[];
+    /** Judged for a single step only; several lines leave no trace of how many children each added. */
+    readonly counts: ChildCounts | undefined;
+    readonly lines: readonly LineFacts[];
+}
+/** What `compare` found, for the rules to judge. */
+export interface TaskTreeFacts {
+    readonly scope: Context['scope'];
+    readonly before: TaskTree | null;
+    readonly after: TaskTree | null;
+    readonly breaches: readonly InvariantBreach[];
+    /** Sorted by id (code points). */
+    readonly pairs: readonly NodePair[];
+    readonly added: readonly TreeNode[];
+    readonly removed: readonly TreeNode[];
+    readonly source: StepSource;
+    readonly faults: readonly DeclarationFault[];
+    /** A finding counts if every reading has it. Empty where steps are not judged. */
+    readonly readings: readonly Reading[];
+    /** For an inferred step that fits nothing: the legal moves from the previous version. */
+    readonly legalMoves: readonly string[];
+    readonly rotated: boolean;
+    readonly vanished: ReadonlyMap<string, VanishedEntity>;
+    readonly guard: Context['guard'];
+    readonly options: TaskTreeOptions;
+}
+export declare const treeRule: <const M extends import("../../core/rule.ts").Messages, Options = undefined>(rule: import("../../core/rule.ts").Rule<TaskTreeFacts, Options, M>) => import("../../core/rule.ts").Rule<TaskTreeFacts, Options, M>;
+/** Leaves that turned `passes: true`; with `born`, new leaves that already pass count too. */
+export declare function flippedLeaves(facts: TaskTreeFacts, born: 'with-born' | 'without-born'): TreeNode[];
+/** Whether a step lies behind the transition, declared or inferred. */
+export declare function isStepped(facts: TaskTreeFacts): boolean;
+/** Adds to a problem's data what an agent needs to choose a legal step, where none was declared. */
+export declare function withLegalMoves(facts: TaskTreeFacts, detail: ProblemDetail): ProblemDetail;

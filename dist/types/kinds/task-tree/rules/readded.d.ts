@@ -1,0 +1,3 @@
+export declare const readded: import("../../../core/rule.ts").Rule<import("../facts.ts").TaskTreeFacts, undefined, {
+    readonly returned: "{path}: this id was removed earlier in this range, with {attempts} attempts used";
+}>;

@@ -1,0 +1,3 @@
+export declare const undeclaredStep: import("../../../core/rule.ts").Rule<import("../facts.ts").TaskTreeFacts, undefined, {
+    readonly undeclared: "{path}: {fields} changed and nothing declared the step";
+}>;

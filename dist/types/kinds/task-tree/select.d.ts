@@ -1,0 +1,16 @@
+import type { TaskNode, TaskTree, TreeNode } from './model.ts';
+/** Where a tree stands. `node`, `path` and the counters are those of the selected node. */
+export interface Selection {
+    readonly status: 'open' | 'stuck' | 'complete';
+    readonly node?: string;
+    readonly path?: string;
+    readonly attempts?: number;
+    readonly maxAttempts?: number;
+}
+/** The node the runner works on next: the leftmost open leaf, depth first, children in order (formats.md §1). */
+export declare function selectNode(tree: TaskNode): Selection;
+export declare function selectionOf(tree: TaskTree): Selection;
+export declare function leftmostOpenLeaf(tree: TaskTree | null): TreeNode | undefined;
+export declare function isOpenLeaf(node: TreeNode): boolean;
+/** Open, with no attempt left: the runner, not the agent, decides what happens next (seed 001). */
+export declare function isStuck(node: Pick<TreeNode, 'passes' | 'attempts' | 'maxAttempts'>): boolean;

@@ -1,0 +1,27 @@
+import type { TaskNode } from './model.ts';
+import { type Guard, type Status } from './steps/step.ts';
+/** What `applyStateUpdates` did: node ids, each list sorted by code point. */
+export interface StateUpdateSummary {
+    readonly passesSet: readonly string[];
+    readonly attemptsIncremented: readonly string[];
+    /** Inner nodes that turned `passes: true` because all their children pass. */
+    readonly derivedPassesSet: readonly string[];
+}
+export type StateUpdateResult = {
+    readonly tree: TaskNode;
+    readonly summary: StateUpdateSummary;
+} | {
+    readonly error: string;
+};
+/**
+ * The tree the runner writes after a step (seed 001, formats.md §1): `passes` and `attempts` reset from
+ * `previous` (new nodes: false and 0), the table applied to the selected node, inner nodes derived bottom
+ * up, children sorted by (order, id). Pure: neither input changes.
+ *
+ * @param previous the tree before the step
+ * @param next the tree the agent left behind
+ * @param node id of the selected node
+ * @param status what the agent declares; `guard` is what the guard said
+ * @returns the new tree and a summary, or `{ error }` if the node is not in `next` or an input is no tree
+ */
+export declare function applyStateUpdates(previous: TaskNode, next: TaskNode, node: string, status: Exclude<Status, 'replan'>, guard: Guard): StateUpdateResult;

@@ -1,0 +1,5 @@
+import type { JsonLimits, ScanStop } from './json-scan-state.ts';
+import { type SourceText } from './source.ts';
+import { type TextFault } from './text-fault.ts';
+/** Turns the reason why a scan stopped into a fault that a person can act on. */
+export declare function describeStop(source: SourceText, stop: ScanStop, limits: JsonLimits): TextFault;

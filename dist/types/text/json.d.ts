@@ -1,0 +1,17 @@
+import type { JsonValue } from '../core/json-value.ts';
+import type { JsonLimits } from './json-scan-state.ts';
+import type { SourceText } from './source.ts';
+import type { TextFault } from './text-fault.ts';
+export type { JsonLimits } from './json-scan-state.ts';
+/** `maxDepth` counts levels of objects and arrays, `maxValues` counts containers and scalars. */
+export declare const defaultJsonLimits: JsonLimits;
+/**
+ * The value is undefined only when the text could not be read to its end. It holds plain objects; of
+ * repeated keys the last one counts; `__proto__` members are left out. Faults are in the order of the text.
+ */
+export interface ParsedJson {
+    readonly value: JsonValue | undefined;
+    readonly faults: readonly TextFault[];
+}
+/** Reads strict JSON (RFC 8259). Never throws; never recurses. */
+export declare function parseJson(source: SourceText, limits?: JsonLimits): ParsedJson;

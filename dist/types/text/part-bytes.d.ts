@@ -1,0 +1,7 @@
+/** Gathers the chunks of each part of a document, for readers that need the whole text at once. */
+export interface PartBytes {
+    push(part: string, chunk: Uint8Array): void;
+    /** All bytes of a part; undefined where nothing was pushed for it. */
+    bytesOf(part: string): Uint8Array | undefined;
+}
+export declare function partBytes(): PartBytes;

@@ -1,0 +1,88 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+// Named after what they become in dist/; each is bundled by itself, so that each is self-contained.
+const entries = [
+  { name: 'index', input: 'src/index.ts', platform: 'neutral' },
+  { name: 'store', input: 'src/store/index.ts', platform: 'node' },
+  { name: 'cli', input: 'src/entry/cli.ts', platform: 'node' },
+];
+
+const check = process.argv.includes('--check');
+const target = check ? mkdtempSync(join(tmpdir(), 'stateward-dist-')) : 'dist';
+if (!check) rmSync('dist', { recursive: true, force: true });
+for (const entry of entries) await bundle(entry, target);
+declarations(join(target, 'types'));
+if (check) {
+  reportStale(compareFolders('dist', target));
+  rmSync(target, { recursive: true });
+}
+
+/**
+ * @param {{ name: string, input: string, platform: string }} entry
+ * @param {string} folder
+ */
+async function bundle({ name, input, platform }, folder) {
+  const build = await rolldown({
+    input: { [name]: input },
+    platform: /** @type {'neutral' | 'node'} */ (platform),
+    logLevel: 'warn',
+    resolve: { conditionNames: ['import', 'node', 'default'], mainFields: ['module', 'main'] },
+  });
+  const { output } = await build.generate({
+    format: 'esm',
+    chunkFileNames: `${name}-[name].js`,
+    comments: { legal: true, annotation: false, jsdoc: false },
+  });
+  await build.close();
+  for (const file of output) {
+    if (file.type === 'chunk') emit(join(folder, file.fileName), file.code);
+  }
+}
+
+/** @param {string} folder */
+function declarations(folder) {
+  const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.types.json', '--outDir', folder], { stdio: 'inherit' });
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function emit(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  // A program that is run by its path (`bin`, git hooks) has to be executable.
+  writeFileSync(file, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
+}
+
+/**
+ * @param {string} committed
+ * @param {string} fresh
+ */
+function compareFolders(committed, fresh) {
+  const files = new Set([...filesBelow(committed), ...filesBelow(fresh)]);
+  return [...files].filter((file) => {
+    const [left, right] = [join(committed, file), join(fresh, file)];
+    return !existsSync(left) || !existsSync(right) || !readFileSync(left).equals(readFileSync(right));
+  });
+}
+
+/** @param {string} folder */
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+/** @param {string[]} stale */
+function reportStale(stale) {
+  if (stale.length === 0) return;
+  console.error(`dist is not fresh: ${stale.sort().join(', ')}\nrun: npm run bundle`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,102 @@
+import type { Context, Step } from '../core/context.ts';
+import type { StateKind } from '../core/kind.ts';
+import { defaultLimits, type Limits } from '../core/limits.ts';
+import { buildReport, type Report } from '../core/report.ts';
+import { claimedBetween, type FileSetup, judgeVersions } from './judge-versions.ts';
+import { reportFindings } from './report-finding.ts';
+import { type ReadVersion, readVersion } from './read-version.ts';
+import { resolveSettings, type RuleChoice } from '../config/settings.ts';
+
+/** Text of a file, its bytes, or null where the file is absent. */
+export type Content = string | Uint8Array | null;
+
+/** What the caller knows beyond the two versions; an absent member is not known. */
+export type TransitionContext = Pick<Context, 'message' | 'touched' | 'prior' | 'archived' | 'guard' | 'at'>;
+
+export interface TransitionInput {
+  readonly before: Content;
+  readonly after: Content;
+  /** Repository path for messages and places; by default the kind's usual one. */
+  readonly path?: string;
+  /** The declared step; null or absent: infer it. */
+  readonly step?: Step | null;
+  /** What a `files:` entry of the configuration takes for that kind, and `rules`. */
+  readonly options?: { readonly rules?: Readonly<Record<string, RuleChoice>>; readonly [option: string]: unknown };
+  /** `squash` judges the net alone. */
+  readonly granularity?: 'commit' | 'squash';
+  /** The other files a kind needs, by role: one text for both versions, or each side's. */
+  readonly companions?: Readonly<Record<string, Content | { readonly before?: Content; readonly after?: Content }>>;
+  readonly context?: TransitionContext;
+  readonly limits?: Partial<Limits>;
+}
+
+/** Judges one transition of one file. Pure: no file, no clock, no git. Bad input is a finding or an obstacle. */
+export function checkOne(kind: StateKind, input: TransitionInput): Report {
+  const resolved = resolveSettings(kind, input.options);
+  if (!resolved.ok) return refusedOptions(resolved.errors);
+  const limits: Limits = { ...defaultLimits, ...input.limits };
+  const path = input.path ?? (kind.files[0] ?? kind.id).replace('**/', '');
+  const setup: FileSetup = { kind, path, settings: resolved.settings, limits };
+  const read = (side: 'before' | 'after') => readSide(setup, input, side);
+  return reportTransition(setup, read('before'), read('after'), contextOf(input));
+}
+
+function reportTransition(
+  setup: FileSetup,
+  before: ReadVersion | null,
+  after: ReadVersion | null,
+  context: Context,
+): Report {
+  const judged = judgeVersions(setup, before, after, context);
+  const claimed = claimedBetween(setup.kind, before, after).length;
+  const step = judged.step;
+  return buildReport({
+    findings: reportFindings(setup, judged.findings, { before, after }),
+    notJudged: judged.notJudged,
+    transitions: [{ file: setup.path, kind: setup.kind.id, ...(step === undefined ? {} : { step }) }],
+    claimed,
+    verified: context.guard === 'success' ? claimed : 0,
+    guard: context.guard,
+    step,
+  });
+}
+
+function contextOf(input: TransitionInput): Context {
+  const { step, granularity, path, context = {} } = input;
+  return {
+    ...context,
+    scope: granularity === 'squash' ? 'net' : 'step',
+    path: path ?? '',
+    ...(step === undefined || step === null ? {} : { steps: [step] }),
+  };
+}
+
+function readSide(setup: FileSetup, input: TransitionInput, side: 'before' | 'after'): ReadVersion | null {
+  const own = input[side];
+  if (own === null) return null;
+  const parts = new Map([['', [asBytes(own)]]]);
+  for (const [role, companion] of Object.entries(input.companions ?? {})) {
+    const content = isSided(companion) ? companion[side] : companion;
+    if (content !== undefined && content !== null) parts.set(role, [asBytes(content)]);
+  }
+  return readVersion(setup.kind, setup.settings.options, { parts, nature: 'regular' }, setup.limits);
+}
+
+function isSided(
+  companion: Content | { readonly before?: Content; readonly after?: Content },
+): companion is { readonly before?: Content; readonly after?: Content } {
+  return typeof companion === 'object' && companion !== null && !(companion instanceof Uint8Array);
+}
+
+function asBytes(content: string | Uint8Array): Uint8Array {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : content;
+}
+
+function refusedOptions(errors: readonly string[]): Report {
+  const obstacles = errors.map((message) => ({
+    code: 'options',
+    message,
+    fix: 'Correct the options; nothing was judged.',
+  }));
+  return buildReport({ findings: [], obstacles });
+}

@@ -1,0 +1,120 @@
+import type { Judgement } from '../core/check.ts';
+import type { Context, PriorCommit, Step, VanishedEntity } from '../core/context.ts';
+import { subjectValue } from '../core/entity.ts';
+import type { ReportedFinding } from '../core/finding.ts';
+import type { StateKind } from '../core/kind.ts';
+import type { Limits } from '../core/limits.ts';
+import type { ReportedTransition } from '../core/report.ts';
+import { subjectOf } from '../core/subject.ts';
+import { claimedBetween, type FileSetup, judgeVersions } from './judge-versions.ts';
+import type { CommitFacts } from './ports.ts';
+import type { ReadVersion } from './read-version.ts';
+import { reportFindings } from './report-finding.ts';
+import type { ConcernedFile } from './repository-state.ts';
+
+/** What is remembered of one governed file while a range is walked. */
+export interface FileTrack {
+  readonly file: ConcernedFile;
+  /** The version at the base of the range, and the latest one; null where the file is absent. */
+  readonly base: ReadVersion | null;
+  readonly head: ReadVersion | null;
+  /** The last version that could be read. */
+  readonly readable: ReadVersion | null;
+  /** The last commit in which the file held no open error. */
+  readonly accepted: string;
+  readonly vanished: readonly VanishedEntity[];
+}
+
+/** One transition of one file, judged. */
+export interface JudgedTransition {
+  readonly track: FileTrack;
+  readonly findings: readonly ReportedFinding[];
+  readonly notJudged: Judgement['notJudged'];
+  readonly transition: ReportedTransition;
+  /** Ids of the entities that turned done. */
+  readonly claimed: readonly string[];
+}
+
+/** What a commit's transitions share. */
+export interface CommitSetup {
+  readonly commit: CommitFacts;
+  /** The nearest first-parent commits before this one, nearest first. */
+  readonly prior: readonly PriorCommit[];
+  readonly siblings: readonly string[];
+  readonly archived: readonly string[];
+  readonly guard: Context['guard'];
+  readonly steps: readonly Step[] | undefined;
+  readonly limits: Limits;
+}
+
+/** Judges what one commit did to one file, and returns the file's track moved on. */
+export function judgeCommit(
+  track: FileTrack,
+  before: ReadVersion | null,
+  after: ReadVersion | null,
+  setup: CommitSetup,
+): JudgedTransition {
+  const { commit, limits } = setup;
+  const { file } = track;
+  const own: FileSetup = { ...file.governance, path: file.path, limits };
+  // An unreadable version was refused when it came; the next one is judged against the last readable one.
+  const previous = before !== null && !before.parsed?.doc && track.readable !== null ? track.readable : before;
+  const judged = judgeVersions(own, previous, after, stepContext(track, setup));
+  const origin = { before: previous, after, commit: commit.id, accepted: track.accepted };
+  const findings = reportFindings(own, judged.findings, origin);
+  const step = judged.step === undefined ? {} : { step: judged.step };
+  return {
+    track: advance(track, previous, after, commit, findings),
+    findings,
+    notJudged: judged.notJudged,
+    transition: { file: file.path, kind: own.kind.id, commit: commit.id, ...step },
+    claimed: claimedBetween(own.kind, previous, after),
+  };
+}
+
+function stepContext({ file, vanished }: FileTrack, setup: CommitSetup): Context {
+  const { commit, guard, steps } = setup;
+  return {
+    scope: 'step',
+    path: file.path,
+    message: commit.message,
+    at: commit.at,
+    touched: commit.changes.map(({ path }) => path),
+    prior: setup.prior.slice(0, file.governance.kind.lookback),
+    siblings: setup.siblings.filter((path) => path !== file.path),
+    archived: setup.archived,
+    vanished,
+    // A failed guard speaks of the head and is judged over the whole range; flips may be taken back before it.
+    ...(guard === undefined || guard === 'failure' ? {} : { guard }),
+    ...(steps === undefined ? {} : { steps }),
+  };
+}
+
+function advance(
+  track: FileTrack,
+  before: ReadVersion | null,
+  after: ReadVersion | null,
+  commit: CommitFacts,
+  findings: readonly ReportedFinding[],
+): FileTrack {
+  const earlier = before?.parsed?.doc ?? null;
+  const later = after?.parsed?.doc ?? null;
+  const comparable = earlier !== null && (later !== null || after === null);
+  const gone = comparable ? vanishedBetween(track.file.governance.kind, earlier, later, commit.id) : [];
+  const clean = !findings.some(({ severity }) => severity === 'error');
+  return {
+    ...track,
+    head: after,
+    readable: later === null ? track.readable : after,
+    accepted: clean ? commit.id : track.accepted,
+    vanished: [...track.vanished, ...gone],
+  };
+}
+
+function vanishedBetween(kind: StateKind, earlier: unknown, later: unknown, commit: string): VanishedEntity[] {
+  const remaining = new Set(later === null ? [] : kind.entities(later));
+  return [...kind.entities(earlier)].flatMap((id) => {
+    const value = remaining.has(id) ? undefined : subjectValue(kind, earlier, subjectOf(id));
+    return value === undefined ? [] : [{ subject: subjectOf(id), value, commit }];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Limits } from '../core/limits.ts';
+import type { Obstacle } from '../core/report.ts';
+import type { Governance } from '../config/govern.ts';
+import type { Blobs, TreeEntry } from './ports.ts';
+import { type ReadVersion, readVersion } from './read-version.ts';
+
+/** Reads versions of governed files; each set of blobs is read and parsed once. */
+export interface VersionLoader {
+  load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>): Promise<ReadVersion>;
+  /** Blobs the repository does not hold: what they say cannot be judged. */
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** How many versions stay parsed: enough for every file's current one in ordinary repositories. */
+const mostKept = 1000;
+
+export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
+  const kept = new Map<string, ReadVersion>();
+  const obstacles = new Map<string, Obstacle>();
+  return {
+    get obstacles() {
+      return [...obstacles.values()];
+    },
+    async load(governance, parts) {
+      const key = JSON.stringify([governance.kind.id, ...parts]);
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const version = await readParts(governance, parts);
+      kept.set(key, version);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= mostKept) break;
+        kept.delete(oldest);
+      }
+      return version;
+    },
+  };
+
+  async function readParts({ kind, settings }: Governance, parts: ReadonlyMap<string, TreeEntry>) {
+    const contents = new Map<string, readonly Uint8Array[]>();
+    const nature = parts.get('')?.nature ?? 'regular';
+    for (const [role, entry] of parts) {
+      if (entry.nature === 'submodule') continue;
+      const chunks = await blobs.open(entry.blob);
+      if (chunks === undefined) obstacles.set(entry.blob, missingBlob(entry.blob));
+      else contents.set(role, chunks);
+    }
+    return readVersion(kind, settings.options, { parts: contents, nature }, limits);
+  }
+}
+
+function missingBlob(blob: string): Obstacle {
+  return {
+    code: 'object-missing',
+    message: `the repository does not hold the object ${blob}`,
+    fix: 'Fetch the missing objects (git fetch --refetch) and check again.',
+  };
+}

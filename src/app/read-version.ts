@@ -1,0 +1,50 @@
+import type { FileVersion } from '../core/file-rules/file-facts.ts';
+import type { StateKind } from '../core/kind.ts';
+import type { Limits } from '../core/limits.ts';
+import type { Parsed } from '../core/parsed.ts';
+
+/** The bytes of one version: the governed file is part '', companions stand under their role. */
+export interface VersionContent {
+  readonly parts: ReadonlyMap<string, readonly Uint8Array[]>;
+  readonly nature: 'regular' | 'link' | 'submodule';
+}
+
+/** One version as it was read. `parsed` is undefined where the file was not parsed at all. */
+export interface ReadVersion<Doc = unknown> {
+  readonly file: FileVersion;
+  readonly parsed: Parsed<Doc> | undefined;
+  readonly content: VersionContent;
+}
+
+/** Reads one version; what cannot be read is a finding later, never an exception. */
+export function readVersion<Doc>(
+  kind: StateKind<Doc>,
+  options: unknown,
+  content: VersionContent,
+  limits: Limits,
+): ReadVersion<Doc> {
+  const own = content.parts.get('') ?? [];
+  const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
+  const nature = natureOf(content, own, size, limits);
+  if (nature !== 'regular') return { file: { size, nature, faults: [] }, parsed: undefined, content };
+  const reader = kind.reader(options, limits);
+  for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
+  const parsed = reader.end();
+  return { file: { size, nature, faults: parsed.faults }, parsed, content };
+}
+
+function natureOf(
+  content: VersionContent,
+  chunks: readonly Uint8Array[],
+  size: number,
+  limits: Limits,
+): FileVersion['nature'] {
+  if (content.nature !== 'regular') return content.nature;
+  if (startsWith(chunks[0], 'version https://git-lfs')) return 'lfs-pointer';
+  return size > limits.maxBytes ? 'too-large' : 'regular';
+}
+
+function startsWith(chunk: Uint8Array | undefined, text: string): boolean {
+  if (chunk === undefined || chunk.length < text.length) return false;
+  return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
+}

@@ -1,0 +1,63 @@
+import { withoutEchoes } from '../core/claims.ts';
+import type { NotJudged } from '../core/check.ts';
+import type { Context } from '../core/context.ts';
+import { doneEntities } from '../core/entity.ts';
+import type { ReportedFinding } from '../core/finding.ts';
+import { groupBy } from '../core/group.ts';
+import { mergeRules } from '../core/merge-rules.ts';
+import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import type { FileTrack, JudgedTransition } from './judge-commit.ts';
+
+export interface RangeOutcome {
+  readonly steps: readonly JudgedTransition[];
+  readonly nets: readonly ReportedFinding[];
+  readonly tracks: readonly FileTrack[];
+  readonly guard: Context['guard'];
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** One report of everything that was judged in a range: one change is one finding, in whichever scope it showed. */
+export function summariseRange(outcome: RangeOutcome): Report {
+  const { steps, nets, tracks, guard, obstacles } = outcome;
+  const byFile = groupBy([...steps.flatMap((step) => step.findings), ...nets], (finding) => finding.file);
+  const rulesOf = new Map(
+    tracks.map(({ file }) => [file.path, [...file.governance.kind.rules, ...mergeRules(file.governance.kind.id)]]),
+  );
+  const findings = [...byFile].flatMap(([file, found]) => netWithoutEchoes(found, rulesOf.get(file) ?? []));
+  const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
+  const standing = new Set(
+    tracks.flatMap(({ file, head }) =>
+      [...doneEntities(file.governance.kind, head?.parsed?.doc ?? null)].map((id) => claimKey(file.path, id)),
+    ),
+  );
+  return buildReport({
+    findings,
+    notJudged: commonlyNotJudged(steps),
+    transitions: steps.map(({ transition }) => transition),
+    claimed: claimed.size,
+    verified: guard === 'success' ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
+    guard,
+    obstacles,
+  });
+}
+
+/** Step findings were freed of echoes commit by commit; here only those of the net may be echoes of steps. */
+function netWithoutEchoes(
+  findings: readonly ReportedFinding[],
+  rules: Parameters<typeof withoutEchoes>[1],
+): ReportedFinding[] {
+  const kept = new Set(withoutEchoes(findings, rules));
+  return findings.filter((finding) => finding.scope !== 'net' || kept.has(finding));
+}
+
+/** A rule that was judged for one commit at least is not listed. */
+function commonlyNotJudged(steps: readonly JudgedTransition[]): NotJudged[] {
+  const [first, ...rest] = steps;
+  return (first?.notJudged ?? []).filter(({ ruleId }) =>
+    rest.every((step) => step.notJudged.some((other) => other.ruleId === ruleId)),
+  );
+}
+
+function claimKey(file: string, id: string): string {
+  return JSON.stringify([file, id]);
+}

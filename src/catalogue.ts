@@ -1,0 +1,81 @@
+import type { Need, Scope } from './core/context.ts';
+import { fileRules } from './core/file-rules/index.ts';
+import type { Severity } from './core/finding.ts';
+import { mergeRules } from './core/merge-rules.ts';
+import type { JsonSchema, Messages, RuleDescription, RuleOptions } from './core/rule.ts';
+import { kinds as registry } from './kinds/index.ts';
+
+/** One rule as the catalogue shows it; plain and JSON-safe. */
+export interface RuleInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly why: string;
+  readonly fix: string;
+  readonly severity: Severity | 'off';
+  readonly messageSeverities: Readonly<Record<string, Severity>>;
+  readonly messages: Readonly<Record<string, string>>;
+  readonly scopes: readonly Scope[];
+  /** Facts it needs; of an inner list, one is enough. */
+  readonly needs: readonly (Need | readonly Need[])[];
+  readonly supersedes: readonly string[];
+  readonly options?: { readonly schema: JsonSchema; readonly defaults: unknown };
+  /** Cannot be switched off, weakened or waived. */
+  readonly fixed: boolean;
+  readonly bytes: boolean;
+  readonly since: string;
+}
+
+/** One kind as the catalogue shows it. */
+export interface KindInfo {
+  readonly id: string;
+  readonly title: string;
+  /** Globs under which files are governed without configuration. */
+  readonly files: readonly string[];
+  readonly options: JsonSchema;
+  readonly rules: readonly string[];
+}
+
+/** Every rule, sorted by kind and id: those about files first. */
+export function rules(): RuleInfo[] {
+  return [...fileRules.map(asInfo), ...registry.flatMap((kind) => kindRules(kind.id))];
+}
+
+/** Every kind. */
+export function kinds(): KindInfo[] {
+  return registry.map(({ id, title, files, options }) => ({
+    id,
+    title,
+    files,
+    options,
+    rules: kindRules(id).map((rule) => rule.id),
+  }));
+}
+
+function kindRules(kindId: string): RuleInfo[] {
+  const own = registry.find(({ id }) => id === kindId)?.rules ?? [];
+  return [...own.map(asInfo), ...mergeRules(kindId).map(asInfo)].sort((left, right) => (left.id < right.id ? -1 : 1));
+}
+
+function asInfo(rule: RuleDescription<Messages> & { readonly options?: RuleOptions<unknown> }): RuleInfo {
+  const { id, title, why, fix, severity, messages, scopes, since } = rule;
+  return {
+    id,
+    title,
+    why,
+    fix,
+    severity,
+    messageSeverities: definedOnly(rule.messageSeverities ?? {}),
+    messages,
+    scopes,
+    needs: rule.needs ?? [],
+    supersedes: rule.supersedes ?? [],
+    ...(rule.options === undefined ? {} : { options: rule.options }),
+    fixed: rule.fixed === true,
+    bytes: rule.bytes === true,
+    since,
+  };
+}
+
+function definedOnly(severities: Readonly<Record<string, Severity | undefined>>): Record<string, Severity> {
+  return Object.fromEntries(Object.entries(severities).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])));
+}

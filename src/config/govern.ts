@@ -1,0 +1,39 @@
+import picomatch from 'picomatch';
+import type { Settings } from '../core/check.ts';
+import type { StateKind } from '../core/kind.ts';
+import { defaultSettings } from './settings.ts';
+
+/** What governs one path: its kind, and how it is judged. */
+export interface Governance {
+  readonly kind: StateKind;
+  readonly settings: Settings;
+}
+
+/** Says of a path which kind governs it; undefined where none does. */
+export type Govern = (path: string) => Governance | undefined;
+
+/** Governs what is recognisable without any configuration: the usual names of each kind's files. */
+export function governByDetection(kinds: readonly StateKind[]): Govern {
+  const matchers = kinds.map((kind) => ({
+    // `dot`: state files live in folders such as `.runner`.
+    matches: picomatch([...kind.files], { dot: true }),
+    governance: { kind, settings: defaultSettings(kind) },
+  }));
+  return (path) => matchers.find(({ matches }) => matches(path))?.governance;
+}
+
+/** Governs the named paths by one kind and nothing else. */
+export function governNamed(paths: readonly string[], governance: Governance): Govern {
+  const named = new Set(paths);
+  return (path) => (named.has(path) ? governance : undefined);
+}
+
+/** Matches paths against a glob of a kind's companions or folder members; a plain path matches itself alone. */
+export function globMatcher(glob: string): (path: string) => boolean {
+  return isPattern(glob) ? picomatch(glob, { dot: true }) : (path) => path === glob;
+}
+
+/** Whether a glob can match other paths than itself. Brackets and braces in folder names are taken literally. */
+export function isPattern(glob: string): boolean {
+  return /[*?]/.test(glob);
+}

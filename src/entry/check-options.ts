@@ -1,0 +1,90 @@
+import type { Step } from '../core/context.ts';
+import type { StateKind } from '../core/kind.ts';
+import type { FailOn } from './exit-code.ts';
+import { nearestName } from './nearest-name.ts';
+import { type FormatChoice, parseFormat } from './output.ts';
+import { isUsageError, usageError, type UsageError } from './usage-error.ts';
+
+/** The options of `check` as the command line gives them. */
+export interface CheckFlags {
+  readonly files?: boolean;
+  readonly range?: string;
+  readonly kind?: string;
+  readonly node?: string;
+  readonly status?: string;
+  readonly guard?: string;
+  readonly granularity: string;
+  readonly failOn: string;
+  readonly requireFiles?: boolean;
+  readonly format: readonly string[];
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly color: boolean;
+}
+
+/** The options of `check`, checked. */
+export interface CheckOptions {
+  readonly mode: { readonly files: readonly [string, string] } | { readonly range: string; readonly paths: readonly string[] };
+  readonly kind: StateKind | undefined;
+  readonly step: Step | undefined;
+  readonly granularity: 'commit' | 'squash';
+  readonly failOn: FailOn;
+  readonly formats: readonly FormatChoice[];
+}
+
+export function readCheckOptions(
+  operands: readonly string[],
+  flags: CheckFlags,
+  kinds: readonly StateKind[],
+): CheckOptions | UsageError {
+  const mode = readMode(operands, flags);
+  if (isUsageError(mode)) return mode;
+  const kind = readKind(flags.kind, kinds);
+  if (kind !== undefined && isUsageError(kind)) return kind;
+  const step = readStep(flags);
+  if (step !== undefined && isUsageError(step)) return step;
+  const { granularity, failOn } = flags;
+  if (granularity !== 'commit' && granularity !== 'squash') return notOneOf('--granularity', granularity, ['commit', 'squash']);
+  if (failOn !== 'error' && failOn !== 'warning' && failOn !== 'never') {
+    return notOneOf('--fail-on', failOn, ['error', 'warning', 'never']);
+  }
+  const formats = flags.format.map(parseFormat);
+  const wrong = formats.find(isUsageError);
+  if (wrong !== undefined) return wrong;
+  const chosen = formats.filter((format): format is FormatChoice => !isUsageError(format));
+  return { mode, kind, step, granularity, failOn, formats: chosen };
+}
+
+function readMode(operands: readonly string[], flags: CheckFlags): CheckOptions['mode'] | UsageError {
+  if (flags.files === true && flags.range !== undefined) return usageError('give either --files or --range, not both');
+  if (flags.range !== undefined) return { range: flags.range, paths: operands };
+  if (flags.files !== true) {
+    return usageError('say what to check: --range A..B for commits, or --files PREV NEXT for two versions of a file');
+  }
+  const [before, after, ...more] = operands;
+  if (before === undefined || after === undefined || more.length > 0) {
+    return usageError('--files takes two files, PREV and NEXT; /dev/null stands for an absent one, - for standard input');
+  }
+  if (before === '-' && after === '-') return usageError('only one of PREV and NEXT can be standard input');
+  return { files: [before, after] };
+}
+
+function readKind(name: string | undefined, kinds: readonly StateKind[]): StateKind | UsageError | undefined {
+  if (name === undefined) return undefined;
+  const found = kinds.find(({ id }) => id === name);
+  return found ?? notOneOf('--kind', name, kinds.map(({ id }) => id));
+}
+
+function readStep({ node, status, guard }: CheckFlags): Step | UsageError | undefined {
+  if (node === undefined && status === undefined && guard === undefined) return undefined;
+  if (node === undefined || status === undefined) return usageError('a step needs --node and --status (and --guard)');
+  // Only `done` runs the guard, so it alone has to say what the guard said.
+  if (guard === undefined && status === 'done') return usageError('--status done needs --guard pass, fail or skipped');
+  return { node, status, guard: guard ?? 'skipped' };
+}
+
+function notOneOf(flag: string, value: string, known: readonly string[]): UsageError {
+  const nearest = nearestName(value, known);
+  const hint = nearest === undefined ? `one of ${known.join(', ')} was expected` : `did you mean '${nearest}'?`;
+  return usageError(`${flag} ${JSON.stringify(value)} is not known; ${hint}`);
+}

@@ -1,0 +1,128 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import type { Report } from '../core/report.ts';
+import { kinds } from '../kinds/index.ts';
+import { explainText, rulesText } from './catalogue-commands.ts';
+import { checkFiles } from './check-files.ts';
+import { type CheckFlags, type CheckOptions, readCheckOptions } from './check-options.ts';
+import { checkRepositoryRange } from './check-repository-range.ts';
+import { exitCodeOf, exitCodes } from './exit-code.ts';
+import { printReport } from './output.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
+import { isUsageError, type UsageError } from './usage-error.ts';
+import { version } from '../version.ts';
+
+const terminal = processTerminal;
+
+function program(): Command {
+  const command = new Command('stateward')
+    .description("Refuses changes to an agent's state files that could not have happened legally.")
+    .version(version)
+    .exitOverride()
+    .configureOutput({ writeErr: terminal.error, writeOut: terminal.out });
+  command
+    .command('check')
+    .description('judge changes of state files')
+    .argument('[path...]', 'PREV and NEXT with --files; with --range, the governed files (default: detected)')
+    .option('--range <A..B>', 'judge every commit of a range, and the range as a whole')
+    .option('--files', 'judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)')
+    .option('--kind <kind>', 'the kind of the files, where their name does not say it')
+    .option('--node <id>', 'the declared step of the last transition: its node')
+    .option('--status <status>', 'its status: done, retry, decomposed or replan')
+    .option('--guard <guard>', 'its guard: pass, fail or skipped')
+    .option('--granularity <granularity>', 'commit, or squash to judge the range as one change', 'commit')
+    .option('--fail-on <severity>', 'exit 1 from this severity on: error, warning or never', 'error')
+    .option('--require-files', 'exit 3 if nothing governed was there to judge')
+    .option('--format <format>', 'text or json, with =FILE into a file; repeatable', collect, [])
+    .option('--quiet', 'errors only')
+    .option('--verbose', 'say also what was judged and what could not be')
+    .option('--no-color', 'no colours (also: NO_COLOR)')
+    .action(async (operands: readonly string[], flags: CheckFlags) => exit(await check(operands, flags)));
+  command
+    .command('explain')
+    .description('why a rule exists and what to do')
+    .argument('<rule>', 'its id, for example task-tree/immutability')
+    .option('--format <format>', 'text or json', 'text')
+    .action((rule: string, { format }: { readonly format: string }) => exit(print(explainText(rule, format))));
+  command
+    .command('rules')
+    .description('the catalogue of rules')
+    .option('--format <format>', 'text or json', 'text')
+    .action(({ format }: { readonly format: string }) => exit(print(rulesText(format))));
+  return command;
+}
+
+async function check(operands: readonly string[], flags: CheckFlags): Promise<number> {
+  const options = readCheckOptions(operands, flags, kinds);
+  if (isUsageError(options)) return refuse(options);
+  const report = await judge(options);
+  if (isUsageError(report)) return refuse(report);
+  const choice = { color: flags.color, quiet: flags.quiet === true, verbose: flags.verbose === true };
+  const problem = printReport(report, options.formats, choice, terminal);
+  if (problem !== undefined) return refuse(problem);
+  return exitCodeOf(report, options.failOn, flags.requireFiles === true);
+}
+
+async function judge(options: CheckOptions): Promise<Report | UsageError> {
+  const { mode } = options;
+  if ('files' in mode) return checkFiles(mode.files, options, kinds);
+  const progress = progressOn(terminal);
+  const report = await checkRepositoryRange(mode.range, mode.paths, options, kinds, progress.show);
+  progress.clear();
+  return report;
+}
+
+/** One line on stderr that is written over, on a terminal only and not for work that is over at once. */
+function progressOn({ error }: Terminal) {
+  const visible = process.stderr.isTTY === true;
+  let shown = Date.now();
+  let written = false;
+  return {
+    show(done: number, total: number) {
+      if (!visible || Date.now() - shown < 200) return;
+      shown = Date.now();
+      written = true;
+      error(`\rjudging commit ${done + 1} of ${total} `);
+    },
+    clear() {
+      if (written) error('\r\u001b[K');
+    },
+  };
+}
+
+function print(text: string | UsageError): number {
+  if (typeof text !== 'string') return refuse(text);
+  terminal.out(text);
+  return exitCodes.clean;
+}
+
+function refuse({ usage }: UsageError): number {
+  terminal.error(`stateward: ${usage}\n`);
+  return exitCodes.usage;
+}
+
+function exit(code: number): void {
+  process.exitCode = code;
+}
+
+function collect(value: string, earlier: readonly string[]): readonly string[] {
+  return [...earlier, value];
+}
+
+/** Whatever went wrong unexpectedly is "cannot judge": an unhandled rejection must never end as a pass. */
+function fail(error: unknown): void {
+  if (error instanceof CommanderError) {
+    exit(error.exitCode === 0 ? exitCodes.clean : exitCodes.usage);
+    return;
+  }
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  terminal.error(`stateward: cannot judge, something unexpected went wrong.\n${text}\n`);
+  exit(exitCodes.cannotJudge);
+}
+
+process.exitCode = exitCodes.cannotJudge;
+try {
+  await program().parseAsync(process.argv);
+} catch (error) {
+  fail(error);
+}

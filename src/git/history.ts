@@ -1,0 +1,117 @@
+import type { Answer, CommitFacts, History, ObjectId, ResolvedRange, TreeEntry } from '../app/ports.ts';
+import { ancestry } from './ancestry.ts';
+import { known, unknown } from './answers.ts';
+import { noneCut, provenComplete } from './completeness.ts';
+import { logFormat, parseLog } from './log-parser.ts';
+import { isObjectId } from './object-id.ts';
+import { gitFailed, outputUnreadable, refUnknown } from './obstacles.ts';
+import type { GitRange } from './refs.ts';
+import type { GitRepository } from './repository.ts';
+import { parseTree } from './tree-parser.ts';
+
+/** What `resolveRange` knows beyond the port saves a process and excludes the whole base side. */
+type Range = ResolvedRange & Partial<Pick<GitRange, 'tip' | 'shallow'>>;
+
+type Commits = Answer<readonly CommitFacts[]>;
+type AskShallow = (commit: ObjectId, brought?: readonly ObjectId[]) => Promise<Answer<readonly ObjectId[]>>;
+
+// Configuration can bend nearly all of this (log.*, diff.*, i18n.*, color.*), so each is said, defaults too.
+const logOptions: readonly string[] = [
+  '--topo-order',
+  '--raw',
+  '-z',
+  `--format=${logFormat}`,
+  '--encoding=UTF-8',
+  '--root',
+  '--diff-merges=first-parent',
+  '--no-abbrev',
+  '--no-renames',
+  '--no-relative',
+  '-O/dev/null',
+  '--ignore-submodules=none',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--no-color',
+  '--no-decorate',
+  '--no-notes',
+  '--no-mailmap',
+  '--no-show-signature',
+];
+
+/** The history of one repository: one process for a list of commits, one for a tree. */
+export function createGitHistory(git: GitRepository): History {
+  const shallow = rememberedShallow(git);
+  return {
+    commits: (range) => commitsOf(git, range, shallow),
+    upTo: (commit, count) => commitsUpTo(git, commit, count, shallow),
+    tree: (commit) => treeOf(git, commit),
+  };
+}
+
+async function commitsOf(git: GitRepository, range: Range, shallow: AskShallow): Promise<Commits> {
+  const tip = range.tip ?? range.base;
+  const excluded = [...new Set([tip, range.base])];
+  const commits = await listed(git, ['--reverse'], range.head, excluded);
+  if (!commits.ok) return commits;
+  const cut = await shallow(tip, range.shallow);
+  if (!cut.ok) return cut;
+  const proof = await provenComplete(git, commits.value, tip, cut.value);
+  return proof.ok ? commits : proof;
+}
+
+async function commitsUpTo(
+  git: GitRepository,
+  commit: ObjectId,
+  count: number,
+  shallow: AskShallow,
+): Promise<Commits> {
+  const commits = await listed(git, ['--first-parent', `--max-count=${Math.trunc(count)}`], commit, []);
+  if (!commits.ok) return commits;
+  const cut = await shallow(commit);
+  if (!cut.ok) return cut;
+  const listedCuts = commits.value.map(({ id }) => id).filter((id) => cut.value.includes(id));
+  const proof = await noneCut(git, listedCuts);
+  return proof.ok ? commits : proof;
+}
+
+async function listed(
+  git: GitRepository,
+  order: readonly string[],
+  head: ObjectId,
+  excluded: readonly ObjectId[],
+): Promise<Commits> {
+  const foreign = [head, ...excluded].find((id) => !isObjectId(id));
+  if (foreign !== undefined) return unknown(refUnknown(foreign));
+  const result = await git.run([
+    'log',
+    ...logOptions,
+    ...order,
+    head,
+    ...excluded.map((id) => `^${id}`),
+    '--',
+  ]);
+  if (!result.ok) return unknown(gitFailed('log', result));
+  const commits = parseLog(result.output);
+  return commits === undefined ? unknown(outputUnreadable('log')) : known(commits);
+}
+
+/** Which commits are cut is asked of git once, or never where a resolved range brings it along. */
+function rememberedShallow(git: GitRepository): AskShallow {
+  let remembered: readonly ObjectId[] | undefined;
+  return async (commit, brought) => {
+    remembered = brought ?? remembered;
+    if (remembered !== undefined) return known(remembered);
+    const related = await ancestry(git, commit, commit);
+    if (!related.ok) return related;
+    remembered = related.value.shallow;
+    return known(remembered);
+  };
+}
+
+async function treeOf(git: GitRepository, commit: ObjectId): Promise<Answer<ReadonlyMap<string, TreeEntry>>> {
+  if (!isObjectId(commit)) return unknown(refUnknown(commit));
+  const result = await git.run(['ls-tree', '-r', '-z', '--full-tree', commit, '--']);
+  if (!result.ok) return unknown(gitFailed('ls-tree', result));
+  const tree = parseTree(result.output);
+  return tree === undefined ? unknown(outputUnreadable('ls-tree')) : known(tree);
+}

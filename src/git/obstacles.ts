@@ -1,0 +1,114 @@
+import type { Obstacle } from '../core/report.ts';
+import type { GitFailure } from './repository.ts';
+
+const longestQuote = 120;
+const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
+const usageCodes: ReadonlySet<string> = new Set(['range-malformed', 'ref-unknown', 'ref-ambiguous']);
+
+/** True where the caller asked for something that is not there: a usage error, not a fault of the repository. */
+export function isUsageObstacle(obstacle: Obstacle): boolean {
+  return usageCodes.has(obstacle.code);
+}
+
+export function rangeMalformed(text: string): Obstacle {
+  return {
+    code: 'range-malformed',
+    message: `${quoted(text)} is not a range of the form A..B.`,
+    fix: 'Name both ends, for example origin/main..HEAD.',
+  };
+}
+
+export function refUnknown(name: string): Obstacle {
+  return {
+    code: 'ref-unknown',
+    message: `${quoted(name)} names no commit in this repository.`,
+    fix: 'Correct the name, or fetch it first: git fetch origin <name>.',
+  };
+}
+
+export function refAmbiguous(names: readonly string[]): Obstacle {
+  return {
+    code: 'ref-ambiguous',
+    message: `${names.map(quoted).join(' or ')} names more than one ref.`,
+    fix: 'Write the full name, for example refs/heads/main, or the commit id.',
+  };
+}
+
+export function historiesUnrelated(base: string, head: string): Obstacle {
+  return {
+    code: 'histories-unrelated',
+    message: `${quoted(base)} and ${quoted(head)} have no commit in common, so there is no state to judge from.`,
+    fix: 'Name a base from which the head descends.',
+  };
+}
+
+export function historyMissing(what: string): Obstacle {
+  return {
+    code: 'history-missing',
+    message: `The clone is shallow: ${what}.`,
+    fix: 'Run git fetch --unshallow; in a workflow, under actions/checkout:\n  with:\n    fetch-depth: 0',
+  };
+}
+
+export function graftsPresent(path: string): Obstacle {
+  return {
+    code: 'grafts-present',
+    message: `${quoted(path)} replaces the parents of commits, so the history shown is not the one committed.`,
+    fix: 'Delete that file.',
+  };
+}
+
+export function outputUnreadable(command: string): Obstacle {
+  return {
+    code: 'git-output',
+    message: `The answer of git ${command} makes no sense, or a tree names one path twice.`,
+    fix: 'Run git fsck and mend what it reports.',
+  };
+}
+
+export function gitFailed(command: string, failure: GitFailure): Obstacle {
+  const complaint = failure.complaint.trim();
+  if (failure.absent === 'git') return gitMissing();
+  if (failure.absent === 'directory' || complaint.includes('not a git repository')) return notARepository();
+  if (complaint.includes('dubious ownership')) return repositoryUntrusted();
+  return {
+    code: 'git-failed',
+    message: `git ${command} stopped with code ${failure.code ?? 'none (killed)'}: ${quoted(complaint)}.`,
+    fix: 'Mend what git reports (git fsck shows damage), then check again.',
+  };
+}
+
+function gitMissing(): Obstacle {
+  return {
+    code: 'git-missing',
+    message: 'git cannot be started.',
+    fix: 'Install git 2.31 or later and put it on PATH.',
+  };
+}
+
+function notARepository(): Obstacle {
+  return {
+    code: 'not-a-repository',
+    message: 'There is no git repository here.',
+    fix: 'Run inside a git repository, or name its directory.',
+  };
+}
+
+function repositoryUntrusted(): Obstacle {
+  return {
+    code: 'repository-untrusted',
+    message: 'git refuses to read a repository that belongs to another user.',
+    fix: 'Run git config --global --add safe.directory with the directory of the repository.',
+  };
+}
+
+/** Foreign text as one visible JSON string: names and git's complaints are hostile. */
+export function quoted(text: string): string {
+  const shown = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
+  return JSON.stringify(shown).replace(invisible, escapeUnits);
+}
+
+function escapeUnits(character: string): string {
+  const units = character.split('');
+  return units.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+}

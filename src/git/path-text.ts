@@ -1,0 +1,45 @@
+import { isUtf8 } from 'node:buffer';
+
+const longestSequence = 4;
+
+/**
+ * A path as text, one to one: bytes that are not UTF-8 become lone surrogates (as in Python's surrogateescape).
+ * With a replacement character two paths could become one, and the one would hide the other.
+ */
+export function pathText(path: Buffer): string {
+  return isUtf8(path) ? path.toString('utf8') : escapedText(path);
+}
+
+function escapedText(path: Buffer): string {
+  let text = '';
+  for (let offset = 0; offset < path.length; ) {
+    const length = sequenceLength(path, offset);
+    text +=
+      length === 0
+        ? String.fromCharCode(0xdc00 + path.readUInt8(offset))
+        : path.toString('utf8', offset, offset + length);
+    offset += Math.max(length, 1);
+  }
+  return text;
+}
+
+/** Length of the one well-formed character at the offset; 0 where there is none. */
+function sequenceLength(path: Buffer, offset: number): number {
+  for (let length = 1; length <= longestSequence && offset + length <= path.length; length += 1) {
+    if (isUtf8(path.subarray(offset, offset + length))) return length;
+  }
+  return 0;
+}
+
+/** NUL-terminated records; undefined where the last one is cut off. */
+export function splitAtNul(bytes: Buffer): readonly Buffer[] | undefined {
+  const records: Buffer[] = [];
+  let start = 0;
+  while (start < bytes.length) {
+    const end = bytes.indexOf(0, start);
+    if (end === -1) return undefined;
+    records.push(bytes.subarray(start, end));
+    start = end + 1;
+  }
+  return records;
+}

@@ -1,0 +1,105 @@
+import { simpleGit } from 'simple-git';
+import { type Environment, gitEnvironment, passedVariables } from './environment.ts';
+
+export interface GitOutput {
+  readonly ok: true;
+  readonly output: Buffer;
+  readonly warnings: string;
+}
+
+export interface GitFailure {
+  readonly ok: false;
+  /** git's exit code; null where it was killed or never ran. */
+  readonly code: number | null;
+  readonly complaint: string;
+  readonly absent?: 'git' | 'directory';
+}
+
+export interface GitRepository {
+  readonly directory: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Runs one plumbing command; expected failures are values and nothing is ever thrown. */
+  run(command: readonly string[], input?: string): Promise<GitOutput | GitFailure>;
+}
+
+/** Before every command: objects as they were committed, no locks, and git must say when a name is ambiguous. */
+export const globalOptions: readonly string[] = [
+  '--no-pager',
+  '--no-replace-objects',
+  '--no-optional-locks',
+  '--literal-pathspecs',
+  '-c',
+  'core.warnAmbiguousRefs=true',
+];
+
+/** A repository seen through git, whatever the caller's environment says. */
+export function openGitRepository(directory: string, caller: Environment = process.env): GitRepository {
+  const environment = gitEnvironment(caller);
+  return {
+    directory,
+    environment,
+    run: (command, input) => runGit(directory, environment, command, input),
+  };
+}
+
+interface Ended {
+  readonly stdOut: readonly Buffer[];
+  readonly stdErr: readonly Buffer[];
+  readonly exitCode: number | null;
+}
+
+async function runGit(
+  directory: string,
+  environment: Readonly<Record<string, string>>,
+  command: readonly string[],
+  input: string | undefined,
+): Promise<GitOutput | GitFailure> {
+  let ended: Ended | undefined;
+  try {
+    const git = simpleGit({
+      baseDir: directory,
+      allowEnvironment: passedVariables,
+      // 'exit' may come before the last bytes: only 'close' proves that the whole answer was read. The 50 ms after an empty one stay: no option ends them.
+      completion: { onClose: true, onExit: false },
+      // The only place where simple-git hands out bytes; its strings turn every non-UTF-8 path into the same text.
+      errors: (error, result) => {
+        ended = result;
+        return result.exitCode === 0 ? error : exitError(result.exitCode);
+      },
+      ...(input === undefined ? {} : { input: () => input }),
+    });
+    await git.env({ ...environment }).raw([...globalOptions, ...command]);
+  } catch (error) {
+    return failure(ended, error);
+  }
+  if (ended === undefined) return { ok: false, code: null, complaint: 'git gave no answer' };
+  return { ok: true, output: Buffer.concat(ended.stdOut), warnings: text(ended.stdErr) };
+}
+
+function exitError(exitCode: number | null): Error & { readonly exitCode: number | null } {
+  return Object.assign(new Error(`git ended with code ${exitCode}`), { exitCode });
+}
+
+function failure(ended: Ended | undefined, error: unknown): GitFailure {
+  // simple-git throws before it starts anything only where the directory is not one, or its guard objects.
+  if (ended === undefined) {
+    const complaint = String(error);
+    return {
+      ok: false,
+      code: null,
+      complaint,
+      ...(isAbsentDirectory(complaint) ? { absent: 'directory' } : {}),
+    };
+  }
+  const complaint = text(ended.stdErr);
+  const neverStarted = complaint.includes('spawn git ENOENT') || complaint.includes('spawn git EACCES');
+  return { ok: false, code: ended.exitCode, complaint, ...(neverStarted ? { absent: 'git' } : {}) };
+}
+
+function isAbsentDirectory(complaint: string): boolean {
+  return complaint.includes('a directory that does not exist');
+}
+
+function text(chunks: readonly Buffer[]): string {
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,72 @@
+import type { Place } from '../core/finding.ts';
+import { displayWidth } from './display-width.ts';
+import { safeCells } from './safe-text.ts';
+
+/** One unit of a shown line; `marked` where the value of the finding stands. */
+export interface ExcerptCell {
+  readonly shown: string;
+  readonly width: number;
+  readonly marked: boolean;
+}
+
+const tab = ' '.repeat(4);
+const ellipsis: ExcerptCell = { shown: '…', width: 1, marked: false };
+
+/** The line of a place from column `skipped` on, cut around its value to at most `room` columns. */
+export function excerpt(place: Place, skipped: number, room: number): readonly ExcerptCell[] {
+  const cells = markedCells(place, skipped);
+  if (widthOf(cells) <= room) return cells;
+  const [start, end] = windowAround(cells, room - 2);
+  const left = start > 0 ? [ellipsis] : [];
+  const right = end < cells.length ? [ellipsis] : [];
+  return [...left, ...cells.slice(start, end), ...right];
+}
+
+/** Blanks and carets that stand under the marked cells. */
+export function caretsUnder(cells: readonly ExcerptCell[]): string {
+  return cells
+    .map(({ width, marked }) => (marked ? '^' : ' ').repeat(width))
+    .join('')
+    .trimEnd();
+}
+
+function markedCells(place: Place, skipped: number): ExcerptCell[] {
+  const text = (place.text ?? '').trimEnd();
+  const from = place.column - 1;
+  const to = Math.max(from + 1, valueEnd(place, text) - 1);
+  // A fault may lie behind the last character: its caret needs a place to stand.
+  const padded = text.padEnd(Math.min(to, text.length + 1)).slice(skipped);
+  return Array.from(safeCells(padded), ({ shown, start, end }) => {
+    const visible = shown === '\\t' ? tab : shown;
+    const marked = start + skipped < to && end + skipped > from;
+    return { shown: visible, width: displayWidth(visible), marked };
+  });
+}
+
+/** The column behind the value, as far as this line holds it. */
+function valueEnd(place: Place, text: string): number {
+  const goesOn = place.endLine !== undefined && place.endLine > place.line;
+  return goesOn ? text.length + 1 : (place.endColumn ?? place.column + 1);
+}
+
+/** A third of the room shows what stands before the value, the rest the value and what follows. */
+function windowAround(cells: readonly ExcerptCell[], room: number): [start: number, end: number] {
+  const widthAt = (index: number) => cells[index]?.width ?? 0;
+  let start = Math.max(
+    0,
+    cells.findIndex((cell) => cell.marked),
+  );
+  let end = start;
+  let used = 0;
+  const growLeft = (limit: number) => {
+    while (start > 0 && used + widthAt(start - 1) <= limit) used += widthAt(--start);
+  };
+  growLeft(Math.floor(room / 3));
+  while (end < cells.length && used + widthAt(end) <= room) used += widthAt(end++);
+  growLeft(room);
+  return [start, end];
+}
+
+function widthOf(cells: readonly ExcerptCell[]): number {
+  return cells.reduce((sum, { width }) => sum + width, 0);
+}

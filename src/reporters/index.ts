@@ -1,0 +1,6 @@
+import { json } from './json.ts';
+import type { Reporter } from './reporter.ts';
+import { text } from './text.ts';
+
+/** All output formats, by the names that `--format` takes. */
+export const reporters: readonly Reporter[] = [text, json];

@@ -1,0 +1,99 @@
+import type { NotJudged } from '../core/check.ts';
+import type { Place, ReportedFinding } from '../core/finding.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../core/json-value.ts';
+import type { ExplainedStep } from '../core/kind.ts';
+import { compareCodePoints } from '../core/order.ts';
+import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
+import type { Reporter } from './reporter.ts';
+import { safeJsonText } from './safe-text.ts';
+
+/** For programs: the whole report, as schemas/report/v1.schema.json describes it. */
+export const json: Reporter = { id: 'json', render };
+
+/** Every member must be written, so that a new one cannot be forgotten; JSON leaves out the absent ones. */
+type Complete<T> = { readonly [Key in keyof Required<T>]: unknown };
+
+/** JSON is printed to terminals and runner logs too: its strings are escaped until they are harmless there. */
+function render(report: Report): string {
+  const lines = JSON.stringify(reportJson(report), null, 2).split('\n');
+  return `${lines.map(safeJsonText).join('\n')}\n`;
+}
+
+function reportJson(report: Report) {
+  return {
+    version: report.version,
+    verdict: report.verdict,
+    errors: report.errors,
+    warnings: report.warnings,
+    notes: report.notes,
+    claimed: report.claimed,
+    verified: report.verified,
+    guard: report.guard,
+    step: stepJson(report.step),
+    files: report.files,
+    transitions: report.transitions.map(transitionJson),
+    findings: report.findings.map(findingJson),
+    notJudged: report.notJudged.map(notJudgedJson),
+    obstacles: report.obstacles.map(obstacleJson),
+  } satisfies Complete<Report>;
+}
+
+function findingJson(finding: ReportedFinding) {
+  return {
+    ruleId: finding.ruleId,
+    severity: finding.severity,
+    message: finding.message,
+    messageId: finding.messageId,
+    subject: finding.subject,
+    label: finding.label,
+    scope: finding.scope,
+    ...placeJson(finding),
+    why: finding.why,
+    fix: finding.fix,
+    data: finding.data === undefined ? undefined : sorted(finding.data),
+    related: finding.related.map((place) => ({ ...placeJson(place), label: place.label })),
+    commits: finding.commits,
+    accepted: finding.accepted,
+    fingerprint: finding.fingerprint,
+    change: finding.change,
+  } satisfies Complete<ReportedFinding>;
+}
+
+function placeJson(place: Place) {
+  return {
+    file: place.file,
+    side: place.side,
+    pointer: place.pointer,
+    line: place.line,
+    column: place.column,
+    endLine: place.endLine,
+    endColumn: place.endColumn,
+    text: place.text,
+  } satisfies Complete<Place>;
+}
+
+function stepJson(step: ExplainedStep | undefined) {
+  if (step === undefined) return undefined;
+  const { node, status, guard, source } = step;
+  return { node, status, guard, source } satisfies Complete<ExplainedStep>;
+}
+
+function transitionJson({ file, kind, commit, step }: ReportedTransition) {
+  return { file, kind, commit, step: stepJson(step) } satisfies Complete<ReportedTransition>;
+}
+
+function notJudgedJson({ ruleId, needs }: NotJudged) {
+  return { ruleId, needs } satisfies Complete<NotJudged>;
+}
+
+function obstacleJson({ code, message, fix }: Obstacle) {
+  return { code, message, fix } satisfies Complete<Obstacle>;
+}
+
+/** Rules fill `data` in any order; the same data is to give the same text. */
+function sorted(value: JsonValue): JsonValue {
+  if (isJsonArray(value)) return value.map(sorted);
+  if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
+  return Object.fromEntries(entries.map(([key, member]) => [key, sorted(member)]));
+}

@@ -1,0 +1,22 @@
+import type { Report } from '../core/report.ts';
+
+/** What the caller knows about its reader. Reporters for machines may ignore all of it. */
+export interface ReporterOptions {
+  /** Whether ANSI colours may be used. */
+  readonly color: boolean;
+  /** Columns of the terminal; prose is wrapped to it, commands never are. */
+  readonly width: number;
+  /** Also says what was judged, and lists every rule that could not be. */
+  readonly verbose: boolean;
+  /** Only errors, without reasons, and the summary. */
+  readonly quiet: boolean;
+}
+
+/**
+ * One output format. `render` is pure and total: everything in a report that comes from state files,
+ * commit messages or paths is hostile, and each reporter neutralises it for the place it prints to.
+ */
+export interface Reporter {
+  readonly id: string;
+  render(report: Report, options: ReporterOptions): string;
+}

@@ -1,0 +1,90 @@
+import type { ReportedFinding } from '../core/finding.ts';
+import { isJsonArray, type JsonValue } from '../core/json-value.ts';
+import { displayWidth } from './display-width.ts';
+import { safeJsonText, safeLineStart, safeText } from './safe-text.ts';
+import { shellPath, shellQuote } from './shell-quote.ts';
+import { framedPlace } from './text-code-frame.ts';
+import { counted, labelled, labelledColumn, shortCommit, shortened, type TextLayout } from './text-layout.ts';
+import { wrap, wrapWords } from './wrap.ts';
+
+const mostPlaces = 3;
+const redo = '(then redo your other changes)';
+
+/** What follows the code frame: other places, legal moves, the reason, and the ways back. */
+export function advice(finding: ReportedFinding, layout: TextLayout): string[] {
+  const room = layout.width - labelledColumn;
+  const wantsReason = !layout.quiet && (finding.severity !== 'note' || layout.verbose);
+  return [
+    ...(layout.quiet ? [] : labelled(layout, 'See', relatedPlaces(finding, layout))),
+    ...labelled(layout, 'Legal', legalMoves(finding.data?.legalMoves, room)),
+    ...labelled(layout, 'Declare', declaration(finding.data?.declaration)),
+    ...(wantsReason ? labelled(layout, 'Why', wrap(safeText(finding.why), room)) : []),
+    ...(finding.severity === 'note' ? [] : waysBack(finding, layout)),
+  ];
+}
+
+function relatedPlaces(finding: ReportedFinding, layout: TextLayout): string[] {
+  const shown = framedPlace(finding);
+  const places = finding.related.filter((place) => place !== shown && place.file !== '');
+  const named = layout.verbose ? places : places.slice(0, mostPlaces);
+  const lines = named.map(({ file, line, column, label }) => {
+    return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened(label))}`;
+  });
+  const more = places.length - named.length;
+  return more === 0 ? lines : [...lines, `and ${counted(more, 'more place')}`];
+}
+
+function legalMoves(moves: JsonValue | undefined, room: number): string[] {
+  if (!isJsonArray(moves)) return [];
+  return moves.flatMap((move) => {
+    if (typeof move !== 'string') return [];
+    const [first = '', ...others] = wrap(safeText(shortened(move)), room - 2);
+    return [first, ...others.map((line) => `  ${line}`)];
+  });
+}
+
+function declaration(text: JsonValue | undefined): string[] {
+  return typeof text === 'string' && text !== '' ? [safeJsonText(text)] : [];
+}
+
+/** Only an error has an accepted version to go back to, because warnings and notes are accepted. */
+function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
+  const room = layout.width - labelledColumn;
+  const owner = isWaivable(finding)
+    ? ['ask', 'an', 'owner:', `waiver ${finding.fingerprint} / change ${finding.change}`]
+    : [];
+  if (finding.accepted === undefined || finding.severity !== 'error') {
+    return [
+      ...labelled(layout, 'Repair', wrap(safeText(finding.fix), room)),
+      ...labelled(layout, 'Or', wrapWords(owner, room)),
+    ];
+  }
+  return [
+    ...labelled(layout, 'Repair', restoring(finding, finding.accepted, room)),
+    ...labelled(layout, 'Or', alternatives(finding.fix, owner, room)),
+  ];
+}
+
+function restoring(finding: ReportedFinding, accepted: string, room: number): string[] {
+  const command = `git checkout ${shellQuote(shortCommit(accepted))} -- ${shellPath(finding.file)}`;
+  const inline = `${command}${' '.repeat(8)}${redo}`;
+  return displayWidth(inline) <= room ? [inline] : [command, redo];
+}
+
+/** A fix without a full stop ends with something to copy, so nothing is written behind it. */
+function alternatives(fix: string, owner: readonly string[], room: number): string[] {
+  const words = asClause(safeText(fix)).split(' ');
+  if (fix === '' || owner.length === 0) return fix === '' ? wrapWords(owner, room) : wrapWords(words, room);
+  if (!fix.endsWith('.')) return [...wrapWords(words, room), ...wrapWords(['or', ...owner], room)];
+  return wrapWords([...words.slice(0, -1), `${words.at(-1) ?? ''},`, 'or', ...owner], room);
+}
+
+function asClause(sentence: string): string {
+  const clause = sentence.replace(/\.$/, '');
+  return /^[A-Z][a-z]/.test(clause) ? clause.charAt(0).toLowerCase() + clause.slice(1) : clause;
+}
+
+/** No waiver excuses what cannot be read, nor the policy itself (judging.md, Waivers). */
+function isWaivable({ ruleId }: ReportedFinding): boolean {
+  return ruleId !== 'state-file/unreadable' && !ruleId.startsWith('config/');
+}

@@ -1,0 +1,49 @@
+import type { ReportedFinding } from '../core/finding.ts';
+import { cutToWidth, displayWidth } from './display-width.ts';
+import { safeJsonText, safeLineStart, safeQuoted, safeText } from './safe-text.ts';
+import { indented, shortened, type TextLayout } from './text-layout.ts';
+import { wrap } from './wrap.ts';
+
+const shortestLabel = 12;
+
+/**
+ * `prd.json:41:17  error  checklist/done-changed   US-004 "Export CSV"`. What names the subject moves to
+ * a line of its own when it does not fit; the place is never broken, so that terminals can link it.
+ */
+export function header(finding: ReportedFinding, layout: TextLayout): string[] {
+  const { paint } = layout;
+  const place = `${safeLineStart(safeText(finding.file))}:${finding.line}:${finding.column}`;
+  const rule = safeText(finding.ruleId);
+  const used = displayWidth(`${place}  ${finding.severity}  ${rule}   `);
+  const head = `${paint('strong', place)}  ${paint(finding.severity, finding.severity)}  ${rule}`;
+  const subject = shownSubject(finding.subject);
+  const label = finding.label === undefined ? '' : quotedLabel(finding.label);
+  const room = layout.width - used;
+  if (subject === '' && label === '') return [head];
+  const least = displayWidth(subject) + Math.min(displayWidth(label), shortestLabel) + 1;
+  if (least <= room) return [`${head}   ${aboutLine(subject, label, room, layout)}`];
+  const below = layout.width - 4;
+  if (least <= below) return [head, ...indented([aboutLine(subject, label, below, layout)])];
+  const lines = [...wrap(subject, below), ...(label === '' ? [] : [cutLabel(label, below)])];
+  return [head, ...indented(lines)];
+}
+
+function aboutLine(subject: string, label: string, room: number, { paint }: TextLayout): string {
+  const named = paint('strong', subject);
+  if (label === '' || subject === '') return named + cutLabel(label, room);
+  return `${named} ${cutLabel(label, room - displayWidth(subject) - 1)}`;
+}
+
+/** Ids with blanks or quotes stand in quotes, as in a declared step, so that they end where they end. */
+function shownSubject(subject: string): string {
+  const text = shortened(subject);
+  return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
+}
+
+function quotedLabel(label: string): string {
+  return safeQuoted(shortened(label));
+}
+
+function cutLabel(label: string, room: number): string {
+  return displayWidth(label) <= room ? label : `${cutToWidth(label.slice(0, -1), room - 1)}"`;
+}

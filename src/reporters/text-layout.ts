@@ -1,0 +1,49 @@
+import type { ReporterOptions } from './reporter.ts';
+import { type Paint, painter } from './style.ts';
+
+/** What every part of the text report needs to know. */
+export interface TextLayout {
+  readonly width: number;
+  readonly paint: Paint;
+  readonly verbose: boolean;
+  readonly quiet: boolean;
+}
+
+const narrowest = 40;
+const longestProse = 2000;
+const indent = ' '.repeat(4);
+const labelWidth = 8;
+
+/** Columns at which the text after a label begins. */
+export const labelledColumn = indent.length + labelWidth;
+
+export function textLayout({ color, width, verbose, quiet }: ReporterOptions): TextLayout {
+  return { width: width >= narrowest ? Math.floor(width) : narrowest, paint: painter(color), verbose, quiet };
+}
+
+export function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => indent + line);
+}
+
+/** The first line after its label, the others under it. */
+export function labelled({ paint }: TextLayout, label: string, lines: readonly string[]): string[] {
+  return lines.map((line, index) =>
+    index === 0
+      ? `${indent}${paint('strong', label)}${' '.repeat(labelWidth - label.length)}${line}`
+      : ' '.repeat(labelledColumn) + line,
+  );
+}
+
+/** A state file decides how long its texts are; the terminal gets the beginning, JSON all of it. */
+export function shortened(text: string): string {
+  return text.length <= longestProse ? text : `${text.slice(0, longestProse)}…`;
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Seven digits of a commit id; anything else is shown as it came. */
+export function shortCommit(commit: string): string {
+  return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
+}

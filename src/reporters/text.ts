@@ -1,0 +1,19 @@
+import type { Report } from '../core/report.ts';
+import type { Reporter, ReporterOptions } from './reporter.ts';
+import { findingLines } from './text-finding.ts';
+import { footer, obstacleLines } from './text-footer.ts';
+import { textLayout } from './text-layout.ts';
+
+/** For people and agents who read a terminal: the model message of judging.md, finding by finding. */
+export const text: Reporter = { id: 'text', render };
+
+function render(report: Report, options: ReporterOptions): string {
+  const layout = textLayout(options);
+  const findings = report.findings.filter(({ severity }) => severity === 'error' || !options.quiet);
+  const blocks = [
+    ...findings.map((finding) => findingLines(finding, layout)),
+    ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
+  ];
+  const body = blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
+  return `${body}${footer(report, layout).join('\n')}\n`;
+}

@@ -1,0 +1,34 @@
+import { displayWidth, splitAtWidth } from './display-width.ts';
+import { safeLineStart } from './safe-text.ts';
+
+/** Breaks safe prose into lines of at most `width` columns. */
+export function wrap(prose: string, width: number): string[] {
+  return wrapWords(prose.split(' '), width);
+}
+
+/** As `wrap`, for words that may hold blanks at which they are not to be broken. */
+export function wrapWords(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let used = 0;
+  const open = (text: string) => {
+    line = safeLineStart(text);
+    used = displayWidth(line);
+  };
+  for (const word of words) {
+    const added = line === '' ? 0 : 1 + displayWidth(word);
+    if (added > 0 && used + added <= width) {
+      line += ` ${word}`;
+      used += added;
+      continue;
+    }
+    if (line !== '') lines.push(line.trimEnd());
+    open(word);
+    while (used > width) {
+      const [head, rest] = splitAtWidth(line, width);
+      lines.push(head);
+      open(rest);
+    }
+  }
+  return line === '' ? lines : [...lines, line.trimEnd()];
+}

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** One layer of `docs/architecture.md`: what it may import. `own` is its own folder. */
+interface Layer {
+  readonly imports: readonly string[];
+  readonly node: boolean;
+  readonly packages: readonly string[];
+}
+
+const layers: Readonly<Record<string, Layer>> = {
+  core: { imports: [], node: false, packages: [] },
+  text: { imports: ['core'], node: false, packages: ['yaml'] },
+  kinds: { imports: ['core', 'text', 'schemas'], node: false, packages: [] },
+  config: { imports: ['core', 'text'], node: false, packages: ['picomatch'] },
+  app: { imports: ['core', 'config'], node: false, packages: [] },
+  reporters: { imports: ['core'], node: false, packages: [] },
+  store: { imports: ['core', 'text', 'kinds', 'app/ports.ts'], node: true, packages: [] },
+  git: { imports: ['app/ports.ts', 'core/report.ts'], node: true, packages: ['simple-git'] },
+  entry: {
+    imports: ['core', 'text', 'kinds', 'config', 'app', 'reporters', 'store', 'git', 'index'],
+    node: true,
+    packages: ['commander'],
+  },
+  index: { imports: ['core', 'text', 'kinds', 'config', 'app', 'reporters', 'store', 'git'], node: false, packages: [] },
+};
+
+/** Packages that only one file of a layer may use. */
+const onlyIn: Readonly<Record<string, string>> = { commander: 'entry/cli.ts' };
+
+interface Import {
+  readonly file: string;
+  readonly layer: string;
+  readonly target: string;
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(ts|js)$/.test(file));
+const imports = files.flatMap(importsOf);
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join('src', file), 'utf8');
+  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g);
+  return [...found].map(([, target = '']) => ({ file, layer: layerOf(file), target }));
+}
+
+function layerOf(path: string): string {
+  const [first = '', ...rest] = path.split('/');
+  return rest.length === 0 ? 'index' : first;
+}
+
+/** A relative import as a path below src, `schemas/…` for the published schemas. */
+function resolved({ file, target }: Import): string {
+  const path = relative('src', normalize(join('src', dirname(file), target))).replaceAll('\\', '/');
+  return path.startsWith('../') ? path.slice(3) : path;
+}
+
+function isAllowed(each: Import): boolean {
+  const layer = layers[each.layer];
+  if (layer === undefined) return false;
+  if (each.target.startsWith('node:')) return layer.node;
+  if (!each.target.startsWith('.')) {
+    const only = onlyIn[each.target];
+    return layer.packages.includes(each.target) && (only === undefined || only === each.file);
+  }
+  const path = resolved(each);
+  if (layerOf(path) === each.layer) return each.layer !== 'kinds' || isSameKind(each.file, path);
+  return layer.imports.some((allowed) => path === allowed || layerOf(path) === allowed || path.startsWith(`${allowed}/`));
+}
+
+/** The registry knows every kind; a kind knows itself alone. */
+function isSameKind(file: string, path: string): boolean {
+  return file === 'kinds/index.ts' || file.split('/')[1] === path.split('/')[1];
+}
+
+describe('the layers of docs/architecture.md', () => {
+  it('cover every file', () => {
+    expect(files.length).toBeGreaterThan(80);
+    expect([...new Set(files.map(layerOf))].filter((layer) => !(layer in layers))).toEqual([]);
+  });
+
+  it('allow every import there is', () => {
+    expect(imports.length).toBeGreaterThan(200);
+    const refused = imports.filter((each) => !isAllowed(each)).map(({ file, target }) => `${file} imports ${target}`);
+    expect(refused).toEqual([]);
+  });
+
+  it('refuse what the table does not allow', () => {
+    const refused: readonly Import[] = [
+      { file: 'core/check.ts', layer: 'core', target: '../text/json.ts' },
+      { file: 'core/check.ts', layer: 'core', target: 'node:crypto' },
+      { file: 'kinds/task-tree/index.ts', layer: 'kinds', target: '../workflow/index.ts' },
+      { file: 'reporters/text.ts', layer: 'reporters', target: '../app/check-range.ts' },
+      { file: 'git/history.ts', layer: 'git', target: '../app/check-range.ts' },
+      { file: 'entry/hook.ts', layer: 'entry', target: 'commander' },
+    ];
+    expect(refused.filter(isAllowed)).toEqual([]);
+  });
+
+  it('keep a kind out of shared code: it asks a kind for a property instead of naming it', () => {
+    const names = readdirSync('src/kinds', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const spellings = names.flatMap(({ name }) => [name, name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]);
+    const shared = files.filter((file) => ['core', 'text', 'config', 'app', 'reporters', 'git'].includes(layerOf(file)));
+    const naming = shared.filter((file) => {
+      const text = readFileSync(join('src', file), 'utf8');
+      return spellings.some((name) => new RegExp(`\\b${name}\\b`).test(text));
+    });
+    expect(spellings.length).toBeGreaterThan(1);
+    expect(naming).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { type FileSetup, judgeVersions } from '../../src/app/judge-versions.ts';
+import { type ReadVersion, readVersion, type VersionContent } from '../../src/app/read-version.ts';
+import { resolveSettings } from '../../src/config/settings.ts';
+import type { Judgement } from '../../src/core/check.ts';
+import { judgeMerge } from '../../src/core/check-merge.ts';
+import type { Context } from '../../src/core/context.ts';
+import { defaultLimits } from '../../src/core/limits.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import type { Block } from './page-examples.ts';
+
+const path = '.runner/state/tree.json';
+
+/** Names that the blocks of an example may have; docs/rules/README.md explains them. */
+export const blockNames = [
+  ...['before', 'after', 'base', 'ours', 'theirs', 'merged', 'file'],
+  ...['message', 'step', 'options', 'context', 'granularity', 'limits', 'report'],
+];
+
+/** Judges what the blocks of an example describe. Rules about files are shown on files of the first kind. */
+export function runExample(kindId: string, blocks: readonly Block[]): Judgement {
+  const kind = kinds.find(({ id }) => id === kindId) ?? kinds[0];
+  if (kind === undefined) throw new Error('there is no kind');
+  const resolved = resolveSettings(kind, jsonOf(blocks, 'options') ?? {});
+  if (!resolved.ok) throw new Error(resolved.errors.join('; '));
+  const limits = { ...defaultLimits, ...jsonOf(blocks, 'limits') };
+  const setup: FileSetup = { kind, path, settings: resolved.settings, limits };
+  return textOf(blocks, 'merged') === undefined ? runTransition(setup, blocks) : runMerge(setup, blocks);
+}
+
+/** The scope in which an example is judged. */
+export function scopeOf(blocks: readonly Block[]): Context['scope'] {
+  if (textOf(blocks, 'merged') !== undefined) return 'merge';
+  return textOf(blocks, 'granularity')?.trim() === 'squash' ? 'net' : 'step';
+}
+
+function runTransition(setup: FileSetup, blocks: readonly Block[]): Judgement {
+  return judgeVersions(setup, version(setup, blocks, 'before'), version(setup, blocks, 'after'), contextOf(blocks));
+}
+
+function runMerge(setup: FileSetup, blocks: readonly Block[]): Judgement {
+  const doc = (name: string) => version(setup, blocks, name)?.parsed?.doc ?? null;
+  const versions = { result: doc('merged'), parents: [doc('ours'), doc('theirs')], bases: [doc('base')] };
+  return judgeMerge(setup.kind, versions, contextOf(blocks), setup.settings);
+}
+
+function contextOf(blocks: readonly Block[]): Context {
+  const message = textOf(blocks, 'message');
+  const step = jsonOf(blocks, 'step');
+  return {
+    scope: scopeOf(blocks),
+    path,
+    ...(message === undefined ? {} : { message }),
+    ...(step === undefined ? {} : { steps: [step] }),
+    ...jsonOf(blocks, 'context'),
+  };
+}
+
+function version(setup: FileSetup, blocks: readonly Block[], name: string): ReadVersion | null {
+  const described = blocks.find((block) => block.name === 'file' && (block.part || 'after') === name);
+  const own = blocks.filter((block) => block.name === name);
+  if (own.length === 0 && described === undefined) return null;
+  const parts = new Map(own.map(({ part, text }) => [part, [new TextEncoder().encode(text)]]));
+  const content: VersionContent = { parts, nature: 'regular', ...(described && JSON.parse(described.text)) };
+  return readVersion(setup.kind, setup.settings.options, content, setup.limits);
+}
+
+function textOf(blocks: readonly Block[], name: string): string | undefined {
+  return blocks.find((block) => block.name === name)?.text;
+}
+
+function jsonOf(blocks: readonly Block[], name: string) {
+  const text = textOf(blocks, name);
+  return text === undefined ? undefined : JSON.parse(text);
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkTransition, type Report, type ReportedFinding } from '../../src/index.ts';
+import { type CliResult, reportOf, runCli } from '../support/run-cli.ts';
+import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+import { readVectors, type Vector } from '../support/vectors.ts';
+
+/**
+ * The main job on real input: the vectors as a real repository, judged by the built command line over its
+ * whole range, must give the library's findings, commit by commit.
+ */
+const vectors = readVectors().map((vector, index) => {
+  const path = `v/${String(index).padStart(3, '0')}/.runner/state/tree.json`;
+  return { vector, path, message: messageOf(vector, path), before: text(vector.input.prev), after: text(vector.input.next) };
+});
+
+function text(tree: unknown): string {
+  return `${JSON.stringify(tree, null, 2)}\n`;
+}
+
+function messageOf({ input }: Vector, path: string): string {
+  const node = /[\s"]/.test(input.selected) ? JSON.stringify(input.selected) : input.selected;
+  return `Step\n\nAgent-Step: node=${node} status=${input.status} guard=${input.guard} tree=${path}\n`;
+}
+
+let repository: TemporaryRepository;
+let ids: string[];
+let result: CliResult;
+let report: Report;
+
+beforeAll(() => {
+  repository = createTemporaryRepository();
+  const files = Object.fromEntries(vectors.map(({ path, before }) => [path, before]));
+  ids = repository.commitAll([
+    { message: 'All previous trees', files },
+    ...vectors.map(({ message, path, after }) => ({ message, files: { [path]: after } })),
+  ]);
+  const { directory: cwd, environment } = repository;
+  const range = `${ids[0]}..${ids.at(-1)}`;
+  result = runCli(['check', '--range', range, '--format', 'json'], { cwd, environment });
+  report = reportOf(result);
+});
+
+afterAll(() => repository.cleanup());
+
+function plain({ ruleId, severity, messageId, message, subject, line, column, fingerprint, change }: ReportedFinding) {
+  return { ruleId, severity, messageId, message, subject, line, column, fingerprint, change };
+}
+
+describe('the repository of the 400 vectors, judged by the built command line', () => {
+  it('fails, and judges every commit', () => {
+    expect(result.error).toBe('');
+    expect(result.code).toBe(1);
+    expect(report.obstacles).toEqual([]);
+    expect(report.transitions.map(({ commit }) => commit)).toEqual(ids.slice(1));
+    expect(report.transitions.map(({ step }) => step?.source)).toEqual(vectors.map(() => 'trailer'));
+  });
+
+  it("gives the library's findings, commit by commit (findings of the net apart)", () => {
+    const judged = report.findings.filter(({ scope }) => scope !== 'net');
+    const wrong = vectors.flatMap(({ path, message, before, after }, index) => {
+      const commit = ids[index + 1] ?? '';
+      const library = checkTransition({ kind: 'task-tree', path, before, after, context: { message } });
+      const expected = library.findings.map(plain);
+      const actual = judged.filter(({ commits }) => commits?.includes(commit)).map(plain);
+      return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [{ index, actual, expected }];
+    });
+    expect(wrong).toEqual([]);
+    expect(judged.length).toBeGreaterThan(300);
+  });
+
+  it('finds the same with the declared step handed to the library', () => {
+    const { vector, before, after } = vectors[9] ?? expect.fail('no vector 9');
+    const { selected: node, status, guard } = vector.input;
+    const declared = checkTransition({ kind: 'task-tree', before, after, step: { node, status, guard } });
+    const inferred = checkTransition({ kind: 'task-tree', before, after, step: null });
+    expect(declared.step).toEqual({ node, status, guard, source: 'flags' });
+    expect(inferred.step?.source).toBe('inferred');
+    expect(declared.findings.length).toBeGreaterThan(0);
+  });
+
+  it('says the same twice: the report is deterministic', () => {
+    const { directory: cwd, environment } = repository;
+    const again = runCli(['check', '--range', `${ids[0]}..main`, '--format', 'json'], { cwd, environment });
+    expect(again.out).toBe(result.out);
+  });
+});
