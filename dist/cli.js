@@ -3554,13 +3554,17 @@ function explain(before, after) {
 		fits: true,
 		node: node(fitting[0])
 	};
-	const nearest = candidates.reduce((best, candidate) => best === void 0 || candidate.findings < best.findings ? candidate : best, void 0);
+	const nearest = candidates.reduce((best, candidate) => best === void 0 || isNearer(candidate, best) ? candidate : best, void 0);
 	const reading = nearest === void 0 ? nothing : readTransition(before, after, [nearest.step], options);
 	return {
 		readings: [reading],
 		fits: false,
 		node: node(reading) ?? leftmostOpenLeaf(before)
 	};
+}
+function isNearer(candidate, best) {
+	if (candidate.findings !== best.findings) return candidate.findings < best.findings;
+	return candidate.step.node === best.step.node && candidate.distance < best.distance;
 }
 function candidateSteps(before, after) {
 	const untouched = expectedState(before, after, []);
@@ -3581,13 +3585,15 @@ function candidateSteps(before, after) {
 			const left = isLeaf ? own(node, wanted) : Number(node.attempts !== wanted.attempts);
 			const granted = row.status === "decomposed" && gaining.has(node) ? 1 : 0;
 			const findings = total - mine + left - granted + rowFaults(previous, node, row);
+			const distance = Math.abs(node.attempts - wanted.attempts);
 			return {
 				step: {
 					node: node.id,
 					status: row.status,
 					guard: row.guard
 				},
-				findings
+				findings,
+				distance
 			};
 		});
 	});
@@ -4726,13 +4732,13 @@ const canonical = treeRule({
 		if (after === null || after.schemaErrors.length > 0) return;
 		const wanted = canonicalText(after);
 		if (after.text === wanted) return;
-		yield problem("differs", { line: firstDifference(after.text, wanted) }, {
+		yield problem("differs", { line: firstDifference$1(after.text, wanted) }, {
 			subject: "",
 			at: inAfter("")
 		});
 	}
 });
-function firstDifference(text, wanted) {
+function firstDifference$1(text, wanted) {
 	let index = 0;
 	while (index < wanted.length && text[index] === wanted[index]) index += 1;
 	return text.slice(0, index).split("\n").length;
@@ -4873,6 +4879,32 @@ function wasSo(before, node) {
 	const marks = (each) => JSON.stringify(each.children.map((child) => [child.id, child.passes]).sort());
 	return marks(before) === marks(node);
 }
+// src/kinds/task-tree/difference-places.ts
+function differencePlaces({ before, after }, field) {
+	const places = {
+		at: afterPlace(after, field),
+		was: beforePlace(before, field)
+	};
+	if (field === void 0) return places;
+	const [old, now] = [before.raw[field], after.raw[field]];
+	if (!isJsonArray(old) || !isJsonArray(now)) return places;
+	const index = firstDifference(old, now);
+	return {
+		at: memberPlace(places.at, now, index),
+		was: memberPlace(places.was, old, index)
+	};
+}
+function firstDifference(old, now) {
+	let index = 0;
+	while (index < old.length && index < now.length && jsonEqual(old[index], now[index])) index += 1;
+	return index;
+}
+function memberPlace(place, list, index) {
+	return index < list.length ? {
+		...place,
+		pointer: `${place.pointer}/${index}`
+	} : place;
+}
 // src/kinds/task-tree/rules/goalposts.ts
 const contract = ["acceptance", "goal"];
 const goalposts = treeRule({
@@ -4885,18 +4917,20 @@ const goalposts = treeRule({
 	scopes: ["step", "net"],
 	messages: { moved: "{path}: {fields} changed while the node turned passes: true" },
 	*check(facts, problem) {
-		for (const { before, after, changed } of facts.pairs) {
+		for (const pair of facts.pairs) {
+			const { before, after, changed } = pair;
 			const fields = changed.filter((field) => contract.includes(field));
 			const [field] = fields;
 			if (before.passes || !after.passes || field === void 0) continue;
+			const { at, was } = differencePlaces(pair, field);
 			yield problem("moved", {
 				path: pathOf(after),
 				fields: fields.join(" and ")
 			}, {
 				subject: subjectOf(after.id),
-				at: afterPlace(after, field),
+				at,
 				related: [{
-					...beforePlace(before, field),
+					...was,
 					label: "was"
 				}],
 				data: { fields }
@@ -4944,7 +4978,8 @@ const immutability = treeRule({
 		"task-tree/passes-withdrawn",
 		"task-tree/attempts-decreased",
 		"task-tree/derived-passes",
-		"task-tree/attempt-limit-raised"
+		"task-tree/attempt-limit-raised",
+		"task-tree/goalposts"
 	],
 	messages: {
 		missing: "passed node '{id}' missing in next tree",
@@ -4968,15 +5003,14 @@ const immutability = treeRule({
 		for (const pair of facts.pairs) {
 			if (!pair.before.passes) continue;
 			const { id } = pair.before;
-			const [field] = pair.changed;
-			const related = [{
-				...beforePlace(pair.before, field),
-				label: "was"
-			}];
+			const { at, was } = differencePlaces(pair, pair.changed[0]);
 			const detail = {
 				subject: subjectOf(id),
-				at: afterPlace(pair.after, field),
-				related
+				at,
+				related: [{
+					...was,
+					label: "was"
+				}]
 			};
 			if (pair.moved) {
 				const [from, to] = [parentName(pair.before), parentName(pair.after)];
@@ -8351,17 +8385,9 @@ const ellipsis = {
 	width: 1,
 	marked: false
 };
-function excerpt(place, skipped, room) {
-	const cells = markedCells(place, skipped);
-	if (widthOf(cells) <= room) return cells;
-	const [start, end] = windowAround(cells, room - 2);
-	const left = start > 0 ? [ellipsis] : [];
-	const right = end < cells.length ? [ellipsis] : [];
-	return [
-		...left,
-		...cells.slice(start, end),
-		...right
-	];
+function excerpts(places, skipped, room) {
+	const lines = places.map((place) => markedCells(place, skipped));
+	return lines.every((cells) => widthOf(cells) <= room) ? lines : lines.map((cells) => cut(cells, room - 2));
 }
 function caretsUnder(cells) {
 	return cells.map(({ width, marked }) => (marked ? "^" : " ").repeat(width)).join("").trimEnd();
@@ -8384,35 +8410,39 @@ function markedCells(place, skipped) {
 function valueEnd(place, text) {
 	return place.endLine !== void 0 && place.endLine > place.line ? text.length + 1 : place.endColumn ?? place.column + 1;
 }
-function windowAround(cells, room) {
+function cut(cells, room) {
 	const widthAt = (index) => cells[index]?.width ?? 0;
 	let start = Math.max(0, cells.findIndex((cell) => cell.marked));
 	let end = start;
 	let used = 0;
-	const growLeft = (limit) => {
-		while (start > 0 && used + widthAt(start - 1) <= limit) used += widthAt(--start);
-	};
-	growLeft(Math.floor(room / 3));
+	while (start > 0 && used + widthAt(start - 1) <= room / 2) used += widthAt(--start);
 	while (end < cells.length && used + widthAt(end) <= room) used += widthAt(end++);
-	growLeft(room);
-	return [start, end];
+	const left = start > 0 ? [ellipsis] : [];
+	const right = end < cells.length ? [ellipsis] : [];
+	return [
+		...left,
+		...cells.slice(start, end),
+		...right
+	];
 }
 function widthOf(cells) {
 	return cells.reduce((sum, { width }) => sum + width, 0);
 }
 // src/reporters/text-code-frame.ts
-function codeFrame(finding, layout) {
+const gutterWidth = 7;
+function codeFrame(finding, { paint, width }) {
 	const lines = frameLines(finding);
-	const skipped = sharedIndent(lines.map(({ place }) => place));
-	const digits = Math.max(0, ...lines.map(({ place }) => String(place.line).length));
-	return lines.flatMap((line, index) => {
-		const isLast = index === lines.length - 1;
-		return frameLine(line, {
-			skipped,
-			digits,
-			isLast
-		}, layout);
+	const places = lines.map(({ place }) => place);
+	const digits = Math.max(0, ...places.map(({ line }) => String(line).length));
+	const texts = excerpts(places, sharedIndent(places), width - digits - gutterWidth);
+	const framed = lines.map(({ mark, place }, index) => {
+		const style = mark === "-" ? "removed" : "added";
+		const shown = texts[index]?.map((cell) => cell.shown).join("") ?? "";
+		const number = String(place.line).padStart(digits);
+		return `  ${paint(style, mark)} ${paint("faint", `${number} |`)} ${paint(style, shown)}`;
 	});
+	const carets = caretsUnder(texts.at(-1) ?? []);
+	return carets === "" ? framed : [...framed, `${" ".repeat(digits + 5)}${paint("faint", "|")} ${paint("caret", carets)}`];
 }
 function framedPlace(finding) {
 	if (finding.side === "before") return void 0;
@@ -8429,15 +8459,6 @@ function frameLines(finding) {
 		mark: "-",
 		place: previous
 	}, ...own];
-}
-function frameLine({ mark, place }, shape, { paint, width }) {
-	const number = `${String(place.line).padStart(shape.digits)} | `;
-	const cells = excerpt(place, shape.skipped, width - number.length - 4);
-	const style = mark === "-" ? "removed" : "added";
-	const shown = cells.map((cell) => cell.shown).join("");
-	const framed = `  ${paint(style, mark)} ${paint("faint", number)}${paint(style, shown)}`;
-	if (!shape.isLast) return [framed];
-	return [framed, paint("faint", "| ".padStart(number.length + 4)) + paint("caret", caretsUnder(cells))];
 }
 function isTelling({ text, line, endLine, column }) {
 	if (text === void 0 || column > text.length + 1) return false;
@@ -8571,8 +8592,8 @@ function waysBack(finding, layout) {
 }
 function restoring(finding, accepted, room) {
 	const command = `git checkout ${shellQuote(shortCommit(accepted))} -- ${shellPath(finding.file)}`;
-	const inline = `${command}${" ".repeat(8)}${redo}`;
-	return displayWidth(inline) <= room ? [inline] : [command, redo];
+	const fitting = [8, 2].map((gap) => `${command}${" ".repeat(gap)}${redo}`).find((line) => displayWidth(line) <= room);
+	return fitting === void 0 ? [command, redo] : [fitting];
 }
 function alternatives(fix, owner, room) {
 	const words = asClause(safeText(fix)).split(" ");
@@ -8607,7 +8628,7 @@ function header$1(finding, layout) {
 	const least = displayWidth(subject) + Math.min(displayWidth(label), shortestLabel) + 1;
 	if (least <= room) return [`${head}   ${aboutLine(subject, label, room, layout)}`];
 	const below = layout.width - 4;
-	if (least <= below) return [head, ...indented([aboutLine(subject, label, below, layout)])];
+	if (least <= below) return [head, ...indented([aboutLine(safeLineStart(subject), label, below, layout)])];
 	return [head, ...indented([...wrap(subject, below), ...label === "" ? [] : [cutLabel(label, below)]])];
 }
 function aboutLine(subject, label, room, { paint }) {
@@ -8643,6 +8664,17 @@ function inCommits(commits, { verbose }) {
 	return ` (in ${named.join(", ")}${more === 0 ? "" : ` and ${more} more`})`;
 }
 // src/reporters/text-footer.ts
+const missingFacts = {
+	siblings: "no other files",
+	steps: "no declared step",
+	guard: "no guard",
+	at: "no time",
+	message: "no message",
+	touched: "no list of changed paths",
+	prior: "no earlier commits",
+	archived: "no search for an archive",
+	vanished: "no history"
+};
 function obstacleLines({ message, fix }, layout) {
 	const [first = "", ...others] = wrap(`cannot judge: ${safeText(shortened(message))}`, layout.width - 4);
 	return [
@@ -8670,13 +8702,16 @@ function verdict(report) {
 }
 function counts(report) {
 	const { errors, warnings, notes, files, transitions, obstacles } = report;
+	const stopped = obstacles.length === 0 ? "" : `${counted(obstacles.length, "obstacle")}; `;
+	const isSilent = errors + warnings + notes === 0;
+	if (isSilent && transitions.length === 0) return `${stopped}nothing was judged`;
 	const found = [
 		counted(errors, "error"),
 		counted(warnings, "warning"),
 		counted(notes, "note")
 	].join(", ");
 	const judged = `in ${counted(files.length, "file")}, ${counted(transitions.length, "transition")}`;
-	return `${obstacles.length === 0 ? "" : `${counted(obstacles.length, "obstacle")}; `}${found} ${judged}`;
+	return `${stopped}${isSilent ? "nothing found" : found} ${judged}`;
 }
 function claims({ claimed, verified, guard }) {
 	const proof = guard === void 0 ? "no guard" : `guard: ${guard}`;
@@ -8684,7 +8719,7 @@ function claims({ claimed, verified, guard }) {
 }
 function passedOver(notJudged) {
 	if (notJudged.length === 0) return "";
-	return `; ${counted(rulesOf(notJudged).length, "rule")} not judged here (${missing$1(notJudged)})`;
+	return `; ${counted(rulesOf(notJudged).length, "rule")} not judged (${missing$1(notJudged)})`;
 }
 function notJudgedLines(notJudged, layout) {
 	const rules = rulesOf(notJudged);
@@ -8703,7 +8738,7 @@ function rulesOf(notJudged) {
 	return [...new Set(notJudged.map(({ ruleId }) => safeText(ruleId)))];
 }
 function missing$1(notJudged) {
-	return [...new Set(notJudged.flatMap(({ needs }) => needs))].map((need) => `no ${need}`).join(", ");
+	return [...new Set(notJudged.flatMap(({ needs }) => needs))].map((need) => missingFacts[need]).join(", ");
 }
 function transitionLine({ file, kind, commit, step }) {
 	const where = commit === void 0 ? "" : `  ${safeText(shortCommit(commit))}`;
@@ -8717,7 +8752,10 @@ const text$1 = {
 };
 function render(report, options) {
 	const layout = textLayout(options);
-	return `${[...report.findings.filter(({ severity }) => severity === "error" || !options.quiet).map((finding) => findingLines(finding, layout)), ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout))].map((lines) => `${lines.join("\n")}\n`).join("\n")}${footer(report, layout).join("\n")}\n`;
+	const blocks = [...report.findings.filter(({ severity }) => severity === "error" || !options.quiet).map((finding) => findingLines(finding, layout)), ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout))];
+	blocks.push(footer(report, layout));
+	const separator = blocks.length > 2 ? "\n\n" : "\n";
+	return `${blocks.map((lines) => lines.join("\n")).join(separator)}\n`;
 }
 // src/reporters/index.ts
 const reporters = [text$1, json];
@@ -8887,12 +8925,13 @@ function advance(track, before, after, commit, findings) {
 	const earlier = before?.parsed?.doc ?? null;
 	const later = after?.parsed?.doc ?? null;
 	const gone = earlier !== null && (later !== null || after === null) ? vanishedBetween(track.file.governance.kind, earlier, later, commit.id) : [];
-	const clean = !findings.some(({ severity }) => severity === "error");
+	const open = track.open || findings.some(({ severity }) => severity === "error");
 	return {
 		...track,
 		head: after,
 		readable: later === null ? track.readable : after,
-		accepted: clean ? commit.id : track.accepted,
+		open,
+		accepted: open ? track.accepted : commit.id,
 		vanished: [...track.vanished, ...gone]
 	};
 }
@@ -9182,6 +9221,7 @@ function trackOf(tracks, file, before, base) {
 		head: before,
 		readable: before?.parsed?.doc ? before : null,
 		accepted: base,
+		open: false,
 		vanished: []
 	};
 }
@@ -12874,7 +12914,6 @@ function reachesGit(name) {
 // src/git/repository.ts
 const globalOptions = [
 	"--no-pager",
-	"--no-replace-objects",
 	"--no-optional-locks",
 	"--literal-pathspecs",
 	"-c",

@@ -2568,13 +2568,17 @@ function explain(before, after) {
 		fits: true,
 		node: node(fitting[0])
 	};
-	const nearest = candidates.reduce((best, candidate) => best === void 0 || candidate.findings < best.findings ? candidate : best, void 0);
+	const nearest = candidates.reduce((best, candidate) => best === void 0 || isNearer(candidate, best) ? candidate : best, void 0);
 	const reading = nearest === void 0 ? nothing : readTransition(before, after, [nearest.step], options);
 	return {
 		readings: [reading],
 		fits: false,
 		node: node(reading) ?? leftmostOpenLeaf(before)
 	};
+}
+function isNearer(candidate, best) {
+	if (candidate.findings !== best.findings) return candidate.findings < best.findings;
+	return candidate.step.node === best.step.node && candidate.distance < best.distance;
 }
 function candidateSteps(before, after) {
 	const untouched = expectedState(before, after, []);
@@ -2595,13 +2599,15 @@ function candidateSteps(before, after) {
 			const left = isLeaf ? own(node, wanted) : Number(node.attempts !== wanted.attempts);
 			const granted = row.status === "decomposed" && gaining.has(node) ? 1 : 0;
 			const findings = total - mine + left - granted + rowFaults(previous, node, row);
+			const distance = Math.abs(node.attempts - wanted.attempts);
 			return {
 				step: {
 					node: node.id,
 					status: row.status,
 					guard: row.guard
 				},
-				findings
+				findings,
+				distance
 			};
 		});
 	});
@@ -3727,13 +3733,13 @@ const canonical = treeRule({
 		if (after === null || after.schemaErrors.length > 0) return;
 		const wanted = canonicalText(after);
 		if (after.text === wanted) return;
-		yield problem("differs", { line: firstDifference(after.text, wanted) }, {
+		yield problem("differs", { line: firstDifference$1(after.text, wanted) }, {
 			subject: "",
 			at: inAfter("")
 		});
 	}
 });
-function firstDifference(text, wanted) {
+function firstDifference$1(text, wanted) {
 	let index = 0;
 	while (index < wanted.length && text[index] === wanted[index]) index += 1;
 	return text.slice(0, index).split("\n").length;
@@ -3874,6 +3880,32 @@ function wasSo(before, node) {
 	const marks = (each) => JSON.stringify(each.children.map((child) => [child.id, child.passes]).sort());
 	return marks(before) === marks(node);
 }
+// src/kinds/task-tree/difference-places.ts
+function differencePlaces({ before, after }, field) {
+	const places = {
+		at: afterPlace(after, field),
+		was: beforePlace(before, field)
+	};
+	if (field === void 0) return places;
+	const [old, now] = [before.raw[field], after.raw[field]];
+	if (!isJsonArray(old) || !isJsonArray(now)) return places;
+	const index = firstDifference(old, now);
+	return {
+		at: memberPlace(places.at, now, index),
+		was: memberPlace(places.was, old, index)
+	};
+}
+function firstDifference(old, now) {
+	let index = 0;
+	while (index < old.length && index < now.length && jsonEqual(old[index], now[index])) index += 1;
+	return index;
+}
+function memberPlace(place, list, index) {
+	return index < list.length ? {
+		...place,
+		pointer: `${place.pointer}/${index}`
+	} : place;
+}
 // src/kinds/task-tree/rules/goalposts.ts
 const contract = ["acceptance", "goal"];
 const goalposts = treeRule({
@@ -3886,18 +3918,20 @@ const goalposts = treeRule({
 	scopes: ["step", "net"],
 	messages: { moved: "{path}: {fields} changed while the node turned passes: true" },
 	*check(facts, problem) {
-		for (const { before, after, changed } of facts.pairs) {
+		for (const pair of facts.pairs) {
+			const { before, after, changed } = pair;
 			const fields = changed.filter((field) => contract.includes(field));
 			const [field] = fields;
 			if (before.passes || !after.passes || field === void 0) continue;
+			const { at, was } = differencePlaces(pair, field);
 			yield problem("moved", {
 				path: pathOf(after),
 				fields: fields.join(" and ")
 			}, {
 				subject: subjectOf(after.id),
-				at: afterPlace(after, field),
+				at,
 				related: [{
-					...beforePlace(before, field),
+					...was,
 					label: "was"
 				}],
 				data: { fields }
@@ -3945,7 +3979,8 @@ const immutability = treeRule({
 		"task-tree/passes-withdrawn",
 		"task-tree/attempts-decreased",
 		"task-tree/derived-passes",
-		"task-tree/attempt-limit-raised"
+		"task-tree/attempt-limit-raised",
+		"task-tree/goalposts"
 	],
 	messages: {
 		missing: "passed node '{id}' missing in next tree",
@@ -3969,15 +4004,14 @@ const immutability = treeRule({
 		for (const pair of facts.pairs) {
 			if (!pair.before.passes) continue;
 			const { id } = pair.before;
-			const [field] = pair.changed;
-			const related = [{
-				...beforePlace(pair.before, field),
-				label: "was"
-			}];
+			const { at, was } = differencePlaces(pair, pair.changed[0]);
 			const detail = {
 				subject: subjectOf(id),
-				at: afterPlace(pair.after, field),
-				related
+				at,
+				related: [{
+					...was,
+					label: "was"
+				}]
 			};
 			if (pair.moved) {
 				const [from, to] = [parentName(pair.before), parentName(pair.after)];

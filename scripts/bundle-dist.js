@@ -1,6 +1,14 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -47,7 +55,9 @@ async function bundle({ name, input, platform }, folder) {
 /** @param {string} folder */
 function declarations(folder) {
   const tsc = join('node_modules', 'typescript', 'bin', 'tsc');
-  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.types.json', '--outDir', folder], { stdio: 'inherit' });
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.types.json', '--outDir', folder], {
+    stdio: 'inherit',
+  });
 }
 
 /**

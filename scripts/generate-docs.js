@@ -53,7 +53,10 @@ async function kindPage(kind, rules) {
     rules: ruleTable(own, '../rules/'),
   };
   const special = ownSections[/** @type {keyof typeof ownSections} */ (kind.id)];
-  return [file, filled(file, { ...shared, ...(await special?.()) }, `# ${kind.title}\n${emptySections(shared)}`)];
+  return [
+    file,
+    filled(file, { ...shared, ...(await special?.()) }, `# ${kind.title}\n${emptySections(shared)}`),
+  ];
 }
 
 /** @returns {Promise<Sections>} */
@@ -71,7 +74,7 @@ async function taskTreeSections() {
  */
 function filled(file, sections, empty = emptySections(sections)) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : empty;
-  return text.replace(/<!-- generated: (\S+) -->\n[^]*?<!-- \/generated -->/g, (_, name) => {
+  return text.replace(/<!-- generated: (\S+) -->\n[\s\S]*?<!-- \/generated -->/g, (_, name) => {
     const section = sections[name];
     if (section === undefined) throw new Error(`${file} asks for '${name}', which nothing generates`);
     return marked(name, section);
@@ -88,10 +91,14 @@ function marked(name, section) {
 
 /** @param {Sections} sections */
 function emptySections(sections) {
-  return Object.keys(sections).map((name) => `\n${marked(name, '')}\n`).join('').trimStart();
+  return Object.keys(sections)
+    .map((name) => `\n${marked(name, '')}\n`)
+    .join('')
+    .trimStart();
 }
 
-const emptyRulePage = `${marked('header', '')}
+/** What the page of a new rule starts from. */
+export const emptyRulePage = `${marked('header', '')}
 
 TODO: the reason. Which accident or attack is this about, which document asks for it, and what is not reported?
 
@@ -127,7 +134,9 @@ function ruleHeader(rule) {
     table(['', ''], rows),
     '',
     messageTable(rule),
-    ...(rule.options === undefined ? [] : ['', optionTable(/** @type {Schema} */ (rule.options.schema), rule.options.defaults)]),
+    ...(rule.options === undefined
+      ? []
+      : ['', optionTable(/** @type {Schema} */ (rule.options.schema), rule.options.defaults)]),
   ].join('\n');
 }
 
@@ -158,7 +167,13 @@ function ruleLink(kind, id) {
 function catalogueTables(rules) {
   const kinds = [...new Set(rules.map(({ id }) => id.slice(0, id.indexOf('/'))))];
   return kinds
-    .map((kind) => `### ${kind}\n\n${ruleTable(rules.filter(({ id }) => id.startsWith(`${kind}/`)), '')}`)
+    .map(
+      (kind) =>
+        `### ${kind}\n\n${ruleTable(
+          rules.filter(({ id }) => id.startsWith(`${kind}/`)),
+          '',
+        )}`,
+    )
     .join('\n\n');
 }
 
@@ -196,7 +211,11 @@ function transitionRows(rows) {
 
 /** @param {Schema} node */
 function fieldTable(node) {
-  const rows = Object.entries(node.properties).map(([name, schema]) => [code(name), typeText(schema), limitText(schema)]);
+  const rows = Object.entries(node.properties).map(([name, schema]) => [
+    code(name),
+    typeText(schema),
+    limitText(schema),
+  ]);
   return table(['field', 'type', 'constraint'], rows);
 }
 
@@ -228,7 +247,8 @@ function optionRows(schema, defaults, prefix) {
  */
 function typeText(schema) {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1);
-  if (schema.enum !== undefined) return schema.enum.map((/** @type {string} */ value) => code(value)).join(' or ');
+  if (schema.enum !== undefined)
+    return schema.enum.map((/** @type {string} */ value) => code(value)).join(' or ');
   return schema.type === 'array' ? `list of ${typeText(schema.items)}` : schema.type;
 }
 
@@ -243,7 +263,8 @@ function limitText({ minLength, minimum, maximum }) {
  * @param {readonly (readonly string[])[]} rows
  */
 function table(head, rows) {
-  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const line = (/** @type {readonly string[]} */ cells) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [line(head), `|${head.map(() => '---|').join('')}`, ...rows.map(line)].join('\n');
 }
 

@@ -53,7 +53,9 @@ export function kinds(): KindInfo[] {
 
 function kindRules(kindId: string): RuleInfo[] {
   const own = registry.find(({ id }) => id === kindId)?.rules ?? [];
-  return [...own.map(asInfo), ...mergeRules(kindId).map(asInfo)].sort((left, right) => (left.id < right.id ? -1 : 1));
+  return [...own.map(asInfo), ...mergeRules(kindId).map(asInfo)].sort((left, right) =>
+    left.id < right.id ? -1 : 1,
+  );
 }
 
 function asInfo(rule: RuleDescription<Messages> & { readonly options?: RuleOptions<unknown> }): RuleInfo {
@@ -77,5 +79,7 @@ function asInfo(rule: RuleDescription<Messages> & { readonly options?: RuleOptio
 }
 
 function definedOnly(severities: Readonly<Record<string, Severity | undefined>>): Record<string, Severity> {
-  return Object.fromEntries(Object.entries(severities).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])));
+  return Object.fromEntries(
+    Object.entries(severities).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])),
+  );
 }

@@ -23,7 +23,11 @@ const layers: Readonly<Record<string, Layer>> = {
     node: true,
     packages: ['commander'],
   },
-  index: { imports: ['core', 'text', 'kinds', 'config', 'app', 'reporters', 'store', 'git'], node: false, packages: [] },
+  index: {
+    imports: ['core', 'text', 'kinds', 'config', 'app', 'reporters', 'store', 'git'],
+    node: false,
+    packages: [],
+  },
 };
 
 /** Packages that only one file of a layer may use. */
@@ -67,7 +71,9 @@ function isAllowed(each: Import): boolean {
   }
   const path = resolved(each);
   if (layerOf(path) === each.layer) return each.layer !== 'kinds' || isSameKind(each.file, path);
-  return layer.imports.some((allowed) => path === allowed || layerOf(path) === allowed || path.startsWith(`${allowed}/`));
+  return layer.imports.some(
+    (allowed) => path === allowed || layerOf(path) === allowed || path.startsWith(`${allowed}/`),
+  );
 }
 
 /** The registry knows every kind; a kind knows itself alone. */
@@ -83,7 +89,9 @@ describe('the layers of docs/architecture.md', () => {
 
   it('allow every import there is', () => {
     expect(imports.length).toBeGreaterThan(200);
-    const refused = imports.filter((each) => !isAllowed(each)).map(({ file, target }) => `${file} imports ${target}`);
+    const refused = imports
+      .filter((each) => !isAllowed(each))
+      .map(({ file, target }) => `${file} imports ${target}`);
     expect(refused).toEqual([]);
   });
 
@@ -101,8 +109,13 @@ describe('the layers of docs/architecture.md', () => {
 
   it('keep a kind out of shared code: it asks a kind for a property instead of naming it', () => {
     const names = readdirSync('src/kinds', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const spellings = names.flatMap(({ name }) => [name, name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())]);
-    const shared = files.filter((file) => ['core', 'text', 'config', 'app', 'reporters', 'git'].includes(layerOf(file)));
+    const spellings = names.flatMap(({ name }) => [
+      name,
+      name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+    ]);
+    const shared = files.filter((file) =>
+      ['core', 'text', 'config', 'app', 'reporters', 'git'].includes(layerOf(file)),
+    );
     const naming = shared.filter((file) => {
       const text = readFileSync(join('src', file), 'utf8');
       return spellings.some((name) => new RegExp(`\\b${name}\\b`).test(text));

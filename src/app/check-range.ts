@@ -7,7 +7,12 @@ import { judgeNet } from './judge-net.ts';
 import { type VersionLoader, versionLoader } from './load-version.ts';
 import type { Answer, Blobs, CommitFacts, History, PathChange, ResolvedRange } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
-import { type ConcernedFile, concernedFiles, type RepositoryState, repositoryState } from './repository-state.ts';
+import {
+  type ConcernedFile,
+  concernedFiles,
+  type RepositoryState,
+  repositoryState,
+} from './repository-state.ts';
 import { summariseRange } from './summarise-range.ts';
 
 export interface RangeInput {
@@ -54,7 +59,10 @@ export async function checkRange(input: RangeInput): Promise<Report> {
   const steps: JudgedTransition[] = [];
   for (const [index, commit] of commits.value.entries()) {
     input.onProgress?.(index, commits.value.length);
-    const prior = [...commits.value.slice(Math.max(0, index - mostPrior), index).reverse(), ...behind.value].slice(0, mostPrior);
+    const prior = [
+      ...commits.value.slice(Math.max(0, index - mostPrior), index).reverse(),
+      ...behind.value,
+    ].slice(0, mostPrior);
     steps.push(...(await walkCommit(walk, commit, prior, index === commits.value.length - 1)));
   }
   const tracks = [...walk.tracks.values()];
@@ -90,7 +98,10 @@ async function walkCommit(
   const { state, loader, tracks, input, limits } = walk;
   state.apply(commit.changes);
   const concerned = concernedFiles(state, commit.changes, commit.message);
-  const prior = earlier.map(({ message, changes }) => ({ message, touched: changes.map(({ path }) => path) }));
+  const prior = earlier.map(({ message, changes }) => ({
+    message,
+    touched: changes.map(({ path }) => path),
+  }));
   const judged: JudgedTransition[] = [];
   for (const file of concerned) {
     const origin = file.movedFrom ?? file.path;
@@ -134,14 +145,21 @@ function trackOf(
   const known = tracks.get(file.movedFrom ?? file.path);
   if (known !== undefined) return { ...known, file };
   const readable = before?.parsed?.doc ? before : null;
-  return { file, base: before, head: before, readable, accepted: base, vanished: [] };
+  return { file, base: before, head: before, readable, accepted: base, open: false, vanished: [] };
 }
 
 /** Other governed files of the same kind whose own content the commit changed. */
-function siblingsOf(file: ConcernedFile, all: readonly ConcernedFile[], changes: readonly PathChange[]): string[] {
+function siblingsOf(
+  file: ConcernedFile,
+  all: readonly ConcernedFile[],
+  changes: readonly PathChange[],
+): string[] {
   const changed = new Set(changes.map(({ path }) => path));
   return all
-    .filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path))
+    .filter(
+      ({ path, governance }) =>
+        path !== file.path && governance.kind === file.governance.kind && changed.has(path),
+    )
     .map(({ path }) => path);
 }
 
@@ -149,7 +167,9 @@ function siblingsOf(file: ConcernedFile, all: readonly ConcernedFile[], changes:
 function archivedPaths(path: string, changes: readonly PathChange[]): string[] {
   const old = changes.find((change) => change.path === path)?.before?.blob;
   if (old === undefined) return [];
-  return changes.filter(({ before, after }) => before === null && after?.blob === old).map((change) => change.path);
+  return changes
+    .filter(({ before, after }) => before === null && after?.blob === old)
+    .map((change) => change.path);
 }
 
 function cannotJudge(obstacle: Obstacle): Report {

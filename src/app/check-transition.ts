@@ -1,11 +1,11 @@
+import { type RuleChoice, resolveSettings } from '../config/settings.ts';
 import type { Context, Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Report } from '../core/report.ts';
 import { claimedBetween, type FileSetup, judgeVersions } from './judge-versions.ts';
-import { reportFindings } from './report-finding.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
-import { resolveSettings, type RuleChoice } from '../config/settings.ts';
+import { reportFindings } from './report-finding.ts';
 
 /** Text of a file, its bytes, or null where the file is absent. */
 export type Content = string | Uint8Array | null;
@@ -21,11 +21,16 @@ export interface TransitionInput {
   /** The declared step; null or absent: infer it. */
   readonly step?: Step | null;
   /** What a `files:` entry of the configuration takes for that kind, and `rules`. */
-  readonly options?: { readonly rules?: Readonly<Record<string, RuleChoice>>; readonly [option: string]: unknown };
+  readonly options?: {
+    readonly rules?: Readonly<Record<string, RuleChoice>>;
+    readonly [option: string]: unknown;
+  };
   /** `squash` judges the net alone. */
   readonly granularity?: 'commit' | 'squash';
   /** The other files a kind needs, by role: one text for both versions, or each side's. */
-  readonly companions?: Readonly<Record<string, Content | { readonly before?: Content; readonly after?: Content }>>;
+  readonly companions?: Readonly<
+    Record<string, Content | { readonly before?: Content; readonly after?: Content }>
+  >;
   readonly context?: TransitionContext;
   readonly limits?: Partial<Limits>;
 }

@@ -20,8 +20,9 @@ export interface FileTrack {
   readonly head: ReadVersion | null;
   /** The last version that could be read. */
   readonly readable: ReadVersion | null;
-  /** The last commit in which the file held no open error. */
+  /** The last commit up to which the file held no open error, and whether it holds one now. */
   readonly accepted: string;
+  readonly open: boolean;
   readonly vanished: readonly VanishedEntity[];
 }
 
@@ -58,7 +59,8 @@ export function judgeCommit(
   const { file } = track;
   const own: FileSetup = { ...file.governance, path: file.path, limits };
   // An unreadable version was refused when it came; the next one is judged against the last readable one.
-  const previous = before !== null && !before.parsed?.doc && track.readable !== null ? track.readable : before;
+  const previous =
+    before !== null && !before.parsed?.doc && track.readable !== null ? track.readable : before;
   const judged = judgeVersions(own, previous, after, stepContext(track, setup));
   const origin = { before: previous, after, commit: commit.id, accepted: track.accepted };
   const findings = reportFindings(own, judged.findings, origin);
@@ -101,17 +103,23 @@ function advance(
   const later = after?.parsed?.doc ?? null;
   const comparable = earlier !== null && (later !== null || after === null);
   const gone = comparable ? vanishedBetween(track.file.governance.kind, earlier, later, commit.id) : [];
-  const clean = !findings.some(({ severity }) => severity === 'error');
+  const open = track.open || findings.some(({ severity }) => severity === 'error');
   return {
     ...track,
     head: after,
     readable: later === null ? track.readable : after,
-    accepted: clean ? commit.id : track.accepted,
+    open,
+    accepted: open ? track.accepted : commit.id,
     vanished: [...track.vanished, ...gone],
   };
 }
 
-function vanishedBetween(kind: StateKind, earlier: unknown, later: unknown, commit: string): VanishedEntity[] {
+function vanishedBetween(
+  kind: StateKind,
+  earlier: unknown,
+  later: unknown,
+  commit: string,
+): VanishedEntity[] {
   const remaining = new Set(later === null ? [] : kind.entities(later));
   return [...kind.entities(earlier)].flatMap((id) => {
     const value = remaining.has(id) ? undefined : subjectValue(kind, earlier, subjectOf(id));

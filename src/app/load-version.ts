@@ -1,6 +1,6 @@
+import type { Governance } from '../config/govern.ts';
 import type { Limits } from '../core/limits.ts';
 import type { Obstacle } from '../core/report.ts';
-import type { Governance } from '../config/govern.ts';
 import type { Blobs, TreeEntry } from './ports.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
 

@@ -35,7 +35,9 @@ export interface ResolvedRange {
 }
 
 /** Either a value or the reason why the gate cannot judge. */
-export type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly obstacle: Obstacle };
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly obstacle: Obstacle };
 
 /** Which commits there are and how they follow each other. */
 export interface History {

@@ -28,7 +28,9 @@ export function reportFindings<Doc>(
   findings: readonly Finding[],
   origin: FindingOrigin<Doc>,
 ): ReportedFinding[] {
-  const rules = new Map([...fileRules, ...mergeRules(setup.kind.id), ...setup.kind.rules].map((rule) => [rule.id, rule]));
+  const rules = new Map(
+    [...fileRules, ...mergeRules(setup.kind.id), ...setup.kind.rules].map((rule) => [rule.id, rule]),
+  );
   const place = placer(setup, origin, findings);
   return findings.map((finding) => {
     const rule = rules.get(finding.ruleId as `${string}/${string}`);
@@ -60,7 +62,9 @@ export function reportFindings<Doc>(
 function changeOf<Doc>(setup: FileSetup<Doc>, origin: FindingOrigin<Doc>, subject: string): string {
   const valueIn = (version: ReadVersion<Doc> | null) => {
     const value = subjectValue(setup.kind, version?.parsed?.doc ?? null, subject);
-    return value === undefined && splitSubject(subject).entity === '' ? rawText(version) : canonicalJson(value);
+    return value === undefined && splitSubject(subject).entity === ''
+      ? rawText(version)
+      : canonicalJson(value);
   };
   return shortDigest(JSON.stringify([valueIn(origin.before), valueIn(origin.after)]));
 }
@@ -70,7 +74,11 @@ function rawText(version: ReadVersion | null): string {
   return (version?.content.parts.get('') ?? []).map((chunk) => decoder.decode(chunk)).join('');
 }
 
-function labelOf<Doc>({ kind }: FileSetup<Doc>, origin: FindingOrigin<Doc>, subject: string): string | undefined {
+function labelOf<Doc>(
+  { kind }: FileSetup<Doc>,
+  origin: FindingOrigin<Doc>,
+  subject: string,
+): string | undefined {
   const { entity } = splitSubject(subject);
   for (const version of [origin.after, origin.before]) {
     const doc = version?.parsed?.doc ?? null;

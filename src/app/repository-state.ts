@@ -57,7 +57,11 @@ export function repositoryState(tree: ReadonlyMap<string, TreeEntry>, govern: Go
   };
 }
 
-function partPaths(path: string, { kind, settings }: Governance, known: () => Iterable<string>): Map<string, string> {
+function partPaths(
+  path: string,
+  { kind, settings }: Governance,
+  known: () => Iterable<string>,
+): Map<string, string> {
   const found = new Map([['', path]]);
   for (const { role, glob } of kind.parts(path, settings.options)) {
     if (!isPattern(glob)) found.set(role, glob);
@@ -74,7 +78,11 @@ export function concernedFiles(
 ): ConcernedFile[] {
   const changed = new Set(changes.map(({ path }) => path));
   const direct = [...state.governed()].filter(([path, governance]) => touches(path, governance, changed));
-  const named = addressedFiles(state, message, direct.map(([path]) => path));
+  const named = addressedFiles(
+    state,
+    message,
+    direct.map(([path]) => path),
+  );
   const all = new Map([...direct, ...named]);
   const moves = findMoves(changes, (path) => all.get(path)?.kind.id);
   const origins = new Set(moves.values());
@@ -90,7 +98,9 @@ export function concernedFiles(
 function touches(path: string, { kind, settings }: Governance, changed: ReadonlySet<string>): boolean {
   if (changed.has(path)) return true;
   const parts = kind.parts(path, settings.options);
-  return parts.some(({ glob }) => (isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob)));
+  return parts.some(({ glob }) =>
+    isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob),
+  );
 }
 
 /** A commit that declares something about a governed file is judged even where the file is unchanged. */
@@ -121,7 +131,9 @@ function findMoves(
     if (before !== null || after === null || kindOf(path) === undefined) continue;
     const origin = gone.find(
       (old) =>
-        old.before?.blob === after.blob && kindOf(old.path) === kindOf(path) && ![...moves.values()].includes(old.path),
+        old.before?.blob === after.blob &&
+        kindOf(old.path) === kindOf(path) &&
+        ![...moves.values()].includes(old.path),
     );
     if (origin !== undefined) moves.set(path, origin.path);
   }

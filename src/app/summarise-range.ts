@@ -1,5 +1,5 @@
-import { withoutEchoes } from '../core/claims.ts';
 import type { NotJudged } from '../core/check.ts';
+import { withoutEchoes } from '../core/claims.ts';
 import type { Context } from '../core/context.ts';
 import { doneEntities } from '../core/entity.ts';
 import type { ReportedFinding } from '../core/finding.ts';
@@ -21,10 +21,15 @@ export function summariseRange(outcome: RangeOutcome): Report {
   const { steps, nets, tracks, guard, obstacles } = outcome;
   const byFile = groupBy([...steps.flatMap((step) => step.findings), ...nets], (finding) => finding.file);
   const rulesOf = new Map(
-    tracks.map(({ file }) => [file.path, [...file.governance.kind.rules, ...mergeRules(file.governance.kind.id)]]),
+    tracks.map(({ file }) => [
+      file.path,
+      [...file.governance.kind.rules, ...mergeRules(file.governance.kind.id)],
+    ]),
   );
   const findings = [...byFile].flatMap(([file, found]) => netWithoutEchoes(found, rulesOf.get(file) ?? []));
-  const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
+  const claimed = new Set(
+    steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))),
+  );
   const standing = new Set(
     tracks.flatMap(({ file, head }) =>
       [...doneEntities(file.governance.kind, head?.parsed?.doc ?? null)].map((id) => claimKey(file.path, id)),

@@ -50,7 +50,10 @@ function readChoice(kind: StateKind, ruleId: string, choice: unknown): RuleSetti
   if (options === undefined) return { severity: severity as Severity };
   const errors = kind.checkRuleOptions(ruleId, options);
   if (errors.length > 0) return errors.map((error) => `${ruleId}: ${error}`);
-  return { severity: severity as Severity, options: { ...(rule.options?.defaults as object), ...(options as object) } };
+  return {
+    severity: severity as Severity,
+    options: { ...(rule.options?.defaults as object), ...(options as object) },
+  };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,8 +1,8 @@
-import { identity, judge, type Judgement, runRules, type Settings } from './check.ts';
+import { identity, type Judgement, judge, runRules, type Settings } from './check.ts';
 import type { Context } from './context.ts';
 import type { Finding } from './finding.ts';
 import type { StateKind } from './kind.ts';
-import { mergeFaults, type MergeFault } from './merge.ts';
+import { type MergeFault, mergeFaults } from './merge.ts';
 import { mergeRules, type PlacedMergeFault } from './merge-rules.ts';
 import { splitSubject } from './subject.ts';
 
@@ -44,7 +44,9 @@ export function judgeMerge<Doc, Facts, Options>(
 
 function fewestFaults<Doc>(kind: StateKind<Doc>, versions: MergeVersions<Doc>): MergeFault[] {
   const { result, parents, bases } = versions;
-  const perBase = (bases.length === 0 ? [null] : bases).map((base) => mergeFaults(kind, result, { base, parents }));
+  const perBase = (bases.length === 0 ? [null] : bases).map((base) =>
+    mergeFaults(kind, result, { base, parents }),
+  );
   return perBase.reduce((least, faults) => (faults.length < least.length ? faults : least));
 }
 
@@ -58,10 +60,16 @@ function commonFindings(steps: readonly Judgement[]): Finding[] {
 function isInvented(fault: MergeFault, common: readonly Finding[], steps: readonly Judgement[]): boolean {
   const about = (finding: Finding) => splitSubject(finding.subject).entity === fault.entity;
   if (common.some(about)) return false;
-  return steps.every((step) => step.findings.some((finding) => finding.severity === 'error' && about(finding)));
+  return steps.every((step) =>
+    step.findings.some((finding) => finding.severity === 'error' && about(finding)),
+  );
 }
 
-function placed<Doc>(kind: StateKind<Doc>, versions: MergeVersions<Doc>, fault: MergeFault): PlacedMergeFault {
+function placed<Doc>(
+  kind: StateKind<Doc>,
+  versions: MergeVersions<Doc>,
+  fault: MergeFault,
+): PlacedMergeFault {
   const entity = versions.result === null ? undefined : kind.entity(versions.result, fault.entity);
   return { ...fault, part: entity?.part ?? '', pointer: entity?.pointer ?? '' };
 }

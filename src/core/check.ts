@@ -100,7 +100,9 @@ function introducedFaults<Doc, Facts, Options>(
   const found = snapshotFindings(kind, after, context, settings);
   if (found.length === 0 || before === null) return found;
   const known = new Set(snapshotFindings(kind, before, context, settings).map(identity));
-  return found.filter((finding) => !known.has(identity(finding)) || !same(kind, before, after, finding.subject));
+  return found.filter(
+    (finding) => !known.has(identity(finding)) || !same(kind, before, after, finding.subject),
+  );
 }
 
 function snapshotFindings<Doc, Facts, Options>(
@@ -111,7 +113,9 @@ function snapshotFindings<Doc, Facts, Options>(
 ): Finding[] {
   if (doc === null) return [];
   const own: Context = { ...context, scope: 'snapshot' };
-  return [...runRules(kind.rules, kind.compare(null, doc, own, settings.options), own, settings.rules).findings];
+  return [
+    ...runRules(kind.rules, kind.compare(null, doc, own, settings.options), own, settings.rules).findings,
+  ];
 }
 
 /** What makes two findings of one file the same: rule, message id and subject. */
@@ -120,5 +124,7 @@ export function identity(finding: Pick<Finding, 'ruleId' | 'messageId' | 'subjec
 }
 
 function distinct(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.toReversed().map((finding) => [identity(finding), finding])).values()].reverse();
+  return [
+    ...new Map(findings.toReversed().map((finding) => [identity(finding), finding])).values(),
+  ].reverse();
 }

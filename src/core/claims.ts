@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import type { RuleDescription, Messages } from './rule.ts';
+import type { Messages, RuleDescription } from './rule.ts';
 import { covers, splitSubject } from './subject.ts';
 
 /**

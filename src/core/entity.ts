@@ -27,7 +27,11 @@ export interface Entity {
 }
 
 /** The value of a subject (an entity, or the field it names); undefined where it is absent. */
-export function subjectValue<Doc>(kind: StateKind<Doc>, doc: Doc | null, subject: string): JsonValue | undefined {
+export function subjectValue<Doc>(
+  kind: StateKind<Doc>,
+  doc: Doc | null,
+  subject: string,
+): JsonValue | undefined {
   if (doc === null) return undefined;
   const { entity: id, field } = splitSubject(subject);
   const entity = kind.entity(doc, id);
@@ -37,7 +41,12 @@ export function subjectValue<Doc>(kind: StateKind<Doc>, doc: Doc | null, subject
 }
 
 /** Whether two versions hold the same value for a subject. Carries repair, reverts and merges. */
-export function same<Doc>(kind: StateKind<Doc>, left: Doc | null, right: Doc | null, subject: string): boolean {
+export function same<Doc>(
+  kind: StateKind<Doc>,
+  left: Doc | null,
+  right: Doc | null,
+  subject: string,
+): boolean {
   return jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject));
 }
 
@@ -51,7 +60,6 @@ export function doneEntities<Doc>(kind: StateKind<Doc>, doc: Doc | null): Set<st
   }
   return done;
 }
-
 
 function isDone(entity: Entity): boolean {
   return Object.values(entity.fields).some((field) => field.role === 'done' && field.value === true);

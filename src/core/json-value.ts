@@ -1,12 +1,5 @@
 /** A JSON value as Stateward reads it: plain and immutable. */
-export type JsonValue =
-  | string
-  | number
-  | boolean
-  | null
-  | InexactNumber
-  | readonly JsonValue[]
-  | JsonObject;
+export type JsonValue = string | number | boolean | null | InexactNumber | readonly JsonValue[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: JsonValue;
 }

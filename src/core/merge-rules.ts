@@ -1,8 +1,8 @@
-import type { MergeFault } from './merge.ts';
-import { ruleOver, type Rule } from './rule.ts';
 import { canonicalJson } from './json-text.ts';
-import { inAfter } from './location.ts';
 import type { JsonValue } from './json-value.ts';
+import { inAfter } from './location.ts';
+import type { MergeFault } from './merge.ts';
+import { type Rule, ruleOver } from './rule.ts';
 
 /** A merge fault with the place in the result where it shows. */
 export interface PlacedMergeFault extends MergeFault {
@@ -28,7 +28,8 @@ function mergeLost(kindId: string) {
     scopes: ['merge'],
     messages: { lost: "the merge dropped what one side did to '{subject}': {sides} became {result}" },
     *check(faults, problem) {
-      for (const fault of faults) if (fault.type === 'lost') yield problem('lost', values(fault), detail(fault));
+      for (const fault of faults)
+        if (fault.type === 'lost') yield problem('lost', values(fault), detail(fault));
     },
   });
 }
@@ -44,7 +45,8 @@ function mergeInvented(kindId: string) {
     scopes: ['merge'],
     messages: { invented: "the merge made up a value for '{subject}': {sides} became {result}" },
     *check(faults, problem) {
-      for (const fault of faults) if (fault.type === 'other') yield problem('invented', values(fault), detail(fault));
+      for (const fault of faults)
+        if (fault.type === 'other') yield problem('invented', values(fault), detail(fault));
     },
   });
 }

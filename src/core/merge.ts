@@ -23,7 +23,11 @@ export interface MergeFault {
 }
 
 /** Judges a merge result entity by entity, field by field, sets member by member (judging.md, Merges). */
-export function mergeFaults<Doc>(kind: StateKind<Doc>, result: Doc | null, ancestry: Ancestry<Doc>): MergeFault[] {
+export function mergeFaults<Doc>(
+  kind: StateKind<Doc>,
+  result: Doc | null,
+  ancestry: Ancestry<Doc>,
+): MergeFault[] {
   const versions = [result, ancestry.base, ...ancestry.parents];
   const ids = new Set(versions.flatMap((doc) => (doc === null ? [] : [...kind.entities(doc)])));
   const misplaced = new Set<string>();
@@ -48,7 +52,12 @@ interface Cell {
   readonly parents: readonly (JsonValue | undefined)[];
 }
 
-function presenceCell<Doc>(kind: StateKind<Doc>, id: string, result: Doc | null, ancestry: Ancestry<Doc>): Cell {
+function presenceCell<Doc>(
+  kind: StateKind<Doc>,
+  id: string,
+  result: Doc | null,
+  ancestry: Ancestry<Doc>,
+): Cell {
   const present = (doc: Doc | null) => doc !== null && kind.entity(doc, id) !== undefined;
   return { result: present(result), base: present(ancestry.base), parents: ancestry.parents.map(present) };
 }

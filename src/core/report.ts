@@ -95,7 +95,10 @@ function mergeByFingerprint(findings: readonly ReportedFinding[]): ReportedFindi
   const merged = new Map<string, ReportedFinding>();
   for (const finding of findings) {
     const known = merged.get(finding.fingerprint);
-    merged.set(finding.fingerprint, known === undefined ? finding : withCommits(known, finding.commits ?? []));
+    merged.set(
+      finding.fingerprint,
+      known === undefined ? finding : withCommits(known, finding.commits ?? []),
+    );
   }
   return [...merged.values()];
 }

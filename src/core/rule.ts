@@ -66,7 +66,9 @@ export interface Rule<Facts, Options = unknown, M extends Messages = Messages> e
 
 /** Declares a rule over given facts, inferring its messages and options. */
 export function ruleOver<Facts>() {
-  return <const M extends Messages, Options = undefined>(rule: Rule<Facts, Options, M>): Rule<Facts, Options, M> => rule;
+  return <const M extends Messages, Options = undefined>(
+    rule: Rule<Facts, Options, M>,
+  ): Rule<Facts, Options, M> => rule;
 }
 
 /** Builds the problem maker of a rule; unknown placeholders stay as they are. */

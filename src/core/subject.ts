@@ -16,9 +16,9 @@ export interface SplitSubject {
 export function splitSubject(subject: string): SplitSubject {
   for (let index = subject.indexOf('#'); index >= 0; index = subject.indexOf('#', index + 2)) {
     if (subject[index + 1] === '#') continue;
-    return { entity: unescape(subject.slice(0, index)), field: subject.slice(index + 1) };
+    return { entity: undoubled(subject.slice(0, index)), field: subject.slice(index + 1) };
   }
-  return { entity: unescape(subject), field: undefined };
+  return { entity: undoubled(subject), field: undefined };
 }
 
 /** Whether a claim on `claimed` covers `subject`: the same field, or any field of a claimed entity. */
@@ -28,6 +28,6 @@ export function covers(claimed: string, subject: string): boolean {
   return outer.field === undefined && outer.entity === splitSubject(subject).entity;
 }
 
-function unescape(entity: string): string {
+function undoubled(entity: string): string {
   return entity.replaceAll('##', '#');
 }

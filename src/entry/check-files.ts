@@ -5,7 +5,7 @@ import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
 import type { CheckOptions } from './check-options.ts';
-import { usageError, type UsageError } from './usage-error.ts';
+import { type UsageError, usageError } from './usage-error.ts';
 
 /** `stateward check --files PREV NEXT`: two versions of one file, outside any repository. */
 export function checkFiles(
@@ -17,7 +17,9 @@ export function checkFiles(
   const kind = options.kind ?? governByDetection(kinds)(path)?.kind;
   if (kind === undefined) {
     const known = kinds.map(({ id }) => id).join(', ');
-    return usageError(`no kind governs a file of the name ${JSON.stringify(path)}; name one with --kind (${known})`);
+    return usageError(
+      `no kind governs a file of the name ${JSON.stringify(path)}; name one with --kind (${known})`,
+    );
   }
   const [previous, next] = [readSide(before), readSide(after)];
   if (typeof previous === 'object' && previous !== null && 'usage' in previous) return previous;

@@ -3,7 +3,7 @@ import type { StateKind } from '../core/kind.ts';
 import type { FailOn } from './exit-code.ts';
 import { nearestName } from './nearest-name.ts';
 import { type FormatChoice, parseFormat } from './output.ts';
-import { isUsageError, usageError, type UsageError } from './usage-error.ts';
+import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 /** The options of `check` as the command line gives them. */
 export interface CheckFlags {
@@ -24,7 +24,9 @@ export interface CheckFlags {
 
 /** The options of `check`, checked. */
 export interface CheckOptions {
-  readonly mode: { readonly files: readonly [string, string] } | { readonly range: string; readonly paths: readonly string[] };
+  readonly mode:
+    | { readonly files: readonly [string, string] }
+    | { readonly range: string; readonly paths: readonly string[] };
   readonly kind: StateKind | undefined;
   readonly step: Step | undefined;
   readonly granularity: 'commit' | 'squash';
@@ -44,7 +46,8 @@ export function readCheckOptions(
   const step = readStep(flags);
   if (step !== undefined && isUsageError(step)) return step;
   const { granularity, failOn } = flags;
-  if (granularity !== 'commit' && granularity !== 'squash') return notOneOf('--granularity', granularity, ['commit', 'squash']);
+  if (granularity !== 'commit' && granularity !== 'squash')
+    return notOneOf('--granularity', granularity, ['commit', 'squash']);
   if (failOn !== 'error' && failOn !== 'warning' && failOn !== 'never') {
     return notOneOf('--fail-on', failOn, ['error', 'warning', 'never']);
   }
@@ -56,14 +59,19 @@ export function readCheckOptions(
 }
 
 function readMode(operands: readonly string[], flags: CheckFlags): CheckOptions['mode'] | UsageError {
-  if (flags.files === true && flags.range !== undefined) return usageError('give either --files or --range, not both');
+  if (flags.files === true && flags.range !== undefined)
+    return usageError('give either --files or --range, not both');
   if (flags.range !== undefined) return { range: flags.range, paths: operands };
   if (flags.files !== true) {
-    return usageError('say what to check: --range A..B for commits, or --files PREV NEXT for two versions of a file');
+    return usageError(
+      'say what to check: --range A..B for commits, or --files PREV NEXT for two versions of a file',
+    );
   }
   const [before, after, ...more] = operands;
   if (before === undefined || after === undefined || more.length > 0) {
-    return usageError('--files takes two files, PREV and NEXT; /dev/null stands for an absent one, - for standard input');
+    return usageError(
+      '--files takes two files, PREV and NEXT; /dev/null stands for an absent one, - for standard input',
+    );
   }
   if (before === '-' && after === '-') return usageError('only one of PREV and NEXT can be standard input');
   return { files: [before, after] };
@@ -72,19 +80,29 @@ function readMode(operands: readonly string[], flags: CheckFlags): CheckOptions[
 function readKind(name: string | undefined, kinds: readonly StateKind[]): StateKind | UsageError | undefined {
   if (name === undefined) return undefined;
   const found = kinds.find(({ id }) => id === name);
-  return found ?? notOneOf('--kind', name, kinds.map(({ id }) => id));
+  return (
+    found ??
+    notOneOf(
+      '--kind',
+      name,
+      kinds.map(({ id }) => id),
+    )
+  );
 }
 
 function readStep({ node, status, guard }: CheckFlags): Step | UsageError | undefined {
   if (node === undefined && status === undefined && guard === undefined) return undefined;
-  if (node === undefined || status === undefined) return usageError('a step needs --node and --status (and --guard)');
+  if (node === undefined || status === undefined)
+    return usageError('a step needs --node and --status (and --guard)');
   // Only `done` runs the guard, so it alone has to say what the guard said.
-  if (guard === undefined && status === 'done') return usageError('--status done needs --guard pass, fail or skipped');
+  if (guard === undefined && status === 'done')
+    return usageError('--status done needs --guard pass, fail or skipped');
   return { node, status, guard: guard ?? 'skipped' };
 }
 
 function notOneOf(flag: string, value: string, known: readonly string[]): UsageError {
   const nearest = nearestName(value, known);
-  const hint = nearest === undefined ? `one of ${known.join(', ')} was expected` : `did you mean '${nearest}'?`;
+  const hint =
+    nearest === undefined ? `one of ${known.join(', ')} was expected` : `did you mean '${nearest}'?`;
   return usageError(`${flag} ${JSON.stringify(value)} is not known; ${hint}`);
 }

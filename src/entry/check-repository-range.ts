@@ -9,7 +9,7 @@ import { isUsageObstacle } from '../git/obstacles.ts';
 import { resolveRange } from '../git/refs.ts';
 import { openGitRepository } from '../git/repository.ts';
 import type { CheckOptions } from './check-options.ts';
-import { usageError, type UsageError } from './usage-error.ts';
+import { type UsageError, usageError } from './usage-error.ts';
 
 /** `stateward check --range A..B [PATH…]`: every commit of a range, and the range as a whole. */
 export async function checkRepositoryRange(

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import type { Report } from '../core/report.ts';
 import { kinds } from '../kinds/index.ts';
+import { version } from '../version.ts';
 import { explainText, rulesText } from './catalogue-commands.ts';
 import { checkFiles } from './check-files.ts';
 import { type CheckFlags, type CheckOptions, readCheckOptions } from './check-options.ts';
@@ -10,7 +11,6 @@ import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { printReport } from './output.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 import { isUsageError, type UsageError } from './usage-error.ts';
-import { version } from '../version.ts';
 
 const terminal = processTerminal;
 
@@ -43,7 +43,9 @@ function program(): Command {
     .description('why a rule exists and what to do')
     .argument('<rule>', 'its id, for example task-tree/immutability')
     .option('--format <format>', 'text or json', 'text')
-    .action((rule: string, { format }: { readonly format: string }) => exit(print(explainText(rule, format))));
+    .action((rule: string, { format }: { readonly format: string }) =>
+      exit(print(explainText(rule, format))),
+    );
   command
     .command('rules')
     .description('the catalogue of rules')

@@ -3,7 +3,7 @@ import type { Report } from '../core/report.ts';
 import { reporters } from '../reporters/index.ts';
 import { nearestName } from './nearest-name.ts';
 import { type OutputChoice, reporterOptions, type Terminal } from './terminal.ts';
-import { usageError, type UsageError } from './usage-error.ts';
+import { type UsageError, usageError } from './usage-error.ts';
 
 /** One `--format` choice: a format, and the file it goes to instead of standard output. */
 export interface FormatChoice {
@@ -48,6 +48,8 @@ function writeReport(file: string, text: string): UsageError | undefined {
     writeFileSync(file, text);
     return undefined;
   } catch (error) {
-    return usageError(`the report cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    return usageError(
+      `the report cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

@@ -22,10 +22,9 @@ export interface GitRepository {
   run(command: readonly string[], input?: string): Promise<GitOutput | GitFailure>;
 }
 
-/** Before every command: objects as they were committed, no locks, and git must say when a name is ambiguous. */
+/** Before every command: no locks, no patterns, and git must say when a name is ambiguous. */
 export const globalOptions: readonly string[] = [
   '--no-pager',
-  '--no-replace-objects',
   '--no-optional-locks',
   '--literal-pathspecs',
   '-c',

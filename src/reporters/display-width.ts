@@ -16,14 +16,6 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/** The text if it fits, else its beginning and an ellipsis. */
-export function cutToWidth(text: string, width: number): string {
-  if (text.length <= width && displayWidth(text) <= width) return text;
-  const [head, rest] = splitAtWidth(text, width);
-  if (rest === '') return head;
-  return `${splitAtWidth(head, width - 1)[0]}…`;
-}
-
 /** As much as fits, and the rest. The head holds at least one grapheme. */
 export function splitAtWidth(text: string, width: number): [head: string, rest: string] {
   let used = 0;

@@ -12,14 +12,17 @@ export interface ExcerptCell {
 const tab = ' '.repeat(4);
 const ellipsis: ExcerptCell = { shown: '…', width: 1, marked: false };
 
-/** The line of a place from column `skipped` on, cut around its value to at most `room` columns. */
-export function excerpt(place: Place, skipped: number, room: number): readonly ExcerptCell[] {
-  const cells = markedCells(place, skipped);
-  if (widthOf(cells) <= room) return cells;
-  const [start, end] = windowAround(cells, room - 2);
-  const left = start > 0 ? [ellipsis] : [];
-  const right = end < cells.length ? [ellipsis] : [];
-  return [...left, ...cells.slice(start, end), ...right];
+/**
+ * The lines of some places from column `skipped` on. If one is wider than `room`, all are cut around their
+ * values in the same way, so that equal beginnings stay under each other.
+ */
+export function excerpts(
+  places: readonly Place[],
+  skipped: number,
+  room: number,
+): (readonly ExcerptCell[])[] {
+  const lines = places.map((place) => markedCells(place, skipped));
+  return lines.every((cells) => widthOf(cells) <= room) ? lines : lines.map((cells) => cut(cells, room - 2));
 }
 
 /** Blanks and carets that stand under the marked cells. */
@@ -49,8 +52,8 @@ function valueEnd(place: Place, text: string): number {
   return goesOn ? text.length + 1 : (place.endColumn ?? place.column + 1);
 }
 
-/** A third of the room shows what stands before the value, the rest the value and what follows. */
-function windowAround(cells: readonly ExcerptCell[], room: number): [start: number, end: number] {
+/** Up to half of the room shows what stands before the value, the rest the value and what follows. */
+function cut(cells: readonly ExcerptCell[], room: number): ExcerptCell[] {
   const widthAt = (index: number) => cells[index]?.width ?? 0;
   let start = Math.max(
     0,
@@ -58,13 +61,11 @@ function windowAround(cells: readonly ExcerptCell[], room: number): [start: numb
   );
   let end = start;
   let used = 0;
-  const growLeft = (limit: number) => {
-    while (start > 0 && used + widthAt(start - 1) <= limit) used += widthAt(--start);
-  };
-  growLeft(Math.floor(room / 3));
+  while (start > 0 && used + widthAt(start - 1) <= room / 2) used += widthAt(--start);
   while (end < cells.length && used + widthAt(end) <= room) used += widthAt(end++);
-  growLeft(room);
-  return [start, end];
+  const left = start > 0 ? [ellipsis] : [];
+  const right = end < cells.length ? [ellipsis] : [];
+  return [...left, ...cells.slice(start, end), ...right];
 }
 
 function widthOf(cells: readonly ExcerptCell[]): number {

@@ -3,11 +3,12 @@
  * private characters (\p{C}), line separators, bidirectional and other invisible characters, and blanks
  * that only look like a space. U+FE0F stays where it makes a pictograph an emoji.
  *
- * The runner of GitHub Actions obeys `##[command]` anywhere in a line, so the bracket is written as an
- * escape; an invisible character in between would hide that something was changed.
+ * The runner of GitHub Actions obeys `##[command]` anywhere in a line, and those of other systems
+ * `##name[command]`, so the bracket is written as an escape; an invisible character in between would hide
+ * that something was changed.
  */
 const hostile =
-  /(?<=##)\[|(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/gu;
+  /(?<=##[\w-]*)\[|(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/gu;
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

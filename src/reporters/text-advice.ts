@@ -38,7 +38,8 @@ function legalMoves(moves: JsonValue | undefined, room: number): string[] {
   if (!isJsonArray(moves)) return [];
   return moves.flatMap((move) => {
     if (typeof move !== 'string') return [];
-    const [first = '', ...others] = wrap(safeText(shortened(move)), room - 2);
+    const words = safeText(shortened(move)).split(/(?<!→) (?!→)/);
+    const [first = '', ...others] = wrapWords(words, room - 2);
     return [first, ...others.map((line) => `  ${line}`)];
   });
 }
@@ -67,8 +68,9 @@ function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
 
 function restoring(finding: ReportedFinding, accepted: string, room: number): string[] {
   const command = `git checkout ${shellQuote(shortCommit(accepted))} -- ${shellPath(finding.file)}`;
-  const inline = `${command}${' '.repeat(8)}${redo}`;
-  return displayWidth(inline) <= room ? [inline] : [command, redo];
+  const inline = [8, 2].map((gap) => `${command}${' '.repeat(gap)}${redo}`);
+  const fitting = inline.find((line) => displayWidth(line) <= room);
+  return fitting === undefined ? [command, redo] : [fitting];
 }
 
 /** A fix without a full stop ends with something to copy, so nothing is written behind it. */

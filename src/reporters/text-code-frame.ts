@@ -1,5 +1,5 @@
 import type { Place, RelatedPlace, ReportedFinding } from '../core/finding.ts';
-import { caretsUnder, excerpt } from './excerpt.ts';
+import { caretsUnder, excerpts } from './excerpt.ts';
 import type { TextLayout } from './text-layout.ts';
 
 interface FrameLine {
@@ -7,15 +7,29 @@ interface FrameLine {
   readonly place: Place;
 }
 
+/** Columns of `  + ` and ` | ` around the line number. */
+const gutterWidth = 7;
+
 /** The line as it was and as it is, with carets under the value; nothing where the texts are missing. */
-export function codeFrame(finding: ReportedFinding, layout: TextLayout): string[] {
+export function codeFrame(finding: ReportedFinding, { paint, width }: TextLayout): string[] {
   const lines = frameLines(finding);
-  const skipped = sharedIndent(lines.map(({ place }) => place));
-  const digits = Math.max(0, ...lines.map(({ place }) => String(place.line).length));
-  return lines.flatMap((line, index) => {
-    const isLast = index === lines.length - 1;
-    return frameLine(line, { skipped, digits, isLast }, layout);
+  const places = lines.map(({ place }) => place);
+  const digits = Math.max(0, ...places.map(({ line }) => String(line).length));
+  const texts = excerpts(places, sharedIndent(places), width - digits - gutterWidth);
+  const framed = lines.map(({ mark, place }, index) => {
+    const style = mark === '-' ? 'removed' : 'added';
+    const shown =
+      texts[index]
+        ?.map((cell) => cell.shown)
+        .join('')
+        .trimEnd() ?? '';
+    const number = String(place.line).padStart(digits);
+    return `  ${paint(style, mark)} ${paint('faint', `${number} |`)} ${paint(style, shown)}`;
   });
+  const carets = caretsUnder(texts.at(-1) ?? []);
+  return carets === ''
+    ? framed
+    : [...framed, `${' '.repeat(digits + 5)}${paint('faint', '|')} ${paint('caret', carets)}`];
 }
 
 /** The previous line that the frame shows; other related places are named below it. */
@@ -35,21 +49,6 @@ function frameLines(finding: ReportedFinding): FrameLine[] {
   return previous === undefined || (isSame && own.length > 0)
     ? own
     : [{ mark: '-', place: previous }, ...own];
-}
-
-function frameLine(
-  { mark, place }: FrameLine,
-  shape: { readonly skipped: number; readonly digits: number; readonly isLast: boolean },
-  { paint, width }: TextLayout,
-): string[] {
-  const number = `${String(place.line).padStart(shape.digits)} | `;
-  const cells = excerpt(place, shape.skipped, width - number.length - 4);
-  const style = mark === '-' ? 'removed' : 'added';
-  const shown = cells.map((cell) => cell.shown).join('');
-  const framed = `  ${paint(style, mark)} ${paint('faint', number)}${paint(style, shown)}`;
-  if (!shape.isLast) return [framed];
-  const margin = paint('faint', '| '.padStart(number.length + 4));
-  return [framed, margin + paint('caret', caretsUnder(cells))];
 }
 
 /** A bracket that opens a value of many lines tells nothing, and an excerpt may end before its value begins. */

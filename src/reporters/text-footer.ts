@@ -1,9 +1,23 @@
 import type { NotJudged } from '../core/check.ts';
+import type { Need } from '../core/context.ts';
 import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
 import { displayWidth } from './display-width.ts';
 import { safeText } from './safe-text.ts';
 import { counted, labelled, labelledColumn, shortCommit, shortened, type TextLayout } from './text-layout.ts';
-import { wrap } from './wrap.ts';
+import { wrap, wrapWords } from './wrap.ts';
+
+/** How people call the facts that a rule missed. */
+const missingFacts: Readonly<Record<Need, string>> = {
+  siblings: 'no other files',
+  steps: 'no declared step',
+  guard: 'no guard',
+  at: 'no time',
+  message: 'no message',
+  touched: 'no list of changed paths',
+  prior: 'no earlier commits',
+  archived: 'no search for an archive',
+  vanished: 'no history',
+};
 
 /** What the gate could not do at all, in the place of a finding. */
 export function obstacleLines({ message, fix }: Obstacle, layout: TextLayout): string[] {
@@ -27,7 +41,7 @@ export function footer(report: Report, layout: TextLayout): string[] {
     ...(isCalm ? [] : notJudgedLines(report.notJudged, layout)),
     layout.paint(style, first.slice(0, word.length)) + first.slice(word.length),
     ...others,
-    ...wrap(claims(report), layout.width),
+    ...wrapWords(claims(report), layout.width),
   ];
 }
 
@@ -37,19 +51,23 @@ function verdict(report: Report): string {
 
 function counts(report: Report): string {
   const { errors, warnings, notes, files, transitions, obstacles } = report;
+  const stopped = obstacles.length === 0 ? '' : `${counted(obstacles.length, 'obstacle')}; `;
+  const isSilent = errors + warnings + notes === 0;
+  if (isSilent && transitions.length === 0) return `${stopped}nothing was judged`;
   const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(notes, 'note')].join(', ');
   const judged = `in ${counted(files.length, 'file')}, ${counted(transitions.length, 'transition')}`;
-  return `${obstacles.length === 0 ? '' : `${counted(obstacles.length, 'obstacle')}; `}${found} ${judged}`;
+  return `${stopped}${isSilent ? 'nothing found' : found} ${judged}`;
 }
 
-function claims({ claimed, verified, guard }: Report): string {
+function claims({ claimed, verified, guard }: Report): string[] {
   const proof = guard === undefined ? 'no guard' : `guard: ${guard}`;
-  return `${counted(claimed, 'item')} done in this range: ${claimed} claimed, ${verified} verified (${proof}).`;
+  const counts = `${counted(claimed, 'item')} done in this range: ${claimed} claimed, ${verified} verified`;
+  return [...counts.split(' '), `(${proof}).`];
 }
 
 function passedOver(notJudged: readonly NotJudged[]): string {
   if (notJudged.length === 0) return '';
-  return `; ${counted(rulesOf(notJudged).length, 'rule')} not judged here (${missing(notJudged)})`;
+  return `; ${counted(rulesOf(notJudged).length, 'rule')} not judged (${missing(notJudged)})`;
 }
 
 function notJudgedLines(notJudged: readonly NotJudged[], layout: TextLayout): string[] {
@@ -72,7 +90,7 @@ function rulesOf(notJudged: readonly NotJudged[]): string[] {
 }
 
 function missing(notJudged: readonly NotJudged[]): string {
-  return [...new Set(notJudged.flatMap(({ needs }) => needs))].map((need) => `no ${need}`).join(', ');
+  return [...new Set(notJudged.flatMap(({ needs }) => needs))].map((need) => missingFacts[need]).join(', ');
 }
 
 function transitionLine({ file, kind, commit, step }: ReportedTransition): string {

@@ -1,10 +1,12 @@
 import type { ReportedFinding } from '../core/finding.ts';
-import { cutToWidth, displayWidth } from './display-width.ts';
+import { displayWidth, splitAtWidth } from './display-width.ts';
 import { safeJsonText, safeLineStart, safeQuoted, safeText } from './safe-text.ts';
 import { indented, shortened, type TextLayout } from './text-layout.ts';
 import { wrap } from './wrap.ts';
 
 const shortestLabel = 12;
+/** What is left of an escape that was cut in the middle. */
+const brokenEscape = /\\(?:u(?:\{[0-9a-f]*|[0-9a-f]{0,3}))?$/;
 
 /**
  * `prd.json:41:17  error  checklist/done-changed   US-004 "Export CSV"`. What names the subject moves to
@@ -23,7 +25,7 @@ export function header(finding: ReportedFinding, layout: TextLayout): string[] {
   const least = displayWidth(subject) + Math.min(displayWidth(label), shortestLabel) + 1;
   if (least <= room) return [`${head}   ${aboutLine(subject, label, room, layout)}`];
   const below = layout.width - 4;
-  if (least <= below) return [head, ...indented([aboutLine(subject, label, below, layout)])];
+  if (least <= below) return [head, ...indented([aboutLine(safeLineStart(subject), label, below, layout)])];
   const lines = [...wrap(subject, below), ...(label === '' ? [] : [cutLabel(label, below)])];
   return [head, ...indented(lines)];
 }
@@ -45,5 +47,7 @@ function quotedLabel(label: string): string {
 }
 
 function cutLabel(label: string, room: number): string {
-  return displayWidth(label) <= room ? label : `${cutToWidth(label.slice(0, -1), room - 1)}"`;
+  if (displayWidth(label) <= room) return label;
+  const [head] = splitAtWidth(label, room - 2);
+  return `${head.replace(brokenEscape, '')}…"`;
 }

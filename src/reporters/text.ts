@@ -14,6 +14,8 @@ function render(report: Report, options: ReporterOptions): string {
     ...findings.map((finding) => findingLines(finding, layout)),
     ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout)),
   ];
-  const body = blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
-  return `${body}${footer(report, layout).join('\n')}\n`;
+  blocks.push(footer(report, layout));
+  // A single finding and its footer are one message; several need air between them.
+  const separator = blocks.length > 2 ? '\n\n' : '\n';
+  return `${blocks.map((lines) => lines.join('\n')).join(separator)}\n`;
 }

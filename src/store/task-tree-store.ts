@@ -42,7 +42,9 @@ export async function writeTree(path: string, tree: TaskNode): Promise<WrittenTr
   return 'error' in written ? written : { written: true };
 }
 
-async function attempt<Value>(work: Promise<Value>): Promise<{ readonly value: Value } | { readonly error: string }> {
+async function attempt<Value>(
+  work: Promise<Value>,
+): Promise<{ readonly value: Value } | { readonly error: string }> {
   try {
     return { value: await work };
   } catch (error) {

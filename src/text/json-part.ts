@@ -19,7 +19,8 @@ export interface JsonPart {
 export function readJsonPart(part: string, bytes: Uint8Array, limits: Limits): JsonPart {
   const decoded = decodeText(bytes);
   const source = sourceText(decoded.text);
-  const parsed = decoded.faults.length > 0 ? { value: undefined, faults: decoded.faults } : parseJson(source, limits);
+  const parsed =
+    decoded.faults.length > 0 ? { value: undefined, faults: decoded.faults } : parseJson(source, limits);
   const faults = parsed.faults.map((fault) => inPart(part, fault));
   return {
     value: faults.length > 0 ? undefined : parsed.value,

@@ -20,7 +20,10 @@ describe('a range through the whole engine, with kinds that src does not know', 
   it.each<{ name: string; commits: MemoryCommit[]; expected: string[] }>([
     {
       name: 'a streamed log that grows',
-      commits: [commit('base', { 'a.toylog': 'one\ntwo\n' }), commit('grow', { 'a.toylog': 'one\ntwo\nthree\n' })],
+      commits: [
+        commit('base', { 'a.toylog': 'one\ntwo\n' }),
+        commit('grow', { 'a.toylog': 'one\ntwo\nthree\n' }),
+      ],
       expected: [],
     },
     {
@@ -60,7 +63,11 @@ describe('a range through the whole engine, with kinds that src does not know', 
     },
     {
       name: 'a net rule that no single step breaks',
-      commits: [commit('base', { 'n.toycount': '5' }), commit('down', { 'n.toycount': '4' }), commit('up', { 'n.toycount': '5' })],
+      commits: [
+        commit('base', { 'n.toycount': '5' }),
+        commit('down', { 'n.toycount': '4' }),
+        commit('up', { 'n.toycount': '5' }),
+      ],
       expected: [],
     },
     {

@@ -17,10 +17,8 @@ export function examplesOf(page: string): Example[] {
   const examples: { section: string; title: string; blocks: Block[] }[] = [];
   for (const piece of pieces(page)) {
     if (piece.type === 'section') examples.push({ section: piece.text, title: piece.text, blocks: [] });
-    else if (piece.type === 'title') {
-      const section = examples.at(-1)?.section ?? '';
-      examples.push({ section, title: piece.text, blocks: [] });
-    } else examples.at(-1)?.blocks.push(piece.block);
+    else if (piece.type === 'block') examples.at(-1)?.blocks.push(piece.block);
+    else examples.push({ section: examples.at(-1)?.section ?? '', title: piece.text, blocks: [] });
   }
   return examples.filter(({ blocks }) => blocks.length > 0);
 }
@@ -31,13 +29,14 @@ export function blocksOf(page: string): Block[] {
 }
 
 type Piece =
-  | { readonly type: 'section' | 'title'; readonly text: string }
+  | { readonly type: 'section'; readonly text: string }
+  | { readonly type: 'title'; readonly text: string }
   | { readonly type: 'block'; readonly block: Block };
 
-const piece = /^## (?<section>.+)$|^### (?<title>.+)$|^```(?<info>.*)\n(?<text>[^]*?)^```$/gm;
+const pattern = /^## (?<section>.+)$|^### (?<title>.+)$|^```(?<info>.*)\n(?<text>[\s\S]*?)^```$/gm;
 
 function* pieces(page: string): Iterable<Piece> {
-  for (const { groups = {} } of page.matchAll(piece)) {
+  for (const { groups = {} } of page.matchAll(pattern)) {
     const { section, title, info, text = '' } = groups;
     if (section !== undefined) yield { type: 'section', text: section };
     else if (title !== undefined) yield { type: 'title', text: title };

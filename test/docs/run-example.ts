@@ -34,7 +34,12 @@ export function scopeOf(blocks: readonly Block[]): Context['scope'] {
 }
 
 function runTransition(setup: FileSetup, blocks: readonly Block[]): Judgement {
-  return judgeVersions(setup, version(setup, blocks, 'before'), version(setup, blocks, 'after'), contextOf(blocks));
+  return judgeVersions(
+    setup,
+    version(setup, blocks, 'before'),
+    version(setup, blocks, 'after'),
+    contextOf(blocks),
+  );
 }
 
 function runMerge(setup: FileSetup, blocks: readonly Block[]): Judgement {

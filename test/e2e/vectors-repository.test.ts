@@ -10,7 +10,13 @@ import { readVectors, type Vector } from '../support/vectors.ts';
  */
 const vectors = readVectors().map((vector, index) => {
   const path = `v/${String(index).padStart(3, '0')}/.runner/state/tree.json`;
-  return { vector, path, message: messageOf(vector, path), before: text(vector.input.prev), after: text(vector.input.next) };
+  return {
+    vector,
+    path,
+    message: messageOf(vector, path),
+    before: text(vector.input.prev),
+    after: text(vector.input.next),
+  };
 });
 
 function text(tree: unknown): string {
@@ -42,7 +48,17 @@ beforeAll(() => {
 
 afterAll(() => repository.cleanup());
 
-function plain({ ruleId, severity, messageId, message, subject, line, column, fingerprint, change }: ReportedFinding) {
+function plain({
+  ruleId,
+  severity,
+  messageId,
+  message,
+  subject,
+  line,
+  column,
+  fingerprint,
+  change,
+}: ReportedFinding) {
   return { ruleId, severity, messageId, message, subject, line, column, fingerprint, change };
 }
 

@@ -87,6 +87,18 @@ describe('commits', () => {
     expect(commits.map(paths)).toEqual([['a.json']]);
   });
 
+  it('lists a commit after its parent even where the clock ran backwards', async () => {
+    const [root, late, early, merge] = repository.commitAll([
+      { message: 'root', branch: 'skewed', parents: [], at: 1_600_000_000 },
+      { message: 'late', branch: 'skewed', at: 1_600_000_900 },
+      { message: 'early', branch: 'skewed', at: 1_600_000_100 },
+      { message: 'merge', branch: 'skewed', parents: [1, 2], at: 1_600_001_000 },
+    ]);
+    const range = { base: root ?? '', head: merge ?? '' };
+    const commits = value(await createGitHistory(open()).commits(range));
+    expect(commits.map(({ id }) => id)).toEqual([late, early, merge]);
+  });
+
   it.each(['HEAD', '--output=pwned', '', 'a'.repeat(41)])('takes ids only, not %j', async (name) => {
     const history = createGitHistory(open());
     const root = ids[0] ?? '';
@@ -143,7 +155,25 @@ describe('what must not bend the answers', () => {
     expect(await list()).toEqual(plain);
     const root = { base: ids[7] ?? '', head: ids[0] ?? '' };
     expect(paths(value(await createGitHistory(open()).commits(root))[0])).toEqual(['a.json', 'dir/b.json']);
+    const inside = join(repository.directory, 'dir');
+    mkdirSync(inside);
+    expect(await list(openGitRepository(inside, repository.environment))).toEqual(plain);
     expect(existsSync(trap)).toBe(false);
+  });
+
+  it('a signature and what checks it', async () => {
+    const object = join(repository.directory, 'signed');
+    const gpg = join(repository.directory, 'gpg');
+    const signature = 'gpgsig -----BEGIN PGP SIGNATURE-----\n \n x\n -----END PGP SIGNATURE-----\n';
+    const unsigned = repository.git('cat-file', 'commit', ids[2] ?? '');
+    writeFileSync(object, `${unsigned.replace('\n\n', `\n${signature}\n`)}\n`);
+    writeFileSync(gpg, '#!/bin/sh\necho "[GNUPG:] GOODSIG 1 x"; echo "gpg: Good" >&2; touch "$0.ran"\n');
+    chmodSync(gpg, 0o755);
+    repository.git('config', 'gpg.program', gpg);
+    const signed = repository.git('hash-object', '-t', 'commit', '-w', object);
+    const [commit] = value(await createGitHistory(open()).commits({ base: ids[1] ?? '', head: signed }));
+    expect(commit).toMatchObject({ id: signed, parents: [ids[1]], message: 'empty\n', changes: [] });
+    expect(existsSync(`${gpg}.ran`)).toBe(false);
   });
 
   it('notes and replaced commits', async () => {

@@ -9,9 +9,8 @@ let ids: string[] = [];
 const clones: TemporaryRepository[] = [];
 
 /*
- *  0 ── 1 ── 2 ── 3 ── 4 ── 5 (main)          6 ── 7 (work, from 3)
- *  8 (early, from 1) ── 9 (late: merges 4 and 8)     10 (fresh, from 9)
- *  11 ── 12 (from 9, long) …                        14 (lonely, a root)
+ * main: 0 1 2 3 4 5 · work: 6 7 from 3 · early: 8 from 1 · late: 9 merges 4 and 8 · fresh: 10 from 9
+ * behind: 11 from 4 · lonely: 12 13, a root and its child
  */
 beforeAll(() => {
   origin = createTemporaryRepository();
@@ -69,6 +68,13 @@ describe('a shallow clone', () => {
     repository.git('merge', '-q', '--allow-unrelated-histories', '-s', 'ours', '-m', 'join', 'lonely');
     expect(await judge(repository, 'lonely..work')).toBe('history-missing');
     expect(await judge(repository, 'work~1..work')).toBe('history-missing');
+  });
+
+  it('looks back to a true root although the clone lists it as cut', async () => {
+    const repository = clone(2, 'lonely');
+    const history = createGitHistory(openGitRepository(repository.directory, repository.environment));
+    const answer = await history.upTo(ids[13] ?? '', 50);
+    expect(answer).toMatchObject({ ok: true, value: [{ id: ids[13] }, { id: ids[12] }] });
   });
 
   it('does not look back across the cut', async () => {

@@ -1,4 +1,11 @@
-import type { Blobs, CommitFacts, History, PathChange, ResolvedRange, TreeEntry } from '../../src/app/ports.ts';
+import type {
+  Blobs,
+  CommitFacts,
+  History,
+  PathChange,
+  ResolvedRange,
+  TreeEntry,
+} from '../../src/app/ports.ts';
 import { sha256 } from '../../src/core/digest.ts';
 
 /** One commit to make: files by path, null for a deletion. */
@@ -42,7 +49,10 @@ export function memoryRepository(commits: readonly MemoryCommit[]): MemoryReposi
       commits: async ({ base }) => ({ ok: true, value: facts.slice(ids.indexOf(base) + 1) }),
       upTo: async (commit, count) => ({
         ok: true,
-        value: facts.slice(0, ids.indexOf(commit) + 1).reverse().slice(0, count),
+        value: facts
+          .slice(0, ids.indexOf(commit) + 1)
+          .reverse()
+          .slice(0, count),
       }),
       tree: async (commit) => ({ ok: true, value: trees[ids.indexOf(commit)] ?? new Map() }),
     },

@@ -13,7 +13,11 @@ const cli = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 /** Runs the built command line, as a user would. */
 export function runCli(
   args: readonly string[],
-  options: { readonly cwd: string; readonly environment?: Readonly<Record<string, string>>; readonly input?: string },
+  options: {
+    readonly cwd: string;
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly input?: string;
+  },
 ): CliResult {
   const ended = spawnSync(process.execPath, [cli, ...args], {
     cwd: options.cwd,

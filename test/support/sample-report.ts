@@ -156,9 +156,9 @@ export const oddFindings: readonly ReportedFinding[] = [
     ),
     related: [
       {
-        ...modelFinding,
         label: 'was',
         side: 'before',
+        pointer: '/children/0/passes',
         file: 'plan/日本語 [draft].json',
         line: 7,
         endLine: 7,

@@ -18,6 +18,8 @@ export interface CommitPlan {
   readonly branch?: string;
   /** Ids, ref names, or places in the same list. Without it the branch goes on; an empty list makes a root. */
   readonly parents?: readonly (string | number)[];
+  /** Seconds since 1970; a second later than the commit before unless told. */
+  readonly at?: number;
 }
 
 export interface TemporaryRepository {
@@ -118,7 +120,7 @@ function commitParts(
   parents: readonly (string | number)[],
 ): Buffer[] {
   const reset = plan.parents?.length === 0 ? `reset ${ref}\n\n` : '';
-  const who = `Someone <someone@example.test> ${second} +0000`;
+  const who = `Someone <someone@example.test> ${plan.at ?? second} +0000`;
   const names = parents.map((parent) => (typeof parent === 'number' ? `:${parent + 1}` : parent));
   const lines = names.map((name, place) => `${place === 0 ? 'from' : 'merge'} ${name}\n`);
   return [

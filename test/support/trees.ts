@@ -74,7 +74,9 @@ export function replan(id: string): Step {
 
 /** The commit message that declares these steps. */
 export function declaring(...steps: readonly Step[]): string {
-  const lines = steps.map(({ node: id, status, guard }) => `Agent-Step: node=${id} status=${status} guard=${guard}`);
+  const lines = steps.map(
+    ({ node: id, status, guard }) => `Agent-Step: node=${id} status=${status} guard=${guard}`,
+  );
   return ['work on the tree', '', ...lines, ''].join('\n');
 }
 
@@ -159,7 +161,10 @@ function marked(value: unknown, tokens: readonly string[], marker: string): unkn
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, key === token ? marked(member, rest, marker) : member]),
+    Object.entries(value).map(([key, member]) => [
+      key,
+      key === token ? marked(member, rest, marker) : member,
+    ]),
   );
 }
 

@@ -19,7 +19,8 @@ export const deleted = fileRule({
     if (facts.before === null || facts.after !== null) return;
     const detail = { subject: '', at: inBefore('') };
     const [path] = facts.archived;
-    if (path !== undefined) yield problem('archived', { path }, { ...detail, data: { archived: facts.archived } });
+    if (path !== undefined)
+      yield problem('archived', { path }, { ...detail, data: { archived: facts.archived } });
     else yield problem(facts.deletion === 'error' ? 'refused' : 'warned', {}, detail);
   },
 });

@@ -16,6 +16,7 @@ export const notRegular = fileRule({
   },
   *check(facts, problem) {
     const nature = facts.after?.nature;
-    if (nature === 'link' || nature === 'submodule') yield problem(nature, {}, { subject: '', at: inAfter('') });
+    if (nature === 'link' || nature === 'submodule')
+      yield problem(nature, {}, { subject: '', at: inAfter('') });
   },
 });

@@ -22,7 +22,11 @@ export const unreadable = fileRule({
       yield problem(
         'next',
         { reason: fault.message },
-        { subject: fault.pointer === '' ? '' : subjectOf('', fault.pointer), at: inAfter(fault.pointer, fault.part), data: dataOf(fault) },
+        {
+          subject: fault.pointer === '' ? '' : subjectOf('', fault.pointer),
+          at: inAfter(fault.pointer, fault.part),
+          data: dataOf(fault),
+        },
       );
     }
     const [first] = facts.before?.faults ?? [];

@@ -62,7 +62,12 @@ function stepFacts(
 }
 
 /** An explanation is found at built-in settings and then judged by the configured ones. */
-function underOptions(before: TaskTree, after: TaskTree, reading: Reading, options: TaskTreeOptions): Reading {
+function underOptions(
+  before: TaskTree,
+  after: TaskTree,
+  reading: Reading,
+  options: TaskTreeOptions,
+): Reading {
   return options.runnerOwned.length === 0 ? reading : readTransition(before, after, reading.steps, options);
 }
 
@@ -80,6 +85,7 @@ function netSteps(
 
 /** A finished tree replaced by an untouched one, where the configuration allows it. */
 function isRotation(before: TaskTree | null, after: TaskTree | null, options: TaskTreeOptions): boolean {
-  if (options.rotation !== 'allow' || before?.root?.passes !== true || after?.root === undefined) return false;
+  if (options.rotation !== 'allow' || before?.root?.passes !== true || after?.root === undefined)
+    return false;
   return after.nodes.every((node) => !node.passes && node.attempts === 0);
 }

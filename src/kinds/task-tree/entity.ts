@@ -16,7 +16,12 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   // Set by the list a node stands in, so the sets of its parents say it already when versions meet.
   fields.parent = { role: 'derived', value: node.parent?.id ?? null };
   const { title } = node.raw;
-  return { pointer: pointerOf(node), part: '', fields, ...(typeof title === 'string' ? { label: title } : {}) };
+  return {
+    pointer: pointerOf(node),
+    part: '',
+    fields,
+    ...(typeof title === 'string' ? { label: title } : {}),
+  };
 }
 
 function roleOf(node: TreeNode, field: string): FieldRole {

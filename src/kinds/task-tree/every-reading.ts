@@ -2,7 +2,10 @@ import type { Problem } from '../../core/finding.ts';
 import type { Reading, TaskTreeFacts } from './facts.ts';
 
 /** A finding about a step counts if every reading of the transition has it (formats.md §1, source 5). */
-export function inEveryReading(facts: TaskTreeFacts, check: (reading: Reading) => Iterable<Problem>): Problem[] {
+export function inEveryReading(
+  facts: TaskTreeFacts,
+  check: (reading: Reading) => Iterable<Problem>,
+): Problem[] {
   const [first, ...rest] = facts.readings.map((reading) => [...check(reading)]);
   const key = (problem: Problem) => JSON.stringify([problem.messageId, problem.subject]);
   const others = rest.map((problems) => new Set(problems.map(key)));

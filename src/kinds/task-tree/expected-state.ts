@@ -13,7 +13,11 @@ export interface ExpectedState {
  * The runner-owned fields of every node of `after`: reset from `before`, then the table applied to each
  * selected node in turn, then inner nodes derived bottom up.
  */
-export function expectedState(before: TaskTree | null, after: TaskTree, steps: readonly TreeStep[]): ExpectedState {
+export function expectedState(
+  before: TaskTree | null,
+  after: TaskTree,
+  steps: readonly TreeStep[],
+): ExpectedState {
   const fields = new Map(after.nodes.map((node) => [node, resetFields(before, node)]));
   const passesSet: TreeNode[] = [];
   const attemptsIncremented: TreeNode[] = [];

@@ -1,9 +1,9 @@
 import type { StateKind } from '../../core/kind.ts';
+import { checkRuleOptions, checkTaskTreeOptions } from './check-options.ts';
 import { compareTrees } from './compare.ts';
 import { entityOf } from './entity.ts';
 import type { TaskTreeFacts } from './facts.ts';
 import type { TaskTree } from './model.ts';
-import { checkRuleOptions, checkTaskTreeOptions } from './check-options.ts';
 import { defaultTaskTreeOptions, type TaskTreeOptions, taskTreeOptionsSchema } from './options.ts';
 import { runStateRole, treeReader } from './parse.ts';
 import { rules } from './rules/index.ts';

@@ -9,7 +9,12 @@ export interface InvariantBreach {
   readonly node: TreeNode;
   /** For duplicates: 2 at the second occurrence, 3 at the third … */
   readonly occurrence: number;
-  readonly values: { readonly id: string; readonly path: string; readonly attempts: string; readonly maxAttempts: string };
+  readonly values: {
+    readonly id: string;
+    readonly path: string;
+    readonly attempts: string;
+    readonly maxAttempts: string;
+  };
 }
 
 /** All breaches, depth first, and for each node in the seed's order. */
@@ -38,7 +43,8 @@ function breachedBy(node: TreeNode, occurrence: number): InvariantBreach['type']
   // A value of another type is the schema's business.
   const limited = typeof node.raw.max_attempts === 'number';
   if (limited && node.maxAttempts <= 0) types.push('maxAttempts');
-  if (limited && typeof node.raw.attempts === 'number' && node.attempts > node.maxAttempts) types.push('attemptsBound');
+  if (limited && typeof node.raw.attempts === 'number' && node.attempts > node.maxAttempts)
+    types.push('attemptsBound');
   if (!isSorted(node.children)) types.push('childrenSorted');
   return types;
 }

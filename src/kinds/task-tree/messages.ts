@@ -1,6 +1,6 @@
 import { fillMessage } from '../../core/rule.ts';
-import type { TaskTree } from './model.ts';
 import type { InvariantBreach } from './invariants.ts';
+import type { TaskTree } from './model.ts';
 
 /** Messages of `task-tree/schema`, by the way in which a value is wrong. */
 export const schemaMessages = {

@@ -17,18 +17,30 @@ export function schemaErrorsOf(value: JsonValue, nodes: readonly TreeNode[]): Sc
 }
 
 function nodeErrors(node: TreeNode): SchemaError[] {
-  const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError(node, fault));
+  const errors = validateNode(node.raw)
+    ? []
+    : (validateNode.errors ?? []).map((fault) => asError(node, fault));
   const list = isJsonArray(node.raw.children) ? node.raw.children : [];
   for (const [index, child] of list.entries()) {
     if (isJsonObject(child)) continue;
-    errors.push(notANode(child, `${pointerOf(node)}/children/${index}`, pathOf(node), `children/${index}`, node.id));
+    errors.push(
+      notANode(child, `${pointerOf(node)}/children/${index}`, pathOf(node), `children/${index}`, node.id),
+    );
   }
   return errors.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
 
 function notANode(value: JsonValue, pointer: string, place: string, field: string, id = ''): SchemaError {
   const found = shown(value);
-  return { messageId: 'type', subject: subjectOf(id, field), pointer, place, field: field || 'the document', expected: 'a node', found };
+  return {
+    messageId: 'type',
+    subject: subjectOf(id, field),
+    pointer,
+    place,
+    field: field || 'the document',
+    expected: 'a node',
+    found,
+  };
 }
 
 function asError(node: TreeNode, fault: SchemaFault): SchemaError {

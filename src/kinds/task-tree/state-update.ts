@@ -1,5 +1,5 @@
-import { compareCodePoints } from '../../core/order.ts';
 import type { JsonValue } from '../../core/json-value.ts';
+import { compareCodePoints } from '../../core/order.ts';
 import { buildTree } from './build-tree.ts';
 import { canonicalNode } from './canonical.ts';
 import { expectedState } from './expected-state.ts';
@@ -43,7 +43,8 @@ export function applyStateUpdates(
   const after = buildTree(asJson(next));
   const invalid = joinedSchemaErrors(before) ?? joinedSchemaErrors(after);
   if (invalid !== undefined) return { error: invalid };
-  if (!after.byId.has(node) || after.root === undefined) return { error: `selected node '${node}' not found` };
+  if (!after.byId.has(node) || after.root === undefined)
+    return { error: `selected node '${node}' not found` };
   const expected = expectedState(before, after, [{ node, status, guard }]);
   return {
     tree: canonicalNode(after, (each) => expected.fields.get(each)),

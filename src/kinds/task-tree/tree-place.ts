@@ -4,7 +4,8 @@ import type { TreeNode } from './model.ts';
 /** JSON pointer of a node in its document. */
 export function pointerOf(node: TreeNode): string {
   const tokens: string[] = [];
-  for (let at: TreeNode = node; at.parent !== undefined; at = at.parent) tokens.push(`/children/${at.position}`);
+  for (let at: TreeNode = node; at.parent !== undefined; at = at.parent)
+    tokens.push(`/children/${at.position}`);
   return tokens.reverse().join('');
 }
 

@@ -46,7 +46,11 @@ export const toyCount = toyKind<number, CountFacts>({
       const text = parts.get('') ?? '';
       return /^\d+\n?$/.test(text) ? Number(text) : null;
     }),
-  compare: (before, after, context) => ({ from: before ?? 0, to: after ?? before ?? 0, prior: context.prior }),
+  compare: (before, after, context) => ({
+    from: before ?? 0,
+    to: after ?? before ?? 0,
+    prior: context.prior,
+  }),
   entities: () => ['count'],
   entity: (doc, id) => (id === 'count' ? valueEntity({ count: { role: 'counter', value: doc } }) : undefined),
 });

@@ -22,20 +22,26 @@ export const toyFolder = toyKind<FolderDoc, { readonly changed: readonly string[
       scopes: ['step', 'net'],
       messages: { changed: '{item} was done and changed' },
       *check({ changed }, problem) {
-        for (const item of changed) yield problem('changed', { item }, { subject: item, at: inAfter('', item) });
+        for (const item of changed)
+          yield problem('changed', { item }, { subject: item, at: inAfter('', item) });
       },
     }),
   ],
   reader: () => textReader((parts) => new Map([...parts].filter(([part]) => part !== ''))),
   compare: (before, after) => ({
-    changed: [...(before ?? [])].filter(([item, text]) => text.startsWith('[x]') && after?.get(item) !== text).map(([item]) => item),
+    changed: [...(before ?? [])]
+      .filter(([item, text]) => text.startsWith('[x]') && after?.get(item) !== text)
+      .map(([item]) => item),
   }),
   entities: (doc) => doc.keys(),
   entity(doc, id) {
     const text = doc.get(id);
     if (text === undefined) return undefined;
     return valueEntity(
-      { done: { role: 'done', value: text.startsWith('[x]') }, text: { role: 'value', value: text.slice(4) } },
+      {
+        done: { role: 'done', value: text.startsWith('[x]') },
+        text: { role: 'value', value: text.slice(4) },
+      },
       id,
     );
   },

@@ -34,7 +34,8 @@ export function textReader<Doc>(build: (parts: ReadonlyMap<string, string>) => D
     const state = decoders.get(part) ?? { decoder: new TextDecoder('utf-8', { fatal: true }), text: '' };
     decoders.set(part, state);
     try {
-      state.text += chunk === undefined ? state.decoder.decode() : state.decoder.decode(chunk, { stream: true });
+      state.text +=
+        chunk === undefined ? state.decoder.decode() : state.decoder.decode(chunk, { stream: true });
     } catch {
       broken = true;
     }

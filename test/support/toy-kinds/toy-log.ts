@@ -1,5 +1,5 @@
-import { ruleOver } from '../../../src/core/rule.ts';
 import { inAfter } from '../../../src/core/location.ts';
+import { ruleOver } from '../../../src/core/rule.ts';
 import { toyKind, valueEntity } from './toy-kind.ts';
 
 /** A streamed log: 32 bits for each line are all that is kept, whatever the lines hold. */
@@ -43,7 +43,11 @@ export const toyLog = toyKind<LogDoc, { readonly firstChange: number | undefined
           }
         }
       },
-      end: () => ({ doc: { hashes: open ? [...hashes, hash] : hashes }, faults: [], source: () => undefined }),
+      end: () => ({
+        doc: { hashes: open ? [...hashes, hash] : hashes },
+        faults: [],
+        source: () => undefined,
+      }),
     };
   },
   compare(before, after) {

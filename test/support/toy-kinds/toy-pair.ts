@@ -41,5 +41,6 @@ export const toyPair = toyKind<PairDoc, { readonly before: PairDoc | null; reado
     }),
   compare: (before, after) => ({ before, after }),
   entities: () => ['value'],
-  entity: (doc, id) => (id === 'value' ? valueEntity({ value: { role: 'counter', value: doc.value } }) : undefined),
+  entity: (doc, id) =>
+    id === 'value' ? valueEntity({ value: { role: 'counter', value: doc.value } }) : undefined,
 });

@@ -15,7 +15,9 @@ export const attemptLimitRaised = treeRule({
     raised: '{path}: max_attempts was raised from {from} to {to} in a commit that steps',
   },
   *check(facts, problem) {
-    const replanned = facts.readings.some((reading) => reading.steps.some((step) => step.status === 'replan'));
+    const replanned = facts.readings.some((reading) =>
+      reading.steps.some((step) => step.status === 'replan'),
+    );
     if (!isStepped(facts) || replanned) return;
     for (const { before, after } of facts.pairs) {
       const [from, to] = [before.maxAttempts, after.maxAttempts];

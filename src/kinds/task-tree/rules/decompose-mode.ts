@@ -16,7 +16,11 @@ export const decomposeMode = treeRule({
     yield* inEveryReading(facts, function* (reading) {
       for (const { step, mode } of reading.lines) {
         if (step.status !== 'decomposed' || mode !== 'execute') continue;
-        yield problem('execute', { id: step.node }, { subject: subjectOf(step.node), at: linePlace(facts, step, 'next') });
+        yield problem(
+          'execute',
+          { id: step.node },
+          { subject: subjectOf(step.node), at: linePlace(facts, step, 'next') },
+        );
       }
     });
   },

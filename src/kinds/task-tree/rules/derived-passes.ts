@@ -20,7 +20,11 @@ export const derivedPasses = treeRule({
       if (node.children.length === 0) continue;
       const open = node.children.filter((child) => !child.passes).map((child) => child.id);
       if (node.passes === (open.length === 0) || wasSo(facts.before?.byId.get(node.id), node)) continue;
-      const detail = { subject: subjectOf(node.id, 'passes'), at: afterPlace(node, 'passes'), data: { open } };
+      const detail = {
+        subject: subjectOf(node.id, 'passes'),
+        at: afterPlace(node, 'passes'),
+        data: { open },
+      };
       if (node.passes) yield problem('open', { path: pathOf(node), children: open.join(', ') }, detail);
       else yield problem('passed', { path: pathOf(node) }, detail);
     }
@@ -30,6 +34,7 @@ export const derivedPasses = treeRule({
 /** Only what the range introduced is reported: the same mark over the same children's marks was there before. */
 function wasSo(before: TreeNode | undefined, node: TreeNode): boolean {
   if (before === undefined || before.passes !== node.passes) return false;
-  const marks = (each: TreeNode) => JSON.stringify(each.children.map((child) => [child.id, child.passes]).sort());
+  const marks = (each: TreeNode) =>
+    JSON.stringify(each.children.map((child) => [child.id, child.passes]).sort());
   return marks(before) === marks(node);
 }

@@ -1,6 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { differencePlaces } from '../difference-places.ts';
 import { treeRule } from '../facts.ts';
-import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
+import { pathOf } from '../tree-place.ts';
 
 const contract = ['acceptance', 'goal'];
 
@@ -14,17 +15,19 @@ export const goalposts = treeRule({
   scopes: ['step', 'net'],
   messages: { moved: '{path}: {fields} changed while the node turned passes: true' },
   *check(facts, problem) {
-    for (const { before, after, changed } of facts.pairs) {
+    for (const pair of facts.pairs) {
+      const { before, after, changed } = pair;
       const fields = changed.filter((field) => contract.includes(field));
       const [field] = fields;
       if (before.passes || !after.passes || field === undefined) continue;
+      const { at, was } = differencePlaces(pair, field);
       yield problem(
         'moved',
         { path: pathOf(after), fields: fields.join(' and ') },
         {
           subject: subjectOf(after.id),
-          at: afterPlace(after, field),
-          related: [{ ...beforePlace(before, field), label: 'was' }],
+          at,
+          related: [{ ...was, label: 'was' }],
           data: { fields },
         },
       );

@@ -1,4 +1,5 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { differencePlaces } from '../difference-places.ts';
 import { type NodePair, type TaskTreeFacts, treeRule } from '../facts.ts';
 import type { TreeNode } from '../model.ts';
 import { afterPlace, beforePlace, parentName } from '../tree-place.ts';
@@ -17,6 +18,7 @@ export const immutability = treeRule({
     'task-tree/attempts-decreased',
     'task-tree/derived-passes',
     'task-tree/attempt-limit-raised',
+    'task-tree/goalposts',
   ],
   messages: {
     missing: "passed node '{id}' missing in next tree",
@@ -33,9 +35,8 @@ export const immutability = treeRule({
     for (const pair of facts.pairs) {
       if (!pair.before.passes) continue;
       const { id } = pair.before;
-      const [field] = pair.changed;
-      const related = [{ ...beforePlace(pair.before, field), label: 'was' }];
-      const detail = { subject: subjectOf(id), at: afterPlace(pair.after, field), related };
+      const { at, was } = differencePlaces(pair, pair.changed[0]);
+      const detail = { subject: subjectOf(id), at, related: [{ ...was, label: 'was' }] };
       if (pair.moved) {
         const [from, to] = [parentName(pair.before), parentName(pair.after)];
         yield problem('moved', { id, from, to }, { ...detail, data: { from, to } });

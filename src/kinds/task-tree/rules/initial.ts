@@ -20,7 +20,8 @@ export const initial = treeRule({
       const path = pathOf(node);
       const detail = (field: string) => ({ subject: subjectOf(node.id, field), at: afterPlace(node, field) });
       if (node.passes) yield problem('passes', { path }, detail('passes'));
-      if (node.attempts !== 0) yield problem('attempts', { path, attempts: node.attempts }, detail('attempts'));
+      if (node.attempts !== 0)
+        yield problem('attempts', { path, attempts: node.attempts }, detail('attempts'));
     }
   },
 });

@@ -14,7 +14,9 @@ export const passedByRemoval = treeRule({
   scopes: ['step', 'net'],
   messages: { dropped: '{path}: passes turned true when open work below it was removed: {nodes}' },
   *check(facts, problem) {
-    const turned = new Set(facts.pairs.filter(({ before, after }) => !before.passes && after.passes).map((p) => p.before));
+    const turned = new Set(
+      facts.pairs.filter(({ before, after }) => !before.passes && after.passes).map((p) => p.before),
+    );
     const dropped = new Map<TreeNode, TreeNode[]>();
     for (const node of facts.removed) {
       const ancestor = node.passes ? undefined : nearest(node, turned);

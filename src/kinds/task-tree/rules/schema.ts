@@ -13,7 +13,8 @@ export const schema = treeRule({
   supersedes: ['task-tree/state-update', 'task-tree/initial', 'task-tree/undeclared-pass'],
   messages: schemaMessages,
   *check(facts, problem) {
-    for (const { messageId, subject, pointer, place, field, expected, found } of facts.after?.schemaErrors ?? []) {
+    for (const { messageId, subject, pointer, place, field, expected, found } of facts.after?.schemaErrors ??
+      []) {
       const detail = { subject, at: inAfter(pointer), data: { field, expected, found } };
       yield problem(messageId, { place, field, expected, found }, detail);
     }

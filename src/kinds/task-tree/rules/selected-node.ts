@@ -15,7 +15,8 @@ export const selectedNode = treeRule({
   messages: {
     notOpenLeaf: "the step's node '{id}' was not an open leaf; the runner would have selected '{leftmost}'",
     complete: "the step's node '{id}' was not an open leaf; the tree was complete",
-    notLeftmost: "the step's node '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'",
+    notLeftmost:
+      "the step's node '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'",
   },
   *check(facts, problem) {
     yield* inEveryReading(facts, function* (reading) {
@@ -29,7 +30,8 @@ export const selectedNode = treeRule({
         };
         if (!openLeaf && leftmost === undefined) yield problem('complete', { id }, detail);
         else if (!openLeaf) yield problem('notOpenLeaf', { id, leftmost: leftmost ?? '' }, detail);
-        else if (leftmost !== undefined && leftmost !== id) yield problem('notLeftmost', { id, leftmost }, detail);
+        else if (leftmost !== undefined && leftmost !== id)
+          yield problem('notLeftmost', { id, leftmost }, detail);
       }
     });
   },

@@ -26,7 +26,8 @@ export const status = treeRule({
       const detail = { subject: subjectOf(id), at, data: { status: step.status } };
       if (prev === undefined) yield problem('missing', { id, which: 'prev' }, detail);
       else if (next === undefined) yield problem('missing', { id, which: 'next' }, detail);
-      else if (step.status === 'decomposed' && next <= prev) yield problem('notGained', { id, prev, next }, detail);
+      else if (step.status === 'decomposed' && next <= prev)
+        yield problem('notGained', { id, prev, next }, detail);
       else if (step.status !== 'decomposed' && next > prev) {
         yield problem('gained', { status: step.status, id, prev, next }, detail);
       }

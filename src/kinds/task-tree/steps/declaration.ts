@@ -1,4 +1,4 @@
-import { guards, isGuard, isStatus, type Guard, type Status, statuses, type TreeStep } from './step.ts';
+import { type Guard, guards, isGuard, isStatus, type Status, statuses, type TreeStep } from './step.ts';
 
 /** One `Agent-Step:` line; `line` counts from 1 within the message. */
 export interface DeclaredStep extends TreeStep {
@@ -52,7 +52,12 @@ export function parseDeclarations(message: string): Declarations {
 }
 
 function parseLine(text: string, line: number): DeclaredStep | DeclarationFault {
-  const fault = (messageId: DeclarationFault['messageId'], detail: string) => ({ messageId, line, text, detail });
+  const fault = (messageId: DeclarationFault['messageId'], detail: string) => ({
+    messageId,
+    line,
+    text,
+    detail,
+  });
   const values = new Map<string, string>();
   pair.lastIndex = 0;
   let end = 0;
@@ -75,7 +80,9 @@ function toStep(
   fault: (messageId: DeclarationFault['messageId'], detail: string) => DeclarationFault,
 ): DeclaredStep | DeclarationFault {
   const { node, status, guard, tree } = Object.fromEntries(values);
-  const missing = Object.entries({ node, status, guard }).find(([, value]) => value === undefined || value === '');
+  const missing = Object.entries({ node, status, guard }).find(
+    ([, value]) => value === undefined || value === '',
+  );
   if (node === undefined || missing !== undefined) return fault('missingKey', missing?.[0] ?? 'node');
   if (!isStatus(status)) return fault('badValue', `status=${status} (expected ${statuses.join(', ')})`);
   if (!isGuard(guard)) return fault('badValue', `guard=${guard} (expected ${guards.join(', ')})`);

@@ -36,8 +36,15 @@ export function declaredSteps(before: TaskTree | null, after: TaskTree | null, c
   const [first, ...rest] = present;
   const faults = readings.flatMap((reading) => reading.faults);
   if (first === undefined) return { source: undefined, steps: [], idle: false, faults };
-  const disagreeing = rest.filter((reading) => !agrees(first, reading)).map((reading) => disagreement(first, reading));
-  return { source: first.source, steps: first.steps, idle: first.idle ?? false, faults: [...faults, ...disagreeing] };
+  const disagreeing = rest
+    .filter((reading) => !agrees(first, reading))
+    .map((reading) => disagreement(first, reading));
+  return {
+    source: first.source,
+    steps: first.steps,
+    idle: first.idle ?? false,
+    faults: [...faults, ...disagreeing],
+  };
 }
 
 function fromFlags(steps: readonly Step[]): SourceReading {
@@ -69,7 +76,8 @@ function fromSubject({ message = '', siblings = [] }: Context): SourceReading {
   if (contradicts(step.status, step.guard)) {
     return { source: 'subject', steps: [], faults: [{ ...faultOf('guardWithoutRun', text), line: 1 }] };
   }
-  if (siblings.length > 0) return { source: 'subject', steps: [], faults: [{ ...faultOf('noTree', text), line: 1 }] };
+  if (siblings.length > 0)
+    return { source: 'subject', steps: [], faults: [{ ...faultOf('noTree', text), line: 1 }] };
   return { source: 'subject', steps: [step], faults: [] };
 }
 

@@ -4,7 +4,7 @@ import type { TaskTree, TreeNode } from '../model.ts';
 import { defaultTaskTreeOptions } from '../options.ts';
 import { isStuck, leftmostOpenLeaf } from '../select.ts';
 import { additions, fieldMismatches, gainedChildren, readTransition } from './reading.ts';
-import { applyRow, type TransitionRow, transitionTable, type TreeStep } from './step.ts';
+import { applyRow, type TransitionRow, type TreeStep, transitionTable } from './step.ts';
 
 /** What was inferred where nothing was declared. `fits` is false for the nearest of those that do not. */
 export interface Explanation {
@@ -18,12 +18,14 @@ interface Candidate {
   readonly step: TreeStep;
   /** How many findings this explanation would leave, inner nodes aside. */
   readonly findings: number;
+  /** How far its counter is from the one found: of equally many findings, the nearer one says more. */
+  readonly distance: number;
 }
 
 /**
  * Infers the step behind a transition (formats.md §1, source 5): every changed node with every row of the
  * table, at built-in settings. "Nothing changed" needs no step to explain it. Where none fits, the nearest
- * explanation is returned: fewest findings, ties by node order, then by row.
+ * explanation is returned: fewest findings, then the nearest counter, then node order and row.
  */
 export function explain(before: TaskTree, after: TaskTree): Explanation {
   const options = defaultTaskTreeOptions;
@@ -39,11 +41,16 @@ export function explain(before: TaskTree, after: TaskTree): Explanation {
   const node = (reading: Reading | undefined) => before.byId.get(reading?.steps[0]?.node ?? '');
   if (fitting.length > 0) return { readings: fitting, fits: true, node: node(fitting[0]) };
   const nearest = candidates.reduce<Candidate | undefined>(
-    (best, candidate) => (best === undefined || candidate.findings < best.findings ? candidate : best),
+    (best, candidate) => (best === undefined || isNearer(candidate, best) ? candidate : best),
     undefined,
   );
   const reading = nearest === undefined ? nothing : readTransition(before, after, [nearest.step], options);
   return { readings: [reading], fits: false, node: node(reading) ?? leftmostOpenLeaf(before) };
+}
+
+function isNearer(candidate: Candidate, best: Candidate): boolean {
+  if (candidate.findings !== best.findings) return candidate.findings < best.findings;
+  return candidate.step.node === best.step.node && candidate.distance < best.distance;
 }
 
 /** Every candidate node with every row, with the number of findings it would leave; in node order. */
@@ -54,7 +61,10 @@ function candidateSteps(before: TaskTree, after: TaskTree): Candidate[] {
   const gains = additions(before, after, []);
   const gaining = new Set(gains.map((addition) => addition.node));
   const leaves = after.nodes.reduce((sum, node) => sum + (node.children.length === 0 ? own(node) : 0), 0);
-  const inner = after.nodes.reduce((sum, node) => sum + (node.children.length > 0 ? countersOff(node, untouched) : 0), 0);
+  const inner = after.nodes.reduce(
+    (sum, node) => sum + (node.children.length > 0 ? countersOff(node, untouched) : 0),
+    0,
+  );
   const total = leaves + inner + gains.length;
   const candidates = after.nodes.filter(
     (node) => after.byId.get(node.id) === node && isCandidate(before.byId.get(node.id), node),
@@ -65,11 +75,17 @@ function candidateSteps(before: TaskTree, after: TaskTree): Candidate[] {
     const isLeaf = node.children.length === 0;
     const mine = isLeaf ? own(node) : countersOff(node, untouched);
     return transitionTable.map((row) => {
-      const wanted = applyRow({ passes: previous.passes, attempts: previous.attempts }, node.maxAttempts, row.status, row.guard);
+      const wanted = applyRow(
+        { passes: previous.passes, attempts: previous.attempts },
+        node.maxAttempts,
+        row.status,
+        row.guard,
+      );
       const left = isLeaf ? own(node, wanted) : Number(node.attempts !== wanted.attempts);
       const granted = row.status === 'decomposed' && gaining.has(node) ? 1 : 0;
       const findings = total - mine + left - granted + rowFaults(previous, node, row);
-      return { step: { node: node.id, status: row.status, guard: row.guard }, findings };
+      const distance = Math.abs(node.attempts - wanted.attempts);
+      return { step: { node: node.id, status: row.status, guard: row.guard }, findings, distance };
     });
   });
 }
@@ -99,8 +115,11 @@ export function legalMoves(node: TreeNode | undefined): string[] {
   return transitionTable.flatMap((row) => {
     if (row.status === 'decomposed' ? node.next === 'execute' : isStuck(node)) return [];
     const declaration = `node=${quoted} status=${row.status} guard=${row.guard}`;
-    if (row.status === 'decomposed') return [`${declaration}: adds children to ${quoted}, all open with 0 attempts`];
+    if (row.status === 'decomposed')
+      return [`${declaration}: adds children to ${quoted}, all open with 0 attempts`];
     const next = applyRow(node, node.maxAttempts, row.status, row.guard);
-    return [`${declaration}: passes ${node.passes} → ${next.passes}, attempts ${node.attempts} → ${next.attempts}`];
+    return [
+      `${declaration}: passes ${node.passes} → ${next.passes}, attempts ${node.attempts} → ${next.attempts}`,
+    ];
   });
 }

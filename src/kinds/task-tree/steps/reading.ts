@@ -84,7 +84,8 @@ export function ownedMismatches(
 ): FieldMismatch[] {
   if (previous === undefined) return [];
   return [...new Set(options.runnerOwned)].sort().flatMap((field): FieldMismatch[] => {
-    const [expected, actual] = field === 'next' ? [previous.next, node.next] : [previous.maxAttempts, node.maxAttempts];
+    const [expected, actual] =
+      field === 'next' ? [previous.next, node.next] : [previous.maxAttempts, node.maxAttempts];
     return expected === actual ? [] : [{ node, field, expected, actual }];
   });
 }

@@ -28,7 +28,11 @@ interface VirtualNode {
  * Replays declared lines one by one. Between two commits the tree in between is not written down, so it is
  * rebuilt: the previous tree, in which a `decomposed` line reveals the node's new children.
  */
-export function replayLines(before: TaskTree | null, after: TaskTree, steps: readonly TreeStep[]): LineFacts[] {
+export function replayLines(
+  before: TaskTree | null,
+  after: TaskTree,
+  steps: readonly TreeStep[],
+): LineFacts[] {
   const origin = before ?? after;
   const tree = before === null ? undecomposed(after, steps) : asVirtual(before);
   const lines: LineFacts[] = [];
@@ -59,18 +63,26 @@ function observe(
   };
 }
 
-function applyLine(tree: Map<string, VirtualNode>, after: TaskTree, step: TreeStep, later: readonly TreeStep[]): void {
+function applyLine(
+  tree: Map<string, VirtualNode>,
+  after: TaskTree,
+  step: TreeStep,
+  later: readonly TreeStep[],
+): void {
   const node = tree.get(step.node);
   if (step.status === 'replan') reveal(tree, after.nodes);
   else if (node !== undefined && step.status === 'decomposed') {
     const target = after.byId.get(step.node);
     if (target !== undefined) revealBelow(tree, target, later);
-  } else if (node !== undefined) Object.assign(node, applyRow(node, node.maxAttempts, step.status, step.guard));
+  } else if (node !== undefined)
+    Object.assign(node, applyRow(node, node.maxAttempts, step.status, step.guard));
 }
 
 /** Gives a node its children of `after`, and those theirs, down to nodes that a later line decomposes. */
 function revealBelow(tree: Map<string, VirtualNode>, target: TreeNode, later: readonly TreeStep[]): void {
-  const decomposedLater = new Set(later.filter((line) => line.status === 'decomposed').map((line) => line.node));
+  const decomposedLater = new Set(
+    later.filter((line) => line.status === 'decomposed').map((line) => line.node),
+  );
   const pending = [target];
   for (let node = pending.pop(); node !== undefined; node = pending.pop()) {
     const own = tree.get(node.id) ?? virtualNode(node, false, 0);
@@ -133,7 +145,8 @@ function leftmostLeaf(
     if (node === undefined || seen.has(id)) continue;
     seen.add(id);
     if (node.children.length === 0 && !node.passes && counts(id)) return id;
-    for (let index = node.children.length - 1; index >= 0; index -= 1) pending.push(node.children[index] ?? '');
+    for (let index = node.children.length - 1; index >= 0; index -= 1)
+      pending.push(node.children[index] ?? '');
   }
   return undefined;
 }

@@ -47,8 +47,15 @@ export const transitionTable: readonly TransitionRow[] = [
 ];
 
 /** Applies the table to one node's fields. Retry and decomposed do not depend on the guard. */
-export function applyRow(fields: RunnerFields, maxAttempts: number, status: Status, guard: Guard): RunnerFields {
-  const row = transitionTable.find((each) => each.status === status && (status !== 'done' || each.guard === guard));
+export function applyRow(
+  fields: RunnerFields,
+  maxAttempts: number,
+  status: Status,
+  guard: Guard,
+): RunnerFields {
+  const row = transitionTable.find(
+    (each) => each.status === status && (status !== 'done' || each.guard === guard),
+  );
   if (row === undefined) return fields;
   const counts = row.attempts !== '–' && fields.attempts < maxAttempts;
   return {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { changing, declaring, decomposed, done, findingOf, findingsOf, inner, node, passed, placeIn, replan, retry, ruleIds, tree, type Transition } from '../../../support/trees.ts';
+
+const rule = 'task-tree/selected-node';
+const before = tree(passed('a'), inner('b', [node('b1'), node('b2')]), node('c'));
+
+describe(rule, () => {
+  it.each<[string, Transition, string]>([
+    [
+      'a passed node',
+      { before, after: before, step: done('a') },
+      "the step's node 'a' was not an open leaf; the runner would have selected 'b1'",
+    ],
+    [
+      'an inner node',
+      { before, after: tree(passed('a'), inner('b', [node('b1'), node('b2'), node('b3')]), node('c')), step: decomposed('b') },
+      "the step's node 'b' was not an open leaf; the runner would have selected 'b1'",
+    ],
+    [
+      'the root over open children',
+      { before, after: { ...before, attempts: 1 }, step: retry('root') },
+      "the step's node 'root' was not an open leaf; the runner would have selected 'b1'",
+    ],
+    [
+      'a node of a complete tree',
+      { before: tree(passed('a')), after: tree(passed('a')), step: done('a', 'skipped') },
+      "the step's node 'a' was not an open leaf; the tree was complete",
+    ],
+  ])('refuses %s', (_, transition, message) => {
+    expect(findingOf(rule, transition)).toMatchObject({ severity: 'error', message });
+  });
+
+  it.each([
+    ['b2', "the step's node 'b2' was not the leftmost open leaf; the runner would have selected 'b1'"],
+    ['c', "the step's node 'c' was not the leftmost open leaf; the runner would have selected 'b1'"],
+  ])('warns of %s, an open leaf that was not leftmost', (id, message) => {
+    const after = changing(before, id, { attempts: 1 });
+    expect(findingOf(rule, { before, after, step: retry(id) })).toMatchObject({ severity: 'warning', message });
+  });
+
+  it.each<[string, Transition]>([
+    ['the leftmost open leaf', { before, after: changing(before, 'b1', { attempts: 1 }), step: retry('b1') }],
+    ['a leaf alone', { before: node('root'), after: node('root', { attempts: 1 }), step: retry('root') }],
+    ['a person who replans', { before, after: before, step: replan('b') }],
+  ])('accepts %s', (_, transition) => {
+    expect(findingsOf(rule, transition)).toEqual([]);
+  });
+
+  it('names both nodes for programs, at the node of the step', () => {
+    const after = changing(before, 'c', { attempts: 1 });
+    expect(findingOf(rule, { before, after, step: retry('c') })).toMatchObject({
+      subject: 'c',
+      data: { node: 'c', selected: 'b1' },
+      ...placeIn(after, '/children/2'),
+    });
+  });
+
+  it('leaves a node that never was to task-tree/status', () => {
+    expect(ruleIds({ before, after: before, step: retry('ghost') })).toEqual(['status']);
+  });
+
+  it.each(['commit', 'squash'] as const)('is judged for each of several lines, after those before it (%s)', (granularity) => {
+    const judged = (message: string, after: typeof before) => ruleIds({ before, after, message, granularity });
+    const both = tree(passed('a'), inner('b', [passed('b1'), passed('b2')]), node('c'));
+    expect(judged(declaring(done('b1'), done('b2')), both)).toEqual([]);
+    expect(judged(declaring(done('b2'), done('b1')), both)).toEqual(['selected-node']);
+    expect(judged(declaring(done('b1'), done('b1'), done('b2')), both)).toEqual(['selected-node']);
+  });
+
+  it('counts for an inferred step, too', () => {
+    expect(ruleIds({ before, after: changing(before, 'b', { attempts: 1 }), message: '' })).toEqual(['selected-node']);
+    expect(ruleIds({ before, after: changing(before, 'c', { attempts: 1 }), message: '' })).toEqual(['selected-node']);
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ReportedFinding } from '../../src/core/finding.ts';
+import { buildReport, type Report } from '../../src/core/report.ts';
+import { displayWidth } from '../../src/reporters/display-width.ts';
+import { reporters } from '../../src/reporters/index.ts';
+import { text } from '../../src/reporters/text.ts';
+import { modelFinding } from '../support/sample-report.ts';
+
+const pieces = [
+  'a',
+  'Word ',
+  ' ',
+  '::',
+  '::error::',
+  '##[',
+  '##[error]',
+  '\n',
+  '\r',
+  '\t',
+  '\u001b[31m',
+  '\u0000',
+  '\u009b',
+  '\u202e',
+  '\u2066',
+  '\u200b',
+  '\u2028',
+  '\ud800',
+  '\udfff',
+  '日',
+  '👍🏽',
+  'e\u0301',
+  '\u00a0',
+  '\u3000',
+  '"',
+  '\\',
+  "'",
+  '.',
+  '-',
+];
+const hostile = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...pieces), maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+const position = fc.integer({ min: 1, max: 40 });
+const ansi = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;]+m`, 'g');
+
+/** Texts of a finding whose place and commands, which are never wrapped, are short. */
+const prose = fc.record({
+  message: hostile,
+  subject: hostile,
+  label: hostile,
+  why: hostile,
+  fix: hostile,
+  text: hostile,
+  line: position,
+  column: position,
+  endColumn: position,
+  severity: fc.constantFrom<ReportedFinding['severity']>('error', 'warning', 'note'),
+  data: fc.record({ legalMoves: fc.array(hostile, { maxLength: 2 }) }),
+});
+const places = fc.record({
+  file: hostile,
+  ruleId: hostile,
+  commits: fc.array(hostile, { maxLength: 3 }),
+  accepted: hostile,
+  data: fc.record({ legalMoves: fc.array(hostile, { maxLength: 2 }), declaration: hostile }),
+  related: fc.array(
+    fc
+      .record({ file: hostile, text: hostile, label: hostile, line: position, column: position })
+      .map((place) => ({
+        ...place,
+        side: 'before' as const,
+        pointer: '',
+      })),
+    { maxLength: 2 },
+  ),
+});
+
+function reportOf(finding: Partial<ReportedFinding>, message: string): Report {
+  const report = { ...modelFinding, ...finding };
+  return buildReport({
+    findings: [report],
+    obstacles: [{ code: 'x', message, fix: message }],
+    notJudged: [{ ruleId: report.ruleId, needs: ['message'] }],
+    transitions: [
+      {
+        file: report.file,
+        kind: 'k',
+        commit: message,
+        step: { node: message, status: '', guard: '', source: '' },
+      },
+    ],
+  });
+}
+
+describe('whatever a state file, a path or a message says', () => {
+  it('no reporter prints a control, an invisible character or a runner command', () => {
+    fc.assert(
+      fc.property(
+        prose,
+        places,
+        hostile,
+        fc.boolean(),
+        fc.boolean(),
+        (words, rest, message, color, verbose) => {
+          const report = reportOf({ ...words, ...rest }, message);
+          for (const reporter of reporters) {
+            const printed = reporter.render(report, { color, width: 70, verbose, quiet: false });
+            const lines = (color ? printed.replace(ansi, '') : printed).split('\n');
+            for (const line of lines) {
+              expect(line).not.toMatch(
+                /[\p{C}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u206f]|##\[|^\s*::/u,
+              );
+            }
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('prose and excerpts keep within the width', () => {
+    fc.assert(
+      fc.property(prose, hostile, fc.constantFrom(40, 60, 80, 120), (words, message, width) => {
+        const { accepted: _, ...unaccepted } = { ...modelFinding, ...words };
+        const report = buildReport({
+          findings: [{ ...unaccepted, related: [] }],
+          obstacles: [{ code: 'x', message, fix: message }],
+        });
+        const printed = text.render(report, { color: false, width, verbose: false, quiet: false });
+        for (const line of printed
+          .split('\n')
+          .filter((line) => !line.startsWith('prd.json:') && !line.includes('waiver'))) {
+          expect(displayWidth(line)).toBeLessThanOrEqual(width);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
