@@ -1787,162 +1787,39 @@ const { program: program$1, createCommand, createArgument, createOption, Command
 	exports.InvalidArgumentError = InvalidArgumentError;
 	exports.InvalidOptionArgumentError = InvalidArgumentError;
 }))(), 1).default;
-// src/core/json-value.ts
-function isJsonObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isJsonArray(value) {
-	return Array.isArray(value);
-}
-// src/core/order.ts
-function compareCodePoints(left, right) {
-	const length = Math.min(left.length, right.length);
-	for (let index = 0; index < length; index += 1) {
-		const a = left.charCodeAt(index);
-		const b = right.charCodeAt(index);
-		if (a !== b) return codePointRank(a) - codePointRank(b);
+// src/kinds/task-tree/options.ts
+const defaultTaskTreeOptions = {
+	steps: {
+		runState: "{dir}/run_state.json",
+		required: false
+	},
+	runnerOwned: [],
+	rotation: "forbid",
+	replan: "error"
+};
+const taskTreeOptionsSchema = {
+	type: "object",
+	additionalProperties: false,
+	properties: {
+		steps: {
+			type: "object",
+			additionalProperties: false,
+			properties: {
+				runState: {
+					type: "string",
+					minLength: 1
+				},
+				required: { type: "boolean" }
+			}
+		},
+		runnerOwned: {
+			type: "array",
+			items: { enum: ["next", "max_attempts"] }
+		},
+		rotation: { enum: ["forbid", "allow"] },
+		replan: { enum: ["error", "note"] }
 	}
-	return left.length - right.length;
-}
-function codePointRank(unit) {
-	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-}
-// src/core/json-text.ts
-function canonicalJson(value) {
-	const output = [];
-	const pending = [{ value }];
-	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
-	else if (isJsonArray(piece.value)) pushArray(pending, piece.value);
-	else if (isJsonObject(piece.value)) pushMembers$1(pending, Object.entries(piece.value));
-	else output.push(piece.value === void 0 ? "" : JSON.stringify(piece.value));
-	return output.join("");
-}
-function pushArray(pending, members) {
-	pending.push({ text: "]" });
-	for (let index = members.length - 1; index >= 0; index -= 1) {
-		pending.push({ value: members[index] });
-		if (index > 0) pending.push({ text: "," });
-	}
-	pending.push({ text: "[" });
-}
-function pushMembers$1(pending, entries) {
-	entries.sort(([left], [right]) => compareCodePoints(right, left));
-	pending.push({ text: "}" });
-	for (const [index, [key, value]] of entries.entries()) {
-		const isFirst = index === entries.length - 1;
-		pending.push({ value }, { text: `${isFirst ? "" : ","}${JSON.stringify(key)}:` });
-	}
-	pending.push({ text: "{" });
-}
-// src/text/json-format.ts
-function formatJson(value, keyOrder = []) {
-	const ranks = new Map(keyOrder.map((key, rank) => [key, rank]));
-	const output = [];
-	const pending = [{
-		value,
-		depth: 0
-	}];
-	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
-	else if (isInexact(piece.value)) output.push(piece.value.inexactNumber);
-	else if (isJsonArray(piece.value)) pushMembers(pending, piece.value.map((member) => ["", member]), "[]", piece.depth);
-	else if (isJsonObject(piece.value)) pushMembers(pending, sortedMembers(piece.value, ranks), "{}", piece.depth);
-	else output.push(JSON.stringify(piece.value));
-	return output.join("");
-}
-function pushMembers(pending, members, brackets, depth) {
-	const [open = "", close = ""] = brackets;
-	if (members.length === 0) {
-		pending.push({ text: brackets });
-		return;
-	}
-	pending.push({ text: `\n${"  ".repeat(depth)}${close}` });
-	for (let index = members.length - 1; index >= 0; index -= 1) {
-		const [key, value] = members[index] ?? ["", null];
-		pending.push({
-			value,
-			depth: depth + 1
-		});
-		pending.push({ text: `${index > 0 ? "," : open}\n${"  ".repeat(depth + 1)}${key}` });
-	}
-}
-function sortedMembers(object, ranks) {
-	const rank = (key) => ranks.get(key) ?? ranks.size;
-	return Object.entries(object).sort(([left], [right]) => rank(left) - rank(right) || compareCodePoints(left, right)).map(([key, value]) => [`${JSON.stringify(key)}: `, value]);
-}
-function isInexact(value) {
-	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
-}
-// src/core/location.ts
-function inAfter(pointer, part = "") {
-	return {
-		side: "after",
-		part,
-		pointer
-	};
-}
-function inBefore(pointer, part = "") {
-	return {
-		side: "before",
-		part,
-		pointer
-	};
-}
-function appendToken(pointer, token) {
-	return `${pointer}/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-function pointerTokens(pointer) {
-	if (pointer === "") return [];
-	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-// src/core/subject.ts
-function subjectOf(entity, field) {
-	const escaped = entity.replaceAll("#", "##");
-	return field === void 0 ? escaped : `${escaped}#${field}`;
-}
-function splitSubject(subject) {
-	for (let index = subject.indexOf("#"); index >= 0; index = subject.indexOf("#", index + 2)) {
-		if (subject[index + 1] === "#") continue;
-		return {
-			entity: unescape(subject.slice(0, index)),
-			field: subject.slice(index + 1)
-		};
-	}
-	return {
-		entity: unescape(subject),
-		field: void 0
-	};
-}
-function covers(claimed, subject) {
-	if (claimed === subject) return true;
-	const outer = splitSubject(claimed);
-	return outer.field === void 0 && outer.entity === splitSubject(subject).entity;
-}
-function unescape(entity) {
-	return entity.replaceAll("##", "#");
-}
-// src/kinds/task-tree/tree-place.ts
-function pointerOf(node) {
-	const tokens = [];
-	for (let at = node; at.parent !== void 0; at = at.parent) tokens.push(`/children/${at.position}`);
-	return tokens.reverse().join("");
-}
-function pathOf(node) {
-	const ids = [];
-	for (let at = node; at !== void 0; at = at.parent) ids.push(at.id);
-	return ids.reverse().join("/");
-}
-function parentName(node) {
-	return node.parent === void 0 ? "<root>" : node.parent.id;
-}
-function afterPlace(node, field) {
-	return inAfter(fieldPointer(node, field));
-}
-function beforePlace(node, field) {
-	return inBefore(fieldPointer(node, field));
-}
-function fieldPointer(node, field) {
-	return field === void 0 ? pointerOf(node) : appendToken(pointerOf(node), field);
-}
+};
 // src/kinds/task-tree/validators.generated.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 var require_ucs2length = __commonJSMin(((exports) => {
@@ -2717,6 +2594,206 @@ const validators = __commonJSMin(((exports) => {
 const validateNode = validators.validator0;
 const validateOptions = validators.validator1;
 const validateRuleOptions = { "task-tree/child-additions": validators.validator2 };
+// src/kinds/task-tree/check-options.ts
+function checkTaskTreeOptions(value) {
+	if (!validateOptions(value)) return {
+		ok: false,
+		errors: texts(validateOptions.errors ?? [])
+	};
+	const given = value;
+	const steps = {
+		...defaultTaskTreeOptions.steps,
+		...given.steps
+	};
+	return {
+		ok: true,
+		options: {
+			...defaultTaskTreeOptions,
+			...given,
+			steps
+		}
+	};
+}
+function checkRuleOptions(ruleId, value) {
+	const validate = validateRuleOptions[ruleId];
+	if (validate === void 0) return [`${ruleId} takes no options`];
+	return validate(value) ? [] : texts(validate.errors ?? []);
+}
+function texts(faults) {
+	return faults.map((fault) => `${fault.instancePath || "the options"} ${describe(fault)}`).sort();
+}
+function describe({ keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") return `has the unknown key '${params.additionalProperty}'`;
+	if (keyword === "enum") return `must be one of ${(params.allowedValues ?? []).join(", ")}`;
+	return message;
+}
+// src/core/json-value.ts
+function isJsonObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isJsonArray(value) {
+	return Array.isArray(value);
+}
+// src/core/order.ts
+function compareCodePoints(left, right) {
+	const length = Math.min(left.length, right.length);
+	for (let index = 0; index < length; index += 1) {
+		const a = left.charCodeAt(index);
+		const b = right.charCodeAt(index);
+		if (a !== b) return codePointRank(a) - codePointRank(b);
+	}
+	return left.length - right.length;
+}
+function codePointRank(unit) {
+	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+}
+// src/core/json-text.ts
+function canonicalJson(value) {
+	const output = [];
+	const pending = [{ value }];
+	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
+	else if (isJsonArray(piece.value)) pushArray(pending, piece.value);
+	else if (isJsonObject(piece.value)) pushMembers$1(pending, Object.entries(piece.value));
+	else output.push(piece.value === void 0 ? "" : JSON.stringify(piece.value));
+	return output.join("");
+}
+function pushArray(pending, members) {
+	pending.push({ text: "]" });
+	for (let index = members.length - 1; index >= 0; index -= 1) {
+		pending.push({ value: members[index] });
+		if (index > 0) pending.push({ text: "," });
+	}
+	pending.push({ text: "[" });
+}
+function pushMembers$1(pending, entries) {
+	entries.sort(([left], [right]) => compareCodePoints(right, left));
+	pending.push({ text: "}" });
+	for (const [index, [key, value]] of entries.entries()) {
+		const isFirst = index === entries.length - 1;
+		pending.push({ value }, { text: `${isFirst ? "" : ","}${JSON.stringify(key)}:` });
+	}
+	pending.push({ text: "{" });
+}
+// src/text/json-format.ts
+function formatJson(value, keyOrder = []) {
+	const ranks = new Map(keyOrder.map((key, rank) => [key, rank]));
+	const output = [];
+	const pending = [{
+		value,
+		depth: 0
+	}];
+	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
+	else if (isInexact(piece.value)) output.push(piece.value.inexactNumber);
+	else if (isJsonArray(piece.value)) pushMembers(pending, piece.value.map((member) => ["", member]), "[]", piece.depth);
+	else if (isJsonObject(piece.value)) pushMembers(pending, sortedMembers(piece.value, ranks), "{}", piece.depth);
+	else output.push(JSON.stringify(piece.value));
+	return output.join("");
+}
+function pushMembers(pending, members, brackets, depth) {
+	const [open = "", close = ""] = brackets;
+	if (members.length === 0) {
+		pending.push({ text: brackets });
+		return;
+	}
+	pending.push({ text: `\n${"  ".repeat(depth)}${close}` });
+	for (let index = members.length - 1; index >= 0; index -= 1) {
+		const [key, value] = members[index] ?? ["", null];
+		pending.push({
+			value,
+			depth: depth + 1
+		});
+		pending.push({ text: `${index > 0 ? "," : open}\n${"  ".repeat(depth + 1)}${key}` });
+	}
+}
+function sortedMembers(object, ranks) {
+	const rank = (key) => ranks.get(key) ?? ranks.size;
+	return Object.entries(object).sort(([left], [right]) => rank(left) - rank(right) || compareCodePoints(left, right)).map(([key, value]) => [`${JSON.stringify(key)}: `, value]);
+}
+function isInexact(value) {
+	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
+}
+// src/core/group.ts
+function groupBy(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
+// src/core/location.ts
+function inAfter(pointer, part = "") {
+	return {
+		side: "after",
+		part,
+		pointer
+	};
+}
+function inBefore(pointer, part = "") {
+	return {
+		side: "before",
+		part,
+		pointer
+	};
+}
+function appendToken(pointer, token) {
+	return `${pointer}/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+function pointerTokens(pointer) {
+	if (pointer === "") return [];
+	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+// src/core/subject.ts
+function subjectOf(entity, field) {
+	const escaped = entity.replaceAll("#", "##");
+	return field === void 0 ? escaped : `${escaped}#${field}`;
+}
+function splitSubject(subject) {
+	for (let index = subject.indexOf("#"); index >= 0; index = subject.indexOf("#", index + 2)) {
+		if (subject[index + 1] === "#") continue;
+		return {
+			entity: undoubled(subject.slice(0, index)),
+			field: subject.slice(index + 1)
+		};
+	}
+	return {
+		entity: undoubled(subject),
+		field: void 0
+	};
+}
+function covers(claimed, subject) {
+	if (claimed === subject) return true;
+	const outer = splitSubject(claimed);
+	return outer.field === void 0 && outer.entity === splitSubject(subject).entity;
+}
+function undoubled(entity) {
+	return entity.replaceAll("##", "#");
+}
+// src/kinds/task-tree/tree-place.ts
+function pointerOf(node) {
+	const tokens = [];
+	for (let at = node; at.parent !== void 0; at = at.parent) tokens.push(`/children/${at.position}`);
+	return tokens.reverse().join("");
+}
+function pathOf(node) {
+	const ids = [];
+	for (let at = node; at !== void 0; at = at.parent) ids.push(at.id);
+	return ids.reverse().join("/");
+}
+function parentName(node) {
+	return node.parent === void 0 ? "<root>" : node.parent.id;
+}
+function afterPlace(node, field) {
+	return inAfter(fieldPointer(node, field));
+}
+function beforePlace(node, field) {
+	return inBefore(fieldPointer(node, field));
+}
+function fieldPointer(node, field) {
+	return field === void 0 ? pointerOf(node) : appendToken(pointerOf(node), field);
+}
 // src/kinds/task-tree/schema-errors.ts
 function schemaErrorsOf(value, nodes) {
 	if (!isJsonObject(value)) return [notANode(value, "", "<root>", "")];
@@ -2798,10 +2875,12 @@ function buildTree(value, text = "", runState) {
 		}
 	}
 	const named = nodes.filter((node) => node.id !== "");
+	const byId = new Map(named.map((node) => [node.id, node]));
 	return {
 		nodes,
 		root,
-		byId: new Map(named.map((node) => [node.id, node])),
+		byId,
+		repeated: groupBy(named.filter((node) => byId.get(node.id) !== node), (node) => node.id),
 		schemaErrors: schemaErrorsOf(value, nodes),
 		runState,
 		text
@@ -3087,7 +3166,8 @@ function toStep(values, line, fault) {
 	const missing = Object.entries({
 		node,
 		status,
-		guard
+		guard,
+		tree: tree ?? "."
 	}).find(([, value]) => value === void 0 || value === "");
 	if (node === void 0 || missing !== void 0) return fault("missingKey", missing?.[0] ?? "node");
 	if (!isStatus(status)) return fault("badValue", `status=${status} (expected ${statuses.join(", ")})`);
@@ -3185,14 +3265,20 @@ function fromFlags(steps) {
 		faults
 	};
 }
-function fromTrailers({ message = "", path, siblings = [] }) {
+function fromTrailers({ message = "", path, siblings = [], others }) {
 	const { steps, faults } = parseDeclarations(message);
 	const unaddressed = steps.filter((step) => step.tree === void 0);
 	const ambiguous = siblings.length > 0 ? unaddressed : [];
+	const own = steps.filter((step) => step.tree === void 0 ? siblings.length === 0 : path === "" || step.tree === path);
+	const strangers = steps.filter(({ tree }) => tree !== void 0 && tree !== path && others?.includes(tree) === false);
 	return {
 		source: "trailer",
-		steps: steps.filter((step) => step.tree === void 0 ? siblings.length === 0 : path === "" || step.tree === path).map(plainStep),
-		faults: [...faults, ...ambiguous.map(noTree)]
+		steps: own.map(plainStep),
+		faults: [
+			...faults,
+			...ambiguous.map(noTree),
+			...strangers.map(unknownTree)
+		]
 	};
 }
 function fromSubject({ message = "", siblings = [] }) {
@@ -3276,6 +3362,12 @@ function noTree(step) {
 		line: step.line
 	};
 }
+function unknownTree(step) {
+	return {
+		...faultOf("unknownTree", step.tree ?? ""),
+		line: step.line
+	};
+}
 function faultOf(messageId, text) {
 	return {
 		messageId,
@@ -3330,39 +3422,16 @@ function derivePasses(nodes, fields) {
 	}
 	return turned;
 }
-// src/kinds/task-tree/options.ts
-const defaultTaskTreeOptions = {
-	steps: {
-		runState: "{dir}/run_state.json",
-		required: false
-	},
-	runnerOwned: [],
-	rotation: "forbid",
-	replan: "error"
-};
-const taskTreeOptionsSchema = {
-	type: "object",
-	additionalProperties: false,
-	properties: {
-		steps: {
-			type: "object",
-			additionalProperties: false,
-			properties: {
-				runState: {
-					type: "string",
-					minLength: 1
-				},
-				required: { type: "boolean" }
-			}
-		},
-		runnerOwned: {
-			type: "array",
-			items: { enum: ["next", "max_attempts"] }
-		},
-		rotation: { enum: ["forbid", "allow"] },
-		replan: { enum: ["error", "note"] }
-	}
-};
+// src/kinds/task-tree/derived-marks.ts
+function marksUnchanged(before, node) {
+	if (before === void 0 || before.passes !== node.passes) return false;
+	if (before.children.length !== node.children.length) return false;
+	const earlier = new Map(before.children.map((child) => [child.id, child.passes]));
+	return node.children.every((child) => earlier.get(child.id) === child.passes);
+}
+function followsChildren(node) {
+	return node.passes === node.children.every((child) => child.passes);
+}
 // src/kinds/task-tree/steps/replay.ts
 function replayLines(before, after, steps) {
 	const origin = before ?? after;
@@ -3486,7 +3555,7 @@ function additions(before, after, steps) {
 function gainedChildren(before, after) {
 	if (after.children.length === 0) return [];
 	const known = new Set(before.children.map((child) => child.id));
-	return [...new Set(after.children.map((child) => child.id).filter((id) => !known.has(id)))].sort(compareCodePoints);
+	return [...new Set(after.children.map((child) => child.id).filter((id) => id !== "" && !known.has(id)))].sort(compareCodePoints);
 }
 function mismatches(before, after, steps, options) {
 	if (before === null && steps.length < 2) return [];
@@ -3494,15 +3563,16 @@ function mismatches(before, after, steps, options) {
 	const replanned = steps.some((step) => step.status === "replan");
 	return after.nodes.flatMap((node) => {
 		const wanted = expected.fields.get(node);
-		if (wanted === void 0) return [];
-		const owned = replanned ? [] : ownedMismatches(before?.byId.get(node.id), node, options);
-		return [...fieldMismatches(node, wanted), ...owned];
+		if (wanted === void 0 || after.byId.get(node.id) !== node) return [];
+		const previous = before?.byId.get(node.id);
+		const owned = replanned ? [] : ownedMismatches(previous, node, options);
+		return [...fieldMismatches(previous, node, wanted), ...owned];
 	});
 }
-function fieldMismatches(node, wanted) {
+function fieldMismatches(previous, node, wanted) {
 	const found = [];
-	const follows = node.children.length > 0 && node.passes === node.children.every((child) => child.passes);
-	if (node.passes !== wanted.passes && !follows) found.push({
+	const excused = node.children.length > 0 && (followsChildren(node) || marksUnchanged(previous, node));
+	if (node.passes !== wanted.passes && !excused) found.push({
 		node,
 		field: "passes",
 		expected: wanted.passes,
@@ -3567,30 +3637,25 @@ function isNearer(candidate, best) {
 	return candidate.step.node === best.step.node && candidate.distance < best.distance;
 }
 function candidateSteps(before, after) {
-	const untouched = expectedState(before, after, []);
-	const own = (node, fields = untouched.fields.get(node)) => fields === void 0 ? 0 : fieldMismatches(node, fields).length;
-	const gains = additions(before, after, []);
-	const gaining = new Set(gains.map((addition) => addition.node));
-	const total = after.nodes.reduce((sum, node) => sum + (node.children.length === 0 ? own(node) : 0), 0) + after.nodes.reduce((sum, node) => sum + (node.children.length > 0 ? countersOff(node, untouched) : 0), 0) + gains.length;
-	return after.nodes.filter((node) => after.byId.get(node.id) === node && isCandidate(before.byId.get(node.id), node)).flatMap((node) => {
+	const untouched = expectedState(before, after, []).fields;
+	const gains = new Set(additions(before, after, []).map((addition) => addition.node));
+	const nodes = after.nodes.filter((node) => after.byId.get(node.id) === node);
+	const faultsOf = (node, wanted = untouched.get(node)) => ownFaults(before, node, wanted);
+	const total = nodes.reduce((sum, node) => sum + faultsOf(node), gains.size);
+	return nodes.flatMap((node) => {
 		const previous = before.byId.get(node.id);
-		if (previous === void 0) return [];
-		const isLeaf = node.children.length === 0;
-		const mine = isLeaf ? own(node) : countersOff(node, untouched);
+		if (previous === void 0 || !isCandidate(previous, node)) return [];
 		return transitionTable.map((row) => {
-			const wanted = applyRow({
-				passes: previous.passes,
-				attempts: previous.attempts
-			}, node.maxAttempts, row.status, row.guard);
-			const left = isLeaf ? own(node, wanted) : Number(node.attempts !== wanted.attempts);
-			const granted = row.status === "decomposed" && gaining.has(node) ? 1 : 0;
-			const findings = total - mine + left - granted + rowFaults(previous, node, row);
+			const { status, guard } = row;
+			const wanted = applyRow(previous, node.maxAttempts, status, guard);
+			const granted = status === "decomposed" && gains.has(node) ? 1 : 0;
+			const findings = total - faultsOf(node) + faultsOf(node, wanted) - granted + rowFaults(previous, node, row);
 			const distance = Math.abs(node.attempts - wanted.attempts);
 			return {
 				step: {
 					node: node.id,
-					status: row.status,
-					guard: row.guard
+					status,
+					guard
 				},
 				findings,
 				distance
@@ -3598,11 +3663,11 @@ function candidateSteps(before, after) {
 		});
 	});
 }
-function countersOff(node, state) {
-	return node.attempts === state.fields.get(node)?.attempts ? 0 : 1;
+function ownFaults(before, node, wanted) {
+	if (wanted === void 0) return 0;
+	return fieldMismatches(before.byId.get(node.id), node, wanted).filter(({ field }) => node.children.length === 0 || field === "attempts").length;
 }
 function isCandidate(before, after) {
-	if (before === void 0) return false;
 	return before.passes !== after.passes && after.children.length === 0 || before.attempts !== after.attempts || gainedChildren(before, after).length > 0;
 }
 function rowFaults(before, after, row) {
@@ -3690,6 +3755,14 @@ function isRotation(before, after, options) {
 }
 // src/kinds/task-tree/entity.ts
 function entityOf(tree, id) {
+	if (id === "") return {
+		pointer: "",
+		part: "",
+		fields: { text: {
+			role: "derived",
+			value: tree.text
+		} }
+	};
 	const node = tree.byId.get(id);
 	if (node === void 0) return void 0;
 	const fields = {};
@@ -3704,6 +3777,11 @@ function entityOf(tree, id) {
 	fields.parent = {
 		role: "derived",
 		value: node.parent?.id ?? null
+	};
+	const others = tree.repeated.get(id);
+	if (others !== void 0) fields.repeated = {
+		role: "value",
+		value: others.map((other) => other.raw)
 	};
 	const { title } = node.raw;
 	return {
@@ -3720,39 +3798,6 @@ function roleOf(node, field) {
 }
 function childIds(node) {
 	return [...new Set(node.children.map((child) => child.id))].sort(compareCodePoints);
-}
-// src/kinds/task-tree/check-options.ts
-function checkTaskTreeOptions(value) {
-	if (!validateOptions(value)) return {
-		ok: false,
-		errors: texts(validateOptions.errors ?? [])
-	};
-	const given = value;
-	const steps = {
-		...defaultTaskTreeOptions.steps,
-		...given.steps
-	};
-	return {
-		ok: true,
-		options: {
-			...defaultTaskTreeOptions,
-			...given,
-			steps
-		}
-	};
-}
-function checkRuleOptions(ruleId, value) {
-	const validate = validateRuleOptions[ruleId];
-	if (validate === void 0) return [`${ruleId} takes no options`];
-	return validate(value) ? [] : texts(validate.errors ?? []);
-}
-function texts(faults) {
-	return faults.map((fault) => `${fault.instancePath || "the options"} ${describe(fault)}`).sort();
-}
-function describe({ keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") return `has the unknown key '${params.additionalProperty}'`;
-	if (keyword === "enum") return `must be one of ${(params.allowedValues ?? []).join(", ")}`;
-	return message;
 }
 // src/text/source.ts
 const lineFeed = 10;
@@ -4860,7 +4905,7 @@ const derivedPasses = treeRule({
 		for (const node of facts.after?.nodes ?? []) {
 			if (node.children.length === 0) continue;
 			const open = node.children.filter((child) => !child.passes).map((child) => child.id);
-			if (node.passes === (open.length === 0) || wasSo(facts.before?.byId.get(node.id), node)) continue;
+			if (followsChildren(node) || marksUnchanged(facts.before?.byId.get(node.id), node)) continue;
 			const detail = {
 				subject: subjectOf(node.id, "passes"),
 				at: afterPlace(node, "passes"),
@@ -4874,11 +4919,6 @@ const derivedPasses = treeRule({
 		}
 	}
 });
-function wasSo(before, node) {
-	if (before === void 0 || before.passes !== node.passes) return false;
-	const marks = (each) => JSON.stringify(each.children.map((child) => [child.id, child.passes]).sort());
-	return marks(before) === marks(node);
-}
 // src/kinds/task-tree/difference-places.ts
 function differencePlaces({ before, after }, field) {
 	const places = {
@@ -5296,29 +5336,36 @@ const rules$1 = [
 			"net"
 		],
 		messages: {
-			notOpenLeaf: "the step's node '{id}' was not an open leaf; the runner would have selected '{leftmost}'",
-			complete: "the step's node '{id}' was not an open leaf; the tree was complete",
-			notLeftmost: "the step's node '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'"
+			notOpenLeaf: "{origin} step: '{id}' was not an open leaf; the runner would have selected '{leftmost}'",
+			complete: "{origin} step: '{id}' was not an open leaf; the tree was complete",
+			notLeftmost: "{origin} step: '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'"
 		},
 		*check(facts, problem) {
 			yield* inEveryReading(facts, function* (reading) {
 				for (const { step, known, openLeaf, leftmost } of reading.lines) {
 					if (!known || step.status === "replan") continue;
 					const id = step.node;
+					const origin = facts.source === "inferred" ? "inferred" : "declared";
 					const detail = {
 						subject: subjectOf(id),
 						at: linePlace(facts, step),
 						data: {
 							node: id,
+							declared: origin === "declared",
 							selected: leftmost ?? null
 						}
 					};
-					if (!openLeaf && leftmost === void 0) yield problem("complete", { id }, detail);
+					if (!openLeaf && leftmost === void 0) yield problem("complete", {
+						origin,
+						id
+					}, detail);
 					else if (!openLeaf) yield problem("notOpenLeaf", {
+						origin,
 						id,
 						leftmost: leftmost ?? ""
 					}, detail);
 					else if (leftmost !== void 0 && leftmost !== id) yield problem("notLeftmost", {
+						origin,
 						id,
 						leftmost
 					}, detail);
@@ -5427,7 +5474,7 @@ const rules$1 = [
 		since: "0.1.0",
 		scopes: ["step", "merge"],
 		messages: {
-			malformed: "the Agent-Step line cannot be read at {detail}",
+			malformed: "the Agent-Step line cannot be read at \"{detail}\"",
 			unknownKey: "the Agent-Step line has an unknown key '{detail}'",
 			repeatedKey: "the Agent-Step line has the key '{detail}' twice",
 			missingKey: "the Agent-Step line has no {detail}",
@@ -5435,6 +5482,7 @@ const rules$1 = [
 			guardWithoutRun: "only status=done runs the guard, so guard=skipped was expected: {detail}",
 			disagreement: "the sources of the step disagree: {detail}",
 			noTree: "several task trees changed, and the declared step does not say tree=<path>: {detail}",
+			unknownTree: "the declared step names a file that is no governed task tree: {detail}",
 			runState: "the run state counts an iteration but does not name a step: {detail}"
 		},
 		*check(facts, problem) {
@@ -5629,6 +5677,8 @@ function runStatePath(path, options) {
 }
 // src/kinds/index.ts
 const kinds = [taskTree];
+// src/version.ts
+const version = "0.1.0";
 // src/core/file-rules/file-facts.ts
 const fileRule = ruleOver();
 // src/core/file-rules/deleted.ts
@@ -5953,6 +6003,70 @@ function needsText({ needs }) {
 	if (needs.length === 0) return "";
 	return `; needs ${needs.map((need) => typeof need === "string" ? need : need.join(" or ")).join(" and ")}`;
 }
+// src/config/settings.ts
+const severities = [
+	"error",
+	"warning",
+	"note",
+	"off"
+];
+function resolveSettings(kind, options = {}) {
+	const { rules = {}, ...own } = options;
+	const checked = kind.checkOptions(own);
+	const errors = checked.ok ? [] : [...checked.errors];
+	const settings = checked.ok ? impliedSettings(kind, checked.options) : new Map();
+	for (const [ruleId, choice] of Object.entries(isRecord(rules) ? rules : {})) {
+		const read = readChoice(kind, ruleId, choice);
+		if (Array.isArray(read)) errors.push(...read);
+		else settings.set(ruleId, read);
+	}
+	if (!isRecord(rules)) errors.push("rules must be a mapping from rule ids to severities");
+	if (!checked.ok || errors.length > 0) return {
+		ok: false,
+		errors: errors.sort()
+	};
+	return {
+		ok: true,
+		settings: {
+			options: checked.options,
+			rules: settings
+		}
+	};
+}
+function defaultSettings(kind) {
+	return {
+		options: kind.defaults,
+		rules: impliedSettings(kind, kind.defaults)
+	};
+}
+function impliedSettings(kind, options) {
+	const implied = Object.entries(kind.impliedSeverities?.(options) ?? {});
+	return new Map(implied.map(([ruleId, severity]) => [ruleId, { severity }]));
+}
+function readChoice(kind, ruleId, choice) {
+	const rule = [
+		...fileRules,
+		...mergeRules(kind.id),
+		...kind.rules
+	].find((each) => each.id === ruleId);
+	if (rule === void 0) return [`${ruleId} is not a rule of ${kind.id}`];
+	const [severity, options, ...rest] = Array.isArray(choice) ? choice : [choice];
+	if (!severities.includes(severity) || rest.length > 0) return [`${ruleId} must be error, warning, note or off, or [severity, options]`];
+	if (rule.fixed) return [`${ruleId} cannot be switched off or weakened`];
+	if (options === void 0) return { severity };
+	const errors = kind.checkRuleOptions(ruleId, options);
+	if (errors.length > 0) return errors.map((error) => `${ruleId}: ${error}`);
+	return {
+		severity,
+		options: {
+			...rule.options?.defaults,
+			...options
+		}
+	};
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 // src/core/limits.ts
 const defaultLimits = {
 	maxBytes: 67108864,
@@ -6146,6 +6260,42 @@ function claimedBetween(kind, before, after) {
 	const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
 	return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
 }
+// src/app/read-version.ts
+function readVersion(kind, options, content, limits) {
+	const own = content.parts.get("") ?? [];
+	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
+	const nature = natureOf(content, own, size, limits);
+	if (nature !== "regular") return {
+		file: {
+			size,
+			nature,
+			faults: []
+		},
+		parsed: void 0,
+		content
+	};
+	const reader = kind.reader(options, limits);
+	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
+	const parsed = reader.end();
+	return {
+		file: {
+			size,
+			nature,
+			faults: parsed.faults
+		},
+		parsed,
+		content
+	};
+}
+function natureOf(content, chunks, size, limits) {
+	if (content.nature !== "regular") return content.nature;
+	if (startsWith(chunks[0], "version https://git-lfs")) return "lfs-pointer";
+	return size > limits.maxBytes ? "too-large" : "regular";
+}
+function startsWith(chunk, text) {
+	if (chunk === void 0 || chunk.length < text.length) return false;
+	return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
+}
 // src/core/digest.ts
 const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
 const initialState = primes(8).map((prime) => fractionBits(Math.sqrt(prime)));
@@ -6224,17 +6374,6 @@ function primes(count) {
 	const found = [];
 	for (let candidate = 2; found.length < count; candidate += 1) if (found.every((prime) => candidate % prime !== 0)) found.push(candidate);
 	return found;
-}
-// src/core/group.ts
-function groupBy(items, keyOf) {
-	const groups = new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
 }
 // src/app/report-finding.ts
 const longestExcerpt = 400;
@@ -6331,106 +6470,6 @@ function sourceOf(origin, { side, part }) {
 function fileOf({ kind, path, settings }, part) {
 	if (part === "") return path;
 	return kind.parts(path, settings.options).find(({ role }) => role === part)?.glob ?? part;
-}
-// src/app/read-version.ts
-function readVersion(kind, options, content, limits) {
-	const own = content.parts.get("") ?? [];
-	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
-	const nature = natureOf(content, own, size, limits);
-	if (nature !== "regular") return {
-		file: {
-			size,
-			nature,
-			faults: []
-		},
-		parsed: void 0,
-		content
-	};
-	const reader = kind.reader(options, limits);
-	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
-	const parsed = reader.end();
-	return {
-		file: {
-			size,
-			nature,
-			faults: parsed.faults
-		},
-		parsed,
-		content
-	};
-}
-function natureOf(content, chunks, size, limits) {
-	if (content.nature !== "regular") return content.nature;
-	if (startsWith(chunks[0], "version https://git-lfs")) return "lfs-pointer";
-	return size > limits.maxBytes ? "too-large" : "regular";
-}
-function startsWith(chunk, text) {
-	if (chunk === void 0 || chunk.length < text.length) return false;
-	return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
-}
-// src/config/settings.ts
-const severities = [
-	"error",
-	"warning",
-	"note",
-	"off"
-];
-function resolveSettings(kind, options = {}) {
-	const { rules = {}, ...own } = options;
-	const checked = kind.checkOptions(own);
-	const errors = checked.ok ? [] : [...checked.errors];
-	const settings = checked.ok ? impliedSettings(kind, checked.options) : new Map();
-	for (const [ruleId, choice] of Object.entries(isRecord(rules) ? rules : {})) {
-		const read = readChoice(kind, ruleId, choice);
-		if (Array.isArray(read)) errors.push(...read);
-		else settings.set(ruleId, read);
-	}
-	if (!isRecord(rules)) errors.push("rules must be a mapping from rule ids to severities");
-	if (!checked.ok || errors.length > 0) return {
-		ok: false,
-		errors: errors.sort()
-	};
-	return {
-		ok: true,
-		settings: {
-			options: checked.options,
-			rules: settings
-		}
-	};
-}
-function defaultSettings(kind) {
-	return {
-		options: kind.defaults,
-		rules: impliedSettings(kind, kind.defaults)
-	};
-}
-function impliedSettings(kind, options) {
-	const implied = Object.entries(kind.impliedSeverities?.(options) ?? {});
-	return new Map(implied.map(([ruleId, severity]) => [ruleId, { severity }]));
-}
-function readChoice(kind, ruleId, choice) {
-	const rule = [
-		...fileRules,
-		...mergeRules(kind.id),
-		...kind.rules
-	].find((each) => each.id === ruleId);
-	if (rule === void 0) return [`${ruleId} is not a rule of ${kind.id}`];
-	const [severity, options, ...rest] = Array.isArray(choice) ? choice : [choice];
-	if (!severities.includes(severity) || rest.length > 0) return [`${ruleId} must be error, warning, note or off, or [severity, options]`];
-	if (rule.fixed) return [`${ruleId} cannot be switched off or weakened`];
-	if (options === void 0) return { severity };
-	const errors = kind.checkRuleOptions(ruleId, options);
-	if (errors.length > 0) return errors.map((error) => `${ruleId}: ${error}`);
-	return {
-		severity,
-		options: {
-			...rule.options?.defaults,
-			...options
-		}
-	};
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/app/check-transition.ts
 function checkOne(kind, input) {
@@ -8184,7 +8223,7 @@ function readSide(file) {
 	}
 }
 // src/reporters/safe-text.ts
-const hostile = /(?<=##)\[|(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/gu;
+const hostile = /(?<=##[\w-]*)\[|(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/gu;
 const shortEscapes = {
 	"\n": "\\n",
 	"\r": "\\r",
@@ -8340,12 +8379,6 @@ function displayWidth(text) {
 	for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
 	return width;
 }
-function cutToWidth(text, width) {
-	if (text.length <= width && displayWidth(text) <= width) return text;
-	const [head, rest] = splitAtWidth(text, width);
-	if (rest === "") return head;
-	return `${splitAtWidth(head, width - 1)[0]}…`;
-}
 function splitAtWidth(text, width) {
 	let used = 0;
 	for (const { segment, index } of graphemes.segment(text)) {
@@ -8437,7 +8470,7 @@ function codeFrame(finding, { paint, width }) {
 	const texts = excerpts(places, sharedIndent(places), width - digits - gutterWidth);
 	const framed = lines.map(({ mark, place }, index) => {
 		const style = mark === "-" ? "removed" : "added";
-		const shown = texts[index]?.map((cell) => cell.shown).join("") ?? "";
+		const shown = texts[index]?.map((cell) => cell.shown).join("").trimEnd() ?? "";
 		const number = String(place.line).padStart(digits);
 		return `  ${paint(style, mark)} ${paint("faint", `${number} |`)} ${paint(style, shown)}`;
 	});
@@ -8572,7 +8605,7 @@ function legalMoves(moves, room) {
 	if (!isJsonArray(moves)) return [];
 	return moves.flatMap((move) => {
 		if (typeof move !== "string") return [];
-		const [first = "", ...others] = wrap(safeText(shortened(move)), room - 2);
+		const [first = "", ...others] = wrapWords(safeText(shortened(move)).split(/(?<!→) (?!→)/), room - 2);
 		return [first, ...others.map((line) => `  ${line}`)];
 	});
 }
@@ -8615,6 +8648,7 @@ function isWaivable({ ruleId }) {
 }
 // src/reporters/text-header.ts
 const shortestLabel = 12;
+const brokenEscape = /\\(?:u(?:\{[0-9a-f]*|[0-9a-f]{0,3}))?$/;
 function header$1(finding, layout) {
 	const { paint } = layout;
 	const place = `${safeLineStart(safeText(finding.file))}:${finding.line}:${finding.column}`;
@@ -8644,7 +8678,9 @@ function quotedLabel(label) {
 	return safeQuoted(shortened(label));
 }
 function cutLabel(label, room) {
-	return displayWidth(label) <= room ? label : `${cutToWidth(label.slice(0, -1), room - 1)}"`;
+	if (displayWidth(label) <= room) return label;
+	const [head] = splitAtWidth(label, room - 2);
+	return `${head.replace(brokenEscape, "")}…"`;
 }
 // src/reporters/text-finding.ts
 const mostCommits = 5;
@@ -8666,6 +8702,7 @@ function inCommits(commits, { verbose }) {
 // src/reporters/text-footer.ts
 const missingFacts = {
 	siblings: "no other files",
+	others: "no other files",
 	steps: "no declared step",
 	guard: "no guard",
 	at: "no time",
@@ -8694,7 +8731,7 @@ function footer(report, layout) {
 		...isCalm ? [] : notJudgedLines(report.notJudged, layout),
 		layout.paint(style, first.slice(0, word.length)) + first.slice(word.length),
 		...others,
-		...wrap(claims(report), layout.width)
+		...wrapWords(claims(report), layout.width)
 	];
 }
 function verdict(report) {
@@ -8715,7 +8752,7 @@ function counts(report) {
 }
 function claims({ claimed, verified, guard }) {
 	const proof = guard === void 0 ? "no guard" : `guard: ${guard}`;
-	return `${counted(claimed, "item")} done in this range: ${claimed} claimed, ${verified} verified (${proof}).`;
+	return [...`${counted(claimed, "item")} done in this range: ${claimed} claimed, ${verified} verified`.split(" "), `(${proof}).`];
 }
 function passedOver(notJudged) {
 	if (notJudged.length === 0) return "";
@@ -8915,6 +8952,7 @@ function stepContext({ file, vanished }, setup) {
 		touched: commit.changes.map(({ path }) => path),
 		prior: setup.prior.slice(0, file.governance.kind.lookback),
 		siblings: setup.siblings.filter((path) => path !== file.path),
+		others: setup.others,
 		archived: setup.archived,
 		vanished,
 		...guard === void 0 || guard === "failure" ? {} : { guard },
@@ -9194,6 +9232,7 @@ async function walkCommit(walk, commit, earlier, isLast) {
 			commit,
 			prior,
 			siblings: siblingsOf(file, concerned, commit.changes),
+			others: othersOf(state, file),
 			archived: archivedPaths(file.path, commit.changes),
 			guard: input.guard,
 			steps: isLast ? input.steps : void 0,
@@ -9228,6 +9267,10 @@ function trackOf(tracks, file, before, base) {
 function siblingsOf(file, all, changes) {
 	const changed = new Set(changes.map(({ path }) => path));
 	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
+}
+function othersOf(state, file) {
+	const { kind } = file.governance;
+	return [...state.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
 }
 function archivedPaths(path, changes) {
 	const old = changes.find((change) => change.path === path)?.before?.blob;
@@ -13682,8 +13725,6 @@ function exitCodeOf(report, failOn, requireFiles) {
 	if (requireFiles && report.transitions.length === 0) return exitCodes.nothingGoverned;
 	return (failOn === "never" ? 0 : report.errors + (failOn === "warning" ? report.warnings : 0)) > 0 ? exitCodes.findings : exitCodes.clean;
 }
-// src/version.ts
-const version = "0.1.0";
 // src/entry/cli.ts
 const terminal = processTerminal;
 function program() {

@@ -1,253 +1,3 @@
-// src/core/limits.ts
-const defaultLimits = {
-	maxBytes: 67108864,
-	maxDepth: 1e3,
-	maxValues: 5e6
-};
-// src/core/order.ts
-function compareCodePoints(left, right) {
-	const length = Math.min(left.length, right.length);
-	for (let index = 0; index < length; index += 1) {
-		const a = left.charCodeAt(index);
-		const b = right.charCodeAt(index);
-		if (a !== b) return codePointRank(a) - codePointRank(b);
-	}
-	return left.length - right.length;
-}
-function codePointRank(unit) {
-	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-}
-// src/core/report.ts
-function buildReport(input) {
-	const findings = mergeByFingerprint(input.findings).sort(compareFindings);
-	const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
-	const obstacles = input.obstacles ?? [];
-	const transitions = input.transitions ?? [];
-	const errors = count("error");
-	return {
-		version: 1,
-		verdict: obstacles.length > 0 ? "cannot-judge" : errors > 0 ? "fail" : "pass",
-		errors,
-		warnings: count("warning"),
-		notes: count("note"),
-		claimed: input.claimed ?? 0,
-		verified: input.verified ?? 0,
-		...input.guard === void 0 ? {} : { guard: input.guard },
-		...input.step === void 0 ? {} : { step: input.step },
-		files: [...new Set(transitions.map((transition) => transition.file))].sort(compareCodePoints),
-		transitions,
-		findings,
-		notJudged: input.notJudged ?? [],
-		obstacles
-	};
-}
-function compareFindings(left, right) {
-	return compareCodePoints(left.file, right.file) || left.line - right.line || left.column - right.column || compareCodePoints(left.ruleId, right.ruleId) || compareCodePoints(left.subject, right.subject) || compareCodePoints(left.messageId, right.messageId) || compareCodePoints(left.fingerprint, right.fingerprint);
-}
-function mergeByFingerprint(findings) {
-	const merged = new Map();
-	for (const finding of findings) {
-		const known = merged.get(finding.fingerprint);
-		merged.set(finding.fingerprint, known === void 0 ? finding : withCommits(known, finding.commits ?? []));
-	}
-	return [...merged.values()];
-}
-function withCommits(finding, commits) {
-	if (commits.length === 0) return finding;
-	return {
-		...finding,
-		commits: [...new Set([...finding.commits ?? [], ...commits])]
-	};
-}
-// src/core/subject.ts
-function subjectOf(entity, field) {
-	const escaped = entity.replaceAll("#", "##");
-	return field === void 0 ? escaped : `${escaped}#${field}`;
-}
-function splitSubject(subject) {
-	for (let index = subject.indexOf("#"); index >= 0; index = subject.indexOf("#", index + 2)) {
-		if (subject[index + 1] === "#") continue;
-		return {
-			entity: unescape(subject.slice(0, index)),
-			field: subject.slice(index + 1)
-		};
-	}
-	return {
-		entity: unescape(subject),
-		field: void 0
-	};
-}
-function covers(claimed, subject) {
-	if (claimed === subject) return true;
-	const outer = splitSubject(claimed);
-	return outer.field === void 0 && outer.entity === splitSubject(subject).entity;
-}
-function unescape(entity) {
-	return entity.replaceAll("##", "#");
-}
-// src/core/claims.ts
-function withoutEchoes(findings, rules) {
-	const claims = new Map();
-	const superseded = new Map(rules.map((rule) => [rule.id, rule.supersedes ?? []]));
-	for (const finding of findings) for (const echo of superseded.get(finding.ruleId) ?? []) {
-		const key = claimKey(echo, finding.subject);
-		const subjects = claims.get(key);
-		if (subjects === void 0) claims.set(key, [finding.subject]);
-		else subjects.push(finding.subject);
-	}
-	return findings.filter((finding) => {
-		const claimed = claims.get(claimKey(finding.ruleId, finding.subject));
-		return claimed === void 0 || !claimed.some((subject) => covers(subject, finding.subject));
-	});
-}
-function claimKey(ruleId, subject) {
-	return `${ruleId} ${splitSubject(subject).entity}`;
-}
-// src/core/json-value.ts
-function isJsonObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isJsonArray(value) {
-	return Array.isArray(value);
-}
-// src/core/json-equal.ts
-function jsonEqual(left, right) {
-	const pending = [[left, right]];
-	for (let pair = pending.pop(); pair !== void 0; pair = pending.pop()) {
-		const [a, b] = pair;
-		if (a === b) continue;
-		if (isJsonArray(a) && isJsonArray(b)) {
-			if (a.length !== b.length) return false;
-			for (const [index, member] of a.entries()) pending.push([member, b[index]]);
-		} else if (isJsonObject(a) && isJsonObject(b)) {
-			const keys = Object.keys(a);
-			if (keys.length !== Object.keys(b).length) return false;
-			for (const key of keys) {
-				if (!Object.hasOwn(b, key)) return false;
-				pending.push([a[key], b[key]]);
-			}
-		} else return false;
-	}
-	return true;
-}
-// src/core/entity.ts
-function subjectValue(kind, doc, subject) {
-	if (doc === null) return void 0;
-	const { entity: id, field } = splitSubject(subject);
-	const entity = kind.entity(doc, id);
-	if (entity === void 0) return void 0;
-	if (field !== void 0 && Object.hasOwn(entity.fields, field)) return entity.fields[field]?.value;
-	return plainValue(entity);
-}
-function same(kind, left, right, subject) {
-	return jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject));
-}
-function doneEntities(kind, doc) {
-	const done = new Set();
-	if (doc === null) return done;
-	for (const id of kind.entities(doc)) {
-		const entity = kind.entity(doc, id);
-		if (entity !== void 0 && isDone(entity)) done.add(id);
-	}
-	return done;
-}
-function isDone(entity) {
-	return Object.values(entity.fields).some((field) => field.role === "done" && field.value === true);
-}
-function plainValue(entity) {
-	return Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, field.value]));
-}
-// src/core/rule.ts
-function ruleOver() {
-	return (rule) => rule;
-}
-function makeProblem(messages) {
-	return (messageId, values, detail) => ({
-		messageId,
-		message: fillMessage(messages[messageId] ?? messageId, values),
-		subject: detail.subject,
-		at: detail.at,
-		related: detail.related ?? [],
-		...detail.data === void 0 ? {} : { data: detail.data }
-	});
-}
-function fillMessage(template, values) {
-	return template.replace(/\{(\w+)\}/g, (whole, name) => Object.hasOwn(values, name) ? String(values[name]) : whole);
-}
-// src/core/check.ts
-function judge(kind, before, after, context, settings) {
-	const facts = kind.compare(before, after, context, settings.options);
-	const judged = runRules(kind.rules, facts, context, settings.rules);
-	const shape = context.scope === "snapshot" ? [] : introducedFaults(kind, before, after, context, settings);
-	const step = kind.step?.(facts);
-	return {
-		findings: withoutEchoes(distinct([...shape, ...judged.findings]), kind.rules),
-		notJudged: judged.notJudged,
-		...step === void 0 ? {} : { step }
-	};
-}
-function runRules(rules, facts, context, settings) {
-	const findings = [];
-	const notJudged = [];
-	for (const rule of rules) {
-		const setting = rule.fixed ? void 0 : settings.get(rule.id);
-		if (!rule.scopes.includes(context.scope) || (setting?.severity ?? rule.severity) === "off") continue;
-		const missing = missingNeeds(rule, context);
-		if (missing.length > 0) {
-			notJudged.push({
-				ruleId: rule.id,
-				needs: missing
-			});
-			continue;
-		}
-		const options = setting?.options ?? rule.options?.defaults;
-		for (const problem of rule.check(facts, makeProblem(rule.messages), options)) findings.push(asFinding(rule, problem, context.scope, setting));
-	}
-	return {
-		findings,
-		notJudged
-	};
-}
-function asFinding(rule, problem, scope, setting) {
-	const own = rule.messageSeverities?.[problem.messageId] ?? rule.severity;
-	const severity = setting?.severity ?? own;
-	return {
-		...problem,
-		ruleId: rule.id,
-		scope,
-		severity: severity === "off" ? "error" : severity
-	};
-}
-function missingNeeds(rule, context) {
-	return (rule.needs ?? []).flatMap((need) => {
-		const alternatives = typeof need === "string" ? [need] : need;
-		return alternatives.some((name) => context[name] !== void 0) ? [] : alternatives;
-	});
-}
-function introducedFaults(kind, before, after, context, settings) {
-	const found = snapshotFindings(kind, after, context, settings);
-	if (found.length === 0 || before === null) return found;
-	const known = new Set(snapshotFindings(kind, before, context, settings).map(identity));
-	return found.filter((finding) => !known.has(identity(finding)) || !same(kind, before, after, finding.subject));
-}
-function snapshotFindings(kind, doc, context, settings) {
-	if (doc === null) return [];
-	const own = {
-		...context,
-		scope: "snapshot"
-	};
-	return [...runRules(kind.rules, kind.compare(null, doc, own, settings.options), own, settings.rules).findings];
-}
-function identity(finding) {
-	return JSON.stringify([
-		finding.ruleId,
-		finding.messageId,
-		finding.subject
-	]);
-}
-function distinct(findings) {
-	return [...new Map(findings.toReversed().map((finding) => [identity(finding), finding])).values()].reverse();
-}
 // src/core/location.ts
 function inAfter(pointer, part = "") {
 	return {
@@ -269,6 +19,23 @@ function appendToken(pointer, token) {
 function pointerTokens(pointer) {
 	if (pointer === "") return [];
 	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+// src/core/rule.ts
+function ruleOver() {
+	return (rule) => rule;
+}
+function makeProblem(messages) {
+	return (messageId, values, detail) => ({
+		messageId,
+		message: fillMessage(messages[messageId] ?? messageId, values),
+		subject: detail.subject,
+		at: detail.at,
+		related: detail.related ?? [],
+		...detail.data === void 0 ? {} : { data: detail.data }
+	});
+}
+function fillMessage(template, values) {
+	return template.replace(/\{(\w+)\}/g, (whole, name) => Object.hasOwn(values, name) ? String(values[name]) : whole);
 }
 // src/core/file-rules/file-facts.ts
 const fileRule = ruleOver();
@@ -389,6 +156,32 @@ const tooLarge = fileRule({
 		});
 	}
 });
+// src/core/subject.ts
+function subjectOf(entity, field) {
+	const escaped = entity.replaceAll("#", "##");
+	return field === void 0 ? escaped : `${escaped}#${field}`;
+}
+function splitSubject(subject) {
+	for (let index = subject.indexOf("#"); index >= 0; index = subject.indexOf("#", index + 2)) {
+		if (subject[index + 1] === "#") continue;
+		return {
+			entity: undoubled(subject.slice(0, index)),
+			field: subject.slice(index + 1)
+		};
+	}
+	return {
+		entity: undoubled(subject),
+		field: void 0
+	};
+}
+function covers(claimed, subject) {
+	if (claimed === subject) return true;
+	const outer = splitSubject(claimed);
+	return outer.field === void 0 && outer.entity === splitSubject(subject).entity;
+}
+function undoubled(entity) {
+	return entity.replaceAll("##", "#");
+}
 // src/core/file-rules/unreadable.ts
 const unreadable = fileRule({
 	id: "state-file/unreadable",
@@ -439,6 +232,352 @@ const fileRules = [
 	tooLarge,
 	unreadable
 ];
+// src/core/json-value.ts
+function isJsonObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isJsonArray(value) {
+	return Array.isArray(value);
+}
+// src/core/order.ts
+function compareCodePoints(left, right) {
+	const length = Math.min(left.length, right.length);
+	for (let index = 0; index < length; index += 1) {
+		const a = left.charCodeAt(index);
+		const b = right.charCodeAt(index);
+		if (a !== b) return codePointRank(a) - codePointRank(b);
+	}
+	return left.length - right.length;
+}
+function codePointRank(unit) {
+	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+}
+// src/core/json-text.ts
+function canonicalJson(value) {
+	const output = [];
+	const pending = [{ value }];
+	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
+	else if (isJsonArray(piece.value)) pushArray(pending, piece.value);
+	else if (isJsonObject(piece.value)) pushMembers$1(pending, Object.entries(piece.value));
+	else output.push(piece.value === void 0 ? "" : JSON.stringify(piece.value));
+	return output.join("");
+}
+function pushArray(pending, members) {
+	pending.push({ text: "]" });
+	for (let index = members.length - 1; index >= 0; index -= 1) {
+		pending.push({ value: members[index] });
+		if (index > 0) pending.push({ text: "," });
+	}
+	pending.push({ text: "[" });
+}
+function pushMembers$1(pending, entries) {
+	entries.sort(([left], [right]) => compareCodePoints(right, left));
+	pending.push({ text: "}" });
+	for (const [index, [key, value]] of entries.entries()) {
+		const isFirst = index === entries.length - 1;
+		pending.push({ value }, { text: `${isFirst ? "" : ","}${JSON.stringify(key)}:` });
+	}
+	pending.push({ text: "{" });
+}
+// src/core/merge-rules.ts
+const rule = ruleOver();
+function mergeRules(kindId) {
+	return [mergeLost(kindId), mergeInvented(kindId)];
+}
+function mergeLost(kindId) {
+	return rule({
+		id: `${kindId}/merge-lost`,
+		title: "A merge keeps what each side did",
+		why: "A merge is not a step: what one side completed, counted or changed since the merge base still holds.",
+		fix: "Merge again and keep that side's value, or change it in a commit of its own.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: ["merge"],
+		messages: { lost: "the merge dropped what one side did to '{subject}': {sides} became {result}" },
+		*check(faults, problem) {
+			for (const fault of faults) if (fault.type === "lost") yield problem("lost", values(fault), detail(fault));
+		}
+	});
+}
+function mergeInvented(kindId) {
+	return rule({
+		id: `${kindId}/merge-invented`,
+		title: "A merge invents nothing",
+		why: "A value that no side holds and no single step explains was made up while merging, where nobody looks.",
+		fix: "Merge again with one side's value, and make the change in a commit of its own.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: ["merge"],
+		messages: { invented: "the merge made up a value for '{subject}': {sides} became {result}" },
+		*check(faults, problem) {
+			for (const fault of faults) if (fault.type === "other") yield problem("invented", values(fault), detail(fault));
+		}
+	});
+}
+function values(fault) {
+	const sides = [...new Set(fault.parents.map(shown$1))].join(" and ");
+	return {
+		subject: fault.subject,
+		sides: sides === "" ? "nothing" : sides,
+		result: shown$1(fault.result)
+	};
+}
+function detail(fault) {
+	return {
+		subject: fault.subject,
+		at: inAfter(fault.pointer, fault.part)
+	};
+}
+function shown$1(value) {
+	if (value === void 0) return "absent";
+	const text = canonicalJson(value);
+	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+// src/config/settings.ts
+const severities = [
+	"error",
+	"warning",
+	"note",
+	"off"
+];
+function resolveSettings(kind, options = {}) {
+	const { rules = {}, ...own } = options;
+	const checked = kind.checkOptions(own);
+	const errors = checked.ok ? [] : [...checked.errors];
+	const settings = checked.ok ? impliedSettings(kind, checked.options) : new Map();
+	for (const [ruleId, choice] of Object.entries(isRecord(rules) ? rules : {})) {
+		const read = readChoice(kind, ruleId, choice);
+		if (Array.isArray(read)) errors.push(...read);
+		else settings.set(ruleId, read);
+	}
+	if (!isRecord(rules)) errors.push("rules must be a mapping from rule ids to severities");
+	if (!checked.ok || errors.length > 0) return {
+		ok: false,
+		errors: errors.sort()
+	};
+	return {
+		ok: true,
+		settings: {
+			options: checked.options,
+			rules: settings
+		}
+	};
+}
+function impliedSettings(kind, options) {
+	const implied = Object.entries(kind.impliedSeverities?.(options) ?? {});
+	return new Map(implied.map(([ruleId, severity]) => [ruleId, { severity }]));
+}
+function readChoice(kind, ruleId, choice) {
+	const rule = [
+		...fileRules,
+		...mergeRules(kind.id),
+		...kind.rules
+	].find((each) => each.id === ruleId);
+	if (rule === void 0) return [`${ruleId} is not a rule of ${kind.id}`];
+	const [severity, options, ...rest] = Array.isArray(choice) ? choice : [choice];
+	if (!severities.includes(severity) || rest.length > 0) return [`${ruleId} must be error, warning, note or off, or [severity, options]`];
+	if (rule.fixed) return [`${ruleId} cannot be switched off or weakened`];
+	if (options === void 0) return { severity };
+	const errors = kind.checkRuleOptions(ruleId, options);
+	if (errors.length > 0) return errors.map((error) => `${ruleId}: ${error}`);
+	return {
+		severity,
+		options: {
+			...rule.options?.defaults,
+			...options
+		}
+	};
+}
+function isRecord(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/core/limits.ts
+const defaultLimits = {
+	maxBytes: 67108864,
+	maxDepth: 1e3,
+	maxValues: 5e6
+};
+// src/core/report.ts
+function buildReport(input) {
+	const findings = mergeByFingerprint(input.findings).sort(compareFindings);
+	const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
+	const obstacles = input.obstacles ?? [];
+	const transitions = input.transitions ?? [];
+	const errors = count("error");
+	return {
+		version: 1,
+		verdict: obstacles.length > 0 ? "cannot-judge" : errors > 0 ? "fail" : "pass",
+		errors,
+		warnings: count("warning"),
+		notes: count("note"),
+		claimed: input.claimed ?? 0,
+		verified: input.verified ?? 0,
+		...input.guard === void 0 ? {} : { guard: input.guard },
+		...input.step === void 0 ? {} : { step: input.step },
+		files: [...new Set(transitions.map((transition) => transition.file))].sort(compareCodePoints),
+		transitions,
+		findings,
+		notJudged: input.notJudged ?? [],
+		obstacles
+	};
+}
+function compareFindings(left, right) {
+	return compareCodePoints(left.file, right.file) || left.line - right.line || left.column - right.column || compareCodePoints(left.ruleId, right.ruleId) || compareCodePoints(left.subject, right.subject) || compareCodePoints(left.messageId, right.messageId) || compareCodePoints(left.fingerprint, right.fingerprint);
+}
+function mergeByFingerprint(findings) {
+	const merged = new Map();
+	for (const finding of findings) {
+		const known = merged.get(finding.fingerprint);
+		merged.set(finding.fingerprint, known === void 0 ? finding : withCommits(known, finding.commits ?? []));
+	}
+	return [...merged.values()];
+}
+function withCommits(finding, commits) {
+	if (commits.length === 0) return finding;
+	return {
+		...finding,
+		commits: [...new Set([...finding.commits ?? [], ...commits])]
+	};
+}
+// src/core/claims.ts
+function withoutEchoes(findings, rules) {
+	const claims = new Map();
+	const superseded = new Map(rules.map((rule) => [rule.id, rule.supersedes ?? []]));
+	for (const finding of findings) for (const echo of superseded.get(finding.ruleId) ?? []) {
+		const key = claimKey(echo, finding.subject);
+		const subjects = claims.get(key);
+		if (subjects === void 0) claims.set(key, [finding.subject]);
+		else subjects.push(finding.subject);
+	}
+	return findings.filter((finding) => {
+		const claimed = claims.get(claimKey(finding.ruleId, finding.subject));
+		return claimed === void 0 || !claimed.some((subject) => covers(subject, finding.subject));
+	});
+}
+function claimKey(ruleId, subject) {
+	return `${ruleId} ${splitSubject(subject).entity}`;
+}
+// src/core/json-equal.ts
+function jsonEqual(left, right) {
+	const pending = [[left, right]];
+	for (let pair = pending.pop(); pair !== void 0; pair = pending.pop()) {
+		const [a, b] = pair;
+		if (a === b) continue;
+		if (isJsonArray(a) && isJsonArray(b)) {
+			if (a.length !== b.length) return false;
+			for (const [index, member] of a.entries()) pending.push([member, b[index]]);
+		} else if (isJsonObject(a) && isJsonObject(b)) {
+			const keys = Object.keys(a);
+			if (keys.length !== Object.keys(b).length) return false;
+			for (const key of keys) {
+				if (!Object.hasOwn(b, key)) return false;
+				pending.push([a[key], b[key]]);
+			}
+		} else return false;
+	}
+	return true;
+}
+// src/core/entity.ts
+function subjectValue(kind, doc, subject) {
+	if (doc === null) return void 0;
+	const { entity: id, field } = splitSubject(subject);
+	const entity = kind.entity(doc, id);
+	if (entity === void 0) return void 0;
+	if (field !== void 0 && Object.hasOwn(entity.fields, field)) return entity.fields[field]?.value;
+	return plainValue(entity);
+}
+function same(kind, left, right, subject) {
+	return jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject));
+}
+function doneEntities(kind, doc) {
+	const done = new Set();
+	if (doc === null) return done;
+	for (const id of kind.entities(doc)) {
+		const entity = kind.entity(doc, id);
+		if (entity !== void 0 && isDone(entity)) done.add(id);
+	}
+	return done;
+}
+function isDone(entity) {
+	return Object.values(entity.fields).some((field) => field.role === "done" && field.value === true);
+}
+function plainValue(entity) {
+	return Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, field.value]));
+}
+// src/core/check.ts
+function judge(kind, before, after, context, settings) {
+	const facts = kind.compare(before, after, context, settings.options);
+	const judged = runRules(kind.rules, facts, context, settings.rules);
+	const shape = context.scope === "snapshot" ? [] : introducedFaults(kind, before, after, context, settings);
+	const step = kind.step?.(facts);
+	return {
+		findings: withoutEchoes(distinct([...shape, ...judged.findings]), kind.rules),
+		notJudged: judged.notJudged,
+		...step === void 0 ? {} : { step }
+	};
+}
+function runRules(rules, facts, context, settings) {
+	const findings = [];
+	const notJudged = [];
+	for (const rule of rules) {
+		const setting = rule.fixed ? void 0 : settings.get(rule.id);
+		if (!rule.scopes.includes(context.scope) || (setting?.severity ?? rule.severity) === "off") continue;
+		const missing = missingNeeds(rule, context);
+		if (missing.length > 0) {
+			notJudged.push({
+				ruleId: rule.id,
+				needs: missing
+			});
+			continue;
+		}
+		const options = setting?.options ?? rule.options?.defaults;
+		for (const problem of rule.check(facts, makeProblem(rule.messages), options)) findings.push(asFinding(rule, problem, context.scope, setting));
+	}
+	return {
+		findings,
+		notJudged
+	};
+}
+function asFinding(rule, problem, scope, setting) {
+	const own = rule.messageSeverities?.[problem.messageId] ?? rule.severity;
+	const severity = setting?.severity ?? own;
+	return {
+		...problem,
+		ruleId: rule.id,
+		scope,
+		severity: severity === "off" ? "error" : severity
+	};
+}
+function missingNeeds(rule, context) {
+	return (rule.needs ?? []).flatMap((need) => {
+		const alternatives = typeof need === "string" ? [need] : need;
+		return alternatives.some((name) => context[name] !== void 0) ? [] : alternatives;
+	});
+}
+function introducedFaults(kind, before, after, context, settings) {
+	const found = snapshotFindings(kind, after, context, settings);
+	if (found.length === 0 || before === null) return found;
+	const known = new Set(snapshotFindings(kind, before, context, settings).map(identity));
+	return found.filter((finding) => !known.has(identity(finding)) || !same(kind, before, after, finding.subject));
+}
+function snapshotFindings(kind, doc, context, settings) {
+	if (doc === null) return [];
+	const own = {
+		...context,
+		scope: "snapshot"
+	};
+	return [...runRules(kind.rules, kind.compare(null, doc, own, settings.options), own, settings.rules).findings];
+}
+function identity(finding) {
+	return JSON.stringify([
+		finding.ruleId,
+		finding.messageId,
+		finding.subject
+	]);
+}
+function distinct(findings) {
+	return [...new Map(findings.toReversed().map((finding) => [identity(finding), finding])).values()].reverse();
+}
 // src/app/judge-versions.ts
 function judgeVersions(setup, before, after, context) {
 	const facts = {
@@ -464,6 +603,42 @@ function judgeVersions(setup, before, after, context) {
 function claimedBetween(kind, before, after) {
 	const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
 	return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
+}
+// src/app/read-version.ts
+function readVersion(kind, options, content, limits) {
+	const own = content.parts.get("") ?? [];
+	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
+	const nature = natureOf(content, own, size, limits);
+	if (nature !== "regular") return {
+		file: {
+			size,
+			nature,
+			faults: []
+		},
+		parsed: void 0,
+		content
+	};
+	const reader = kind.reader(options, limits);
+	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
+	const parsed = reader.end();
+	return {
+		file: {
+			size,
+			nature,
+			faults: parsed.faults
+		},
+		parsed,
+		content
+	};
+}
+function natureOf(content, chunks, size, limits) {
+	if (content.nature !== "regular") return content.nature;
+	if (startsWith(chunks[0], "version https://git-lfs")) return "lfs-pointer";
+	return size > limits.maxBytes ? "too-large" : "regular";
+}
+function startsWith(chunk, text) {
+	if (chunk === void 0 || chunk.length < text.length) return false;
+	return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
 }
 // src/core/digest.ts
 const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
@@ -554,87 +729,6 @@ function groupBy(items, keyOf) {
 		else group.push(item);
 	}
 	return groups;
-}
-// src/core/json-text.ts
-function canonicalJson(value) {
-	const output = [];
-	const pending = [{ value }];
-	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
-	else if (isJsonArray(piece.value)) pushArray(pending, piece.value);
-	else if (isJsonObject(piece.value)) pushMembers$1(pending, Object.entries(piece.value));
-	else output.push(piece.value === void 0 ? "" : JSON.stringify(piece.value));
-	return output.join("");
-}
-function pushArray(pending, members) {
-	pending.push({ text: "]" });
-	for (let index = members.length - 1; index >= 0; index -= 1) {
-		pending.push({ value: members[index] });
-		if (index > 0) pending.push({ text: "," });
-	}
-	pending.push({ text: "[" });
-}
-function pushMembers$1(pending, entries) {
-	entries.sort(([left], [right]) => compareCodePoints(right, left));
-	pending.push({ text: "}" });
-	for (const [index, [key, value]] of entries.entries()) {
-		const isFirst = index === entries.length - 1;
-		pending.push({ value }, { text: `${isFirst ? "" : ","}${JSON.stringify(key)}:` });
-	}
-	pending.push({ text: "{" });
-}
-// src/core/merge-rules.ts
-const rule = ruleOver();
-function mergeRules(kindId) {
-	return [mergeLost(kindId), mergeInvented(kindId)];
-}
-function mergeLost(kindId) {
-	return rule({
-		id: `${kindId}/merge-lost`,
-		title: "A merge keeps what each side did",
-		why: "A merge is not a step: what one side completed, counted or changed since the merge base still holds.",
-		fix: "Merge again and keep that side's value, or change it in a commit of its own.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["merge"],
-		messages: { lost: "the merge dropped what one side did to '{subject}': {sides} became {result}" },
-		*check(faults, problem) {
-			for (const fault of faults) if (fault.type === "lost") yield problem("lost", values(fault), detail(fault));
-		}
-	});
-}
-function mergeInvented(kindId) {
-	return rule({
-		id: `${kindId}/merge-invented`,
-		title: "A merge invents nothing",
-		why: "A value that no side holds and no single step explains was made up while merging, where nobody looks.",
-		fix: "Merge again with one side's value, and make the change in a commit of its own.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["merge"],
-		messages: { invented: "the merge made up a value for '{subject}': {sides} became {result}" },
-		*check(faults, problem) {
-			for (const fault of faults) if (fault.type === "other") yield problem("invented", values(fault), detail(fault));
-		}
-	});
-}
-function values(fault) {
-	const sides = [...new Set(fault.parents.map(shown$1))].join(" and ");
-	return {
-		subject: fault.subject,
-		sides: sides === "" ? "nothing" : sides,
-		result: shown$1(fault.result)
-	};
-}
-function detail(fault) {
-	return {
-		subject: fault.subject,
-		at: inAfter(fault.pointer, fault.part)
-	};
-}
-function shown$1(value) {
-	if (value === void 0) return "absent";
-	const text = canonicalJson(value);
-	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 // src/app/report-finding.ts
 const longestExcerpt = 400;
@@ -732,100 +826,6 @@ function fileOf({ kind, path, settings }, part) {
 	if (part === "") return path;
 	return kind.parts(path, settings.options).find(({ role }) => role === part)?.glob ?? part;
 }
-// src/app/read-version.ts
-function readVersion(kind, options, content, limits) {
-	const own = content.parts.get("") ?? [];
-	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
-	const nature = natureOf(content, own, size, limits);
-	if (nature !== "regular") return {
-		file: {
-			size,
-			nature,
-			faults: []
-		},
-		parsed: void 0,
-		content
-	};
-	const reader = kind.reader(options, limits);
-	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
-	const parsed = reader.end();
-	return {
-		file: {
-			size,
-			nature,
-			faults: parsed.faults
-		},
-		parsed,
-		content
-	};
-}
-function natureOf(content, chunks, size, limits) {
-	if (content.nature !== "regular") return content.nature;
-	if (startsWith(chunks[0], "version https://git-lfs")) return "lfs-pointer";
-	return size > limits.maxBytes ? "too-large" : "regular";
-}
-function startsWith(chunk, text) {
-	if (chunk === void 0 || chunk.length < text.length) return false;
-	return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
-}
-// src/config/settings.ts
-const severities = [
-	"error",
-	"warning",
-	"note",
-	"off"
-];
-function resolveSettings(kind, options = {}) {
-	const { rules = {}, ...own } = options;
-	const checked = kind.checkOptions(own);
-	const errors = checked.ok ? [] : [...checked.errors];
-	const settings = checked.ok ? impliedSettings(kind, checked.options) : new Map();
-	for (const [ruleId, choice] of Object.entries(isRecord(rules) ? rules : {})) {
-		const read = readChoice(kind, ruleId, choice);
-		if (Array.isArray(read)) errors.push(...read);
-		else settings.set(ruleId, read);
-	}
-	if (!isRecord(rules)) errors.push("rules must be a mapping from rule ids to severities");
-	if (!checked.ok || errors.length > 0) return {
-		ok: false,
-		errors: errors.sort()
-	};
-	return {
-		ok: true,
-		settings: {
-			options: checked.options,
-			rules: settings
-		}
-	};
-}
-function impliedSettings(kind, options) {
-	const implied = Object.entries(kind.impliedSeverities?.(options) ?? {});
-	return new Map(implied.map(([ruleId, severity]) => [ruleId, { severity }]));
-}
-function readChoice(kind, ruleId, choice) {
-	const rule = [
-		...fileRules,
-		...mergeRules(kind.id),
-		...kind.rules
-	].find((each) => each.id === ruleId);
-	if (rule === void 0) return [`${ruleId} is not a rule of ${kind.id}`];
-	const [severity, options, ...rest] = Array.isArray(choice) ? choice : [choice];
-	if (!severities.includes(severity) || rest.length > 0) return [`${ruleId} must be error, warning, note or off, or [severity, options]`];
-	if (rule.fixed) return [`${ruleId} cannot be switched off or weakened`];
-	if (options === void 0) return { severity };
-	const errors = kind.checkRuleOptions(ruleId, options);
-	if (errors.length > 0) return errors.map((error) => `${ruleId}: ${error}`);
-	return {
-		severity,
-		options: {
-			...rule.options?.defaults,
-			...options
-		}
-	};
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 // src/app/check-transition.ts
 function checkOne(kind, input) {
 	const resolved = resolveSettings(kind, input.options);
@@ -902,67 +902,39 @@ function refusedOptions(errors) {
 		}))
 	});
 }
-// src/text/json-format.ts
-function formatJson(value, keyOrder = []) {
-	const ranks = new Map(keyOrder.map((key, rank) => [key, rank]));
-	const output = [];
-	const pending = [{
-		value,
-		depth: 0
-	}];
-	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
-	else if (isInexact(piece.value)) output.push(piece.value.inexactNumber);
-	else if (isJsonArray(piece.value)) pushMembers(pending, piece.value.map((member) => ["", member]), "[]", piece.depth);
-	else if (isJsonObject(piece.value)) pushMembers(pending, sortedMembers(piece.value, ranks), "{}", piece.depth);
-	else output.push(JSON.stringify(piece.value));
-	return output.join("");
-}
-function pushMembers(pending, members, brackets, depth) {
-	const [open = "", close = ""] = brackets;
-	if (members.length === 0) {
-		pending.push({ text: brackets });
-		return;
+// src/kinds/task-tree/options.ts
+const defaultTaskTreeOptions = {
+	steps: {
+		runState: "{dir}/run_state.json",
+		required: false
+	},
+	runnerOwned: [],
+	rotation: "forbid",
+	replan: "error"
+};
+const taskTreeOptionsSchema = {
+	type: "object",
+	additionalProperties: false,
+	properties: {
+		steps: {
+			type: "object",
+			additionalProperties: false,
+			properties: {
+				runState: {
+					type: "string",
+					minLength: 1
+				},
+				required: { type: "boolean" }
+			}
+		},
+		runnerOwned: {
+			type: "array",
+			items: { enum: ["next", "max_attempts"] }
+		},
+		rotation: { enum: ["forbid", "allow"] },
+		replan: { enum: ["error", "note"] }
 	}
-	pending.push({ text: `\n${"  ".repeat(depth)}${close}` });
-	for (let index = members.length - 1; index >= 0; index -= 1) {
-		const [key, value] = members[index] ?? ["", null];
-		pending.push({
-			value,
-			depth: depth + 1
-		});
-		pending.push({ text: `${index > 0 ? "," : open}\n${"  ".repeat(depth + 1)}${key}` });
-	}
-}
-function sortedMembers(object, ranks) {
-	const rank = (key) => ranks.get(key) ?? ranks.size;
-	return Object.entries(object).sort(([left], [right]) => rank(left) - rank(right) || compareCodePoints(left, right)).map(([key, value]) => [`${JSON.stringify(key)}: `, value]);
-}
-function isInexact(value) {
-	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
-}
-// src/kinds/task-tree/tree-place.ts
-function pointerOf(node) {
-	const tokens = [];
-	for (let at = node; at.parent !== void 0; at = at.parent) tokens.push(`/children/${at.position}`);
-	return tokens.reverse().join("");
-}
-function pathOf(node) {
-	const ids = [];
-	for (let at = node; at !== void 0; at = at.parent) ids.push(at.id);
-	return ids.reverse().join("/");
-}
-function parentName(node) {
-	return node.parent === void 0 ? "<root>" : node.parent.id;
-}
-function afterPlace(node, field) {
-	return inAfter(fieldPointer(node, field));
-}
-function beforePlace(node, field) {
-	return inBefore(fieldPointer(node, field));
-}
-function fieldPointer(node, field) {
-	return field === void 0 ? pointerOf(node) : appendToken(pointerOf(node), field);
-}
+};
 // src/kinds/task-tree/validators.generated.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 var require_ucs2length = __commonJSMin(((exports) => {
@@ -1737,6 +1709,100 @@ const validators = __commonJSMin(((exports) => {
 const validateNode = validators.validator0;
 const validateOptions = validators.validator1;
 const validateRuleOptions = { "task-tree/child-additions": validators.validator2 };
+// src/kinds/task-tree/check-options.ts
+function checkTaskTreeOptions(value) {
+	if (!validateOptions(value)) return {
+		ok: false,
+		errors: texts(validateOptions.errors ?? [])
+	};
+	const given = value;
+	const steps = {
+		...defaultTaskTreeOptions.steps,
+		...given.steps
+	};
+	return {
+		ok: true,
+		options: {
+			...defaultTaskTreeOptions,
+			...given,
+			steps
+		}
+	};
+}
+function checkRuleOptions(ruleId, value) {
+	const validate = validateRuleOptions[ruleId];
+	if (validate === void 0) return [`${ruleId} takes no options`];
+	return validate(value) ? [] : texts(validate.errors ?? []);
+}
+function texts(faults) {
+	return faults.map((fault) => `${fault.instancePath || "the options"} ${describe(fault)}`).sort();
+}
+function describe({ keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") return `has the unknown key '${params.additionalProperty}'`;
+	if (keyword === "enum") return `must be one of ${(params.allowedValues ?? []).join(", ")}`;
+	return message;
+}
+// src/text/json-format.ts
+function formatJson(value, keyOrder = []) {
+	const ranks = new Map(keyOrder.map((key, rank) => [key, rank]));
+	const output = [];
+	const pending = [{
+		value,
+		depth: 0
+	}];
+	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
+	else if (isInexact(piece.value)) output.push(piece.value.inexactNumber);
+	else if (isJsonArray(piece.value)) pushMembers(pending, piece.value.map((member) => ["", member]), "[]", piece.depth);
+	else if (isJsonObject(piece.value)) pushMembers(pending, sortedMembers(piece.value, ranks), "{}", piece.depth);
+	else output.push(JSON.stringify(piece.value));
+	return output.join("");
+}
+function pushMembers(pending, members, brackets, depth) {
+	const [open = "", close = ""] = brackets;
+	if (members.length === 0) {
+		pending.push({ text: brackets });
+		return;
+	}
+	pending.push({ text: `\n${"  ".repeat(depth)}${close}` });
+	for (let index = members.length - 1; index >= 0; index -= 1) {
+		const [key, value] = members[index] ?? ["", null];
+		pending.push({
+			value,
+			depth: depth + 1
+		});
+		pending.push({ text: `${index > 0 ? "," : open}\n${"  ".repeat(depth + 1)}${key}` });
+	}
+}
+function sortedMembers(object, ranks) {
+	const rank = (key) => ranks.get(key) ?? ranks.size;
+	return Object.entries(object).sort(([left], [right]) => rank(left) - rank(right) || compareCodePoints(left, right)).map(([key, value]) => [`${JSON.stringify(key)}: `, value]);
+}
+function isInexact(value) {
+	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
+}
+// src/kinds/task-tree/tree-place.ts
+function pointerOf(node) {
+	const tokens = [];
+	for (let at = node; at.parent !== void 0; at = at.parent) tokens.push(`/children/${at.position}`);
+	return tokens.reverse().join("");
+}
+function pathOf(node) {
+	const ids = [];
+	for (let at = node; at !== void 0; at = at.parent) ids.push(at.id);
+	return ids.reverse().join("/");
+}
+function parentName(node) {
+	return node.parent === void 0 ? "<root>" : node.parent.id;
+}
+function afterPlace(node, field) {
+	return inAfter(fieldPointer(node, field));
+}
+function beforePlace(node, field) {
+	return inBefore(fieldPointer(node, field));
+}
+function fieldPointer(node, field) {
+	return field === void 0 ? pointerOf(node) : appendToken(pointerOf(node), field);
+}
 // src/kinds/task-tree/schema-errors.ts
 function schemaErrorsOf(value, nodes) {
 	if (!isJsonObject(value)) return [notANode(value, "", "<root>", "")];
@@ -1818,10 +1884,12 @@ function buildTree(value, text = "", runState) {
 		}
 	}
 	const named = nodes.filter((node) => node.id !== "");
+	const byId = new Map(named.map((node) => [node.id, node]));
 	return {
 		nodes,
 		root,
-		byId: new Map(named.map((node) => [node.id, node])),
+		byId,
+		repeated: groupBy(named.filter((node) => byId.get(node.id) !== node), (node) => node.id),
 		schemaErrors: schemaErrorsOf(value, nodes),
 		runState,
 		text
@@ -2101,7 +2169,8 @@ function toStep(values, line, fault) {
 	const missing = Object.entries({
 		node,
 		status,
-		guard
+		guard,
+		tree: tree ?? "."
 	}).find(([, value]) => value === void 0 || value === "");
 	if (node === void 0 || missing !== void 0) return fault("missingKey", missing?.[0] ?? "node");
 	if (!isStatus(status)) return fault("badValue", `status=${status} (expected ${statuses.join(", ")})`);
@@ -2199,14 +2268,20 @@ function fromFlags(steps) {
 		faults
 	};
 }
-function fromTrailers({ message = "", path, siblings = [] }) {
+function fromTrailers({ message = "", path, siblings = [], others }) {
 	const { steps, faults } = parseDeclarations(message);
 	const unaddressed = steps.filter((step) => step.tree === void 0);
 	const ambiguous = siblings.length > 0 ? unaddressed : [];
+	const own = steps.filter((step) => step.tree === void 0 ? siblings.length === 0 : path === "" || step.tree === path);
+	const strangers = steps.filter(({ tree }) => tree !== void 0 && tree !== path && others?.includes(tree) === false);
 	return {
 		source: "trailer",
-		steps: steps.filter((step) => step.tree === void 0 ? siblings.length === 0 : path === "" || step.tree === path).map(plainStep),
-		faults: [...faults, ...ambiguous.map(noTree)]
+		steps: own.map(plainStep),
+		faults: [
+			...faults,
+			...ambiguous.map(noTree),
+			...strangers.map(unknownTree)
+		]
 	};
 }
 function fromSubject({ message = "", siblings = [] }) {
@@ -2290,6 +2365,12 @@ function noTree(step) {
 		line: step.line
 	};
 }
+function unknownTree(step) {
+	return {
+		...faultOf("unknownTree", step.tree ?? ""),
+		line: step.line
+	};
+}
 function faultOf(messageId, text) {
 	return {
 		messageId,
@@ -2344,39 +2425,16 @@ function derivePasses(nodes, fields) {
 	}
 	return turned;
 }
-// src/kinds/task-tree/options.ts
-const defaultTaskTreeOptions = {
-	steps: {
-		runState: "{dir}/run_state.json",
-		required: false
-	},
-	runnerOwned: [],
-	rotation: "forbid",
-	replan: "error"
-};
-const taskTreeOptionsSchema = {
-	type: "object",
-	additionalProperties: false,
-	properties: {
-		steps: {
-			type: "object",
-			additionalProperties: false,
-			properties: {
-				runState: {
-					type: "string",
-					minLength: 1
-				},
-				required: { type: "boolean" }
-			}
-		},
-		runnerOwned: {
-			type: "array",
-			items: { enum: ["next", "max_attempts"] }
-		},
-		rotation: { enum: ["forbid", "allow"] },
-		replan: { enum: ["error", "note"] }
-	}
-};
+// src/kinds/task-tree/derived-marks.ts
+function marksUnchanged(before, node) {
+	if (before === void 0 || before.passes !== node.passes) return false;
+	if (before.children.length !== node.children.length) return false;
+	const earlier = new Map(before.children.map((child) => [child.id, child.passes]));
+	return node.children.every((child) => earlier.get(child.id) === child.passes);
+}
+function followsChildren(node) {
+	return node.passes === node.children.every((child) => child.passes);
+}
 // src/kinds/task-tree/steps/replay.ts
 function replayLines(before, after, steps) {
 	const origin = before ?? after;
@@ -2500,7 +2558,7 @@ function additions(before, after, steps) {
 function gainedChildren(before, after) {
 	if (after.children.length === 0) return [];
 	const known = new Set(before.children.map((child) => child.id));
-	return [...new Set(after.children.map((child) => child.id).filter((id) => !known.has(id)))].sort(compareCodePoints);
+	return [...new Set(after.children.map((child) => child.id).filter((id) => id !== "" && !known.has(id)))].sort(compareCodePoints);
 }
 function mismatches(before, after, steps, options) {
 	if (before === null && steps.length < 2) return [];
@@ -2508,15 +2566,16 @@ function mismatches(before, after, steps, options) {
 	const replanned = steps.some((step) => step.status === "replan");
 	return after.nodes.flatMap((node) => {
 		const wanted = expected.fields.get(node);
-		if (wanted === void 0) return [];
-		const owned = replanned ? [] : ownedMismatches(before?.byId.get(node.id), node, options);
-		return [...fieldMismatches(node, wanted), ...owned];
+		if (wanted === void 0 || after.byId.get(node.id) !== node) return [];
+		const previous = before?.byId.get(node.id);
+		const owned = replanned ? [] : ownedMismatches(previous, node, options);
+		return [...fieldMismatches(previous, node, wanted), ...owned];
 	});
 }
-function fieldMismatches(node, wanted) {
+function fieldMismatches(previous, node, wanted) {
 	const found = [];
-	const follows = node.children.length > 0 && node.passes === node.children.every((child) => child.passes);
-	if (node.passes !== wanted.passes && !follows) found.push({
+	const excused = node.children.length > 0 && (followsChildren(node) || marksUnchanged(previous, node));
+	if (node.passes !== wanted.passes && !excused) found.push({
 		node,
 		field: "passes",
 		expected: wanted.passes,
@@ -2581,30 +2640,25 @@ function isNearer(candidate, best) {
 	return candidate.step.node === best.step.node && candidate.distance < best.distance;
 }
 function candidateSteps(before, after) {
-	const untouched = expectedState(before, after, []);
-	const own = (node, fields = untouched.fields.get(node)) => fields === void 0 ? 0 : fieldMismatches(node, fields).length;
-	const gains = additions(before, after, []);
-	const gaining = new Set(gains.map((addition) => addition.node));
-	const total = after.nodes.reduce((sum, node) => sum + (node.children.length === 0 ? own(node) : 0), 0) + after.nodes.reduce((sum, node) => sum + (node.children.length > 0 ? countersOff(node, untouched) : 0), 0) + gains.length;
-	return after.nodes.filter((node) => after.byId.get(node.id) === node && isCandidate(before.byId.get(node.id), node)).flatMap((node) => {
+	const untouched = expectedState(before, after, []).fields;
+	const gains = new Set(additions(before, after, []).map((addition) => addition.node));
+	const nodes = after.nodes.filter((node) => after.byId.get(node.id) === node);
+	const faultsOf = (node, wanted = untouched.get(node)) => ownFaults(before, node, wanted);
+	const total = nodes.reduce((sum, node) => sum + faultsOf(node), gains.size);
+	return nodes.flatMap((node) => {
 		const previous = before.byId.get(node.id);
-		if (previous === void 0) return [];
-		const isLeaf = node.children.length === 0;
-		const mine = isLeaf ? own(node) : countersOff(node, untouched);
+		if (previous === void 0 || !isCandidate(previous, node)) return [];
 		return transitionTable.map((row) => {
-			const wanted = applyRow({
-				passes: previous.passes,
-				attempts: previous.attempts
-			}, node.maxAttempts, row.status, row.guard);
-			const left = isLeaf ? own(node, wanted) : Number(node.attempts !== wanted.attempts);
-			const granted = row.status === "decomposed" && gaining.has(node) ? 1 : 0;
-			const findings = total - mine + left - granted + rowFaults(previous, node, row);
+			const { status, guard } = row;
+			const wanted = applyRow(previous, node.maxAttempts, status, guard);
+			const granted = status === "decomposed" && gains.has(node) ? 1 : 0;
+			const findings = total - faultsOf(node) + faultsOf(node, wanted) - granted + rowFaults(previous, node, row);
 			const distance = Math.abs(node.attempts - wanted.attempts);
 			return {
 				step: {
 					node: node.id,
-					status: row.status,
-					guard: row.guard
+					status,
+					guard
 				},
 				findings,
 				distance
@@ -2612,11 +2666,11 @@ function candidateSteps(before, after) {
 		});
 	});
 }
-function countersOff(node, state) {
-	return node.attempts === state.fields.get(node)?.attempts ? 0 : 1;
+function ownFaults(before, node, wanted) {
+	if (wanted === void 0) return 0;
+	return fieldMismatches(before.byId.get(node.id), node, wanted).filter(({ field }) => node.children.length === 0 || field === "attempts").length;
 }
 function isCandidate(before, after) {
-	if (before === void 0) return false;
 	return before.passes !== after.passes && after.children.length === 0 || before.attempts !== after.attempts || gainedChildren(before, after).length > 0;
 }
 function rowFaults(before, after, row) {
@@ -2704,6 +2758,14 @@ function isRotation(before, after, options) {
 }
 // src/kinds/task-tree/entity.ts
 function entityOf(tree, id) {
+	if (id === "") return {
+		pointer: "",
+		part: "",
+		fields: { text: {
+			role: "derived",
+			value: tree.text
+		} }
+	};
 	const node = tree.byId.get(id);
 	if (node === void 0) return void 0;
 	const fields = {};
@@ -2718,6 +2780,11 @@ function entityOf(tree, id) {
 	fields.parent = {
 		role: "derived",
 		value: node.parent?.id ?? null
+	};
+	const others = tree.repeated.get(id);
+	if (others !== void 0) fields.repeated = {
+		role: "value",
+		value: others.map((other) => other.raw)
 	};
 	const { title } = node.raw;
 	return {
@@ -2734,39 +2801,6 @@ function roleOf(node, field) {
 }
 function childIds(node) {
 	return [...new Set(node.children.map((child) => child.id))].sort(compareCodePoints);
-}
-// src/kinds/task-tree/check-options.ts
-function checkTaskTreeOptions(value) {
-	if (!validateOptions(value)) return {
-		ok: false,
-		errors: texts(validateOptions.errors ?? [])
-	};
-	const given = value;
-	const steps = {
-		...defaultTaskTreeOptions.steps,
-		...given.steps
-	};
-	return {
-		ok: true,
-		options: {
-			...defaultTaskTreeOptions,
-			...given,
-			steps
-		}
-	};
-}
-function checkRuleOptions(ruleId, value) {
-	const validate = validateRuleOptions[ruleId];
-	if (validate === void 0) return [`${ruleId} takes no options`];
-	return validate(value) ? [] : texts(validate.errors ?? []);
-}
-function texts(faults) {
-	return faults.map((fault) => `${fault.instancePath || "the options"} ${describe(fault)}`).sort();
-}
-function describe({ keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") return `has the unknown key '${params.additionalProperty}'`;
-	if (keyword === "enum") return `must be one of ${(params.allowedValues ?? []).join(", ")}`;
-	return message;
 }
 // src/text/source.ts
 const lineFeed = 10;
@@ -3861,7 +3895,7 @@ const derivedPasses = treeRule({
 		for (const node of facts.after?.nodes ?? []) {
 			if (node.children.length === 0) continue;
 			const open = node.children.filter((child) => !child.passes).map((child) => child.id);
-			if (node.passes === (open.length === 0) || wasSo(facts.before?.byId.get(node.id), node)) continue;
+			if (followsChildren(node) || marksUnchanged(facts.before?.byId.get(node.id), node)) continue;
 			const detail = {
 				subject: subjectOf(node.id, "passes"),
 				at: afterPlace(node, "passes"),
@@ -3875,11 +3909,6 @@ const derivedPasses = treeRule({
 		}
 	}
 });
-function wasSo(before, node) {
-	if (before === void 0 || before.passes !== node.passes) return false;
-	const marks = (each) => JSON.stringify(each.children.map((child) => [child.id, child.passes]).sort());
-	return marks(before) === marks(node);
-}
 // src/kinds/task-tree/difference-places.ts
 function differencePlaces({ before, after }, field) {
 	const places = {
@@ -4297,29 +4326,36 @@ const rules$1 = [
 			"net"
 		],
 		messages: {
-			notOpenLeaf: "the step's node '{id}' was not an open leaf; the runner would have selected '{leftmost}'",
-			complete: "the step's node '{id}' was not an open leaf; the tree was complete",
-			notLeftmost: "the step's node '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'"
+			notOpenLeaf: "{origin} step: '{id}' was not an open leaf; the runner would have selected '{leftmost}'",
+			complete: "{origin} step: '{id}' was not an open leaf; the tree was complete",
+			notLeftmost: "{origin} step: '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'"
 		},
 		*check(facts, problem) {
 			yield* inEveryReading(facts, function* (reading) {
 				for (const { step, known, openLeaf, leftmost } of reading.lines) {
 					if (!known || step.status === "replan") continue;
 					const id = step.node;
+					const origin = facts.source === "inferred" ? "inferred" : "declared";
 					const detail = {
 						subject: subjectOf(id),
 						at: linePlace(facts, step),
 						data: {
 							node: id,
+							declared: origin === "declared",
 							selected: leftmost ?? null
 						}
 					};
-					if (!openLeaf && leftmost === void 0) yield problem("complete", { id }, detail);
+					if (!openLeaf && leftmost === void 0) yield problem("complete", {
+						origin,
+						id
+					}, detail);
 					else if (!openLeaf) yield problem("notOpenLeaf", {
+						origin,
 						id,
 						leftmost: leftmost ?? ""
 					}, detail);
 					else if (leftmost !== void 0 && leftmost !== id) yield problem("notLeftmost", {
+						origin,
 						id,
 						leftmost
 					}, detail);
@@ -4428,7 +4464,7 @@ const rules$1 = [
 		since: "0.1.0",
 		scopes: ["step", "merge"],
 		messages: {
-			malformed: "the Agent-Step line cannot be read at {detail}",
+			malformed: "the Agent-Step line cannot be read at \"{detail}\"",
 			unknownKey: "the Agent-Step line has an unknown key '{detail}'",
 			repeatedKey: "the Agent-Step line has the key '{detail}' twice",
 			missingKey: "the Agent-Step line has no {detail}",
@@ -4436,6 +4472,7 @@ const rules$1 = [
 			guardWithoutRun: "only status=done runs the guard, so guard=skipped was expected: {detail}",
 			disagreement: "the sources of the step disagree: {detail}",
 			noTree: "several task trees changed, and the declared step does not say tree=<path>: {detail}",
+			unknownTree: "the declared step names a file that is no governed task tree: {detail}",
 			runState: "the run state counts an iteration but does not name a step: {detail}"
 		},
 		*check(facts, problem) {

@@ -65,6 +65,17 @@ function sortedMembers(object, ranks) {
 function isInexact(value) {
 	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
 }
+// src/core/group.ts
+function groupBy(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
 // src/core/json-text.ts
 function canonicalJson(value) {
 	const output = [];
@@ -971,10 +982,12 @@ function buildTree(value, text = "", runState) {
 		}
 	}
 	const named = nodes.filter((node) => node.id !== "");
+	const byId = new Map(named.map((node) => [node.id, node]));
 	return {
 		nodes,
 		root,
-		byId: new Map(named.map((node) => [node.id, node])),
+		byId,
+		repeated: groupBy(named.filter((node) => byId.get(node.id) !== node), (node) => node.id),
 		schemaErrors: schemaErrorsOf(value, nodes),
 		runState,
 		text

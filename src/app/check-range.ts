@@ -112,6 +112,7 @@ async function walkCommit(
       commit,
       prior,
       siblings: siblingsOf(file, concerned, commit.changes),
+      others: othersOf(state, file),
       archived: archivedPaths(file.path, commit.changes),
       guard: input.guard,
       steps: isLast ? input.steps : undefined,
@@ -161,6 +162,12 @@ function siblingsOf(
         path !== file.path && governance.kind === file.governance.kind && changed.has(path),
     )
     .map(({ path }) => path);
+}
+
+/** All other governed files of the same kind, before or after the commit. */
+function othersOf(state: RepositoryState, file: ConcernedFile): string[] {
+  const { kind } = file.governance;
+  return [...state.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
 }
 
 /** Paths that the commit added and that hold the very content the file had. */

@@ -42,6 +42,7 @@ export interface CommitSetup {
   /** The nearest first-parent commits before this one, nearest first. */
   readonly prior: readonly PriorCommit[];
   readonly siblings: readonly string[];
+  readonly others: readonly string[];
   readonly archived: readonly string[];
   readonly guard: Context['guard'];
   readonly steps: readonly Step[] | undefined;
@@ -84,6 +85,7 @@ function stepContext({ file, vanished }: FileTrack, setup: CommitSetup): Context
     touched: commit.changes.map(({ path }) => path),
     prior: setup.prior.slice(0, file.governance.kind.lookback),
     siblings: setup.siblings.filter((path) => path !== file.path),
+    others: setup.others,
     archived: setup.archived,
     vanished,
     // A failed guard speaks of the head and is judged over the whole range; flips may be taken back before it.

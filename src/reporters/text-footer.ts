@@ -9,6 +9,7 @@ import { wrap, wrapWords } from './wrap.ts';
 /** How people call the facts that a rule missed. */
 const missingFacts: Readonly<Record<Need, string>> = {
   siblings: 'no other files',
+  others: 'no other files',
   steps: 'no declared step',
   guard: 'no guard',
   at: 'no time',

@@ -91,7 +91,7 @@ function inRanges(ranges: readonly Range[]) {
 /** The ranges of code points that a rule of the grammar names. */
 function rangesOf(blocks: readonly Block[], rule: string): Range[] {
   const grammar = blocks.find(({ language }) => language === 'abnf')?.text ?? '';
-  const [, definition = ''] = new RegExp(`^${rule} += ([sS]*?)(?=^\\S|$(?![sS]))`, 'm').exec(grammar) ?? [];
+  const definition = grammar.split(/\n(?=\S)/).find((text) => text.startsWith(`${rule} `)) ?? '';
   return [...definition.matchAll(/%x([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
     Number.parseInt(from, 16),
     Number.parseInt(to, 16),

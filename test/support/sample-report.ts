@@ -120,7 +120,7 @@ export const modelFinding: ReportedFinding = {
 };
 
 /** Findings that only a hostile or unlucky repository has, next to ordinary ones. */
-export const oddFindings: readonly ReportedFinding[] = [
+const oddFindings: readonly ReportedFinding[] = [
   {
     ...modelFinding,
     ruleId: 'task-tree/state-update',

@@ -1,3 +1,4 @@
+import { defaultLimits } from '../../src/core/limits.ts';
 import {
   checkTransition,
   type Report,
@@ -6,6 +7,8 @@ import {
   type TaskNode,
   type TransitionInput,
 } from '../../src/index.ts';
+import { taskTree } from '../../src/kinds/task-tree/index.ts';
+import type { TaskTree } from '../../src/kinds/task-tree/model.ts';
 
 /** A version as a test writes it: a tree is committed as pretty JSON, a text or bytes as they are. */
 export type Version = TaskNode | string | Uint8Array | null;
@@ -171,4 +174,15 @@ function marked(value: unknown, tokens: readonly string[], marker: string): unkn
 function asContent(version: Version): string | Uint8Array | null {
   if (version === null || typeof version === 'string' || version instanceof Uint8Array) return version;
   return pretty(version);
+}
+
+/** The task tree's built-in settings, for tests that call the engine below the library. */
+export const builtIn = { options: taskTree.defaults, rules: new Map() };
+
+/** Reads a tree the way the engine does. */
+export function readTree(value: TaskNode | null): TaskTree | null {
+  if (value === null) return null;
+  const reader = taskTree.reader(taskTree.defaults, defaultLimits);
+  reader.push('', new TextEncoder().encode(pretty(value)));
+  return reader.end().doc;
 }

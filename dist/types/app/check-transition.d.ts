@@ -1,12 +1,12 @@
+import { type RuleChoice } from '../config/settings.ts';
 import type { Context, Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { type Limits } from '../core/limits.ts';
 import { type Report } from '../core/report.ts';
-import { type RuleChoice } from '../config/settings.ts';
 /** Text of a file, its bytes, or null where the file is absent. */
 export type Content = string | Uint8Array | null;
 /** What the caller knows beyond the two versions; an absent member is not known. */
-export type TransitionContext = Pick<Context, 'message' | 'touched' | 'prior' | 'archived' | 'guard' | 'at'>;
+export type TransitionContext = Pick<Context, 'message' | 'touched' | 'prior' | 'archived' | 'guard' | 'at' | 'vanished'>;
 export interface TransitionInput {
     readonly before: Content;
     readonly after: Content;

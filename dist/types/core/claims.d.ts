@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import type { RuleDescription, Messages } from './rule.ts';
+import type { Messages, RuleDescription } from './rule.ts';
 /**
  * One change is one finding: drops every finding that another one claims as its echo, that is, whose rule
  * the other's rule supersedes and whose subject the other's covers.

@@ -25,8 +25,10 @@ export interface Context {
     readonly scope: Scope;
     /** Path of the governed file, repository-relative. */
     readonly path: string;
-    /** Other governed files of the same kind that this change touches, and those it leaves alone. */
+    /** Other governed files of the same kind that this change touches. */
     readonly siblings?: readonly string[];
+    /** All other governed files of the same kind, touched or not. */
+    readonly others?: readonly string[];
     readonly steps?: readonly Step[];
     readonly guard?: 'success' | 'failure' | 'skipped';
     /** Committer time, RFC 3339; the only clock there is. */

@@ -50,6 +50,7 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     step?(facts: Facts): ExplainedStep | undefined;
     /** Ids of all entities; each is what `entity` answers to. */
     entities(doc: Doc): Iterable<string>;
+    /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
     entity(doc: Doc, id: string): Entity | undefined;
     view(doc: Doc): View;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import type { RunState, TaskTree, TreeNode } from './model.ts';
 import { schemaErrorsOf } from './schema-errors.ts';
@@ -18,10 +19,15 @@ export function buildTree(value: JsonValue, text = '', runState?: RunState): Tas
     }
   }
   const named = nodes.filter((node) => node.id !== '');
+  const byId = new Map(named.map((node) => [node.id, node]));
   return {
     nodes,
     root,
-    byId: new Map(named.map((node) => [node.id, node])),
+    byId,
+    repeated: groupBy(
+      named.filter((node) => byId.get(node.id) !== node),
+      (node) => node.id,
+    ),
     schemaErrors: schemaErrorsOf(value, nodes),
     runState,
     text,

@@ -6,6 +6,8 @@ import { pointerOf } from './tree-place.ts';
 
 /** A node as the engine sees it: its own fields, its parent, and its set of child ids. */
 export function entityOf(tree: TaskTree, id: string): Entity | undefined {
+  // The file itself: what is wrong with it is the same only where its bytes are.
+  if (id === '') return { pointer: '', part: '', fields: { text: { role: 'derived', value: tree.text } } };
   const node = tree.byId.get(id);
   if (node === undefined) return undefined;
   const fields: Record<string, Field> = {};
@@ -15,6 +17,8 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   fields.children = { role: 'set', value: childIds(node) };
   // Set by the list a node stands in, so the sets of its parents say it already when versions meet.
   fields.parent = { role: 'derived', value: node.parent?.id ?? null };
+  const others = tree.repeated.get(id);
+  if (others !== undefined) fields.repeated = { role: 'value', value: others.map((other) => other.raw) };
   const { title } = node.raw;
   return {
     pointer: pointerOf(node),

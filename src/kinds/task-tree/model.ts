@@ -55,6 +55,8 @@ export interface TaskTree {
   readonly nodes: readonly TreeNode[];
   readonly root: TreeNode | undefined;
   readonly byId: ReadonlyMap<string, TreeNode>;
+  /** Where ids repeat: the earlier nodes of that id, which `byId` does not hold. */
+  readonly repeated: ReadonlyMap<string, readonly TreeNode[]>;
   readonly schemaErrors: readonly SchemaError[];
   readonly runState: RunState | undefined;
   readonly text: string;

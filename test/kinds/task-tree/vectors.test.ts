@@ -15,7 +15,10 @@ function judge({ input }: Vector): Report {
 
 function messagesOf(report: Report, ...rules: string[]): string[] {
   const ids = rules.map((rule) => `task-tree/${rule}`);
-  return report.findings.filter(({ ruleId }) => ids.includes(ruleId)).map(({ message }) => message).sort();
+  return report.findings
+    .filter(({ ruleId }) => ids.includes(ruleId))
+    .map(({ message }) => message)
+    .sort();
 }
 
 function hasUniqueIds(vector: Vector): boolean {

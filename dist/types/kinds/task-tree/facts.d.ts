@@ -1,6 +1,6 @@
 import type { Context, VanishedEntity } from '../../core/context.ts';
-import { type ProblemDetail } from '../../core/rule.ts';
 import type { JsonValue } from '../../core/json-value.ts';
+import { type ProblemDetail } from '../../core/rule.ts';
 import type { InvariantBreach } from './invariants.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import type { TaskTreeOptions } from './options.ts';

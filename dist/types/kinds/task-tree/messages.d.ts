@@ -1,5 +1,5 @@
-import type { TaskTree } from './model.ts';
 import type { InvariantBreach } from './invariants.ts';
+import type { TaskTree } from './model.ts';
 /** Messages of `task-tree/schema`, by the way in which a value is wrong. */
 export declare const schemaMessages: {
     readonly missing: "{place}: missing property '{field}'";

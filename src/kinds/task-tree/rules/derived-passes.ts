@@ -1,6 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { followsChildren, marksUnchanged } from '../derived-marks.ts';
 import { treeRule } from '../facts.ts';
-import type { TreeNode } from '../model.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';
 
 export const derivedPasses = treeRule({
@@ -19,7 +19,7 @@ export const derivedPasses = treeRule({
     for (const node of facts.after?.nodes ?? []) {
       if (node.children.length === 0) continue;
       const open = node.children.filter((child) => !child.passes).map((child) => child.id);
-      if (node.passes === (open.length === 0) || wasSo(facts.before?.byId.get(node.id), node)) continue;
+      if (followsChildren(node) || marksUnchanged(facts.before?.byId.get(node.id), node)) continue;
       const detail = {
         subject: subjectOf(node.id, 'passes'),
         at: afterPlace(node, 'passes'),
@@ -30,11 +30,3 @@ export const derivedPasses = treeRule({
     }
   },
 });
-
-/** Only what the range introduced is reported: the same mark over the same children's marks was there before. */
-function wasSo(before: TreeNode | undefined, node: TreeNode): boolean {
-  if (before === undefined || before.passes !== node.passes) return false;
-  const marks = (each: TreeNode) =>
-    JSON.stringify(each.children.map((child) => [child.id, child.passes]).sort());
-  return marks(before) === marks(node);
-}

@@ -13,25 +13,26 @@ export const selectedNode = treeRule({
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
-    notOpenLeaf: "the step's node '{id}' was not an open leaf; the runner would have selected '{leftmost}'",
-    complete: "the step's node '{id}' was not an open leaf; the tree was complete",
+    notOpenLeaf: "{origin} step: '{id}' was not an open leaf; the runner would have selected '{leftmost}'",
+    complete: "{origin} step: '{id}' was not an open leaf; the tree was complete",
     notLeftmost:
-      "the step's node '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'",
+      "{origin} step: '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'",
   },
   *check(facts, problem) {
     yield* inEveryReading(facts, function* (reading) {
       for (const { step, known, openLeaf, leftmost } of reading.lines) {
         if (!known || step.status === 'replan') continue;
         const id = step.node;
+        const origin = facts.source === 'inferred' ? 'inferred' : 'declared';
         const detail = {
           subject: subjectOf(id),
           at: linePlace(facts, step),
-          data: { node: id, selected: leftmost ?? null },
+          data: { node: id, declared: origin === 'declared', selected: leftmost ?? null },
         };
-        if (!openLeaf && leftmost === undefined) yield problem('complete', { id }, detail);
-        else if (!openLeaf) yield problem('notOpenLeaf', { id, leftmost: leftmost ?? '' }, detail);
+        if (!openLeaf && leftmost === undefined) yield problem('complete', { origin, id }, detail);
+        else if (!openLeaf) yield problem('notOpenLeaf', { origin, id, leftmost: leftmost ?? '' }, detail);
         else if (leftmost !== undefined && leftmost !== id)
-          yield problem('notLeftmost', { id, leftmost }, detail);
+          yield problem('notLeftmost', { origin, id, leftmost }, detail);
       }
     });
   },

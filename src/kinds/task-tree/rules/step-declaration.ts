@@ -11,7 +11,7 @@ export const stepDeclaration = treeRule({
   since: '0.1.0',
   scopes: ['step', 'merge'],
   messages: {
-    malformed: 'the Agent-Step line cannot be read at {detail}',
+    malformed: 'the Agent-Step line cannot be read at "{detail}"',
     unknownKey: "the Agent-Step line has an unknown key '{detail}'",
     repeatedKey: "the Agent-Step line has the key '{detail}' twice",
     missingKey: 'the Agent-Step line has no {detail}',
@@ -19,6 +19,7 @@ export const stepDeclaration = treeRule({
     guardWithoutRun: 'only status=done runs the guard, so guard=skipped was expected: {detail}',
     disagreement: 'the sources of the step disagree: {detail}',
     noTree: 'several task trees changed, and the declared step does not say tree=<path>: {detail}',
+    unknownTree: 'the declared step names a file that is no governed task tree: {detail}',
     runState: 'the run state counts an iteration but does not name a step: {detail}',
   },
   *check(facts, problem) {

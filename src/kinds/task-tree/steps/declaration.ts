@@ -17,6 +17,7 @@ export interface DeclarationFault {
     | 'guardWithoutRun'
     | 'disagreement'
     | 'noTree'
+    | 'unknownTree'
     | 'runState';
   readonly line: number;
   readonly text: string;
@@ -80,7 +81,7 @@ function toStep(
   fault: (messageId: DeclarationFault['messageId'], detail: string) => DeclarationFault,
 ): DeclaredStep | DeclarationFault {
   const { node, status, guard, tree } = Object.fromEntries(values);
-  const missing = Object.entries({ node, status, guard }).find(
+  const missing = Object.entries({ node, status, guard, tree: tree ?? '.' }).find(
     ([, value]) => value === undefined || value === '',
   );
   if (node === undefined || missing !== undefined) return fault('missingKey', missing?.[0] ?? 'node');

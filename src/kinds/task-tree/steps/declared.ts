@@ -59,14 +59,19 @@ function fromFlags(steps: readonly Step[]): SourceReading {
   return { source: 'flags', steps: valid, faults };
 }
 
-function fromTrailers({ message = '', path, siblings = [] }: Context): SourceReading {
+function fromTrailers({ message = '', path, siblings = [], others }: Context): SourceReading {
   const { steps, faults } = parseDeclarations(message);
   const unaddressed = steps.filter((step) => step.tree === undefined);
   const ambiguous = siblings.length > 0 ? unaddressed : [];
   const own = steps.filter((step) =>
     step.tree === undefined ? siblings.length === 0 : path === '' || step.tree === path,
   );
-  return { source: 'trailer', steps: own.map(plainStep), faults: [...faults, ...ambiguous.map(noTree)] };
+  const strangers = steps.filter(({ tree }) => tree !== undefined && tree !== path && others?.includes(tree) === false);
+  return {
+    source: 'trailer',
+    steps: own.map(plainStep),
+    faults: [...faults, ...ambiguous.map(noTree), ...strangers.map(unknownTree)],
+  };
 }
 
 function fromSubject({ message = '', siblings = [] }: Context): SourceReading {
@@ -117,6 +122,10 @@ function plainStep({ node, status, guard }: DeclaredStep): TreeStep {
 function noTree(step: DeclaredStep): DeclarationFault {
   const text = `node=${step.node} status=${step.status} guard=${step.guard}`;
   return { ...faultOf('noTree', text), line: step.line };
+}
+
+function unknownTree(step: DeclaredStep): DeclarationFault {
+  return { ...faultOf('unknownTree', step.tree ?? ''), line: step.line };
 }
 
 function faultOf(messageId: DeclarationFault['messageId'], text: string): DeclarationFault {

@@ -4,7 +4,7 @@ import type { TaskTree, TreeNode } from '../model.ts';
 import { defaultTaskTreeOptions } from '../options.ts';
 import { isStuck, leftmostOpenLeaf } from '../select.ts';
 import { additions, fieldMismatches, gainedChildren, readTransition } from './reading.ts';
-import { applyRow, type TransitionRow, type TreeStep, transitionTable } from './step.ts';
+import { applyRow, type RunnerFields, type TransitionRow, type TreeStep, transitionTable } from './step.ts';
 
 /** What was inferred where nothing was declared. `fits` is false for the nearest of those that do not. */
 export interface Explanation {
@@ -55,48 +55,34 @@ function isNearer(candidate: Candidate, best: Candidate): boolean {
 
 /** Every candidate node with every row, with the number of findings it would leave; in node order. */
 function candidateSteps(before: TaskTree, after: TaskTree): Candidate[] {
-  const untouched = expectedState(before, after, []);
-  const own = (node: TreeNode, fields = untouched.fields.get(node)) =>
-    fields === undefined ? 0 : fieldMismatches(node, fields).length;
-  const gains = additions(before, after, []);
-  const gaining = new Set(gains.map((addition) => addition.node));
-  const leaves = after.nodes.reduce((sum, node) => sum + (node.children.length === 0 ? own(node) : 0), 0);
-  const inner = after.nodes.reduce(
-    (sum, node) => sum + (node.children.length > 0 ? countersOff(node, untouched) : 0),
-    0,
-  );
-  const total = leaves + inner + gains.length;
-  const candidates = after.nodes.filter(
-    (node) => after.byId.get(node.id) === node && isCandidate(before.byId.get(node.id), node),
-  );
-  return candidates.flatMap((node) => {
+  const untouched = expectedState(before, after, []).fields;
+  const gains = new Set(additions(before, after, []).map((addition) => addition.node));
+  const nodes = after.nodes.filter((node) => after.byId.get(node.id) === node);
+  const faultsOf = (node: TreeNode, wanted = untouched.get(node)) => ownFaults(before, node, wanted);
+  const total = nodes.reduce((sum, node) => sum + faultsOf(node), gains.size);
+  return nodes.flatMap((node) => {
     const previous = before.byId.get(node.id);
-    if (previous === undefined) return [];
-    const isLeaf = node.children.length === 0;
-    const mine = isLeaf ? own(node) : countersOff(node, untouched);
+    if (previous === undefined || !isCandidate(previous, node)) return [];
     return transitionTable.map((row) => {
-      const wanted = applyRow(
-        { passes: previous.passes, attempts: previous.attempts },
-        node.maxAttempts,
-        row.status,
-        row.guard,
-      );
-      const left = isLeaf ? own(node, wanted) : Number(node.attempts !== wanted.attempts);
-      const granted = row.status === 'decomposed' && gaining.has(node) ? 1 : 0;
-      const findings = total - mine + left - granted + rowFaults(previous, node, row);
+      const { status, guard } = row;
+      const wanted = applyRow(previous, node.maxAttempts, status, guard);
+      const granted = status === 'decomposed' && gains.has(node) ? 1 : 0;
+      const findings = total - faultsOf(node) + faultsOf(node, wanted) - granted + rowFaults(previous, node, row);
       const distance = Math.abs(node.attempts - wanted.attempts);
-      return { step: { node: node.id, status: row.status, guard: row.guard }, findings, distance };
+      return { step: { node: node.id, status, guard }, findings, distance };
     });
   });
 }
 
-function countersOff(node: TreeNode, state: ReturnType<typeof expectedState>): number {
-  return node.attempts === state.fields.get(node)?.attempts ? 0 : 1;
+/** Mismatches of one node; the derived mark of an inner node does not depend on which candidate is tried. */
+function ownFaults(before: TaskTree, node: TreeNode, wanted: RunnerFields | undefined): number {
+  if (wanted === undefined) return 0;
+  const found = fieldMismatches(before.byId.get(node.id), node, wanted);
+  return found.filter(({ field }) => node.children.length === 0 || field === 'attempts').length;
 }
 
 /** A node may have been stepped if its mark, its counter or its set of children differs. */
-function isCandidate(before: TreeNode | undefined, after: TreeNode): boolean {
-  if (before === undefined) return false;
+function isCandidate(before: TreeNode, after: TreeNode): boolean {
   const leafFlipped = before.passes !== after.passes && after.children.length === 0;
   return leafFlipped || before.attempts !== after.attempts || gainedChildren(before, after).length > 0;
 }

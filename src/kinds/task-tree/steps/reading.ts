@@ -1,6 +1,7 @@
 import { compareCodePoints } from '../../../core/order.ts';
 import { expectedState } from '../expected-state.ts';
 import type { Addition, ChildCounts, FieldMismatch, Reading } from '../facts.ts';
+import { followsChildren, marksUnchanged } from '../derived-marks.ts';
 import type { TaskTree, TreeNode } from '../model.ts';
 import type { TaskTreeOptions } from '../options.ts';
 import { replayLines } from './replay.ts';
@@ -42,7 +43,7 @@ export function additions(before: TaskTree | null, after: TaskTree, steps: reado
 export function gainedChildren(before: TreeNode, after: TreeNode): string[] {
   if (after.children.length === 0) return [];
   const known = new Set(before.children.map((child) => child.id));
-  const gained = new Set(after.children.map((child) => child.id).filter((id) => !known.has(id)));
+  const gained = new Set(after.children.map((child) => child.id).filter((id) => id !== '' && !known.has(id)));
   return [...gained].sort(compareCodePoints);
 }
 
@@ -57,17 +58,23 @@ function mismatches(
   const replanned = steps.some((step) => step.status === 'replan');
   return after.nodes.flatMap((node) => {
     const wanted = expected.fields.get(node);
-    if (wanted === undefined) return [];
-    const owned = replanned ? [] : ownedMismatches(before?.byId.get(node.id), node, options);
-    return [...fieldMismatches(node, wanted), ...owned];
+    // A node without an id, or with another's, is nobody's: other rules name it, and nothing can be compared.
+    if (wanted === undefined || after.byId.get(node.id) !== node) return [];
+    const previous = before?.byId.get(node.id);
+    const owned = replanned ? [] : ownedMismatches(previous, node, options);
+    return [...fieldMismatches(previous, node, wanted), ...owned];
   });
 }
 
 /** An inner node that follows its children as they are is no mismatch of its own: the leaf is. */
-export function fieldMismatches(node: TreeNode, wanted: RunnerFields): FieldMismatch[] {
+export function fieldMismatches(
+  previous: TreeNode | undefined,
+  node: TreeNode,
+  wanted: RunnerFields,
+): FieldMismatch[] {
   const found: FieldMismatch[] = [];
-  const follows = node.children.length > 0 && node.passes === node.children.every((child) => child.passes);
-  if (node.passes !== wanted.passes && !follows) {
+  const excused = node.children.length > 0 && (followsChildren(node) || marksUnchanged(previous, node));
+  if (node.passes !== wanted.passes && !excused) {
     found.push({ node, field: 'passes', expected: wanted.passes, actual: node.passes });
   }
   if (node.attempts !== wanted.attempts) {

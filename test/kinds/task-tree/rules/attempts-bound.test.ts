@@ -6,8 +6,16 @@ const rule = 'task-tree/attempts-bound';
 describe(rule, () => {
   it.each([
     ['a leaf', tree(node('a', { attempts: 4 })), ['root/a: attempts 4 exceeds max_attempts 3']],
-    ['by far', tree(node('a', { attempts: 100, max_attempts: 1 })), ['root/a: attempts 100 exceeds max_attempts 1']],
-    ['no limit', tree(node('a', { attempts: 1, max_attempts: 0 })), ['root/a: attempts 1 exceeds max_attempts 0']],
+    [
+      'by far',
+      tree(node('a', { attempts: 100, max_attempts: 1 })),
+      ['root/a: attempts 100 exceeds max_attempts 1'],
+    ],
+    [
+      'no limit',
+      tree(node('a', { attempts: 1, max_attempts: 0 })),
+      ['root/a: attempts 1 exceeds max_attempts 0'],
+    ],
     [
       'an inner node',
       tree(inner('a', [node('b')], { attempts: 5 })),

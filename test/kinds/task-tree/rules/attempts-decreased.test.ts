@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { changing, findingOf, messagesOf, node, passed, placeIn, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  changing,
+  findingOf,
+  messagesOf,
+  node,
+  passed,
+  placeIn,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/attempts-decreased';
 const before = tree(node('a', { attempts: 2 }), node('b'));
@@ -34,6 +43,8 @@ describe(rule, () => {
 
   it('leaves a passed node to immutability', () => {
     const old = tree(passed('a', { attempts: 2 }), node('b'));
-    expect(ruleIds({ before: old, after: changing(old, 'a', { attempts: 0 }), granularity: 'squash' })).toEqual(['immutability']);
+    expect(
+      ruleIds({ before: old, after: changing(old, 'a', { attempts: 0 }), granularity: 'squash' }),
+    ).toEqual(['immutability']);
   });
 });

@@ -9,7 +9,10 @@ describe(rule, () => {
     ['ids', tree(node('b'), node('a'))],
     ['orders', tree(node('a', { order: 2 }), node('b', { order: 1 }))],
     ['negative orders', tree(node('a', { order: 0 }), node('b', { order: -1 }))],
-    ['the ends of the range of integers', tree(node('a', { order: Number.MAX_SAFE_INTEGER }), node('b', { order: Number.MIN_SAFE_INTEGER }))],
+    [
+      'the ends of the range of integers',
+      tree(node('a', { order: Number.MAX_SAFE_INTEGER }), node('b', { order: Number.MIN_SAFE_INTEGER })),
+    ],
     ['the last two of three', tree(node('a'), node('c'), node('b'))],
     ['capitals after small letters', tree(node('a'), node('B'))],
     ['10 after 9: ids are texts', tree(node('9'), node('10'))],
@@ -42,8 +45,8 @@ describe(rule, () => {
   });
 
   it('is all there is to say about a list that was only reordered', () => {
-    expect(ruleIds({ before: tree(node('a'), node('b')), after: tree(node('b'), node('a')), message: '' })).toEqual([
-      'children-sorted',
-    ]);
+    expect(
+      ruleIds({ before: tree(node('a'), node('b')), after: tree(node('b'), node('a')), message: '' }),
+    ).toEqual(['children-sorted']);
   });
 });

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { declaring, decomposed, done, findingOf, inner, messagesOf, node, passed, placeIn, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  declaring,
+  decomposed,
+  done,
+  findingOf,
+  inner,
+  messagesOf,
+  node,
+  passed,
+  placeIn,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/decompose-mode';
 const leaf = (next: 'execute' | 'decompose') => tree(node('a', { next }));
@@ -23,7 +35,9 @@ describe(rule, () => {
   });
 
   it('says nothing about other statuses', () => {
-    expect(messagesOf(rule, { before: leaf('execute'), after: tree(passed('a')), step: done('a') })).toEqual([]);
+    expect(messagesOf(rule, { before: leaf('execute'), after: tree(passed('a')), step: done('a') })).toEqual(
+      [],
+    );
   });
 
   it('is an error at the mode of the node', () => {
@@ -35,12 +49,15 @@ describe(rule, () => {
     });
   });
 
-  it.each(['commit', 'squash'] as const)('is judged for each of several lines in granularity %s', (granularity) => {
-    const before = tree(node('a', { next: 'decompose' }), node('b'));
-    const after = tree(inner('a', [node('x')]), inner('b', [node('y')], { next: 'execute' }));
-    const lines = declaring(decomposed('a'), decomposed('b'));
-    expect(messagesOf(rule, { before, after, message: lines, granularity })).toEqual([
-      "status=decomposed but selected node 'b' has next=execute",
-    ]);
-  });
+  it.each(['commit', 'squash'] as const)(
+    'is judged for each of several lines in granularity %s',
+    (granularity) => {
+      const before = tree(node('a', { next: 'decompose' }), node('b'));
+      const after = tree(inner('a', [node('x')]), inner('b', [node('y')], { next: 'execute' }));
+      const lines = declaring(decomposed('a'), decomposed('b'));
+      expect(messagesOf(rule, { before, after, message: lines, granularity })).toEqual([
+        "status=decomposed but selected node 'b' has next=execute",
+      ]);
+    },
+  );
 });

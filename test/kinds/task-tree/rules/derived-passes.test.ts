@@ -1,15 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { findingOf, inner, messagesOf, node, passed, placeIn, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  findingOf,
+  inner,
+  messagesOf,
+  node,
+  passed,
+  placeIn,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/derived-passes';
 const before = tree(inner('a', [node('x'), node('y')]), node('b'));
-const under = (children: ReturnType<typeof node>[], passes: boolean) => tree(inner('a', children, { passes }), node('b'));
+const under = (children: ReturnType<typeof node>[], passes: boolean) =>
+  tree(inner('a', children, { passes }), node('b'));
 
 describe(rule, () => {
   it.each([
-    ['passes over an open child', under([passed('x'), node('y')], true), 'root/a: passes is true, but these children do not pass: y'],
-    ['passes over open children', under([node('x'), node('y')], true), 'root/a: passes is true, but these children do not pass: x, y'],
-    ['is open over passed children', under([passed('x'), passed('y')], false), 'root/a: passes is false, but all its children pass'],
+    [
+      'passes over an open child',
+      under([passed('x'), node('y')], true),
+      'root/a: passes is true, but these children do not pass: y',
+    ],
+    [
+      'passes over open children',
+      under([node('x'), node('y')], true),
+      'root/a: passes is true, but these children do not pass: x, y',
+    ],
+    [
+      'is open over passed children',
+      under([passed('x'), passed('y')], false),
+      'root/a: passes is false, but all its children pass',
+    ],
   ])('refuses an inner node that %s', (_, after, message) => {
     expect(findingOf(rule, { before, after, granularity: 'squash' })).toMatchObject({
       message,
@@ -33,6 +55,8 @@ describe(rule, () => {
   });
 
   it('leaves a single commit to state-update', () => {
-    expect(ruleIds({ before, after: under([node('x'), node('y')], true), message: '' })).toEqual(['state-update']);
+    expect(ruleIds({ before, after: under([node('x'), node('y')], true), message: '' })).toEqual([
+      'state-update',
+    ]);
   });
 });

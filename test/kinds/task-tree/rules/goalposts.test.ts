@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { changing, done, findingOf, inner, messagesOf, node, passed, placeIn, tree } from '../../../support/trees.ts';
+import {
+  changing,
+  done,
+  findingOf,
+  inner,
+  messagesOf,
+  node,
+  passed,
+  placeIn,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/goalposts';
 const before = tree(node('a'), node('b'));
-const passing = (fields: Parameters<typeof changing>[2]) => changing(before, 'a', { passes: true, ...fields });
+const passing = (fields: Parameters<typeof changing>[2]) =>
+  changing(before, 'a', { passes: true, ...fields });
 
 describe(rule, () => {
   it.each([
@@ -46,7 +57,9 @@ describe(rule, () => {
     const after = passing({ acceptance: [] });
     const finding = findingOf(rule, { before, after, step: done('a') });
     expect(finding).toMatchObject(placeIn(after, '/children/0/acceptance'));
-    expect(finding.related).toMatchObject([{ side: 'before', pointer: expect.stringContaining('/children/0/acceptance') }]);
+    expect(finding.related).toMatchObject([
+      { side: 'before', pointer: expect.stringContaining('/children/0/acceptance') },
+    ]);
     expect(finding.data).toEqual({ fields: ['acceptance'] });
   });
 });

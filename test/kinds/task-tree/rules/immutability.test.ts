@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { changing, done, findingOf, findingsOf, inner, messagesOf, node, passed, placeIn, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  changing,
+  done,
+  findingOf,
+  findingsOf,
+  inner,
+  messagesOf,
+  node,
+  passed,
+  placeIn,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/immutability';
 const before = tree(passed('a', { attempts: 1 }), inner('b', [node('c')]), inner('d', [passed('e')]));
@@ -22,7 +34,11 @@ describe(rule, () => {
   });
 
   it.each([
-    ['missing', tree(inner('b', [node('c')]), inner('d', [passed('e')])), ["passed node 'a' missing in next tree"]],
+    [
+      'missing',
+      tree(inner('b', [node('c')]), inner('d', [passed('e')])),
+      ["passed node 'a' missing in next tree"],
+    ],
     [
       'renamed',
       tree(inner('b', [node('c')]), inner('d', [passed('e')]), passed('f')),
@@ -41,7 +57,11 @@ describe(rule, () => {
     [
       'turned into the root',
       inner('a', [inner('b', [node('c')]), inner('d', [passed('e')])], { passes: true }),
-      [changed('a'), "passed node 'a' moved from parent 'root' to '<root>'", "passed node 'd' moved from parent 'root' to 'a'"],
+      [
+        changed('a'),
+        "passed node 'a' moved from parent 'root' to '<root>'",
+        "passed node 'd' moved from parent 'root' to 'a'",
+      ],
     ],
     [
       'gone with the children it had',
@@ -64,8 +84,14 @@ describe(rule, () => {
 
   it.each([
     ['nothing changed', before],
-    ['an open node was edited', changing(before, 'c', { title: 'other', goal: 'other', acceptance: [], order: 5 })],
-    ['an open node was removed', tree(passed('a', { attempts: 1 }), inner('b', []), inner('d', [passed('e')]))],
+    [
+      'an open node was edited',
+      changing(before, 'c', { title: 'other', goal: 'other', acceptance: [], order: 5 }),
+    ],
+    [
+      'an open node was removed',
+      tree(passed('a', { attempts: 1 }), inner('b', []), inner('d', [passed('e')])),
+    ],
     ['an open parent of no passed node was edited', changing(before, 'b', { title: 'other' })],
     ['the open root was edited', { ...before, title: 'other' }],
     ['open siblings came', { ...before, children: [...before.children, node('z')] }],
@@ -83,7 +109,12 @@ describe(rule, () => {
   it('is an error at the field that changed, and shows where it was', () => {
     const after = changing(before, 'a', { goal: 'other' });
     const finding = findingOf(rule, { before, after, message: '' });
-    expect(finding).toMatchObject({ severity: 'error', subject: 'a', side: 'after', ...placeIn(after, '/children/0/goal') });
+    expect(finding).toMatchObject({
+      severity: 'error',
+      subject: 'a',
+      side: 'after',
+      ...placeIn(after, '/children/0/goal'),
+    });
     expect(finding.data).toEqual({ fields: ['goal'] });
     expect(finding.related).toMatchObject([{ side: 'before', ...placeIn(before, '/children/0/goal') }]);
     expect(finding.label).toBe('Title of a');
@@ -97,7 +128,9 @@ describe(rule, () => {
   });
 
   it.each(['commit', 'squash'] as const)('is judged in granularity %s', (granularity) => {
-    expect(ruleIds({ before, after: changing(before, 'a', { title: 'x' }), message: '', granularity })).toEqual(['immutability']);
+    expect(
+      ruleIds({ before, after: changing(before, 'a', { title: 'x' }), message: '', granularity }),
+    ).toEqual(['immutability']);
   });
 
   it('is not lifted by a declared step', () => {

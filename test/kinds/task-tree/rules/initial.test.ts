@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { declaring, done, findingOf, findingsOf, inner, messagesOf, node, passed, placeIn, retry, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  declaring,
+  done,
+  findingOf,
+  findingsOf,
+  inner,
+  messagesOf,
+  node,
+  passed,
+  placeIn,
+  retry,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/initial';
 
@@ -7,11 +20,19 @@ describe(rule, () => {
   it.each([
     ['a passed leaf', tree(passed('a'), node('b')), ['root/a: passes is true in a new tree']],
     ['a counted attempt', tree(node('a', { attempts: 2 })), ['root/a: attempts is 2 in a new tree']],
-    ['a passed inner node', tree(inner('a', [node('x')], { passes: true }), node('b')), ['root/a: passes is true in a new tree']],
+    [
+      'a passed inner node',
+      tree(inner('a', [node('x')], { passes: true }), node('b')),
+      ['root/a: passes is true in a new tree'],
+    ],
     [
       'both, on every node',
       tree(passed('a', { attempts: 1 })),
-      ['root: passes is true in a new tree', 'root/a: passes is true in a new tree', 'root/a: attempts is 1 in a new tree'],
+      [
+        'root: passes is true in a new tree',
+        'root/a: passes is true in a new tree',
+        'root/a: attempts is 1 in a new tree',
+      ],
     ],
   ])('refuses %s', (_, after, messages) => {
     expect(messagesOf(rule, { before: null, after, message: '' })).toEqual(messages);
@@ -19,7 +40,11 @@ describe(rule, () => {
 
   it.each([
     ['an untouched tree', null, tree(node('a'), inner('b', [node('c')]))],
-    ['a tree that was there before', tree(passed('a'), node('b')), tree(passed('a'), node('b', { title: 'x' }))],
+    [
+      'a tree that was there before',
+      tree(passed('a'), node('b')),
+      tree(passed('a'), node('b', { title: 'x' })),
+    ],
   ])('accepts %s', (_, before, after) => {
     expect(ruleIds({ before, after, message: '' })).toEqual([]);
   });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { changing, findingOf, findingsOf, messagesOf, node, placeIn, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  changing,
+  findingOf,
+  findingsOf,
+  messagesOf,
+  node,
+  placeIn,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/max-attempts';
 
@@ -37,7 +46,10 @@ describe(rule, () => {
   });
 
   it('leaves a limit of the wrong type to the schema', () => {
-    const after = JSON.stringify(tree(node('a'))).replace('"max_attempts":3,"children":[]', '"max_attempts":"0","children":[]');
+    const after = JSON.stringify(tree(node('a'))).replace(
+      '"max_attempts":3,"children":[]',
+      '"max_attempts":"0","children":[]',
+    );
     expect(findingsOf(rule, { before: null, after })).toEqual([]);
   });
 });

@@ -1,13 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { done, findingOf, inner, messagesOf, node, passed, placeIn, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  done,
+  findingOf,
+  inner,
+  messagesOf,
+  node,
+  passed,
+  placeIn,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/passed-by-removal';
-const message = (path: string, nodes: string) => `${path}: passes turned true when open work below it was removed: ${nodes}`;
+const message = (path: string, nodes: string) =>
+  `${path}: passes turned true when open work below it was removed: ${nodes}`;
 
 describe(rule, () => {
   it.each([
-    ['the open sibling of a passed node', tree(passed('a'), node('b')), tree(passed('a')), [message('root', 'b')]],
-    ['several, sorted', tree(passed('a'), node('b'), node('c')), tree(passed('a')), [message('root', 'b, c')]],
+    [
+      'the open sibling of a passed node',
+      tree(passed('a'), node('b')),
+      tree(passed('a')),
+      [message('root', 'b')],
+    ],
+    [
+      'several, sorted',
+      tree(passed('a'), node('b'), node('c')),
+      tree(passed('a')),
+      [message('root', 'b, c')],
+    ],
     [
       'a grandchild',
       tree(inner('a', [passed('x'), node('y')]), node('b')),
@@ -28,7 +49,11 @@ describe(rule, () => {
   it.each([
     ['the parent stays open', tree(passed('a'), node('b'), node('c')), tree(passed('a'), node('b'))],
     ['the last open child passed', tree(passed('a'), node('b')), tree(passed('a'), passed('b'))],
-    ['the open node was removed elsewhere', tree(inner('a', [node('x')]), inner('b', [node('y'), node('z')])), tree(inner('a', [passed('x')]), inner('b', [node('y')]))],
+    [
+      'the open node was removed elsewhere',
+      tree(inner('a', [node('x')]), inner('b', [node('y'), node('z')])),
+      tree(inner('a', [passed('x')]), inner('b', [node('y')])),
+    ],
   ])('is silent where %s', (_, before, after) => {
     expect(messagesOf(rule, { before, after, step: done('b') })).toEqual([]);
   });

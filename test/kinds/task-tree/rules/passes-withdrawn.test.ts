@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { changing, findingOf, messagesOf, node, passed, placeIn, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  changing,
+  findingOf,
+  messagesOf,
+  node,
+  passed,
+  placeIn,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/passes-withdrawn';
 const before = tree(passed('a'), node('b'));

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { judge as judgeDocs } from '../../../../src/core/check.ts';
 import type { Context, VanishedEntity } from '../../../../src/core/context.ts';
 import type { TaskNode } from '../../../../src/index.ts';
-import { readTree, settings } from "../../../support/documents.ts";
 import { taskTree } from '../../../../src/kinds/task-tree/index.ts';
-import { check, inner, node, tree } from '../../../support/trees.ts';
+import { builtIn, check, inner, node, readTree, tree } from '../../../support/trees.ts';
 
 const rule = 'task-tree/readded';
 const before = tree(node('a', { next: 'decompose' }), node('b'));
@@ -13,7 +12,7 @@ const gone: VanishedEntity = { subject: 'x', value: { attempts: 3, passes: false
 
 function found(next: TaskNode, vanished: readonly VanishedEntity[], scope: Context['scope'] = 'step') {
   const context = { scope, path: '', message: '', vanished };
-  const judged = judgeDocs(taskTree, readTree(before), readTree(next), context, settings);
+  const judged = judgeDocs(taskTree, readTree(before), readTree(next), context, builtIn);
   return judged.findings.filter(({ ruleId }) => ruleId === rule);
 }
 
@@ -48,6 +47,9 @@ describe(rule, () => {
   });
 
   it('is listed as not judged where the earlier commits are not known', () => {
-    expect(check({ before, after, message: '' }).notJudged).toContainEqual({ ruleId: rule, needs: ['vanished'] });
+    expect(check({ before, after, message: '' }).notJudged).toContainEqual({
+      ruleId: rule,
+      needs: ['vanished'],
+    });
   });
 });

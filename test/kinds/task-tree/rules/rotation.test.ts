@@ -7,19 +7,25 @@ const fresh = inner('plan-2', [node('x'), node('y')]);
 const allow = { rotation: 'allow' } as const;
 
 describe(rule, () => {
-  it.each(['commit', 'squash'] as const)('notes that a finished tree made room for a new one (%s)', (granularity) => {
-    const transition = { before: finished, after: fresh, message: '', options: allow, granularity };
-    expect(ruleIds(transition)).toEqual(['rotation']);
-    expect(findingOf(rule, transition)).toMatchObject({
-      message: "a new tree 'plan-2' with 3 nodes replaced a finished one",
-      severity: 'note',
-      subject: 'plan-2',
-      pointer: '',
-    });
-  });
+  it.each(['commit', 'squash'] as const)(
+    'notes that a finished tree made room for a new one (%s)',
+    (granularity) => {
+      const transition = { before: finished, after: fresh, message: '', options: allow, granularity };
+      expect(ruleIds(transition)).toEqual(['rotation']);
+      expect(findingOf(rule, transition)).toMatchObject({
+        message: "a new tree 'plan-2' with 3 nodes replaced a finished one",
+        severity: 'note',
+        subject: 'plan-2',
+        pointer: '',
+      });
+    },
+  );
 
   it('is refused unless the configuration allows it: a tree whose root passed is frozen', () => {
-    expect(ruleIds({ before: finished, after: fresh, message: '' })).toEqual(['immutability', 'immutability']);
+    expect(ruleIds({ before: finished, after: fresh, message: '' })).toEqual([
+      'immutability',
+      'immutability',
+    ]);
   });
 
   it.each([

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { breaking, changing, findingOf, findingsOf, messagesOf, node, placeIn, pretty, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  breaking,
+  changing,
+  findingOf,
+  findingsOf,
+  messagesOf,
+  node,
+  placeIn,
+  pretty,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/schema';
 const before = tree(node('a'), node('b'));
-const tampered = (fields: Readonly<Record<string, unknown>>) => ({ before, after: breaking(before, 'a', fields), message: '' });
+const tampered = (fields: Readonly<Record<string, unknown>>) => ({
+  before,
+  after: breaking(before, 'a', fields),
+  message: '',
+});
 
 describe(rule, () => {
   it.each([
@@ -11,13 +26,38 @@ describe(rule, () => {
     ['a missing title', { title: undefined }, 'a#title', "root/a: missing property 'title'"],
     ['a title that is no string', { title: 5 }, 'a#title', 'root/a: title must be of type string, found 5'],
     ['a goal that is null', { goal: null }, 'a#goal', 'root/a: goal must be of type string, found null'],
-    ['acceptance that is no list', { acceptance: 'x' }, 'a#acceptance', 'root/a: acceptance must be of type array, found "x"'],
-    ['an entry of acceptance', { acceptance: ['x', 7] }, 'a#acceptance/1', 'root/a: acceptance/1 must be of type string, found 7'],
-    ['another mode', { next: 'plan' }, 'a#next', "root/a: next must be 'execute' or 'decompose', found \"plan\""],
-    ['passes as text', { passes: 'true' }, 'a#passes', 'root/a: passes must be of type boolean, found "true"'],
+    [
+      'acceptance that is no list',
+      { acceptance: 'x' },
+      'a#acceptance',
+      'root/a: acceptance must be of type array, found "x"',
+    ],
+    [
+      'an entry of acceptance',
+      { acceptance: ['x', 7] },
+      'a#acceptance/1',
+      'root/a: acceptance/1 must be of type string, found 7',
+    ],
+    [
+      'another mode',
+      { next: 'plan' },
+      'a#next',
+      "root/a: next must be 'execute' or 'decompose', found \"plan\"",
+    ],
+    [
+      'passes as text',
+      { passes: 'true' },
+      'a#passes',
+      'root/a: passes must be of type boolean, found "true"',
+    ],
     ['passes as a number', { passes: 1 }, 'a#passes', 'root/a: passes must be of type boolean, found 1'],
     ['negative attempts', { attempts: -1 }, 'a#attempts', 'root/a: attempts must be >= 0, found -1'],
-    ['children that are no list', { children: {} }, 'a#children', 'root/a: children must be of type array, found {}'],
+    [
+      'children that are no list',
+      { children: {} },
+      'a#children',
+      'root/a: children must be of type array, found {}',
+    ],
   ])('refuses %s', (_, fields, subject, message) => {
     const finding = findingsOf(rule, tampered(fields)).find((each) => each.subject === subject);
     expect(finding).toMatchObject({ message, severity: 'error', scope: 'snapshot', side: 'after' });
@@ -47,7 +87,10 @@ describe(rule, () => {
     ['1e400', 'max_attempts'],
     ['1.5', 'order'],
   ])('finds %s for %s: integers outside of ±(2^53−1) are a finding, not a rounding', (literal, field) => {
-    const after = pretty(before).replace(new RegExp(`("${field}": )\\d+(,\\s+"\\w+": [^,]+,?)`), `$1${literal}$2`);
+    const after = pretty(before).replace(
+      new RegExp(`("${field}": )\\d+(,\\s+"\\w+": [^,]+,?)`),
+      `$1${literal}$2`,
+    );
     const { message, severity } = findingOf(rule, { before, after, message: '' });
     expect(message).toBe(`root: ${field} must be an integer within ±9007199254740991, found ${literal}`);
     expect(severity).toBe('error');
@@ -78,14 +121,30 @@ describe(rule, () => {
   });
 
   it('names every missing field, each once', () => {
-    const fields = ['acceptance', 'attempts', 'children', 'goal', 'max_attempts', 'next', 'order', 'passes', 'title'];
-    const found = findingsOf(rule, { before: null, after: '{ "id": "root" }' }).map(({ data }) => data?.field);
+    const fields = [
+      'acceptance',
+      'attempts',
+      'children',
+      'goal',
+      'max_attempts',
+      'next',
+      'order',
+      'passes',
+      'title',
+    ];
+    const found = findingsOf(rule, { before: null, after: '{ "id": "root" }' }).map(
+      ({ data }) => data?.field,
+    );
     expect(found.sort()).toEqual(fields);
   });
 
   it('collects all errors, each with its own position', () => {
     const after = breaking(breakingB(), 'a', { title: 5, passes: 'true' });
-    const places = findingsOf(rule, { before, after, message: '' }).map(({ pointer, line, column }) => ({ pointer, line, column }));
+    const places = findingsOf(rule, { before, after, message: '' }).map(({ pointer, line, column }) => ({
+      pointer,
+      line,
+      column,
+    }));
     const written = tree(node('a'), node('b'));
     expect(places).toEqual([
       placeIn(written, '/children/0/title'),

@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { changing, declaring, decomposed, done, findingOf, findingsOf, inner, node, passed, placeIn, replan, retry, ruleIds, tree, type Transition } from '../../../support/trees.ts';
+import {
+  changing,
+  declaring,
+  decomposed,
+  done,
+  findingOf,
+  findingsOf,
+  inner,
+  node,
+  passed,
+  placeIn,
+  replan,
+  retry,
+  ruleIds,
+  type Transition,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/selected-node';
 const before = tree(passed('a'), inner('b', [node('b1'), node('b2')]), node('c'));
@@ -13,7 +29,11 @@ describe(rule, () => {
     ],
     [
       'an inner node',
-      { before, after: tree(passed('a'), inner('b', [node('b1'), node('b2'), node('b3')]), node('c')), step: decomposed('b') },
+      {
+        before,
+        after: tree(passed('a'), inner('b', [node('b1'), node('b2'), node('b3')]), node('c')),
+        step: decomposed('b'),
+      },
       "the step's node 'b' was not an open leaf; the runner would have selected 'b1'",
     ],
     [
@@ -35,7 +55,10 @@ describe(rule, () => {
     ['c', "the step's node 'c' was not the leftmost open leaf; the runner would have selected 'b1'"],
   ])('warns of %s, an open leaf that was not leftmost', (id, message) => {
     const after = changing(before, id, { attempts: 1 });
-    expect(findingOf(rule, { before, after, step: retry(id) })).toMatchObject({ severity: 'warning', message });
+    expect(findingOf(rule, { before, after, step: retry(id) })).toMatchObject({
+      severity: 'warning',
+      message,
+    });
   });
 
   it.each<[string, Transition]>([
@@ -59,16 +82,24 @@ describe(rule, () => {
     expect(ruleIds({ before, after: before, step: retry('ghost') })).toEqual(['status']);
   });
 
-  it.each(['commit', 'squash'] as const)('is judged for each of several lines, after those before it (%s)', (granularity) => {
-    const judged = (message: string, after: typeof before) => ruleIds({ before, after, message, granularity });
-    const both = tree(passed('a'), inner('b', [passed('b1'), passed('b2')]), node('c'));
-    expect(judged(declaring(done('b1'), done('b2')), both)).toEqual([]);
-    expect(judged(declaring(done('b2'), done('b1')), both)).toEqual(['selected-node']);
-    expect(judged(declaring(done('b1'), done('b1'), done('b2')), both)).toEqual(['selected-node']);
-  });
+  it.each(['commit', 'squash'] as const)(
+    'is judged for each of several lines, after those before it (%s)',
+    (granularity) => {
+      const judged = (message: string, after: typeof before) =>
+        ruleIds({ before, after, message, granularity });
+      const both = tree(passed('a'), inner('b', [passed('b1'), passed('b2')]), node('c'));
+      expect(judged(declaring(done('b1'), done('b2')), both)).toEqual([]);
+      expect(judged(declaring(done('b2'), done('b1')), both)).toEqual(['selected-node']);
+      expect(judged(declaring(done('b1'), done('b1'), done('b2')), both)).toEqual(['selected-node']);
+    },
+  );
 
   it('counts for an inferred step, too', () => {
-    expect(ruleIds({ before, after: changing(before, 'b', { attempts: 1 }), message: '' })).toEqual(['selected-node']);
-    expect(ruleIds({ before, after: changing(before, 'c', { attempts: 1 }), message: '' })).toEqual(['selected-node']);
+    expect(ruleIds({ before, after: changing(before, 'b', { attempts: 1 }), message: '' })).toEqual([
+      'selected-node',
+    ]);
+    expect(ruleIds({ before, after: changing(before, 'c', { attempts: 1 }), message: '' })).toEqual([
+      'selected-node',
+    ]);
   });
 });

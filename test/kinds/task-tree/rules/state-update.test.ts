@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { changing, decomposed, declaring, done, findingOf, findingsOf, inner, messagesOf, node, passed, placeIn, retry, tree, type Transition } from '../../../support/trees.ts';
+import {
+  changing,
+  declaring,
+  decomposed,
+  done,
+  findingOf,
+  findingsOf,
+  inner,
+  messagesOf,
+  node,
+  passed,
+  placeIn,
+  retry,
+  type Transition,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/state-update';
 const before = tree(node('a', { attempts: 1 }), node('b'));
@@ -8,13 +23,21 @@ const wrong = (path: string, field: string, expected: unknown, actual: unknown) 
 
 describe(rule, () => {
   it.each<[string, Transition, string[]]>([
-    ['done and pass that did not pass', { before, after: before, step: done('a') }, [wrong('root/a', 'passes', true, false)]],
+    [
+      'done and pass that did not pass',
+      { before, after: before, step: done('a') },
+      [wrong('root/a', 'passes', true, false)],
+    ],
     [
       'done and pass that also counted',
       { before, after: changing(before, 'a', { passes: true, attempts: 2 }), step: done('a') },
       [wrong('root/a', 'attempts', 1, 2)],
     ],
-    ['done and fail that did not count', { before, after: before, step: done('a', 'fail') }, [wrong('root/a', 'attempts', 2, 1)]],
+    [
+      'done and fail that did not count',
+      { before, after: before, step: done('a', 'fail') },
+      [wrong('root/a', 'attempts', 2, 1)],
+    ],
     [
       'done and fail that passed',
       { before, after: changing(before, 'a', { passes: true, attempts: 2 }), step: done('a', 'fail') },
@@ -25,7 +48,11 @@ describe(rule, () => {
       { before, after: changing(before, 'a', { attempts: 2 }), step: done('a', 'skipped') },
       [wrong('root/a', 'attempts', 1, 2)],
     ],
-    ['retry that reset the counter', { before, after: changing(before, 'a', { attempts: 0 }), step: retry('a') }, [wrong('root/a', 'attempts', 2, 0)]],
+    [
+      'retry that reset the counter',
+      { before, after: changing(before, 'a', { attempts: 0 }), step: retry('a') },
+      [wrong('root/a', 'attempts', 2, 0)],
+    ],
     [
       'a step that counted on another node',
       { before, after: changing(before, 'b', { attempts: 1 }), step: done('a', 'skipped') },
@@ -59,11 +86,38 @@ describe(rule, () => {
     ['done and fail', { before, after: changing(before, 'a', { attempts: 2 }), step: done('a', 'fail') }],
     ['done and skipped', { before, after: before, step: done('a', 'skipped') }],
     ['retry', { before, after: changing(before, 'a', { attempts: 2 }), step: retry('a') }],
-    ['decomposed', { before: tree(node('a', { next: 'decompose' })), after: tree(inner('a', [node('x')])), step: decomposed('a') }],
-    ['the last leaf, which passes every ancestor', { before: tree(inner('a', [node('x')])), after: tree(inner('a', [passed('x')])), step: done('x') }],
-    ['a new open child, which opens its ancestors', { before: tree(passed('a'), node('b', { next: 'decompose' })), after: tree(passed('a'), inner('b', [node('c')])), step: decomposed('b') }],
-    ['retry at the limit, which saturates', { before: tree(node('a', { attempts: 3 })), after: tree(node('a', { attempts: 3 })), step: retry('a') }],
-    ['a step that edits open nodes', { before, after: changing(changing(before, 'a', { attempts: 2 }), 'b', { title: 'x' }), step: retry('a') }],
+    [
+      'decomposed',
+      {
+        before: tree(node('a', { next: 'decompose' })),
+        after: tree(inner('a', [node('x')])),
+        step: decomposed('a'),
+      },
+    ],
+    [
+      'the last leaf, which passes every ancestor',
+      { before: tree(inner('a', [node('x')])), after: tree(inner('a', [passed('x')])), step: done('x') },
+    ],
+    [
+      'a new open child, which opens its ancestors',
+      {
+        before: tree(passed('a'), node('b', { next: 'decompose' })),
+        after: tree(passed('a'), inner('b', [node('c')])),
+        step: decomposed('b'),
+      },
+    ],
+    [
+      'retry at the limit, which saturates',
+      { before: tree(node('a', { attempts: 3 })), after: tree(node('a', { attempts: 3 })), step: retry('a') },
+    ],
+    [
+      'a step that edits open nodes',
+      {
+        before,
+        after: changing(changing(before, 'a', { attempts: 2 }), 'b', { title: 'x' }),
+        step: retry('a'),
+      },
+    ],
   ])('accepts %s', (_, transition) => {
     expect(messagesOf(rule, transition)).toEqual([]);
   });
@@ -71,17 +125,29 @@ describe(rule, () => {
   it('is an error for each wrong field, with path, field, expected and actual', () => {
     const after = changing(before, 'a', { attempts: 0 });
     const finding = findingOf(rule, { before, after, step: retry('a') });
-    expect(finding).toMatchObject({ severity: 'error', subject: 'a#attempts', ...placeIn(after, '/children/0/attempts') });
+    expect(finding).toMatchObject({
+      severity: 'error',
+      subject: 'a#attempts',
+      ...placeIn(after, '/children/0/attempts'),
+    });
     expect(finding.data).toEqual({ path: 'root/a', field: 'attempts', expected: 2, actual: 0 });
     expect(finding.related).toMatchObject([{ side: 'before', pointer: '/children/0/attempts' }]);
   });
 
-  it.each(['next', 'max_attempts'] as const)('leaves %s to the agent, unless the configuration gives it to the runner', (field) => {
-    const after = changing(before, 'b', field === 'next' ? { next: 'decompose' } : { max_attempts: 2 });
-    expect(messagesOf(rule, { before, after, step: done('a', 'skipped') })).toEqual([]);
-    const owned = findingOf(rule, { before, after, step: done('a', 'skipped'), options: { runnerOwned: [field] } });
-    expect(owned.subject).toBe(`b#${field}`);
-  });
+  it.each(['next', 'max_attempts'] as const)(
+    'leaves %s to the agent, unless the configuration gives it to the runner',
+    (field) => {
+      const after = changing(before, 'b', field === 'next' ? { next: 'decompose' } : { max_attempts: 2 });
+      expect(messagesOf(rule, { before, after, step: done('a', 'skipped') })).toEqual([]);
+      const owned = findingOf(rule, {
+        before,
+        after,
+        step: done('a', 'skipped'),
+        options: { runnerOwned: [field] },
+      });
+      expect(owned.subject).toBe(`b#${field}`);
+    },
+  );
 
   it('does not report what immutability names', () => {
     const old = tree(passed('a', { attempts: 1 }), node('b'));
@@ -93,7 +159,9 @@ describe(rule, () => {
     const after = changing(before, 'a', { attempts: 3 });
     const finding = findingOf(rule, { before, after, message: '' });
     expect(finding.data).toMatchObject({ declared: false });
-    expect(finding.data?.legalMoves).toContain('node=a status=done guard=fail: passes false → false, attempts 1 → 2');
+    expect(finding.data?.legalMoves).toContain(
+      'node=a status=done guard=fail: passes false → false, attempts 1 → 2',
+    );
   });
 
   it('is judged in the net where several lines declare what happened, and only there', () => {

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { changing, decomposed, done, findingOf, inner, messagesOf, node, passed, placeIn, retry, tree, type Transition } from '../../../support/trees.ts';
+import {
+  changing,
+  decomposed,
+  done,
+  findingOf,
+  inner,
+  messagesOf,
+  node,
+  passed,
+  placeIn,
+  retry,
+  type Transition,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/status';
-const auth = (...children: ReturnType<typeof node>[]) => tree(node('auth', { next: 'decompose', children }), node('z'));
+const auth = (...children: ReturnType<typeof node>[]) =>
+  tree(node('auth', { next: 'decompose', children }), node('z'));
 
 describe(rule, () => {
   it.each<[string, Transition, string]>([
@@ -38,7 +52,11 @@ describe(rule, () => {
     ],
     [
       'a node that is new',
-      { before: auth(), after: tree(node('auth', { next: 'decompose' }), node('new'), node('z')), step: retry('new') },
+      {
+        before: auth(),
+        after: tree(node('auth', { next: 'decompose' }), node('new'), node('z')),
+        step: retry('new'),
+      },
       "selected node 'new' missing in prev tree",
     ],
     [
@@ -52,9 +70,22 @@ describe(rule, () => {
 
   it.each<[string, Transition]>([
     ['decomposed with a child', { before: auth(), after: auth(node('x')), step: decomposed('auth') }],
-    ['done without any', { before: auth(), after: tree(passed('auth', { next: 'decompose' }), node('z')), step: done('auth') }],
-    ['retry that drops a child', { before: auth(node('x'), node('y')), after: auth(node('x')), step: retry('auth') }],
-    ['children of another node', { before: tree(node('a'), node('b')), after: tree(node('a'), inner('b', [node('c')])), step: retry('a') }],
+    [
+      'done without any',
+      { before: auth(), after: tree(passed('auth', { next: 'decompose' }), node('z')), step: done('auth') },
+    ],
+    [
+      'retry that drops a child',
+      { before: auth(node('x'), node('y')), after: auth(node('x')), step: retry('auth') },
+    ],
+    [
+      'children of another node',
+      {
+        before: tree(node('a'), node('b')),
+        after: tree(node('a'), inner('b', [node('c')])),
+        step: retry('a'),
+      },
+    ],
   ])('is silent on %s', (_, transition) => {
     expect(messagesOf(rule, transition)).toEqual([]);
   });
@@ -70,14 +101,19 @@ describe(rule, () => {
   });
 
   it('is not judged in the net', () => {
-    const transition = { before: auth(), after: auth(), granularity: 'squash', step: decomposed('auth') } as const;
+    const transition = {
+      before: auth(),
+      after: auth(),
+      granularity: 'squash',
+      step: decomposed('auth'),
+    } as const;
     expect(messagesOf(rule, transition)).toEqual([]);
   });
 
   it('also reads a step from the subject of the reference runner', () => {
     const message = 'chore(loop): run r iter 1 node auth status=decomposed guard=skipped';
-    expect(messagesOf(rule, { before: auth(), after: changing(auth(), 'z', { title: 'x' }), message })).toEqual([
-      "status=decomposed but selected node 'auth' did not gain children (prev=0, next=0)",
-    ]);
+    expect(
+      messagesOf(rule, { before: auth(), after: changing(auth(), 'z', { title: 'x' }), message }),
+    ).toEqual(["status=decomposed but selected node 'auth' did not gain children (prev=0, next=0)"]);
   });
 });

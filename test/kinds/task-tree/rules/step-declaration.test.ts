@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { judge as judgeDocs } from '../../../../src/core/check.ts';
 import { taskTree } from '../../../../src/kinds/task-tree/index.ts';
-import { readTree, settings } from "../../../support/documents.ts";
-import { changing, declaring, done, findingOf, messagesOf, node, pretty, retry, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  builtIn,
+  changing,
+  declaring,
+  done,
+  findingOf,
+  messagesOf,
+  node,
+  pretty,
+  readTree,
+  retry,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/step-declaration';
 const before = tree(node('a'), node('b'));
@@ -40,8 +52,18 @@ describe(rule, () => {
   });
 
   it.each([
-    ['flags and message', { step: retry('a'), message: declaring(done('a', 'fail')) }, 'flags says node=a status=retry'],
-    ['message and subject', { message: `chore(loop): run r iter 1 node a status=retry guard=skipped\n\n${declaring(done('a', 'fail'))}` }, 'trailer says node=a status=done'],
+    [
+      'flags and message',
+      { step: retry('a'), message: declaring(done('a', 'fail')) },
+      'flags says node=a status=retry',
+    ],
+    [
+      'message and subject',
+      {
+        message: `chore(loop): run r iter 1 node a status=retry guard=skipped\n\n${declaring(done('a', 'fail'))}`,
+      },
+      'trailer says node=a status=done',
+    ],
     ['the nodes', { step: retry('a'), message: declaring(retry('b')) }, 'node=b'],
   ])('refuses sources that disagree: %s', (_, sources, said) => {
     const message = findingOf(rule, { before, after: counted, ...sources }).message;
@@ -71,7 +93,9 @@ describe(rule, () => {
   it('demands tree= where several governed trees changed', () => {
     const judged = (message: string) => {
       const context = { scope: 'step', path: 'a/tree.json', siblings: ['b/tree.json'], message } as const;
-      return judgeDocs(taskTree, readTree(before), readTree(counted), context, settings).findings.map(({ ruleId }) => ruleId);
+      return judgeDocs(taskTree, readTree(before), readTree(counted), context, builtIn).findings.map(
+        ({ ruleId }) => ruleId,
+      );
     };
     expect(judged(line('node=a status=retry guard=skipped'))).toEqual([rule]);
     expect(judged(line('node=a status=retry guard=skipped tree=a/tree.json'))).toEqual([]);
@@ -80,6 +104,8 @@ describe(rule, () => {
   });
 
   it('is not judged in the net', () => {
-    expect(messagesOf(rule, { before, after: before, message: line('node=a'), granularity: 'squash' })).toEqual([]);
+    expect(
+      messagesOf(rule, { before, after: before, message: line('node=a'), granularity: 'squash' }),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { changing, declaring, decomposed, done, findingOf, inner, messagesOf, node, placeIn, replan, retry, ruleIds, tree, type Transition } from '../../../support/trees.ts';
+import {
+  changing,
+  declaring,
+  decomposed,
+  done,
+  findingOf,
+  inner,
+  messagesOf,
+  node,
+  placeIn,
+  replan,
+  retry,
+  ruleIds,
+  type Transition,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/stuck-node';
 const stuck = tree(node('a', { attempts: 3, next: 'decompose' }));
@@ -7,7 +22,11 @@ const message = (status: string) => `status=${status} on node 'a', which was stu
 
 describe(rule, () => {
   it.each<[string, Transition, string]>([
-    ['a pass', { before: stuck, after: { ...changing(stuck, 'a', { passes: true }), passes: true }, step: done('a') }, message('done')],
+    [
+      'a pass',
+      { before: stuck, after: { ...changing(stuck, 'a', { passes: true }), passes: true }, step: done('a') },
+      message('done'),
+    ],
     ['a failed guard', { before: stuck, after: stuck, step: done('a', 'fail') }, message('done')],
     ['a skipped guard', { before: stuck, after: stuck, step: done('a', 'skipped') }, message('done')],
     ['another attempt', { before: stuck, after: stuck, step: retry('a') }, message('retry')],
@@ -21,10 +40,19 @@ describe(rule, () => {
   });
 
   it.each<[string, Transition]>([
-    ['decomposing it', { before: stuck, after: tree(inner('a', [node('x')], { attempts: 3 })), step: decomposed('a') }],
+    [
+      'decomposing it',
+      { before: stuck, after: tree(inner('a', [node('x')], { attempts: 3 })), step: decomposed('a') },
+    ],
     ['replanning it', { before: stuck, after: stuck, step: replan('a') }],
-    ['the last attempt', { before: tree(node('a', { attempts: 2 })), after: tree(node('a', { attempts: 3 })), step: retry('a') }],
-    ['a limit raised by the owner, in a commit of its own', { before: stuck, after: changing(stuck, 'a', { max_attempts: 5 }), message: 'raise' }],
+    [
+      'the last attempt',
+      { before: tree(node('a', { attempts: 2 })), after: tree(node('a', { attempts: 3 })), step: retry('a') },
+    ],
+    [
+      'a limit raised by the owner, in a commit of its own',
+      { before: stuck, after: changing(stuck, 'a', { max_attempts: 5 }), message: 'raise' },
+    ],
     ['no step at all', { before: stuck, after: stuck, message: '' }],
   ])('accepts %s', (_, transition) => {
     expect(messagesOf(rule, transition)).toEqual([]);

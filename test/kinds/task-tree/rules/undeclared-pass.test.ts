@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { changing, check, done, findingOf, inner, messagesOf, node, passed, placeIn, ruleIds, tree, declaring } from '../../../support/trees.ts';
+import {
+  changing,
+  check,
+  declaring,
+  done,
+  findingOf,
+  inner,
+  messagesOf,
+  node,
+  passed,
+  placeIn,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/undeclared-pass';
 const before = tree(node('a'), node('b'));
@@ -15,7 +28,10 @@ describe(rule, () => {
   it.each([
     ['the flags', { step: done('a') }],
     ['the message', { message: declaring(done('a')) }],
-    ['the subject of the reference runner', { message: 'chore(loop): run r iter 1 node a status=done guard=pass' }],
+    [
+      'the subject of the reference runner',
+      { message: 'chore(loop): run r iter 1 node a status=done guard=pass' },
+    ],
   ])('is silent where %s declared it', (_, declared) => {
     expect(ruleIds({ before, after: flipped, ...declared })).toEqual([]);
   });
@@ -34,21 +50,40 @@ describe(rule, () => {
   });
 
   it.each([
-    ['an inner node followed its children', tree(inner('a', [passed('x')], { passes: false })), tree(inner('a', [passed('x')]))],
-    ['the node was passed before', tree(passed('a'), node('b')), tree(passed('a'), node('b', { title: 'x' }))],
+    [
+      'an inner node followed its children',
+      tree(inner('a', [passed('x')], { passes: false })),
+      tree(inner('a', [passed('x')])),
+    ],
+    [
+      'the node was passed before',
+      tree(passed('a'), node('b')),
+      tree(passed('a'), node('b', { title: 'x' })),
+    ],
     ['only an attempt was counted', before, changing(before, 'a', { attempts: 1 })],
-    ['the value is of another type', before, JSON.stringify(flipped).replace('"passes":true', '"passes":"true"')],
+    [
+      'the value is of another type',
+      before,
+      JSON.stringify(flipped).replace('"passes":true', '"passes":"true"'),
+    ],
   ])('is silent where %s', (_, old, after) => {
     expect(messagesOf(rule, { before: old, after, message: '' })).toEqual([]);
   });
 
   it('names every leaf that flipped, and stands for the wrong field', () => {
-    expect(ruleIds({ before, after: tree(passed('a'), passed('b')), message: '' })).toEqual(['undeclared-pass', 'undeclared-pass']);
+    expect(ruleIds({ before, after: tree(passed('a'), passed('b')), message: '' })).toEqual([
+      'undeclared-pass',
+      'undeclared-pass',
+    ]);
   });
 
   it('is an error at passes, with the line that would declare it', () => {
     const finding = findingOf(rule, { before, after: flipped, message: '' });
-    expect(finding).toMatchObject({ severity: 'error', subject: 'a#passes', ...placeIn(flipped, '/children/0/passes') });
+    expect(finding).toMatchObject({
+      severity: 'error',
+      subject: 'a#passes',
+      ...placeIn(flipped, '/children/0/passes'),
+    });
     expect(finding.data).toEqual({ declaration: 'Agent-Step: node=a status=done guard=pass' });
   });
 

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { changing, check, done, findingOf, messagesOf, node, placeIn, retry, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  changing,
+  check,
+  done,
+  findingOf,
+  messagesOf,
+  node,
+  placeIn,
+  retry,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/undeclared-step';
 const before = tree(node('a'), node('b'));
@@ -45,7 +56,11 @@ describe(rule, () => {
   });
 
   it('is not judged in the net', () => {
-    expect(messagesOf(rule, { before, after: counted, message: '', options: required, granularity: 'squash' })).toEqual([]);
-    expect(messagesOf(rule, { before, after: counted, step: done('a', 'fail'), options: required })).toEqual([]);
+    expect(
+      messagesOf(rule, { before, after: counted, message: '', options: required, granularity: 'squash' }),
+    ).toEqual([]);
+    expect(messagesOf(rule, { before, after: counted, step: done('a', 'fail'), options: required })).toEqual(
+      [],
+    );
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { findingOf, findingsOf, inner, messagesOf, node, placeIn, ruleIds, tree } from '../../../support/trees.ts';
+import {
+  findingOf,
+  findingsOf,
+  inner,
+  messagesOf,
+  node,
+  placeIn,
+  ruleIds,
+  tree,
+} from '../../../support/trees.ts';
 
 const rule = 'task-tree/unique-ids';
 

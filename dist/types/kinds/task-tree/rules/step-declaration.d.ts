@@ -1,5 +1,5 @@
 export declare const stepDeclaration: import("../../../core/rule.ts").Rule<import("../facts.ts").TaskTreeFacts, undefined, {
-    readonly malformed: "the Agent-Step line cannot be read at {detail}";
+    readonly malformed: "the Agent-Step line cannot be read at \"{detail}\"";
     readonly unknownKey: "the Agent-Step line has an unknown key '{detail}'";
     readonly repeatedKey: "the Agent-Step line has the key '{detail}' twice";
     readonly missingKey: "the Agent-Step line has no {detail}";
@@ -7,5 +7,6 @@ export declare const stepDeclaration: import("../../../core/rule.ts").Rule<impor
     readonly guardWithoutRun: "only status=done runs the guard, so guard=skipped was expected: {detail}";
     readonly disagreement: "the sources of the step disagree: {detail}";
     readonly noTree: "several task trees changed, and the declared step does not say tree=<path>: {detail}";
+    readonly unknownTree: "the declared step names a file that is no governed task tree: {detail}";
     readonly runState: "the run state counts an iteration but does not name a step: {detail}";
 }>;

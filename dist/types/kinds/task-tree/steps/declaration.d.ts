@@ -6,7 +6,7 @@ export interface DeclaredStep extends TreeStep {
 }
 /** What is wrong with a declaration. `text` quotes the offending words. */
 export interface DeclarationFault {
-    readonly messageId: 'malformed' | 'unknownKey' | 'repeatedKey' | 'missingKey' | 'badValue' | 'guardWithoutRun' | 'disagreement' | 'noTree' | 'runState';
+    readonly messageId: 'malformed' | 'unknownKey' | 'repeatedKey' | 'missingKey' | 'badValue' | 'guardWithoutRun' | 'disagreement' | 'noTree' | 'unknownTree' | 'runState';
     readonly line: number;
     readonly text: string;
     readonly detail: string;

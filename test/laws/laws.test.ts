@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkOne, type TransitionInput } from '../../src/app/check-transition.ts';
+import type { Report } from '../../src/core/report.ts';
+import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
+import { exemptions } from './exemptions.ts';
+
+/** The laws of docs/architecture.md, tested once over all kinds. Counter-examples are printed shrunk. */
+const known = { message: 'a change', prior: [] };
+
+function judge({ kind }: LawKind, before: Version | null, after: Version | null, more: Partial<TransitionInput> = {}): Report {
+  const { '': previous = null, ...beside } = before ?? {};
+  const { '': next = null, ...nextBeside } = after ?? {};
+  const roles = new Set([...Object.keys(beside), ...Object.keys(nextBeside)]);
+  const companions = Object.fromEntries(
+    [...roles].map((role) => [role, { before: before?.[role] ?? null, after: after?.[role] ?? null }]),
+  );
+  return checkOne(kind, { before: previous, after: next, companions, context: known, ...more });
+}
+
+function fingerprints(report: Report): string[] {
+  return report.findings.map(({ fingerprint, ruleId, subject }) => `${ruleId} ${subject} ${fingerprint}`).sort();
+}
+
+function pairs(each: LawKind): fc.Arbitrary<readonly [Version, Version]> {
+  return each.version.chain((before) => each.edited(before).map((after) => [before, after] as const));
+}
+
+/** A text that is nearly a document: cut, repeated or overwritten somewhere. */
+function nearly(each: LawKind): fc.Arbitrary<string> {
+  return fc
+    .tuple(each.version, fc.nat(), fc.constantFrom('', '"', '{', ']', '\u0000', '1e999', '\ufeff', ',}'))
+    .map(([{ '': text = '' }, at, noise]) => text.slice(0, at % (text.length + 1)) + noise + text.slice((at * 7) % (text.length + 1)));
+}
+
+describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', ({ each }) => {
+  it('identity: a version compared with itself finds nothing but that it cannot be read', () => {
+    const version = fc.oneof(each.version, pairs(each).map(([, after]) => after), nearly(each).map((text) => ({ '': text })));
+    fc.assert(
+      fc.property(version, fc.constantFrom('commit' as const, 'squash' as const), (same, granularity) => {
+        const rules = judge(each, same, same, { granularity }).findings.map(({ ruleId }) => ruleId);
+        expect(rules.filter((ruleId) => ruleId !== 'state-file/unreadable')).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('totality: no pair of byte strings makes a check throw', () => {
+    const side = fc.oneof(
+      fc.uint8Array({ maxLength: 40 }),
+      nearly(each).map((text) => new TextEncoder().encode(text)),
+      fc.constant(null),
+    );
+    fc.assert(
+      fc.property(side, side, fc.string(), (before, after, message) => {
+        const report = checkOne(each.kind, { before, after, context: { message } });
+        expect(['pass', 'fail']).toContain(report.verdict);
+        expect(report.errors > 0).toBe(report.verdict === 'fail');
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('locality: every pointer resolves in its version, or its nearest ancestor does', () => {
+    fc.assert(
+      fc.property(pairs(each), ([before, after]) => {
+        for (const finding of judge(each, before, after).findings) {
+          for (const place of [finding, ...finding.related]) {
+            const version = place.side === 'before' ? before : after;
+            const lines = Object.values(version).map((text) => text.split('\n').length);
+            expect(place.line).toBeGreaterThanOrEqual(1);
+            expect(place.line).toBeLessThanOrEqual(Math.max(...lines));
+            expect(place.column).toBeGreaterThanOrEqual(1);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('formatting blindness: key order, indentation and quoting change no fingerprint', () => {
+    const { reformatted } = each;
+    if (reformatted === undefined) {
+      expect(exemptions.formattingBlindness).toHaveProperty(each.kind.id);
+      return;
+    }
+    const laidOut = pairs(each).chain(([before, after]) =>
+      fc.tuple(fc.constant({ before, after }), reformatted(before), reformatted(after)),
+    );
+    fc.assert(
+      fc.property(laidOut, ([{ before, after }, otherBefore, otherAfter]) => {
+        expect(fingerprints(judge(each, otherBefore, otherAfter))).toEqual(fingerprints(judge(each, before, after)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('independence: adding an unrelated entity keeps all other fingerprints', () => {
+    const { withUnrelated } = each;
+    if (withUnrelated === undefined) {
+      expect(exemptions.independence).toHaveProperty(each.kind.id);
+      return;
+    }
+    fc.assert(
+      fc.property(pairs(each), ([before, after]) => {
+        const [more, moreAfter] = [withUnrelated(before), withUnrelated(after)];
+        if (more === undefined || moreAfter === undefined) return;
+        const isOther = ({ subject }: { readonly subject: string }) => !subject.startsWith('unrelated');
+        const kept = judge(each, more, moreAfter);
+        const report = { ...kept, findings: kept.findings.filter(isOther) };
+        expect(fingerprints(report)).toEqual(fingerprints(judge(each, before, after)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('composition: two transitions that are clean in the net are clean together', () => {
+    const three = pairs(each).chain(([first, second]) => each.edited(second).map((third) => [first, second, third] as const));
+    let composed = 0;
+    fc.assert(
+      fc.property(three, ([first, second, third]) => {
+        const net = (before: Version, after: Version) =>
+          judge(each, before, after, { granularity: 'squash' }).findings.filter(
+            ({ ruleId, scope }) => scope === 'net' && !(ruleId in exemptions.composition),
+          );
+        if (net(first, second).length > 0 || net(second, third).length > 0) return;
+        composed += 1;
+        expect(net(first, third)).toEqual([]);
+      }),
+      { numRuns: 600 },
+    );
+    expect(composed).toBeGreaterThan(20);
+  });
+});
+
+describe('exemptions', () => {
+  it('name what exists', () => {
+    const ids = lawKinds.map(({ kind }) => kind.id);
+    const rules = lawKinds.flatMap(({ kind }) => kind.rules.map((rule) => rule.id as string));
+    expect(Object.keys(exemptions.formattingBlindness).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(Object.keys(exemptions.independence).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(Object.keys(exemptions.composition).filter((id) => !rules.includes(id))).toEqual([]);
+  });
+});

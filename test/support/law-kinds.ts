@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import type { StateKind } from '../../src/core/kind.ts';
+import { taskTree } from '../../src/kinds/task-tree/index.ts';
+import type { TaskNode } from '../../src/index.ts';
+import { toyCount } from './toy-kinds/toy-count.ts';
+import { toyFolder } from './toy-kinds/toy-folder.ts';
+import { toyLog } from './toy-kinds/toy-log.ts';
+import { toyPair } from './toy-kinds/toy-pair.ts';
+import { arbitraryTree, editTree, reformatTree } from './arbitrary-trees.ts';
+
+/** One version of a document: the text of each part, '' for the governed file. */
+export type Version = Readonly<Record<string, string>>;
+
+/** What the laws need to know of a kind: how to make versions of it, and neighbours of a version. */
+export interface LawKind {
+  readonly kind: StateKind;
+  readonly version: fc.Arbitrary<Version>;
+  /** A version that differs a little: edits as agents make them, legal and not. */
+  edited(version: Version): fc.Arbitrary<Version>;
+  /** The same values in another layout; undefined where the kind's bytes are its values. */
+  readonly reformatted?: (version: Version) => fc.Arbitrary<Version>;
+  /**
+   * The same version with one entity more that has nothing to do with the others; undefined where this
+   * version has no room for one.
+   */
+  readonly withUnrelated?: (version: Version) => Version | undefined;
+}
+
+const digits = fc.integer({ min: 0, max: 12 }).map(String);
+const lines = fc.array(fc.constantFrom('one', 'two', 'three', ''), { maxLength: 6 });
+const item = fc.tuple(fc.constantFrom('[x] ', '[ ] '), fc.constantFrom('a', 'b', 'c')).map((pair) => pair.join(''));
+
+export const lawKinds: readonly LawKind[] = [
+  {
+    kind: taskTree,
+    version: arbitraryTree.map(asVersion),
+    edited: (version) => editTree(asTree(version)).map(asVersion),
+    reformatted: (version) => reformatTree(asTree(version)).map((text) => ({ '': text })),
+    withUnrelated(version) {
+      const tree = asTree(version);
+      // A leaf that gets a child is no longer what it was.
+      return tree.children.length === 0 ? undefined : asVersion(withPassedLeaf(tree));
+    },
+  },
+  {
+    kind: toyLog,
+    version: lines.map((each) => ({ '': each.map((line) => `${line}\n`).join('') })),
+    edited: ({ '': text = '' }) => fc.constantFrom(`${text}more\n`, text.replace('one', 'ONE'), text.slice(1)).map(asText),
+  },
+  {
+    kind: toyPair,
+    version: fc.record({ '': digits, limit: digits }),
+    edited: (version) => fc.tuple(digits, digits).map(([value, limit]) => ({ ...version, '': value, limit })),
+  },
+  {
+    kind: toyFolder,
+    version: fc.record({ '': fc.constant(''), 'a.item': item, 'b.item': item }),
+    edited: (version) => item.map((text) => ({ ...version, 'a.item': text })),
+    withUnrelated: (version) => ({ ...version, 'unrelated.item': '[x] unrelated' }),
+  },
+  {
+    kind: toyCount,
+    version: digits.map(asText),
+    edited: () => digits.map(asText),
+  },
+];
+
+function asText(text: string): Version {
+  return { '': text };
+}
+
+function asVersion(tree: TaskNode): Version {
+  return { '': `${JSON.stringify(tree, null, 2)}\n` };
+}
+
+function asTree({ '': text = '' }: Version): TaskNode {
+  return JSON.parse(text);
+}
+
+/** A passed leaf at the far right changes no derived mark and no selection. */
+function withPassedLeaf(tree: TaskNode): TaskNode {
+  const order = Math.max(0, ...tree.children.map((child) => child.order)) + 1;
+  const leaf: TaskNode = { ...tree, id: 'unrelated', order, passes: true, attempts: 0, max_attempts: 1, children: [] };
+  return { ...tree, children: [...tree.children, leaf] };
+}
