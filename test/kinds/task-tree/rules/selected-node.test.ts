@@ -25,7 +25,7 @@ describe(rule, () => {
     [
       'a passed node',
       { before, after: before, step: done('a') },
-      "the step's node 'a' was not an open leaf; the runner would have selected 'b1'",
+      "'a' was not an open leaf; the runner would have selected 'b1'",
     ],
     [
       'an inner node',
@@ -34,30 +34,33 @@ describe(rule, () => {
         after: tree(passed('a'), inner('b', [node('b1'), node('b2'), node('b3')]), node('c')),
         step: decomposed('b'),
       },
-      "the step's node 'b' was not an open leaf; the runner would have selected 'b1'",
+      "'b' was not an open leaf; the runner would have selected 'b1'",
     ],
     [
       'the root over open children',
       { before, after: { ...before, attempts: 1 }, step: retry('root') },
-      "the step's node 'root' was not an open leaf; the runner would have selected 'b1'",
+      "'root' was not an open leaf; the runner would have selected 'b1'",
     ],
     [
       'a node of a complete tree',
       { before: tree(passed('a')), after: tree(passed('a')), step: done('a', 'skipped') },
-      "the step's node 'a' was not an open leaf; the tree was complete",
+      "'a' was not an open leaf; the tree was complete",
     ],
   ])('refuses %s', (_, transition, message) => {
-    expect(findingOf(rule, transition)).toMatchObject({ severity: 'error', message });
+    expect(findingOf(rule, transition)).toMatchObject({
+      severity: 'error',
+      message: expect.stringContaining(message),
+    });
   });
 
   it.each([
-    ['b2', "the step's node 'b2' was not the leftmost open leaf; the runner would have selected 'b1'"],
-    ['c', "the step's node 'c' was not the leftmost open leaf; the runner would have selected 'b1'"],
+    ['b2', "'b2' was not the leftmost open leaf; the runner would have selected 'b1'"],
+    ['c', "'c' was not the leftmost open leaf; the runner would have selected 'b1'"],
   ])('warns of %s, an open leaf that was not leftmost', (id, message) => {
     const after = changing(before, id, { attempts: 1 });
     expect(findingOf(rule, { before, after, step: retry(id) })).toMatchObject({
       severity: 'warning',
-      message,
+      message: expect.stringContaining(message),
     });
   });
 

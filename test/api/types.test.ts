@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+/** A consumer of the built package: its types, as TypeScript resolves them from `exports`. */
+const consumer = `
+import { applyStateUpdates, checkTransition, kinds, type Report, rules, selectNode, type TaskNode } from 'stateward';
+import { loadTree, writeTree } from 'stateward/store';
+
+export const report: Report = checkTransition({
+  kind: 'task-tree',
+  before: '{}',
+  after: new Uint8Array(),
+  step: { node: 'a', status: 'done', guard: 'pass' },
+  options: { rules: { 'task-tree/canonical': 'error', 'task-tree/child-additions': ['error', { moves: 'allow' }] } },
+  granularity: 'squash',
+  companions: { runState: { before: null, after: '{}' } },
+  context: { message: 'x', guard: 'success' },
+});
+const verdict: 'pass' | 'fail' | 'cannot-judge' = report.verdict;
+const line: number | undefined = report.findings[0]?.line;
+declare const tree: TaskNode;
+const applied = applyStateUpdates(tree, tree, 'a', 'done', 'pass');
+const set: readonly string[] = 'error' in applied ? [applied.error] : applied.summary.passesSet;
+const node: string | undefined = selectNode(tree).node;
+export const all = { verdict, line, set, node, rules: rules()[0]?.id, kinds: kinds()[0]?.files };
+export const stored = async () => [await loadTree('tree.json'), await writeTree('tree.json', tree)];
+// @ts-expect-error the status is one of three
+applyStateUpdates(tree, tree, 'a', 'finished', 'pass');
+// @ts-expect-error a report is not to be changed
+report.verdict = 'pass';
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'stateward-consumer-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the published package', () => {
+  it('has types that a strict consumer compiles against', () => {
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(resolve('.'), join(folder, 'node_modules', 'stateward'));
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(folder, 'consumer.ts'), consumer);
+    const tsc = resolve('node_modules/typescript/bin/tsc');
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', ''];
+    const run = () => execFileSync(process.execPath, [tsc, ...options, 'consumer.ts'], { cwd: folder, encoding: 'utf8' });
+    expect(run()).toBe('');
+  });
+
+  it('exports what the README promises, from self-contained bundles', async () => {
+    const library: object = await import('../../dist/index.js' as string);
+    expect(Object.keys(library).sort()).toEqual(['applyStateUpdates', 'checkTransition', 'kinds', 'rules', 'selectNode']);
+    const store: object = await import('../../dist/store.js' as string);
+    expect(Object.keys(store).sort()).toEqual(['loadTree', 'writeTree']);
+  });
+
+  it('runs its judgement without Node: the library bundle imports nothing', () => {
+    const text = readFileSync('dist/index.js', 'utf8');
+    expect(text.match(/^import .*|\brequire\((?!\\")|\bprocess\.|\bBuffer\b/gm)).toBeNull();
+  });
+});

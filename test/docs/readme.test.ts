@@ -1,0 +1,172 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exitCodes } from '../../src/entry/exit-code.ts';
+import { runCli } from '../support/run-cli.ts';
+import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+import { node, passed, tree } from '../support/trees.ts';
+import { brokenLinks, markdownFiles } from './markdown-links.ts';
+import { blocksOf } from './page-examples.ts';
+
+const pages = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'SECURITY.md', 'CHANGELOG.md'];
+const otherPages = ['docs/architecture.md', 'test/vectors/README.md', ...markdownFiles('docs/decisions')];
+const readme = readFileSync('README.md', 'utf8');
+const blocks = blocksOf(readme);
+const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+/** The npm scripts that a page names; `npm test` is short for `npm run test`. */
+function npmScripts(text: string): string[] {
+  return [...text.matchAll(/npm (?:run ([a-z][a-z:-]*)|(test)\b)/g)].map(
+    ([, name, test]) => name ?? test ?? '',
+  );
+}
+
+const commands = blocks
+  .filter(({ language }) => language === 'sh')
+  .flatMap(({ text }) => text.trim().split('\n'));
+
+describe.each([...pages, ...otherPages])('%s', (page) => {
+  const text = readFileSync(page, 'utf8');
+
+  it('links to what is there', () => {
+    expect(brokenLinks(page)).toEqual([]);
+  });
+
+  it('names npm scripts and files that are there', () => {
+    expect(npmScripts(text).filter((name) => !(name in scripts))).toEqual([]);
+    const files = [...text.matchAll(/`((?:src|test|scripts|docs|schemas|\.ci|\.husky)\/[\w./-]*\w)\/?`/g)];
+    const missing = files.map(([, file = '']) => file).filter((file) => !existsSync(file));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the commands of README.md', () => {
+  let repository: TemporaryRepository;
+
+  beforeAll(() => {
+    repository = createTemporaryRepository();
+    const [before, after] = [tree(node('sign-in')), tree(passed('sign-in'))].map((each) =>
+      JSON.stringify(each),
+    );
+    const message = 'Sign in\n\nAgent-Step: node=sign-in status=done guard=pass\n';
+    const files = (text = '') => ({ '.runner/state/tree.json': text, 'plans/shop.json': text });
+    const [first = ''] = repository.commitAll([
+      { message: 'Plan', files: files(before) },
+      { message, files: files(after) },
+    ]);
+    repository.git('update-ref', 'refs/remotes/origin/main', first);
+    writeFileSync(join(repository.directory, 'before.json'), before ?? '');
+    writeFileSync(join(repository.directory, 'after.json'), after ?? '');
+  });
+
+  afterAll(() => repository.cleanup());
+
+  it('begin with the main job and the tests', () => {
+    expect(commands.slice(0, 2)).toEqual(['npm ci && npm run demo', 'npm ci && npm test']);
+    expect(readFileSync('.ci/run', 'utf8')).toContain('\nnpm ci\nnpm test\n');
+    expect(commands.filter((command) => !/^npm ci|^node dist\/cli\.js /.test(command))).toEqual([]);
+  });
+
+  it.each(commands.filter((command) => command.startsWith('node ')))('run: %s', (command) => {
+    const args = command.split(' ').slice(2);
+    const { directory: cwd, environment } = repository;
+    const { code, error } = runCli(args, { cwd, environment });
+    expect({ error, code }).toEqual({ error: '', code: exitCodes.clean });
+  });
+
+  it('name options that exist', () => {
+    const { out } = runCli(['check', '--help'], { cwd: '.' });
+    const named = [...readme.matchAll(/(?<=[\s`])--[a-z][a-z-]*/g)].map(([option]) => option);
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((option) => option !== '--help' && !out.includes(`  ${option} `))).toEqual([]);
+  });
+
+  it('list the exit codes there are', () => {
+    const listed = [...readme.matchAll(/^\| (\d) \|/gm)].map(([, code]) => Number(code));
+    expect(listed).toEqual(Object.values(exitCodes));
+  });
+});
+
+describe('the output of the demo in README.md', () => {
+  it('is what the demo prints, shortened', () => {
+    const printed = execFileSync(process.execPath, ['scripts/demo.js'], { encoding: 'utf8' });
+    const shown = blocks.find(({ text }) => text.startsWith('$ stateward check'))?.text ?? '';
+    const parts = shown.split('\n…\n');
+    expect(parts.length).toBeGreaterThan(2);
+    let from = 0;
+    for (const part of parts) {
+      const at = printed.indexOf(part.trimEnd(), from);
+      expect(at, part).toBeGreaterThanOrEqual(from);
+      from = at + part.length;
+    }
+  });
+});
+
+describe('the library examples of README.md', () => {
+  const examples = blocks.flatMap((block, index) =>
+    block.language === 'ts' ? [{ code: block.text, output: nextOutput(index), number: index }] : [],
+  );
+  let folder: string;
+
+  function nextOutput(index: number): string | undefined {
+    return blocks.slice(index).find(({ name }) => name === 'output')?.text;
+  }
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'stateward-readme-'));
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(resolve('.'), join(folder, 'node_modules', 'stateward'), 'dir');
+    for (const { number, code } of examples) writeFileSync(join(folder, `example-${number}.mts`), code);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('are accepted by the type checker, against the types that are shipped', () => {
+    const compilerOptions = { module: 'nodenext', target: 'es2023', lib: ['es2023', 'dom'], types: [] };
+    const config = {
+      compilerOptions: { ...compilerOptions, strict: true, noEmit: true },
+      include: ['*.mts'],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const tsc = resolve('node_modules/typescript/bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+  });
+
+  it.each(examples)('print what is said: block $number', async ({ number, output }) => {
+    const build = await rolldown({ input: join(folder, `example-${number}.mts`), external: /^stateward/ });
+    const file = join(folder, `example-${number}.mjs`);
+    await build.write({ file });
+    await build.close();
+    const printed = execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
+    expect(printed.trimEnd()).toBe(output?.trimEnd());
+  });
+});
+
+describe('docs/architecture.md', () => {
+  it('has the table of imports that test/architecture.test.ts enforces', () => {
+    const source = readFileSync('test/architecture.test.ts', 'utf8');
+    const [, literal = '{}'] = /const layers: [^=]+= (\{\n[\s\S]*?\n\});/.exec(source) ?? [];
+    const enforced: unknown = new Function(`return ${literal}`)();
+    const rows = readFileSync('docs/architecture.md', 'utf8').matchAll(
+      /^\| ([a-z]+) \| (.+) \| (yes|no) \| (.+) \|$/gm,
+    );
+    const names = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+    const written = [...rows].map(([, layer, imports, builtIns, packages]) => [
+      layer,
+      { imports: names(imports), node: builtIns === 'yes', packages: names(packages) },
+    ]);
+    expect(Object.fromEntries(written)).toEqual(enforced);
+  });
+});
