@@ -2748,14 +2748,14 @@ function pointerTokens(pointer) {
 // src/core/subject.ts
 function subjectOf(entity, field) {
 	const escaped = entity.replaceAll("#", "##");
-	return field === void 0 ? escaped : `${escaped}#${field}`;
+	return field === void 0 ? escaped : `${escaped}#${escapeField(field)}`;
 }
 function splitSubject(subject) {
 	for (let index = subject.indexOf("#"); index >= 0; index = subject.indexOf("#", index + 2)) {
 		if (subject[index + 1] === "#") continue;
 		return {
 			entity: undoubled(subject.slice(0, index)),
-			field: subject.slice(index + 1)
+			field: unescapeField(subject.slice(index + 1))
 		};
 	}
 	return {
@@ -2767,6 +2767,12 @@ function covers(claimed, subject) {
 	if (claimed === subject) return true;
 	const outer = splitSubject(claimed);
 	return outer.field === void 0 && outer.entity === splitSubject(subject).entity;
+}
+function escapeField(field) {
+	return field.replaceAll("~", "~0").replace(/^#/, "~1");
+}
+function unescapeField(field) {
+	return field.replace(/^~1/, "#").replaceAll("~0", "~");
 }
 function undoubled(entity) {
 	return entity.replaceAll("##", "#");
@@ -2796,31 +2802,45 @@ function fieldPointer(node, field) {
 }
 // src/kinds/task-tree/schema-errors.ts
 function schemaErrorsOf(value, nodes) {
-	if (!isJsonObject(value)) return [notANode(value, "", "<root>", "")];
-	return nodes.flatMap(nodeErrors);
+	if (!isJsonObject(value)) return [notANode(value, "<root>", "the document")];
+	const seen = new Set();
+	return nodes.flatMap((node) => {
+		const repeated = seen.has(node.id);
+		seen.add(node.id);
+		return nodeErrors(node, (field) => subjectIn(node, field, repeated));
+	});
 }
-function nodeErrors(node) {
-	const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError(node, fault));
+function subjectIn(node, field, repeated) {
+	if (node.id === "") return subjectOf("", `${pointerOf(node)}/${field}`);
+	return subjectOf(node.id, repeated ? `${field} at ${pointerOf(node)}` : field);
+}
+function nodeErrors(node, subjectFor) {
+	const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError(node, fault, subjectFor));
 	const list = isJsonArray(node.raw.children) ? node.raw.children : [];
 	for (const [index, child] of list.entries()) {
 		if (isJsonObject(child)) continue;
-		errors.push(notANode(child, `${pointerOf(node)}/children/${index}`, pathOf(node), `children/${index}`, node.id));
+		const field = `children/${index}`;
+		const pointer = `${pointerOf(node)}/${field}`;
+		errors.push({
+			...notANode(child, pathOf(node), field),
+			pointer,
+			subject: subjectFor(field)
+		});
 	}
 	return errors.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
-function notANode(value, pointer, place, field, id = "") {
-	const found = shown$1(value);
+function notANode(value, place, field) {
 	return {
 		messageId: "type",
-		subject: subjectOf(id, field),
-		pointer,
+		subject: "",
+		pointer: "",
 		place,
-		field: field || "the document",
+		field,
 		expected: "a node",
-		found
+		found: shown$1(value)
 	};
 }
-function asError(node, fault) {
+function asError(node, fault, subjectFor) {
 	const tokens = pointerTokens(fault.instancePath);
 	const { keyword, params } = fault;
 	const named = params.missingProperty ?? params.additionalProperty;
@@ -2829,7 +2849,7 @@ function asError(node, fault) {
 	const at = named === void 0 || keyword === "required" ? fault.instancePath : appendToken("", named);
 	return {
 		messageId: messageIds[keyword] ?? "value",
-		subject: subjectOf(node.id, node.id === "" ? pointerOf(node) + at : field),
+		subject: subjectFor(field),
 		pointer: pointerOf(node) + at,
 		place: pathOf(node),
 		field,
@@ -2891,7 +2911,7 @@ function readChildren(node) {
 	if (!isJsonArray(list)) return [];
 	const grown = [];
 	for (const [position, child] of list.entries()) if (isJsonObject(child)) grown.push(readNode(child, node, position));
-	node.children.push(...grown);
+	for (const child of grown) node.children.push(child);
 	return grown;
 }
 function readNode(raw, parent, position) {
@@ -2971,11 +2991,14 @@ function invariantBreaches(tree) {
 function breachedBy(node, occurrence) {
 	const types = [];
 	if (occurrence > 1) types.push("duplicate");
-	const limited = typeof node.raw.max_attempts === "number";
+	const limited = Number.isSafeInteger(node.raw.max_attempts);
 	if (limited && node.maxAttempts <= 0) types.push("maxAttempts");
-	if (limited && typeof node.raw.attempts === "number" && node.attempts > node.maxAttempts) types.push("attemptsBound");
-	if (!isSorted(node.children)) types.push("childrenSorted");
+	if (limited && Number.isSafeInteger(node.raw.attempts) && node.attempts > node.maxAttempts) types.push("attemptsBound");
+	if (node.children.every(isOrdered) && !isSorted(node.children)) types.push("childrenSorted");
 	return types;
+}
+function isOrdered({ id, raw }) {
+	return id !== "" && Number.isSafeInteger(raw.order);
 }
 function isSorted(children) {
 	return children.every((child, index) => {
@@ -3328,6 +3351,10 @@ function fromRunState(before, runState) {
 		...none,
 		faults: [faultOf("runState", `last_status=${status} last_guard=${guard}`)]
 	};
+	if (contradicts(status, guard)) return {
+		...none,
+		faults: [faultOf("guardWithoutRun", `last_status=${status} last_guard=${guard}`)]
+	};
 	return node === void 0 ? none : {
 		...none,
 		steps: [{
@@ -3438,10 +3465,17 @@ function replayLines(before, after, steps) {
 	const tree = before === null ? undecomposed(after, steps) : asVirtual(before);
 	const lines = [];
 	for (const [index, step] of steps.entries()) {
-		lines.push(observe(tree, origin, after, step));
+		const facts = observe(tree, origin, after, step);
+		lines.push(facts.known === "no" && mayHaveCome(step, steps.slice(0, index)) ? {
+			...facts,
+			known: "maybe"
+		} : facts);
 		applyLine(tree, after, step, steps.slice(index + 1));
 	}
 	return lines;
+}
+function mayHaveCome(step, earlier) {
+	return earlier.some(({ status }) => status === "decomposed" || status === "replan") && !(step.status === "done" && step.guard === "pass");
 }
 function observe(tree, origin, after, step) {
 	const node = tree.get(step.node);
@@ -3449,7 +3483,7 @@ function observe(tree, origin, after, step) {
 	const surviving = leftmostLeaf(tree, origin.root, (id) => after.byId.has(id));
 	return {
 		step,
-		known: node !== void 0,
+		known: node === void 0 ? "no" : "yes",
 		openLeaf: node !== void 0 && !node.passes && node.children.length === 0,
 		stuck: node !== void 0 && isStuck(node),
 		mode: node?.mode ?? "",
@@ -3472,7 +3506,7 @@ function revealBelow(tree, target, later) {
 		tree.set(node.id, own);
 		if (node !== target && decomposedLater.has(node.id)) continue;
 		own.children = node.children.map((child) => child.id);
-		pending.push(...node.children.filter((child) => !tree.has(child.id)));
+		for (const child of node.children) if (!tree.has(child.id)) pending.push(child);
 	}
 }
 function reveal(tree, nodes) {
@@ -3492,7 +3526,7 @@ function undecomposed(after, steps) {
 		tree.set(node.id, own);
 		if (decomposed.has(node.id)) continue;
 		own.children = node.children.map((child) => child.id);
-		pending.push(...node.children);
+		for (const child of node.children) pending.push(child);
 	}
 	return tree;
 }
@@ -3711,6 +3745,7 @@ function stepFacts(before, after, context, options) {
 		source: "inferred",
 		faults: [],
 		readings: [],
+		fits: true,
 		legalMoves: []
 	};
 	if (context.scope === "snapshot" || after === null) return silent;
@@ -3720,10 +3755,10 @@ function stepFacts(before, after, context, options) {
 	if (declared.source !== void 0) {
 		const readings = [readTransition(before, after, declared.steps, options)];
 		return {
+			...silent,
 			source: declared.source,
 			faults,
-			readings,
-			legalMoves: []
+			readings
 		};
 	}
 	if (before === null) return {
@@ -3735,6 +3770,7 @@ function stepFacts(before, after, context, options) {
 		source: "inferred",
 		faults,
 		readings: explanation.readings.map((reading) => underOptions(before, after, reading, options)),
+		fits: explanation.fits,
 		legalMoves: explanation.fits ? [] : legalMoves$1(explanation.node)
 	};
 }
@@ -3781,7 +3817,10 @@ function entityOf(tree, id) {
 	const others = tree.repeated.get(id);
 	if (others !== void 0) fields.repeated = {
 		role: "value",
-		value: others.map((other) => other.raw)
+		value: others.map((other) => ({
+			...other.raw,
+			children: childIds(other)
+		}))
 	};
 	const { title } = node.raw;
 	return {
@@ -3798,6 +3837,81 @@ function roleOf(node, field) {
 }
 function childIds(node) {
 	return [...new Set(node.children.map((child) => child.id))].sort(compareCodePoints);
+}
+// src/kinds/task-tree/graft.ts
+function graftTree(tree, from, subjects) {
+	const layout = {
+		own: new Map(),
+		parent: new Map()
+	};
+	for (const node of tree.byId.values()) place(layout, node);
+	for (const { entity, field } of subjects.map(splitSubject)) {
+		const source = from?.byId.get(entity);
+		if (field === void 0) replaceNode(layout, entity, source);
+		else if (field === "children") replaceChildren(layout, entity, source, from);
+		else replaceField(layout, entity, field, source);
+	}
+	const root = rebuild(layout, tree.root?.id ?? from?.root?.id ?? "");
+	return root === void 0 ? tree : buildTree(root, tree.text, tree.runState);
+}
+function place({ own, parent }, node) {
+	own.set(node.id, node.raw);
+	parent.set(node.id, node.parent?.id);
+}
+function remove({ own, parent }, id) {
+	own.delete(id);
+	parent.delete(id);
+}
+function replaceNode(layout, id, source) {
+	if (source === void 0) remove(layout, id);
+	else place(layout, source);
+}
+function replaceField({ own }, id, field, source) {
+	const current = own.get(id);
+	if (current === void 0 || source === void 0) return;
+	const { [field]: _, ...rest } = current;
+	const value = source.raw[field];
+	own.set(id, value === void 0 ? rest : {
+		...rest,
+		[field]: value
+	});
+}
+function replaceChildren(layout, id, source, from) {
+	const wanted = new Set(source?.children.map((child) => child.id));
+	for (const [child, parent] of [...layout.parent]) if (parent === id && !wanted.has(child)) replaceNode(layout, child, from?.byId.get(child));
+	for (const child of source?.children ?? []) if (layout.own.has(child.id)) layout.parent.set(child.id, id);
+	else place(layout, child);
+}
+function rebuild({ own, parent }, rootId) {
+	const below = groupBy(own.keys(), (id) => parent.get(id));
+	const order = [];
+	const seen = new Set();
+	const pending = [rootId];
+	for (let id = pending.pop(); id !== void 0; id = pending.pop()) {
+		if (seen.has(id) || !own.has(id)) continue;
+		seen.add(id);
+		order.push(id);
+		for (const child of below.get(id) ?? []) pending.push(child);
+	}
+	const built = new Map();
+	for (const id of order.reverse()) {
+		const children = (below.get(id) ?? []).flatMap((child) => {
+			const node = built.get(child);
+			return node === void 0 ? [] : [node];
+		});
+		built.set(id, {
+			...own.get(id),
+			children: sorted$1(children)
+		});
+	}
+	return built.get(rootId);
+}
+function sorted$1(children) {
+	const key = ({ order, id }) => ({
+		order: Number(order),
+		id: String(id)
+	});
+	return [...children].sort((left, right) => compareChildren(key(left), key(right)));
 }
 // src/text/source.ts
 const lineFeed = 10;
@@ -5150,7 +5264,10 @@ const passedByRemoval = treeRule({
 		const dropped = new Map();
 		for (const node of facts.removed) {
 			const ancestor = node.passes ? void 0 : nearest(node, turned);
-			if (ancestor !== void 0) dropped.set(ancestor, [...dropped.get(ancestor) ?? [], node]);
+			if (ancestor === void 0) continue;
+			const nodes = dropped.get(ancestor);
+			if (nodes === void 0) dropped.set(ancestor, [node]);
+			else nodes.push(node);
 		}
 		for (const [before, nodes] of dropped) {
 			const after = facts.after?.byId.get(before.id);
@@ -5341,9 +5458,10 @@ const rules$1 = [
 			notLeftmost: "{origin} step: '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'"
 		},
 		*check(facts, problem) {
+			if (!facts.fits) return;
 			yield* inEveryReading(facts, function* (reading) {
 				for (const { step, known, openLeaf, leftmost } of reading.lines) {
-					if (!known || step.status === "replan") continue;
+					if (known === "maybe" || known === "no" && reading.lines.length === 1 || step.status === "replan") continue;
 					const id = step.node;
 					const origin = facts.source === "inferred" ? "inferred" : "declared";
 					const detail = {
@@ -5537,7 +5655,7 @@ const rules$1 = [
 		since: "0.1.0",
 		scopes: ["step", "merge"],
 		needs: [["message", "steps"]],
-		supersedes: ["task-tree/state-update"],
+		supersedes: ["task-tree/state-update", "task-tree/undeclared-step"],
 		messages: { undeclared: "{path}: passes turned true and nothing declared the step" },
 		*check(facts, problem) {
 			if (facts.source !== "inferred" || facts.guard === "success") return;
@@ -5571,13 +5689,13 @@ const rules$1 = [
 			for (const { after, changed } of facts.pairs) {
 				const isInner = after.children.length > 0;
 				const fields = changed.filter((field) => owned.includes(field) && !(isInner && field === "passes"));
-				const [field] = fields;
+				const field = fields.includes("passes") ? "passes" : fields[0];
 				if (field === void 0) continue;
 				yield problem("undeclared", {
 					path: pathOf(after),
 					fields: fields.join(" and ")
 				}, {
-					subject: subjectOf(after.id),
+					subject: subjectOf(after.id, field),
 					at: afterPlace(after, field),
 					data: { fields }
 				});
@@ -5669,6 +5787,7 @@ const taskTree = {
 	},
 	entities: (tree) => tree.byId.keys(),
 	entity: entityOf,
+	graft: graftTree,
 	view: viewOf
 };
 function runStatePath(path, options) {
@@ -8985,6 +9104,11 @@ function vanishedBetween(kind, earlier, later, commit) {
 	});
 }
 // src/app/judge-net.ts
+function judgedRules(kind, notJudged) {
+	const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
+	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
+	return new Set(inNet.map(({ id }) => id));
+}
 function judgeNet(track, given) {
 	const { file, base, head } = track;
 	const setup = {
@@ -8994,16 +9118,20 @@ function judgeNet(track, given) {
 	};
 	const guard = given.guard === void 0 ? {} : { guard: given.guard };
 	const message = given.message === void 0 ? {} : { message: given.message };
-	return reportFindings(setup, judgeVersions(setup, base, head, {
+	const judged = judgeVersions(setup, base, head, {
 		scope: "net",
 		path: file.path,
 		...guard,
 		...message
-	}).findings.filter(({ ruleId }) => !ruleId.startsWith("state-file/")), {
-		before: base,
-		after: head,
-		accepted: track.accepted
 	});
+	return {
+		findings: reportFindings(setup, judged.findings.filter(({ ruleId }) => !ruleId.startsWith("state-file/")), {
+			before: base,
+			after: head,
+			accepted: track.accepted
+		}),
+		judged: judgedRules(setup.kind, judged.notJudged)
+	};
 }
 // src/app/load-version.ts
 const mostKept = 1e3;
@@ -9132,14 +9260,14 @@ function findMoves(changes, kindOf) {
 // src/app/summarise-range.ts
 function summariseRange(outcome) {
 	const { steps, nets, tracks, guard, obstacles } = outcome;
-	const byFile = groupBy([...steps.flatMap((step) => step.findings), ...nets], (finding) => finding.file);
+	const byFile = groupBy([...steps.flatMap((step) => step.findings), ...nets.flatMap((net) => net.findings)], (finding) => finding.file);
 	const rulesOf = new Map(tracks.map(({ file }) => [file.path, [...file.governance.kind.rules, ...mergeRules(file.governance.kind.id)]]));
 	const findings = [...byFile].flatMap(([file, found]) => netWithoutEchoes(found, rulesOf.get(file) ?? []));
 	const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
 	const standing = new Set(tracks.flatMap(({ file, head }) => [...doneEntities(file.governance.kind, head?.parsed?.doc ?? null)].map((id) => claimKey(file.path, id))));
 	return buildReport({
 		findings,
-		notJudged: commonlyNotJudged(steps),
+		notJudged: commonlyNotJudged(steps, nets),
 		transitions: steps.map(({ transition }) => transition),
 		claimed: claimed.size,
 		verified: guard === "success" ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
@@ -9151,9 +9279,9 @@ function netWithoutEchoes(findings, rules) {
 	const kept = new Set(withoutEchoes(findings, rules));
 	return findings.filter((finding) => finding.scope !== "net" || kept.has(finding));
 }
-function commonlyNotJudged(steps) {
+function commonlyNotJudged(steps, nets) {
 	const [first, ...rest] = steps;
-	return (first?.notJudged ?? []).filter(({ ruleId }) => rest.every((step) => step.notJudged.some((other) => other.ruleId === ruleId)));
+	return (first?.notJudged ?? []).filter(({ ruleId }) => rest.every((step) => step.notJudged.some((other) => other.ruleId === ruleId)) && !nets.some(({ judged }) => judged.has(ruleId)));
 }
 function claimKey(file, id) {
 	return JSON.stringify([file, id]);
@@ -9187,7 +9315,7 @@ async function checkRange(input) {
 	}
 	const tracks = [...walk.tracks.values()];
 	const message = commits.value.length === 1 ? commits.value[0]?.message : void 0;
-	const nets = tracks.flatMap((track) => judgeNet(track, {
+	const nets = tracks.map((track) => judgeNet(track, {
 		guard: input.guard,
 		message,
 		limits

@@ -114,7 +114,10 @@ function pointerTokens(pointer) {
 // src/core/subject.ts
 function subjectOf(entity, field) {
 	const escaped = entity.replaceAll("#", "##");
-	return field === void 0 ? escaped : `${escaped}#${field}`;
+	return field === void 0 ? escaped : `${escaped}#${escapeField(field)}`;
+}
+function escapeField(field) {
+	return field.replaceAll("~", "~0").replace(/^#/, "~1");
 }
 // src/kinds/task-tree/tree-place.ts
 function pointerOf(node) {
@@ -903,31 +906,45 @@ validators.validator1;
 validators.validator2;
 // src/kinds/task-tree/schema-errors.ts
 function schemaErrorsOf(value, nodes) {
-	if (!isJsonObject(value)) return [notANode(value, "", "<root>", "")];
-	return nodes.flatMap(nodeErrors);
+	if (!isJsonObject(value)) return [notANode(value, "<root>", "the document")];
+	const seen = new Set();
+	return nodes.flatMap((node) => {
+		const repeated = seen.has(node.id);
+		seen.add(node.id);
+		return nodeErrors(node, (field) => subjectIn(node, field, repeated));
+	});
 }
-function nodeErrors(node) {
-	const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError(node, fault));
+function subjectIn(node, field, repeated) {
+	if (node.id === "") return subjectOf("", `${pointerOf(node)}/${field}`);
+	return subjectOf(node.id, repeated ? `${field} at ${pointerOf(node)}` : field);
+}
+function nodeErrors(node, subjectFor) {
+	const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError(node, fault, subjectFor));
 	const list = isJsonArray(node.raw.children) ? node.raw.children : [];
 	for (const [index, child] of list.entries()) {
 		if (isJsonObject(child)) continue;
-		errors.push(notANode(child, `${pointerOf(node)}/children/${index}`, pathOf(node), `children/${index}`, node.id));
+		const field = `children/${index}`;
+		const pointer = `${pointerOf(node)}/${field}`;
+		errors.push({
+			...notANode(child, pathOf(node), field),
+			pointer,
+			subject: subjectFor(field)
+		});
 	}
 	return errors.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
-function notANode(value, pointer, place, field, id = "") {
-	const found = shown(value);
+function notANode(value, place, field) {
 	return {
 		messageId: "type",
-		subject: subjectOf(id, field),
-		pointer,
+		subject: "",
+		pointer: "",
 		place,
-		field: field || "the document",
+		field,
 		expected: "a node",
-		found
+		found: shown(value)
 	};
 }
-function asError(node, fault) {
+function asError(node, fault, subjectFor) {
 	const tokens = pointerTokens(fault.instancePath);
 	const { keyword, params } = fault;
 	const named = params.missingProperty ?? params.additionalProperty;
@@ -936,7 +953,7 @@ function asError(node, fault) {
 	const at = named === void 0 || keyword === "required" ? fault.instancePath : appendToken("", named);
 	return {
 		messageId: messageIds[keyword] ?? "value",
-		subject: subjectOf(node.id, node.id === "" ? pointerOf(node) + at : field),
+		subject: subjectFor(field),
 		pointer: pointerOf(node) + at,
 		place: pathOf(node),
 		field,
@@ -998,7 +1015,7 @@ function readChildren(node) {
 	if (!isJsonArray(list)) return [];
 	const grown = [];
 	for (const [position, child] of list.entries()) if (isJsonObject(child)) grown.push(readNode(child, node, position));
-	node.children.push(...grown);
+	for (const child of grown) node.children.push(child);
 	return grown;
 }
 function readNode(raw, parent, position) {
@@ -1078,11 +1095,14 @@ function invariantBreaches(tree) {
 function breachedBy(node, occurrence) {
 	const types = [];
 	if (occurrence > 1) types.push("duplicate");
-	const limited = typeof node.raw.max_attempts === "number";
+	const limited = Number.isSafeInteger(node.raw.max_attempts);
 	if (limited && node.maxAttempts <= 0) types.push("maxAttempts");
-	if (limited && typeof node.raw.attempts === "number" && node.attempts > node.maxAttempts) types.push("attemptsBound");
-	if (!isSorted(node.children)) types.push("childrenSorted");
+	if (limited && Number.isSafeInteger(node.raw.attempts) && node.attempts > node.maxAttempts) types.push("attemptsBound");
+	if (node.children.every(isOrdered) && !isSorted(node.children)) types.push("childrenSorted");
 	return types;
+}
+function isOrdered({ id, raw }) {
+	return id !== "" && Number.isSafeInteger(raw.order);
 }
 function isSorted(children) {
 	return children.every((child, index) => {

@@ -68,7 +68,7 @@ export async function checkRange(input: RangeInput): Promise<Report> {
   const tracks = [...walk.tracks.values()];
   // One squash commit may declare the steps it took in; a range that is only judged as one has no message.
   const message = commits.value.length === 1 ? commits.value[0]?.message : undefined;
-  const nets = tracks.flatMap((track) => judgeNet(track, { guard: input.guard, message, limits }));
+  const nets = tracks.map((track) => judgeNet(track, { guard: input.guard, message, limits }));
   const judged = input.granularity === 'squash' ? steps.map(withoutFindings) : steps;
   return summariseRange({ steps: judged, nets, tracks, guard: input.guard, obstacles: loader.obstacles });
 }
@@ -167,7 +167,9 @@ function siblingsOf(
 /** All other governed files of the same kind, before or after the commit. */
 function othersOf(state: RepositoryState, file: ConcernedFile): string[] {
   const { kind } = file.governance;
-  return [...state.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
+  return [...state.governed()]
+    .filter(([path, other]) => path !== file.path && other.kind === kind)
+    .map(([path]) => path);
 }
 
 /** Paths that the commit added and that hold the very content the file had. */

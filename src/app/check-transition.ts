@@ -11,7 +11,10 @@ import { reportFindings } from './report-finding.ts';
 export type Content = string | Uint8Array | null;
 
 /** What the caller knows beyond the two versions; an absent member is not known. */
-export type TransitionContext = Pick<Context, 'message' | 'touched' | 'prior' | 'archived' | 'guard' | 'at' | 'vanished'>;
+export type TransitionContext = Pick<
+  Context,
+  'message' | 'touched' | 'prior' | 'archived' | 'guard' | 'at' | 'vanished'
+>;
 
 export interface TransitionInput {
   readonly before: Content;

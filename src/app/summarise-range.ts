@@ -7,10 +7,11 @@ import { groupBy } from '../core/group.ts';
 import { mergeRules } from '../core/merge-rules.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import type { FileTrack, JudgedTransition } from './judge-commit.ts';
+import type { JudgedNet } from './judge-net.ts';
 
 export interface RangeOutcome {
   readonly steps: readonly JudgedTransition[];
-  readonly nets: readonly ReportedFinding[];
+  readonly nets: readonly JudgedNet[];
   readonly tracks: readonly FileTrack[];
   readonly guard: Context['guard'];
   readonly obstacles: readonly Obstacle[];
@@ -19,7 +20,10 @@ export interface RangeOutcome {
 /** One report of everything that was judged in a range: one change is one finding, in whichever scope it showed. */
 export function summariseRange(outcome: RangeOutcome): Report {
   const { steps, nets, tracks, guard, obstacles } = outcome;
-  const byFile = groupBy([...steps.flatMap((step) => step.findings), ...nets], (finding) => finding.file);
+  const byFile = groupBy(
+    [...steps.flatMap((step) => step.findings), ...nets.flatMap((net) => net.findings)],
+    (finding) => finding.file,
+  );
   const rulesOf = new Map(
     tracks.map(({ file }) => [
       file.path,
@@ -37,7 +41,7 @@ export function summariseRange(outcome: RangeOutcome): Report {
   );
   return buildReport({
     findings,
-    notJudged: commonlyNotJudged(steps),
+    notJudged: commonlyNotJudged(steps, nets),
     transitions: steps.map(({ transition }) => transition),
     claimed: claimed.size,
     verified: guard === 'success' ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
@@ -55,11 +59,13 @@ function netWithoutEchoes(
   return findings.filter((finding) => finding.scope !== 'net' || kept.has(finding));
 }
 
-/** A rule that was judged for one commit at least is not listed. */
-function commonlyNotJudged(steps: readonly JudgedTransition[]): NotJudged[] {
+/** A rule that was judged for one commit at least, or in the net, is not listed. */
+function commonlyNotJudged(steps: readonly JudgedTransition[], nets: readonly JudgedNet[]): NotJudged[] {
   const [first, ...rest] = steps;
-  return (first?.notJudged ?? []).filter(({ ruleId }) =>
-    rest.every((step) => step.notJudged.some((other) => other.ruleId === ruleId)),
+  return (first?.notJudged ?? []).filter(
+    ({ ruleId }) =>
+      rest.every((step) => step.notJudged.some((other) => other.ruleId === ruleId)) &&
+      !nets.some(({ judged }) => judged.has(ruleId)),
   );
 }
 

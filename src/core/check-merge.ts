@@ -1,4 +1,12 @@
-import { identity, type Judgement, judge, runRules, type Settings } from './check.ts';
+import {
+  distinct,
+  identity,
+  introducedFaults,
+  type Judgement,
+  judge,
+  runRules,
+  type Settings,
+} from './check.ts';
 import type { Context } from './context.ts';
 import type { Finding } from './finding.ts';
 import type { StateKind } from './kind.ts';
@@ -25,21 +33,36 @@ export function judgeMerge<Doc, Facts, Options>(
   settings: Settings<Options>,
 ): Judgement {
   const own: Context = { ...context, scope: 'merge' };
-  const steps = versions.parents.map((parent) => judge(kind, parent, versions.result, own, settings));
   const faults = fewestFaults(kind, versions);
-  const others = new Set(faults.flatMap((fault) => (fault.type === 'other' ? [fault.entity] : [])));
-  const common = commonFindings(steps).filter(
-    (finding) => finding.scope === 'snapshot' || others.has(splitSubject(finding.subject).entity),
+  const others = faults.filter(({ type }) => type === 'other');
+  const shapes = versions.parents.map((parent) =>
+    introducedFaults(kind, parent, versions.result, own, settings),
   );
+  const steps = others.length === 0 ? [] : judgeOthers(kind, versions, others, own, settings);
+  const common = [...commonFindings(shapes), ...commonFindings(steps.map((step) => step.findings))];
   const unexplained = faults.filter((fault) => fault.type === 'lost' || isInvented(fault, common, steps));
-  const judged = runRules(
-    mergeRules(kind.id),
-    unexplained.map((fault) => placed(kind, versions, fault)),
-    own,
-    settings.rules,
-  );
-  const notJudged = steps[0]?.notJudged ?? [];
-  return { findings: [...common, ...judged.findings], notJudged };
+  const placed = unexplained.map((fault) => placeFault(kind, versions, fault));
+  const judged = runRules(mergeRules(kind.id), placed, own, settings.rules);
+  return { findings: distinct([...common, ...judged.findings]), notJudged: steps[0]?.notJudged ?? [] };
+}
+
+/**
+ * Judges the values no side has as a step against each parent: against the result itself with that
+ * parent's values in their place, so that what the other sides brought is no part of the step.
+ */
+function judgeOthers<Doc, Facts, Options>(
+  kind: StateKind<Doc, Facts, Options>,
+  { parents, result }: MergeVersions<Doc>,
+  others: readonly MergeFault[],
+  context: Context,
+  settings: Settings<Options>,
+): Judgement[] {
+  const subjects = others.map(({ subject }) => subject);
+  return parents.map((parent) => {
+    const before =
+      result === null || kind.graft === undefined ? parent : kind.graft(result, parent, subjects);
+    return judge(kind, before, result, context, settings);
+  });
 }
 
 function fewestFaults<Doc>(kind: StateKind<Doc>, versions: MergeVersions<Doc>): MergeFault[] {
@@ -50,10 +73,12 @@ function fewestFaults<Doc>(kind: StateKind<Doc>, versions: MergeVersions<Doc>): 
   return perBase.reduce((least, faults) => (faults.length < least.length ? faults : least));
 }
 
-function commonFindings(steps: readonly Judgement[]): Finding[] {
-  const [first, ...rest] = steps.map((step) => step.findings);
+function commonFindings(judged: readonly (readonly Finding[])[]): Finding[] {
+  const [first, ...rest] = judged;
   const known = rest.map((findings) => new Set(findings.map(identity)));
-  return (first ?? []).filter((finding) => known.every((identities) => identities.has(identity(finding))));
+  return [...(first ?? [])].filter((finding) =>
+    known.every((identities) => identities.has(identity(finding))),
+  );
 }
 
 /** A value no side has is made up unless some parent leads to it without an error, or a finding names it. */
@@ -65,7 +90,7 @@ function isInvented(fault: MergeFault, common: readonly Finding[], steps: readon
   );
 }
 
-function placed<Doc>(
+function placeFault<Doc>(
   kind: StateKind<Doc>,
   versions: MergeVersions<Doc>,
   fault: MergeFault,

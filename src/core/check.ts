@@ -90,7 +90,7 @@ function missingNeeds<Facts>(rule: Rule<Facts>, context: Context): Need[] {
 }
 
 /** Snapshot findings of the new version, without those whose subject is unchanged and had them before. */
-function introducedFaults<Doc, Facts, Options>(
+export function introducedFaults<Doc, Facts, Options>(
   kind: StateKind<Doc, Facts, Options>,
   before: Doc | null,
   after: Doc | null,
@@ -123,7 +123,7 @@ export function identity(finding: Pick<Finding, 'ruleId' | 'messageId' | 'subjec
   return JSON.stringify([finding.ruleId, finding.messageId, finding.subject]);
 }
 
-function distinct(findings: readonly Finding[]): Finding[] {
+export function distinct(findings: readonly Finding[]): Finding[] {
   return [
     ...new Map(findings.toReversed().map((finding) => [identity(finding), finding])).values(),
   ].reverse();

@@ -41,8 +41,3 @@ export function pointerTokens(pointer: string): string[] {
     .split('/')
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
-
-/** The pointer one level up; '' is its own parent. */
-export function parentPointer(pointer: string): string {
-  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
-}

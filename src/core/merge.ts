@@ -34,9 +34,10 @@ export function mergeFaults<Doc>(
   const faults: MergeFault[] = [];
   for (const id of ids) {
     const present = presenceCell(kind, id, result, ancestry);
-    const type = judgeCell('value', present);
+    const type = droppedWork(kind, id, result, ancestry) ? 'lost' : judgeCell('value', present);
     if (type !== undefined) {
-      misplaced.add(id);
+      // A node that the merge itself added is also a change of the set it was added to.
+      if (type === 'lost' || !present.result) misplaced.add(id);
       faults.push(fault(type, subjectOf(id), id, present));
     }
   }
@@ -60,6 +61,28 @@ function presenceCell<Doc>(
 ): Cell {
   const present = (doc: Doc | null) => doc !== null && kind.entity(doc, id) !== undefined;
   return { result: present(result), base: present(ancestry.base), parents: ancestry.parents.map(present) };
+}
+
+/**
+ * Whether an entity that is gone from the result held work since the base: done wins over a removal, and a
+ * value that some side changed is lost where no side removed it.
+ */
+function droppedWork<Doc>(
+  kind: StateKind<Doc>,
+  id: string,
+  result: Doc | null,
+  ancestry: Ancestry<Doc>,
+): boolean {
+  if (result !== null && kind.entity(result, id) !== undefined) return false;
+  const sides = ancestry.parents.map((parent) => (parent === null ? undefined : kind.entity(parent, id)));
+  const removed = sides.some((side) => side === undefined);
+  return sides.some((side) =>
+    Object.entries(side?.fields ?? {}).some(([name, { role, value }]) => {
+      const base = fieldOf(kind, ancestry.base, id, name)?.value;
+      if (role === 'set' || role === 'derived' || jsonEqual(value, base)) return false;
+      return removed ? role === 'done' && value === true : base !== undefined;
+    }),
+  );
 }
 
 function* fieldFaults<Doc>(
@@ -118,7 +141,7 @@ function judgeCounter(cell: CountedCell): MergeFault['type'] | undefined {
   return cell.result > Math.max(most, ...cell.parents) ? 'other' : undefined;
 }
 
-/** A set holds what every side added, less what a side removed. Members judged elsewhere are left out. */
+/** A set holds what every side added, less what a side removed. Missing members judged elsewhere are left out. */
 function judgeSet(cell: Cell, elsewhere: ReadonlySet<string>): MergeFault['type'] | undefined {
   const result = members(cell.result);
   const base = members(cell.base);

@@ -5,7 +5,7 @@
  */
 export function subjectOf(entity: string, field?: string): string {
   const escaped = entity.replaceAll('#', '##');
-  return field === undefined ? escaped : `${escaped}#${field}`;
+  return field === undefined ? escaped : `${escaped}#${escapeField(field)}`;
 }
 
 export interface SplitSubject {
@@ -16,7 +16,7 @@ export interface SplitSubject {
 export function splitSubject(subject: string): SplitSubject {
   for (let index = subject.indexOf('#'); index >= 0; index = subject.indexOf('#', index + 2)) {
     if (subject[index + 1] === '#') continue;
-    return { entity: undoubled(subject.slice(0, index)), field: subject.slice(index + 1) };
+    return { entity: undoubled(subject.slice(0, index)), field: unescapeField(subject.slice(index + 1)) };
   }
   return { entity: undoubled(subject), field: undefined };
 }
@@ -26,6 +26,15 @@ export function covers(claimed: string, subject: string): boolean {
   if (claimed === subject) return true;
   const outer = splitSubject(claimed);
   return outer.field === undefined && outer.entity === splitSubject(subject).entity;
+}
+
+/** A field may not begin with the sign that is doubled before it. */
+function escapeField(field: string): string {
+  return field.replaceAll('~', '~0').replace(/^#/, '~1');
+}
+
+function unescapeField(field: string): string {
+  return field.replace(/^~1/, '#').replaceAll('~0', '~');
 }
 
 function undoubled(entity: string): string {

@@ -51,7 +51,7 @@ export async function resolveCommit(git: GitRepository, name: string): Promise<A
  * Names as commit ids, in one process whatever their number. They travel on stdin, one a line, where nothing is an
  * option, a range or a path; `rev-parse --verify --end-of-options` is as safe but takes one name a process.
  */
-export async function resolveCommits(
+async function resolveCommits(
   git: GitRepository,
   names: readonly string[],
 ): Promise<Answer<readonly ObjectId[]>> {

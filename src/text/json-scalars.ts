@@ -10,7 +10,7 @@ export function stringValue(text: string, start: number, end: number, escaped: b
 }
 
 /** The value of a scanned number; its text when no JavaScript number stands for exactly this integer. */
-export function numberValue(text: string, start: number, end: number): number | InexactNumber {
+function numberValue(text: string, start: number, end: number): number | InexactNumber {
   const small = smallInteger(text, start, end);
   if (small >= 0) return small;
   const literal = text.slice(start, end);

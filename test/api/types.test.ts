@@ -44,13 +44,20 @@ describe('the published package', () => {
     writeFileSync(join(folder, 'consumer.ts'), consumer);
     const tsc = resolve('node_modules/typescript/bin/tsc');
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', ''];
-    const run = () => execFileSync(process.execPath, [tsc, ...options, 'consumer.ts'], { cwd: folder, encoding: 'utf8' });
+    const run = () =>
+      execFileSync(process.execPath, [tsc, ...options, 'consumer.ts'], { cwd: folder, encoding: 'utf8' });
     expect(run()).toBe('');
   });
 
   it('exports what the README promises, from self-contained bundles', async () => {
     const library: object = await import('../../dist/index.js' as string);
-    expect(Object.keys(library).sort()).toEqual(['applyStateUpdates', 'checkTransition', 'kinds', 'rules', 'selectNode']);
+    expect(Object.keys(library).sort()).toEqual([
+      'applyStateUpdates',
+      'checkTransition',
+      'kinds',
+      'rules',
+      'selectNode',
+    ]);
     const store: object = await import('../../dist/store.js' as string);
     expect(Object.keys(store).sort()).toEqual(['loadTree', 'writeTree']);
   });

@@ -122,7 +122,7 @@ describe('an evil merge', () => {
     [
       'a flip that neither side has',
       { parents: [passedA, base], result: both },
-      ['undeclared-pass c#passes'],
+      ['selected-node c', 'undeclared-pass c#passes'],
     ],
     [
       'a node passed before both, edited',

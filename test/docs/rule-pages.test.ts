@@ -8,6 +8,8 @@ import { blockNames, runExample, scopeOf } from './run-example.ts';
 
 /** Messages that no example can show yet, and why. */
 const neverShown: Readonly<Record<string, string>> = {
+  'task-tree/merge-invented invented':
+    'a step rule names every such value known so far; the rule is the net below them',
   'state-file/deleted warned': 'only for kinds whose files people tidy away, and there is none yet',
 };
 
@@ -52,10 +54,11 @@ describe('the pages of the rules', () => {
     expect(readFileSync(file, 'utf8')).toBe(fresh.get(file));
   });
 
-  it.each(written)('$rule.id: is finished and has both kinds of example', ({ text, examples }) => {
+  it.each(written)('$rule.id: is finished and has both kinds of example', ({ rule, text, examples }) => {
     expect(text).not.toContain('TODO');
     expect(text).toContain('\n## Back to green\n');
-    expect([...new Set(examples.map(({ section }) => section))]).toEqual(['Reported', 'Not reported']);
+    const shown = rule.id === 'task-tree/merge-invented' ? ['Not reported'] : ['Reported', 'Not reported'];
+    expect([...new Set(examples.map(({ section }) => section))]).toEqual(shown);
   });
 
   it.each(written)('$rule.id: shows every message', ({ rule, examples }) => {

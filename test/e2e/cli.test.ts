@@ -30,7 +30,10 @@ beforeAll(() => {
   repository = createTemporaryRepository();
   ids = repository.commitAll([
     { message: 'plan', files: { [treeFile]: tree(), 'readme.md': 'x' } },
-    { message: 'auth\n\nAgent-Step: node=auth status=done guard=pass', files: { [treeFile]: tree({ passes: true }) } },
+    {
+      message: 'auth\n\nAgent-Step: node=auth status=done guard=pass',
+      files: { [treeFile]: tree({ passes: true }) },
+    },
     { message: 'code only', files: { 'readme.md': 'y' } },
     { message: 'bare flip', files: { [treeFile]: tree({ passes: true }, { passes: true }) } },
     { message: 'side', files: { 'side.md': 'z' }, branch: 'side', parents: [2] },
@@ -85,7 +88,9 @@ describe('stateward check --range', () => {
   });
 
   it('judges the range as one change with --granularity squash', () => {
-    const report = reportOf(run('check', '--range', range(0, 3), '--granularity', 'squash', '--format', 'json'));
+    const report = reportOf(
+      run('check', '--range', range(0, 3), '--granularity', 'squash', '--format', 'json'),
+    );
     expect(report).toMatchObject({ verdict: 'pass', errors: 0, claimed: 2 });
   });
 
@@ -110,15 +115,47 @@ describe('stateward check --range', () => {
     { name: 'nothing to check', args: ['check'], says: 'say what to check' },
     { name: 'a range without two ends', args: ['check', '--range', 'main'], says: 'not a range' },
     { name: 'an unknown ref', args: ['check', '--range', 'nowhere..main'], says: 'nowhere' },
-    { name: 'a ref that looks like an option', args: ['check', '--range', '--output=x..main'], says: 'names no commit' },
+    {
+      name: 'a ref that looks like an option',
+      args: ['check', '--range', '--output=x..main'],
+      says: 'names no commit',
+    },
     { name: 'an unknown option', args: ['check', '--rnage', 'a..b'], says: '--range' },
-    { name: 'an unknown kind', args: ['check', '--files', 'a', 'b', '--kind', 'task-tre'], says: "did you mean 'task-tree'?" },
-    { name: 'an unknown format', args: ['check', '--files', 'a', 'b', '--format', 'jsn'], says: "did you mean 'json'?" },
-    { name: 'a format without its file', args: ['check', '--files', 'a', 'b', '--format', 'json='], says: 'names no file' },
-    { name: 'half a step', args: ['check', '--files', 'a', 'b', '--node', 'x'], says: 'needs --node and --status' },
-    { name: 'a step without its guard', args: ['check', '--files', 'a', 'b', '--node', 'x', '--status', 'done'], says: '--guard' },
-    { name: 'a file that is not there', args: ['check', '--files', 'no', 'no', '--kind', 'task-tree'], says: 'cannot read' },
-    { name: 'a file of no kind', args: ['check', '--files', 'readme.md', 'readme.md'], says: 'name one with --kind' },
+    {
+      name: 'an unknown kind',
+      args: ['check', '--files', 'a', 'b', '--kind', 'task-tre'],
+      says: "did you mean 'task-tree'?",
+    },
+    {
+      name: 'an unknown format',
+      args: ['check', '--files', 'a', 'b', '--format', 'jsn'],
+      says: "did you mean 'json'?",
+    },
+    {
+      name: 'a format without its file',
+      args: ['check', '--files', 'a', 'b', '--format', 'json='],
+      says: 'names no file',
+    },
+    {
+      name: 'half a step',
+      args: ['check', '--files', 'a', 'b', '--node', 'x'],
+      says: 'needs --node and --status',
+    },
+    {
+      name: 'a step without its guard',
+      args: ['check', '--files', 'a', 'b', '--node', 'x', '--status', 'done'],
+      says: '--guard',
+    },
+    {
+      name: 'a file that is not there',
+      args: ['check', '--files', 'no', 'no', '--kind', 'task-tree'],
+      says: 'cannot read',
+    },
+    {
+      name: 'a file of no kind',
+      args: ['check', '--files', 'readme.md', 'readme.md'],
+      says: 'name one with --kind',
+    },
     { name: 'both modes', args: ['check', '--files', 'a', 'b', '--range', 'a..b'], says: 'not both' },
     { name: 'an unknown rule', args: ['explain', 'immutabilty'], says: "did you mean 'immutability'?" },
     { name: 'an unknown command', args: ['chekc'], says: 'check' },
@@ -146,8 +183,22 @@ describe('stateward check --files', () => {
   };
 
   it('judges two versions by the name of the next one', () => {
-    const [before, after] = [write('before.json', tree()), write('tree.json', tree({ passes: true, goal: 'less' }))];
-    const result = run('check', '--files', before, after, '--node', 'auth', '--status', 'done', '--guard', 'pass');
+    const [before, after] = [
+      write('before.json', tree()),
+      write('tree.json', tree({ passes: true, goal: 'less' })),
+    ];
+    const result = run(
+      'check',
+      '--files',
+      before,
+      after,
+      '--node',
+      'auth',
+      '--status',
+      'done',
+      '--guard',
+      'pass',
+    );
     expect(result.code).toBe(0);
     expect(result.out).toContain('task-tree/goalposts');
     expect(run('check', '--files', before, after, '--fail-on', 'warning').code).toBe(1);
@@ -165,7 +216,10 @@ describe('stateward check --files', () => {
 
 describe('stateward explain, rules, --version', () => {
   it('prints the catalogue', () => {
-    const listed = run('rules').out.trim().split('\n').map((line) => line.split(' ')[0]);
+    const listed = run('rules')
+      .out.trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0]);
     expect(listed).toEqual(rules().map(({ id }) => id));
     expect(JSON.parse(run('rules', '--format', 'json').out)).toEqual(rules());
   });
@@ -174,7 +228,9 @@ describe('stateward explain, rules, --version', () => {
     const text = run('explain', 'task-tree/immutability').out;
     expect(text).toContain("passed node '{id}' changed in next tree");
     expect(run('explain', 'immutability').out).toBe(text);
-    expect(JSON.parse(run('explain', 'schema', '--format', 'json').out)).toMatchObject({ id: 'task-tree/schema' });
+    expect(JSON.parse(run('explain', 'schema', '--format', 'json').out)).toMatchObject({
+      id: 'task-tree/schema',
+    });
   });
 
   it('knows its version', () => {

@@ -8,7 +8,12 @@ import { exemptions } from './exemptions.ts';
 /** The laws of docs/architecture.md, tested once over all kinds. Counter-examples are printed shrunk. */
 const known = { message: 'a change', prior: [] };
 
-function judge({ kind }: LawKind, before: Version | null, after: Version | null, more: Partial<TransitionInput> = {}): Report {
+function judge(
+  { kind }: LawKind,
+  before: Version | null,
+  after: Version | null,
+  more: Partial<TransitionInput> = {},
+): Report {
   const { '': previous = null, ...beside } = before ?? {};
   const { '': next = null, ...nextBeside } = after ?? {};
   const roles = new Set([...Object.keys(beside), ...Object.keys(nextBeside)]);
@@ -19,7 +24,9 @@ function judge({ kind }: LawKind, before: Version | null, after: Version | null,
 }
 
 function fingerprints(report: Report): string[] {
-  return report.findings.map(({ fingerprint, ruleId, subject }) => `${ruleId} ${subject} ${fingerprint}`).sort();
+  return report.findings
+    .map(({ fingerprint, ruleId, subject }) => `${ruleId} ${subject} ${fingerprint}`)
+    .sort();
 }
 
 function pairs(each: LawKind): fc.Arbitrary<readonly [Version, Version]> {
@@ -30,12 +37,19 @@ function pairs(each: LawKind): fc.Arbitrary<readonly [Version, Version]> {
 function nearly(each: LawKind): fc.Arbitrary<string> {
   return fc
     .tuple(each.version, fc.nat(), fc.constantFrom('', '"', '{', ']', '\u0000', '1e999', '\ufeff', ',}'))
-    .map(([{ '': text = '' }, at, noise]) => text.slice(0, at % (text.length + 1)) + noise + text.slice((at * 7) % (text.length + 1)));
+    .map(
+      ([{ '': text = '' }, at, noise]) =>
+        text.slice(0, at % (text.length + 1)) + noise + text.slice((at * 7) % (text.length + 1)),
+    );
 }
 
 describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', ({ each }) => {
   it('identity: a version compared with itself finds nothing but that it cannot be read', () => {
-    const version = fc.oneof(each.version, pairs(each).map(([, after]) => after), nearly(each).map((text) => ({ '': text })));
+    const version = fc.oneof(
+      each.version,
+      pairs(each).map(([, after]) => after),
+      nearly(each).map((text) => ({ '': text })),
+    );
     fc.assert(
       fc.property(version, fc.constantFrom('commit' as const, 'squash' as const), (same, granularity) => {
         const rules = judge(each, same, same, { granularity }).findings.map(({ ruleId }) => ruleId);
@@ -89,7 +103,9 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
     );
     fc.assert(
       fc.property(laidOut, ([{ before, after }, otherBefore, otherAfter]) => {
-        expect(fingerprints(judge(each, otherBefore, otherAfter))).toEqual(fingerprints(judge(each, before, after)));
+        expect(fingerprints(judge(each, otherBefore, otherAfter))).toEqual(
+          fingerprints(judge(each, before, after)),
+        );
       }),
       { numRuns: 200 },
     );
@@ -115,7 +131,9 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
   });
 
   it('composition: two transitions that are clean in the net are clean together', () => {
-    const three = pairs(each).chain(([first, second]) => each.edited(second).map((third) => [first, second, third] as const));
+    const three = pairs(each).chain(([first, second]) =>
+      each.edited(second).map((third) => [first, second, third] as const),
+    );
     let composed = 0;
     fc.assert(
       fc.property(three, ([first, second, third]) => {

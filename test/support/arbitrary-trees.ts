@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { TaskNode } from '../../src/index.ts';
 
-type Mutable = { -readonly [Field in keyof TaskNode]: Field extends 'children' ? Mutable[] : TaskNode[Field] };
+type Mutable = {
+  -readonly [Field in keyof TaskNode]: Field extends 'children' ? Mutable[] : TaskNode[Field];
+};
 
 interface Shape {
   readonly passes: boolean;
@@ -70,7 +72,14 @@ const edits: readonly Edit[] = [
   },
   (node, _parent, number) => {
     const order = Math.max(0, ...node.children.map((child) => child.order)) + 1;
-    node.children.push({ ...structuredClone(node), id: `new${number}`, order, passes: false, attempts: 0, children: [] });
+    node.children.push({
+      ...structuredClone(node),
+      id: `new${number}`,
+      order,
+      passes: false,
+      attempts: 0,
+      children: [],
+    });
   },
   (node, parent) => {
     if (parent !== undefined) parent.children = parent.children.filter((child) => child !== node);
@@ -102,10 +111,12 @@ function walk(root: Mutable): { node: Mutable; parent: Mutable | undefined }[] {
 
 /** The same tree with other key orders, white space and escapes. */
 export function reformatTree(tree: TaskNode): fc.Arbitrary<string> {
-  return fc.tuple(fc.boolean(), fc.constantFrom(undefined, 1, 4, '\t'), fc.boolean()).map(([reversed, indent, escaped]) => {
-    const text = JSON.stringify(reversed ? reverseKeys(tree) : tree, null, indent);
-    return escaped ? text.replaceAll(/[\u{80}-\u{10ffff}]/gu, escapeCharacter) : text;
-  });
+  return fc
+    .tuple(fc.boolean(), fc.constantFrom(undefined, 1, 4, '\t'), fc.boolean())
+    .map(([reversed, indent, escaped]) => {
+      const text = JSON.stringify(reversed ? reverseKeys(tree) : tree, null, indent);
+      return escaped ? text.replaceAll(/[\u{80}-\u{10ffff}]/gu, escapeCharacter) : text;
+    });
 }
 
 function reverseKeys(node: TaskNode): object {

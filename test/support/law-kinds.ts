@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { StateKind } from '../../src/core/kind.ts';
-import { taskTree } from '../../src/kinds/task-tree/index.ts';
 import type { TaskNode } from '../../src/index.ts';
+import { taskTree } from '../../src/kinds/task-tree/index.ts';
+import { arbitraryTree, editTree, reformatTree } from './arbitrary-trees.ts';
 import { toyCount } from './toy-kinds/toy-count.ts';
 import { toyFolder } from './toy-kinds/toy-folder.ts';
 import { toyLog } from './toy-kinds/toy-log.ts';
 import { toyPair } from './toy-kinds/toy-pair.ts';
-import { arbitraryTree, editTree, reformatTree } from './arbitrary-trees.ts';
 
 /** One version of a document: the text of each part, '' for the governed file. */
 export type Version = Readonly<Record<string, string>>;
@@ -28,7 +28,9 @@ export interface LawKind {
 
 const digits = fc.integer({ min: 0, max: 12 }).map(String);
 const lines = fc.array(fc.constantFrom('one', 'two', 'three', ''), { maxLength: 6 });
-const item = fc.tuple(fc.constantFrom('[x] ', '[ ] '), fc.constantFrom('a', 'b', 'c')).map((pair) => pair.join(''));
+const item = fc
+  .tuple(fc.constantFrom('[x] ', '[ ] '), fc.constantFrom('a', 'b', 'c'))
+  .map((pair) => pair.join(''));
 
 export const lawKinds: readonly LawKind[] = [
   {
@@ -45,7 +47,8 @@ export const lawKinds: readonly LawKind[] = [
   {
     kind: toyLog,
     version: lines.map((each) => ({ '': each.map((line) => `${line}\n`).join('') })),
-    edited: ({ '': text = '' }) => fc.constantFrom(`${text}more\n`, text.replace('one', 'ONE'), text.slice(1)).map(asText),
+    edited: ({ '': text = '' }) =>
+      fc.constantFrom(`${text}more\n`, text.replace('one', 'ONE'), text.slice(1)).map(asText),
   },
   {
     kind: toyPair,
@@ -80,6 +83,14 @@ function asTree({ '': text = '' }: Version): TaskNode {
 /** A passed leaf at the far right changes no derived mark and no selection. */
 function withPassedLeaf(tree: TaskNode): TaskNode {
   const order = Math.max(0, ...tree.children.map((child) => child.order)) + 1;
-  const leaf: TaskNode = { ...tree, id: 'unrelated', order, passes: true, attempts: 0, max_attempts: 1, children: [] };
+  const leaf: TaskNode = {
+    ...tree,
+    id: 'unrelated',
+    order,
+    passes: true,
+    attempts: 0,
+    max_attempts: 1,
+    children: [],
+  };
   return { ...tree, children: [...tree.children, leaf] };
 }

@@ -32,5 +32,8 @@ export declare function runRules<Facts>(rules: readonly Rule<Facts>[], facts: Fa
     readonly findings: readonly Finding[];
     readonly notJudged: readonly NotJudged[];
 };
+/** Snapshot findings of the new version, without those whose subject is unchanged and had them before. */
+export declare function introducedFaults<Doc, Facts, Options>(kind: StateKind<Doc, Facts, Options>, before: Doc | null, after: Doc | null, context: Context, settings: Settings<Options>): Finding[];
 /** What makes two findings of one file the same: rule, message id and subject. */
 export declare function identity(finding: Pick<Finding, 'ruleId' | 'messageId' | 'subject'>): string;
+export declare function distinct(findings: readonly Finding[]): Finding[];

@@ -52,6 +52,11 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     entities(doc: Doc): Iterable<string>;
     /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
     entity(doc: Doc, id: string): Entity | undefined;
+    /**
+     * A document in which the named subjects are as they are in another version. Repair and merges judge with
+     * it what is left when these subjects are set aside.
+     */
+    graft?(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
     view(doc: Doc): View;
 }
 export type OptionsResult<Options> = {

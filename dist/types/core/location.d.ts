@@ -23,5 +23,3 @@ export declare function inBefore(pointer: string, part?: string): Location;
 export declare function appendToken(pointer: string, token: string | number): string;
 /** The unescaped tokens of a JSON pointer; [] for ''. */
 export declare function pointerTokens(pointer: string): string[];
-/** The pointer one level up; '' is its own parent. */
-export declare function parentPointer(pointer: string): string;

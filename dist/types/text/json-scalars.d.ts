@@ -2,7 +2,5 @@ import type { InexactNumber } from '../core/json-value.ts';
 import type { ScalarForm } from './json-scan-state.ts';
 /** The characters of a string that was scanned from `start` to `end`, quotes included. */
 export declare function stringValue(text: string, start: number, end: number, escaped: boolean): string;
-/** The value of a scanned number; its text when no JavaScript number stands for exactly this integer. */
-export declare function numberValue(text: string, start: number, end: number): number | InexactNumber;
 /** The value of a scanned scalar. */
 export declare function scalarValue(text: string, start: number, end: number, form: ScalarForm): string | number | boolean | null | InexactNumber;

@@ -41,7 +41,7 @@ function readChildren(node: Growing): Growing[] {
   for (const [position, child] of list.entries()) {
     if (isJsonObject(child)) grown.push(readNode(child, node, position));
   }
-  node.children.push(...grown);
+  for (const child of grown) node.children.push(child);
   return grown;
 }
 

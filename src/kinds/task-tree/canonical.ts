@@ -19,8 +19,10 @@ const keyOrder = [
   'children',
 ];
 
+type ChildKey = Pick<TreeNode, 'order' | 'id'>;
+
 /** The order of children: (order, id), ids by code point (seed 000, Canonicalization). */
-export function compareChildren(left: TreeNode, right: TreeNode): number {
+export function compareChildren(left: ChildKey, right: ChildKey): number {
   return left.order - right.order || compareCodePoints(left.id, right.id);
 }
 

@@ -8,7 +8,7 @@ import { type Declared, declaredSteps } from './steps/declared.ts';
 import { explain, legalMoves } from './steps/explain.ts';
 import { readTransition } from './steps/reading.ts';
 
-type StepFacts = Pick<TaskTreeFacts, 'source' | 'faults' | 'readings' | 'legalMoves'>;
+type StepFacts = Pick<TaskTreeFacts, 'source' | 'faults' | 'readings' | 'fits' | 'legalMoves'>;
 
 /** Computes once what the rules judge many times. The only place that decides which nodes are the same: by id. */
 export function compareTrees(
@@ -42,14 +42,14 @@ function stepFacts(
   context: Context,
   options: TaskTreeOptions,
 ): StepFacts {
-  const silent: StepFacts = { source: 'inferred', faults: [], readings: [], legalMoves: [] };
+  const silent: StepFacts = { source: 'inferred', faults: [], readings: [], fits: true, legalMoves: [] };
   if (context.scope === 'snapshot' || after === null) return silent;
   const declared = declaredSteps(before, after, context);
   if (context.scope === 'net') return netSteps(before, after, declared, options, silent);
   const { faults } = declared;
   if (declared.source !== undefined) {
     const readings = [readTransition(before, after, declared.steps, options)];
-    return { source: declared.source, faults, readings, legalMoves: [] };
+    return { ...silent, source: declared.source, faults, readings };
   }
   if (before === null) return { ...silent, faults };
   const explanation = explain(before, after);
@@ -57,6 +57,7 @@ function stepFacts(
     source: 'inferred',
     faults,
     readings: explanation.readings.map((reading) => underOptions(before, after, reading, options)),
+    fits: explanation.fits,
     legalMoves: explanation.fits ? [] : legalMoves(explanation.node),
   };
 }

@@ -18,7 +18,11 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   // Set by the list a node stands in, so the sets of its parents say it already when versions meet.
   fields.parent = { role: 'derived', value: node.parent?.id ?? null };
   const others = tree.repeated.get(id);
-  if (others !== undefined) fields.repeated = { role: 'value', value: others.map((other) => other.raw) };
+  if (others !== undefined)
+    fields.repeated = {
+      role: 'value',
+      value: others.map((other) => ({ ...other.raw, children: childIds(other) })),
+    };
   const { title } = node.raw;
   return {
     pointer: pointerOf(node),

@@ -3,6 +3,7 @@ import { checkRuleOptions, checkTaskTreeOptions } from './check-options.ts';
 import { compareTrees } from './compare.ts';
 import { entityOf } from './entity.ts';
 import type { TaskTreeFacts } from './facts.ts';
+import { graftTree } from './graft.ts';
 import type { TaskTree } from './model.ts';
 import { defaultTaskTreeOptions, type TaskTreeOptions, taskTreeOptionsSchema } from './options.ts';
 import { runStateRole, treeReader } from './parse.ts';
@@ -43,6 +44,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   },
   entities: (tree) => tree.byId.keys(),
   entity: entityOf,
+  graft: graftTree,
   view: viewOf,
 };
 

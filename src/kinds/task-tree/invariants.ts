@@ -41,12 +41,16 @@ function breachedBy(node: TreeNode, occurrence: number): InvariantBreach['type']
   const types: InvariantBreach['type'][] = [];
   if (occurrence > 1) types.push('duplicate');
   // A value of another type is the schema's business.
-  const limited = typeof node.raw.max_attempts === 'number';
+  const limited = Number.isSafeInteger(node.raw.max_attempts);
   if (limited && node.maxAttempts <= 0) types.push('maxAttempts');
-  if (limited && typeof node.raw.attempts === 'number' && node.attempts > node.maxAttempts)
+  if (limited && Number.isSafeInteger(node.raw.attempts) && node.attempts > node.maxAttempts)
     types.push('attemptsBound');
-  if (!isSorted(node.children)) types.push('childrenSorted');
+  if (node.children.every(isOrdered) && !isSorted(node.children)) types.push('childrenSorted');
   return types;
+}
+
+function isOrdered({ id, raw }: TreeNode): boolean {
+  return id !== '' && Number.isSafeInteger(raw.order);
 }
 
 function isSorted(children: readonly TreeNode[]): boolean {

@@ -12,38 +12,48 @@ import { type SchemaFault, validateNode } from './validators.generated.js';
  * validator does not descend into `children`), so that depth cannot overflow.
  */
 export function schemaErrorsOf(value: JsonValue, nodes: readonly TreeNode[]): SchemaError[] {
-  if (!isJsonObject(value)) return [notANode(value, '', '<root>', '')];
-  return nodes.flatMap(nodeErrors);
+  if (!isJsonObject(value)) return [notANode(value, '<root>', 'the document')];
+  const seen = new Set<string>();
+  return nodes.flatMap((node) => {
+    const repeated = seen.has(node.id);
+    seen.add(node.id);
+    return nodeErrors(node, (field) => subjectIn(node, field, repeated));
+  });
 }
 
-function nodeErrors(node: TreeNode): SchemaError[] {
+/** A node without an id, or with another's, is known by its place alone. */
+function subjectIn(node: TreeNode, field: string, repeated: boolean): string {
+  if (node.id === '') return subjectOf('', `${pointerOf(node)}/${field}`);
+  return subjectOf(node.id, repeated ? `${field} at ${pointerOf(node)}` : field);
+}
+
+function nodeErrors(node: TreeNode, subjectFor: (field: string) => string): SchemaError[] {
   const errors = validateNode(node.raw)
     ? []
-    : (validateNode.errors ?? []).map((fault) => asError(node, fault));
+    : (validateNode.errors ?? []).map((fault) => asError(node, fault, subjectFor));
   const list = isJsonArray(node.raw.children) ? node.raw.children : [];
   for (const [index, child] of list.entries()) {
     if (isJsonObject(child)) continue;
-    errors.push(
-      notANode(child, `${pointerOf(node)}/children/${index}`, pathOf(node), `children/${index}`, node.id),
-    );
+    const field = `children/${index}`;
+    const pointer = `${pointerOf(node)}/${field}`;
+    errors.push({ ...notANode(child, pathOf(node), field), pointer, subject: subjectFor(field) });
   }
   return errors.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
 
-function notANode(value: JsonValue, pointer: string, place: string, field: string, id = ''): SchemaError {
-  const found = shown(value);
+function notANode(value: JsonValue, place: string, field: string): SchemaError {
   return {
     messageId: 'type',
-    subject: subjectOf(id, field),
-    pointer,
+    subject: '',
+    pointer: '',
     place,
-    field: field || 'the document',
+    field,
     expected: 'a node',
-    found,
+    found: shown(value),
   };
 }
 
-function asError(node: TreeNode, fault: SchemaFault): SchemaError {
+function asError(node: TreeNode, fault: SchemaFault, subjectFor: (field: string) => string): SchemaError {
   const tokens = pointerTokens(fault.instancePath);
   const { keyword, params } = fault;
   const named = params.missingProperty ?? params.additionalProperty;
@@ -52,7 +62,7 @@ function asError(node: TreeNode, fault: SchemaFault): SchemaError {
   const at = named === undefined || keyword === 'required' ? fault.instancePath : appendToken('', named);
   return {
     messageId: messageIds[keyword] ?? 'value',
-    subject: subjectOf(node.id, node.id === '' ? pointerOf(node) + at : field),
+    subject: subjectFor(field),
     pointer: pointerOf(node) + at,
     place: pathOf(node),
     field,
@@ -84,7 +94,7 @@ function member(value: JsonValue | undefined, token: string): JsonValue | undefi
 }
 
 /** A value as messages show it: JSON, cut short; a number that cannot be held exactly shows its text. */
-export function shown(value: JsonValue | undefined): string {
+function shown(value: JsonValue | undefined): string {
   if (isJsonObject(value) && typeof value.inexactNumber === 'string') return value.inexactNumber;
   const text = value === undefined ? 'nothing' : canonicalJson(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;

@@ -17,7 +17,7 @@ export function selectNode(tree: TaskNode): Selection {
   return selectionOf(buildTree(tree as unknown as JsonValue));
 }
 
-export function selectionOf(tree: TaskTree): Selection {
+function selectionOf(tree: TaskTree): Selection {
   const node = leftmostOpenLeaf(tree);
   if (node === undefined) return { status: 'complete' };
   return {
@@ -33,7 +33,7 @@ export function leftmostOpenLeaf(tree: TaskTree | null): TreeNode | undefined {
   return tree?.nodes.find(isOpenLeaf);
 }
 
-export function isOpenLeaf(node: TreeNode): boolean {
+function isOpenLeaf(node: TreeNode): boolean {
   return !node.passes && node.children.length === 0;
 }
 

@@ -1,7 +1,8 @@
 import type { TaskNode, TaskTree, TreeNode } from './model.ts';
 import type { RunnerFields } from './steps/step.ts';
+type ChildKey = Pick<TreeNode, 'order' | 'id'>;
 /** The order of children: (order, id), ids by code point (seed 000, Canonicalization). */
-export declare function compareChildren(left: TreeNode, right: TreeNode): number;
+export declare function compareChildren(left: ChildKey, right: ChildKey): number;
 /** A tree with children sorted at every level and, where `update` says so, other runner-owned fields. */
 export declare function canonicalNode(tree: TaskTree, update?: (node: TreeNode) => RunnerFields | undefined): TaskNode;
 /**
@@ -9,3 +10,4 @@ export declare function canonicalNode(tree: TaskTree, update?: (node: TreeNode) 
  * (formats.md §1, Canonical form and the store).
  */
 export declare function canonicalText(tree: TaskNode | TaskTree): string;
+export {};

@@ -61,6 +61,8 @@ export interface TaskTreeFacts {
     readonly faults: readonly DeclarationFault[];
     /** A finding counts if every reading has it. Empty where steps are not judged. */
     readonly readings: readonly Reading[];
+    /** False where nothing was declared and no row of the table explains the transition: the nearest one stands. */
+    readonly fits: boolean;
     /** For an inferred step that fits nothing: the legal moves from the previous version. */
     readonly legalMoves: readonly string[];
     readonly rotated: boolean;

@@ -9,8 +9,6 @@ export interface Selection {
 }
 /** The node the runner works on next: the leftmost open leaf, depth first, children in order (formats.md §1). */
 export declare function selectNode(tree: TaskNode): Selection;
-export declare function selectionOf(tree: TaskTree): Selection;
 export declare function leftmostOpenLeaf(tree: TaskTree | null): TreeNode | undefined;
-export declare function isOpenLeaf(node: TreeNode): boolean;
 /** Open, with no attempt left: the runner, not the agent, decides what happens next (seed 001). */
 export declare function isStuck(node: Pick<TreeNode, 'passes' | 'attempts' | 'maxAttempts'>): boolean;

@@ -20,7 +20,10 @@ export const passedByRemoval = treeRule({
     const dropped = new Map<TreeNode, TreeNode[]>();
     for (const node of facts.removed) {
       const ancestor = node.passes ? undefined : nearest(node, turned);
-      if (ancestor !== undefined) dropped.set(ancestor, [...(dropped.get(ancestor) ?? []), node]);
+      if (ancestor === undefined) continue;
+      const nodes = dropped.get(ancestor);
+      if (nodes === undefined) dropped.set(ancestor, [node]);
+      else nodes.push(node);
     }
     for (const [before, nodes] of dropped) {
       const after = facts.after?.byId.get(before.id);

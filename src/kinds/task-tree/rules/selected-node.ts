@@ -19,9 +19,12 @@ export const selectedNode = treeRule({
       "{origin} step: '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'",
   },
   *check(facts, problem) {
+    // An inferred step that does not even fit is no step that somebody took.
+    if (!facts.fits) return;
     yield* inEveryReading(facts, function* (reading) {
       for (const { step, known, openLeaf, leftmost } of reading.lines) {
-        if (!known || step.status === 'replan') continue;
+        const said = known === 'maybe' || (known === 'no' && reading.lines.length === 1);
+        if (said || step.status === 'replan') continue;
         const id = step.node;
         const origin = facts.source === 'inferred' ? 'inferred' : 'declared';
         const detail = {

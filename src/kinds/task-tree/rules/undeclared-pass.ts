@@ -11,7 +11,7 @@ export const undeclaredPass = treeRule({
   since: '0.1.0',
   scopes: ['step', 'merge'],
   needs: [['message', 'steps']],
-  supersedes: ['task-tree/state-update'],
+  supersedes: ['task-tree/state-update', 'task-tree/undeclared-step'],
   messages: { undeclared: '{path}: passes turned true and nothing declared the step' },
   *check(facts, problem) {
     if (facts.source !== 'inferred' || facts.guard === 'success') return;

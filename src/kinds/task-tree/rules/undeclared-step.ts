@@ -18,12 +18,12 @@ export const undeclaredStep = treeRule({
     for (const { after, changed } of facts.pairs) {
       const isInner = after.children.length > 0;
       const fields = changed.filter((field) => owned.includes(field) && !(isInner && field === 'passes'));
-      const [field] = fields;
+      const field = fields.includes('passes') ? 'passes' : fields[0];
       if (field === undefined) continue;
       yield problem(
         'undeclared',
         { path: pathOf(after), fields: fields.join(' and ') },
-        { subject: subjectOf(after.id), at: afterPlace(after, field), data: { fields } },
+        { subject: subjectOf(after.id, field), at: afterPlace(after, field), data: { fields } },
       );
     }
   },

@@ -66,7 +66,9 @@ function fromTrailers({ message = '', path, siblings = [], others }: Context): S
   const own = steps.filter((step) =>
     step.tree === undefined ? siblings.length === 0 : path === '' || step.tree === path,
   );
-  const strangers = steps.filter(({ tree }) => tree !== undefined && tree !== path && others?.includes(tree) === false);
+  const strangers = steps.filter(
+    ({ tree }) => tree !== undefined && tree !== path && others?.includes(tree) === false,
+  );
   return {
     source: 'trailer',
     steps: own.map(plainStep),
@@ -94,6 +96,9 @@ function fromRunState(before: TaskTree | null, runState: RunState | undefined): 
   const node = leftmostOpenLeaf(before);
   if (!isStatus(status) || !isGuard(guard)) {
     return { ...none, faults: [faultOf('runState', `last_status=${status} last_guard=${guard}`)] };
+  }
+  if (contradicts(status, guard)) {
+    return { ...none, faults: [faultOf('guardWithoutRun', `last_status=${status} last_guard=${guard}`)] };
   }
   return node === undefined ? none : { ...none, steps: [{ node: node.id, status, guard }] };
 }

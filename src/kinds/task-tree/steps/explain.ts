@@ -25,7 +25,7 @@ interface Candidate {
 /**
  * Infers the step behind a transition (formats.md §1, source 5): every changed node with every row of the
  * table, at built-in settings. "Nothing changed" needs no step to explain it. Where none fits, the nearest
- * explanation is returned: fewest findings, then the nearest counter, then node order and row.
+ * explanation is returned: fewest findings, then node order, then the nearest counter, then row.
  */
 export function explain(before: TaskTree, after: TaskTree): Explanation {
   const options = defaultTaskTreeOptions;
@@ -67,7 +67,8 @@ function candidateSteps(before: TaskTree, after: TaskTree): Candidate[] {
       const { status, guard } = row;
       const wanted = applyRow(previous, node.maxAttempts, status, guard);
       const granted = status === 'decomposed' && gains.has(node) ? 1 : 0;
-      const findings = total - faultsOf(node) + faultsOf(node, wanted) - granted + rowFaults(previous, node, row);
+      const findings =
+        total - faultsOf(node) + faultsOf(node, wanted) - granted + rowFaults(previous, node, row);
       const distance = Math.abs(node.attempts - wanted.attempts);
       return { step: { node: node.id, status, guard }, findings, distance };
     });

@@ -1,7 +1,7 @@
 import { compareCodePoints } from '../../../core/order.ts';
+import { followsChildren, marksUnchanged } from '../derived-marks.ts';
 import { expectedState } from '../expected-state.ts';
 import type { Addition, ChildCounts, FieldMismatch, Reading } from '../facts.ts';
-import { followsChildren, marksUnchanged } from '../derived-marks.ts';
 import type { TaskTree, TreeNode } from '../model.ts';
 import type { TaskTreeOptions } from '../options.ts';
 import { replayLines } from './replay.ts';
@@ -84,7 +84,7 @@ export function fieldMismatches(
 }
 
 /** Fields that the configuration hands to the runner are those of the previous version. */
-export function ownedMismatches(
+function ownedMismatches(
   previous: TreeNode | undefined,
   node: TreeNode,
   options: TaskTreeOptions,

@@ -5,8 +5,8 @@ import { applyRow, type TreeStep } from './step.ts';
 /** What the tree looked like to one declared line, just before it was applied. */
 export interface LineFacts {
   readonly step: TreeStep;
-  /** Whether the node was there at all. */
-  readonly known: boolean;
+  /** Whether the node was there; `maybe`: earlier lines may have added it, and it was dropped while open. */
+  readonly known: 'yes' | 'maybe' | 'no';
   readonly openLeaf: boolean;
   readonly stuck: boolean;
   /** The node's `next`: its mode. */
@@ -37,10 +37,19 @@ export function replayLines(
   const tree = before === null ? undecomposed(after, steps) : asVirtual(before);
   const lines: LineFacts[] = [];
   for (const [index, step] of steps.entries()) {
-    lines.push(observe(tree, origin, after, step));
+    const facts = observe(tree, origin, after, step);
+    lines.push(
+      facts.known === 'no' && mayHaveCome(step, steps.slice(0, index)) ? { ...facts, known: 'maybe' } : facts,
+    );
     applyLine(tree, after, step, steps.slice(index + 1));
   }
   return lines;
+}
+
+/** A node that earlier lines added and that is gone was open when it was dropped: passed ones stay. */
+function mayHaveCome(step: TreeStep, earlier: readonly TreeStep[]): boolean {
+  const planned = earlier.some(({ status }) => status === 'decomposed' || status === 'replan');
+  return planned && !(step.status === 'done' && step.guard === 'pass');
 }
 
 function observe(
@@ -55,7 +64,7 @@ function observe(
   const surviving = leftmostLeaf(tree, origin.root, (id) => after.byId.has(id));
   return {
     step,
-    known: node !== undefined,
+    known: node === undefined ? 'no' : 'yes',
     openLeaf: node !== undefined && !node.passes && node.children.length === 0,
     stuck: node !== undefined && isStuck(node),
     mode: node?.mode ?? '',
@@ -89,7 +98,7 @@ function revealBelow(tree: Map<string, VirtualNode>, target: TreeNode, later: re
     tree.set(node.id, own);
     if (node !== target && decomposedLater.has(node.id)) continue;
     own.children = node.children.map((child) => child.id);
-    pending.push(...node.children.filter((child) => !tree.has(child.id)));
+    for (const child of node.children) if (!tree.has(child.id)) pending.push(child);
   }
 }
 
@@ -113,7 +122,7 @@ function undecomposed(after: TaskTree, steps: readonly TreeStep[]): Map<string, 
     tree.set(node.id, own);
     if (decomposed.has(node.id)) continue;
     own.children = node.children.map((child) => child.id);
-    pending.push(...node.children);
+    for (const child of node.children) pending.push(child);
   }
   return tree;
 }

@@ -65,7 +65,7 @@ describe(rule, () => {
 
   it.each([
     ['an id that is empty', 'a', { id: '' }, '#/children/0/id', 'root/: id must not be empty'],
-    ['a missing id', 'a', { id: undefined }, '#/children/0', "root/: missing property 'id'"],
+    ['a missing id', 'a', { id: undefined }, '#/children/0/id', "root/: missing property 'id'"],
   ])('refuses %s, and names the place instead', (_, id, fields, subject, message) => {
     const finding = findingOf(rule, { before, after: breaking(before, id, fields), message: '' });
     expect(finding).toMatchObject({ subject, message });

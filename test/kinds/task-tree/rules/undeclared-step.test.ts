@@ -26,7 +26,7 @@ describe(rule, () => {
     expect(findingOf(rule, { before, after: counted, message: 'work', options: required })).toMatchObject({
       message: 'root/a: attempts changed and nothing declared the step',
       severity: 'error',
-      subject: 'a',
+      subject: 'a#attempts',
       ...placeIn(counted, '/children/0/attempts'),
     });
   });

@@ -66,7 +66,7 @@ describe('an inferred step', () => {
     const after = changing(changing(before, 'a', { attempts: 3 }), 'b', { attempts: 1 });
     expect(inferred(after)).toMatchObject({
       step: { node: 'b' },
-      rows: ['state-update a#attempts', 'selected-node b'],
+      rows: ['state-update a#attempts'],
     });
   });
 

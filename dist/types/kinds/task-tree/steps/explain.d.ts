@@ -10,7 +10,7 @@ export interface Explanation {
 /**
  * Infers the step behind a transition (formats.md §1, source 5): every changed node with every row of the
  * table, at built-in settings. "Nothing changed" needs no step to explain it. Where none fits, the nearest
- * explanation is returned: fewest findings, then the nearest counter, then node order and row.
+ * explanation is returned: fewest findings, then node order, then the nearest counter, then row.
  */
 export declare function explain(before: TaskTree, after: TaskTree): Explanation;
 /** The rows of the table on one node, as sentences: what a legal step would have changed. */

@@ -10,5 +10,3 @@ export declare function additions(before: TaskTree | null, after: TaskTree, step
 export declare function gainedChildren(before: TreeNode, after: TreeNode): string[];
 /** An inner node that follows its children as they are is no mismatch of its own: the leaf is. */
 export declare function fieldMismatches(previous: TreeNode | undefined, node: TreeNode, wanted: RunnerFields): FieldMismatch[];
-/** Fields that the configuration hands to the runner are those of the previous version. */
-export declare function ownedMismatches(previous: TreeNode | undefined, node: TreeNode, options: TaskTreeOptions): FieldMismatch[];

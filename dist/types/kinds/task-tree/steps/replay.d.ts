@@ -3,8 +3,8 @@ import { type TreeStep } from './step.ts';
 /** What the tree looked like to one declared line, just before it was applied. */
 export interface LineFacts {
     readonly step: TreeStep;
-    /** Whether the node was there at all. */
-    readonly known: boolean;
+    /** Whether the node was there; `maybe`: earlier lines may have added it, and it was dropped while open. */
+    readonly known: 'yes' | 'maybe' | 'no';
     readonly openLeaf: boolean;
     readonly stuck: boolean;
     /** The node's `next`: its mode. */
