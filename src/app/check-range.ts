@@ -146,7 +146,16 @@ function trackOf(
   const known = tracks.get(file.movedFrom ?? file.path);
   if (known !== undefined) return { ...known, file };
   const readable = before?.parsed?.doc ? before : null;
-  return { file, base: before, head: before, readable, accepted: base, open: false, vanished: [] };
+  return {
+    file,
+    base: before,
+    head: before,
+    readable,
+    accepted: base,
+    open: [],
+    repairs: new Map(),
+    vanished: [],
+  };
 }
 
 /** Other governed files of the same kind whose own content the commit changed. */

@@ -9,6 +9,7 @@ import { subjectOf } from '../core/subject.ts';
 import { claimedBetween, type FileSetup, judgeVersions } from './judge-versions.ts';
 import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
+import { type OpenError, openAfter, repairedBy, withoutRepaired, withRepaired } from './repair.ts';
 import { reportFindings } from './report-finding.ts';
 import type { ConcernedFile } from './repository-state.ts';
 
@@ -20,9 +21,11 @@ export interface FileTrack {
   readonly head: ReadVersion | null;
   /** The last version that could be read. */
   readonly readable: ReadVersion | null;
-  /** The last commit up to which the file held no open error, and whether it holds one now. */
+  /** The last commit at which the file held no open error. */
   readonly accepted: string;
-  readonly open: boolean;
+  readonly open: readonly OpenError[];
+  /** Fingerprints of errors that were repaired, with the commit that last did it. */
+  readonly repairs: ReadonlyMap<string, string>;
   readonly vanished: readonly VanishedEntity[];
 }
 
@@ -59,15 +62,16 @@ export function judgeCommit(
   const { commit, limits } = setup;
   const { file } = track;
   const own: FileSetup = { ...file.governance, path: file.path, limits };
-  // An unreadable version was refused when it came; the next one is judged against the last readable one.
-  const previous =
-    before !== null && !before.parsed?.doc && track.readable !== null ? track.readable : before;
-  const judged = judgeVersions(own, previous, after, stepContext(track, setup));
+  // A version that is gone or unreadable was judged when it went; what comes next follows the last readable one.
+  const previous = before?.parsed?.doc || track.readable === null ? before : track.readable;
+  const repaired = repairedBy(own.kind, track.open, after);
+  const reference = withRepaired(own.kind, previous, after, repaired);
+  const judged = judgeVersions(own, reference, after, stepContext(track, setup));
   const origin = { before: previous, after, commit: commit.id, accepted: track.accepted };
-  const findings = reportFindings(own, judged.findings, origin);
+  const findings = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
   const step = judged.step === undefined ? {} : { step: judged.step };
   return {
-    track: advance(track, previous, after, commit, findings),
+    track: advance(track, { before: previous, after, commit, findings, repaired }),
     findings,
     notJudged: judged.notJudged,
     transition: { file: file.path, kind: own.kind.id, commit: commit.id, ...step },
@@ -94,24 +98,30 @@ function stepContext({ file, vanished }: FileTrack, setup: CommitSetup): Context
   };
 }
 
-function advance(
-  track: FileTrack,
-  before: ReadVersion | null,
-  after: ReadVersion | null,
-  commit: CommitFacts,
-  findings: readonly ReportedFinding[],
-): FileTrack {
+interface Outcome {
+  readonly before: ReadVersion | null;
+  readonly after: ReadVersion | null;
+  readonly commit: CommitFacts;
+  readonly findings: readonly ReportedFinding[];
+  readonly repaired: readonly OpenError[];
+}
+
+function advance(track: FileTrack, { before, after, commit, findings, repaired }: Outcome): FileTrack {
   const earlier = before?.parsed?.doc ?? null;
   const later = after?.parsed?.doc ?? null;
   const comparable = earlier !== null && (later !== null || after === null);
   const gone = comparable ? vanishedBetween(track.file.governance.kind, earlier, later, commit.id) : [];
-  const open = track.open || findings.some(({ severity }) => severity === 'error');
+  const open = openAfter(track.open, repaired, findings, before);
   return {
     ...track,
     head: after,
     readable: later === null ? track.readable : after,
     open,
-    accepted: open ? track.accepted : commit.id,
+    accepted: open.length > 0 ? track.accepted : commit.id,
+    repairs: new Map([
+      ...track.repairs,
+      ...repaired.map(({ fingerprint }) => [fingerprint, commit.id] as const),
+    ]),
     vanished: [...track.vanished, ...gone],
   };
 }

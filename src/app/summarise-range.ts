@@ -24,13 +24,16 @@ export function summariseRange(outcome: RangeOutcome): Report {
     [...steps.flatMap((step) => step.findings), ...nets.flatMap((net) => net.findings)],
     (finding) => finding.file,
   );
+  const byPath = new Map(tracks.map((track) => [track.file.path, track]));
   const rulesOf = new Map(
     tracks.map(({ file }) => [
       file.path,
       [...file.governance.kind.rules, ...mergeRules(file.governance.kind.id)],
     ]),
   );
-  const findings = [...byFile].flatMap(([file, found]) => netWithoutEchoes(found, rulesOf.get(file) ?? []));
+  const findings = [...byFile].flatMap(([file, found]) =>
+    withRepairs(netWithoutEchoes(found, rulesOf.get(file) ?? []), byPath.get(file)),
+  );
   const claimed = new Set(
     steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))),
   );
@@ -47,6 +50,17 @@ export function summariseRange(outcome: RangeOutcome): Report {
     verified: guard === 'success' ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
     guard,
     obstacles,
+  });
+}
+
+/** An error that stands nowhere at the head any more is a note that names the commit that repaired it. */
+function withRepairs(findings: readonly ReportedFinding[], track: FileTrack | undefined): ReportedFinding[] {
+  const standing = new Set(track?.open.map(({ fingerprint }) => fingerprint));
+  for (const { scope, fingerprint } of findings) if (scope === 'net') standing.add(fingerprint);
+  return findings.map((finding) => {
+    const commit = track?.repairs.get(finding.fingerprint);
+    const isOpen = finding.severity !== 'error' || commit === undefined || standing.has(finding.fingerprint);
+    return isOpen ? finding : { ...finding, severity: 'note', repairedBy: commit };
   });
 }
 

@@ -10,7 +10,7 @@ const mostCommits = 5;
 
 /** One finding, in the layout of the model message (judging.md, Findings). */
 export function findingLines(finding: ReportedFinding, layout: TextLayout): string[] {
-  const said = safeText(shortened(finding.message)) + inCommits(finding.commits ?? [], layout);
+  const said = safeText(shortened(finding.message)) + inCommits(finding, layout);
   return [
     ...header(finding, layout),
     ...indented(wrap(said, layout.width - 4)),
@@ -19,9 +19,10 @@ export function findingLines(finding: ReportedFinding, layout: TextLayout): stri
   ];
 }
 
-function inCommits(commits: readonly string[], { verbose }: TextLayout): string {
+function inCommits({ commits = [], repairedBy }: ReportedFinding, { verbose }: TextLayout): string {
   if (commits.length === 0) return '';
   const named = (verbose ? commits : commits.slice(0, mostCommits)).map((id) => safeText(shortCommit(id)));
   const more = commits.length - named.length;
-  return ` (in ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`})`;
+  const repaired = repairedBy === undefined ? '' : `, repaired in ${safeText(shortCommit(repairedBy))}`;
+  return ` (in ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}${repaired})`;
 }

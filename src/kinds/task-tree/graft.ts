@@ -40,7 +40,12 @@ function remove({ own, parent }: Layout, id: string): void {
 
 function replaceNode(layout: Layout, id: string, source: TreeNode | undefined): void {
   if (source === undefined) remove(layout, id);
-  else place(layout, source);
+  else {
+    place(layout, source);
+    // A node cannot come back without those it stands under.
+    for (let at = source.parent; at !== undefined && !layout.own.has(at.id); at = at.parent)
+      place(layout, at);
+  }
 }
 
 function replaceField({ own }: Layout, id: string, field: string, source: TreeNode | undefined): void {

@@ -1,0 +1,100 @@
+import { same } from '../core/entity.ts';
+import { fileRules } from '../core/file-rules/index.ts';
+import type { Finding, ReportedFinding } from '../core/finding.ts';
+import type { StateKind } from '../core/kind.ts';
+import { covers, splitSubject, subjectOf } from '../core/subject.ts';
+import type { ReadVersion } from './read-version.ts';
+
+/** An error that stands in a file, with the version that held its subject's accepted value. */
+export interface OpenError {
+  readonly ruleId: string;
+  readonly fingerprint: string;
+  readonly subject: string;
+  readonly accepted: ReadVersion | null;
+}
+
+const fileRuleIds: ReadonlySet<string> = new Set(fileRules.map(({ id }) => id));
+
+/**
+ * The open errors that a version repairs (judging.md, Repair): the subject equals by value what it was
+ * before the finding. What was wrong with the file itself is repaired by a version that can be read.
+ */
+export function repairedBy(
+  kind: StateKind,
+  open: readonly OpenError[],
+  version: ReadVersion | null,
+): readonly OpenError[] {
+  const doc = version?.parsed?.doc ?? null;
+  return open.filter(({ ruleId, subject, accepted }) => {
+    if (fileRuleIds.has(ruleId)) return doc !== null;
+    const value = accepted?.parsed?.doc ?? null;
+    return (doc !== null || version === null) && same(kind, value, doc, subject);
+  });
+}
+
+/**
+ * The previous version with repaired subjects as the new one has them: bringing them back is no change. So
+ * is bringing back, as they were, entities that had gone when the error came: that undoes the refused commit.
+ */
+export function withRepaired(
+  kind: StateKind,
+  before: ReadVersion | null,
+  after: ReadVersion | null,
+  repaired: readonly OpenError[],
+): ReadVersion | null {
+  const [old, now] = [before?.parsed?.doc ?? null, after?.parsed?.doc ?? null];
+  if (before?.parsed === undefined || old === null || now === null || kind.graft === undefined) return before;
+  const subjects = repaired
+    .map(({ subject }) => subject)
+    .filter((subject) => splitSubject(subject).entity !== '')
+    .concat(returned(kind, old, now, repaired));
+  if (subjects.length === 0) return before;
+  return { ...before, parsed: { ...before.parsed, doc: kind.graft(old, now, subjects) } };
+}
+
+function returned(
+  kind: StateKind,
+  before: unknown,
+  after: unknown,
+  repaired: readonly OpenError[],
+): string[] {
+  if (repaired.length === 0) return [];
+  const known = new Set(kind.entities(before));
+  const accepted = new Set(repaired.map((error) => error.accepted?.parsed?.doc ?? null));
+  return [...kind.entities(after)]
+    .filter((id) => !known.has(id))
+    .map((id) => subjectOf(id))
+    .filter((subject) => [...accepted].some((doc) => doc !== null && same(kind, doc, after, subject)));
+}
+
+/** Bringing a subject back is legal for every rule: findings about it, or about what it is part of, go. */
+export function withoutRepaired<F extends Finding>(
+  findings: readonly F[],
+  repaired: readonly OpenError[],
+): F[] {
+  if (repaired.length === 0) return [...findings];
+  return findings.filter(
+    ({ subject, severity }) =>
+      severity !== 'error' || !repaired.some((error) => covers(error.subject, subject)),
+  );
+}
+
+/** The errors that stand after a version: those that stood and were not repaired, and the new ones. */
+export function openAfter(
+  open: readonly OpenError[],
+  repaired: readonly OpenError[],
+  findings: readonly ReportedFinding[],
+  before: ReadVersion | null,
+): OpenError[] {
+  const standing = open.filter((error) => !repaired.includes(error));
+  const added = findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ ruleId, fingerprint, subject }) => {
+      // A subject that was wrong already keeps the value it had before it first went wrong.
+      const earlier = standing.find(
+        (error) => covers(error.subject, subject) || covers(subject, error.subject),
+      );
+      return { ruleId, fingerprint, subject, accepted: earlier === undefined ? before : earlier.accepted };
+    });
+  return [...standing, ...added];
+}

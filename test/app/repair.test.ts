@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { checkRange } from '../../src/app/check-range.ts';
+import { governByDetection } from '../../src/config/govern.ts';
+import type { TaskNode } from '../../src/index.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { memoryRepository } from '../support/memory-repository.ts';
+
+const path = '.runner/state/tree.json';
+const node = (id: string, more: Partial<TaskNode> = {}): TaskNode => ({
+  id,
+  order: 0,
+  title: id,
+  goal: id,
+  acceptance: [],
+  next: 'execute',
+  passes: false,
+  attempts: 0,
+  max_attempts: 3,
+  children: [],
+  ...more,
+});
+const tree = (...children: TaskNode[]) => node('root', { next: 'decompose', children });
+const passed = (id: string, more: Partial<TaskNode> = {}) => node(id, { passes: true, ...more });
+
+type Version = TaskNode | string | null;
+
+/** Versions in order, the first being the base; a message may stand before its version. */
+async function history(...versions: (Version | [message: string, version: Version])[]) {
+  const commits = versions.map((each, index) => {
+    const [message, version] = Array.isArray(each) ? each : [`commit ${index}`, each];
+    const text = version === null || typeof version === 'string' ? version : JSON.stringify(version, null, 2);
+    return { message, files: { [path]: text } };
+  });
+  const repository = memoryRepository(commits);
+  const report = await checkRange({ ...repository, govern: governByDetection(kinds) });
+  const number = (id: string) => repository.ids.indexOf(id);
+  return {
+    verdict: report.verdict,
+    rows: report.findings.map(({ severity, ruleId, subject, commits: ids = [], repairedBy }) => {
+      const repair = repairedBy === undefined ? '' : `, repaired in ${number(repairedBy)}`;
+      return `${severity} ${ruleId.replace('task-tree/', '')} ${subject} in ${ids.map(number).join('+') || 'net'}${repair}`;
+    }),
+  };
+}
+
+describe('repair', () => {
+  const good = tree(passed('a'), passed('b'), node('c'));
+
+  it('is bringing the subject back to its accepted value, in a new commit', async () => {
+    const edited = tree(passed('a', { goal: 'less' }), passed('b'), node('c'));
+    expect((await history(good, edited)).verdict).toBe('fail');
+    expect(await history(good, edited, good)).toEqual({
+      verdict: 'pass',
+      rows: ['note immutability a in 1, repaired in 2'],
+    });
+  });
+
+  it('of one of two tampered nodes leaves the other an error', async () => {
+    const both = tree(passed('a', { goal: 'less' }), passed('b', { goal: 'less' }), node('c'));
+    const half = tree(passed('a'), passed('b', { goal: 'less' }), node('c'));
+    expect(await history(good, both, half)).toEqual({
+      verdict: 'fail',
+      rows: ['note immutability a in 1, repaired in 2', 'error immutability b in 1'],
+    });
+    expect((await history(good, both, half, good)).verdict).toBe('pass');
+  });
+
+  it('does not last when the tampering comes again', async () => {
+    const edited = tree(passed('a', { goal: 'less' }), passed('b'), node('c'));
+    const report = await history(good, edited, good, edited);
+    expect(report).toEqual({ verdict: 'fail', rows: ['error immutability a in 1+3'] });
+    expect((await history(good, edited, good, edited, good)).verdict).toBe('pass');
+  });
+
+  it('lets the same commit take an honest step, declared or not', async () => {
+    const edited = tree(passed('a', { goal: 'less' }), passed('b'), node('c'));
+    const stepped = tree(passed('a'), passed('b'), node('c', { attempts: 1 }));
+    expect((await history(good, edited, stepped)).verdict).toBe('pass');
+    const declared: [string, TaskNode] = ['Agent-Step: node=c status=retry guard=skipped', stepped];
+    expect((await history(good, edited, declared)).verdict).toBe('pass');
+    const tooFar = tree(passed('a'), passed('b'), node('c', { attempts: 2 }));
+    expect((await history(good, edited, tooFar)).rows).toContain('error state-update c#attempts in 2');
+  });
+
+  it('by a whole-file restore that takes back an honest step is reported until that stands again', async () => {
+    const start = tree(passed('a'), node('b'), node('c'));
+    const pass: [string, TaskNode] = ['Agent-Step: node=b status=done guard=pass', good];
+    const edited = tree(passed('a', { goal: 'less' }), passed('b'), node('c'));
+    const laundered = await history(start, pass, edited, start);
+    expect(laundered.rows).toEqual(['note immutability a in 2, repaired in 3', 'error immutability b in 3']);
+    expect((await history(start, pass, edited, start, good)).verdict).toBe('pass');
+  });
+
+  it.each<{ name: string; before: TaskNode; tampered: TaskNode }>([
+    { name: 'a reset counter', before: tree(node('a', { attempts: 2 })), tampered: tree(node('a')) },
+    { name: 'a bare flip', before: tree(node('a'), node('b')), tampered: tree(passed('a'), node('b')) },
+    { name: 'a dropped passed node', before: good, tampered: tree(passed('b'), node('c')) },
+    {
+      name: 'an added sibling',
+      before: good,
+      tampered: tree(passed('a'), passed('b'), node('c'), node('d')),
+    },
+    {
+      name: 'a passed node dropped with the open one above it',
+      before: tree(node('o', { next: 'decompose', children: [passed('x'), node('y')] }), node('z')),
+      tampered: tree(node('z')),
+    },
+    {
+      name: 'a passed node moved',
+      before: tree(node('o', { next: 'decompose', children: [passed('x'), node('y')] }), node('z')),
+      tampered: tree(node('o', { next: 'decompose', children: [node('y')] }), passed('x'), node('z')),
+    },
+    {
+      name: 'a broken invariant',
+      before: good,
+      tampered: tree(passed('a'), passed('b'), node('c', { attempts: 9 })),
+    },
+  ])('works for $name', async ({ before, tampered }) => {
+    expect((await history(before, tampered)).verdict).toBe('fail');
+    const repaired = await history(before, tampered, before);
+    expect(repaired.rows.filter((row) => row.startsWith('error'))).toEqual([]);
+    expect(repaired.rows.filter((row) => row.includes('repaired in 2')).length).toBeGreaterThan(0);
+  });
+
+  it('of a file that could not be read is the next one that can, judged against the last readable one', async () => {
+    expect(await history(good, '{', good)).toEqual({
+      verdict: 'pass',
+      rows: ['note state-file/unreadable  in 1, repaired in 2'],
+    });
+    const laundered = await history(good, '{', tree(node('a'), passed('b'), node('c')));
+    expect(laundered.rows).toContain('error immutability a in 2');
+  });
+
+  it('of a deleted file is the file again: deleting and re-creating launders nothing', async () => {
+    expect((await history(good, null)).verdict).toBe('fail');
+    expect((await history(good, null, good)).verdict).toBe('pass');
+    const laundered = await history(good, null, tree(node('a'), node('b'), node('c')));
+    expect(laundered.rows).toContain('error immutability a in 2');
+  });
+});
