@@ -3864,7 +3864,10 @@ function remove({ own, parent }, id) {
 }
 function replaceNode(layout, id, source) {
 	if (source === void 0) remove(layout, id);
-	else place(layout, source);
+	else {
+		place(layout, source);
+		for (let at = source.parent; at !== void 0 && !layout.own.has(at.id); at = at.parent) place(layout, at);
+	}
 }
 function replaceField({ own }, id, field, source) {
 	const current = own.get(id);
@@ -8433,6 +8436,7 @@ function findingJson(finding) {
 		})),
 		commits: finding.commits,
 		accepted: finding.accepted,
+		repairedBy: finding.repairedBy,
 		fingerprint: finding.fingerprint,
 		change: finding.change
 	};
@@ -8804,7 +8808,7 @@ function cutLabel(label, room) {
 // src/reporters/text-finding.ts
 const mostCommits = 5;
 function findingLines(finding, layout) {
-	const said = safeText(shortened(finding.message)) + inCommits(finding.commits ?? [], layout);
+	const said = safeText(shortened(finding.message)) + inCommits(finding, layout);
 	return [
 		...header$1(finding, layout),
 		...indented(wrap(said, layout.width - 4)),
@@ -8812,11 +8816,12 @@ function findingLines(finding, layout) {
 		...advice(finding, layout)
 	];
 }
-function inCommits(commits, { verbose }) {
+function inCommits({ commits = [], repairedBy }, { verbose }) {
 	if (commits.length === 0) return "";
 	const named = (verbose ? commits : commits.slice(0, mostCommits)).map((id) => safeText(shortCommit(id)));
 	const more = commits.length - named.length;
-	return ` (in ${named.join(", ")}${more === 0 ? "" : ` and ${more} more`})`;
+	const repaired = repairedBy === void 0 ? "" : `, repaired in ${safeText(shortCommit(repairedBy))}`;
+	return ` (in ${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}${repaired})`;
 }
 // src/reporters/text-footer.ts
 const missingFacts = {
@@ -9029,6 +9034,52 @@ function notOneOf(flag, value, known) {
 	const hint = nearest === void 0 ? `one of ${known.join(", ")} was expected` : `did you mean '${nearest}'?`;
 	return usageError(`${flag} ${JSON.stringify(value)} is not known; ${hint}`);
 }
+// src/app/repair.ts
+const fileRuleIds = new Set(fileRules.map(({ id }) => id));
+function repairedBy(kind, open, version) {
+	const doc = version?.parsed?.doc ?? null;
+	return open.filter(({ ruleId, subject, accepted }) => {
+		if (fileRuleIds.has(ruleId)) return doc !== null;
+		const value = accepted?.parsed?.doc ?? null;
+		return (doc !== null || version === null) && same(kind, value, doc, subject);
+	});
+}
+function withRepaired(kind, before, after, repaired) {
+	const [old, now] = [before?.parsed?.doc ?? null, after?.parsed?.doc ?? null];
+	if (before?.parsed === void 0 || old === null || now === null || kind.graft === void 0) return before;
+	const subjects = repaired.map(({ subject }) => subject).filter((subject) => splitSubject(subject).entity !== "").concat(returned(kind, old, now, repaired));
+	if (subjects.length === 0) return before;
+	return {
+		...before,
+		parsed: {
+			...before.parsed,
+			doc: kind.graft(old, now, subjects)
+		}
+	};
+}
+function returned(kind, before, after, repaired) {
+	if (repaired.length === 0) return [];
+	const known = new Set(kind.entities(before));
+	const accepted = new Set(repaired.map((error) => error.accepted?.parsed?.doc ?? null));
+	return [...kind.entities(after)].filter((id) => !known.has(id)).map((id) => subjectOf(id)).filter((subject) => [...accepted].some((doc) => doc !== null && same(kind, doc, after, subject)));
+}
+function withoutRepaired(findings, repaired) {
+	if (repaired.length === 0) return [...findings];
+	return findings.filter(({ subject, severity }) => severity !== "error" || !repaired.some((error) => covers(error.subject, subject)));
+}
+function openAfter(open, repaired, findings, before) {
+	const standing = open.filter((error) => !repaired.includes(error));
+	const added = findings.filter(({ severity }) => severity === "error").map(({ ruleId, fingerprint, subject }) => {
+		const earlier = standing.find((error) => covers(error.subject, subject) || covers(subject, error.subject));
+		return {
+			ruleId,
+			fingerprint,
+			subject,
+			accepted: earlier === void 0 ? before : earlier.accepted
+		};
+	});
+	return [...standing, ...added];
+}
 // src/app/judge-commit.ts
 function judgeCommit(track, before, after, setup) {
 	const { commit, limits } = setup;
@@ -9038,18 +9089,25 @@ function judgeCommit(track, before, after, setup) {
 		path: file.path,
 		limits
 	};
-	const previous = before !== null && !before.parsed?.doc && track.readable !== null ? track.readable : before;
-	const judged = judgeVersions(own, previous, after, stepContext(track, setup));
+	const previous = before?.parsed?.doc || track.readable === null ? before : track.readable;
+	const repaired = repairedBy(own.kind, track.open, after);
+	const judged = judgeVersions(own, withRepaired(own.kind, previous, after, repaired), after, stepContext(track, setup));
 	const origin = {
 		before: previous,
 		after,
 		commit: commit.id,
 		accepted: track.accepted
 	};
-	const findings = reportFindings(own, judged.findings, origin);
+	const findings = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
 	const step = judged.step === void 0 ? {} : { step: judged.step };
 	return {
-		track: advance(track, previous, after, commit, findings),
+		track: advance(track, {
+			before: previous,
+			after,
+			commit,
+			findings,
+			repaired
+		}),
 		findings,
 		notJudged: judged.notJudged,
 		transition: {
@@ -9078,17 +9136,18 @@ function stepContext({ file, vanished }, setup) {
 		...steps === void 0 ? {} : { steps }
 	};
 }
-function advance(track, before, after, commit, findings) {
+function advance(track, { before, after, commit, findings, repaired }) {
 	const earlier = before?.parsed?.doc ?? null;
 	const later = after?.parsed?.doc ?? null;
 	const gone = earlier !== null && (later !== null || after === null) ? vanishedBetween(track.file.governance.kind, earlier, later, commit.id) : [];
-	const open = track.open || findings.some(({ severity }) => severity === "error");
+	const open = openAfter(track.open, repaired, findings, before);
 	return {
 		...track,
 		head: after,
 		readable: later === null ? track.readable : after,
 		open,
-		accepted: open ? track.accepted : commit.id,
+		accepted: open.length > 0 ? track.accepted : commit.id,
+		repairs: new Map([...track.repairs, ...repaired.map(({ fingerprint }) => [fingerprint, commit.id])]),
 		vanished: [...track.vanished, ...gone]
 	};
 }
@@ -9260,9 +9319,10 @@ function findMoves(changes, kindOf) {
 // src/app/summarise-range.ts
 function summariseRange(outcome) {
 	const { steps, nets, tracks, guard, obstacles } = outcome;
-	const byFile = groupBy([...steps.flatMap((step) => step.findings), ...nets.flatMap((net) => net.findings)], (finding) => finding.file);
-	const rulesOf = new Map(tracks.map(({ file }) => [file.path, [...file.governance.kind.rules, ...mergeRules(file.governance.kind.id)]]));
-	const findings = [...byFile].flatMap(([file, found]) => netWithoutEchoes(found, rulesOf.get(file) ?? []));
+	const stepFindings = groupBy(steps, ({ track }) => track.origin);
+	const findings = tracks.flatMap((track, index) => {
+		return withRepairs(netWithoutEchoes([...(stepFindings.get(track.origin) ?? []).flatMap((step) => step.findings), ...nets[index]?.findings ?? []], track), track);
+	});
 	const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
 	const standing = new Set(tracks.flatMap(({ file, head }) => [...doneEntities(file.governance.kind, head?.parsed?.doc ?? null)].map((id) => claimKey(file.path, id))));
 	return buildReport({
@@ -9275,8 +9335,21 @@ function summariseRange(outcome) {
 		obstacles
 	});
 }
-function netWithoutEchoes(findings, rules) {
-	const kept = new Set(withoutEchoes(findings, rules));
+function withRepairs(findings, track) {
+	const standing = new Set(track.open.map(({ fingerprint }) => fingerprint));
+	for (const { scope, fingerprint } of findings) if (scope === "net") standing.add(fingerprint);
+	return findings.map((finding) => {
+		const commit = track.repairs.get(finding.fingerprint);
+		return finding.severity !== "error" || commit === void 0 || standing.has(finding.fingerprint) ? finding : {
+			...finding,
+			severity: "note",
+			repairedBy: commit
+		};
+	});
+}
+function netWithoutEchoes(findings, { file }) {
+	const { kind } = file.governance;
+	const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
 	return findings.filter((finding) => finding.scope !== "net" || kept.has(finding));
 }
 function commonlyNotJudged(steps, nets) {
@@ -9356,7 +9429,10 @@ async function walkCommit(walk, commit, earlier, isLast) {
 		const origin = file.movedFrom ?? file.path;
 		const before = await loadSide(state, loader, file, origin, "before");
 		const after = await loadSide(state, loader, file, file.path, "after");
-		const result = judgeCommit(trackOf(tracks, file, before, input.range.base), before, after, {
+		const result = judgeCommit(trackOf(tracks, file, before, {
+			commit,
+			base: input.range.base
+		}), before, after, {
 			commit,
 			prior,
 			siblings: siblingsOf(file, concerned, commit.changes),
@@ -9376,19 +9452,22 @@ async function loadSide(state, loader, file, path, side) {
 	const parts = state.parts(path, file.governance, side);
 	return parts.has("") ? loader.load(file.governance, parts) : null;
 }
-function trackOf(tracks, file, before, base) {
+function trackOf(tracks, file, before, { commit, base }) {
 	const known = tracks.get(file.movedFrom ?? file.path);
 	if (known !== void 0) return {
 		...known,
 		file
 	};
+	const readable = before?.parsed?.doc ? before : null;
 	return {
+		origin: `${file.path} ${commit.id}`,
 		file,
 		base: before,
 		head: before,
-		readable: before?.parsed?.doc ? before : null,
+		readable,
 		accepted: base,
-		open: false,
+		open: [],
+		repairs: new Map(),
 		vanished: []
 	};
 }

@@ -2867,7 +2867,10 @@ function remove({ own, parent }, id) {
 }
 function replaceNode(layout, id, source) {
 	if (source === void 0) remove(layout, id);
-	else place(layout, source);
+	else {
+		place(layout, source);
+		for (let at = source.parent; at !== void 0 && !layout.own.has(at.id); at = at.parent) place(layout, at);
+	}
 }
 function replaceField({ own }, id, field, source) {
 	const current = own.get(id);

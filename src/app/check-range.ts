@@ -107,7 +107,7 @@ async function walkCommit(
     const origin = file.movedFrom ?? file.path;
     const before = await loadSide(state, loader, file, origin, 'before');
     const after = await loadSide(state, loader, file, file.path, 'after');
-    const track = trackOf(tracks, file, before, input.range.base);
+    const track = trackOf(tracks, file, before, { commit, base: input.range.base });
     const setup: CommitSetup = {
       commit,
       prior,
@@ -141,12 +141,13 @@ function trackOf(
   tracks: ReadonlyMap<string, FileTrack>,
   file: ConcernedFile,
   before: ReadVersion | null,
-  base: string,
+  { commit, base }: { readonly commit: CommitFacts; readonly base: string },
 ): FileTrack {
   const known = tracks.get(file.movedFrom ?? file.path);
   if (known !== undefined) return { ...known, file };
   const readable = before?.parsed?.doc ? before : null;
   return {
+    origin: `${file.path} ${commit.id}`,
     file,
     base: before,
     head: before,

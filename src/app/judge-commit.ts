@@ -15,6 +15,8 @@ import type { ConcernedFile } from './repository-state.ts';
 
 /** What is remembered of one governed file while a range is walked. */
 export interface FileTrack {
+  /** The file's first path and commit in the range: what tells tracks apart when files move. */
+  readonly origin: string;
   readonly file: ConcernedFile;
   /** The version at the base of the range, and the latest one; null where the file is absent. */
   readonly base: ReadVersion | null;

@@ -11,8 +11,9 @@ import type { JudgedNet } from './judge-net.ts';
 
 export interface RangeOutcome {
   readonly steps: readonly JudgedTransition[];
-  readonly nets: readonly JudgedNet[];
   readonly tracks: readonly FileTrack[];
+  /** In the order of `tracks`. */
+  readonly nets: readonly JudgedNet[];
   readonly guard: Context['guard'];
   readonly obstacles: readonly Obstacle[];
 }
@@ -20,20 +21,11 @@ export interface RangeOutcome {
 /** One report of everything that was judged in a range: one change is one finding, in whichever scope it showed. */
 export function summariseRange(outcome: RangeOutcome): Report {
   const { steps, nets, tracks, guard, obstacles } = outcome;
-  const byFile = groupBy(
-    [...steps.flatMap((step) => step.findings), ...nets.flatMap((net) => net.findings)],
-    (finding) => finding.file,
-  );
-  const byPath = new Map(tracks.map((track) => [track.file.path, track]));
-  const rulesOf = new Map(
-    tracks.map(({ file }) => [
-      file.path,
-      [...file.governance.kind.rules, ...mergeRules(file.governance.kind.id)],
-    ]),
-  );
-  const findings = [...byFile].flatMap(([file, found]) =>
-    withRepairs(netWithoutEchoes(found, rulesOf.get(file) ?? []), byPath.get(file)),
-  );
+  const stepFindings = groupBy(steps, ({ track }) => track.origin);
+  const findings = tracks.flatMap((track, index) => {
+    const own = (stepFindings.get(track.origin) ?? []).flatMap((step) => step.findings);
+    return withRepairs(netWithoutEchoes([...own, ...(nets[index]?.findings ?? [])], track), track);
+  });
   const claimed = new Set(
     steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))),
   );
@@ -54,22 +46,20 @@ export function summariseRange(outcome: RangeOutcome): Report {
 }
 
 /** An error that stands nowhere at the head any more is a note that names the commit that repaired it. */
-function withRepairs(findings: readonly ReportedFinding[], track: FileTrack | undefined): ReportedFinding[] {
-  const standing = new Set(track?.open.map(({ fingerprint }) => fingerprint));
+function withRepairs(findings: readonly ReportedFinding[], track: FileTrack): ReportedFinding[] {
+  const standing = new Set(track.open.map(({ fingerprint }) => fingerprint));
   for (const { scope, fingerprint } of findings) if (scope === 'net') standing.add(fingerprint);
   return findings.map((finding) => {
-    const commit = track?.repairs.get(finding.fingerprint);
+    const commit = track.repairs.get(finding.fingerprint);
     const isOpen = finding.severity !== 'error' || commit === undefined || standing.has(finding.fingerprint);
     return isOpen ? finding : { ...finding, severity: 'note', repairedBy: commit };
   });
 }
 
 /** Step findings were freed of echoes commit by commit; here only those of the net may be echoes of steps. */
-function netWithoutEchoes(
-  findings: readonly ReportedFinding[],
-  rules: Parameters<typeof withoutEchoes>[1],
-): ReportedFinding[] {
-  const kept = new Set(withoutEchoes(findings, rules));
+function netWithoutEchoes(findings: readonly ReportedFinding[], { file }: FileTrack): ReportedFinding[] {
+  const { kind } = file.governance;
+  const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
   return findings.filter((finding) => finding.scope !== 'net' || kept.has(finding));
 }
 

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkRange } from '../../src/app/check-range.ts';
 import { checkOne, type TransitionInput } from '../../src/app/check-transition.ts';
+import { governByDetection } from '../../src/config/govern.ts';
 import type { Report } from '../../src/core/report.ts';
 import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
+import { memoryRepository } from '../support/memory-repository.ts';
 import { exemptions } from './exemptions.ts';
 
 /** The laws of docs/architecture.md, tested once over all kinds. Counter-examples are printed shrunk. */
@@ -148,6 +151,51 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
       { numRuns: 600 },
     );
     expect(composed).toBeGreaterThan(20);
+  });
+});
+
+describe.each(
+  lawKinds.flatMap(({ tampered, ...each }) => (tampered ? [{ ...each, name: each.kind.id, tampered }] : [])),
+)('$name', ({ kind, path, version, tampered }) => {
+  const range = async (...versions: readonly Version[]) => {
+    const commits = versions.map((each, index) => ({
+      message: `commit ${index}`,
+      files: Object.fromEntries(
+        Object.entries(each).map(([part, text]) => [part === '' ? path : part, text]),
+      ),
+    }));
+    return checkRange({ ...memoryRepository(commits), govern: governByDetection([kind]) });
+  };
+  const number = fc.nat({ max: 5 });
+
+  it('repair: tamper, then restore the accepted value: clean', async () => {
+    let repaired = 0;
+    await fc.assert(
+      fc.asyncProperty(version, number, async (good, one) => {
+        const bad = tampered(good, one);
+        if (bad === undefined) return;
+        expect((await range(good, bad)).verdict).toBe('fail');
+        const report = await range(good, bad, good);
+        expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+        expect(report.findings.some(({ repairedBy }) => repairedBy !== undefined)).toBe(true);
+        repaired += 1;
+      }),
+      { numRuns: 150 },
+    );
+    expect(repaired).toBeGreaterThan(20);
+  });
+
+  it('repair: restore one of two tampered entities: not clean', async () => {
+    await fc.assert(
+      fc.asyncProperty(version, number, number, async (good, one, two) => {
+        const half = tampered(good, one);
+        const bad = half === undefined || one === two ? undefined : tampered(half, two);
+        if (half === undefined || bad === undefined) return;
+        expect((await range(good, bad)).verdict).toBe('fail');
+        expect((await range(good, bad, half)).verdict).toBe('fail');
+      }),
+      { numRuns: 150 },
+    );
   });
 });
 

@@ -129,3 +129,15 @@ function escapeCharacter(character: string): string {
     .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
     .join('');
 }
+
+/** A tree in which one node was tampered with: a passed goal edited, a counter reset, a leaf flipped. */
+export function tamperTree(tree: TaskNode, number: number): TaskNode | undefined {
+  const copy = structuredClone(tree) as Mutable;
+  const node = walk(copy)[number]?.node;
+  if (node === undefined) return undefined;
+  if (node.passes) node.goal = `${node.goal}!`;
+  else if (node.attempts > 0) node.attempts -= 1;
+  else if (node.children.length === 0) node.passes = true;
+  else return undefined;
+  return copy;
+}

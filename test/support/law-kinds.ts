@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { StateKind } from '../../src/core/kind.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { taskTree } from '../../src/kinds/task-tree/index.ts';
-import { arbitraryTree, editTree, reformatTree } from './arbitrary-trees.ts';
+import { arbitraryTree, editTree, reformatTree, tamperTree } from './arbitrary-trees.ts';
 import { toyCount } from './toy-kinds/toy-count.ts';
 import { toyFolder } from './toy-kinds/toy-folder.ts';
 import { toyLog } from './toy-kinds/toy-log.ts';
@@ -23,6 +23,12 @@ export interface LawKind {
    * The same version with one entity more that has nothing to do with the others; undefined where this
    * version has no room for one.
    */
+  /**
+   * A version in which the entity of that number was tampered with so that it is an error; undefined where
+   * it has none to tamper with.
+   */
+  readonly tampered?: (version: Version, number: number) => Version | undefined;
+  readonly path: string;
   readonly withUnrelated?: (version: Version) => Version | undefined;
 }
 
@@ -35,6 +41,11 @@ const item = fc
 export const lawKinds: readonly LawKind[] = [
   {
     kind: taskTree,
+    path: '.runner/state/tree.json',
+    tampered(version, number) {
+      const tree = tamperTree(asTree(version), number);
+      return tree === undefined ? undefined : asVersion(tree);
+    },
     version: arbitraryTree.map(asVersion),
     edited: (version) => editTree(asTree(version)).map(asVersion),
     reformatted: (version) => reformatTree(asTree(version)).map((text) => ({ '': text })),
@@ -46,23 +57,36 @@ export const lawKinds: readonly LawKind[] = [
   },
   {
     kind: toyLog,
+    path: 'a.toylog',
+    tampered({ '': text = '' }, number) {
+      const rows = text.split('\n').slice(0, -1);
+      if (number >= rows.length) return undefined;
+      return { '': rows.map((row, index) => `${row}${index === number ? '!' : ''}\n`).join('') };
+    },
     version: lines.map((each) => ({ '': each.map((line) => `${line}\n`).join('') })),
     edited: ({ '': text = '' }) =>
       fc.constantFrom(`${text}more\n`, text.replace('one', 'ONE'), text.slice(1)).map(asText),
   },
   {
     kind: toyPair,
+    path: 'value.toypair',
     version: fc.record({ '': digits, limit: digits }),
     edited: (version) => fc.tuple(digits, digits).map(([value, limit]) => ({ ...version, '': value, limit })),
   },
   {
     kind: toyFolder,
+    path: 'box.toyfolder',
+    tampered(version, number) {
+      const name = ['a.item', 'b.item'][number] ?? '';
+      return version[name]?.startsWith('[x]') ? { ...version, [name]: `${version[name]}!` } : undefined;
+    },
     version: fc.record({ '': fc.constant(''), 'a.item': item, 'b.item': item }),
     edited: (version) => item.map((text) => ({ ...version, 'a.item': text })),
     withUnrelated: (version) => ({ ...version, 'unrelated.item': '[x] unrelated' }),
   },
   {
     kind: toyCount,
+    path: 'n.toycount',
     version: digits.map(asText),
     edited: () => digits.map(asText),
   },
