@@ -18,13 +18,16 @@ export interface PathChange {
   readonly after: TreeEntry | null;
 }
 
-/** One commit, with what it changed against its first parent. */
+/**
+ * One commit, with what it changed against its first parent. What is only about to be one (the index, the
+ * work tree) stands under a name of its own instead of an id, and its message and time may not be known.
+ */
 export interface CommitFacts {
   readonly id: ObjectId;
   readonly parents: readonly ObjectId[];
-  readonly message: string;
+  readonly message?: string;
   /** Committer time, RFC 3339. */
-  readonly at: string;
+  readonly at?: string;
   readonly changes: readonly PathChange[];
 }
 
@@ -45,6 +48,10 @@ export interface History {
   commits(range: ResolvedRange): Promise<Answer<readonly CommitFacts[]>>;
   /** A commit and its first-parent ancestors, nearest first, at most `count` of them; it may lie behind the base. */
   upTo(commit: ObjectId, count: number): Promise<Answer<readonly CommitFacts[]>>;
+  /** What stands at one path of a commit's tree; null where nothing does. */
+  entry(commit: ObjectId, path: string): Promise<Answer<TreeEntry | null>>;
+  /** Every merge base of two commits; several after a criss-cross, none where histories are unrelated. */
+  mergeBases(left: ObjectId, right: ObjectId): Promise<Answer<readonly ObjectId[]>>;
   /** Every path of a commit's tree. */
   tree(commit: ObjectId): Promise<Answer<ReadonlyMap<string, TreeEntry>>>;
 }
