@@ -2,11 +2,12 @@
 import { createRequire } from "node:module";
 import { EventEmitter } from "node:events";
 import { spawn } from "node:child_process";
-import { normalize, relative, resolve } from "node:path";
-import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, isAbsolute, join, normalize, relative, resolve } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
-import { readFile } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";
+import { lstat, readFile, readlink } from "node:fs/promises";
+import { createHash } from "node:crypto";
 // \0rolldown/runtime.js
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -4025,7 +4026,7 @@ function highestSecond(lead) {
 const byteOrderMark = "﻿";
 const mostMarksReported = 20;
 function decodeText(bytes) {
-	if (looksLikeUtf16(bytes)) return refused$1("looks like UTF-16; save it as UTF-8");
+	if (looksLikeUtf16(bytes)) return refused$3("looks like UTF-16; save it as UTF-8");
 	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	const content = bytes.subarray(skipped);
 	const text = decodeUtf8(content);
@@ -4048,10 +4049,10 @@ function decodeUtf8(bytes) {
 function undecodable(content, skipped) {
 	const offset = invalidUtf8Offset(content);
 	const byte = content[offset];
-	if (byte === void 0) return refused$1("too large to be read as one text");
-	return refused$1(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
+	if (byte === void 0) return refused$3("too large to be read as one text");
+	return refused$3(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
 }
-function refused$1(message, readable = "") {
+function refused$3(message, readable = "") {
 	const end = readable.length;
 	return {
 		text: "",
@@ -4641,12 +4642,12 @@ function resolvePlaces(source, trie, stop) {
 		const { parent, occurrence } = node;
 		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
 		const inherited = parent === void 0 ? void 0 : places.get(parent);
-		const place = counts ? placeOf(source, occurrence, stop) : inherited;
+		const place = counts ? placeOf$1(source, occurrence, stop) : inherited;
 		if (place !== void 0) places.set(node, place);
 	}
 	return places;
 }
-function placeOf(source, occurrence, stop) {
+function placeOf$1(source, occurrence, stop) {
 	const { start, end, keyStart, keyEnd } = occurrence;
 	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
 	return {
@@ -5266,7 +5267,7 @@ const passedByRemoval = treeRule({
 		const turned = new Set(facts.pairs.filter(({ before, after }) => !before.passes && after.passes).map((p) => p.before));
 		const dropped = new Map();
 		for (const node of facts.removed) {
-			const ancestor = node.passes ? void 0 : nearest(node, turned);
+			const ancestor = node.passes ? void 0 : nearest$1(node, turned);
 			if (ancestor === void 0) continue;
 			const nodes = dropped.get(ancestor);
 			if (nodes === void 0) dropped.set(ancestor, [node]);
@@ -5291,7 +5292,7 @@ const passedByRemoval = treeRule({
 		}
 	}
 });
-function nearest(node, among) {
+function nearest$1(node, among) {
 	for (let at = node.parent; at !== void 0; at = at.parent) if (among.has(at)) return at;
 }
 // src/kinds/task-tree/rules/index.ts
@@ -5394,6 +5395,7 @@ const rules$1 = [
 			"merge",
 			"net"
 		],
+		cutsRange: true,
 		messages: { rotated: "a new tree '{id}' with {count} nodes replaced a finished one" },
 		*check(facts, problem) {
 			const { after } = facts;
@@ -5799,6 +5801,53 @@ function runStatePath(path, options) {
 }
 // src/kinds/index.ts
 const kinds = [taskTree];
+// src/reporters/safe-text.ts
+const hostile = /(?<=##[\w-]*)\[|(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/gu;
+const shortEscapes = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+const graphemes$1 = new Intl.Segmenter("en", { granularity: "grapheme" });
+function safeText(text) {
+	return text.replace(hostile, escapeCharacter);
+}
+function safeQuoted(text) {
+	return safeText(JSON.stringify(text));
+}
+function safeJsonText(text) {
+	return text.replace(hostile, (character) => shortEscapes[character] ?? escapeUnits$1(character));
+}
+function safeLineStart(text) {
+	return text.replace(/^(\s*):(?=:)/u, "$1\\u{3a}");
+}
+function* safeCells(text) {
+	let offset = 0;
+	for (const match of text.matchAll(hostile)) {
+		yield* graphemeCells(text.slice(offset, match.index), offset);
+		const end = match.index + match[0].length;
+		yield {
+			shown: escapeCharacter(match[0]),
+			start: match.index,
+			end
+		};
+		offset = end;
+	}
+	yield* graphemeCells(text.slice(offset), offset);
+}
+function* graphemeCells(text, offset) {
+	for (const { segment, index } of graphemes$1.segment(text)) yield {
+		shown: segment,
+		start: offset + index,
+		end: offset + index + segment.length
+	};
+}
+function escapeCharacter(character) {
+	return shortEscapes[character] ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+function escapeUnits$1(character) {
+	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
 // src/version.ts
 const version = "0.1.0";
 // src/core/file-rules/file-facts.ts
@@ -5826,7 +5875,7 @@ const deleted = fileRule({
 		archived: "the state file was deleted; its content is kept at {path}"
 	},
 	*check(facts, problem) {
-		if (facts.before === null || facts.after !== null) return;
+		if (facts.before === null || facts.after !== null || facts.reverts !== void 0) return;
 		const detail = {
 			subject: "",
 			at: inBefore("")
@@ -5887,6 +5936,27 @@ const notRegular = fileRule({
 			subject: "",
 			at: inAfter("")
 		});
+	}
+});
+// src/core/file-rules/reverted.ts
+const reverted = fileRule({
+	id: "state-file/reverted",
+	title: "A revert takes a whole commit back",
+	why: "An exact revert of work is legal, and whoever relied on that work should know that it is gone.",
+	fix: "Nothing to do if the revert was meant; otherwise revert the revert.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step"],
+	cutsRange: true,
+	messages: { reverted: "this commit reverts {commit} exactly, and with it what that commit recorded here" },
+	*check(facts, problem) {
+		if (facts.reverts === void 0) return;
+		const detail = {
+			subject: "",
+			at: inAfter(""),
+			data: { reverts: facts.reverts }
+		};
+		yield problem("reverted", { commit: facts.reverts.slice(0, 7) }, detail);
 	}
 });
 // src/core/file-rules/too-large.ts
@@ -5967,6 +6037,7 @@ const fileRules = [
 	deleted,
 	lfsPointer,
 	notRegular,
+	reverted,
 	tooLarge,
 	unreadable
 ];
@@ -6356,26 +6427,204 @@ function identity(finding) {
 function distinct(findings) {
 	return [...new Map(findings.toReversed().map((finding) => [identity(finding), finding])).values()].reverse();
 }
+// src/core/merge.ts
+function mergeFaults(kind, result, ancestry) {
+	const versions = [
+		result,
+		ancestry.base,
+		...ancestry.parents
+	];
+	const ids = new Set(versions.flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
+	const misplaced = new Set();
+	const faults = [];
+	for (const id of ids) {
+		const present = presenceCell(kind, id, result, ancestry);
+		const type = droppedWork(kind, id, result, ancestry) ? "lost" : judgeCell("value", present);
+		if (type !== void 0) {
+			if (type === "lost" || !present.result) misplaced.add(id);
+			faults.push(fault(type, subjectOf(id), id, present));
+		}
+	}
+	for (const id of ids) if (!misplaced.has(id)) faults.push(...fieldFaults(kind, id, result, ancestry, misplaced));
+	return faults;
+}
+function presenceCell(kind, id, result, ancestry) {
+	const present = (doc) => doc !== null && kind.entity(doc, id) !== void 0;
+	return {
+		result: present(result),
+		base: present(ancestry.base),
+		parents: ancestry.parents.map(present)
+	};
+}
+function droppedWork(kind, id, result, ancestry) {
+	if (result !== null && kind.entity(result, id) !== void 0) return false;
+	const sides = ancestry.parents.map((parent) => parent === null ? void 0 : kind.entity(parent, id));
+	const removed = sides.some((side) => side === void 0);
+	return sides.some((side) => Object.entries(side?.fields ?? {}).some(([name, { role, value }]) => {
+		const base = fieldOf(kind, ancestry.base, id, name)?.value;
+		if (role === "set" || role === "derived" || jsonEqual(value, base)) return false;
+		return removed ? role === "done" && value === true : base !== void 0;
+	}));
+}
+function* fieldFaults(kind, id, result, ancestry, misplaced) {
+	const entity = result === null ? void 0 : kind.entity(result, id);
+	for (const [name, field] of Object.entries(entity?.fields ?? {})) {
+		const value = (doc) => fieldOf(kind, doc, id, name)?.value;
+		const cell = {
+			result: field.value,
+			base: value(ancestry.base),
+			parents: ancestry.parents.map(value).filter((parent) => parent !== void 0)
+		};
+		const type = field.role === "set" ? judgeSet(cell, misplaced) : judgeCell(field.role, cell);
+		if (type !== void 0) yield fault(type, subjectOf(id, name), id, cell);
+	}
+}
+function fieldOf(kind, doc, id, name) {
+	return doc === null ? void 0 : kind.entity(doc, id)?.fields[name];
+}
+function judgeCell(role, cell) {
+	if (role === "derived") return void 0;
+	if (cell.parents.length === 0) return "other";
+	if (role === "counter" && isCounted(cell)) return judgeCounter(cell);
+	const changed = cell.parents.filter((parent) => !jsonEqual(parent, cell.base));
+	const wanted = role === "done" && changed.includes(true) ? [true] : changed;
+	if ((wanted.length === 0 ? [cell.base] : wanted).some((value) => jsonEqual(value, cell.result))) return void 0;
+	return [cell.base, ...cell.parents].some((value) => jsonEqual(value, cell.result)) ? "lost" : "other";
+}
+function isCounted(cell) {
+	return [
+		cell.result,
+		cell.base ?? 0,
+		...cell.parents
+	].every((value) => typeof value === "number");
+}
+function judgeCounter(cell) {
+	const base = cell.base ?? 0;
+	const most = cell.parents.reduce((sum, parent) => sum + Math.max(0, parent - base), base);
+	if (cell.result < Math.max(...cell.parents)) return "lost";
+	return cell.result > Math.max(most, ...cell.parents) ? "other" : void 0;
+}
+function judgeSet(cell, elsewhere) {
+	const result = members(cell.result);
+	const base = members(cell.base);
+	const parents = cell.parents.map(members);
+	const all = new Set([
+		...result,
+		...base,
+		...parents.flatMap((parent) => [...parent])
+	]);
+	let worst;
+	for (const member of all) {
+		if (elsewhere.has(member)) continue;
+		const changed = parents.some((parent) => parent.has(member) !== base.has(member));
+		const expected = changed ? !base.has(member) : base.has(member);
+		if (result.has(member) === expected) continue;
+		if (changed) return "lost";
+		worst = "other";
+	}
+	return worst;
+}
+function members(value) {
+	return new Set(isJsonArray(value) ? value.map(String) : []);
+}
+function fault(type, subject, entity, cell) {
+	return {
+		type,
+		subject,
+		entity,
+		result: cell.result,
+		parents: cell.parents
+	};
+}
+// src/core/check-merge.ts
+function judgeMerge(kind, versions, context, settings) {
+	const own = {
+		...context,
+		scope: "merge"
+	};
+	const faults = fewestFaults(kind, versions);
+	const others = faults.filter(({ type }) => type === "other");
+	const shapes = versions.parents.map((parent) => introducedFaults(kind, parent, versions.result, own, settings));
+	const steps = others.length === 0 ? [] : judgeOthers(kind, versions, others, own, settings);
+	const common = [...commonFindings(shapes), ...commonFindings(steps.map((step) => step.findings))];
+	const placed = faults.filter((fault) => fault.type === "lost" || isInvented(fault, common, steps)).map((fault) => placeFault(kind, versions, fault));
+	const judged = runRules(mergeRules(kind.id), placed, own, settings.rules);
+	return {
+		findings: distinct([...common, ...judged.findings]),
+		notJudged: steps[0]?.notJudged ?? []
+	};
+}
+function judgeOthers(kind, { parents, result }, others, context, settings) {
+	const subjects = others.map(({ subject }) => subject);
+	return parents.map((parent) => {
+		return judge$1(kind, result === null || kind.graft === void 0 ? parent : kind.graft(result, parent, subjects), result, context, settings);
+	});
+}
+function fewestFaults(kind, versions) {
+	const { result, parents, bases } = versions;
+	return (bases.length === 0 ? [null] : bases).map((base) => mergeFaults(kind, result, {
+		base,
+		parents
+	})).reduce((least, faults) => faults.length < least.length ? faults : least);
+}
+function commonFindings(judged) {
+	const [first, ...rest] = judged;
+	const known = rest.map((findings) => new Set(findings.map(identity)));
+	return [...first ?? []].filter((finding) => known.every((identities) => identities.has(identity(finding))));
+}
+function isInvented(fault, common, steps) {
+	const about = (finding) => splitSubject(finding.subject).entity === fault.entity;
+	if (common.some(about)) return false;
+	return steps.every((step) => step.findings.some((finding) => finding.severity === "error" && about(finding)));
+}
+function placeFault(kind, versions, fault) {
+	const entity = versions.result === null ? void 0 : kind.entity(versions.result, fault.entity);
+	return {
+		...fault,
+		part: entity?.part ?? "",
+		pointer: entity?.pointer ?? ""
+	};
+}
 // src/app/judge-versions.ts
 function judgeVersions(setup, before, after, context) {
+	const file = judgeFile(setup, before, after, context);
+	const doc = after?.parsed?.doc ?? null;
+	if (doc === null || context.reverts !== void 0) return file;
+	return joined(file, judge$1(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+}
+function judgeMergeVersions(setup, versions, context) {
+	const { parents, bases, after } = versions;
+	const file = judgeFile(setup, parents.includes(null) ? null : parents[0] ?? null, after, context);
+	const doc = (version) => version?.parsed?.doc ?? null;
+	const result = doc(after);
+	if (result === null) return file;
+	if (parents.every((parent) => parent === null)) return joined(file, judge$1(setup.kind, null, result, {
+		...context,
+		scope: "step"
+	}, setup.settings));
+	const merge = {
+		result,
+		parents: parents.map(doc),
+		bases: bases.map(doc)
+	};
+	return joined(file, judgeMerge(setup.kind, merge, context, setup.settings));
+}
+function judgeFile(setup, before, after, context) {
 	const facts = {
 		before: before?.file ?? null,
 		after: after?.file ?? null,
 		maxBytes: setup.limits.maxBytes,
 		deletion: setup.kind.deletion,
-		archived: context.archived ?? []
+		archived: context.archived ?? [],
+		...context.reverts === void 0 ? {} : { reverts: context.reverts }
 	};
-	const file = runRules(fileRules, facts, context, setup.settings.rules);
-	const doc = after?.parsed?.doc ?? null;
-	if (doc === null) return {
-		findings: file.findings,
-		notJudged: file.notJudged
-	};
-	const judged = judge$1(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings);
+	return runRules(fileRules, facts, context, setup.settings.rules);
+}
+function joined(file, kind) {
 	return {
-		...judged,
-		findings: [...file.findings, ...judged.findings],
-		notJudged: [...file.notJudged, ...judged.notJudged]
+		...kind,
+		findings: [...file.findings, ...kind.findings],
+		notJudged: [...file.notJudged, ...kind.notJudged]
 	};
 }
 function claimedBetween(kind, before, after) {
@@ -6386,7 +6635,7 @@ function claimedBetween(kind, before, after) {
 function readVersion(kind, options, content, limits) {
 	const own = content.parts.get("") ?? [];
 	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
-	const nature = natureOf(content, own, size, limits);
+	const nature = natureOf$1(content, own, size, limits);
 	if (nature !== "regular") return {
 		file: {
 			size,
@@ -6409,7 +6658,7 @@ function readVersion(kind, options, content, limits) {
 		content
 	};
 }
-function natureOf(content, chunks, size, limits) {
+function natureOf$1(content, chunks, size, limits) {
 	if (content.nature !== "regular") return content.nature;
 	if (startsWith(chunks[0], "version https://git-lfs")) return "lfs-pointer";
 	return size > limits.maxBytes ? "too-large" : "regular";
@@ -8310,7 +8559,7 @@ function isPattern(glob) {
 	return /[*?]/.test(glob);
 }
 // src/entry/check-files.ts
-function checkFiles([before, after], options, kinds) {
+function checkFiles({ before, after }, options, kinds) {
 	const path = shownPath(isAbsent(after) ? before : after);
 	const kind = options.kind ?? governByDetection(kinds)(path)?.kind;
 	if (kind === void 0) {
@@ -8344,151 +8593,23 @@ function readSide(file) {
 		return usageError(`cannot read a version: ${error instanceof Error ? error.message : String(error)}`);
 	}
 }
-// src/reporters/safe-text.ts
-const hostile = /(?<=##[\w-]*)\[|(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/gu;
-const shortEscapes = {
-	"\n": "\\n",
-	"\r": "\\r",
-	"	": "\\t"
-};
-const graphemes$1 = new Intl.Segmenter("en", { granularity: "grapheme" });
-function safeText(text) {
-	return text.replace(hostile, escapeCharacter);
+// src/reporters/github-command.ts
+const longestTitle = 200;
+function annotationCommand({ level, place, title, message }) {
+	return `::${level} ${Object.entries({
+		...place,
+		title: cutAt(safeText(title), longestTitle)
+	}).map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(",")}::${escapeData(message)}`;
 }
-function safeQuoted(text) {
-	return safeText(JSON.stringify(text));
+function escapeData(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
-function safeJsonText(text) {
-	return text.replace(hostile, (character) => shortEscapes[character] ?? escapeUnits$1(character));
+function escapeProperty(text) {
+	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
-function safeLineStart(text) {
-	return text.replace(/^(\s*):(?=:)/u, "$1\\u{3a}");
-}
-function* safeCells(text) {
-	let offset = 0;
-	for (const match of text.matchAll(hostile)) {
-		yield* graphemeCells(text.slice(offset, match.index), offset);
-		const end = match.index + match[0].length;
-		yield {
-			shown: escapeCharacter(match[0]),
-			start: match.index,
-			end
-		};
-		offset = end;
-	}
-	yield* graphemeCells(text.slice(offset), offset);
-}
-function* graphemeCells(text, offset) {
-	for (const { segment, index } of graphemes$1.segment(text)) yield {
-		shown: segment,
-		start: offset + index,
-		end: offset + index + segment.length
-	};
-}
-function escapeCharacter(character) {
-	return shortEscapes[character] ?? `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-function escapeUnits$1(character) {
-	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-// src/reporters/json.ts
-const json = {
-	id: "json",
-	render: render$1
-};
-function render$1(report) {
-	return `${JSON.stringify(reportJson(report), null, 2).split("\n").map(safeJsonText).join("\n")}\n`;
-}
-function reportJson(report) {
-	return {
-		version: report.version,
-		verdict: report.verdict,
-		errors: report.errors,
-		warnings: report.warnings,
-		notes: report.notes,
-		claimed: report.claimed,
-		verified: report.verified,
-		guard: report.guard,
-		step: stepJson(report.step),
-		files: report.files,
-		transitions: report.transitions.map(transitionJson),
-		findings: report.findings.map(findingJson),
-		notJudged: report.notJudged.map(notJudgedJson),
-		obstacles: report.obstacles.map(obstacleJson)
-	};
-}
-function findingJson(finding) {
-	return {
-		ruleId: finding.ruleId,
-		severity: finding.severity,
-		message: finding.message,
-		messageId: finding.messageId,
-		subject: finding.subject,
-		label: finding.label,
-		scope: finding.scope,
-		...placeJson(finding),
-		why: finding.why,
-		fix: finding.fix,
-		data: finding.data === void 0 ? void 0 : sorted(finding.data),
-		related: finding.related.map((place) => ({
-			...placeJson(place),
-			label: place.label
-		})),
-		commits: finding.commits,
-		accepted: finding.accepted,
-		repairedBy: finding.repairedBy,
-		fingerprint: finding.fingerprint,
-		change: finding.change
-	};
-}
-function placeJson(place) {
-	return {
-		file: place.file,
-		side: place.side,
-		pointer: place.pointer,
-		line: place.line,
-		column: place.column,
-		endLine: place.endLine,
-		endColumn: place.endColumn,
-		text: place.text
-	};
-}
-function stepJson(step) {
-	if (step === void 0) return void 0;
-	const { node, status, guard, source } = step;
-	return {
-		node,
-		status,
-		guard,
-		source
-	};
-}
-function transitionJson({ file, kind, commit, step }) {
-	return {
-		file,
-		kind,
-		commit,
-		step: stepJson(step)
-	};
-}
-function notJudgedJson({ ruleId, needs }) {
-	return {
-		ruleId,
-		needs
-	};
-}
-function obstacleJson({ code, message, fix }) {
-	return {
-		code,
-		message,
-		fix
-	};
-}
-function sorted(value) {
-	if (isJsonArray(value)) return value.map(sorted);
-	if (!isJsonObject(value)) return value;
-	const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
-	return Object.fromEntries(entries.map(([key, member]) => [key, sorted(member)]));
+function cutAt(text, length) {
+	if (text.length <= length) return text;
+	return `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 // src/reporters/display-width.ts
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -8769,6 +8890,124 @@ function asClause(sentence) {
 function isWaivable({ ruleId }) {
 	return ruleId !== "state-file/unreadable" && !ruleId.startsWith("config/");
 }
+// src/reporters/github-message.ts
+const longestMessage = 4096;
+const mostCommits$3 = 5;
+const repairElsewhere = "Repair  is too long for an annotation: see the log of this step";
+function findingMessage(finding, quiet, more) {
+	const lines = advice(finding, unwrapped(quiet)).map((line) => line.slice(4));
+	const repair = lines.findIndex((line) => line.startsWith("Repair"));
+	const split = repair < 0 ? lines.length : repair;
+	return fitted([account(finding), ...lines.slice(0, split)], lines.slice(split), more);
+}
+function obstacleMessage({ message, fix }, more) {
+	return fitted([`cannot judge: ${safeText(shortened(message))}`], [`Repair  ${safeText(fix)}`], more);
+}
+function shownSubject$1(subject) {
+	const text = shortened(subject);
+	return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
+}
+function account(finding) {
+	const label = finding.label === void 0 ? "" : safeQuoted(shortened(finding.label));
+	const name = [shownSubject$1(finding.subject), label].filter((part) => part !== "").join(" ");
+	const said = safeText(shortened(finding.message)) + inCommits$1(finding);
+	return `${name === "" ? "" : `${name}: `}${said}${elsewhere(finding)}`;
+}
+function inCommits$1({ commits = [], repairedBy }) {
+	if (commits.length === 0) return "";
+	const named = commits.slice(0, mostCommits$3).map((id) => safeText(shortCommit(id)));
+	const more = commits.length - named.length;
+	const repaired = repairedBy === void 0 ? "" : `, repaired in ${safeText(shortCommit(repairedBy))}`;
+	return ` (in ${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}${repaired})`;
+}
+function elsewhere({ file, side, line }) {
+	if (side === "before") return `\nWas at  ${safeText(file)}:${line} of the previous version`;
+	return isPrintable(file) ? "" : `\nAt      ${safeText(file)}:${line}`;
+}
+function isPrintable(file) {
+	return file !== "" && safeText(file) === file;
+}
+function fitted(account, repair, more) {
+	const last = more === "" ? [] : [more];
+	const whole = [
+		"",
+		...repair,
+		...last
+	].join("\n");
+	const ending = whole.length <= 3584 ? whole : [
+		"",
+		repairElsewhere,
+		...last
+	].join("\n");
+	return cutAt(account.join("\n"), longestMessage - ending.length) + ending;
+}
+function unwrapped(quiet) {
+	return textLayout({
+		color: false,
+		width: Number.POSITIVE_INFINITY,
+		verbose: false,
+		quiet
+	});
+}
+const levels = {
+	error: "error",
+	warning: "warning",
+	note: "notice"
+};
+function annotations(report, quiet) {
+	const drafts = (severity) => report.findings.filter((finding) => finding.severity === severity).map((finding) => findingDraft(finding, quiet));
+	return [
+		...firstTen([...report.obstacles.map(obstacleDraft), ...drafts("error")], "error"),
+		...quiet ? [] : firstTen(drafts("warning"), "warning"),
+		...quiet ? [] : firstTen(drafts("note"), "note")
+	];
+}
+function firstTen(drafts, noun) {
+	const left = drafts.length - 10;
+	const more = `and ${counted(left, `more ${noun}`)}: the log of this step lists them all`;
+	return drafts.slice(0, 10).map((draft, index) => draft(left > 0 && index === 9 ? more : ""));
+}
+function findingDraft(finding, quiet) {
+	const title = `${finding.ruleId} ${shownSubject$1(finding.subject)}`.trimEnd();
+	const level = levels[finding.severity];
+	return (more) => ({
+		level,
+		place: placeOf(finding),
+		title,
+		message: findingMessage(finding, quiet, more)
+	});
+}
+function obstacleDraft(obstacle) {
+	const title = `cannot judge: ${obstacle.code}`;
+	return (more) => ({
+		level: "error",
+		place: void 0,
+		title,
+		message: obstacleMessage(obstacle, more)
+	});
+}
+function placeOf(finding) {
+	const { file, side, line } = finding;
+	if (!isPrintable(file)) return void 0;
+	if (side === "before") return {
+		file,
+		line: 1,
+		endLine: 1
+	};
+	const endLine = Math.max(line, finding.endLine ?? line);
+	return {
+		file,
+		line,
+		endLine,
+		...endLine === line ? columnsOf(finding) : {}
+	};
+}
+function columnsOf({ column, endColumn }) {
+	return {
+		col: column,
+		endColumn: Math.max(column, (endColumn ?? column) - 1)
+	};
+}
 // src/reporters/text-header.ts
 const shortestLabel = 12;
 const brokenEscape = /\\(?:u(?:\{[0-9a-f]*|[0-9a-f]{0,3}))?$/;
@@ -8806,7 +9045,7 @@ function cutLabel(label, room) {
 	return `${head.replace(brokenEscape, "")}…"`;
 }
 // src/reporters/text-finding.ts
-const mostCommits = 5;
+const mostCommits$2 = 5;
 function findingLines(finding, layout) {
 	const said = safeText(shortened(finding.message)) + inCommits(finding, layout);
 	return [
@@ -8816,17 +9055,19 @@ function findingLines(finding, layout) {
 		...advice(finding, layout)
 	];
 }
-function inCommits({ commits = [], repairedBy }, { verbose }) {
+function inCommits({ commits = [], repairedBy, repairs }, { verbose }) {
 	if (commits.length === 0) return "";
-	const named = (verbose ? commits : commits.slice(0, mostCommits)).map((id) => safeText(shortCommit(id)));
+	const named = (verbose ? commits : commits.slice(0, mostCommits$2)).map((id) => safeText(shortCommit(id)));
 	const more = commits.length - named.length;
 	const repaired = repairedBy === void 0 ? "" : `, repaired in ${safeText(shortCommit(repairedBy))}`;
-	return ` (in ${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}${repaired})`;
+	const undone = repairs === void 0 ? "" : `, repairing ${safeText(shortCommit(repairs))}`;
+	return ` (in ${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}${repaired}${undone})`;
 }
 // src/reporters/text-footer.ts
 const missingFacts = {
 	siblings: "no other files",
 	others: "no other files",
+	reverts: "no history",
 	steps: "no declared step",
 	guard: "no guard",
 	at: "no time",
@@ -8909,17 +9150,135 @@ function transitionLine({ file, kind, commit, step }) {
 // src/reporters/text.ts
 const text$1 = {
 	id: "text",
-	render
+	render: render$2
 };
-function render(report, options) {
+function render$2(report, options) {
 	const layout = textLayout(options);
 	const blocks = [...report.findings.filter(({ severity }) => severity === "error" || !options.quiet).map((finding) => findingLines(finding, layout)), ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout))];
 	blocks.push(footer(report, layout));
 	const separator = blocks.length > 2 ? "\n\n" : "\n";
 	return `${blocks.map((lines) => lines.join("\n")).join(separator)}\n`;
 }
+// src/reporters/github.ts
+const github = {
+	id: "github",
+	render: render$1
+};
+function render$1(report, options) {
+	return annotations(report, options.quiet).map((each) => `${annotationCommand(each)}\n`).join("") + withoutCommands(text$1.render(report, options));
+}
+function withoutCommands(shown) {
+	const lower = shown.toLowerCase();
+	let token = sha256(shown);
+	while (lower.includes(token)) token = sha256(`${token}\n${shown}`);
+	return `::stop-commands::${token}\n${shown}::${token}::\n`;
+}
+// src/reporters/json.ts
+const json = {
+	id: "json",
+	render
+};
+function render(report) {
+	return `${JSON.stringify(reportJson(report), null, 2).split("\n").map(safeJsonText).join("\n")}\n`;
+}
+function reportJson(report) {
+	return {
+		version: report.version,
+		verdict: report.verdict,
+		errors: report.errors,
+		warnings: report.warnings,
+		notes: report.notes,
+		claimed: report.claimed,
+		verified: report.verified,
+		guard: report.guard,
+		step: stepJson(report.step),
+		files: report.files,
+		transitions: report.transitions.map(transitionJson),
+		findings: report.findings.map(findingJson),
+		notJudged: report.notJudged.map(notJudgedJson),
+		obstacles: report.obstacles.map(obstacleJson)
+	};
+}
+function findingJson(finding) {
+	return {
+		ruleId: finding.ruleId,
+		severity: finding.severity,
+		message: finding.message,
+		messageId: finding.messageId,
+		subject: finding.subject,
+		label: finding.label,
+		scope: finding.scope,
+		...placeJson(finding),
+		why: finding.why,
+		fix: finding.fix,
+		data: finding.data === void 0 ? void 0 : sorted(finding.data),
+		related: finding.related.map((place) => ({
+			...placeJson(place),
+			label: place.label
+		})),
+		commits: finding.commits,
+		accepted: finding.accepted,
+		repairs: finding.repairs,
+		repairedBy: finding.repairedBy,
+		fingerprint: finding.fingerprint,
+		change: finding.change
+	};
+}
+function placeJson(place) {
+	return {
+		file: place.file,
+		side: place.side,
+		pointer: place.pointer,
+		line: place.line,
+		column: place.column,
+		endLine: place.endLine,
+		endColumn: place.endColumn,
+		text: place.text
+	};
+}
+function stepJson(step) {
+	if (step === void 0) return void 0;
+	const { node, status, guard, source } = step;
+	return {
+		node,
+		status,
+		guard,
+		source
+	};
+}
+function transitionJson({ file, kind, commit, step }) {
+	return {
+		file,
+		kind,
+		commit,
+		step: stepJson(step)
+	};
+}
+function notJudgedJson({ ruleId, needs }) {
+	return {
+		ruleId,
+		needs
+	};
+}
+function obstacleJson({ code, message, fix }) {
+	return {
+		code,
+		message,
+		fix
+	};
+}
+function sorted(value) {
+	if (isJsonArray(value)) return value.map(sorted);
+	if (!isJsonObject(value)) return value;
+	const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
+	return Object.fromEntries(entries.map(([key, member]) => [key, sorted(member)]));
+}
 // src/reporters/index.ts
-const reporters = [text$1, json];
+const reporters = [
+	text$1,
+	json,
+	github
+];
 // src/entry/terminal.ts
 const processTerminal = {
 	environment: process.env,
@@ -8994,26 +9353,54 @@ function readCheckOptions(operands, flags, kinds) {
 	const formats = flags.format.map(parseFormat);
 	const wrong = formats.find(isUsageError);
 	if (wrong !== void 0) return wrong;
+	const chosen = formats.filter((format) => !isUsageError(format));
 	return {
 		mode,
+		paths: mode.type === "files" ? [] : operands,
 		kind,
 		step,
 		granularity,
 		failOn,
-		formats: formats.filter((format) => !isUsageError(format))
+		formats: chosen
 	};
 }
 function readMode(operands, flags) {
-	if (flags.files === true && flags.range !== void 0) return usageError("give either --files or --range, not both");
+	const chosen = Object.entries({
+		"--files": flags.files === true,
+		"--range": flags.range !== void 0,
+		"--base": flags.base !== void 0,
+		"--commit": flags.commit !== void 0,
+		"--staged": flags.staged === true,
+		"--worktree": flags.worktree === true,
+		"--all": flags.all === true
+	}).flatMap(([name, given]) => given ? [name] : []);
+	if (chosen.length > 1) return usageError(`give one of ${chosen.join(" and ")}, not both`);
+	if (flags.files === true) return readFiles(operands);
 	if (flags.range !== void 0) return {
-		range: flags.range,
-		paths: operands
+		type: "range",
+		range: flags.range
 	};
-	if (flags.files !== true) return usageError("say what to check: --range A..B for commits, or --files PREV NEXT for two versions of a file");
+	if (flags.base !== void 0) return {
+		type: "range",
+		range: `${flags.base}..HEAD`
+	};
+	if (flags.commit !== void 0) return {
+		type: "commit",
+		commit: flags.commit
+	};
+	if (flags.staged === true) return { type: "staged" };
+	if (flags.worktree === true) return { type: "work-tree" };
+	return { type: flags.all === true ? "all" : "default" };
+}
+function readFiles(operands) {
 	const [before, after, ...more] = operands;
 	if (before === void 0 || after === void 0 || more.length > 0) return usageError("--files takes two files, PREV and NEXT; /dev/null stands for an absent one, - for standard input");
 	if (before === "-" && after === "-") return usageError("only one of PREV and NEXT can be standard input");
-	return { files: [before, after] };
+	return {
+		type: "files",
+		before,
+		after
+	};
 }
 function readKind(name, kinds) {
 	if (name === void 0) return void 0;
@@ -9033,6 +9420,353 @@ function notOneOf(flag, value, known) {
 	const nearest = nearestName(value, known);
 	const hint = nearest === void 0 ? `one of ${known.join(", ")} was expected` : `did you mean '${nearest}'?`;
 	return usageError(`${flag} ${JSON.stringify(value)} is not known; ${hint}`);
+}
+// src/entry/exit-code.ts
+const exitCodes = {
+	clean: 0,
+	findings: 1,
+	usage: 2,
+	nothingGoverned: 3,
+	cannotJudge: 4
+};
+function exitCodeOf(report, failOn, requireFiles) {
+	if (report.verdict === "cannot-judge") return exitCodes.cannotJudge;
+	if (requireFiles && report.transitions.length === 0) return exitCodes.nothingGoverned;
+	return (failOn === "never" ? 0 : report.errors + (failOn === "warning" ? report.warnings : 0)) > 0 ? exitCodes.findings : exitCodes.clean;
+}
+// src/app/judge-net.ts
+function judgeNet(track, input) {
+	const { file, stretches } = track;
+	const setup = {
+		...file.governance,
+		path: file.path,
+		limits: input.limits
+	};
+	const guard = input.guard === void 0 ? {} : { guard: input.guard };
+	const message = input.message === void 0 ? {} : { message: input.message };
+	const context = {
+		scope: "net",
+		path: file.path,
+		...guard,
+		...message
+	};
+	const findings = [];
+	let notJudged = [];
+	for (const { from, to } of netStretches(stretches, input)) {
+		const judged = judgeVersions(setup, from, to, context);
+		notJudged = judged.notJudged;
+		const own = judged.findings.filter(({ ruleId }) => !ruleId.startsWith("state-file/"));
+		findings.push(...reportFindings(setup, own, {
+			before: from,
+			after: to,
+			accepted: track.accepted
+		}));
+	}
+	return {
+		findings,
+		judged: judgedRules(setup.kind, notJudged)
+	};
+}
+function netStretches(stretches, { bases, head }) {
+	return stretches.flatMap(({ from, to = head }, index) => index === 0 ? bases.map((base) => ({
+		from: base,
+		to
+	})) : [{
+		from,
+		to
+	}]);
+}
+function judgedRules(kind, notJudged) {
+	const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
+	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
+	return new Set(inNet.map(({ id }) => id));
+}
+// src/app/load-version.ts
+const mostKept = 1e3;
+function versionLoader(blobs, limits) {
+	const kept = new Map();
+	const obstacles = new Map();
+	return {
+		get obstacles() {
+			return [...obstacles.values()];
+		},
+		async load(governance, parts) {
+			const key = JSON.stringify([governance.kind.id, ...parts]);
+			const known = kept.get(key);
+			if (known !== void 0) return known;
+			const version = await readParts(governance, parts);
+			kept.set(key, version);
+			for (const oldest of kept.keys()) {
+				if (kept.size <= mostKept) break;
+				kept.delete(oldest);
+			}
+			return version;
+		}
+	};
+	async function readParts({ kind, settings }, parts) {
+		const contents = new Map();
+		const nature = parts.get("")?.nature ?? "regular";
+		for (const [role, entry] of parts) {
+			if (entry.nature === "submodule") continue;
+			const chunks = await blobs.open(entry.blob);
+			if (chunks === void 0) obstacles.set(entry.blob, missingBlob(entry.blob));
+			else contents.set(role, chunks);
+		}
+		return readVersion(kind, settings.options, {
+			parts: contents,
+			nature
+		}, limits);
+	}
+}
+function missingBlob(blob) {
+	return {
+		code: "object-missing",
+		message: `the repository does not hold the object ${blob}`,
+		fix: "Fetch the missing objects (git fetch --refetch) and check again."
+	};
+}
+// src/app/walk.ts
+async function loadAt(walk, at, file, path) {
+	const commit = typeof at === "string" ? walk.commits.get(at) ?? at : at;
+	const parts = await walk.view.parts(commit, path, file.governance);
+	return parts.has("") ? walk.loader.load(file.governance, parts) : null;
+}
+// src/app/repairs-behind.ts
+const mostVersions = 50;
+const mostCommits$1 = 500;
+async function forgiveRepairs(walk, track, findings, after) {
+	const doc = after?.parsed?.doc ?? null;
+	if (doc === null || !findings.some(isError)) return [...findings];
+	const { kind } = track.file.governance;
+	const forgiven = new Map();
+	for (const { id, from, to, refused } of await transitionsBehind(walk, track)) for (const finding of findings.filter(isError)) {
+		const { subject, fingerprint } = finding;
+		if (forgiven.has(fingerprint) || !same(kind, from, doc, subject) || same(kind, from, to, subject)) continue;
+		if (refused().some((other) => covers(other, subject) || covers(subject, other))) forgiven.set(fingerprint, id);
+	}
+	return findings.map((finding) => {
+		const repairs = forgiven.get(finding.fingerprint);
+		return repairs === void 0 || !isError(finding) ? finding : {
+			...finding,
+			severity: "note",
+			repairs
+		};
+	});
+}
+async function transitionsBehind(walk, track) {
+	const touching = (await firstParentLine(walk)).filter(({ changes }) => changes.some(({ path }) => path === track.basePath));
+	const transitions = [];
+	for (const commit of touching.slice(0, mostVersions)) {
+		const [parent] = commit.parents;
+		const from = parent === void 0 ? null : await loadAt(walk, parent, track.file, track.basePath);
+		const to = await loadAt(walk, commit, track.file, track.basePath);
+		if (from?.parsed?.doc && to?.parsed?.doc) transitions.push(transition(walk, track, commit, from, to));
+	}
+	return transitions;
+}
+function transition(walk, track, { id, message }, from, to) {
+	let subjects;
+	const setup = {
+		...track.file.governance,
+		path: track.basePath,
+		limits: walk.limits
+	};
+	return {
+		id,
+		from: from.parsed?.doc,
+		to: to.parsed?.doc,
+		refused() {
+			const context = {
+				scope: "step",
+				path: track.basePath,
+				...message === void 0 ? {} : { message }
+			};
+			subjects ??= judgeVersions(setup, from, to, context).findings.filter(isError).map(({ subject }) => subject);
+			return subjects;
+		}
+	};
+}
+async function firstParentLine(walk) {
+	if (walk.line === void 0) {
+		const found = await walk.history.upTo(walk.range.base, mostCommits$1);
+		walk.line = found.ok ? found.value : [];
+	}
+	return walk.line;
+}
+function isError({ severity }) {
+	return severity === "error";
+}
+// src/app/repository-view.ts
+function repositoryView(history, tree, govern) {
+	const governances = new Map();
+	const paths = new Set();
+	const obstacles = new Map();
+	const learnPath = (path) => {
+		if (paths.has(path)) return;
+		paths.add(path);
+		const governance = govern(path);
+		if (governance !== void 0) governances.set(path, governance);
+	};
+	for (const path of tree.keys()) learnPath(path);
+	const entryAt = async (commit, path) => {
+		const found = await history.entry(commit, path);
+		if (found.ok) return found.value;
+		obstacles.set(found.obstacle.code, found.obstacle);
+		return null;
+	};
+	const entry = async (commit, path) => {
+		const change = commit.changes.find((each) => each.path === path);
+		return change === void 0 ? entryAt(commit.id, path) : change.after;
+	};
+	return {
+		learn(changes) {
+			for (const { path } of changes) learnPath(path);
+		},
+		governed: () => governances,
+		entry,
+		entryAt,
+		async parts(at, path, governance) {
+			const found = new Map();
+			for (const [role, part] of partPaths(path, governance, paths)) {
+				const entered = typeof at === "string" ? await entryAt(at, part) : await entry(at, part);
+				if (entered !== null) found.set(role, entered);
+			}
+			return found;
+		},
+		get obstacles() {
+			return [...obstacles.values()];
+		}
+	};
+}
+function partPaths(path, { kind, settings }, known) {
+	const found = new Map([["", path]]);
+	for (const { role, glob } of kind.parts(path, settings.options)) if (!isPattern(glob)) found.set(role, glob);
+	else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
+	return found;
+}
+// src/app/summarise-range.ts
+function summariseRange(outcome) {
+	const { steps, nets, tracks, guard, obstacles } = outcome;
+	const stepFindings = groupBy(steps, ({ track }) => track.origin);
+	const findings = tracks.flatMap((track, index) => {
+		return withRepairs(netWithoutEchoes([...(stepFindings.get(track.origin) ?? []).flatMap((step) => step.findings), ...nets[index]?.findings ?? []], track), track);
+	});
+	const known = new Set(tracks.map(({ origin }) => origin));
+	for (const [origin, lost] of stepFindings) if (!known.has(origin)) findings.push(...lost.flatMap((step) => step.findings));
+	const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
+	const standing = new Set(tracks.flatMap(({ file, head }) => [...doneEntities(file.governance.kind, head?.parsed?.doc ?? null)].map((id) => claimKey(file.path, id))));
+	return buildReport({
+		findings,
+		notJudged: commonlyNotJudged(steps, nets),
+		transitions: steps.map(({ transition }) => transition),
+		claimed: claimed.size,
+		verified: guard === "success" ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
+		guard,
+		obstacles
+	});
+}
+function withRepairs(findings, track) {
+	const standing = new Set(track.open.map(({ fingerprint }) => fingerprint));
+	return findings.map((finding) => {
+		const commit = track.repairs.get(finding.fingerprint);
+		return finding.severity !== "error" || commit === void 0 || standing.has(finding.fingerprint) ? finding : {
+			...finding,
+			severity: "note",
+			repairedBy: commit
+		};
+	});
+}
+function netWithoutEchoes(findings, { file }) {
+	const { kind } = file.governance;
+	const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
+	return findings.filter((finding) => finding.scope !== "net" || kept.has(finding));
+}
+function commonlyNotJudged(steps, nets) {
+	const [first, ...rest] = steps;
+	return (first?.notJudged ?? []).filter(({ ruleId }) => rest.every((step) => step.notJudged.some((other) => other.ruleId === ruleId)) && !nets.some(({ judged }) => judged.has(ruleId)));
+}
+function claimKey(file, id) {
+	return JSON.stringify([file, id]);
+}
+// src/app/concerned-files.ts
+async function concernedFiles(view, commit) {
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	const direct = commit.parents.length > 1 ? await differingFiles(view, commit) : [...view.governed()].filter(([path, governance]) => touches(path, governance, changed));
+	const named = await addressedFiles(view, commit, direct);
+	const all = new Map([...direct, ...named]);
+	const moves = findMoves(commit.changes, (path) => all.get(path)?.kind.id);
+	const origins = new Set(moves.values());
+	return [...all].filter(([path]) => !origins.has(path)).map(([path, governance]) => {
+		const movedFrom = moves.get(path);
+		return {
+			path,
+			governance,
+			...movedFrom === void 0 ? {} : { movedFrom }
+		};
+	}).sort((left, right) => left.path < right.path ? -1 : 1);
+}
+function isGoverned(view, path) {
+	const files = view.governed();
+	if (files.has(path)) return true;
+	const only = new Set([path]);
+	return [...files].some(([file, governance]) => touches(file, governance, only));
+}
+function touches(path, { kind, settings }, changed) {
+	if (changed.has(path)) return true;
+	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
+}
+async function differingFiles(view, commit) {
+	const differing = [];
+	for (const [path, governance] of view.governed()) {
+		const result = await view.entry(commit, path);
+		for (const parent of commit.parents) {
+			const entry = await view.entryAt(parent, path);
+			if (entry?.blob === result?.blob && entry?.nature === result?.nature) continue;
+			differing.push([path, governance]);
+			break;
+		}
+	}
+	return differing;
+}
+async function addressedFiles(view, commit, direct) {
+	const { message } = commit;
+	if (message === void 0) return [];
+	const found = [];
+	for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
+		const addressed = kind.addressed?.(message);
+		if (addressed === void 0 || addressed.paths.length === 0 && !addressed.unnamed) continue;
+		const present = [];
+		for (const file of files) if (await view.entry(commit, file[0]) !== null) present.push(file);
+		const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
+		found.push(...unnamed ? present : present.filter(([path]) => addressed.paths.includes(path)));
+	}
+	return found;
+}
+function findMoves(changes, kindOf) {
+	const gone = changes.filter(({ path, after }) => after === null && kindOf(path) !== void 0);
+	const moves = new Map();
+	const taken = new Set();
+	for (const { path, before, after } of changes) {
+		if (before !== null || after === null || kindOf(path) === void 0) continue;
+		const origin = gone.find((old) => old.before?.blob === after.blob && kindOf(old.path) === kindOf(path) && !taken.has(old.path));
+		if (origin === void 0) continue;
+		taken.add(origin.path);
+		moves.set(path, origin.path);
+	}
+	return moves;
+}
+function siblingsOf(file, all, commit) {
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
+}
+function othersOf(view, file) {
+	const { kind } = file.governance;
+	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
+}
+function archivedPaths(path, changes) {
+	const old = changes.find((change) => change.path === path)?.before?.blob;
+	if (old === void 0) return [];
+	return changes.filter(({ before, after }) => before === null && after?.blob === old).map((change) => change.path);
 }
 // src/app/repair.ts
 const fileRuleIds = new Set(fileRules.map(({ id }) => id));
@@ -9080,76 +9814,63 @@ function openAfter(open, repaired, findings, before) {
 	});
 	return [...standing, ...added];
 }
-// src/app/judge-commit.ts
-function judgeCommit(track, before, after, setup) {
-	const { commit, limits } = setup;
-	const { file } = track;
-	const own = {
-		...file.governance,
-		path: file.path,
-		limits
-	};
-	const previous = before?.parsed?.doc || track.readable === null ? before : track.readable;
-	const repaired = repairedBy(own.kind, track.open, after);
-	const judged = judgeVersions(own, withRepaired(own.kind, previous, after, repaired), after, stepContext(track, setup));
-	const origin = {
-		before: previous,
-		after,
-		commit: commit.id,
-		accepted: track.accepted
-	};
-	const findings = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
-	const step = judged.step === void 0 ? {} : { step: judged.step };
+// src/app/file-track.ts
+function newTrack(file, before, origin, accepted) {
 	return {
-		track: advance(track, {
-			before: previous,
-			after,
-			commit,
-			findings,
-			repaired
-		}),
-		findings,
-		notJudged: judged.notJudged,
-		transition: {
-			file: file.path,
-			kind: own.kind.id,
-			commit: commit.id,
-			...step
-		},
-		claimed: claimedBetween(own.kind, previous, after)
+		origin,
+		basePath: file.movedFrom ?? file.path,
+		file,
+		head: before,
+		readable: before?.parsed?.doc ? before : null,
+		accepted,
+		open: [],
+		repairs: new Map(),
+		vanished: [],
+		stretches: [{ from: before }]
 	};
 }
-function stepContext({ file, vanished }, setup) {
-	const { commit, guard, steps } = setup;
-	return {
-		scope: "step",
-		path: file.path,
-		message: commit.message,
-		at: commit.at,
-		touched: commit.changes.map(({ path }) => path),
-		prior: setup.prior.slice(0, file.governance.kind.lookback),
-		siblings: setup.siblings.filter((path) => path !== file.path),
-		others: setup.others,
-		archived: setup.archived,
-		vanished,
-		...guard === void 0 || guard === "failure" ? {} : { guard },
-		...steps === void 0 ? {} : { steps }
-	};
-}
-function advance(track, { before, after, commit, findings, repaired }) {
+function advance(track, outcome) {
+	const { commit, before, after, findings, repaired, cuts } = outcome;
 	const earlier = before?.parsed?.doc ?? null;
 	const later = after?.parsed?.doc ?? null;
-	const gone = earlier !== null && (later !== null || after === null) ? vanishedBetween(track.file.governance.kind, earlier, later, commit.id) : [];
+	const gone = earlier !== null && (later !== null || after === null) ? vanishedBetween(track.file.governance.kind, earlier, later, commit) : [];
 	const open = openAfter(track.open, repaired, findings, before);
 	return {
 		...track,
 		head: after,
 		readable: later === null ? track.readable : after,
+		accepted: open.length > 0 ? track.accepted : commit,
 		open,
-		accepted: open.length > 0 ? track.accepted : commit.id,
-		repairs: new Map([...track.repairs, ...repaired.map(({ fingerprint }) => [fingerprint, commit.id])]),
-		vanished: [...track.vanished, ...gone]
+		repairs: new Map([...track.repairs, ...repaired.map(({ fingerprint }) => [fingerprint, commit])]),
+		vanished: [...track.vanished, ...gone],
+		stretches: cuts ? cutStretches(track.stretches, before, after) : track.stretches
 	};
+}
+function withoutOpen(track, fingerprints, commit = track.accepted) {
+	const open = track.open.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+	return {
+		...track,
+		open,
+		accepted: open.length === 0 ? commit : track.accepted
+	};
+}
+function joinTracks(first, others) {
+	const tracks = [first, ...others];
+	const known = new Map(tracks.flatMap(({ open }) => open).map((error) => [`${error.fingerprint} ${error.subject}`, error]));
+	const mostCut = tracks.reduce((most, track) => track.stretches.length > most.stretches.length ? track : most);
+	return {
+		...first,
+		readable: tracks.find(({ readable }) => readable !== null)?.readable ?? null,
+		open: [...known.values()],
+		repairs: new Map(tracks.flatMap(({ repairs }) => [...repairs])),
+		stretches: mostCut.stretches
+	};
+}
+function cutStretches(stretches, before, after) {
+	return [...stretches.map((stretch) => "to" in stretch ? stretch : {
+		...stretch,
+		to: before
+	}), { from: after }];
 }
 function vanishedBetween(kind, earlier, later, commit) {
 	const remaining = new Set(later === null ? [] : kind.entities(later));
@@ -9162,249 +9883,272 @@ function vanishedBetween(kind, earlier, later, commit) {
 		}];
 	});
 }
-// src/app/judge-net.ts
-function judgedRules(kind, notJudged) {
-	const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
-	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
-	return new Set(inNet.map(({ id }) => id));
-}
-function judgeNet(track, given) {
-	const { file, base, head } = track;
-	const setup = {
+// src/app/judge-commit.ts
+function judgeCommit(track, versions, setup) {
+	const { commit, limits } = setup;
+	const { file } = track;
+	const { after } = versions;
+	const own = {
 		...file.governance,
 		path: file.path,
-		limits: given.limits
+		limits
 	};
-	const guard = given.guard === void 0 ? {} : { guard: given.guard };
-	const message = given.message === void 0 ? {} : { message: given.message };
-	const judged = judgeVersions(setup, base, head, {
-		scope: "net",
-		path: file.path,
-		...guard,
-		...message
-	});
+	const parents = versions.parents.map((parent) => parent?.parsed?.doc ? parent : track.readable ?? parent);
+	const before = parents[0] ?? null;
+	const repaired = repairedBy(own.kind, track.open, after);
+	const context = transitionContext(track, setup);
+	const judged = parents.length > 1 ? judgeMergeVersions(own, {
+		...versions,
+		parents
+	}, context) : judgeVersions(own, withRepaired(own.kind, before, after, repaired), after, context);
+	const origin = {
+		before,
+		after,
+		commit: commit.id,
+		accepted: track.accepted
+	};
+	const findings = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
+	const step = judged.step === void 0 ? {} : { step: judged.step };
 	return {
-		findings: reportFindings(setup, judged.findings.filter(({ ruleId }) => !ruleId.startsWith("state-file/")), {
-			before: base,
-			after: head,
-			accepted: track.accepted
+		track: advance(track, {
+			before,
+			after,
+			commit: commit.id,
+			findings,
+			repaired,
+			cuts: cutsRange(own, findings)
 		}),
-		judged: judgedRules(setup.kind, judged.notJudged)
-	};
-}
-// src/app/load-version.ts
-const mostKept = 1e3;
-function versionLoader(blobs, limits) {
-	const kept = new Map();
-	const obstacles = new Map();
-	return {
-		get obstacles() {
-			return [...obstacles.values()];
-		},
-		async load(governance, parts) {
-			const key = JSON.stringify([governance.kind.id, ...parts]);
-			const known = kept.get(key);
-			if (known !== void 0) return known;
-			const version = await readParts(governance, parts);
-			kept.set(key, version);
-			for (const oldest of kept.keys()) {
-				if (kept.size <= mostKept) break;
-				kept.delete(oldest);
-			}
-			return version;
-		}
-	};
-	async function readParts({ kind, settings }, parts) {
-		const contents = new Map();
-		const nature = parts.get("")?.nature ?? "regular";
-		for (const [role, entry] of parts) {
-			if (entry.nature === "submodule") continue;
-			const chunks = await blobs.open(entry.blob);
-			if (chunks === void 0) obstacles.set(entry.blob, missingBlob(entry.blob));
-			else contents.set(role, chunks);
-		}
-		return readVersion(kind, settings.options, {
-			parts: contents,
-			nature
-		}, limits);
-	}
-}
-function missingBlob(blob) {
-	return {
-		code: "object-missing",
-		message: `the repository does not hold the object ${blob}`,
-		fix: "Fetch the missing objects (git fetch --refetch) and check again."
-	};
-}
-// src/app/repository-state.ts
-function repositoryState(tree, govern) {
-	const entries = new Map(tree);
-	const governances = new Map();
-	let changed = new Map();
-	const entry = (path, side) => {
-		const change = side === "before" ? changed.get(path) : void 0;
-		return change === void 0 ? entries.get(path) : change.before ?? void 0;
-	};
-	const note = (path) => {
-		const governance = govern(path);
-		if (governance !== void 0) governances.set(path, governance);
-	};
-	for (const path of entries.keys()) note(path);
-	return {
-		entry,
-		governed: () => governances,
-		apply(changes) {
-			changed = new Map(changes.map((change) => [change.path, change]));
-			for (const { path, after } of changes) {
-				if (after === null) entries.delete(path);
-				else entries.set(path, after);
-				note(path);
-			}
-		},
-		parts(path, governance, side) {
-			const paths = partPaths(path, governance, () => new Set([...entries.keys(), ...changed.keys()]));
-			return new Map([...paths].flatMap(([role, part]) => {
-				const found = entry(part, side);
-				return found === void 0 ? [] : [[role, found]];
-			}));
-		}
-	};
-}
-function partPaths(path, { kind, settings }, known) {
-	const found = new Map([["", path]]);
-	for (const { role, glob } of kind.parts(path, settings.options)) if (!isPattern(glob)) found.set(role, glob);
-	else for (const other of [...known()].filter(globMatcher(glob))) found.set(other, other);
-	return found;
-}
-function concernedFiles(state, changes, message) {
-	const changed = new Set(changes.map(({ path }) => path));
-	const direct = [...state.governed()].filter(([path, governance]) => touches(path, governance, changed));
-	const named = addressedFiles(state, message, direct.map(([path]) => path));
-	const all = new Map([...direct, ...named]);
-	const moves = findMoves(changes, (path) => all.get(path)?.kind.id);
-	const origins = new Set(moves.values());
-	return [...all].filter(([path]) => !origins.has(path) && (state.entry(path, "after") !== void 0 || changed.has(path))).map(([path, governance]) => {
-		const movedFrom = moves.get(path);
-		return {
-			path,
-			governance,
-			...movedFrom === void 0 ? {} : { movedFrom }
-		};
-	}).sort((left, right) => left.path < right.path ? -1 : 1);
-}
-function touches(path, { kind, settings }, changed) {
-	if (changed.has(path)) return true;
-	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
-}
-function addressedFiles(state, message, direct) {
-	return [...groupBy(state.governed(), ([, { kind }]) => kind)].flatMap(([kind, files]) => {
-		const addressed = kind.addressed?.(message);
-		if (addressed === void 0) return [];
-		const present = files.filter(([path]) => state.entry(path, "after") !== void 0);
-		const named = present.filter(([path]) => addressed.paths.includes(path));
-		const only = addressed.unnamed && present.length === 1 && direct.length === 0 ? present : [];
-		return [...named, ...only];
-	});
-}
-function findMoves(changes, kindOf) {
-	const gone = changes.filter(({ path, after }) => after === null && kindOf(path) !== void 0);
-	const moves = new Map();
-	for (const { path, before, after } of changes) {
-		if (before !== null || after === null || kindOf(path) === void 0) continue;
-		const origin = gone.find((old) => old.before?.blob === after.blob && kindOf(old.path) === kindOf(path) && ![...moves.values()].includes(old.path));
-		if (origin !== void 0) moves.set(path, origin.path);
-	}
-	return moves;
-}
-// src/app/summarise-range.ts
-function summariseRange(outcome) {
-	const { steps, nets, tracks, guard, obstacles } = outcome;
-	const stepFindings = groupBy(steps, ({ track }) => track.origin);
-	const findings = tracks.flatMap((track, index) => {
-		return withRepairs(netWithoutEchoes([...(stepFindings.get(track.origin) ?? []).flatMap((step) => step.findings), ...nets[index]?.findings ?? []], track), track);
-	});
-	const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
-	const standing = new Set(tracks.flatMap(({ file, head }) => [...doneEntities(file.governance.kind, head?.parsed?.doc ?? null)].map((id) => claimKey(file.path, id))));
-	return buildReport({
 		findings,
-		notJudged: commonlyNotJudged(steps, nets),
-		transitions: steps.map(({ transition }) => transition),
-		claimed: claimed.size,
-		verified: guard === "success" ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
-		guard,
-		obstacles
-	});
+		notJudged: judged.notJudged,
+		transition: {
+			file: file.path,
+			kind: own.kind.id,
+			commit: commit.id,
+			...step
+		},
+		claimed: parents.length > 1 ? [] : claimedBetween(own.kind, before, after)
+	};
 }
-function withRepairs(findings, track) {
-	const standing = new Set(track.open.map(({ fingerprint }) => fingerprint));
-	for (const { scope, fingerprint } of findings) if (scope === "net") standing.add(fingerprint);
-	return findings.map((finding) => {
-		const commit = track.repairs.get(finding.fingerprint);
-		return finding.severity !== "error" || commit === void 0 || standing.has(finding.fingerprint) ? finding : {
-			...finding,
-			severity: "note",
-			repairedBy: commit
+function cutsRange({ kind }, findings) {
+	const cutting = new Set([...fileRules, ...kind.rules].flatMap(({ id, cutsRange: cuts }) => cuts ? [id] : []));
+	return findings.some(({ ruleId }) => cutting.has(ruleId));
+}
+function transitionContext({ file, vanished }, setup) {
+	const { commit, guard, steps, prior } = setup;
+	const { message, at } = commit;
+	return {
+		scope: setup.scope ?? (commit.parents.length > 1 ? "merge" : "step"),
+		path: file.path,
+		touched: commit.changes.map(({ path }) => path),
+		siblings: setup.siblings,
+		others: setup.others,
+		archived: setup.archived,
+		vanished,
+		...setup.reverts === void 0 ? {} : { reverts: setup.reverts },
+		...message === void 0 ? {} : { message },
+		...at === void 0 ? {} : { at },
+		prior: prior.slice(0, file.governance.kind.lookback),
+		...guard === void 0 || guard === "failure" ? {} : { guard },
+		...steps === void 0 ? {} : { steps }
+	};
+}
+// src/app/reverts.ts
+async function revertedCommit(walk, commit) {
+	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
+	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
+	const wanted = shape(commit, "undone");
+	for (const earlier of walk.commits.values()) if (earlier.changes.length === commit.changes.length && shape(earlier, "done") === wanted) return earlier.id;
+	const named = await namedCommit(walk, commit);
+	return named !== void 0 && shape(named, "done") === wanted ? named.id : void 0;
+}
+async function namedCommit(walk, { message = "" }) {
+	const id = /^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1];
+	if (id === void 0 || walk.commits.has(id)) return void 0;
+	const found = await walk.history.upTo(id, 1);
+	return found.ok ? found.value[0] : void 0;
+}
+function shape({ changes }, direction) {
+	const rows = changes.map(({ path, before, after }) => direction === "done" ? [
+		path,
+		key(before),
+		key(after)
+	] : [
+		path,
+		key(after),
+		key(before)
+	]);
+	return JSON.stringify(rows.sort(([left = ""], [right = ""]) => (left ?? "") < (right ?? "") ? -1 : 1));
+}
+function key(entry) {
+	return entry === null ? null : `${entry.nature} ${entry.blob}`;
+}
+// src/app/walk-commit.ts
+const mostPrior = 10;
+async function walkCommit(walk, commit, steps) {
+	const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map());
+	const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
+	const concerned = await concernedFiles(walk.view, commit);
+	const reverts = await revertedCommit(walk, commit);
+	const judged = [];
+	for (const file of concerned) {
+		const versions = await loadVersions(walk, commit, file);
+		const setup = {
+			commit,
+			prior: priorCommits(walk, commit),
+			siblings: siblingsOf(file, concerned, commit),
+			others: othersOf(walk.view, file),
+			archived: archivedPaths(file.path, commit.changes),
+			reverts,
+			guard: walk.guard,
+			scope: walk.scope,
+			steps,
+			limits: walk.limits
 		};
+		const result = await withForgiven(walk, judgeCommit(trackOf(walk, commit, file, inherited, versions), versions, setup), versions.after);
+		tracks.delete(file.movedFrom ?? file.path);
+		tracks.set(file.path, result.track);
+		judged.push(result);
+	}
+	walk.commits.set(commit.id, commit);
+	const [only] = inherited;
+	const unchanged = judged.length === 0 && inherited.length === 1 && only !== void 0;
+	walk.tracks.set(commit.id, unchanged ? only : tracks);
+	return judged;
+}
+async function withForgiven(walk, judged, after) {
+	const findings = await forgiveRepairs(walk, judged.track, judged.findings, after);
+	const repaired = new Set(findings.filter(({ repairs }) => repairs !== void 0).map((each) => each.fingerprint));
+	if (repaired.size === 0) return judged;
+	return {
+		...judged,
+		findings,
+		track: withoutOpen(judged.track, repaired, judged.transition.commit)
+	};
+}
+function headTracks(walk) {
+	return [...(walk.tracks.get(walk.range.head) ?? new Map()).values()];
+}
+async function loadVersions(walk, commit, file) {
+	const origin = file.movedFrom ?? file.path;
+	const parents = [];
+	for (const [index, parent] of commit.parents.entries()) parents.push(await loadAt(walk, parent, file, index === 0 ? origin : file.path));
+	if (parents.length === 0) parents.push(null);
+	const bases = [];
+	for (const base of await mergeBases(walk, commit)) bases.push(await loadAt(walk, base, file, file.path));
+	return {
+		parents,
+		bases,
+		after: await loadAt(walk, commit, file, file.path)
+	};
+}
+async function mergeBases(walk, { parents: [first, ...others] }) {
+	const bases = new Set();
+	if (first === void 0) return bases;
+	for (const other of others) {
+		const found = await walk.history.mergeBases(first, other);
+		if (found.ok) for (const base of found.value) bases.add(base);
+		else walk.obstacle = found.obstacle;
+	}
+	return bases;
+}
+function trackOf(walk, commit, file, inherited, versions) {
+	const path = file.movedFrom ?? file.path;
+	const [first, ...others] = inherited.flatMap((map) => map.get(path) ?? []);
+	if (first !== void 0) return {
+		...joinTracks(first, others),
+		file
+	};
+	const taken = inherited.some((map) => [...map.values()].some(({ origin }) => origin === path));
+	const accepted = commit.parents[0] ?? walk.range.base;
+	return newTrack(file, versions.parents[0] ?? null, taken ? `${path} ${commit.id}` : path, accepted);
+}
+function priorCommits(walk, commit) {
+	const prior = [];
+	const add = ({ message = "", changes }) => prior.push({
+		message,
+		touched: changes.map(({ path }) => path)
 	});
+	let at = parentOf(walk, commit);
+	while (at !== void 0 && prior.length < mostPrior) {
+		add(at);
+		at = parentOf(walk, at);
+	}
+	for (const behind of walk.behind) if (prior.length < mostPrior) add(behind);
+	return prior;
 }
-function netWithoutEchoes(findings, { file }) {
-	const { kind } = file.governance;
-	const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
-	return findings.filter((finding) => finding.scope !== "net" || kept.has(finding));
-}
-function commonlyNotJudged(steps, nets) {
-	const [first, ...rest] = steps;
-	return (first?.notJudged ?? []).filter(({ ruleId }) => rest.every((step) => step.notJudged.some((other) => other.ruleId === ruleId)) && !nets.some(({ judged }) => judged.has(ruleId)));
-}
-function claimKey(file, id) {
-	return JSON.stringify([file, id]);
+function parentOf(walk, { parents: [first] }) {
+	return first === void 0 ? void 0 : walk.commits.get(first);
 }
 // src/app/check-range.ts
-const mostPrior = 10;
 async function checkRange(input) {
 	const commits = await input.history.commits(input.range);
 	if (!commits.ok) return cannotJudge(commits.obstacle);
-	const merge = commits.value.find(({ parents }) => parents.length > 1);
-	if (merge !== void 0) return cannotJudge(mergeObstacle(merge));
 	const tree = await input.history.tree(input.range.base);
 	if (!tree.ok) return cannotJudge(tree.obstacle);
-	const state = repositoryState(tree.value, input.govern);
-	const behind = await commitsBehind(input, state, commits.value);
+	const view = repositoryView(input.history, tree.value, input.govern);
+	for (const { changes } of commits.value) view.learn(changes);
+	const behind = await commitsBehind(input, view);
 	if (!behind.ok) return cannotJudge(behind.obstacle);
+	return judgeWalk(input, view, commits.value, behind.value);
+}
+async function judgeWalk(input, view, commits, behind) {
+	const { history, range, guard } = input;
 	const limits = input.limits ?? defaultLimits;
 	const loader = versionLoader(input.blobs, limits);
 	const walk = {
-		input,
-		limits,
+		scope: input.scope,
+		history,
+		view,
 		loader,
-		state,
-		tracks: new Map()
+		limits,
+		guard,
+		range,
+		behind,
+		tracks: new Map(),
+		commits: new Map()
 	};
 	const steps = [];
-	for (const [index, commit] of commits.value.entries()) {
-		input.onProgress?.(index, commits.value.length);
-		const prior = [...commits.value.slice(Math.max(0, index - mostPrior), index).reverse(), ...behind.value].slice(0, mostPrior);
-		steps.push(...await walkCommit(walk, commit, prior, index === commits.value.length - 1));
+	for (const [index, commit] of commits.entries()) {
+		input.onProgress?.(index, commits.length);
+		const isLast = index === commits.length - 1;
+		steps.push(...await walkCommit(walk, commit, isLast ? input.steps : void 0));
 	}
-	const tracks = [...walk.tracks.values()];
-	const message = commits.value.length === 1 ? commits.value[0]?.message : void 0;
-	const nets = tracks.map((track) => judgeNet(track, {
-		guard: input.guard,
-		message,
-		limits
-	}));
+	const tracks = headTracks(walk);
+	const message = commits.length === 1 ? commits[0]?.message : void 0;
+	const nets = [];
+	for (const track of input.net === false ? [] : tracks) {
+		const bases = [];
+		for (const base of range.bases ?? [range.base]) bases.push(await loadAt(walk, base, track.file, track.basePath));
+		const head = await loadAt(walk, range.head, track.file, track.file.path);
+		const net = judgeNet(track, {
+			bases,
+			head,
+			guard,
+			message,
+			limits
+		});
+		nets.push({
+			...net,
+			findings: await forgiveRepairs(walk, track, net.findings, head)
+		});
+	}
 	return summariseRange({
 		steps: input.granularity === "squash" ? steps.map(withoutFindings) : steps,
 		nets,
 		tracks,
-		guard: input.guard,
-		obstacles: loader.obstacles
+		guard,
+		obstacles: [
+			...loader.obstacles,
+			...view.obstacles,
+			...walkObstacles(walk)
+		]
 	});
 }
-async function commitsBehind({ history, range, govern }, state, commits) {
-	const added = commits.flatMap(({ changes }) => changes.flatMap(({ path }) => govern(path) ?? []));
-	const governances = [...[...state.governed()].map(([, governance]) => governance), ...added];
-	const lookback = Math.max(0, ...governances.map(({ kind }) => kind.lookback));
+function walkObstacles({ obstacle }) {
+	return obstacle === void 0 ? [] : [obstacle];
+}
+async function commitsBehind({ history, range }, view) {
+	const lookback = Math.max(0, ...[...view.governed().values()].map(({ kind }) => kind.lookback));
 	return lookback === 0 ? {
 		ok: true,
 		value: []
@@ -9416,86 +10160,11 @@ function withoutFindings(step) {
 		findings: []
 	};
 }
-async function walkCommit(walk, commit, earlier, isLast) {
-	const { state, loader, tracks, input, limits } = walk;
-	state.apply(commit.changes);
-	const concerned = concernedFiles(state, commit.changes, commit.message);
-	const prior = earlier.map(({ message, changes }) => ({
-		message,
-		touched: changes.map(({ path }) => path)
-	}));
-	const judged = [];
-	for (const file of concerned) {
-		const origin = file.movedFrom ?? file.path;
-		const before = await loadSide(state, loader, file, origin, "before");
-		const after = await loadSide(state, loader, file, file.path, "after");
-		const result = judgeCommit(trackOf(tracks, file, before, {
-			commit,
-			base: input.range.base
-		}), before, after, {
-			commit,
-			prior,
-			siblings: siblingsOf(file, concerned, commit.changes),
-			others: othersOf(state, file),
-			archived: archivedPaths(file.path, commit.changes),
-			guard: input.guard,
-			steps: isLast ? input.steps : void 0,
-			limits
-		});
-		tracks.delete(origin);
-		tracks.set(file.path, result.track);
-		judged.push(result);
-	}
-	return judged;
-}
-async function loadSide(state, loader, file, path, side) {
-	const parts = state.parts(path, file.governance, side);
-	return parts.has("") ? loader.load(file.governance, parts) : null;
-}
-function trackOf(tracks, file, before, { commit, base }) {
-	const known = tracks.get(file.movedFrom ?? file.path);
-	if (known !== void 0) return {
-		...known,
-		file
-	};
-	const readable = before?.parsed?.doc ? before : null;
-	return {
-		origin: `${file.path} ${commit.id}`,
-		file,
-		base: before,
-		head: before,
-		readable,
-		accepted: base,
-		open: [],
-		repairs: new Map(),
-		vanished: []
-	};
-}
-function siblingsOf(file, all, changes) {
-	const changed = new Set(changes.map(({ path }) => path));
-	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
-}
-function othersOf(state, file) {
-	const { kind } = file.governance;
-	return [...state.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
-}
-function archivedPaths(path, changes) {
-	const old = changes.find((change) => change.path === path)?.before?.blob;
-	if (old === void 0) return [];
-	return changes.filter(({ before, after }) => before === null && after?.blob === old).map((change) => change.path);
-}
 function cannotJudge(obstacle) {
 	return buildReport({
 		findings: [],
 		obstacles: [obstacle]
 	});
-}
-function mergeObstacle({ id }) {
-	return {
-		code: "merge-commit",
-		message: `the range holds the merge commit ${id}, and merges over git are not judged yet`,
-		fix: "Check the ranges on both sides of the merge by themselves."
-	};
 }
 // node_modules/@simple-git/args-pathspec/dist/index.mjs
 const t = new WeakMap();
@@ -13139,7 +13808,8 @@ const passedVariables = [
 	"GIT_OBJECT_DIRECTORY",
 	"GIT_ALTERNATE_OBJECT_DIRECTORIES",
 	"GIT_QUARANTINE_PATH",
-	"GIT_NO_REPLACE_OBJECTS"
+	"GIT_NO_REPLACE_OBJECTS",
+	"GIT_NO_LAZY_FETCH"
 ];
 const helperPrograms = new Set([
 	"EDITOR",
@@ -13154,12 +13824,26 @@ function gitEnvironment(caller) {
 	return {
 		...environment,
 		LC_ALL: "C",
-		GIT_NO_REPLACE_OBJECTS: "1"
+		GIT_NO_REPLACE_OBJECTS: "1",
+		GIT_NO_LAZY_FETCH: "1"
 	};
 }
 function reachesGit(name) {
 	if (name.startsWith("GIT_")) return passedVariables.includes(name);
 	return !helperPrograms.has(name);
+}
+// src/git/index-file.ts
+function withIndexFound(directory, environment) {
+	const { GIT_INDEX_FILE: index, GIT_DIR: explicit, GIT_WORK_TREE: top } = environment;
+	if (!index || isAbsolute(index) || explicit === void 0 || top !== void 0) return environment;
+	for (let at = directory;; at = dirname(at)) {
+		const file = join(at, index);
+		if (existsSync(file)) return {
+			...environment,
+			GIT_INDEX_FILE: file
+		};
+		if (at === dirname(at)) return environment;
+	}
 }
 // src/git/repository.ts
 const globalOptions = [
@@ -13170,7 +13854,7 @@ const globalOptions = [
 	"core.warnAmbiguousRefs=true"
 ];
 function openGitRepository(directory, caller = process.env) {
-	const environment = gitEnvironment(caller);
+	const environment = withIndexFound(directory, gitEnvironment(caller));
 	return {
 		directory,
 		environment,
@@ -13235,34 +13919,58 @@ function isAbsentDirectory(complaint) {
 function text(chunks) {
 	return Buffer.concat(chunks).toString("utf8");
 }
-// src/git/batch-process.ts
-function startBatchProcess(git, read, ended) {
-	const child = spawn("git", [
-		...globalOptions,
-		"cat-file",
-		"--batch"
-	], {
+// src/git/git-process.ts
+function startGit(git, command) {
+	const child = spawn("git", [...globalOptions, ...command], {
 		cwd: git.directory,
 		env: { ...git.environment },
 		stdio: [
 			"pipe",
 			"pipe",
-			"ignore"
+			"pipe"
 		],
 		windowsHide: true
 	});
-	const over = new Promise((settle) => {
-		child.on("error", (error) => settle(neverRan(error)));
-		child.on("close", (code) => settle({
+	for (const pipe of [
+		child.stdin,
+		child.stdout,
+		child.stderr
+	]) pipe.on("error", () => {});
+	return child;
+}
+function processEnd(git, child) {
+	return new Promise((settle) => {
+		child.on("error", (error) => settle(neverRan(git, error)));
+		child.on("close", settle);
+	});
+}
+function neverRan(git, error) {
+	const complaint = error instanceof Error ? error.message : String(error);
+	const absent = existsSync(git.directory) ? "git" : "directory";
+	return {
+		ok: false,
+		code: null,
+		complaint,
+		...complaint.includes("ENOENT") || complaint.includes("EACCES") ? { absent } : {}
+	};
+}
+// src/git/batch-process.ts
+function startBatchProcess(git, read, ended) {
+	const child = startGit(git, ["cat-file", "--batch"]);
+	let complaint = "";
+	child.stdout.on("data", read);
+	child.stderr.on("data", (chunk) => {
+		complaint = (complaint + chunk.toString("utf8")).slice(-4096);
+	});
+	const over = processEnd(git, child).then((end) => {
+		if (typeof end === "object" && end !== null) return end;
+		return {
 			ok: false,
-			code,
-			complaint: "it ended while blobs were read"
-		}));
+			code: end,
+			complaint: complaint || "it ended while objects were read"
+		};
 	});
 	over.then(ended);
-	child.stdout.on("data", read);
-	child.stdin.on("error", () => {});
-	child.stdout.on("error", () => {});
 	return {
 		ask: (id) => {
 			hold(child, true);
@@ -13279,17 +13987,12 @@ function startBatchProcess(git, read, ended) {
 		}
 	};
 }
-function neverRan(error) {
-	const absent = error.code === "ENOENT" ? { absent: "git" } : {};
-	return {
-		ok: false,
-		code: null,
-		complaint: error.message,
-		...absent
-	};
-}
 function hold(child, held) {
-	const pipes = [child.stdin, child.stdout].filter((pipe) => pipe instanceof Socket);
+	const pipes = [
+		child.stdin,
+		child.stdout,
+		child.stderr
+	].filter((pipe) => pipe instanceof Socket);
 	for (const part of [child, ...pipes]) if (held) part.ref();
 	else part.unref();
 }
@@ -13351,6 +14054,7 @@ function isObjectId(text) {
 }
 // src/git/obstacles.ts
 const longestQuote = 120;
+const mostNamed = 5;
 const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
 const usageCodes = new Set([
 	"range-malformed",
@@ -13414,10 +14118,33 @@ function gitFailed(command, failure) {
 	if (failure.absent === "git") return gitMissing();
 	if (failure.absent === "directory" || complaint.includes("not a git repository")) return notARepository();
 	if (complaint.includes("dubious ownership")) return repositoryUntrusted();
+	const [, lacking] = /could not fetch ([0-9a-f]+) from promisor remote/.exec(complaint) ?? [];
+	if (lacking !== void 0) return objectMissing(lacking);
 	return {
 		code: "git-failed",
 		message: `git ${command} stopped with code ${failure.code ?? "none (killed)"}: ${quoted(complaint)}.`,
 		fix: "Mend what git reports (git fsck shows damage), then check again."
+	};
+}
+function objectMissing(id) {
+	return {
+		code: "object-missing",
+		message: `The repository does not hold the object ${quoted(id)}.`,
+		fix: "Fetch what is missing: git fetch --refetch, in a partial clone git fetch --refetch --no-filter."
+	};
+}
+function indexUnmerged(paths) {
+	return {
+		code: "index-unmerged",
+		message: `A merge left unresolved: ${paths.slice(0, mostNamed).map(quoted).join(", ")}${paths.length > mostNamed ? " …" : ""}.`,
+		fix: "Resolve the conflicts and git add the files."
+	};
+}
+function headUnreadable() {
+	return {
+		code: "head-unreadable",
+		message: "HEAD names neither a commit nor a branch that is still to be born.",
+		fix: "Run git fsck and mend what it reports."
 	};
 }
 function gitMissing() {
@@ -13448,8 +14175,8 @@ function quoted(text) {
 function escapeUnits(character) {
 	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-// src/git/blobs.ts
-function createGitBlobs(git) {
+// src/git/objects.ts
+function createGitObjects(git) {
 	const waiting = new Set();
 	let batch;
 	let stopped;
@@ -13470,7 +14197,7 @@ function createGitBlobs(git) {
 		}
 		waiting.delete(request);
 		if (waiting.size === 0 && !closed) batch?.rest();
-		request.settle(answer.nature === "blob" ? answer.chunks : void 0);
+		request.settle(answer.nature === request.nature ? answer.chunks : void 0);
 	}
 	function stop(reason) {
 		stopped ??= gitFailed("cat-file", reason);
@@ -13478,12 +14205,13 @@ function createGitBlobs(git) {
 		for (const request of waiting) request.settle(void 0);
 		waiting.clear();
 	}
-	function ask(id) {
-		if (closed) stop(failure("blobs were asked for after close()"));
+	function ask(id, nature) {
+		if (closed) stop(failure("objects were asked for after close()"));
 		if (stopped !== void 0 || !isObjectId(id)) return Promise.resolve(void 0);
 		return new Promise((settle) => {
 			waiting.add({
 				id,
+				nature,
 				settle
 			});
 			try {
@@ -13494,7 +14222,8 @@ function createGitBlobs(git) {
 		});
 	}
 	return {
-		open: ask,
+		open: (blob) => ask(blob, "blob"),
+		read: ask,
 		obstacle: () => stopped,
 		close: async () => {
 			closed = true;
@@ -13509,6 +14238,10 @@ function failure(complaint) {
 		complaint
 	};
 }
+// src/git/blobs.ts
+function createGitBlobs(git) {
+	return createGitObjects(git);
+}
 // src/git/answers.ts
 function known(value) {
 	return {
@@ -13521,6 +14254,232 @@ function unknown(obstacle) {
 		ok: false,
 		obstacle
 	};
+}
+// src/git/path-text.ts
+const longestSequence = 4;
+const escapeBase = 56320;
+const loneSurrogate = /\p{Surrogate}/u;
+function pathText(path) {
+	return isUtf8(path) ? path.toString("utf8") : escapedText(path);
+}
+function escapedText(path) {
+	let text = "";
+	for (let offset = 0; offset < path.length;) {
+		const length = sequenceLength(path, offset);
+		text += length === 0 ? String.fromCharCode(escapeBase + path.readUInt8(offset)) : path.toString("utf8", offset, offset + length);
+		offset += Math.max(length, 1);
+	}
+	return text;
+}
+function sequenceLength(path, offset) {
+	for (let length = 1; length <= longestSequence && offset + length <= path.length; length += 1) if (isUtf8(path.subarray(offset, offset + length))) return length;
+	return 0;
+}
+function splitAtNul(bytes) {
+	const records = [];
+	let start = 0;
+	while (start < bytes.length) {
+		const end = bytes.indexOf(0, start);
+		if (end === -1) return void 0;
+		records.push(bytes.subarray(start, end));
+		start = end + 1;
+	}
+	return records;
+}
+function pathBytes(text) {
+	if (!loneSurrogate.test(text)) return Buffer.from(text, "utf8");
+	return Buffer.concat(Array.from(text, characterBytes));
+}
+function characterBytes(character) {
+	return loneSurrogate.test(character) ? Buffer.of(character.charCodeAt(0) - escapeBase) : Buffer.from(character, "utf8");
+}
+// src/git/tree-entry.ts
+function treeEntry(mode, blob) {
+	return {
+		blob,
+		nature: nature(mode)
+	};
+}
+function nature(mode) {
+	if (mode === "120000") return "link";
+	return mode === "160000" ? "submodule" : "regular";
+}
+// src/git/change-parser.ts
+const change = /^\n?:(\d{6}) (\d{6}) ([0-9a-f]{40}|[0-9a-f]{64}) ([0-9a-f]{40}|[0-9a-f]{64}) ([A-Z])\d*$/;
+const newline = 10;
+const colon = 58;
+const absentMode = "000000";
+function parseChanges(output) {
+	const records = splitAtNul(output);
+	const read = records && readChanges(records, 0);
+	return read?.next === records?.length ? read : void 0;
+}
+function readChanges(records, index) {
+	const changes = new Map();
+	const unmerged = [];
+	let next = index;
+	for (let head = records[next]; head !== void 0 && startsChange(head); head = records[next]) {
+		const status = readChange(head, records[next + 1], changes);
+		if (status === void 0) return void 0;
+		if (status.letter === "U") unmerged.push(status.path);
+		next += 2;
+	}
+	if (changes.size !== (next - index) / 2) return void 0;
+	return {
+		changes: [...changes.values()].sort(byPath),
+		unmerged,
+		next
+	};
+}
+function byPath(left, right) {
+	if (left.path === right.path) return 0;
+	return left.path < right.path ? -1 : 1;
+}
+function startsChange(record) {
+	return record[0] === colon || record[0] === newline && record[1] === colon;
+}
+function readChange(head, name, changes) {
+	const [, modeBefore, modeAfter, blobBefore, blobAfter, letter] = change.exec(head.toString("latin1")) ?? [];
+	if (name === void 0 || name.length === 0 || letter === void 0) return void 0;
+	const before = side(modeBefore, blobBefore);
+	const after = side(modeAfter, blobAfter);
+	if (before === void 0 || after === void 0) return void 0;
+	const path = pathText(name);
+	changes.set(path, {
+		path,
+		before,
+		after
+	});
+	return {
+		path,
+		letter
+	};
+}
+function side(mode, blob) {
+	if (mode === void 0 || blob === void 0) return void 0;
+	return mode === absentMode ? null : treeEntry(mode, blob);
+}
+// src/git/diff-index.ts
+const diffOptions = [
+	"--raw",
+	"-z",
+	"--no-abbrev",
+	"--no-renames",
+	"--no-relative",
+	"-O/dev/null",
+	"--no-ext-diff",
+	"--no-textconv",
+	"--no-color"
+];
+async function diffIndex(git, options) {
+	const command = [
+		"diff-index",
+		...diffOptions,
+		...options
+	];
+	const result = await git.run([
+		...command,
+		"HEAD",
+		"--"
+	]);
+	if (result.ok) return readDiff(result.output, false);
+	if (!result.complaint.includes("bad revision 'HEAD'")) return unknown(gitFailed("diff-index", result));
+	const empty = await emptyTreeWhileUnborn(git);
+	if (!empty.ok) return empty;
+	const first = await git.run([
+		...command,
+		empty.value,
+		"--"
+	]);
+	return first.ok ? readDiff(first.output, true) : unknown(gitFailed("diff-index", first));
+}
+async function emptyTreeWhileUnborn(git) {
+	const [branch, empty] = await Promise.all([git.run(["symbolic-ref", "HEAD"]), git.run([
+		"hash-object",
+		"-t",
+		"tree",
+		"--stdin"
+	], "")]);
+	if (!branch.ok) return unknown(headUnreadable());
+	if (!empty.ok) return unknown(gitFailed("hash-object", empty));
+	const name = branch.output.toString("utf8").trimEnd();
+	const found = await git.run([
+		"for-each-ref",
+		"--format=%(objectname)",
+		name
+	]);
+	return found.ok && found.output.length === 0 && found.warnings === "" ? known(empty.output.toString("latin1").trimEnd()) : unknown(refused$2(found));
+}
+function refused$2(found) {
+	return found.ok ? headUnreadable() : gitFailed("for-each-ref", found);
+}
+function readDiff(output, unborn) {
+	const read = parseChanges(output);
+	if (read === void 0) return unknown(outputUnreadable("diff-index"));
+	if (read.unmerged.length > 0) return unknown(indexUnmerged(read.unmerged));
+	return known({
+		changes: read.changes,
+		unborn
+	});
+}
+// src/git/direct.ts
+function direct(git) {
+	return {
+		...git,
+		run: (command, input) => runDirectly(git, command, input)
+	};
+}
+async function runDirectly(git, command, input = "") {
+	try {
+		const child = startGit(git, command);
+		const output = collected(child.stdout);
+		const warnings = collected(child.stderr);
+		child.stdin.end(input);
+		const end = await processEnd(git, child);
+		if (typeof end === "object" && end !== null) return end;
+		const complaint = Buffer.concat(warnings).toString("utf8");
+		if (end !== 0) return {
+			ok: false,
+			code: end,
+			complaint
+		};
+		return {
+			ok: true,
+			output: Buffer.concat(output),
+			warnings: complaint
+		};
+	} catch (error) {
+		return neverRan(git, error);
+	}
+}
+function collected(pipe) {
+	const chunks = [];
+	pipe.on("data", (chunk) => chunks.push(chunk));
+	return chunks;
+}
+// src/git/head.ts
+async function nextParents(git) {
+	const result = await git.run([
+		"rev-parse",
+		"--git-path",
+		"MERGE_HEAD",
+		"HEAD^{commit}"
+	]);
+	if (!result.ok) return unknown(gitFailed("rev-parse", result));
+	const output = result.output.toString("utf8").trimEnd();
+	const end = output.lastIndexOf("\n");
+	const head = output.slice(end + 1);
+	const merged = await readIds(resolve(git.directory, output.slice(0, end)));
+	if (!isObjectId(head) || merged === void 0) return unknown(headUnreadable());
+	return known([head, ...merged]);
+}
+async function readIds(path) {
+	try {
+		const lines = (await readFile(path, "latin1")).split("\n").filter((line) => line !== "");
+		return lines.every(isObjectId) ? lines : void 0;
+	} catch (error) {
+		return error instanceof Error && "code" in error && error.code === "ENOENT" ? [] : void 0;
+	}
 }
 // src/git/ancestry.ts
 async function ancestry(git, left, right) {
@@ -13613,52 +14572,8 @@ function hasParent(commit) {
 	const [header = ""] = commit.toString("latin1").split("\n\n", 1);
 	return header.includes("\nparent ");
 }
-// src/git/path-text.ts
-const longestSequence = 4;
-function pathText(path) {
-	return isUtf8(path) ? path.toString("utf8") : escapedText(path);
-}
-function escapedText(path) {
-	let text = "";
-	for (let offset = 0; offset < path.length;) {
-		const length = sequenceLength(path, offset);
-		text += length === 0 ? String.fromCharCode(56320 + path.readUInt8(offset)) : path.toString("utf8", offset, offset + length);
-		offset += Math.max(length, 1);
-	}
-	return text;
-}
-function sequenceLength(path, offset) {
-	for (let length = 1; length <= longestSequence && offset + length <= path.length; length += 1) if (isUtf8(path.subarray(offset, offset + length))) return length;
-	return 0;
-}
-function splitAtNul(bytes) {
-	const records = [];
-	let start = 0;
-	while (start < bytes.length) {
-		const end = bytes.indexOf(0, start);
-		if (end === -1) return void 0;
-		records.push(bytes.subarray(start, end));
-		start = end + 1;
-	}
-	return records;
-}
-// src/git/tree-entry.ts
-function treeEntry(mode, blob) {
-	return {
-		blob,
-		nature: nature(mode)
-	};
-}
-function nature(mode) {
-	if (mode === "120000") return "link";
-	return mode === "160000" ? "submodule" : "regular";
-}
 // src/git/log-parser.ts
 const logFormat = "tformat:%H%x00%P%x00%ct%x00%B%x00";
-const change = /^\n?:(\d{6}) (\d{6}) ([0-9a-f]{40}|[0-9a-f]{64}) ([0-9a-f]{40}|[0-9a-f]{64}) [A-Z]\d*$/;
-const newline = 10;
-const colon = 58;
-const absentMode = "000000";
 const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1e3;
 const fieldCount = 5;
 function parseLog(output) {
@@ -13686,49 +14601,70 @@ function readCommit(records, index) {
 			parents,
 			message,
 			at: instant(seconds),
-			changes: changes.value
+			changes: changes.changes
 		},
 		next: changes.next
 	};
 }
-function readChanges(records, index) {
-	const changes = [];
-	const paths = new Set();
-	let next = index;
-	for (let head = records[next]; head !== void 0 && startsChange(head); head = records[next]) {
-		const read = readChange(head, records[next + 1]);
-		if (read === void 0) return void 0;
-		changes.push(read);
-		paths.add(read.path);
-		next += 2;
-	}
-	return paths.size === changes.length ? {
-		value: changes,
-		next
-	} : void 0;
-}
-function startsChange(record) {
-	return record[0] === colon || record[0] === newline && record[1] === colon;
-}
-function readChange(head, path) {
-	const [, modeBefore, modeAfter, blobBefore, blobAfter] = change.exec(head.toString("latin1")) ?? [];
-	if (path === void 0 || path.length === 0) return void 0;
-	const before = side(modeBefore, blobBefore);
-	const after = side(modeAfter, blobAfter);
-	if (before === void 0 || after === void 0) return void 0;
-	return {
-		path: pathText(path),
-		before,
-		after
-	};
-}
-function side(mode, blob) {
-	if (mode === void 0 || blob === void 0) return void 0;
-	return mode === absentMode ? null : treeEntry(mode, blob);
-}
 function instant(seconds) {
 	const within = Math.min(Math.max(Number(seconds) || 0, 0), lastSecond);
 	return new Date(within * 1e3).toISOString().replace(".000Z", "Z");
+}
+// src/git/remembering.ts
+function remembering(most, load, weigh = () => 1) {
+	const kept = new Map();
+	const weights = new Map();
+	let weight = 0;
+	function forgetOldest() {
+		for (const oldest of kept.keys()) {
+			if (weight <= most) return;
+			weight -= weights.get(oldest) ?? 0;
+			weights.delete(oldest);
+			kept.delete(oldest);
+		}
+	}
+	async function loadAndWeigh(key) {
+		const value = await load(key);
+		if (!kept.has(key)) return value;
+		const own = Math.max(1, weigh(value));
+		weight += own - (weights.get(key) ?? 0);
+		weights.set(key, own);
+		forgetOldest();
+		return value;
+	}
+	return (key) => {
+		const answer = kept.get(key) ?? loadAndWeigh(key);
+		kept.delete(key);
+		kept.set(key, answer);
+		return answer;
+	};
+}
+// src/git/merge-bases.ts
+const mostPairs = 1e4;
+function createMergeBases(git) {
+	const basesOf = remembering(mostPairs, (pair) => {
+		const [left = "", right = ""] = pair.split(" ");
+		return provenBases(git, left, right);
+	});
+	return (left, right) => basesOf([left, right].sort().join(" "));
+}
+async function provenBases(git, left, right) {
+	const related = await ancestry(git, left, right);
+	if (!related.ok) return related;
+	const { bases, shallow } = related.value;
+	if (shallow.length === 0) return known(bases);
+	const excluded = bases.map((id) => `^${id}`);
+	const result = await git.run([
+		"rev-list",
+		left,
+		right,
+		...excluded,
+		"--"
+	]);
+	if (!result.ok) return unknown(gitFailed("rev-list", result));
+	const above = new Set(result.output.toString("latin1").split("\n"));
+	const proof = await noneCut(git, shallow.filter((id) => above.has(id)));
+	return proof.ok ? known(bases) : proof;
 }
 // src/git/tree-parser.ts
 const header = /^(\d{6}) [a-z]+ ([0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -13744,6 +14680,80 @@ function parseTree(output) {
 		tree.set(pathText(record.subarray(end + 1)), treeEntry(mode, blob));
 	}
 	return tree.size === records.length ? tree : void 0;
+}
+// src/git/raw-tree.ts
+const space = 32;
+const typeBits = 61440;
+const natures = new Map([
+	[16384, "directory"],
+	[32768, "regular"],
+	[40960, "link"]
+]);
+function parseRawTree(bytes, idLength) {
+	const entries = new Map();
+	for (let at = 0; at < bytes.length;) {
+		const nameAt = bytes.indexOf(space, at) + 1;
+		const idAt = bytes.indexOf(0, nameAt) + 1;
+		const end = idAt + idLength;
+		if (nameAt === 0 || idAt === 0 || end > bytes.length) return void 0;
+		const mode = bytes.toString("latin1", at, nameAt - 1);
+		const name = pathText(bytes.subarray(nameAt, idAt - 1));
+		if (!/^[0-7]{5,7}$/.test(mode) || name === "" || name.includes("/") || entries.has(name)) return void 0;
+		entries.set(name, {
+			id: bytes.toString("hex", idAt, end),
+			nature: natureOf(mode)
+		});
+		at = end;
+	}
+	return entries;
+}
+function natureOf(mode) {
+	return natures.get(Number.parseInt(mode, 8) & typeBits) ?? "submodule";
+}
+// src/git/tree-reader.ts
+const mostNames = 2e5;
+const mostCommits = 1e4;
+function createTreeReader(objects) {
+	const rootOf = remembering(mostCommits, (commit) => readRoot(objects, commit));
+	const treeOf = remembering(mostNames, (id) => readTree(objects, id), (tree) => tree.ok ? tree.value.size : 1);
+	return async (commit, path) => {
+		if (!isObjectId(commit)) return unknown(refUnknown(commit));
+		const root = await rootOf(commit);
+		if (!root.ok) return root;
+		let found = {
+			id: root.value,
+			nature: "directory"
+		};
+		for (const name of path.split("/")) {
+			if (found.nature !== "directory") return known(null);
+			const tree = await treeOf(found.id);
+			if (!tree.ok) return tree;
+			const next = tree.value.get(name);
+			if (next === void 0) return known(null);
+			found = next;
+		}
+		return known(found.nature === "directory" ? null : {
+			blob: found.id,
+			nature: found.nature
+		});
+	};
+}
+async function readRoot(objects, commit) {
+	const bytes = await read(objects, commit, "commit");
+	if (!bytes.ok) return bytes;
+	const [, tree = ""] = /^tree ([0-9a-f]+)\n/.exec(bytes.value.toString("latin1", 0, 80)) ?? [];
+	return isObjectId(tree) ? known(tree) : unknown(outputUnreadable("cat-file"));
+}
+async function readTree(objects, id) {
+	const bytes = await read(objects, id, "tree");
+	if (!bytes.ok) return bytes;
+	const tree = parseRawTree(bytes.value, id.length / 2);
+	return tree === void 0 ? unknown(outputUnreadable("cat-file")) : known(tree);
+}
+async function read(objects, id, nature) {
+	const chunks = await objects.read(id, nature);
+	if (chunks !== void 0) return known(Buffer.concat(chunks));
+	return unknown(objects.obstacle() ?? objectMissing(id));
 }
 // src/git/history.ts
 const logOptions = [
@@ -13767,12 +14777,14 @@ const logOptions = [
 	"--no-mailmap",
 	"--no-show-signature"
 ];
-function createGitHistory(git) {
+function createGitHistory(git, objects) {
 	const shallow = rememberedShallow(git);
 	return {
 		commits: (range) => commitsOf(git, range, shallow),
 		upTo: (commit, count) => commitsUpTo(git, commit, count, shallow),
-		tree: (commit) => treeOf(git, commit)
+		entry: createTreeReader(objects),
+		mergeBases: createMergeBases(git),
+		tree: (commit) => treeOf$1(git, commit)
 	};
 }
 async function commitsOf(git, range, shallow) {
@@ -13819,7 +14831,7 @@ function rememberedShallow(git) {
 		return known(remembered);
 	};
 }
-async function treeOf(git, commit) {
+async function treeOf$1(git, commit) {
 	if (!isObjectId(commit)) return unknown(refUnknown(commit));
 	const result = await git.run([
 		"ls-tree",
@@ -13832,6 +14844,89 @@ async function treeOf(git, commit) {
 	if (!result.ok) return unknown(gitFailed("ls-tree", result));
 	const tree = parseTree(result.output);
 	return tree === void 0 ? unknown(outputUnreadable("ls-tree")) : known(tree);
+}
+// src/git/overlay-history.ts
+const emptyBase = "empty";
+function overlayHistory(below, top) {
+	const [base = emptyBase] = top.parents;
+	return {
+		history: {
+			commits: async (range) => range.head === top.id ? known([top]) : below.commits(range),
+			upTo: (commit, count) => nearest(below, top, base, commit, count),
+			entry: entryReader(below, top, base),
+			mergeBases: (left, right) => basesOf(below, top, left, right),
+			tree: (commit) => treeOf(below, top, base, commit)
+		},
+		range: {
+			base,
+			head: top.id
+		}
+	};
+}
+async function nearest(below, top, base, commit, count) {
+	if (commit === "empty" || count < 1) return known([]);
+	if (commit !== top.id) return below.upTo(commit, count);
+	if (base === "empty" || count < 2) return known([top]);
+	const older = await below.upTo(base, count - 1);
+	return older.ok ? known([top, ...older.value]) : older;
+}
+function entryReader(below, top, base) {
+	const changes = new Map(top.changes.map((change) => [change.path, change]));
+	const stands = async (commit, path) => commit === "empty" ? known(null) : below.entry(commit, path);
+	return async (commit, path) => {
+		if (commit !== top.id) return stands(commit, path);
+		const change = changes.get(path);
+		return change === void 0 ? stands(base, path) : known(change.after);
+	};
+}
+async function treeOf(below, top, base, commit) {
+	const under = commit === top.id ? base : commit;
+	const answer = under === "empty" ? known(new Map()) : await below.tree(under);
+	if (!answer.ok || commit !== top.id) return answer;
+	const tree = new Map(answer.value);
+	for (const { path, after } of top.changes) if (after === null) tree.delete(path);
+	else tree.set(path, after);
+	return known(tree);
+}
+async function basesOf(below, top, left, right) {
+	if (left === right) return known(left === "empty" ? [] : [left]);
+	const bases = new Set();
+	for (const one of parentsOf(top, left)) for (const other of parentsOf(top, right)) {
+		const answer = await below.mergeBases(one, other);
+		if (!answer.ok) return answer;
+		for (const base of answer.value) bases.add(base);
+	}
+	return known([...bases]);
+}
+function parentsOf(top, commit) {
+	if (commit === "empty") return [];
+	return commit === top.id ? top.parents : [commit];
+}
+// src/git/index-history.ts
+const indexCommit = "index";
+const options = [
+	"--cached",
+	"--ita-invisible-in-index",
+	"--ignore-submodules=none"
+];
+function stagedChanges(git) {
+	return diffIndex(direct(git), options);
+}
+async function createIndexHistory(git, objects, { message, at, staged } = {}) {
+	const swift = direct(git);
+	const found = staged === void 0 ? await stagedChanges(git) : known(staged);
+	if (!found.ok) return found;
+	const { changes, unborn } = found.value;
+	const parents = unborn ? known([]) : await nextParents(swift);
+	if (!parents.ok) return parents;
+	const commit = {
+		id: indexCommit,
+		parents: parents.value,
+		changes,
+		...message === void 0 ? {} : { message },
+		...at === void 0 ? {} : { at }
+	};
+	return known(overlayHistory(createGitHistory(swift, objects), commit));
 }
 // src/git/refs.ts
 const request = ["cat-file", "--batch-check=%(objectname) %(objecttype)"];
@@ -13854,6 +14949,10 @@ async function resolveRange(git, text) {
 	});
 	if (shallow.length === 0) return unknown(historiesUnrelated(left, right));
 	return unknown(historyMissing(`where ${quoted(left)} and ${quoted(right)} meet is not in it`));
+}
+async function resolveCommit(git, name) {
+	const commits = await resolveCommits(git, [name]);
+	return commits.ok ? known(commits.value[0] ?? "") : commits;
 }
 async function resolveCommits(git, names) {
 	const unspeakable = names.find((name) => name === "" || /[\n\0]/.test(name));
@@ -13882,35 +14981,502 @@ function rangeEnds(text) {
 	if (at <= 0 || at + 2 >= text.length || text[at + 2] === ".") return [];
 	return [text.slice(0, at), text.slice(at + 2)];
 }
-// src/entry/check-repository-range.ts
-async function checkRepositoryRange(range, paths, options, kinds, onProgress) {
-	const kind = options.kind ?? (kinds.length === 1 ? kinds[0] : void 0);
-	if (paths.length > 0 && kind === void 0) return usageError("named files need --kind");
+// src/entry/amend.ts
+async function amendedHistory(git, objects, staged, files) {
+	const head = await resolveCommit(git, "HEAD");
+	if (!head.ok || await isPublished(git, head.value)) return void 0;
+	const history = createGitHistory(git, objects);
+	const listed = await history.upTo(head.value, 1);
+	const commit = listed.ok ? listed.value[0] : void 0;
+	const [parent, ...others] = commit?.parents ?? [];
+	if (commit === void 0 || parent === void 0 || others.length > 0) return void 0;
+	for (const file of files) {
+		const entry = await history.entry(parent, file);
+		if (!entry.ok || entry.value === null) return void 0;
+	}
+	const changes = composed(commit.changes, staged.changes);
+	const message = staged.message === void 0 ? {} : { message: staged.message };
+	return overlayHistory(history, {
+		id: indexCommit,
+		parents: [parent],
+		changes,
+		...message
+	});
+}
+async function isPublished(git, commit) {
+	const found = await git.run([
+		"for-each-ref",
+		"--count=1",
+		`--contains=${commit}`,
+		"refs/remotes"
+	]);
+	return !found.ok || found.output.length > 0;
+}
+function composed(first, second) {
+	const later = new Map(second.map((change) => [change.path, change]));
+	const earlier = new Map(first.map((change) => [change.path, change]));
+	return [...new Set([...earlier.keys(), ...later.keys()])].sort().flatMap((path) => {
+		const before = (earlier.get(path) ?? later.get(path))?.before ?? null;
+		const after = (later.get(path) ?? earlier.get(path))?.after ?? null;
+		return before?.blob === after?.blob && before?.nature === after?.nature ? [] : [{
+			path,
+			before,
+			after
+		}];
+	});
+}
+// src/entry/hook-interest.ts
+function concernsKinds(kinds, changes, message) {
+	const govern = governByDetection(kinds);
+	const companions = new Set(kinds.flatMap((kind) => kind.parts("", kind.defaults).map(({ glob }) => baseName(glob))));
+	return changes.some(({ path }) => govern(path) !== void 0 || companions.has(baseName(path))) || message !== void 0 && kinds.some((kind) => addresses(kind, message));
+}
+function addresses(kind, message) {
+	const addressed = kind.addressed?.(message);
+	return addressed !== void 0 && (addressed.unnamed || addressed.paths.length > 0);
+}
+function baseName(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/entry/hook-message.ts
+const scissors = /^# -+ >8 -+$/m;
+function commitMessage(text) {
+	const cut = scissors.exec(text);
+	return (cut === null ? text : text.slice(0, cut.index)).split("\n").filter((line) => !line.startsWith("#")).join("\n");
+}
+// src/git/commit-history.ts
+async function createCommitHistory(git, objects, commit) {
+	const history = createGitHistory(git, objects);
+	const listed = await history.upTo(commit, 1);
+	if (!listed.ok) return listed;
+	const [facts] = listed.value;
+	return facts === void 0 ? unknown(refUnknown(commit)) : known(overlayHistory(history, facts));
+}
+// src/entry/hook-pre-push.ts
+async function checkPush(git, objects, remoteName, input, kinds) {
+	const reports = [];
+	const notices = [];
+	for (const ref of parsePush(input)) {
+		if (isZero(ref.local)) {
+			notices.push(`${ref.remoteRef}: the ref is deleted, there is nothing to judge`);
+			continue;
+		}
+		const targets = await pushedTargets(git, objects, remoteName, ref);
+		if (!targets.ok) reports.push(buildReport({
+			findings: [],
+			obstacles: [targets.obstacle]
+		}));
+		else if (targets.value.length === 0) notices.push(`${ref.localRef}: the remote has everything already`);
+		for (const target of targets.ok ? targets.value : []) reports.push(await checkRange({
+			...target,
+			blobs: objects,
+			govern: governByDetection(kinds)
+		}));
+	}
+	const report = worst(reports);
+	return {
+		notices,
+		...report === void 0 ? {} : { report }
+	};
+}
+function parsePush(input) {
+	return input.split("\n").filter((line) => line.trim() !== "").map((line) => {
+		const [localRef = "", local = "", remoteRef = "", remote = ""] = line.trim().split(" ");
+		return {
+			localRef,
+			local,
+			remoteRef,
+			remote
+		};
+	});
+}
+async function pushedTargets(git, objects, remoteName, { local, remote }) {
+	const history = createGitHistory(git, objects);
+	const prepared = (range) => ({
+		history,
+		range
+	});
+	if (!isZero(remote)) {
+		const range = await resolveRange(git, `${remote}..${local}`);
+		return range.ok ? {
+			ok: true,
+			value: [prepared(range.value)]
+		} : range;
+	}
+	const tips = await lines(git, [
+		"for-each-ref",
+		"--format=%(objectname)",
+		`refs/remotes/${remoteName}/`
+	]);
+	let nearest;
+	for (const tip of new Set(tips)) {
+		const range = await resolveRange(git, `${tip}..${local}`);
+		if (!range.ok) continue;
+		const count = Number((await lines(git, [
+			"rev-list",
+			"--count",
+			local,
+			`^${tip}`,
+			"--"
+		]))[0] ?? 0);
+		if (count === 0) return {
+			ok: true,
+			value: []
+		};
+		if (nearest === void 0 || count < nearest.count) nearest = {
+			range: range.value,
+			count
+		};
+	}
+	if (nearest !== void 0) return {
+		ok: true,
+		value: [prepared(nearest.range)]
+	};
+	return wholeHistory(git, objects, local);
+}
+async function wholeHistory(git, objects, local) {
+	const [root = "", ...others] = await lines(git, [
+		"rev-list",
+		"--max-parents=0",
+		local,
+		"--"
+	]);
+	const first = await createCommitHistory(git, objects, root);
+	const rest = await resolveRange(git, `${root}..${local}`);
+	if (!first.ok) return first;
+	if (!rest.ok) return rest;
+	if (others.length > 0) return {
+		ok: false,
+		obstacle: severalRoots
+	};
+	return {
+		ok: true,
+		value: [first.value, {
+			history: createGitHistory(git, objects),
+			range: rest.value
+		}]
+	};
+}
+const severalRoots = {
+	code: "several-roots",
+	message: "the branch has several root commits, and nothing on the remote to compare it with.",
+	fix: "Run git fetch first, then push again."
+};
+async function lines(git, command) {
+	const result = await git.run(command);
+	return result.ok ? result.output.toString("utf8").split("\n").filter((line) => line !== "") : [];
+}
+function isZero(id) {
+	return /^0+$/.test(id);
+}
+function worst(reports) {
+	const [first, ...rest] = reports;
+	if (first === void 0 || rest.length === 0) return first;
+	return buildReport({
+		findings: reports.flatMap(({ findings }) => findings),
+		obstacles: reports.flatMap(({ obstacles }) => obstacles),
+		transitions: reports.flatMap(({ transitions }) => transitions),
+		notJudged: reports.flatMap(({ notJudged }) => notJudged),
+		claimed: reports.reduce((sum, { claimed }) => sum + claimed, 0),
+		verified: reports.reduce((sum, { verified }) => sum + verified, 0)
+	});
+}
+// src/entry/hook.ts
+const hookNames = [
+	"pre-commit",
+	"commit-msg",
+	"pre-merge-commit",
+	"pre-push"
+];
+async function runHook(name, args, kinds) {
 	const git = openGitRepository(process.cwd());
-	const resolved = await resolveRange(git, range);
-	if (!resolved.ok) return refused(resolved.obstacle);
-	const blobs = createGitBlobs(git);
+	const objects = createGitBlobs(git);
 	try {
+		const result = name === "pre-push" ? await checkPush(git, objects, args[0] ?? "", readFileSync(0, "utf8"), kinds) : await checkCommit(git, objects, name === "commit-msg" ? args[0] : void 0, kinds);
+		const obstacle = objects.obstacle();
+		return obstacle === void 0 ? result : {
+			...result,
+			report: refused$1(obstacle)
+		};
+	} finally {
+		await objects.close();
+	}
+}
+async function checkCommit(git, objects, messageFile, kinds) {
+	const staged = await stagedChanges(git);
+	if (!staged.ok) return {
+		report: refused$1(staged.obstacle),
+		notices: []
+	};
+	const message = messageFile === void 0 ? void 0 : commitMessage(readFileSync(messageFile, "utf8"));
+	const { changes } = staged.value;
+	if (!concernsKinds(kinds, changes, message)) return { notices: [] };
+	const report = await judged(objects, await createIndexHistory(git, objects, {
+		staged: staged.value,
+		...message === void 0 ? {} : { message }
+	}), kinds);
+	if (report.verdict !== "fail") return {
+		report,
+		notices: []
+	};
+	return await judgedAsAmend(git, objects, {
+		changes,
+		message
+	}, report, kinds) ?? {
+		report,
+		notices: []
+	};
+}
+async function judgedAsAmend(git, objects, change, refusal, kinds) {
+	const amended = await amendedHistory(git, objects, change, [...new Set(refusal.findings.filter(({ severity }) => severity === "error").map(({ file }) => file))]);
+	if (amended === void 0) return void 0;
+	const report = await judged(objects, {
+		ok: true,
+		value: amended
+	}, kinds);
+	return report.verdict === "pass" ? {
+		report,
+		notices: ["judged as an amend: legal against the parent of the commit that it replaces"]
+	} : void 0;
+}
+async function judged(objects, prepared, kinds) {
+	if (!prepared.ok) return refused$1(prepared.obstacle);
+	return checkRange({
+		...prepared.value,
+		blobs: objects,
+		govern: governByDetection(kinds),
+		net: false
+	});
+}
+function refused$1(obstacle) {
+	return buildReport({
+		findings: [],
+		obstacles: [obstacle]
+	});
+}
+async function createSnapshotHistory(history, commit) {
+	const tree = await history.tree(commit);
+	if (!tree.ok) return tree;
+	return known(overlayHistory(history, {
+		id: "all",
+		parents: [],
+		changes: [...tree.value].map(([path, after]) => ({
+			path,
+			before: null,
+			after
+		})).sort(byPath)
+	}));
+}
+// src/git/work-tree-files.ts
+const largestCompared = 1 << 24;
+const prefix = "file:";
+function fileEntry(path, nature) {
+	return {
+		blob: `${prefix}${path}`,
+		nature
+	};
+}
+function isFileId(blob) {
+	return blob.startsWith(prefix);
+}
+async function natureOfFile(top, path) {
+	const found = await lstat(onDisk(top, path)).catch(() => void 0);
+	if (found?.isSymbolicLink()) return "link";
+	return found?.isFile() ? "regular" : void 0;
+}
+async function fileContent(top, path) {
+	try {
+		const name = onDisk(top, path);
+		const found = await lstat(name);
+		if (found.isSymbolicLink()) return await readlink(name, { encoding: "buffer" });
+		return found.isFile() ? await readFile(name) : void 0;
+	} catch {
+		return;
+	}
+}
+async function holdsBlob(top, path, blob) {
+	const found = await lstat(onDisk(top, path)).catch(() => void 0);
+	if (found === void 0 || found.size > largestCompared) return false;
+	const bytes = await fileContent(top, path);
+	if (bytes === void 0) return false;
+	return createHash(blob.length === 40 ? "sha1" : "sha256").update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === blob;
+}
+function onDisk(top, path) {
+	return Buffer.concat([Buffer.from(join(top, "/")), pathBytes(path)]);
+}
+// src/git/work-tree-changes.ts
+const notHashed = /^0+$/;
+async function workTreeChanges(git) {
+	const tracked = await diffIndex(git, ["--ignore-submodules=dirty"]);
+	if (!tracked.ok) return tracked;
+	const untracked = await untrackedPaths(git);
+	if (!untracked.ok) return untracked;
+	const changes = new Map(tracked.value.changes.map((change) => [change.path, change]));
+	for (const path of untracked.value) {
+		const nature = await natureOfFile(git.directory, path);
+		const before = changes.get(path)?.before ?? null;
+		if (nature !== void 0) changes.set(path, {
+			path,
+			before,
+			after: fileEntry(path, nature)
+		});
+	}
+	const real = [];
+	for (const change of changes.values()) {
+		const stated = await withFile(git.directory, change);
+		if (stated !== void 0) real.push(stated);
+	}
+	return known({
+		changes: real.sort(byPath),
+		unborn: tracked.value.unborn
+	});
+}
+async function untrackedPaths(git) {
+	const result = await git.run([
+		"ls-files",
+		"--others",
+		"--exclude-standard",
+		"-z"
+	]);
+	if (!result.ok) return unknown(gitFailed("ls-files", result));
+	const records = splitAtNul(result.output);
+	if (records === void 0) return unknown(outputUnreadable("ls-files"));
+	return known(records.map(pathText).filter((path) => !path.endsWith("/")));
+}
+async function withFile(top, change) {
+	const { path, before, after } = change;
+	if (after === null) return change;
+	const open = isFileId(after.blob) || notHashed.test(after.blob);
+	const entry = open ? fileEntry(path, after.nature) : after;
+	if (before?.nature !== entry.nature || entry.nature === "submodule") return {
+		...change,
+		after: entry
+	};
+	return open && await holdsBlob(top, path, before.blob) ? void 0 : {
+		...change,
+		after: entry
+	};
+}
+// src/git/work-tree-history.ts
+const workTreeCommit = "work-tree";
+async function createWorkTreeHistory(git, objects) {
+	const swift = direct(git);
+	const place = await swift.run(["rev-parse", "--show-toplevel"]);
+	if (!place.ok) return unknown(gitFailed("rev-parse", place));
+	const top = place.output.toString("utf8").replace(/\n$/, "");
+	const found = await workTreeChanges(direct({
+		...git,
+		directory: top
+	}));
+	if (!found.ok) return found;
+	const { changes, unborn } = found.value;
+	const parents = unborn ? known([]) : await nextParents(swift);
+	if (!parents.ok) return parents;
+	const commit = {
+		id: workTreeCommit,
+		parents: parents.value,
+		changes
+	};
+	return known({
+		...overlayHistory(createGitHistory(swift, objects), commit),
+		blobs: workTreeBlobs(top, changes, objects)
+	});
+}
+function workTreeBlobs(top, changes, objects) {
+	const files = changes.filter(({ after }) => after !== null && isFileId(after.blob));
+	const paths = new Map(files.map(({ path, after }) => [after?.blob, path]));
+	return { open: async (blob) => {
+		const path = paths.get(blob);
+		if (path === void 0) return objects.open(blob);
+		const content = await fileContent(top, path);
+		return content === void 0 ? void 0 : [content];
+	} };
+}
+// src/entry/repository-check.ts
+async function checkRepository(options, kinds, onProgress) {
+	const govern = governance(options, kinds);
+	if ("usage" in govern) return govern;
+	const git = openGitRepository(process.cwd());
+	const objects = createGitBlobs(git);
+	try {
+		const target = await findTarget(git, objects, options);
+		if (!target.ok) return refused(target.obstacle);
 		const report = await checkRange({
-			history: createGitHistory(git),
-			blobs,
-			range: resolved.value,
+			blobs: objects,
+			...target.value,
 			granularity: options.granularity,
-			govern: paths.length > 0 && kind !== void 0 ? governNamed(paths, {
-				kind,
-				settings: defaultSettings(kind)
-			}) : governByDetection(options.kind === void 0 ? kinds : [options.kind]),
+			govern: govern.govern,
 			...options.step === void 0 ? {} : { steps: [options.step] },
 			onProgress
 		});
-		const obstacle = blobs.obstacle();
+		const obstacle = objects.obstacle();
 		return obstacle === void 0 ? report : buildReport({
 			findings: [],
 			obstacles: [obstacle]
 		});
 	} finally {
-		await blobs.close();
+		await objects.close();
 	}
+}
+function governance(options, kinds) {
+	const { kind, paths } = options;
+	if (paths.length === 0) return { govern: governByDetection(kind === void 0 ? kinds : [kind]) };
+	if (kind === void 0) return usageError("named files need --kind");
+	return { govern: governNamed(paths, {
+		kind,
+		settings: defaultSettings(kind)
+	}) };
+}
+async function findTarget(git, objects, { mode }) {
+	switch (mode.type) {
+		case "range": return ranged(createGitHistory(git, objects), await resolveRange(git, mode.range));
+		case "commit": {
+			const commit = await resolveCommit(git, mode.commit);
+			return commit.ok ? single(await createCommitHistory(git, objects, commit.value)) : commit;
+		}
+		case "staged": return single(await createIndexHistory(git, objects));
+		case "work-tree": return single(await createWorkTreeHistory(git, objects));
+		case "all": return everything(git, objects);
+		default: {
+			const staged = await stagedChanges(git);
+			if (staged.ok && staged.value.changes.length > 0) return single(await createIndexHistory(git, objects, { staged: staged.value }));
+			return staged.ok ? single(await createWorkTreeHistory(git, objects)) : staged;
+		}
+	}
+}
+function ranged(history, range) {
+	return range.ok ? {
+		ok: true,
+		value: {
+			history,
+			range: range.value,
+			net: true
+		}
+	} : range;
+}
+function single(prepared) {
+	return prepared.ok ? {
+		ok: true,
+		value: {
+			...prepared.value,
+			net: false
+		}
+	} : prepared;
+}
+async function everything(git, objects) {
+	const tree = await createWorkTreeHistory(git, objects);
+	if (!tree.ok) return tree;
+	const { history, range, blobs } = tree.value;
+	const all = await createSnapshotHistory(history, range.head);
+	return all.ok ? {
+		ok: true,
+		value: {
+			...all.value,
+			blobs,
+			net: false,
+			scope: "snapshot"
+		}
+	} : all;
 }
 function refused(obstacle) {
 	if (isUsageObstacle(obstacle)) return usageError(`${obstacle.message} ${obstacle.fix}`);
@@ -13919,19 +15485,6 @@ function refused(obstacle) {
 		obstacles: [obstacle]
 	});
 }
-// src/entry/exit-code.ts
-const exitCodes = {
-	clean: 0,
-	findings: 1,
-	usage: 2,
-	nothingGoverned: 3,
-	cannotJudge: 4
-};
-function exitCodeOf(report, failOn, requireFiles) {
-	if (report.verdict === "cannot-judge") return exitCodes.cannotJudge;
-	if (requireFiles && report.transitions.length === 0) return exitCodes.nothingGoverned;
-	return (failOn === "never" ? 0 : report.errors + (failOn === "warning" ? report.warnings : 0)) > 0 ? exitCodes.findings : exitCodes.clean;
-}
 // src/entry/cli.ts
 const terminal = processTerminal;
 function program() {
@@ -13939,7 +15492,8 @@ function program() {
 		writeErr: terminal.error,
 		writeOut: terminal.out
 	});
-	command.command("check").description("judge changes of state files").argument("[path...]", "PREV and NEXT with --files; with --range, the governed files (default: detected)").option("--range <A..B>", "judge every commit of a range, and the range as a whole").option("--files", "judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)").option("--kind <kind>", "the kind of the files, where their name does not say it").option("--node <id>", "the declared step of the last transition: its node").option("--status <status>", "its status: done, retry, decomposed or replan").option("--guard <guard>", "its guard: pass, fail or skipped").option("--granularity <granularity>", "commit, or squash to judge the range as one change", "commit").option("--fail-on <severity>", "exit 1 from this severity on: error, warning or never", "error").option("--require-files", "exit 3 if nothing governed was there to judge").option("--format <format>", "text or json, with =FILE into a file; repeatable", collect, []).option("--quiet", "errors only").option("--verbose", "say also what was judged and what could not be").option("--no-color", "no colours (also: NO_COLOR)").action(async (operands, flags) => exit(await check(operands, flags)));
+	command.command("check").description("judge changes of state files").argument("[path...]", "PREV and NEXT with --files; else the governed files (default: detected)").option("--staged", "judge what is staged against HEAD").option("--base <ref>", "judge the commits from REF to HEAD, and their whole").option("--range <A..B>", "judge every commit of a range, and the range as a whole").option("--commit <commit>", "judge one commit against its parent").option("--worktree", "judge the work tree against HEAD").option("--all", "judge every governed file as it is now, by itself").option("--files", "judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)").option("--kind <kind>", "the kind of the files, where their name does not say it").option("--node <id>", "the declared step of the last transition: its node").option("--status <status>", "its status: done, retry, decomposed or replan").option("--guard <guard>", "its guard: pass, fail or skipped").option("--granularity <granularity>", "commit, or squash to judge the range as one change", "commit").option("--fail-on <severity>", "exit 1 from this severity on: error, warning or never", "error").option("--require-files", "exit 3 if nothing governed was there to judge").option("--format <format>", "text or json, with =FILE into a file; repeatable", collect, []).option("--quiet", "errors only").option("--verbose", "say also what was judged and what could not be").option("--no-color", "no colours (also: NO_COLOR)").action(async (operands, flags) => exit(await check(operands, flags)));
+	command.command("hook").description("the entry point of a git hook: pre-commit, commit-msg, pre-merge-commit or pre-push").argument("<name>", "the name of the hook").argument("[argument...]", "what git hands to it").action(async (name, args) => exit(await hook(name, args)));
 	command.command("explain").description("why a rule exists and what to do").argument("<rule>", "its id, for example task-tree/immutability").option("--format <format>", "text or json", "text").action((rule, { format }) => exit(print(explainText(rule, format))));
 	command.command("rules").description("the catalogue of rules").option("--format <format>", "text or json", "text").action(({ format }) => exit(print(rulesText(format))));
 	return command;
@@ -13958,11 +15512,24 @@ async function check(operands, flags) {
 	if (problem !== void 0) return refuse(problem);
 	return exitCodeOf(report, options.failOn, flags.requireFiles === true);
 }
+async function hook(name, args) {
+	const known = hookNames.find((each) => each === name);
+	if (known === void 0) return refuse(usageError(`there is no hook ${JSON.stringify(name)}; known hooks: ${hookNames.join(", ")}`));
+	const { report, notices } = await runHook(known, args, kinds);
+	for (const notice of notices) terminal.error(`stateward: ${safeText(notice)}\n`);
+	if (report === void 0) return exitCodes.clean;
+	if (report.findings.length > 0 || report.obstacles.length > 0) printReport(report, [], {
+		color: true,
+		quiet: false,
+		verbose: false
+	}, terminal);
+	return exitCodeOf(report, "error", false);
+}
 async function judge(options) {
 	const { mode } = options;
-	if ("files" in mode) return checkFiles(mode.files, options, kinds);
+	if (mode.type === "files") return checkFiles(mode, options, kinds);
 	const progress = progressOn(terminal);
-	const report = await checkRepositoryRange(mode.range, mode.paths, options, kinds, progress.show);
+	const report = await checkRepository(options, kinds, progress.show);
 	progress.clear();
 	return report;
 }

@@ -62,7 +62,7 @@ const deleted = fileRule({
 		archived: "the state file was deleted; its content is kept at {path}"
 	},
 	*check(facts, problem) {
-		if (facts.before === null || facts.after !== null) return;
+		if (facts.before === null || facts.after !== null || facts.reverts !== void 0) return;
 		const detail = {
 			subject: "",
 			at: inBefore("")
@@ -123,6 +123,27 @@ const notRegular = fileRule({
 			subject: "",
 			at: inAfter("")
 		});
+	}
+});
+// src/core/file-rules/reverted.ts
+const reverted = fileRule({
+	id: "state-file/reverted",
+	title: "A revert takes a whole commit back",
+	why: "An exact revert of work is legal, and whoever relied on that work should know that it is gone.",
+	fix: "Nothing to do if the revert was meant; otherwise revert the revert.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step"],
+	cutsRange: true,
+	messages: { reverted: "this commit reverts {commit} exactly, and with it what that commit recorded here" },
+	*check(facts, problem) {
+		if (facts.reverts === void 0) return;
+		const detail = {
+			subject: "",
+			at: inAfter(""),
+			data: { reverts: facts.reverts }
+		};
+		yield problem("reverted", { commit: facts.reverts.slice(0, 7) }, detail);
 	}
 });
 // src/core/file-rules/too-large.ts
@@ -235,6 +256,7 @@ const fileRules = [
 	deleted,
 	lfsPointer,
 	notRegular,
+	reverted,
 	tooLarge,
 	unreadable
 ];
@@ -586,24 +608,27 @@ function distinct(findings) {
 }
 // src/app/judge-versions.ts
 function judgeVersions(setup, before, after, context) {
+	const file = judgeFile(setup, before, after, context);
+	const doc = after?.parsed?.doc ?? null;
+	if (doc === null || context.reverts !== void 0) return file;
+	return joined(file, judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+}
+function judgeFile(setup, before, after, context) {
 	const facts = {
 		before: before?.file ?? null,
 		after: after?.file ?? null,
 		maxBytes: setup.limits.maxBytes,
 		deletion: setup.kind.deletion,
-		archived: context.archived ?? []
+		archived: context.archived ?? [],
+		...context.reverts === void 0 ? {} : { reverts: context.reverts }
 	};
-	const file = runRules(fileRules, facts, context, setup.settings.rules);
-	const doc = after?.parsed?.doc ?? null;
-	if (doc === null) return {
-		findings: file.findings,
-		notJudged: file.notJudged
-	};
-	const judged = judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings);
+	return runRules(fileRules, facts, context, setup.settings.rules);
+}
+function joined(file, kind) {
 	return {
-		...judged,
-		findings: [...file.findings, ...judged.findings],
-		notJudged: [...file.notJudged, ...judged.notJudged]
+		...kind,
+		findings: [...file.findings, ...kind.findings],
+		notJudged: [...file.notJudged, ...kind.notJudged]
 	};
 }
 function claimedBetween(kind, before, after) {
@@ -4384,6 +4409,7 @@ const rules$1 = [
 			"merge",
 			"net"
 		],
+		cutsRange: true,
 		messages: { rotated: "a new tree '{id}' with {count} nodes replaced a finished one" },
 		*check(facts, problem) {
 			const { after } = facts;

@@ -1,35 +1,15 @@
 import type { Judgement } from '../core/check.ts';
-import type { Context, PriorCommit, Step, VanishedEntity } from '../core/context.ts';
-import { subjectValue } from '../core/entity.ts';
+import type { Context, PriorCommit, Step } from '../core/context.ts';
+import { fileRules } from '../core/file-rules/index.ts';
 import type { ReportedFinding } from '../core/finding.ts';
-import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
 import type { ReportedTransition } from '../core/report.ts';
-import { subjectOf } from '../core/subject.ts';
-import { claimedBetween, type FileSetup, judgeVersions } from './judge-versions.ts';
+import { advance, type FileTrack } from './file-track.ts';
+import { claimedBetween, type FileSetup, judgeMergeVersions, judgeVersions } from './judge-versions.ts';
 import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
-import { type OpenError, openAfter, repairedBy, withoutRepaired, withRepaired } from './repair.ts';
+import { repairedBy, withoutRepaired, withRepaired } from './repair.ts';
 import { reportFindings } from './report-finding.ts';
-import type { ConcernedFile } from './repository-state.ts';
-
-/** What is remembered of one governed file while a range is walked. */
-export interface FileTrack {
-  /** The file's first path and commit in the range: what tells tracks apart when files move. */
-  readonly origin: string;
-  readonly file: ConcernedFile;
-  /** The version at the base of the range, and the latest one; null where the file is absent. */
-  readonly base: ReadVersion | null;
-  readonly head: ReadVersion | null;
-  /** The last version that could be read. */
-  readonly readable: ReadVersion | null;
-  /** The last commit at which the file held no open error. */
-  readonly accepted: string;
-  readonly open: readonly OpenError[];
-  /** Fingerprints of errors that were repaired, with the commit that last did it. */
-  readonly repairs: ReadonlyMap<string, string>;
-  readonly vanished: readonly VanishedEntity[];
-}
 
 /** One transition of one file, judged. */
 export interface JudgedTransition {
@@ -49,94 +29,86 @@ export interface CommitSetup {
   readonly siblings: readonly string[];
   readonly others: readonly string[];
   readonly archived: readonly string[];
+  /** The commit that this one reverts exactly. */
+  readonly reverts: string | undefined;
   readonly guard: Context['guard'];
+  readonly scope: 'snapshot' | undefined;
   readonly steps: readonly Step[] | undefined;
   readonly limits: Limits;
+}
+
+/** The versions of one file around a commit. A plain commit has one parent and no bases. */
+export interface CommitVersions {
+  readonly parents: readonly (ReadVersion | null)[];
+  readonly bases: readonly (ReadVersion | null)[];
+  readonly after: ReadVersion | null;
 }
 
 /** Judges what one commit did to one file, and returns the file's track moved on. */
 export function judgeCommit(
   track: FileTrack,
-  before: ReadVersion | null,
-  after: ReadVersion | null,
+  versions: CommitVersions,
   setup: CommitSetup,
 ): JudgedTransition {
   const { commit, limits } = setup;
   const { file } = track;
+  const { after } = versions;
   const own: FileSetup = { ...file.governance, path: file.path, limits };
   // A version that is gone or unreadable was judged when it went; what comes next follows the last readable one.
-  const previous = before?.parsed?.doc || track.readable === null ? before : track.readable;
+  const parents = versions.parents.map((parent) =>
+    parent?.parsed?.doc ? parent : (track.readable ?? parent),
+  );
+  const before = parents[0] ?? null;
   const repaired = repairedBy(own.kind, track.open, after);
-  const reference = withRepaired(own.kind, previous, after, repaired);
-  const judged = judgeVersions(own, reference, after, stepContext(track, setup));
-  const origin = { before: previous, after, commit: commit.id, accepted: track.accepted };
+  const context = transitionContext(track, setup);
+  const judged =
+    parents.length > 1
+      ? judgeMergeVersions(own, { ...versions, parents }, context)
+      : judgeVersions(own, withRepaired(own.kind, before, after, repaired), after, context);
+  const origin = { before, after, commit: commit.id, accepted: track.accepted };
   const findings = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
   const step = judged.step === undefined ? {} : { step: judged.step };
   return {
-    track: advance(track, { before: previous, after, commit, findings, repaired }),
+    track: advance(track, {
+      before,
+      after,
+      commit: commit.id,
+      findings,
+      repaired,
+      cuts: cutsRange(own, findings),
+    }),
     findings,
     notJudged: judged.notJudged,
     transition: { file: file.path, kind: own.kind.id, commit: commit.id, ...step },
-    claimed: claimedBetween(own.kind, previous, after),
+    // What a merge brings together was claimed where it was done.
+    claimed: parents.length > 1 ? [] : claimedBetween(own.kind, before, after),
   };
 }
 
-function stepContext({ file, vanished }: FileTrack, setup: CommitSetup): Context {
-  const { commit, guard, steps } = setup;
+function cutsRange({ kind }: FileSetup, findings: readonly ReportedFinding[]): boolean {
+  const cutting = new Set(
+    [...fileRules, ...kind.rules].flatMap(({ id, cutsRange: cuts }) => (cuts ? [id as string] : [])),
+  );
+  return findings.some(({ ruleId }) => cutting.has(ruleId));
+}
+
+function transitionContext({ file, vanished }: FileTrack, setup: CommitSetup): Context {
+  const { commit, guard, steps, prior } = setup;
+  const { message, at } = commit;
   return {
-    scope: 'step',
+    scope: setup.scope ?? (commit.parents.length > 1 ? 'merge' : 'step'),
     path: file.path,
-    message: commit.message,
-    at: commit.at,
     touched: commit.changes.map(({ path }) => path),
-    prior: setup.prior.slice(0, file.governance.kind.lookback),
-    siblings: setup.siblings.filter((path) => path !== file.path),
+    siblings: setup.siblings,
     others: setup.others,
     archived: setup.archived,
     vanished,
+    ...(setup.reverts === undefined ? {} : { reverts: setup.reverts }),
+    ...(message === undefined ? {} : { message }),
+    ...(at === undefined ? {} : { at }),
+    prior: prior.slice(0, file.governance.kind.lookback),
     // A failed guard speaks of the head and is judged over the whole range; flips may be taken back before it.
     ...(guard === undefined || guard === 'failure' ? {} : { guard }),
     ...(steps === undefined ? {} : { steps }),
   };
-}
-
-interface Outcome {
-  readonly before: ReadVersion | null;
-  readonly after: ReadVersion | null;
-  readonly commit: CommitFacts;
-  readonly findings: readonly ReportedFinding[];
-  readonly repaired: readonly OpenError[];
-}
-
-function advance(track: FileTrack, { before, after, commit, findings, repaired }: Outcome): FileTrack {
-  const earlier = before?.parsed?.doc ?? null;
-  const later = after?.parsed?.doc ?? null;
-  const comparable = earlier !== null && (later !== null || after === null);
-  const gone = comparable ? vanishedBetween(track.file.governance.kind, earlier, later, commit.id) : [];
-  const open = openAfter(track.open, repaired, findings, before);
-  return {
-    ...track,
-    head: after,
-    readable: later === null ? track.readable : after,
-    open,
-    accepted: open.length > 0 ? track.accepted : commit.id,
-    repairs: new Map([
-      ...track.repairs,
-      ...repaired.map(({ fingerprint }) => [fingerprint, commit.id] as const),
-    ]),
-    vanished: [...track.vanished, ...gone],
-  };
-}
-
-function vanishedBetween(
-  kind: StateKind,
-  earlier: unknown,
-  later: unknown,
-  commit: string,
-): VanishedEntity[] {
-  const remaining = new Set(later === null ? [] : kind.entities(later));
-  return [...kind.entities(earlier)].flatMap((id) => {
-    const value = remaining.has(id) ? undefined : subjectValue(kind, earlier, subjectOf(id));
-    return value === undefined ? [] : [{ subject: subjectOf(id), value, commit }];
-  });
 }

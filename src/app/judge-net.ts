@@ -3,8 +3,9 @@ import type { Context } from '../core/context.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
-import type { FileTrack } from './judge-commit.ts';
+import type { FileTrack } from './file-track.ts';
 import { judgeVersions } from './judge-versions.ts';
+import type { ReadVersion } from './read-version.ts';
 import { reportFindings } from './report-finding.ts';
 
 export interface JudgedNet {
@@ -13,27 +14,48 @@ export interface JudgedNet {
   readonly judged: ReadonlySet<string>;
 }
 
+export interface NetInput {
+  /** The file at each merge base, and at the head of the range. */
+  readonly bases: readonly (ReadVersion | null)[];
+  readonly head: ReadVersion | null;
+  readonly guard: Context['guard'];
+  readonly message: string | undefined;
+  readonly limits: Limits;
+}
+
+/** Judges what a whole range did to one file: each stretch of it by itself (judging.md, Scopes). */
+export function judgeNet(track: FileTrack, input: NetInput): JudgedNet {
+  const { file, stretches } = track;
+  const setup = { ...file.governance, path: file.path, limits: input.limits };
+  const guard = input.guard === undefined ? {} : { guard: input.guard };
+  const message = input.message === undefined ? {} : { message: input.message };
+  const context: Context = { scope: 'net', path: file.path, ...guard, ...message };
+  const findings: ReportedFinding[] = [];
+  let notJudged: readonly NotJudged[] = [];
+  for (const { from, to } of netStretches(stretches, input)) {
+    const judged = judgeVersions(setup, from, to, context);
+    notJudged = judged.notJudged;
+    // Deleting and reading are judged where they happen; here they would only be said again.
+    const own = judged.findings.filter(({ ruleId }) => !ruleId.startsWith('state-file/'));
+    findings.push(...reportFindings(setup, own, { before: from, after: to, accepted: track.accepted }));
+  }
+  return { findings, judged: judgedRules(setup.kind, notJudged) };
+}
+
+interface Judged {
+  readonly from: ReadVersion | null;
+  readonly to: ReadVersion | null;
+}
+
+/** The first stretch starts at every merge base, the last one ends at the head. */
+function netStretches(stretches: FileTrack['stretches'], { bases, head }: NetInput): Judged[] {
+  return stretches.flatMap(({ from, to = head }, index): Judged[] =>
+    index === 0 ? bases.map((base) => ({ from: base, to })) : [{ from, to }],
+  );
+}
+
 function judgedRules(kind: StateKind, notJudged: readonly NotJudged[]): Set<string> {
   const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
   const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes('net') && !silent.has(id));
   return new Set(inNet.map(({ id }) => id));
-}
-
-/** Judges what a whole range did to one file: base against head (judging.md, Scopes). */
-export function judgeNet(
-  track: FileTrack,
-  given: { readonly guard: Context['guard']; readonly message: string | undefined; readonly limits: Limits },
-): JudgedNet {
-  const { file, base, head } = track;
-  const setup = { ...file.governance, path: file.path, limits: given.limits };
-  const guard = given.guard === undefined ? {} : { guard: given.guard };
-  const message = given.message === undefined ? {} : { message: given.message };
-  const judged = judgeVersions(setup, base, head, { scope: 'net', path: file.path, ...guard, ...message });
-  // Deleting and reading are judged where they happen; here they would only be said again.
-  const findings = judged.findings.filter(({ ruleId }) => !ruleId.startsWith('state-file/'));
-  const origin = { before: base, after: head, accepted: track.accepted };
-  return {
-    findings: reportFindings(setup, findings, origin),
-    judged: judgedRules(setup.kind, judged.notJudged),
-  };
 }

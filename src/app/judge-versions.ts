@@ -1,4 +1,5 @@
 import { type Judgement, judge, runRules, type Settings } from '../core/check.ts';
+import { judgeMerge } from '../core/check-merge.ts';
 import type { Context } from '../core/context.ts';
 import { doneEntities } from '../core/entity.ts';
 import { fileRules } from '../core/file-rules/index.ts';
@@ -21,21 +22,59 @@ export function judgeVersions<Doc>(
   after: ReadVersion<Doc> | null,
   context: Context,
 ): Judgement {
+  const file = judgeFile(setup, before, after, context);
+  const doc = after?.parsed?.doc ?? null;
+  // An exact revert is legal for every rule but those about the file itself.
+  if (doc === null || context.reverts !== undefined) return file;
+  return joined(file, judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+}
+
+/** The same for a merge commit: its result against every parent and merge base. */
+export function judgeMergeVersions<Doc>(
+  setup: FileSetup<Doc>,
+  versions: {
+    readonly parents: readonly (ReadVersion<Doc> | null)[];
+    readonly bases: readonly (ReadVersion<Doc> | null)[];
+    readonly after: ReadVersion<Doc> | null;
+  },
+  context: Context,
+): Judgement {
+  const { parents, bases, after } = versions;
+  // A file that one side deleted was judged there; it is deleted here only where every side had it.
+  const before = parents.includes(null) ? null : (parents[0] ?? null);
+  const file = judgeFile(setup, before, after, context);
+  const doc = (version: ReadVersion<Doc> | null) => version?.parsed?.doc ?? null;
+  const result = doc(after);
+  if (result === null) return file;
+  if (parents.every((parent) => parent === null)) {
+    return joined(file, judge(setup.kind, null, result, { ...context, scope: 'step' }, setup.settings));
+  }
+  const merge = { result, parents: parents.map(doc), bases: bases.map(doc) };
+  return joined(file, judgeMerge(setup.kind, merge, context, setup.settings));
+}
+
+function judgeFile<Doc>(
+  setup: FileSetup<Doc>,
+  before: ReadVersion<Doc> | null,
+  after: ReadVersion<Doc> | null,
+  context: Context,
+): Judgement {
   const facts = {
     before: before?.file ?? null,
     after: after?.file ?? null,
     maxBytes: setup.limits.maxBytes,
     deletion: setup.kind.deletion,
     archived: context.archived ?? [],
+    ...(context.reverts === undefined ? {} : { reverts: context.reverts }),
   };
-  const file = runRules(fileRules, facts, context, setup.settings.rules);
-  const doc = after?.parsed?.doc ?? null;
-  if (doc === null) return { findings: file.findings, notJudged: file.notJudged };
-  const judged = judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings);
+  return runRules(fileRules, facts, context, setup.settings.rules);
+}
+
+function joined(file: Judgement, kind: Judgement): Judgement {
   return {
-    ...judged,
-    findings: [...file.findings, ...judged.findings],
-    notJudged: [...file.notJudged, ...judged.notJudged],
+    ...kind,
+    findings: [...file.findings, ...kind.findings],
+    notJudged: [...file.notJudged, ...kind.notJudged],
   };
 }
 

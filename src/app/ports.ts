@@ -35,6 +35,8 @@ export interface CommitFacts {
 export interface ResolvedRange {
   readonly base: ObjectId;
   readonly head: ObjectId;
+  /** Every merge base, where there are several; `base` is the first. */
+  readonly bases?: readonly ObjectId[];
 }
 
 /** Either a value or the reason why the gate cannot judge. */

@@ -6,7 +6,8 @@ import type { ReportedFinding } from '../core/finding.ts';
 import { groupBy } from '../core/group.ts';
 import { mergeRules } from '../core/merge-rules.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
-import type { FileTrack, JudgedTransition } from './judge-commit.ts';
+import type { FileTrack } from './file-track.ts';
+import type { JudgedTransition } from './judge-commit.ts';
 import type { JudgedNet } from './judge-net.ts';
 
 export interface RangeOutcome {
@@ -26,6 +27,11 @@ export function summariseRange(outcome: RangeOutcome): Report {
     const own = (stepFindings.get(track.origin) ?? []).flatMap((step) => step.findings);
     return withRepairs(netWithoutEchoes([...own, ...(nets[index]?.findings ?? [])], track), track);
   });
+  // What was found on a line of history that no track at the head continues still stands.
+  const known = new Set(tracks.map(({ origin }) => origin));
+  for (const [origin, lost] of stepFindings) {
+    if (!known.has(origin)) findings.push(...lost.flatMap((step) => step.findings));
+  }
   const claimed = new Set(
     steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))),
   );
@@ -45,10 +51,12 @@ export function summariseRange(outcome: RangeOutcome): Report {
   });
 }
 
-/** An error that stands nowhere at the head any more is a note that names the commit that repaired it. */
+/**
+ * An error that stands nowhere at the head any more is a note that names the commit that repaired it; a
+ * finding of the net goes with its step findings.
+ */
 function withRepairs(findings: readonly ReportedFinding[], track: FileTrack): ReportedFinding[] {
   const standing = new Set(track.open.map(({ fingerprint }) => fingerprint));
-  for (const { scope, fingerprint } of findings) if (scope === 'net') standing.add(fingerprint);
   return findings.map((finding) => {
     const commit = track.repairs.get(finding.fingerprint);
     const isOpen = finding.severity !== 'error' || commit === undefined || standing.has(finding.fingerprint);

@@ -42,6 +42,8 @@ export interface Context {
   readonly touched?: readonly string[];
   readonly prior?: readonly PriorCommit[];
   readonly archived?: readonly string[];
+  /** The commit that this one reverts exactly, where that one changed ungoverned files too. */
+  readonly reverts?: string;
   readonly vanished?: readonly VanishedEntity[];
 }
 

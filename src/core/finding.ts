@@ -63,6 +63,8 @@ export interface ReportedFinding extends Place {
   readonly commits?: readonly string[];
   /** The last commit in which the file held no open error, for `git checkout <accepted> -- <file>`. */
   readonly accepted?: string;
+  /** The refused commit behind the base that this only repairs; the finding is then a note. */
+  readonly repairs?: string;
   /** The commit that brought the subject back to its accepted value; the finding is then a note. */
   readonly repairedBy?: string;
   readonly fingerprint: string;

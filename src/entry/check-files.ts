@@ -9,7 +9,7 @@ import { type UsageError, usageError } from './usage-error.ts';
 
 /** `stateward check --files PREV NEXT`: two versions of one file, outside any repository. */
 export function checkFiles(
-  [before, after]: readonly [string, string],
+  { before, after }: { readonly before: string; readonly after: string },
   options: CheckOptions,
   kinds: readonly StateKind[],
 ): Report | UsageError {

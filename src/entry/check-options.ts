@@ -9,6 +9,11 @@ import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 export interface CheckFlags {
   readonly files?: boolean;
   readonly range?: string;
+  readonly base?: string;
+  readonly commit?: string;
+  readonly staged?: boolean;
+  readonly worktree?: boolean;
+  readonly all?: boolean;
   readonly kind?: string;
   readonly node?: string;
   readonly status?: string;
@@ -22,11 +27,18 @@ export interface CheckFlags {
   readonly color: boolean;
 }
 
+/** What is judged; `default` is what is staged, or else the work tree. */
+export type CheckMode =
+  | { readonly type: 'files'; readonly before: string; readonly after: string }
+  | { readonly type: 'range'; readonly range: string }
+  | { readonly type: 'commit'; readonly commit: string }
+  | { readonly type: 'staged' | 'work-tree' | 'all' | 'default' };
+
 /** The options of `check`, checked. */
 export interface CheckOptions {
-  readonly mode:
-    | { readonly files: readonly [string, string] }
-    | { readonly range: string; readonly paths: readonly string[] };
+  readonly mode: CheckMode;
+  /** The governed files, where they are named instead of detected. */
+  readonly paths: readonly string[];
   readonly kind: StateKind | undefined;
   readonly step: Step | undefined;
   readonly granularity: 'commit' | 'squash';
@@ -55,18 +67,31 @@ export function readCheckOptions(
   const wrong = formats.find(isUsageError);
   if (wrong !== undefined) return wrong;
   const chosen = formats.filter((format): format is FormatChoice => !isUsageError(format));
-  return { mode, kind, step, granularity, failOn, formats: chosen };
+  const paths = mode.type === 'files' ? [] : operands;
+  return { mode, paths, kind, step, granularity, failOn, formats: chosen };
 }
 
-function readMode(operands: readonly string[], flags: CheckFlags): CheckOptions['mode'] | UsageError {
-  if (flags.files === true && flags.range !== undefined)
-    return usageError('give either --files or --range, not both');
-  if (flags.range !== undefined) return { range: flags.range, paths: operands };
-  if (flags.files !== true) {
-    return usageError(
-      'say what to check: --range A..B for commits, or --files PREV NEXT for two versions of a file',
-    );
-  }
+function readMode(operands: readonly string[], flags: CheckFlags): CheckMode | UsageError {
+  const chosen = Object.entries({
+    '--files': flags.files === true,
+    '--range': flags.range !== undefined,
+    '--base': flags.base !== undefined,
+    '--commit': flags.commit !== undefined,
+    '--staged': flags.staged === true,
+    '--worktree': flags.worktree === true,
+    '--all': flags.all === true,
+  }).flatMap(([name, given]) => (given ? [name] : []));
+  if (chosen.length > 1) return usageError(`give one of ${chosen.join(' and ')}, not both`);
+  if (flags.files === true) return readFiles(operands);
+  if (flags.range !== undefined) return { type: 'range', range: flags.range };
+  if (flags.base !== undefined) return { type: 'range', range: `${flags.base}..HEAD` };
+  if (flags.commit !== undefined) return { type: 'commit', commit: flags.commit };
+  if (flags.staged === true) return { type: 'staged' };
+  if (flags.worktree === true) return { type: 'work-tree' };
+  return { type: flags.all === true ? 'all' : 'default' };
+}
+
+function readFiles(operands: readonly string[]): CheckMode | UsageError {
   const [before, after, ...more] = operands;
   if (before === undefined || after === undefined || more.length > 0) {
     return usageError(
@@ -74,7 +99,7 @@ function readMode(operands: readonly string[], flags: CheckFlags): CheckOptions[
     );
   }
   if (before === '-' && after === '-') return usageError('only one of PREV and NEXT can be standard input');
-  return { files: [before, after] };
+  return { type: 'files', before, after };
 }
 
 function readKind(name: string | undefined, kinds: readonly StateKind[]): StateKind | UsageError | undefined {

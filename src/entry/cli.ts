@@ -2,15 +2,17 @@
 import { Command, CommanderError } from 'commander';
 import type { Report } from '../core/report.ts';
 import { kinds } from '../kinds/index.ts';
+import { safeText } from '../reporters/safe-text.ts';
 import { version } from '../version.ts';
 import { explainText, rulesText } from './catalogue-commands.ts';
 import { checkFiles } from './check-files.ts';
 import { type CheckFlags, type CheckOptions, readCheckOptions } from './check-options.ts';
-import { checkRepositoryRange } from './check-repository-range.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
+import { hookNames, runHook } from './hook.ts';
 import { printReport } from './output.ts';
+import { checkRepository } from './repository-check.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
-import { isUsageError, type UsageError } from './usage-error.ts';
+import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 const terminal = processTerminal;
 
@@ -23,8 +25,13 @@ function program(): Command {
   command
     .command('check')
     .description('judge changes of state files')
-    .argument('[path...]', 'PREV and NEXT with --files; with --range, the governed files (default: detected)')
+    .argument('[path...]', 'PREV and NEXT with --files; else the governed files (default: detected)')
+    .option('--staged', 'judge what is staged against HEAD')
+    .option('--base <ref>', 'judge the commits from REF to HEAD, and their whole')
     .option('--range <A..B>', 'judge every commit of a range, and the range as a whole')
+    .option('--commit <commit>', 'judge one commit against its parent')
+    .option('--worktree', 'judge the work tree against HEAD')
+    .option('--all', 'judge every governed file as it is now, by itself')
     .option('--files', 'judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)')
     .option('--kind <kind>', 'the kind of the files, where their name does not say it')
     .option('--node <id>', 'the declared step of the last transition: its node')
@@ -38,6 +45,12 @@ function program(): Command {
     .option('--verbose', 'say also what was judged and what could not be')
     .option('--no-color', 'no colours (also: NO_COLOR)')
     .action(async (operands: readonly string[], flags: CheckFlags) => exit(await check(operands, flags)));
+  command
+    .command('hook')
+    .description('the entry point of a git hook: pre-commit, commit-msg, pre-merge-commit or pre-push')
+    .argument('<name>', 'the name of the hook')
+    .argument('[argument...]', 'what git hands to it')
+    .action(async (name: string, args: readonly string[]) => exit(await hook(name, args)));
   command
     .command('explain')
     .description('why a rule exists and what to do')
@@ -65,11 +78,28 @@ async function check(operands: readonly string[], flags: CheckFlags): Promise<nu
   return exitCodeOf(report, options.failOn, flags.requireFiles === true);
 }
 
+async function hook(name: string, args: readonly string[]): Promise<number> {
+  const known = hookNames.find((each) => each === name);
+  if (known === undefined) {
+    return refuse(
+      usageError(`there is no hook ${JSON.stringify(name)}; known hooks: ${hookNames.join(', ')}`),
+    );
+  }
+  const { report, notices } = await runHook(known, args, kinds);
+  for (const notice of notices) terminal.error(`stateward: ${safeText(notice)}\n`);
+  if (report === undefined) return exitCodes.clean;
+  // A hook that has nothing to say says nothing.
+  if (report.findings.length > 0 || report.obstacles.length > 0) {
+    printReport(report, [], { color: true, quiet: false, verbose: false }, terminal);
+  }
+  return exitCodeOf(report, 'error', false);
+}
+
 async function judge(options: CheckOptions): Promise<Report | UsageError> {
   const { mode } = options;
-  if ('files' in mode) return checkFiles(mode.files, options, kinds);
+  if (mode.type === 'files') return checkFiles(mode, options, kinds);
   const progress = progressOn(terminal);
-  const report = await checkRepositoryRange(mode.range, mode.paths, options, kinds, progress.show);
+  const report = await checkRepository(options, kinds, progress.show);
   progress.clear();
   return report;
 }

@@ -1,8 +1,7 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
-import type { Readable, Writable } from 'node:stream';
 import type { ObjectId } from '../app/ports.ts';
-import { type GitFailure, type GitRepository, globalOptions } from './repository.ts';
+import { type GitProcess, processEnd, startGit } from './git-process.ts';
+import type { GitFailure, GitRepository } from './repository.ts';
 
 export interface BatchProcess {
   ask(id: ObjectId): void;
@@ -12,7 +11,7 @@ export interface BatchProcess {
   kill(): void;
 }
 
-type Child = ChildProcessByStdio<Writable, Readable, null>;
+const longestComplaint = 4096;
 
 /** One `git cat-file --batch`: `ended` is called once, whatever ends it, and nothing is thrown. */
 export function startBatchProcess(
@@ -20,22 +19,17 @@ export function startBatchProcess(
   read: (chunk: Uint8Array) => unknown,
   ended: (failure: GitFailure) => void,
 ): BatchProcess {
-  const child = spawn('git', [...globalOptions, 'cat-file', '--batch'], {
-    cwd: git.directory,
-    env: { ...git.environment },
-    stdio: ['pipe', 'pipe', 'ignore'],
-    windowsHide: true,
+  const child = startGit(git, ['cat-file', '--batch']);
+  let complaint = '';
+  child.stdout.on('data', read);
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString('utf8')).slice(-longestComplaint);
   });
-  // Whichever comes first settles it; a later 'error' (a kill that failed) still needs its listener.
-  const over = new Promise<GitFailure>((settle) => {
-    child.on('error', (error) => settle(neverRan(error)));
-    child.on('close', (code) => settle({ ok: false, code, complaint: 'it ended while blobs were read' }));
+  const over = processEnd(git, child).then((end): GitFailure => {
+    if (typeof end === 'object' && end !== null) return end;
+    return { ok: false, code: end, complaint: complaint || 'it ended while objects were read' };
   });
   void over.then(ended);
-  child.stdout.on('data', read);
-  // A dead git breaks the pipes; 'close' tells what is to be told.
-  child.stdin.on('error', () => {});
-  child.stdout.on('error', () => {});
   return {
     ask: (id) => {
       // While an answer is due the program must stay alive: ending early with code 0 would be a pass.
@@ -54,13 +48,8 @@ export function startBatchProcess(
   };
 }
 
-function neverRan(error: NodeJS.ErrnoException): GitFailure {
-  const absent = error.code === 'ENOENT' ? { absent: 'git' as const } : {};
-  return { ok: false, code: null, complaint: error.message, ...absent };
-}
-
-function hold(child: Child, held: boolean): void {
-  const pipes = [child.stdin, child.stdout].filter((pipe) => pipe instanceof Socket);
+function hold(child: GitProcess, held: boolean): void {
+  const pipes = [child.stdin, child.stdout, child.stderr].filter((pipe) => pipe instanceof Socket);
   for (const part of [child, ...pipes]) {
     if (held) part.ref();
     else part.unref();

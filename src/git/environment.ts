@@ -8,6 +8,7 @@ export const passedVariables: readonly string[] = [
   'GIT_ALTERNATE_OBJECT_DIRECTORIES',
   'GIT_QUARANTINE_PATH',
   'GIT_NO_REPLACE_OBJECTS',
+  'GIT_NO_LAZY_FETCH',
 ];
 
 // simple-git refuses to run when one of these is handed over, and hooks export some of them.
@@ -21,8 +22,9 @@ export function gitEnvironment(caller: Environment): Record<string, string> {
   for (const [name, value] of Object.entries(caller)) {
     if (value !== undefined && reachesGit(name.toUpperCase())) environment[name] = value;
   }
-  // git's complaints are read by this program, so they must come in one language.
-  return { ...environment, LC_ALL: 'C', GIT_NO_REPLACE_OBJECTS: '1' };
+  // git's complaints are read by this program, so they must come in one language; and a partial clone must say what
+  // it lacks instead of fetching it, one object at a time.
+  return { ...environment, LC_ALL: 'C', GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1' };
 }
 
 function reachesGit(name: string): boolean {

@@ -3,11 +3,14 @@ import { ancestry } from './ancestry.ts';
 import { known, unknown } from './answers.ts';
 import { noneCut, provenComplete } from './completeness.ts';
 import { logFormat, parseLog } from './log-parser.ts';
+import { createMergeBases } from './merge-bases.ts';
 import { isObjectId } from './object-id.ts';
+import type { GitObjects } from './objects.ts';
 import { gitFailed, outputUnreadable, refUnknown } from './obstacles.ts';
 import type { GitRange } from './refs.ts';
 import type { GitRepository } from './repository.ts';
 import { parseTree } from './tree-parser.ts';
+import { createTreeReader } from './tree-reader.ts';
 
 /** What `resolveRange` knows beyond the port saves a process and excludes the whole base side. */
 type Range = ResolvedRange & Partial<Pick<GitRange, 'tip' | 'shallow'>>;
@@ -38,12 +41,17 @@ const logOptions: readonly string[] = [
   '--no-show-signature',
 ];
 
-/** The history of one repository: one process for a list of commits, one for a tree. */
-export function createGitHistory(git: GitRepository): History {
+/**
+ * The history of one repository: one process for a list of commits, one for a tree, one for each pair that is asked
+ * for its merge bases, none for what stands at a path.
+ */
+export function createGitHistory(git: GitRepository, objects: GitObjects): History {
   const shallow = rememberedShallow(git);
   return {
     commits: (range) => commitsOf(git, range, shallow),
     upTo: (commit, count) => commitsUpTo(git, commit, count, shallow),
+    entry: createTreeReader(objects),
+    mergeBases: createMergeBases(git),
     tree: (commit) => treeOf(git, commit),
   };
 }

@@ -2,6 +2,7 @@ import type { Obstacle } from '../core/report.ts';
 import type { GitFailure } from './repository.ts';
 
 const longestQuote = 120;
+const mostNamed = 5;
 const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
 const usageCodes: ReadonlySet<string> = new Set(['range-malformed', 'ref-unknown', 'ref-ambiguous']);
 
@@ -71,10 +72,36 @@ export function gitFailed(command: string, failure: GitFailure): Obstacle {
   if (failure.absent === 'git') return gitMissing();
   if (failure.absent === 'directory' || complaint.includes('not a git repository')) return notARepository();
   if (complaint.includes('dubious ownership')) return repositoryUntrusted();
+  const [, lacking] = /could not fetch ([0-9a-f]+) from promisor remote/.exec(complaint) ?? [];
+  if (lacking !== undefined) return objectMissing(lacking);
   return {
     code: 'git-failed',
     message: `git ${command} stopped with code ${failure.code ?? 'none (killed)'}: ${quoted(complaint)}.`,
     fix: 'Mend what git reports (git fsck shows damage), then check again.',
+  };
+}
+
+export function objectMissing(id: string): Obstacle {
+  return {
+    code: 'object-missing',
+    message: `The repository does not hold the object ${quoted(id)}.`,
+    fix: 'Fetch what is missing: git fetch --refetch, in a partial clone git fetch --refetch --no-filter.',
+  };
+}
+
+export function indexUnmerged(paths: readonly string[]): Obstacle {
+  return {
+    code: 'index-unmerged',
+    message: `A merge left unresolved: ${paths.slice(0, mostNamed).map(quoted).join(', ')}${paths.length > mostNamed ? ' …' : ''}.`,
+    fix: 'Resolve the conflicts and git add the files.',
+  };
+}
+
+export function headUnreadable(): Obstacle {
+  return {
+    code: 'head-unreadable',
+    message: 'HEAD names neither a commit nor a branch that is still to be born.',
+    fix: 'Run git fsck and mend what it reports.',
   };
 }
 

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 
 const longestSequence = 4;
+const escapeBase = 0xdc00;
+const loneSurrogate = /\p{Surrogate}/u;
 
 /**
  * A path as text, one to one: bytes that are not UTF-8 become lone surrogates (as in Python's surrogateescape).
@@ -16,7 +18,7 @@ function escapedText(path: Buffer): string {
     const length = sequenceLength(path, offset);
     text +=
       length === 0
-        ? String.fromCharCode(0xdc00 + path.readUInt8(offset))
+        ? String.fromCharCode(escapeBase + path.readUInt8(offset))
         : path.toString('utf8', offset, offset + length);
     offset += Math.max(length, 1);
   }
@@ -42,4 +44,16 @@ export function splitAtNul(bytes: Buffer): readonly Buffer[] | undefined {
     start = end + 1;
   }
   return records;
+}
+
+/** The bytes `pathText` was made from. */
+export function pathBytes(text: string): Buffer {
+  if (!loneSurrogate.test(text)) return Buffer.from(text, 'utf8');
+  return Buffer.concat(Array.from(text, characterBytes));
+}
+
+function characterBytes(character: string): Buffer {
+  return loneSurrogate.test(character)
+    ? Buffer.of(character.charCodeAt(0) - escapeBase)
+    : Buffer.from(character, 'utf8');
 }

@@ -1,5 +1,6 @@
 import { simpleGit } from 'simple-git';
 import { type Environment, gitEnvironment, passedVariables } from './environment.ts';
+import { withIndexFound } from './index-file.ts';
 
 export interface GitOutput {
   readonly ok: true;
@@ -33,7 +34,7 @@ export const globalOptions: readonly string[] = [
 
 /** A repository seen through git, whatever the caller's environment says. */
 export function openGitRepository(directory: string, caller: Environment = process.env): GitRepository {
-  const environment = gitEnvironment(caller);
+  const environment = withIndexFound(directory, gitEnvironment(caller));
   return {
     directory,
     environment,

@@ -54,6 +54,7 @@ function findingJson(finding: ReportedFinding) {
     related: finding.related.map((place) => ({ ...placeJson(place), label: place.label })),
     commits: finding.commits,
     accepted: finding.accepted,
+    repairs: finding.repairs,
     repairedBy: finding.repairedBy,
     fingerprint: finding.fingerprint,
     change: finding.change,

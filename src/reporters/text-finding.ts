@@ -19,10 +19,11 @@ export function findingLines(finding: ReportedFinding, layout: TextLayout): stri
   ];
 }
 
-function inCommits({ commits = [], repairedBy }: ReportedFinding, { verbose }: TextLayout): string {
+function inCommits({ commits = [], repairedBy, repairs }: ReportedFinding, { verbose }: TextLayout): string {
   if (commits.length === 0) return '';
   const named = (verbose ? commits : commits.slice(0, mostCommits)).map((id) => safeText(shortCommit(id)));
   const more = commits.length - named.length;
   const repaired = repairedBy === undefined ? '' : `, repaired in ${safeText(shortCommit(repairedBy))}`;
-  return ` (in ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}${repaired})`;
+  const undone = repairs === undefined ? '' : `, repairing ${safeText(shortCommit(repairs))}`;
+  return ` (in ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}${repaired}${undone})`;
 }

@@ -10,6 +10,7 @@ import { wrap, wrapWords } from './wrap.ts';
 const missingFacts: Readonly<Record<Need, string>> = {
   siblings: 'no other files',
   others: 'no other files',
+  reverts: 'no history',
   steps: 'no declared step',
   guard: 'no guard',
   at: 'no time',

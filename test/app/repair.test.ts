@@ -138,3 +138,106 @@ describe('repair', () => {
     expect(laundered.rows).toContain('error immutability a in 2');
   });
 });
+
+describe('repair behind the base', () => {
+  const good = tree(passed('a'), passed('b'), node('c', { attempts: 2 }));
+  const edited = tree(passed('a', { goal: 'less' }), passed('b'), node('c', { attempts: 2 }));
+
+  async function pull(from: number, ...versions: TaskNode[]) {
+    const commits = versions.map((version, index) => ({
+      message: `commit ${index}`,
+      files: { [path]: JSON.stringify(version) },
+    }));
+    const repository = memoryRepository(commits, from);
+    const report = await checkRange({ ...repository, govern: governByDetection(kinds) });
+    return [
+      report.verdict,
+      ...report.findings.map(({ severity, ruleId, subject, repairs }) => {
+        const at = repairs === undefined ? '' : ` repairing ${repository.ids.indexOf(repairs)}`;
+        return `${severity} ${ruleId.replace('task-tree/', '')} ${subject}${at}`;
+      }),
+    ];
+  }
+
+  it('lets a pull request restore what was tampered with on the base', async () => {
+    expect(await pull(1, good, edited, good)).toEqual(['pass', 'note immutability a repairing 1']);
+  });
+
+  it('does not let it tamper in another way', async () => {
+    const other = tree(passed('a', { goal: 'nothing' }), passed('b'), node('c', { attempts: 2 }));
+    expect((await pull(1, good, edited, other))[0]).toBe('fail');
+  });
+
+  it('does not take back what was legal on the base', async () => {
+    const before = tree(passed('a'), passed('b'), node('c', { attempts: 1 }));
+    expect(await pull(1, before, good, before)).toContain('error state-update c#attempts');
+  });
+});
+
+describe('an exact revert', () => {
+  const start = tree(passed('a'), node('b'), node('c'));
+  const done = tree(passed('a'), passed('b'), node('c'));
+
+  async function withCode(...steps: { message?: string; tree?: TaskNode; code?: string }[]) {
+    const files = (step: { tree?: TaskNode; code?: string }) => ({
+      ...(step.tree === undefined ? {} : { [path]: JSON.stringify(step.tree) }),
+      ...(step.code === undefined ? {} : { 'src/code.js': step.code }),
+    });
+    const commits = steps.map((step, index) => ({
+      message: step.message ?? `commit ${index}`,
+      files: files(step),
+    }));
+    const repository = memoryRepository(commits);
+    const report = await checkRange({ ...repository, govern: governByDetection(kinds) });
+    return [
+      report.verdict,
+      ...report.findings.map(({ severity, ruleId, subject }) => `${severity} ${ruleId} ${subject}`),
+    ];
+  }
+
+  const message = 'Agent-Step: node=b status=done guard=pass';
+
+  it('of a commit that also changed code is legal, and said', async () => {
+    const report = await withCode(
+      { tree: start, code: '0' },
+      { message, tree: done, code: '1' },
+      { tree: start, code: '0' },
+    );
+    expect(report).toEqual(['pass', 'warning state-file/reverted ']);
+  });
+
+  it('of a tampering that also changed code repairs it', async () => {
+    const edited = tree(passed('a', { goal: 'less' }), node('b'), node('c'));
+    const report = await withCode(
+      { tree: start, code: '0' },
+      { tree: edited, code: '1' },
+      { tree: start, code: '0' },
+    );
+    expect(report).toEqual(['pass', 'warning state-file/reverted ', 'note task-tree/immutability a']);
+  });
+
+  it('that is only partial is judged like any other commit', async () => {
+    const report = await withCode(
+      { tree: start, code: '0' },
+      { message, tree: done, code: '1' },
+      { tree: start, code: '2' },
+    );
+    expect(report).toEqual(['fail', 'error task-tree/immutability b']);
+  });
+
+  it('of a commit that touched governed files only would reset counters, and is judged', async () => {
+    const report = await withCode({ tree: start, code: '0' }, { message, tree: done }, { tree: start });
+    expect(report).toEqual(['fail', 'error task-tree/immutability b']);
+  });
+
+  it('after later honest steps is judged: it takes those back too', async () => {
+    const later = tree(passed('a'), passed('b'), node('c', { attempts: 1 }));
+    const report = await withCode(
+      { tree: start, code: '0' },
+      { message, tree: done, code: '1' },
+      { message: 'Agent-Step: node=c status=retry guard=skipped', tree: later },
+      { tree: start, code: '0' },
+    );
+    expect(report[0]).toBe('fail');
+  });
+});

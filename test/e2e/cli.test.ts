@@ -68,9 +68,8 @@ describe('stateward check --range', () => {
 
   it('takes --fail-on for findings, never for what cannot be judged', () => {
     expect(run('check', '--range', range(0, 3), '--fail-on', 'never').code).toBe(0);
-    const merged = run('check', '--range', range(0, 5), '--fail-on', 'never');
-    expect(merged.code).toBe(4);
-    expect(merged.out).toMatch(/cannot judge: .*merge commit/);
+    const nowhere = runCli(['check', '--range', 'a..b', '--fail-on', 'never'], { cwd: '/' });
+    expect(nowhere.code).toBe(4);
   });
 
   it('writes each --format where it belongs', () => {
@@ -85,6 +84,40 @@ describe('stateward check --range', () => {
       verified: 0,
       files: [treeFile],
     });
+  });
+
+  it('judges a range with merge commits', () => {
+    expect(run('check', '--range', range(0, 5))).toMatchObject({ code: 0, error: '' });
+  });
+
+  it('judges from where HEAD left another branch, and a single commit', () => {
+    expect(run('check', '--base', ids[2] ?? '').code).toBe(1);
+    expect(run('check', '--commit', ids[3] ?? '').code).toBe(1);
+    expect(run('check', '--commit', ids[1] ?? '').code).toBe(0);
+    expect(run('check', '--commit', ids[0] ?? '').code).toBe(0);
+  });
+
+  it('judges what is staged, else the work tree, and everything as it is now', () => {
+    const file = join(repository.directory, treeFile);
+    const original = readFileSync(file, 'utf8');
+    try {
+      expect(run('check').code).toBe(0);
+      writeFileSync(file, original.replace('"goal": "auth"', '"goal": "less"'));
+      expect(run('check').out).toContain('task-tree/immutability');
+      expect(run('check', '--worktree').code).toBe(1);
+      expect(run('check', '--staged').code).toBe(0);
+      repository.git('add', treeFile);
+      writeFileSync(file, original);
+      expect(run('check', '--staged').code).toBe(1);
+      expect(run('check').code).toBe(1);
+      expect(run('check', '--worktree').code).toBe(0);
+      expect(run('check', '--all').code).toBe(0);
+      writeFileSync(file, original.replace('"attempts": 0', '"attempts": 9'));
+      expect(run('check', '--all').out).toContain('task-tree/attempts-bound');
+    } finally {
+      writeFileSync(file, original);
+      repository.git('reset', '-q', '--hard');
+    }
   });
 
   it('judges the range as one change with --granularity squash', () => {
@@ -112,7 +145,6 @@ describe('stateward check --range', () => {
   });
 
   it.each<{ name: string; args: string[]; says: string }>([
-    { name: 'nothing to check', args: ['check'], says: 'say what to check' },
     { name: 'a range without two ends', args: ['check', '--range', 'main'], says: 'not a range' },
     { name: 'an unknown ref', args: ['check', '--range', 'nowhere..main'], says: 'nowhere' },
     {

@@ -78,7 +78,7 @@ describe('blobs', () => {
 describe('when git', () => {
   it.each([
     ['is not there', { PATH: '/nowhere' }, 'git-missing'],
-    ['dies at once', { GIT_DIR: '/nowhere' }, 'git-failed'],
+    ['dies at once', { GIT_DIR: '/nowhere' }, 'not-a-repository'],
   ])('%s, every request ends and says why', async (_what, change, code) => {
     const caller = { ...repository.environment, ...change };
     const blobs = createGitBlobs(openGitRepository(repository.directory, caller));

@@ -26,8 +26,8 @@ describe('parseLog', () => {
         message,
         at: '1970-01-01T00:00:00Z',
         changes: [
-          { path: b, before: null, after: { blob: a, nature: 'regular' } },
           { path: ':100644 \n"p"', before: { blob: a, nature: 'regular' }, after: null },
+          { path: b, before: null, after: { blob: a, nature: 'regular' } },
         ],
       },
       { id: b, parents: [a, long], message: '', at: '2023-11-14T22:13:20Z', changes: [] },

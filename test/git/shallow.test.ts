@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGitHistory } from '../../src/git/history.ts';
+import { createGitObjects } from '../../src/git/objects.ts';
 import { resolveRange } from '../../src/git/refs.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
@@ -44,7 +45,7 @@ function clone(depth: number, ...branches: string[]): TemporaryRepository {
 async function judge(repository: TemporaryRepository, text: string) {
   const git = openGitRepository(repository.directory, repository.environment);
   const range = await resolveRange(git, text);
-  const answer = range.ok ? await createGitHistory(git).commits(range.value) : range;
+  const answer = range.ok ? await createGitHistory(git, createGitObjects(git)).commits(range.value) : range;
   return answer.ok ? answer.value.map(({ id }) => ids.indexOf(id)) : answer.obstacle.code;
 }
 
@@ -72,14 +73,16 @@ describe('a shallow clone', () => {
 
   it('looks back to a true root although the clone lists it as cut', async () => {
     const repository = clone(2, 'lonely');
-    const history = createGitHistory(openGitRepository(repository.directory, repository.environment));
+    const git = openGitRepository(repository.directory, repository.environment);
+    const history = createGitHistory(git, createGitObjects(git));
     const answer = await history.upTo(ids[13] ?? '', 50);
     expect(answer).toMatchObject({ ok: true, value: [{ id: ids[13] }, { id: ids[12] }] });
   });
 
   it('does not look back across the cut', async () => {
     const repository = clone(3, 'main');
-    const history = createGitHistory(openGitRepository(repository.directory, repository.environment));
+    const git = openGitRepository(repository.directory, repository.environment);
+    const history = createGitHistory(git, createGitObjects(git));
     expect(await history.upTo(ids[5] ?? '', 2)).toMatchObject({
       ok: true,
       value: [{ id: ids[5] }, { id: ids[4] }],

@@ -11,24 +11,27 @@ import { sha256 } from '../../src/core/digest.ts';
 /** One commit to make: files by path, null for a deletion. */
 export interface MemoryCommit {
   readonly message: string;
+  /** What changes against the first parent. */
   readonly files: Readonly<Record<string, string | null>>;
+  /** Places in the same list; without it the commit before. */
+  readonly parents?: readonly number[];
 }
 
 export interface MemoryRepository {
   readonly history: History;
   readonly blobs: Blobs;
-  /** From the first commit to the last. */
+  /** From the first commit to the last, or from the commit at `from`. */
   readonly range: ResolvedRange;
   readonly ids: readonly string[];
 }
 
-/** A linear repository in memory, for the use cases: the first commit is the base of the range. */
-export function memoryRepository(commits: readonly MemoryCommit[]): MemoryRepository {
+/** A repository in memory, for the use cases: the commit at `from` is the base of the range. */
+export function memoryRepository(commits: readonly MemoryCommit[], from = 0): MemoryRepository {
   const blobs = new Map<string, Uint8Array>();
   const trees: ReadonlyMap<string, TreeEntry>[] = [];
   const facts: CommitFacts[] = [];
-  for (const [index, { message, files }] of commits.entries()) {
-    const tree = new Map(trees.at(-1));
+  for (const [index, { message, files, parents = index === 0 ? [] : [index - 1] }] of commits.entries()) {
+    const tree = new Map(trees[parents[0] ?? -1]);
     const changes: PathChange[] = [];
     for (const [path, text] of Object.entries(files)) {
       const before = tree.get(path) ?? null;
@@ -39,22 +42,24 @@ export function memoryRepository(commits: readonly MemoryCommit[]): MemoryReposi
       changes.push({ path, before, after });
     }
     trees.push(tree);
-    const parents = facts.slice(-1).map(({ id }) => id);
     const at = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
-    facts.push({ id: sha256(`${index} ${message}`).slice(0, 40), parents, message, at, changes });
+    const parentIds = parents.flatMap((parent) => facts[parent]?.id ?? []);
+    facts.push({ id: sha256(`${index} ${message}`).slice(0, 40), parents: parentIds, message, at, changes });
   }
   const ids = facts.map(({ id }) => id);
+  const byId = new Map(facts.map((commit) => [commit.id, commit]));
+  const treeOf = (commit: string) => trees[ids.indexOf(commit)] ?? new Map<string, TreeEntry>();
   return {
     history: {
-      commits: async ({ base }) => ({ ok: true, value: facts.slice(ids.indexOf(base) + 1) }),
-      upTo: async (commit, count) => ({
-        ok: true,
-        value: facts
-          .slice(0, ids.indexOf(commit) + 1)
-          .reverse()
-          .slice(0, count),
-      }),
-      tree: async (commit) => ({ ok: true, value: trees[ids.indexOf(commit)] ?? new Map() }),
+      commits: async ({ base, head }) => {
+        const known = reachable(byId, base);
+        const wanted = reachable(byId, head);
+        return { ok: true, value: facts.filter(({ id }) => wanted.has(id) && !known.has(id)) };
+      },
+      upTo: async (commit, count) => ({ ok: true, value: firstParents(byId, commit).slice(0, count) }),
+      entry: async (commit, path) => ({ ok: true, value: treeOf(commit).get(path) ?? null }),
+      mergeBases: async (left, right) => ({ ok: true, value: mergeBases(byId, left, right) }),
+      tree: async (commit) => ({ ok: true, value: treeOf(commit) }),
     },
     blobs: {
       open: async (blob) => {
@@ -62,7 +67,7 @@ export function memoryRepository(commits: readonly MemoryCommit[]): MemoryReposi
         return bytes === undefined ? undefined : [bytes.subarray(0, 7), bytes.subarray(7)];
       },
     },
-    range: { base: ids[0] ?? '', head: ids.at(-1) ?? '' },
+    range: { base: ids[from] ?? '', head: ids.at(-1) ?? '' },
     ids,
   };
 
@@ -72,4 +77,30 @@ export function memoryRepository(commits: readonly MemoryCommit[]): MemoryReposi
     blobs.set(id, bytes);
     return id;
   }
+}
+
+type Commits = ReadonlyMap<string, CommitFacts>;
+
+function reachable(commits: Commits, from: string): Set<string> {
+  const seen = new Set<string>();
+  const pending = [from];
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    pending.push(...(commits.get(id)?.parents ?? []));
+  }
+  return seen;
+}
+
+function firstParents(commits: Commits, from: string): CommitFacts[] {
+  const line: CommitFacts[] = [];
+  for (let at = commits.get(from); at !== undefined; at = commits.get(at.parents[0] ?? '')) line.push(at);
+  return line;
+}
+
+function mergeBases(commits: Commits, left: string, right: string): string[] {
+  const others = reachable(commits, right);
+  const common = [...reachable(commits, left)].filter((id) => others.has(id));
+  const inner = new Set(common.flatMap((id) => [...reachable(commits, id)].filter((below) => below !== id)));
+  return common.filter((id) => !inner.has(id)).sort();
 }

@@ -28,6 +28,8 @@ export interface TemporaryRepository {
   readonly environment: Readonly<Record<string, string>>;
   /** Runs git and gives its output without the final newline; throws where git fails. */
   git(...args: string[]): string;
+  /** The same with something on standard input, for what asks questions. */
+  feed(input: string, ...args: string[]): string;
   /** Makes all the commits in one process and gives their ids; index and work tree are left alone. */
   commitAll(commits: readonly CommitPlan[]): string[];
   cleanup(): void;
@@ -65,6 +67,7 @@ export function createTemporaryRepository(options: RepositoryOptions = {}): Temp
     directory,
     environment,
     git: (...args) => run(args),
+    feed: (input, ...args) => run(args, Buffer.from(input)),
     commitAll: (commits) => {
       const stream = importStream(commits, second, (branch) => hasBranch(directory, branch));
       second += commits.length;

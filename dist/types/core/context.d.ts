@@ -37,6 +37,8 @@ export interface Context {
     readonly touched?: readonly string[];
     readonly prior?: readonly PriorCommit[];
     readonly archived?: readonly string[];
+    /** The commit that this one reverts exactly, where that one changed ungoverned files too. */
+    readonly reverts?: string;
     readonly vanished?: readonly VanishedEntity[];
 }
 /** The members of a context that may be missing and that a rule can declare as needed. */

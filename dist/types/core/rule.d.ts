@@ -44,6 +44,8 @@ export interface RuleDescription<M extends Messages> {
     readonly needs?: readonly (Need | readonly Need[])[];
     /** Whether the rule is about bytes and so exempt from formatting blindness. */
     readonly bytes?: true;
+    /** Whether a finding of it cuts a range: what lies before and after is judged by itself in the net. */
+    readonly cutsRange?: true;
     /** Cannot be switched off, weakened or waived. */
     readonly fixed?: true;
     /** Rules whose findings on the same subject are echoes of this rule's. */

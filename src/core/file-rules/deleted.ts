@@ -16,7 +16,7 @@ export const deleted = fileRule({
     archived: 'the state file was deleted; its content is kept at {path}',
   },
   *check(facts, problem) {
-    if (facts.before === null || facts.after !== null) return;
+    if (facts.before === null || facts.after !== null || facts.reverts !== undefined) return;
     const detail = { subject: '', at: inBefore('') };
     const [path] = facts.archived;
     if (path !== undefined)

@@ -17,6 +17,8 @@ export interface FileFacts {
   readonly deletion: 'error' | 'warning';
   /** Paths that hold the old content now. */
   readonly archived: readonly string[];
+  /** The commit that this change reverts exactly. */
+  readonly reverts?: string;
 }
 
 export const fileRule = ruleOver<FileFacts>();

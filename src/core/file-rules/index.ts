@@ -3,8 +3,16 @@ import { deleted } from './deleted.ts';
 import type { FileFacts } from './file-facts.ts';
 import { lfsPointer } from './lfs-pointer.ts';
 import { notRegular } from './not-regular.ts';
+import { reverted } from './reverted.ts';
 import { tooLarge } from './too-large.ts';
 import { unreadable } from './unreadable.ts';
 
 /** Rules about the file itself, whatever its kind. */
-export const fileRules: readonly Rule<FileFacts>[] = [deleted, lfsPointer, notRegular, tooLarge, unreadable];
+export const fileRules: readonly Rule<FileFacts>[] = [
+  deleted,
+  lfsPointer,
+  notRegular,
+  reverted,
+  tooLarge,
+  unreadable,
+];

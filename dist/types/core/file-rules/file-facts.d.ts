@@ -14,5 +14,7 @@ export interface FileFacts {
     readonly deletion: 'error' | 'warning';
     /** Paths that hold the old content now. */
     readonly archived: readonly string[];
+    /** The commit that this change reverts exactly. */
+    readonly reverts?: string;
 }
 export declare const fileRule: <const M extends import("../rule.ts").Messages, Options = undefined>(rule: import("../rule.ts").Rule<FileFacts, Options, M>) => import("../rule.ts").Rule<FileFacts, Options, M>;

@@ -1,0 +1,103 @@
+import { same } from '../core/entity.ts';
+import type { ReportedFinding } from '../core/finding.ts';
+import { covers } from '../core/subject.ts';
+import type { FileTrack } from './file-track.ts';
+import { judgeVersions } from './judge-versions.ts';
+import type { CommitFacts } from './ports.ts';
+import type { ReadVersion } from './read-version.ts';
+import { loadAt, type Walk } from './walk.ts';
+
+/** How many versions of a file behind the base are consulted, and how far back they are looked for. */
+const mostVersions = 50;
+const mostCommits = 500;
+
+/**
+ * Turns errors into notes where the subject only comes back to the value it had before a transition behind
+ * the base that is itself refused (judging.md, Repair). The history is read only where there is an error.
+ */
+export async function forgiveRepairs(
+  walk: Walk,
+  track: FileTrack,
+  findings: readonly ReportedFinding[],
+  after: ReadVersion | null,
+): Promise<ReportedFinding[]> {
+  const doc = after?.parsed?.doc ?? null;
+  if (doc === null || !findings.some(isError)) return [...findings];
+  const { kind } = track.file.governance;
+  const forgiven = new Map<string, string>();
+  for (const { id, from, to, refused } of await transitionsBehind(walk, track)) {
+    for (const finding of findings.filter(isError)) {
+      const { subject, fingerprint } = finding;
+      if (forgiven.has(fingerprint) || !same(kind, from, doc, subject) || same(kind, from, to, subject))
+        continue;
+      if (refused().some((other) => covers(other, subject) || covers(subject, other)))
+        forgiven.set(fingerprint, id);
+    }
+  }
+  return findings.map((finding) => {
+    const repairs = forgiven.get(finding.fingerprint);
+    return repairs === undefined || !isError(finding) ? finding : { ...finding, severity: 'note', repairs };
+  });
+}
+
+interface Transition {
+  readonly id: string;
+  readonly from: unknown;
+  readonly to: unknown;
+  /** Subjects of the errors of this transition, judged when first asked. */
+  refused(): readonly string[];
+}
+
+/** The file's last transitions on the first-parent line up to the base, newest first. */
+async function transitionsBehind(walk: Walk, track: FileTrack): Promise<Transition[]> {
+  const line = await firstParentLine(walk);
+  const touching = line.filter(({ changes }) => changes.some(({ path }) => path === track.basePath));
+  const transitions: Transition[] = [];
+  for (const commit of touching.slice(0, mostVersions)) {
+    const [parent] = commit.parents;
+    const from = parent === undefined ? null : await loadAt(walk, parent, track.file, track.basePath);
+    const to = await loadAt(walk, commit, track.file, track.basePath);
+    if (from?.parsed?.doc && to?.parsed?.doc) transitions.push(transition(walk, track, commit, from, to));
+  }
+  return transitions;
+}
+
+function transition(
+  walk: Walk,
+  track: FileTrack,
+  { id, message }: CommitFacts,
+  from: ReadVersion,
+  to: ReadVersion,
+): Transition {
+  let subjects: readonly string[] | undefined;
+  const setup = { ...track.file.governance, path: track.basePath, limits: walk.limits };
+  return {
+    id,
+    from: from.parsed?.doc,
+    to: to.parsed?.doc,
+    refused() {
+      const context = {
+        scope: 'step',
+        path: track.basePath,
+        ...(message === undefined ? {} : { message }),
+      } as const;
+      subjects ??= judgeVersions(setup, from, to, context)
+        .findings.filter(isError)
+        .map(({ subject }) => subject);
+      return subjects;
+    },
+  };
+}
+
+async function firstParentLine(walk: Walk): Promise<readonly CommitFacts[]> {
+  if (walk.line === undefined) {
+    const found = await walk.history.upTo(walk.range.base, mostCommits);
+    // Where the history behind the base is not there, nothing can be forgiven; the errors stand.
+    walk.line = found.ok ? found.value : [];
+  }
+  return walk.line;
+}
+
+function isError({ severity }: { readonly severity: string }): boolean {
+  return severity === 'error';
+}

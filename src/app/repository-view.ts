@@ -1,0 +1,76 @@
+import { type Govern, type Governance, globMatcher, isPattern } from '../config/govern.ts';
+import type { Obstacle } from '../core/report.ts';
+import type { CommitFacts, History, ObjectId, PathChange, TreeEntry } from './ports.ts';
+
+/** The governed files of a repository, and what stands at their paths at any commit. */
+export interface RepositoryView {
+  /** Learns the paths that a commit brings. */
+  learn(changes: readonly PathChange[]): void;
+  /** Every path that is governed at any commit seen so far. */
+  governed(): ReadonlyMap<string, Governance>;
+  entry(commit: CommitFacts, path: string): Promise<TreeEntry | null>;
+  entryAt(commit: ObjectId, path: string): Promise<TreeEntry | null>;
+  /** A file's parts by role: '' is the file itself, a companion stands under its role, a member under its path. */
+  parts(at: ObjectId | CommitFacts, path: string, governance: Governance): Promise<Map<string, TreeEntry>>;
+  /** Why entries may be null that stand there: asked after reading, before believing. */
+  readonly obstacles: readonly Obstacle[];
+}
+
+export function repositoryView(
+  history: History,
+  tree: ReadonlyMap<string, TreeEntry>,
+  govern: Govern,
+): RepositoryView {
+  const governances = new Map<string, Governance>();
+  const paths = new Set<string>();
+  const obstacles = new Map<string, Obstacle>();
+  const learnPath = (path: string) => {
+    if (paths.has(path)) return;
+    paths.add(path);
+    const governance = govern(path);
+    if (governance !== undefined) governances.set(path, governance);
+  };
+  for (const path of tree.keys()) learnPath(path);
+  const entryAt = async (commit: ObjectId, path: string) => {
+    const found = await history.entry(commit, path);
+    if (found.ok) return found.value;
+    obstacles.set(found.obstacle.code, found.obstacle);
+    return null;
+  };
+  const entry = async (commit: CommitFacts, path: string) => {
+    const change = commit.changes.find((each) => each.path === path);
+    return change === undefined ? entryAt(commit.id, path) : change.after;
+  };
+  return {
+    learn(changes) {
+      for (const { path } of changes) learnPath(path);
+    },
+    governed: () => governances,
+    entry,
+    entryAt,
+    async parts(at, path, governance) {
+      const found = new Map<string, TreeEntry>();
+      for (const [role, part] of partPaths(path, governance, paths)) {
+        const entered = typeof at === 'string' ? await entryAt(at, part) : await entry(at, part);
+        if (entered !== null) found.set(role, entered);
+      }
+      return found;
+    },
+    get obstacles() {
+      return [...obstacles.values()];
+    },
+  };
+}
+
+function partPaths(
+  path: string,
+  { kind, settings }: Governance,
+  known: ReadonlySet<string>,
+): Map<string, string> {
+  const found = new Map([['', path]]);
+  for (const { role, glob } of kind.parts(path, settings.options)) {
+    if (!isPattern(glob)) found.set(role, glob);
+    else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { isGoverned } from './concerned-files.ts';
+import type { CommitFacts, History, ObjectId, TreeEntry } from './ports.ts';
+import type { RepositoryView } from './repository-view.ts';
+
+interface RevertWalk {
+  readonly history: History;
+  readonly view: RepositoryView;
+  readonly commits: ReadonlyMap<ObjectId, CommitFacts>;
+}
+
+/**
+ * The commit that another one reverts exactly (judging.md, Reverts): the same paths, each as it was left,
+ * and each again what it was before. Only where it changed ungoverned files too; otherwise reverting would
+ * be a way to reset a counter.
+ */
+export async function revertedCommit(walk: RevertWalk, commit: CommitFacts): Promise<ObjectId | undefined> {
+  if (commit.parents.length !== 1 || commit.changes.length === 0) return undefined;
+  if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return undefined;
+  const wanted = shape(commit, 'undone');
+  for (const earlier of walk.commits.values()) {
+    if (earlier.changes.length === commit.changes.length && shape(earlier, 'done') === wanted)
+      return earlier.id;
+  }
+  const named = await namedCommit(walk, commit);
+  return named !== undefined && shape(named, 'done') === wanted ? named.id : undefined;
+}
+
+/** A commit behind the range, which only the message of `git revert` leads to. */
+async function namedCommit(
+  walk: RevertWalk,
+  { message = '' }: CommitFacts,
+): Promise<CommitFacts | undefined> {
+  const id = /^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1];
+  if (id === undefined || walk.commits.has(id)) return undefined;
+  const found = await walk.history.upTo(id, 1);
+  return found.ok ? found.value[0] : undefined;
+}
+
+/** What a commit changed, or what undoing it would change, as one comparable text. */
+function shape({ changes }: CommitFacts, direction: 'done' | 'undone'): string {
+  const rows = changes.map(({ path, before, after }) =>
+    direction === 'done' ? [path, key(before), key(after)] : [path, key(after), key(before)],
+  );
+  return JSON.stringify(rows.sort(([left = ''], [right = '']) => ((left ?? '') < (right ?? '') ? -1 : 1)));
+}
+
+function key(entry: TreeEntry | null): string | null {
+  return entry === null ? null : `${entry.nature} ${entry.blob}`;
+}

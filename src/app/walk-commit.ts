@@ -1,0 +1,134 @@
+import type { PriorCommit, Step } from '../core/context.ts';
+import {
+  archivedPaths,
+  type ConcernedFile,
+  concernedFiles,
+  othersOf,
+  siblingsOf,
+} from './concerned-files.ts';
+import { type FileTrack, joinTracks, newTrack, withoutOpen } from './file-track.ts';
+import { type CommitSetup, type CommitVersions, type JudgedTransition, judgeCommit } from './judge-commit.ts';
+import type { CommitFacts, ObjectId } from './ports.ts';
+import type { ReadVersion } from './read-version.ts';
+import { forgiveRepairs } from './repairs-behind.ts';
+import { revertedCommit } from './reverts.ts';
+import { loadAt, type Walk } from './walk.ts';
+
+/** No kind looks back further; it bounds the work for each commit. */
+const mostPrior = 10;
+
+/** Judges every governed file that one commit concerns. Parents come before their children. */
+export async function walkCommit(
+  walk: Walk,
+  commit: CommitFacts,
+  steps: readonly Step[] | undefined,
+): Promise<JudgedTransition[]> {
+  const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map<string, FileTrack>());
+  const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
+  const concerned = await concernedFiles(walk.view, commit);
+  const reverts = await revertedCommit(walk, commit);
+  const judged: JudgedTransition[] = [];
+  for (const file of concerned) {
+    const versions = await loadVersions(walk, commit, file);
+    const setup: CommitSetup = {
+      commit,
+      prior: priorCommits(walk, commit),
+      siblings: siblingsOf(file, concerned, commit),
+      others: othersOf(walk.view, file),
+      archived: archivedPaths(file.path, commit.changes),
+      reverts,
+      guard: walk.guard,
+      scope: walk.scope,
+      steps,
+      limits: walk.limits,
+    };
+    const judgement = judgeCommit(trackOf(walk, commit, file, inherited, versions), versions, setup);
+    const result = await withForgiven(walk, judgement, versions.after);
+    tracks.delete(file.movedFrom ?? file.path);
+    tracks.set(file.path, result.track);
+    judged.push(result);
+  }
+  walk.commits.set(commit.id, commit);
+  const [only] = inherited;
+  const unchanged = judged.length === 0 && inherited.length === 1 && only !== undefined;
+  walk.tracks.set(commit.id, unchanged ? only : tracks);
+  return judged;
+}
+
+/** What only repairs a fault behind the base is no error, and stands open no longer. */
+async function withForgiven(
+  walk: Walk,
+  judged: JudgedTransition,
+  after: ReadVersion | null,
+): Promise<JudgedTransition> {
+  const findings = await forgiveRepairs(walk, judged.track, judged.findings, after);
+  const repaired = new Set(
+    findings.filter(({ repairs }) => repairs !== undefined).map((each) => each.fingerprint),
+  );
+  if (repaired.size === 0) return judged;
+  return { ...judged, findings, track: withoutOpen(judged.track, repaired, judged.transition.commit) };
+}
+
+/** The tracks as they stand at the head of the range. */
+export function headTracks(walk: Walk): FileTrack[] {
+  return [...(walk.tracks.get(walk.range.head) ?? new Map<string, FileTrack>()).values()];
+}
+
+async function loadVersions(walk: Walk, commit: CommitFacts, file: ConcernedFile): Promise<CommitVersions> {
+  const origin = file.movedFrom ?? file.path;
+  const parents: (ReadVersion | null)[] = [];
+  for (const [index, parent] of commit.parents.entries()) {
+    parents.push(await loadAt(walk, parent, file, index === 0 ? origin : file.path));
+  }
+  // A root commit, or a change on top of an unborn branch, follows the empty state.
+  if (parents.length === 0) parents.push(null);
+  const bases: (ReadVersion | null)[] = [];
+  for (const base of await mergeBases(walk, commit)) bases.push(await loadAt(walk, base, file, file.path));
+  return { parents, bases, after: await loadAt(walk, commit, file, file.path) };
+}
+
+/** The merge bases of the first parent with each other one. */
+async function mergeBases(walk: Walk, { parents: [first, ...others] }: CommitFacts): Promise<Set<ObjectId>> {
+  const bases = new Set<ObjectId>();
+  if (first === undefined) return bases;
+  for (const other of others) {
+    const found = await walk.history.mergeBases(first, other);
+    if (found.ok) for (const base of found.value) bases.add(base);
+    else walk.obstacle = found.obstacle;
+  }
+  return bases;
+}
+
+function trackOf(
+  walk: Walk,
+  commit: CommitFacts,
+  file: ConcernedFile,
+  inherited: readonly ReadonlyMap<string, FileTrack>[],
+  versions: CommitVersions,
+): FileTrack {
+  const path = file.movedFrom ?? file.path;
+  const known = inherited.flatMap((map) => map.get(path) ?? []);
+  const [first, ...others] = known;
+  if (first !== undefined) return { ...joinTracks(first, others), file };
+  const taken = inherited.some((map) => [...map.values()].some(({ origin }) => origin === path));
+  const accepted = commit.parents[0] ?? walk.range.base;
+  return newTrack(file, versions.parents[0] ?? null, taken ? `${path} ${commit.id}` : path, accepted);
+}
+
+/** The nearest first-parent commits before one, nearest first. */
+function priorCommits(walk: Walk, commit: CommitFacts): readonly PriorCommit[] {
+  const prior: PriorCommit[] = [];
+  const add = ({ message = '', changes }: CommitFacts) =>
+    prior.push({ message, touched: changes.map(({ path }) => path) });
+  let at = parentOf(walk, commit);
+  while (at !== undefined && prior.length < mostPrior) {
+    add(at);
+    at = parentOf(walk, at);
+  }
+  for (const behind of walk.behind) if (prior.length < mostPrior) add(behind);
+  return prior;
+}
+
+function parentOf(walk: Walk, { parents: [first] }: CommitFacts): CommitFacts | undefined {
+  return first === undefined ? undefined : walk.commits.get(first);
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../core/context.ts';
+import type { Limits } from '../core/limits.ts';
+import type { Obstacle } from '../core/report.ts';
+import type { ConcernedFile } from './concerned-files.ts';
+import type { FileTrack } from './file-track.ts';
+import type { VersionLoader } from './load-version.ts';
+import type { CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
+import type { ReadVersion } from './read-version.ts';
+import type { RepositoryView } from './repository-view.ts';
+
+/** What is shared by all commits of one walk through a range. */
+export interface Walk {
+  readonly history: History;
+  readonly view: RepositoryView;
+  readonly loader: VersionLoader;
+  readonly limits: Limits;
+  readonly guard: Context['guard'];
+  readonly scope: 'snapshot' | undefined;
+  readonly range: ResolvedRange;
+  /** First-parent commits at and before the base, nearest first. */
+  readonly behind: readonly CommitFacts[];
+  /** Tracks by path, as they stand after each commit. */
+  readonly tracks: Map<ObjectId, ReadonlyMap<string, FileTrack>>;
+  readonly commits: Map<ObjectId, CommitFacts>;
+  /** First-parent commits up to the base, read only where an error may be a repair. */
+  line?: readonly CommitFacts[];
+  obstacle?: Obstacle;
+}
+
+/** One file's version at a commit; null where it is absent. */
+export async function loadAt(
+  walk: Walk,
+  at: ObjectId | CommitFacts,
+  file: ConcernedFile,
+  path: string,
+): Promise<ReadVersion | null> {
+  const commit = typeof at === 'string' ? (walk.commits.get(at) ?? at) : at;
+  const parts = await walk.view.parts(commit, path, file.governance);
+  return parts.has('') ? walk.loader.load(file.governance, parts) : null;
+}

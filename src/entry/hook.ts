@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { checkRange } from '../app/check-range.ts';
+import type { Answer, PathChange } from '../app/ports.ts';
+import { governByDetection } from '../config/govern.ts';
+import type { StateKind } from '../core/kind.ts';
+import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
+import { createIndexHistory, stagedChanges } from '../git/index-history.ts';
+import type { PreparedRange } from '../git/overlay-history.ts';
+import { type GitRepository, openGitRepository } from '../git/repository.ts';
+import { amendedHistory } from './amend.ts';
+import { concernsKinds } from './hook-interest.ts';
+import { commitMessage } from './hook-message.ts';
+import { checkPush } from './hook-pre-push.ts';
+
+/** What a hook has to say. Without a report there was nothing to judge. */
+export interface HookResult {
+  readonly report?: Report;
+  /** Said beside the report, in plain words. */
+  readonly notices: readonly string[];
+}
+
+export const hookNames = ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'] as const;
+export type HookName = (typeof hookNames)[number];
+
+/** Runs one of git's client hooks (product.md, Git hooks). Nothing is written: not the index, nor the work tree. */
+export async function runHook(
+  name: HookName,
+  args: readonly string[],
+  kinds: readonly StateKind[],
+): Promise<HookResult> {
+  const git = openGitRepository(process.cwd());
+  const objects = createGitBlobs(git);
+  try {
+    const result =
+      name === 'pre-push'
+        ? await checkPush(git, objects, args[0] ?? '', readFileSync(0, 'utf8'), kinds)
+        : await checkCommit(git, objects, name === 'commit-msg' ? args[0] : undefined, kinds);
+    const obstacle = objects.obstacle();
+    return obstacle === undefined ? result : { ...result, report: refused(obstacle) };
+  } finally {
+    await objects.close();
+  }
+}
+
+async function checkCommit(
+  git: GitRepository,
+  objects: GitBlobs,
+  messageFile: string | undefined,
+  kinds: readonly StateKind[],
+): Promise<HookResult> {
+  const staged = await stagedChanges(git);
+  if (!staged.ok) return { report: refused(staged.obstacle), notices: [] };
+  const message = messageFile === undefined ? undefined : commitMessage(readFileSync(messageFile, 'utf8'));
+  const { changes } = staged.value;
+  if (!concernsKinds(kinds, changes, message)) return { notices: [] };
+  const options = { staged: staged.value, ...(message === undefined ? {} : { message }) };
+  const report = await judged(objects, await createIndexHistory(git, objects, options), kinds);
+  if (report.verdict !== 'fail') return { report, notices: [] };
+  return (await judgedAsAmend(git, objects, { changes, message }, report, kinds)) ?? { report, notices: [] };
+}
+
+/**
+ * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
+ * too, while HEAD is on no remote (judging.md, Amend).
+ */
+async function judgedAsAmend(
+  git: GitRepository,
+  objects: GitBlobs,
+  change: { readonly changes: readonly PathChange[]; readonly message: string | undefined },
+  refusal: Report,
+  kinds: readonly StateKind[],
+): Promise<HookResult | undefined> {
+  const files = new Set(
+    refusal.findings.filter(({ severity }) => severity === 'error').map(({ file }) => file),
+  );
+  const amended = await amendedHistory(git, objects, change, [...files]);
+  if (amended === undefined) return undefined;
+  const report = await judged(objects, { ok: true, value: amended }, kinds);
+  const notices = ['judged as an amend: legal against the parent of the commit that it replaces'];
+  return report.verdict === 'pass' ? { report, notices } : undefined;
+}
+
+async function judged(
+  objects: GitBlobs,
+  prepared: Answer<PreparedRange>,
+  kinds: readonly StateKind[],
+): Promise<Report> {
+  if (!prepared.ok) return refused(prepared.obstacle);
+  return checkRange({ ...prepared.value, blobs: objects, govern: governByDetection(kinds), net: false });
+}
+
+function refused(obstacle: Obstacle): Report {
+  return buildReport({ findings: [], obstacles: [obstacle] });
+}

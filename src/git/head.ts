@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Answer, ObjectId } from '../app/ports.ts';
+import { known, unknown } from './answers.ts';
+import { isObjectId } from './object-id.ts';
+import { gitFailed, headUnreadable } from './obstacles.ts';
+import type { GitRepository } from './repository.ts';
+
+/** HEAD and, during a merge, what is merged into it: the parents of the next commit, in one process. */
+export async function nextParents(git: GitRepository): Promise<Answer<readonly ObjectId[]>> {
+  const result = await git.run(['rev-parse', '--git-path', 'MERGE_HEAD', 'HEAD^{commit}']);
+  if (!result.ok) return unknown(gitFailed('rev-parse', result));
+  // The path may hold newlines; the id behind it cannot.
+  const output = result.output.toString('utf8').trimEnd();
+  const end = output.lastIndexOf('\n');
+  const head = output.slice(end + 1);
+  const merged = await readIds(resolve(git.directory, output.slice(0, end)));
+  if (!isObjectId(head) || merged === undefined) return unknown(headUnreadable());
+  return known([head, ...merged]);
+}
+
+/** The ids in a file, one a line; none where there is no file, undefined where it holds anything else. */
+async function readIds(path: string): Promise<readonly ObjectId[] | undefined> {
+  try {
+    const lines = (await readFile(path, 'latin1')).split('\n').filter((line) => line !== '');
+    return lines.every(isObjectId) ? lines : undefined;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? [] : undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Answer, CommitFacts } from '../app/ports.ts';
+import { known } from './answers.ts';
+import { diffIndex, type UncommittedChanges } from './diff-index.ts';
+import { direct } from './direct.ts';
+import { nextParents } from './head.ts';
+import { createGitHistory } from './history.ts';
+import type { GitObjects } from './objects.ts';
+import { overlayHistory, type PreparedRange } from './overlay-history.ts';
+import type { GitRepository } from './repository.ts';
+
+export interface IndexOptions {
+  /** The message the commit will have, where it is known. */
+  readonly message?: string;
+  /** The time it will have, RFC 3339. */
+  readonly at?: string;
+  /** What `stagedChanges` said, so that git is not asked again. */
+  readonly staged?: UncommittedChanges;
+}
+
+/** The commit that is about to be made from the index. */
+export const indexCommit = 'index';
+
+// Entries of `git add --intent-to-add` are promises, not content, and a submodule is what the index says it is.
+const options: readonly string[] = ['--cached', '--ita-invisible-in-index', '--ignore-submodules=none'];
+
+/** What the index that git names (`GIT_INDEX_FILE`) changes against HEAD: one process, nothing is waited for. */
+export function stagedChanges(git: GitRepository): Promise<Answer<UncommittedChanges>> {
+  return diffIndex(direct(git), options);
+}
+
+/** The staged change as one commit on HEAD; during a merge what is merged are its further parents. */
+export async function createIndexHistory(
+  git: GitRepository,
+  objects: GitObjects,
+  { message, at, staged }: IndexOptions = {},
+): Promise<Answer<PreparedRange>> {
+  const swift = direct(git);
+  const found = staged === undefined ? await stagedChanges(git) : known(staged);
+  if (!found.ok) return found;
+  const { changes, unborn } = found.value;
+  const parents = unborn ? known([]) : await nextParents(swift);
+  if (!parents.ok) return parents;
+  const commit: CommitFacts = {
+    id: indexCommit,
+    parents: parents.value,
+    changes,
+    ...(message === undefined ? {} : { message }),
+    ...(at === undefined ? {} : { at }),
+  };
+  return known(overlayHistory(createGitHistory(swift, objects), commit));
+}

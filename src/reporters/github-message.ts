@@ -1,0 +1,70 @@
+import type { ReportedFinding } from '../core/finding.ts';
+import type { Obstacle } from '../core/report.ts';
+import { cutAt } from './github-command.ts';
+import { safeJsonText, safeQuoted, safeText } from './safe-text.ts';
+import { advice } from './text-advice.ts';
+import { shortCommit, shortened, type TextLayout, textLayout } from './text-layout.ts';
+
+/** The runner cuts a message here, wherever that is. */
+export const longestMessage = 4096;
+/** What is kept for saying what happened, however long the repair is. */
+const leastAccount = 512;
+const mostCommits = 5;
+const repairElsewhere = 'Repair  is too long for an annotation: see the log of this step';
+
+/** What happened, then the ways back: of a message that is too long, the account is cut and not the repair. */
+export function findingMessage(finding: ReportedFinding, quiet: boolean, more: string): string {
+  const lines = advice(finding, unwrapped(quiet)).map((line) => line.slice(4));
+  const repair = lines.findIndex((line) => line.startsWith('Repair'));
+  const split = repair < 0 ? lines.length : repair;
+  return fitted([account(finding), ...lines.slice(0, split)], lines.slice(split), more);
+}
+
+export function obstacleMessage({ message, fix }: Obstacle, more: string): string {
+  return fitted([`cannot judge: ${safeText(shortened(message))}`], [`Repair  ${safeText(fix)}`], more);
+}
+
+/** An id with blanks or quotes stands in quotes, so that it ends where it ends. */
+export function shownSubject(subject: string): string {
+  const text = shortened(subject);
+  return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
+}
+
+function account(finding: ReportedFinding): string {
+  const label = finding.label === undefined ? '' : safeQuoted(shortened(finding.label));
+  const name = [shownSubject(finding.subject), label].filter((part) => part !== '').join(' ');
+  const said = safeText(shortened(finding.message)) + inCommits(finding);
+  return `${name === '' ? '' : `${name}: `}${said}${elsewhere(finding)}`;
+}
+
+function inCommits({ commits = [], repairedBy }: ReportedFinding): string {
+  if (commits.length === 0) return '';
+  const named = commits.slice(0, mostCommits).map((id) => safeText(shortCommit(id)));
+  const more = commits.length - named.length;
+  const repaired = repairedBy === undefined ? '' : `, repaired in ${safeText(shortCommit(repairedBy))}`;
+  return ` (in ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}${repaired})`;
+}
+
+/** Where the annotation cannot stand at the place of the finding, the message names the place. */
+function elsewhere({ file, side, line }: ReportedFinding): string {
+  if (side === 'before') return `\nWas at  ${safeText(file)}:${line} of the previous version`;
+  return isPrintable(file) ? '' : `\nAt      ${safeText(file)}:${line}`;
+}
+
+/** Whether a path can be a property as it is: the runner reads no escapes but its own. */
+export function isPrintable(file: string): boolean {
+  return file !== '' && safeText(file) === file;
+}
+
+function fitted(account: readonly string[], repair: readonly string[], more: string): string {
+  const last = more === '' ? [] : [more];
+  const whole = ['', ...repair, ...last].join('\n');
+  const fits = whole.length <= longestMessage - leastAccount;
+  const ending = fits ? whole : ['', repairElsewhere, ...last].join('\n');
+  return cutAt(account.join('\n'), longestMessage - ending.length) + ending;
+}
+
+/** GitHub wraps annotations itself. */
+function unwrapped(quiet: boolean): TextLayout {
+  return textLayout({ color: false, width: Number.POSITIVE_INFINITY, verbose: false, quiet });
+}

@@ -1,0 +1,27 @@
+import { sha256 } from '../core/digest.ts';
+import type { Report } from '../core/report.ts';
+import { annotations } from './github-annotations.ts';
+import { annotationCommand } from './github-command.ts';
+import type { Reporter, ReporterOptions } from './reporter.ts';
+import { text } from './text.ts';
+
+/** For the log of a GitHub Actions step: annotations as workflow commands, then the report for people. */
+export const github: Reporter = { id: 'github', render };
+
+function render(report: Report, options: ReporterOptions): string {
+  const commands = annotations(report, options.quiet).map((each) => `${annotationCommand(each)}\n`);
+  return commands.join('') + withoutCommands(text.render(report, options));
+}
+
+/**
+ * A text in which the runner obeys nothing until the token comes back. The token is a digest of the text, so
+ * whoever writes it into the text changes it; that a digest holds itself is ruled out all the same. This is
+ * the second guard: the text reporter lets no line begin with `::` and writes no `##[`.
+ */
+export function withoutCommands(shown: string): string {
+  const lower = shown.toLowerCase();
+  let token = sha256(shown);
+  // The runner compares tokens regardless of case.
+  while (lower.includes(token)) token = sha256(`${token}\n${shown}`);
+  return `::stop-commands::${token}\n${shown}::${token}::\n`;
+}

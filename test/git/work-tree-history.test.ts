@@ -1,0 +1,116 @@
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Answer } from '../../src/app/ports.ts';
+import { createGitObjects } from '../../src/git/objects.ts';
+import { openGitRepository } from '../../src/git/repository.ts';
+import { createWorkTreeHistory } from '../../src/git/work-tree-history.ts';
+import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+
+const made: TemporaryRepository[] = [];
+let repository: TemporaryRepository;
+const inside = (...path: string[]) => join(repository.directory, ...path);
+
+beforeEach(() => {
+  repository = createTemporaryRepository();
+  made.push(repository);
+  const link = { mode: '120000', content: 'a.json' } as const;
+  repository.commitAll([
+    { message: 'root', files: { 'a.json': 'a\n', 'dir/b.json': 'b\n', link, '.gitignore': 'ignored\n' } },
+  ]);
+  repository.git('reset', '-q', '--hard', 'main');
+});
+afterAll(() => {
+  for (const { cleanup } of made) cleanup();
+});
+
+function value<Value>(answer: Answer<Value>): Value {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.obstacle));
+  return answer.value;
+}
+
+/** Each changed path with its nature and text: null where the file is gone, undefined where nothing can be read. */
+async function changed(directory = repository.directory) {
+  const git = openGitRepository(directory, repository.environment);
+  const objects = createGitObjects(git);
+  const { history, range, blobs } = value(await createWorkTreeHistory(git, objects));
+  const [commit] = value(await history.commits(range));
+  const found: Record<string, unknown> = {};
+  for (const { path, after } of commit?.changes ?? []) {
+    const chunks = after === null ? undefined : await blobs.open(after.blob);
+    found[path] = after && [after.nature, chunks && Buffer.concat(chunks).toString('latin1')];
+  }
+  await objects.close();
+  return found;
+}
+
+describe('the work tree', () => {
+  it('changes nothing where only time stamps differ', async () => {
+    utimesSync(inside('a.json'), 1, 1);
+    expect(await changed()).toEqual({});
+  });
+
+  it('shows edited, staged, new, promised, deleted and ignored files as what they are', async () => {
+    writeFileSync(inside('a.json'), 'staged\n');
+    repository.git('add', 'a.json');
+    writeFileSync(inside('a.json'), 'later\xe9\n', 'latin1');
+    rmSync(inside('dir', 'b.json'));
+    writeFileSync(inside('promised'), 'p');
+    repository.git('add', '-N', 'promised');
+    writeFileSync(Buffer.from(inside('new\nl\xe9'), 'latin1'), 'n');
+    writeFileSync(inside('ignored'), 'i');
+    mkdirSync(inside('other'));
+    repository.git('init', '-q', 'other');
+    writeFileSync(inside('other', 'x'), 'x');
+    const expected = {
+      'a.json': ['regular', 'later\xe9\n'],
+      'dir/b.json': null,
+      'new\nl\udce9': ['regular', 'n'],
+      promised: ['regular', 'p'],
+    };
+    expect(await changed()).toEqual(expected);
+    mkdirSync(inside('deep', 'er'), { recursive: true });
+    expect(await changed(inside('deep', 'er'))).toEqual(expected);
+  });
+
+  it('takes a file for the same that only the index gave up', async () => {
+    repository.git('rm', '-q', '--cached', 'a.json', 'dir/b.json');
+    writeFileSync(inside('dir', 'b.json'), 'other\n');
+    expect(await changed()).toEqual({ 'dir/b.json': ['regular', 'other\n'] });
+  });
+
+  it('reads the target of a link, never what it points to', async () => {
+    rmSync(inside('link'));
+    symlinkSync('/etc/passwd', inside('link'));
+    rmSync(inside('a.json'));
+    symlinkSync('nowhere', inside('a.json'));
+    symlinkSync('dir', inside('to-dir'));
+    expect(await changed()).toEqual({
+      'a.json': ['link', 'nowhere'],
+      link: ['link', '/etc/passwd'],
+      'to-dir': ['link', 'dir'],
+    });
+  });
+
+  it('believes the index where the work tree was left out', async () => {
+    repository.git('update-index', '--skip-worktree', 'a.json');
+    rmSync(inside('a.json'));
+    expect(await changed()).toEqual({});
+  });
+
+  it('opens no file that git did not name', async () => {
+    writeFileSync(inside('a.json'), 'x');
+    const git = openGitRepository(repository.directory, repository.environment);
+    const objects = createGitObjects(git);
+    const { blobs } = value(await createWorkTreeHistory(git, objects));
+    for (const id of ['file:dir/b.json', 'file:../../x', 'file:', 'file:/etc/passwd']) {
+      expect(await blobs.open(id)).toBeUndefined();
+    }
+    await objects.close();
+  });
+
+  it('is refused where there is none', async () => {
+    const git = openGitRepository(inside('.git'), repository.environment);
+    expect(await createWorkTreeHistory(git, createGitObjects(git))).toMatchObject({ ok: false });
+  });
+});
