@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { EventEmitter } from "node:events";
 import { spawn } from "node:child_process";
 import { dirname, isAbsolute, join, normalize, relative, resolve } from "node:path";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { isUtf8 } from "node:buffer";
 import { lstat, readFile, readlink } from "node:fs/promises";
@@ -14052,10 +14052,18 @@ const objectId = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function isObjectId(text) {
 	return objectId.test(text);
 }
-// src/git/obstacles.ts
+// src/git/quoted.ts
 const longestQuote = 120;
-const mostNamed = 5;
 const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
+function quoted(text) {
+	const shown = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
+	return JSON.stringify(shown).replace(invisible, escapeUnits);
+}
+function escapeUnits(character) {
+	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+// src/git/obstacles.ts
+const mostNamed = 5;
 const usageCodes = new Set([
 	"range-malformed",
 	"ref-unknown",
@@ -14167,13 +14175,6 @@ function repositoryUntrusted() {
 		message: "git refuses to read a repository that belongs to another user.",
 		fix: "Run git config --global --add safe.directory with the directory of the repository."
 	};
-}
-function quoted(text) {
-	const shown = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
-	return JSON.stringify(shown).replace(invisible, escapeUnits);
-}
-function escapeUnits(character) {
-	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // src/git/objects.ts
 function createGitObjects(git) {
@@ -14458,7 +14459,8 @@ function collected(pipe) {
 	return chunks;
 }
 // src/git/head.ts
-async function nextParents(git) {
+const headVariable = "GITHEAD_";
+async function nextParents(git, merging) {
 	const result = await git.run([
 		"rev-parse",
 		"--git-path",
@@ -14471,7 +14473,10 @@ async function nextParents(git) {
 	const head = output.slice(end + 1);
 	const merged = await readIds(resolve(git.directory, output.slice(0, end)));
 	if (!isObjectId(head) || merged === void 0) return unknown(headUnreadable());
-	return known([head, ...merged]);
+	return known([head, ...(merging && merged.length === 0 ? namedHeads(git) : merged).filter((id) => id !== head)]);
+}
+function namedHeads({ environment }) {
+	return Object.keys(environment).filter((name) => name.startsWith(headVariable)).map((name) => name.slice(8)).filter(isObjectId);
 }
 async function readIds(path) {
 	try {
@@ -14572,6 +14577,36 @@ function hasParent(commit) {
 	const [header = ""] = commit.toString("latin1").split("\n\n", 1);
 	return header.includes("\nparent ");
 }
+// src/git/tree-parser.ts
+const header = /^(\d{6}) [a-z]+ ([0-9a-f]{40}|[0-9a-f]{64})$/;
+const tab = 9;
+function parseTree(output) {
+	const records = splitAtNul(output);
+	if (records === void 0) return void 0;
+	const tree = new Map();
+	for (const record of records) {
+		const end = record.indexOf(tab);
+		const [, mode, blob] = header.exec(record.toString("latin1", 0, Math.max(end, 0))) ?? [];
+		if (mode === void 0 || blob === void 0) return void 0;
+		tree.set(pathText(record.subarray(end + 1)), treeEntry(mode, blob));
+	}
+	return tree.size === records.length ? tree : void 0;
+}
+// src/git/list-tree.ts
+async function listTree(git, commit) {
+	if (!isObjectId(commit)) return unknown(refUnknown(commit));
+	const result = await git.run([
+		"ls-tree",
+		"-r",
+		"-z",
+		"--full-tree",
+		commit,
+		"--"
+	]);
+	if (!result.ok) return unknown(gitFailed("ls-tree", result));
+	const tree = parseTree(result.output);
+	return tree === void 0 ? unknown(outputUnreadable("ls-tree")) : known(tree);
+}
 // src/git/log-parser.ts
 const logFormat = "tformat:%H%x00%P%x00%ct%x00%B%x00";
 const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1e3;
@@ -14665,21 +14700,6 @@ async function provenBases(git, left, right) {
 	const above = new Set(result.output.toString("latin1").split("\n"));
 	const proof = await noneCut(git, shallow.filter((id) => above.has(id)));
 	return proof.ok ? known(bases) : proof;
-}
-// src/git/tree-parser.ts
-const header = /^(\d{6}) [a-z]+ ([0-9a-f]{40}|[0-9a-f]{64})$/;
-const tab = 9;
-function parseTree(output) {
-	const records = splitAtNul(output);
-	if (records === void 0) return void 0;
-	const tree = new Map();
-	for (const record of records) {
-		const end = record.indexOf(tab);
-		const [, mode, blob] = header.exec(record.toString("latin1", 0, Math.max(end, 0))) ?? [];
-		if (mode === void 0 || blob === void 0) return void 0;
-		tree.set(pathText(record.subarray(end + 1)), treeEntry(mode, blob));
-	}
-	return tree.size === records.length ? tree : void 0;
 }
 // src/git/raw-tree.ts
 const space = 32;
@@ -14784,7 +14804,7 @@ function createGitHistory(git, objects) {
 		upTo: (commit, count) => commitsUpTo(git, commit, count, shallow),
 		entry: createTreeReader(objects),
 		mergeBases: createMergeBases(git),
-		tree: (commit) => treeOf$1(git, commit)
+		tree: (commit) => listTree(git, commit)
 	};
 }
 async function commitsOf(git, range, shallow) {
@@ -14830,20 +14850,6 @@ function rememberedShallow(git) {
 		remembered = related.value.shallow;
 		return known(remembered);
 	};
-}
-async function treeOf$1(git, commit) {
-	if (!isObjectId(commit)) return unknown(refUnknown(commit));
-	const result = await git.run([
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		commit,
-		"--"
-	]);
-	if (!result.ok) return unknown(gitFailed("ls-tree", result));
-	const tree = parseTree(result.output);
-	return tree === void 0 ? unknown(outputUnreadable("ls-tree")) : known(tree);
 }
 // src/git/overlay-history.ts
 const emptyBase = "empty";
@@ -14912,12 +14918,12 @@ const options = [
 function stagedChanges(git) {
 	return diffIndex(direct(git), options);
 }
-async function createIndexHistory(git, objects, { message, at, staged } = {}) {
+async function createIndexHistory(git, objects, { message, at, staged, merging = false } = {}) {
 	const swift = direct(git);
 	const found = staged === void 0 ? await stagedChanges(git) : known(staged);
 	if (!found.ok) return found;
 	const { changes, unborn } = found.value;
-	const parents = unborn ? known([]) : await nextParents(swift);
+	const parents = unborn ? known([]) : await nextParents(swift, merging);
 	if (!parents.ok) return parents;
 	const commit = {
 		id: indexCommit,
@@ -15181,6 +15187,19 @@ function worst(reports) {
 		verified: reports.reduce((sum, { verified }) => sum + verified, 0)
 	});
 }
+// src/entry/merging.ts
+function isMerging() {
+	try {
+		const given = process.env.GIT_DIR ?? ".git";
+		const folder = statSync(given).isFile() ? linkedFolder(given) : given;
+		return existsSync(join(folder, "MERGE_HEAD"));
+	} catch {
+		return true;
+	}
+}
+function linkedFolder(file) {
+	return resolve(readFileSync(file, "utf8").replace(/^gitdir: /, "").trimEnd());
+}
 // src/entry/hook.ts
 const hookNames = [
 	"pre-commit",
@@ -15210,12 +15229,12 @@ async function checkCommit(git, objects, messageFile, kinds) {
 	};
 	const message = messageFile === void 0 ? void 0 : commitMessage(readFileSync(messageFile, "utf8"));
 	const { changes } = staged.value;
-	if (!concernsKinds(kinds, changes, message)) return { notices: [] };
+	if (!concernsKinds(kinds, changes, message) && !isMerging()) return { notices: [] };
 	const report = await judged(objects, await createIndexHistory(git, objects, {
 		staged: staged.value,
 		...message === void 0 ? {} : { message }
 	}), kinds);
-	if (report.verdict !== "fail") return {
+	if (report.verdict !== "fail" || isMerging()) return {
 		report,
 		notices: []
 	};
@@ -15370,7 +15389,7 @@ async function createWorkTreeHistory(git, objects) {
 	}));
 	if (!found.ok) return found;
 	const { changes, unborn } = found.value;
-	const parents = unborn ? known([]) : await nextParents(swift);
+	const parents = unborn ? known([]) : await nextParents(swift, false);
 	if (!parents.ok) return parents;
 	const commit = {
 		id: workTreeCommit,
@@ -15518,7 +15537,7 @@ async function hook(name, args) {
 	const { report, notices } = await runHook(known, args, kinds);
 	for (const notice of notices) terminal.error(`stateward: ${safeText(notice)}\n`);
 	if (report === void 0) return exitCodes.clean;
-	if (report.findings.length > 0 || report.obstacles.length > 0) printReport(report, [], {
+	if (report.findings.some(({ severity }) => severity !== "note") || report.obstacles.length > 0) printReport(report, [], {
 		color: true,
 		quiet: false,
 		verbose: false

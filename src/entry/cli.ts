@@ -89,7 +89,8 @@ async function hook(name: string, args: readonly string[]): Promise<number> {
   for (const notice of notices) terminal.error(`stateward: ${safeText(notice)}\n`);
   if (report === undefined) return exitCodes.clean;
   // A hook that has nothing to say says nothing.
-  if (report.findings.length > 0 || report.obstacles.length > 0) {
+  const worth = report.findings.some(({ severity }) => severity !== 'note');
+  if (worth || report.obstacles.length > 0) {
     printReport(report, [], { color: true, quiet: false, verbose: false }, terminal);
   }
   return exitCodeOf(report, 'error', false);

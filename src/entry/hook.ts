@@ -12,6 +12,7 @@ import { amendedHistory } from './amend.ts';
 import { concernsKinds } from './hook-interest.ts';
 import { commitMessage } from './hook-message.ts';
 import { checkPush } from './hook-pre-push.ts';
+import { isMerging } from './merging.ts';
 
 /** What a hook has to say. Without a report there was nothing to judge. */
 export interface HookResult {
@@ -53,10 +54,11 @@ async function checkCommit(
   if (!staged.ok) return { report: refused(staged.obstacle), notices: [] };
   const message = messageFile === undefined ? undefined : commitMessage(readFileSync(messageFile, 'utf8'));
   const { changes } = staged.value;
-  if (!concernsKinds(kinds, changes, message)) return { notices: [] };
+  // A merge that drops the other side's work changes nothing against HEAD.
+  if (!concernsKinds(kinds, changes, message) && !isMerging()) return { notices: [] };
   const options = { staged: staged.value, ...(message === undefined ? {} : { message }) };
   const report = await judged(objects, await createIndexHistory(git, objects, options), kinds);
-  if (report.verdict !== 'fail') return { report, notices: [] };
+  if (report.verdict !== 'fail' || isMerging()) return { report, notices: [] };
   return (await judgedAsAmend(git, objects, { changes, message }, report, kinds)) ?? { report, notices: [] };
 }
 

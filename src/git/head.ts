@@ -6,8 +6,17 @@ import { isObjectId } from './object-id.ts';
 import { gitFailed, headUnreadable } from './obstacles.ts';
 import type { GitRepository } from './repository.ts';
 
-/** HEAD and, during a merge, what is merged into it: the parents of the next commit, in one process. */
-export async function nextParents(git: GitRepository): Promise<Answer<readonly ObjectId[]>> {
+const headVariable = 'GITHEAD_';
+
+/**
+ * HEAD and, during a merge, what is merged into it: the parents of the next commit, in one process. `merging` is told
+ * by `pre-merge-commit`, which runs before git writes down what is merged; until then only variables name it, and
+ * those reach every program that a merge starts, long after it.
+ */
+export async function nextParents(
+  git: GitRepository,
+  merging: boolean,
+): Promise<Answer<readonly ObjectId[]>> {
   const result = await git.run(['rev-parse', '--git-path', 'MERGE_HEAD', 'HEAD^{commit}']);
   if (!result.ok) return unknown(gitFailed('rev-parse', result));
   // The path may hold newlines; the id behind it cannot.
@@ -16,7 +25,13 @@ export async function nextParents(git: GitRepository): Promise<Answer<readonly O
   const head = output.slice(end + 1);
   const merged = await readIds(resolve(git.directory, output.slice(0, end)));
   if (!isObjectId(head) || merged === undefined) return unknown(headUnreadable());
-  return known([head, ...merged]);
+  const named = merging && merged.length === 0 ? namedHeads(git) : merged;
+  return known([head, ...named.filter((id) => id !== head)]);
+}
+
+function namedHeads({ environment }: GitRepository): readonly ObjectId[] {
+  const names = Object.keys(environment).filter((name) => name.startsWith(headVariable));
+  return names.map((name) => name.slice(headVariable.length)).filter(isObjectId);
 }
 
 /** The ids in a file, one a line; none where there is no file, undefined where it holds anything else. */

@@ -1,7 +1,8 @@
-import type { Answer, CommitFacts, History, ObjectId, ResolvedRange, TreeEntry } from '../app/ports.ts';
+import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../app/ports.ts';
 import { ancestry } from './ancestry.ts';
 import { known, unknown } from './answers.ts';
 import { noneCut, provenComplete } from './completeness.ts';
+import { listTree } from './list-tree.ts';
 import { logFormat, parseLog } from './log-parser.ts';
 import { createMergeBases } from './merge-bases.ts';
 import { isObjectId } from './object-id.ts';
@@ -9,7 +10,6 @@ import type { GitObjects } from './objects.ts';
 import { gitFailed, outputUnreadable, refUnknown } from './obstacles.ts';
 import type { GitRange } from './refs.ts';
 import type { GitRepository } from './repository.ts';
-import { parseTree } from './tree-parser.ts';
 import { createTreeReader } from './tree-reader.ts';
 
 /** What `resolveRange` knows beyond the port saves a process and excludes the whole base side. */
@@ -52,7 +52,7 @@ export function createGitHistory(git: GitRepository, objects: GitObjects): Histo
     upTo: (commit, count) => commitsUpTo(git, commit, count, shallow),
     entry: createTreeReader(objects),
     mergeBases: createMergeBases(git),
-    tree: (commit) => treeOf(git, commit),
+    tree: (commit) => listTree(git, commit),
   };
 }
 
@@ -114,12 +114,4 @@ function rememberedShallow(git: GitRepository): AskShallow {
     remembered = related.value.shallow;
     return known(remembered);
   };
-}
-
-async function treeOf(git: GitRepository, commit: ObjectId): Promise<Answer<ReadonlyMap<string, TreeEntry>>> {
-  if (!isObjectId(commit)) return unknown(refUnknown(commit));
-  const result = await git.run(['ls-tree', '-r', '-z', '--full-tree', commit, '--']);
-  if (!result.ok) return unknown(gitFailed('ls-tree', result));
-  const tree = parseTree(result.output);
-  return tree === undefined ? unknown(outputUnreadable('ls-tree')) : known(tree);
 }

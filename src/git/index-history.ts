@@ -13,6 +13,8 @@ export interface IndexOptions {
   readonly message?: string;
   /** The time it will have, RFC 3339. */
   readonly at?: string;
+  /** True in `pre-merge-commit`: a clean merge is about to be committed. */
+  readonly merging?: boolean;
   /** What `stagedChanges` said, so that git is not asked again. */
   readonly staged?: UncommittedChanges;
 }
@@ -32,13 +34,13 @@ export function stagedChanges(git: GitRepository): Promise<Answer<UncommittedCha
 export async function createIndexHistory(
   git: GitRepository,
   objects: GitObjects,
-  { message, at, staged }: IndexOptions = {},
+  { message, at, staged, merging = false }: IndexOptions = {},
 ): Promise<Answer<PreparedRange>> {
   const swift = direct(git);
   const found = staged === undefined ? await stagedChanges(git) : known(staged);
   if (!found.ok) return found;
   const { changes, unborn } = found.value;
-  const parents = unborn ? known([]) : await nextParents(swift);
+  const parents = unborn ? known([]) : await nextParents(swift, merging);
   if (!parents.ok) return parents;
   const commit: CommitFacts = {
     id: indexCommit,

@@ -1,9 +1,8 @@
 import type { Obstacle } from '../core/report.ts';
+import { quoted } from './quoted.ts';
 import type { GitFailure } from './repository.ts';
 
-const longestQuote = 120;
 const mostNamed = 5;
-const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
 const usageCodes: ReadonlySet<string> = new Set(['range-malformed', 'ref-unknown', 'ref-ambiguous']);
 
 /** True where the caller asked for something that is not there: a usage error, not a fault of the repository. */
@@ -127,15 +126,4 @@ function repositoryUntrusted(): Obstacle {
     message: 'git refuses to read a repository that belongs to another user.',
     fix: 'Run git config --global --add safe.directory with the directory of the repository.',
   };
-}
-
-/** Foreign text as one visible JSON string: names and git's complaints are hostile. */
-export function quoted(text: string): string {
-  const shown = text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
-  return JSON.stringify(shown).replace(invisible, escapeUnits);
-}
-
-function escapeUnits(character: string): string {
-  const units = character.split('');
-  return units.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 }

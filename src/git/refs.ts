@@ -6,11 +6,11 @@ import {
   gitFailed,
   historiesUnrelated,
   historyMissing,
-  quoted,
   rangeMalformed,
   refAmbiguous,
   refUnknown,
 } from './obstacles.ts';
+import { quoted } from './quoted.ts';
 import type { GitRepository } from './repository.ts';
 
 /** A resolved range with what git knows beyond the port. */

@@ -30,7 +30,7 @@ export async function createWorkTreeHistory(
   const found = await workTreeChanges(direct({ ...git, directory: top }));
   if (!found.ok) return found;
   const { changes, unborn } = found.value;
-  const parents = unborn ? known([]) : await nextParents(swift);
+  const parents = unborn ? known([]) : await nextParents(swift, false);
   if (!parents.ok) return parents;
   const commit = { id: workTreeCommit, parents: parents.value, changes };
   const prepared = overlayHistory(createGitHistory(swift, objects), commit);

@@ -2,6 +2,7 @@ import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Blobs, History, ResolvedRange } from '../../src/app/ports.ts';
+import { createAmendHistory } from '../../src/git/amend-history.ts';
 import { createCommitHistory } from '../../src/git/commit-history.ts';
 import { createGitHistory } from '../../src/git/history.ts';
 import { createIndexHistory } from '../../src/git/index-history.ts';
@@ -81,6 +82,16 @@ const all =
     return snapshot.ok ? { ok: true, value: { ...below.value, ...snapshot.value } } : snapshot;
   };
 
+const amend =
+  (branch: () => string): Prepare =>
+  async (git, objects) => {
+    repository.git('update-ref', '--no-deref', 'HEAD', branch());
+    const index = await createIndexHistory(git, objects, { message: 'm', at: '2026-01-01T00:00:00Z' });
+    const amended = index.ok ? await createAmendHistory(index.value) : index;
+    repository.git('symbolic-ref', 'HEAD', 'refs/heads/main');
+    return amended;
+  };
+
 interface Adapter {
   readonly name: string;
   readonly prepare: Prepare;
@@ -98,6 +109,9 @@ const adapters: readonly Adapter[] = [
     known: true,
   },
   { name: 'the first index', prepare: (...of) => createIndexHistory(...of), known: false, isUnborn: true },
+  { name: 'an amended commit', prepare: amend(() => ids[4] ?? ''), known: true },
+  { name: 'an amended merge', prepare: amend(() => ids[3] ?? ''), known: true },
+  { name: 'an amended root', prepare: amend(() => ids[0] ?? ''), known: true },
   { name: 'the work tree', prepare: createWorkTreeHistory, known: false },
   { name: 'the first work tree', prepare: createWorkTreeHistory, known: false, isUnborn: true },
   { name: 'one commit', prepare: commit(4), known: true },

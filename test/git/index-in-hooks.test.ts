@@ -29,7 +29,7 @@ beforeAll(async () => {
     import { openGitRepository } from ${JSON.stringify(join(source, 'repository.ts'))};
     const git = openGitRepository(process.cwd());
     const objects = createGitObjects(git);
-    const answer = await createIndexHistory(git, objects);
+    const answer = await createIndexHistory(git, objects, { merging: process.argv[2] === 'merging' });
     if (!answer.ok) throw new Error(JSON.stringify(answer.obstacle));
     const [commit] = (await answer.value.history.commits(answer.value.range)).value;
     const files = {};
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const bundle = await rolldown({ input: inside('.git', 'hook.mjs'), platform: 'node', logLevel: 'silent' });
   await bundle.write({ file: inside('.git', 'bundled.mjs'), format: 'esm', codeSplitting: false });
   install('pre-commit', '');
-  install('pre-merge-commit', '');
+  install('pre-merge-commit', 'set -- merging');
 });
 afterAll(() => repository.cleanup());
 
@@ -51,7 +51,7 @@ function install(hook: string, before: string): void {
   const file = inside('.git', 'hooks', hook);
   writeFileSync(
     file,
-    `#!/bin/sh\n${before}\nexec '${process.execPath}' '${inside('.git', 'bundled.mjs')}'\n`,
+    `#!/bin/sh\n${before}\nexec '${process.execPath}' '${inside('.git', 'bundled.mjs')}' "$@"\n`,
   );
   chmodSync(file, 0o755);
 }
