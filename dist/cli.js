@@ -6590,7 +6590,7 @@ function judgeVersions(setup, before, after, context) {
 	const file = judgeFile(setup, before, after, context);
 	const doc = after?.parsed?.doc ?? null;
 	if (doc === null || context.reverts !== void 0) return file;
-	return joined(file, judge$1(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+	return joined$1(file, judge$1(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
 }
 function judgeMergeVersions(setup, versions, context) {
 	const { parents, bases, after } = versions;
@@ -6598,7 +6598,7 @@ function judgeMergeVersions(setup, versions, context) {
 	const doc = (version) => version?.parsed?.doc ?? null;
 	const result = doc(after);
 	if (result === null) return file;
-	if (parents.every((parent) => parent === null)) return joined(file, judge$1(setup.kind, null, result, {
+	if (parents.every((parent) => parent === null)) return joined$1(file, judge$1(setup.kind, null, result, {
 		...context,
 		scope: "step"
 	}, setup.settings));
@@ -6607,7 +6607,7 @@ function judgeMergeVersions(setup, versions, context) {
 		parents: parents.map(doc),
 		bases: bases.map(doc)
 	};
-	return joined(file, judgeMerge(setup.kind, merge, context, setup.settings));
+	return joined$1(file, judgeMerge(setup.kind, merge, context, setup.settings));
 }
 function judgeFile(setup, before, after, context) {
 	const facts = {
@@ -6620,7 +6620,7 @@ function judgeFile(setup, before, after, context) {
 	};
 	return runRules(fileRules, facts, context, setup.settings.rules);
 }
-function joined(file, kind) {
+function joined$1(file, kind) {
 	return {
 		...kind,
 		findings: [...file.findings, ...kind.findings],
@@ -8890,6 +8890,11 @@ function asClause(sentence) {
 function isWaivable({ ruleId }) {
 	return ruleId !== "state-file/unreadable" && !ruleId.startsWith("config/");
 }
+// src/reporters/view-subject.ts
+function shownSubject$1(subject) {
+	const text = shortened(subject);
+	return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
+}
 // src/reporters/github-message.ts
 const longestMessage = 4096;
 const mostCommits$3 = 5;
@@ -8902,10 +8907,6 @@ function findingMessage(finding, quiet, more) {
 }
 function obstacleMessage({ message, fix }, more) {
 	return fitted([`cannot judge: ${safeText(shortened(message))}`], [`Repair  ${safeText(fix)}`], more);
-}
-function shownSubject$1(subject) {
-	const text = shortened(subject);
-	return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
 }
 function account(finding) {
 	const label = finding.label === void 0 ? "" : safeQuoted(shortened(finding.label));
@@ -8949,6 +8950,8 @@ function unwrapped(quiet) {
 		quiet
 	});
 }
+// src/reporters/github-annotations.ts
+const mostPerLevel = 10;
 const levels = {
 	error: "error",
 	warning: "warning",
@@ -8963,9 +8966,9 @@ function annotations(report, quiet) {
 	];
 }
 function firstTen(drafts, noun) {
-	const left = drafts.length - 10;
+	const left = drafts.length - mostPerLevel;
 	const more = `and ${counted(left, `more ${noun}`)}: the log of this step lists them all`;
-	return drafts.slice(0, 10).map((draft, index) => draft(left > 0 && index === 9 ? more : ""));
+	return drafts.slice(0, mostPerLevel).map((draft, index) => draft(left > 0 && index === 9 ? more : ""));
 }
 function findingDraft(finding, quiet) {
 	const title = `${finding.ruleId} ${shownSubject$1(finding.subject)}`.trimEnd();
@@ -9010,7 +9013,7 @@ function columnsOf({ column, endColumn }) {
 }
 // src/reporters/text-header.ts
 const shortestLabel = 12;
-const brokenEscape = /\\(?:u(?:\{[0-9a-f]*|[0-9a-f]{0,3}))?$/;
+const brokenEscape$1 = /\\(?:u(?:\{[0-9a-f]*|[0-9a-f]{0,3}))?$/;
 function header$1(finding, layout) {
 	const { paint } = layout;
 	const place = `${safeLineStart(safeText(finding.file))}:${finding.line}:${finding.column}`;
@@ -9042,7 +9045,7 @@ function quotedLabel(label) {
 function cutLabel(label, room) {
 	if (displayWidth(label) <= room) return label;
 	const [head] = splitAtWidth(label, room - 2);
-	return `${head.replace(brokenEscape, "")}…"`;
+	return `${head.replace(brokenEscape$1, "")}…"`;
 }
 // src/reporters/text-finding.ts
 const mostCommits$2 = 5;
@@ -9167,7 +9170,8 @@ const github = {
 function render$1(report, options) {
 	return annotations(report, options.quiet).map((each) => `${annotationCommand(each)}\n`).join("") + withoutCommands(text$1.render(report, options));
 }
-function withoutCommands(shown) {
+function withoutCommands(report) {
+	const shown = report.split("\n").map(safeLineStart).join("\n");
 	const lower = shown.toLowerCase();
 	let token = sha256(shown);
 	while (lower.includes(token)) token = sha256(`${token}\n${shown}`);
@@ -14731,11 +14735,11 @@ function natureOf(mode) {
 	return natures.get(Number.parseInt(mode, 8) & typeBits) ?? "submodule";
 }
 // src/git/tree-reader.ts
-const mostNames = 2e5;
+const mostNames$1 = 2e5;
 const mostCommits = 1e4;
 function createTreeReader(objects) {
 	const rootOf = remembering(mostCommits, (commit) => readRoot(objects, commit));
-	const treeOf = remembering(mostNames, (id) => readTree(objects, id), (tree) => tree.ok ? tree.value.size : 1);
+	const treeOf = remembering(mostNames$1, (id) => readTree(objects, id), (tree) => tree.ok ? tree.value.size : 1);
 	return async (commit, path) => {
 		if (!isObjectId(commit)) return unknown(refUnknown(commit));
 		const root = await rootOf(commit);
@@ -14870,15 +14874,15 @@ function overlayHistory(below, top) {
 	};
 }
 async function nearest(below, top, base, commit, count) {
-	if (commit === "empty" || count < 1) return known([]);
+	if (commit === emptyBase || count < 1) return known([]);
 	if (commit !== top.id) return below.upTo(commit, count);
-	if (base === "empty" || count < 2) return known([top]);
+	if (base === emptyBase || count < 2) return known([top]);
 	const older = await below.upTo(base, count - 1);
 	return older.ok ? known([top, ...older.value]) : older;
 }
 function entryReader(below, top, base) {
 	const changes = new Map(top.changes.map((change) => [change.path, change]));
-	const stands = async (commit, path) => commit === "empty" ? known(null) : below.entry(commit, path);
+	const stands = async (commit, path) => commit === emptyBase ? known(null) : below.entry(commit, path);
 	return async (commit, path) => {
 		if (commit !== top.id) return stands(commit, path);
 		const change = changes.get(path);
@@ -14887,7 +14891,7 @@ function entryReader(below, top, base) {
 }
 async function treeOf(below, top, base, commit) {
 	const under = commit === top.id ? base : commit;
-	const answer = under === "empty" ? known(new Map()) : await below.tree(under);
+	const answer = under === emptyBase ? known(new Map()) : await below.tree(under);
 	if (!answer.ok || commit !== top.id) return answer;
 	const tree = new Map(answer.value);
 	for (const { path, after } of top.changes) if (after === null) tree.delete(path);
@@ -14895,7 +14899,7 @@ async function treeOf(below, top, base, commit) {
 	return known(tree);
 }
 async function basesOf(below, top, left, right) {
-	if (left === right) return known(left === "empty" ? [] : [left]);
+	if (left === right) return known(left === emptyBase ? [] : [left]);
 	const bases = new Set();
 	for (const one of parentsOf(top, left)) for (const other of parentsOf(top, right)) {
 		const answer = await below.mergeBases(one, other);
@@ -14905,7 +14909,7 @@ async function basesOf(below, top, left, right) {
 	return known([...bases]);
 }
 function parentsOf(top, commit) {
-	if (commit === "empty") return [];
+	if (commit === emptyBase) return [];
 	return commit === top.id ? top.parents : [commit];
 }
 // src/git/index-history.ts
@@ -14933,6 +14937,81 @@ async function createIndexHistory(git, objects, { message, at, staged, merging =
 		...at === void 0 ? {} : { at }
 	};
 	return known(overlayHistory(createGitHistory(swift, objects), commit));
+}
+// src/git/amend-history.ts
+async function createAmendHistory({ history, range }) {
+	const nearest = await history.upTo(range.head, 2);
+	if (!nearest.ok) return nearest;
+	const [next, head] = nearest.value;
+	if (next === void 0 || head === void 0) return known({
+		history,
+		range
+	});
+	return known(overlayHistory(history, {
+		...next,
+		parents: head.parents,
+		changes: joined(head.changes, next.changes)
+	}));
+}
+function joined(first, second) {
+	const changes = new Map(first.map((change) => [change.path, change]));
+	for (const { path, before, after } of second) changes.set(path, {
+		path,
+		before: (changes.get(path) ?? { before }).before,
+		after
+	});
+	return [...changes.values()].filter(({ before, after }) => !isSame(before, after)).sort(byPath);
+}
+function isSame(before, after) {
+	return before?.blob === after?.blob && before?.nature === after?.nature;
+}
+// src/entry/amend.ts
+async function amendOf(git, staged, files) {
+	if (await isPublished(git, staged.range.base)) return void 0;
+	const amended = await createAmendHistory(staged);
+	if (!amended.ok) return void 0;
+	const { history, range } = amended.value;
+	for (const file of files) {
+		const entry = await history.entry(range.base, file);
+		if (!entry.ok || entry.value === null) return void 0;
+	}
+	return amended.value;
+}
+async function isPublished(git, commit) {
+	const found = await git.run([
+		"for-each-ref",
+		"--count=1",
+		`--contains=${commit}`,
+		"refs/remotes"
+	]);
+	return !found.ok || found.output.length > 0;
+}
+// src/entry/hook-interest.ts
+function concernsKinds(kinds, changes, message) {
+	const govern = governByDetection(kinds);
+	const companions = new Set(kinds.flatMap((kind) => kind.parts("", kind.defaults).map(({ glob }) => baseName(glob))));
+	return changes.some(({ path }) => govern(path) !== void 0 || companions.has(baseName(path))) || message !== void 0 && kinds.some((kind) => addresses(kind, message));
+}
+function addresses(kind, message) {
+	const addressed = kind.addressed?.(message);
+	return addressed !== void 0 && (addressed.unnamed || addressed.paths.length > 0);
+}
+function baseName(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/entry/hook-message.ts
+const scissors = /^# -+ >8 -+$/m;
+function commitMessage(text) {
+	const cut = scissors.exec(text);
+	return (cut === null ? text : text.slice(0, cut.index)).split("\n").filter((line) => !line.startsWith("#")).join("\n");
+}
+// src/git/commit-history.ts
+async function createCommitHistory(git, objects, commit) {
+	const history = createGitHistory(git, objects);
+	const listed = await history.upTo(commit, 1);
+	if (!listed.ok) return listed;
+	const [facts] = listed.value;
+	return facts === void 0 ? unknown(refUnknown(commit)) : known(overlayHistory(history, facts));
 }
 // src/git/refs.ts
 const request = ["cat-file", "--batch-check=%(objectname) %(objecttype)"];
@@ -14986,77 +15065,6 @@ function rangeEnds(text) {
 	const at = text.indexOf("..");
 	if (at <= 0 || at + 2 >= text.length || text[at + 2] === ".") return [];
 	return [text.slice(0, at), text.slice(at + 2)];
-}
-// src/entry/amend.ts
-async function amendedHistory(git, objects, staged, files) {
-	const head = await resolveCommit(git, "HEAD");
-	if (!head.ok || await isPublished(git, head.value)) return void 0;
-	const history = createGitHistory(git, objects);
-	const listed = await history.upTo(head.value, 1);
-	const commit = listed.ok ? listed.value[0] : void 0;
-	const [parent, ...others] = commit?.parents ?? [];
-	if (commit === void 0 || parent === void 0 || others.length > 0) return void 0;
-	for (const file of files) {
-		const entry = await history.entry(parent, file);
-		if (!entry.ok || entry.value === null) return void 0;
-	}
-	const changes = composed(commit.changes, staged.changes);
-	const message = staged.message === void 0 ? {} : { message: staged.message };
-	return overlayHistory(history, {
-		id: indexCommit,
-		parents: [parent],
-		changes,
-		...message
-	});
-}
-async function isPublished(git, commit) {
-	const found = await git.run([
-		"for-each-ref",
-		"--count=1",
-		`--contains=${commit}`,
-		"refs/remotes"
-	]);
-	return !found.ok || found.output.length > 0;
-}
-function composed(first, second) {
-	const later = new Map(second.map((change) => [change.path, change]));
-	const earlier = new Map(first.map((change) => [change.path, change]));
-	return [...new Set([...earlier.keys(), ...later.keys()])].sort().flatMap((path) => {
-		const before = (earlier.get(path) ?? later.get(path))?.before ?? null;
-		const after = (later.get(path) ?? earlier.get(path))?.after ?? null;
-		return before?.blob === after?.blob && before?.nature === after?.nature ? [] : [{
-			path,
-			before,
-			after
-		}];
-	});
-}
-// src/entry/hook-interest.ts
-function concernsKinds(kinds, changes, message) {
-	const govern = governByDetection(kinds);
-	const companions = new Set(kinds.flatMap((kind) => kind.parts("", kind.defaults).map(({ glob }) => baseName(glob))));
-	return changes.some(({ path }) => govern(path) !== void 0 || companions.has(baseName(path))) || message !== void 0 && kinds.some((kind) => addresses(kind, message));
-}
-function addresses(kind, message) {
-	const addressed = kind.addressed?.(message);
-	return addressed !== void 0 && (addressed.unnamed || addressed.paths.length > 0);
-}
-function baseName(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-// src/entry/hook-message.ts
-const scissors = /^# -+ >8 -+$/m;
-function commitMessage(text) {
-	const cut = scissors.exec(text);
-	return (cut === null ? text : text.slice(0, cut.index)).split("\n").filter((line) => !line.startsWith("#")).join("\n");
-}
-// src/git/commit-history.ts
-async function createCommitHistory(git, objects, commit) {
-	const history = createGitHistory(git, objects);
-	const listed = await history.upTo(commit, 1);
-	if (!listed.ok) return listed;
-	const [facts] = listed.value;
-	return facts === void 0 ? unknown(refUnknown(commit)) : known(overlayHistory(history, facts));
 }
 // src/entry/hook-pre-push.ts
 async function checkPush(git, objects, remoteName, input, kinds) {
@@ -15211,7 +15219,7 @@ async function runHook(name, args, kinds) {
 	const git = openGitRepository(process.cwd());
 	const objects = createGitBlobs(git);
 	try {
-		const result = name === "pre-push" ? await checkPush(git, objects, args[0] ?? "", readFileSync(0, "utf8"), kinds) : await checkCommit(git, objects, name === "commit-msg" ? args[0] : void 0, kinds);
+		const result = name === "pre-push" ? await checkPush(git, objects, args[0] ?? "", readFileSync(0, "utf8"), kinds) : await checkCommit(git, objects, name, args[0], kinds);
 		const obstacle = objects.obstacle();
 		return obstacle === void 0 ? result : {
 			...result,
@@ -15221,33 +15229,34 @@ async function runHook(name, args, kinds) {
 		await objects.close();
 	}
 }
-async function checkCommit(git, objects, messageFile, kinds) {
+async function checkCommit(git, objects, name, argument, kinds) {
 	const staged = await stagedChanges(git);
 	if (!staged.ok) return {
 		report: refused$1(staged.obstacle),
 		notices: []
 	};
-	const message = messageFile === void 0 ? void 0 : commitMessage(readFileSync(messageFile, "utf8"));
+	const message = name === "commit-msg" && argument !== void 0 ? commitMessage(readFileSync(argument, "utf8")) : void 0;
 	const { changes } = staged.value;
-	if (!concernsKinds(kinds, changes, message) && !isMerging()) return { notices: [] };
-	const report = await judged(objects, await createIndexHistory(git, objects, {
+	const merging = isMerging() || name === "pre-merge-commit";
+	if (!concernsKinds(kinds, changes, message) && !merging) return { notices: [] };
+	const prepared = await createIndexHistory(git, objects, {
 		staged: staged.value,
+		merging: name === "pre-merge-commit",
 		...message === void 0 ? {} : { message }
-	}), kinds);
-	if (report.verdict !== "fail" || isMerging()) return {
+	});
+	const report = await judged(objects, prepared, kinds);
+	if (report.verdict !== "fail" || merging || !prepared.ok) return {
 		report,
 		notices: []
 	};
-	return await judgedAsAmend(git, objects, {
-		changes,
-		message
-	}, report, kinds) ?? {
+	return await judgedAsAmend(git, objects, prepared.value, report, kinds) ?? {
 		report,
 		notices: []
 	};
 }
-async function judgedAsAmend(git, objects, change, refusal, kinds) {
-	const amended = await amendedHistory(git, objects, change, [...new Set(refusal.findings.filter(({ severity }) => severity === "error").map(({ file }) => file))]);
+async function judgedAsAmend(git, objects, staged, refusal, kinds) {
+	const errors = refusal.findings.filter(({ severity }) => severity === "error");
+	const amended = await amendOf(git, staged, [...new Set(errors.map(({ file }) => file))]);
 	if (amended === void 0) return void 0;
 	const report = await judged(objects, {
 		ok: true,
@@ -15273,17 +15282,20 @@ function refused$1(obstacle) {
 		obstacles: [obstacle]
 	});
 }
+// src/git/snapshot-history.ts
+const snapshotCommit = "all";
 async function createSnapshotHistory(history, commit) {
 	const tree = await history.tree(commit);
 	if (!tree.ok) return tree;
+	const changes = [...tree.value].map(([path, after]) => ({
+		path,
+		before: null,
+		after
+	})).sort(byPath);
 	return known(overlayHistory(history, {
-		id: "all",
+		id: snapshotCommit,
 		parents: [],
-		changes: [...tree.value].map(([path, after]) => ({
-			path,
-			before: null,
-			after
-		})).sort(byPath)
+		changes
 	}));
 }
 // src/git/work-tree-files.ts
@@ -15504,6 +15516,317 @@ function refused(obstacle) {
 		obstacles: [obstacle]
 	});
 }
+// src/reporters/view-states.ts
+const looks = {
+	done: {
+		mark: "✓",
+		word: "",
+		style: "pass"
+	},
+	active: {
+		mark: "▸",
+		word: "active",
+		style: "strong"
+	},
+	open: {
+		mark: "·",
+		word: "",
+		style: "faint"
+	},
+	stuck: {
+		mark: "✗",
+		word: "stuck",
+		style: "error"
+	},
+	failed: {
+		mark: "✗",
+		word: "failed",
+		style: "error"
+	}
+};
+const states = [
+	"done",
+	"active",
+	"open",
+	"stuck",
+	"failed"
+];
+function isNoteworthy(state) {
+	return looks[state].word !== "";
+}
+function countStates(nodes) {
+	return states.map((state) => ({
+		state,
+		count: nodes.filter((node) => node.state === state).length
+	})).filter(({ count }) => count > 0).map(({ state, count }) => `${count} ${state}`).join(", ");
+}
+// src/reporters/view-cut.ts
+const mostRows = 40;
+const mostFocuses = mostRows / 2;
+const mostAncestors = 8;
+function cutAround(rows, shape) {
+	if (rows.length <= mostRows) return [{
+		isHidden: false,
+		rows
+	}];
+	const shown = new Set();
+	for (const position of wanted(rows, shape)) {
+		if (shown.size >= mostRows) break;
+		if (position >= 0 && position < rows.length) shown.add(position);
+	}
+	return runsOf(rows, shown);
+}
+function* wanted(rows, shape) {
+	const focuses = focusesOf(rows, shape);
+	yield* focuses;
+	yield 0;
+	for (const focus of focuses) yield* ancestorsOf(rows, focus);
+	for (let distance = 1; distance < rows.length; distance += 1) for (const focus of focuses) yield* [focus - distance, focus + distance];
+}
+function focusesOf(rows, shape) {
+	const noteworthy = [...rows.keys()].filter((position) => isNoteworthy(stateAt(rows, position)));
+	const active = noteworthy.filter((position) => stateAt(rows, position) === "active");
+	const others = noteworthy.filter((position) => stateAt(rows, position) !== "active");
+	const focuses = [...active, ...others].slice(0, mostFocuses);
+	return focuses.length > 0 ? focuses : [shape === "timeline" ? rows.length - 1 : 0];
+}
+function stateAt(rows, position) {
+	return rows[position]?.node.state ?? "open";
+}
+function* ancestorsOf(rows, position) {
+	let above = rows[position]?.parent;
+	for (let count = 0; above !== void 0 && count < mostAncestors; count += 1) {
+		yield above;
+		above = rows[above]?.parent;
+	}
+}
+function runsOf(rows, shown) {
+	const isHidden = (position) => !shown.has(position) && position < rows.length && position >= 0;
+	const isLonely = (position) => !isHidden(position - 1) && !isHidden(position + 1);
+	const runs = [];
+	for (const [position, row] of rows.entries()) {
+		const hides = isHidden(position) && !isLonely(position);
+		const run = runs.at(-1);
+		if (run?.isHidden === hides) run.rows.push(row);
+		else runs.push({
+			isHidden: hides,
+			rows: [row]
+		});
+	}
+	return runs;
+}
+// src/reporters/view-line.ts
+const brokenEscape = /\\(?:u(?:\{[0-9a-f]*|[0-9a-f]{0,3}))?$/;
+const gap = "  ";
+function nodeLine({ node, branch, indent }, layout) {
+	const { paint } = layout;
+	const { mark, style } = looks[node.state];
+	const room = layout.width - indent - 2;
+	const remark = cutTo(remarkOf(node, layout), Math.floor(room / 2));
+	const name = nameOf(node, room - (remark === "" ? 0 : displayWidth(remark) + 2));
+	return `${paint("faint", branch)}${paint(style, mark)} ${name}${remark === "" ? "" : gap + paint(style, remark)}`;
+}
+function linkLines(row, links, layout) {
+	const start = `${layout.paint("faint", row.rail)}${gap}`;
+	const room = layout.width - row.rail.length - 2;
+	const lines = links.slice(0, layout.mostLinks).map(({ to, label }) => {
+		const remark = label === void 0 || label === "" ? "" : gap + safeQuoted(shortened(label));
+		return start + cutTo(`→ ${shownSubject$1(to)}${remark}`, room);
+	});
+	const more = links.length - lines.length;
+	return more === 0 ? lines : [...lines, `${start}→ and ${more} more`];
+}
+function hiddenLine(rows, { width, paint }) {
+	const shallowest = rows.reduce((least, row) => least === void 0 || row.depth < least.depth ? row : least, void 0);
+	const nodes = rows.map(({ node }) => node);
+	const text = `⋮ ${rows.length} hidden: ${countStates(nodes)}`;
+	return paint("faint", (shallowest?.branch ?? "") + cutTo(text, width - (shallowest?.indent ?? 0)));
+}
+function nameOf({ subject, label }, room) {
+	const id = cutTo(shownSubject$1(subject), room);
+	const left = room - displayWidth(id) - 3;
+	if (label === "" || label === subject || left < 3) return id;
+	return `${id} "${cutTo(safeQuoted(shortened(label)).slice(1, -1), left)}"`;
+}
+function remarkOf({ state, detail }, { showsDetails }) {
+	const { word } = looks[state];
+	return [word, detail !== void 0 && (word !== "" || showsDetails) ? safeText(shortened(detail)) : ""].filter((part) => part !== "").join(", ");
+}
+function cutTo(text, width) {
+	if (displayWidth(text) <= width) return text;
+	const [head] = splitAtWidth(text, width - 1);
+	return `${head.replace(brokenEscape, "")}…`;
+}
+function outline({ shape, nodes }, deepest) {
+	const { roots, children } = familyOf(nodes);
+	const hasRail = shape === "timeline";
+	const rows = [];
+	const seen = new Set();
+	const walk = (tops) => {
+		const stack = pendingOf(tops, void 0);
+		for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
+			const node = nodes[next.index];
+			if (node === void 0 || seen.has(next.index)) continue;
+			seen.add(next.index);
+			rows.push(rowOf(node, next, rows, deepest, hasRail));
+			for (const child of pendingOf(children.get(next.index) ?? [], rows.length - 1)) stack.push(child);
+		}
+	};
+	walk(roots);
+	for (const index of nodes.keys()) if (!seen.has(index)) walk([index]);
+	return rows;
+}
+function rowOf(node, { parent, isLast }, rows, deepest, hasRail) {
+	const above = parent === void 0 ? void 0 : rows[parent];
+	const depth = above === void 0 ? 0 : above.depth + 1;
+	const rail = above?.rail ?? "";
+	if (above === void 0 && !hasRail) return {
+		node,
+		depth,
+		parent,
+		branch: "",
+		rail,
+		indent: 0
+	};
+	const indent = rail.length + 3;
+	if (depth <= deepest) {
+		const [corner, line] = isLast ? ["└─ ", "   "] : ["├─ ", "│  "];
+		return {
+			node,
+			depth,
+			parent,
+			branch: rail + corner,
+			rail: rail + line,
+			indent
+		};
+	}
+	const branch = `${rail}${depth}› `;
+	return {
+		node,
+		depth,
+		parent,
+		branch,
+		rail,
+		indent: branch.length
+	};
+}
+function familyOf(nodes) {
+	const first = new Map();
+	for (const [index, { subject }] of nodes.entries()) if (!first.has(subject)) first.set(subject, index);
+	const roots = [];
+	const children = new Map();
+	for (const [index, { parent }] of nodes.entries()) {
+		const above = parent === void 0 ? void 0 : first.get(parent);
+		const siblings = above === void 0 ? roots : children.get(above);
+		if (siblings !== void 0) siblings.push(index);
+		else if (above !== void 0) children.set(above, [index]);
+	}
+	return {
+		roots,
+		children
+	};
+}
+function pendingOf(indexes, parent) {
+	const last = indexes.length - 1;
+	return indexes.map((index, at) => ({
+		index,
+		parent,
+		isLast: at === last
+	})).reverse();
+}
+// src/reporters/view-summary.ts
+const mostNames = 3;
+function summaryLines({ nodes }, width) {
+	if (nodes.length === 0) return ["nothing in it"];
+	const done = nodes.filter(({ state }) => state === "done").length;
+	const named = states.filter((state) => looks[state].word !== "").map((state) => ({
+		word: looks[state].word,
+		those: nodes.filter((node) => node.state === state)
+	})).filter(({ those }) => those.length > 0).map(({ word, those }) => `${word}: ${names(those)}`);
+	return wrap([`${done} of ${nodes.length} done`, ...named].join("; "), width);
+}
+function names(nodes) {
+	const shown = nodes.slice(0, mostNames).map(({ subject }) => shownSubject$1(subject));
+	const more = nodes.length - shown.length;
+	return `${shown.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
+}
+// src/reporters/view-text.ts
+const mostLinks = 5;
+const leastLevels = 4;
+const roomForNodes = 40;
+function renderView(view, options) {
+	const { width, paint, verbose } = textLayout({
+		...options,
+		quiet: false
+	});
+	const layout = {
+		width,
+		paint,
+		showsDetails: verbose || view.shape === "timeline",
+		mostLinks: verbose ? Number.POSITIVE_INFINITY : mostLinks
+	};
+	const rows = outline(view, Math.max(leastLevels, Math.floor((width - roomForNodes) / 3)));
+	const links = linksByNode(view.links);
+	return `${[...(verbose ? [{
+		isHidden: false,
+		rows
+	}] : cutAround(rows, view.shape)).flatMap((run) => run.isHidden ? [hiddenLine(run.rows, layout)] : run.rows.flatMap((row) => [nodeLine(row, layout), ...linkLines(row, links.get(row.node.subject) ?? [], layout)])), ...summaryLines(view, width)].join("\n")}\n`;
+}
+function linksByNode(links) {
+	const byNode = new Map();
+	for (const link of links) {
+		const known = byNode.get(link.from);
+		if (known === void 0) byNode.set(link.from, [link]);
+		else known.push(link);
+	}
+	return byNode;
+}
+// src/entry/status.ts
+async function statusText(file, kinds, options) {
+	const git = openGitRepository(process.cwd());
+	const objects = createGitBlobs(git);
+	try {
+		const prepared = await createWorkTreeHistory(git, objects);
+		if (!prepared.ok) return usageError(`${prepared.obstacle.message} ${prepared.obstacle.fix}`);
+		const { history, range, blobs } = prepared.value;
+		const tree = await history.tree(range.head);
+		if (!tree.ok) return usageError(`${tree.obstacle.message} ${tree.obstacle.fix}`);
+		const govern = governByDetection(kinds);
+		const wanted = [...tree.value].filter(([path]) => govern(path) !== void 0 && (file === void 0 || path === file));
+		if (file !== void 0 && wanted.length === 0) return usageError(`${JSON.stringify(file)} is not a governed file here`);
+		const loader = versionLoader(blobs, defaultLimits);
+		const parts = [];
+		for (const [path, entry] of wanted) parts.push(await fileStatus(path, entry));
+		if (parts.length === 0) return {
+			text: "No governed file was found.\n",
+			code: exitCodes.clean
+		};
+		const code = Math.max(...parts.map((part) => part.code));
+		return {
+			text: parts.map(({ text }) => text).join("\n"),
+			code
+		};
+		async function fileStatus(path, entry) {
+			const governance = govern(path);
+			if (governance === void 0) return {
+				text: "",
+				code: exitCodes.clean
+			};
+			const { parsed, file: version } = await loader.load(governance, new Map([["", entry]]));
+			const title = safeText(path);
+			if (parsed?.doc) return {
+				text: `${title}\n${renderView(governance.kind.view(parsed.doc), options)}`,
+				code: exitCodes.clean
+			};
+			return {
+				text: `${title}\n  cannot be read: ${safeText(version.faults.map(({ message, span }) => `line ${span.line}: ${message}`).join("; ") || version.nature)}\n`,
+				code: exitCodes.cannotJudge
+			};
+		}
+	} finally {
+		await objects.close();
+	}
+}
 // src/entry/cli.ts
 const terminal = processTerminal;
 function program() {
@@ -15511,7 +15834,8 @@ function program() {
 		writeErr: terminal.error,
 		writeOut: terminal.out
 	});
-	command.command("check").description("judge changes of state files").argument("[path...]", "PREV and NEXT with --files; else the governed files (default: detected)").option("--staged", "judge what is staged against HEAD").option("--base <ref>", "judge the commits from REF to HEAD, and their whole").option("--range <A..B>", "judge every commit of a range, and the range as a whole").option("--commit <commit>", "judge one commit against its parent").option("--worktree", "judge the work tree against HEAD").option("--all", "judge every governed file as it is now, by itself").option("--files", "judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)").option("--kind <kind>", "the kind of the files, where their name does not say it").option("--node <id>", "the declared step of the last transition: its node").option("--status <status>", "its status: done, retry, decomposed or replan").option("--guard <guard>", "its guard: pass, fail or skipped").option("--granularity <granularity>", "commit, or squash to judge the range as one change", "commit").option("--fail-on <severity>", "exit 1 from this severity on: error, warning or never", "error").option("--require-files", "exit 3 if nothing governed was there to judge").option("--format <format>", "text or json, with =FILE into a file; repeatable", collect, []).option("--quiet", "errors only").option("--verbose", "say also what was judged and what could not be").option("--no-color", "no colours (also: NO_COLOR)").action(async (operands, flags) => exit(await check(operands, flags)));
+	command.command("check").description("judge changes of state files").argument("[path...]", "PREV and NEXT with --files; else the governed files (default: detected)").option("--staged", "judge what is staged against HEAD").option("--base <ref>", "judge the commits from REF to HEAD, and their whole").option("--range <A..B>", "judge every commit of a range, and the range as a whole").option("--commit <commit>", "judge one commit against its parent").option("--worktree", "judge the work tree against HEAD").option("--all", "judge every governed file as it is now, by itself").option("--files", "judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)").option("--kind <kind>", "the kind of the files, where their name does not say it").option("--node <id>", "the declared step of the last transition: its node").option("--status <status>", "its status: done, retry, decomposed or replan").option("--guard <guard>", "its guard: pass, fail or skipped").option("--granularity <granularity>", "commit, or squash to judge the range as one change", "commit").option("--fail-on <severity>", "exit 1 from this severity on: error, warning or never", "error").option("--require-files", "exit 3 if nothing governed was there to judge").option("--format <format>", "text, json or github, with =FILE into a file; repeatable", collect, []).option("--quiet", "errors only").option("--verbose", "say also what was judged and what could not be").option("--no-color", "no colours (also: NO_COLOR)").action(async (operands, flags) => exit(await check(operands, flags)));
+	command.command("status").description("where the governed files stand and what comes next").argument("[file]", "one governed file (default: all)").option("--verbose", "show everything").option("--no-color", "no colours (also: NO_COLOR)").action(async (file, flags) => exit(await status(file, flags)));
 	command.command("hook").description("the entry point of a git hook: pre-commit, commit-msg, pre-merge-commit or pre-push").argument("<name>", "the name of the hook").argument("[argument...]", "what git hands to it").action(async (name, args) => exit(await hook(name, args)));
 	command.command("explain").description("why a rule exists and what to do").argument("<rule>", "its id, for example task-tree/immutability").option("--format <format>", "text or json", "text").action((rule, { format }) => exit(print(explainText(rule, format))));
 	command.command("rules").description("the catalogue of rules").option("--format <format>", "text or json", "text").action(({ format }) => exit(print(rulesText(format))));
@@ -15530,6 +15854,17 @@ async function check(operands, flags) {
 	const problem = printReport(report, options.formats, choice, terminal);
 	if (problem !== void 0) return refuse(problem);
 	return exitCodeOf(report, options.failOn, flags.requireFiles === true);
+}
+async function status(file, { verbose, color }) {
+	const options = reporterOptions(terminal, {
+		color,
+		quiet: false,
+		verbose: verbose === true
+	});
+	const result = await statusText(file, kinds, options);
+	if (isUsageError(result)) return refuse(result);
+	terminal.out(result.text);
+	return result.code;
 }
 async function hook(name, args) {
 	const known = hookNames.find((each) => each === name);

@@ -11,7 +11,8 @@ import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { hookNames, runHook } from './hook.ts';
 import { printReport } from './output.ts';
 import { checkRepository } from './repository-check.ts';
-import { processTerminal, type Terminal } from './terminal.ts';
+import { statusText } from './status.ts';
+import { processTerminal, reporterOptions, type Terminal } from './terminal.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 const terminal = processTerminal;
@@ -40,11 +41,18 @@ function program(): Command {
     .option('--granularity <granularity>', 'commit, or squash to judge the range as one change', 'commit')
     .option('--fail-on <severity>', 'exit 1 from this severity on: error, warning or never', 'error')
     .option('--require-files', 'exit 3 if nothing governed was there to judge')
-    .option('--format <format>', 'text or json, with =FILE into a file; repeatable', collect, [])
+    .option('--format <format>', 'text, json or github, with =FILE into a file; repeatable', collect, [])
     .option('--quiet', 'errors only')
     .option('--verbose', 'say also what was judged and what could not be')
     .option('--no-color', 'no colours (also: NO_COLOR)')
     .action(async (operands: readonly string[], flags: CheckFlags) => exit(await check(operands, flags)));
+  command
+    .command('status')
+    .description('where the governed files stand and what comes next')
+    .argument('[file]', 'one governed file (default: all)')
+    .option('--verbose', 'show everything')
+    .option('--no-color', 'no colours (also: NO_COLOR)')
+    .action(async (file: string | undefined, flags: StatusFlags) => exit(await status(file, flags)));
   command
     .command('hook')
     .description('the entry point of a git hook: pre-commit, commit-msg, pre-merge-commit or pre-push')
@@ -76,6 +84,19 @@ async function check(operands: readonly string[], flags: CheckFlags): Promise<nu
   const problem = printReport(report, options.formats, choice, terminal);
   if (problem !== undefined) return refuse(problem);
   return exitCodeOf(report, options.failOn, flags.requireFiles === true);
+}
+
+interface StatusFlags {
+  readonly verbose?: boolean;
+  readonly color: boolean;
+}
+
+async function status(file: string | undefined, { verbose, color }: StatusFlags): Promise<number> {
+  const options = reporterOptions(terminal, { color, quiet: false, verbose: verbose === true });
+  const result = await statusText(file, kinds, options);
+  if (isUsageError(result)) return refuse(result);
+  terminal.out(result.text);
+  return result.code;
 }
 
 async function hook(name: string, args: readonly string[]): Promise<number> {

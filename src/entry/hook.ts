@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkRange } from '../app/check-range.ts';
-import type { Answer, PathChange } from '../app/ports.ts';
+import type { Answer } from '../app/ports.ts';
 import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
@@ -8,7 +8,7 @@ import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
 import { createIndexHistory, stagedChanges } from '../git/index-history.ts';
 import type { PreparedRange } from '../git/overlay-history.ts';
 import { type GitRepository, openGitRepository } from '../git/repository.ts';
-import { amendedHistory } from './amend.ts';
+import { amendOf } from './amend.ts';
 import { concernsKinds } from './hook-interest.ts';
 import { commitMessage } from './hook-message.ts';
 import { checkPush } from './hook-pre-push.ts';
@@ -36,7 +36,7 @@ export async function runHook(
     const result =
       name === 'pre-push'
         ? await checkPush(git, objects, args[0] ?? '', readFileSync(0, 'utf8'), kinds)
-        : await checkCommit(git, objects, name === 'commit-msg' ? args[0] : undefined, kinds);
+        : await checkCommit(git, objects, name, args[0], kinds);
     const obstacle = objects.obstacle();
     return obstacle === undefined ? result : { ...result, report: refused(obstacle) };
   } finally {
@@ -47,19 +47,26 @@ export async function runHook(
 async function checkCommit(
   git: GitRepository,
   objects: GitBlobs,
-  messageFile: string | undefined,
+  name: HookName,
+  argument: string | undefined,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
   const staged = await stagedChanges(git);
   if (!staged.ok) return { report: refused(staged.obstacle), notices: [] };
-  const message = messageFile === undefined ? undefined : commitMessage(readFileSync(messageFile, 'utf8'));
+  const isMessage = name === 'commit-msg' && argument !== undefined;
+  const message = isMessage ? commitMessage(readFileSync(argument, 'utf8')) : undefined;
   const { changes } = staged.value;
   // A merge that drops the other side's work changes nothing against HEAD.
-  if (!concernsKinds(kinds, changes, message) && !isMerging()) return { notices: [] };
-  const options = { staged: staged.value, ...(message === undefined ? {} : { message }) };
-  const report = await judged(objects, await createIndexHistory(git, objects, options), kinds);
-  if (report.verdict !== 'fail' || isMerging()) return { report, notices: [] };
-  return (await judgedAsAmend(git, objects, { changes, message }, report, kinds)) ?? { report, notices: [] };
+  const merging = isMerging() || name === 'pre-merge-commit';
+  if (!concernsKinds(kinds, changes, message) && !merging) return { notices: [] };
+  const prepared = await createIndexHistory(git, objects, {
+    staged: staged.value,
+    merging: name === 'pre-merge-commit',
+    ...(message === undefined ? {} : { message }),
+  });
+  const report = await judged(objects, prepared, kinds);
+  if (report.verdict !== 'fail' || merging || !prepared.ok) return { report, notices: [] };
+  return (await judgedAsAmend(git, objects, prepared.value, report, kinds)) ?? { report, notices: [] };
 }
 
 /**
@@ -69,14 +76,12 @@ async function checkCommit(
 async function judgedAsAmend(
   git: GitRepository,
   objects: GitBlobs,
-  change: { readonly changes: readonly PathChange[]; readonly message: string | undefined },
+  staged: PreparedRange,
   refusal: Report,
   kinds: readonly StateKind[],
 ): Promise<HookResult | undefined> {
-  const files = new Set(
-    refusal.findings.filter(({ severity }) => severity === 'error').map(({ file }) => file),
-  );
-  const amended = await amendedHistory(git, objects, change, [...files]);
+  const errors = refusal.findings.filter(({ severity }) => severity === 'error');
+  const amended = await amendOf(git, staged, [...new Set(errors.map(({ file }) => file))]);
   if (amended === undefined) return undefined;
   const report = await judged(objects, { ok: true, value: amended }, kinds);
   const notices = ['judged as an amend: legal against the parent of the commit that it replaces'];

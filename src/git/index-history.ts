@@ -20,7 +20,7 @@ export interface IndexOptions {
 }
 
 /** The commit that is about to be made from the index. */
-export const indexCommit = 'index';
+const indexCommit = 'index';
 
 // Entries of `git add --intent-to-add` are promises, not content, and a submodule is what the index says it is.
 const options: readonly string[] = ['--cached', '--ita-invisible-in-index', '--ignore-submodules=none'];

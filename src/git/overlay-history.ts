@@ -8,7 +8,7 @@ export interface PreparedRange {
 }
 
 /** Stands for the parent of what has none: a tree without a path. */
-export const emptyBase = 'empty';
+const emptyBase = 'empty';
 
 /**
  * A history with one more commit on top of its first parent, real or only about to be one, that is judged alone.

@@ -4,7 +4,7 @@ import { byPath } from './change-parser.ts';
 import { overlayHistory, type PreparedRange } from './overlay-history.ts';
 
 /** The commit that would make everything at once. */
-export const snapshotCommit = 'all';
+const snapshotCommit = 'all';
 
 /** Every path of a commit of that history (real, 'index' or 'work-tree') as added to nothing. */
 export async function createSnapshotHistory(

@@ -16,7 +16,7 @@ export interface WorkTreeRange extends PreparedRange {
 }
 
 /** What would be committed if everything in the work tree were. */
-export const workTreeCommit = 'work-tree';
+const workTreeCommit = 'work-tree';
 
 /** The work tree as one commit on HEAD. Its files are read as they are: line endings and filters are not undone. */
 export async function createWorkTreeHistory(

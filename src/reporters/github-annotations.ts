@@ -1,11 +1,12 @@
 import type { ReportedFinding, Severity } from '../core/finding.ts';
 import type { Obstacle, Report } from '../core/report.ts';
 import type { Annotation, AnnotationLevel, AnnotationPlace } from './github-command.ts';
-import { findingMessage, isPrintable, obstacleMessage, shownSubject } from './github-message.ts';
+import { findingMessage, isPrintable, obstacleMessage } from './github-message.ts';
 import { counted } from './text-layout.ts';
+import { shownSubject } from './view-subject.ts';
 
 /** GitHub shows ten annotations per level and step, and drops the others without a word. */
-export const mostPerLevel = 10;
+const mostPerLevel = 10;
 
 const levels: Readonly<Record<Severity, AnnotationLevel>> = {
   error: 'error',

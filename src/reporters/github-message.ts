@@ -1,12 +1,13 @@
 import type { ReportedFinding } from '../core/finding.ts';
 import type { Obstacle } from '../core/report.ts';
 import { cutAt } from './github-command.ts';
-import { safeJsonText, safeQuoted, safeText } from './safe-text.ts';
+import { safeQuoted, safeText } from './safe-text.ts';
 import { advice } from './text-advice.ts';
 import { shortCommit, shortened, type TextLayout, textLayout } from './text-layout.ts';
+import { shownSubject } from './view-subject.ts';
 
 /** The runner cuts a message here, wherever that is. */
-export const longestMessage = 4096;
+const longestMessage = 4096;
 /** What is kept for saying what happened, however long the repair is. */
 const leastAccount = 512;
 const mostCommits = 5;
@@ -22,12 +23,6 @@ export function findingMessage(finding: ReportedFinding, quiet: boolean, more: s
 
 export function obstacleMessage({ message, fix }: Obstacle, more: string): string {
   return fitted([`cannot judge: ${safeText(shortened(message))}`], [`Repair  ${safeText(fix)}`], more);
-}
-
-/** An id with blanks or quotes stands in quotes, so that it ends where it ends. */
-export function shownSubject(subject: string): string {
-  const text = shortened(subject);
-  return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
 }
 
 function account(finding: ReportedFinding): string {

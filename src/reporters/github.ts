@@ -3,6 +3,7 @@ import type { Report } from '../core/report.ts';
 import { annotations } from './github-annotations.ts';
 import { annotationCommand } from './github-command.ts';
 import type { Reporter, ReporterOptions } from './reporter.ts';
+import { safeLineStart } from './safe-text.ts';
 import { text } from './text.ts';
 
 /** For the log of a GitHub Actions step: annotations as workflow commands, then the report for people. */
@@ -16,9 +17,10 @@ function render(report: Report, options: ReporterOptions): string {
 /**
  * A text in which the runner obeys nothing until the token comes back. The token is a digest of the text, so
  * whoever writes it into the text changes it; that a digest holds itself is ruled out all the same. This is
- * the second guard: the text reporter lets no line begin with `::` and writes no `##[`.
+ * the second guard: no line begins with `::`, and what the text reporter prints holds no `##[`.
  */
-export function withoutCommands(shown: string): string {
+export function withoutCommands(report: string): string {
+  const shown = report.split('\n').map(safeLineStart).join('\n');
   const lower = shown.toLowerCase();
   let token = sha256(shown);
   // The runner compares tokens regardless of case.

@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /** About a screen. */
-export const mostRows = 40;
+const mostRows = 40;
 const mostFocuses = mostRows / 2;
 const mostAncestors = 8;
 

@@ -5,6 +5,7 @@ import type { Paint } from './style.ts';
 import { shortened } from './text-layout.ts';
 import type { OutlineRow } from './view-outline.ts';
 import { countStates, looks } from './view-states.ts';
+import { shownSubject } from './view-subject.ts';
 
 export interface ViewLayout {
   readonly width: number;
@@ -34,7 +35,7 @@ export function linkLines(row: OutlineRow, links: readonly ViewLink[], layout: V
   const room = layout.width - row.rail.length - gap.length;
   const lines = links.slice(0, layout.mostLinks).map(({ to, label }) => {
     const remark = label === undefined || label === '' ? '' : gap + safeQuoted(shortened(label));
-    return start + cutTo(`→ ${safeText(shortened(to))}${remark}`, room);
+    return start + cutTo(`→ ${shownSubject(to)}${remark}`, room);
   });
   const more = links.length - lines.length;
   return more === 0 ? lines : [...lines, `${start}→ and ${more} more`];
@@ -53,9 +54,9 @@ export function hiddenLine(rows: readonly OutlineRow[], { width, paint }: ViewLa
 
 /** A subject, and what people call it if that is something else. */
 function nameOf({ subject, label }: ViewNode, room: number): string {
-  const id = cutTo(safeText(shortened(subject)), room);
+  const id = cutTo(shownSubject(subject), room);
   const left = room - displayWidth(id) - 3;
-  if (label === '' || label === subject || left < 2) return id;
+  if (label === '' || label === subject || left < 3) return id;
   const quoted = safeQuoted(shortened(label)).slice(1, -1);
   return `${id} "${cutTo(quoted, left)}"`;
 }

@@ -1,7 +1,6 @@
 import type { View, ViewNode } from '../core/view.ts';
-import { safeText } from './safe-text.ts';
-import { shortened } from './text-layout.ts';
 import { looks, states } from './view-states.ts';
+import { shownSubject } from './view-subject.ts';
 import { wrap } from './wrap.ts';
 
 const mostNames = 3;
@@ -19,7 +18,7 @@ export function summaryLines({ nodes }: View, width: number): string[] {
 }
 
 function names(nodes: readonly ViewNode[]): string {
-  const shown = nodes.slice(0, mostNames).map(({ subject }) => safeText(shortened(subject)));
+  const shown = nodes.slice(0, mostNames).map(({ subject }) => shownSubject(subject));
   const more = nodes.length - shown.length;
   return `${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 }

@@ -220,7 +220,7 @@ Or      add a new story for the new wording, or ask an owner: waiver 9c01d2e4aa1
   ])('that is too long is cut in front of the repair: $name', ({ change }) => {
     const { message } = issueOf(change);
     expect(message.length).toBeLessThanOrEqual(4096);
-    expect(message.isWellFormed()).toBe(true);
+    expect(message).not.toMatch(/\p{Cs}/u);
     expect(message).toContain('…\nRepair  git checkout 3f2a91c -- prd.json');
     expect(message).toMatch(/change 5be0c2f1d3aa$/);
   });
@@ -323,10 +323,7 @@ const position = fc.integer({ min: 1, max: 40 });
 const finding = fc.record({
   file: hostile,
   ruleId: hostile,
-  message: fc.oneof(
-    hostile,
-    hostile.map((piece) => piece.repeat(300)),
-  ),
+  message: hostile,
   subject: hostile,
   label: hostile,
   why: hostile,
@@ -347,31 +344,40 @@ const finding = fc.record({
 describe('whatever a report says', () => {
   it('the runner reads our annotations and nothing else', () => {
     fc.assert(
-      fc.property(fc.array(finding, { maxLength: 14 }), hostile, fc.boolean(), (changes, said, verbose) => {
-        const findings = changes.map((change, index) => ({
-          ...modelFinding,
-          ...change,
-          fingerprint: String(index),
-        }));
-        const obstacles = [{ code: said, message: said, fix: said }];
-        const report = buildReport({ findings, obstacles });
-        const output = show(report, { verbose });
-        const { issues, others, isListening } = runnerReads(output);
-        expect(others).toEqual([]);
-        expect(isListening).toBe(true);
-        expect(output).not.toContain('##[');
-        expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
-        const counts = [report.errors + 1, report.warnings, report.notes].map((count) => Math.min(count, 10));
-        const levels = ['error', 'warning', 'notice'];
-        expect(levels.map((level) => issues.filter((issue) => issue.level === level).length)).toEqual(counts);
-        for (const { properties, message } of issues) {
-          expect(message.length).toBeLessThanOrEqual(4096);
-          expect(Object.keys(properties).join()).toMatch(/^(file,line,endLine,(col,endColumn,)?)?title$/);
-          expect(Number(properties.endLine ?? 1)).toBeGreaterThanOrEqual(Number(properties.line ?? 1));
-          if ('col' in properties) expect(properties.endLine).toBe(properties.line);
-        }
-      }),
-      { numRuns: 200 },
+      fc.property(
+        fc.array(finding, { maxLength: 12, size: '+1' }),
+        hostile,
+        fc.boolean(),
+        (changes, said, verbose) => {
+          const findings = changes.map((change, index) => ({
+            ...modelFinding,
+            ...change,
+            fingerprint: String(index),
+          }));
+          const obstacles = [{ code: said, message: said, fix: said }];
+          const report = buildReport({ findings, obstacles });
+          const output = show(report, { verbose });
+          const { issues, others, isListening } = runnerReads(output);
+          expect(others).toEqual([]);
+          expect(isListening).toBe(true);
+          expect(output).not.toContain('##[');
+          expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+          const counts = [report.errors + 1, report.warnings, report.notes].map((count) =>
+            Math.min(count, 10),
+          );
+          const levels = ['error', 'warning', 'notice'];
+          expect(levels.map((level) => issues.filter((issue) => issue.level === level).length)).toEqual(
+            counts,
+          );
+          for (const { properties, message } of issues) {
+            expect(message.length).toBeLessThanOrEqual(4096);
+            expect(Object.keys(properties).join()).toMatch(/^(file,line,endLine,(col,endColumn,)?)?title$/);
+            expect(Number(properties.endLine ?? 1)).toBeGreaterThanOrEqual(Number(properties.line ?? 1));
+            if ('col' in properties) expect(properties.endLine).toBe(properties.line);
+          }
+        },
+      ),
+      { numRuns: 60 },
     );
   });
 
@@ -387,6 +393,7 @@ describe('whatever a report says', () => {
           );
         }
       }),
+      { numRuns: 60 },
     );
   });
 });
@@ -397,7 +404,7 @@ describe('cutAt', () => {
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 20 }), (said, length) => {
         const cut = cutAt(said, length);
         expect(cut.length).toBeLessThanOrEqual(Math.max(length, 1));
-        expect(cut.isWellFormed() || !said.isWellFormed()).toBe(true);
+        expect(/\p{Cs}/u.test(cut) && !/\p{Cs}/u.test(said)).toBe(false);
       }),
     );
   });

@@ -1,0 +1,68 @@
+import { versionLoader } from '../app/load-version.ts';
+import type { TreeEntry } from '../app/ports.ts';
+import { governByDetection } from '../config/govern.ts';
+import type { StateKind } from '../core/kind.ts';
+import { defaultLimits } from '../core/limits.ts';
+import { createGitBlobs } from '../git/blobs.ts';
+import { openGitRepository } from '../git/repository.ts';
+import { createWorkTreeHistory } from '../git/work-tree-history.ts';
+import type { ReporterOptions } from '../reporters/reporter.ts';
+import { safeText } from '../reporters/safe-text.ts';
+import { renderView } from '../reporters/view-text.ts';
+import { exitCodes } from './exit-code.ts';
+import { type UsageError, usageError } from './usage-error.ts';
+
+/** What `stateward status` prints, and how it ends: a file that cannot be read is cannot judge. */
+export interface StatusResult {
+  readonly text: string;
+  readonly code: number;
+}
+
+/** Where the governed files of the work tree stand, and what may come next. */
+export async function statusText(
+  file: string | undefined,
+  kinds: readonly StateKind[],
+  options: ReporterOptions,
+): Promise<StatusResult | UsageError> {
+  const git = openGitRepository(process.cwd());
+  const objects = createGitBlobs(git);
+  try {
+    const prepared = await createWorkTreeHistory(git, objects);
+    if (!prepared.ok) return usageError(`${prepared.obstacle.message} ${prepared.obstacle.fix}`);
+    const { history, range, blobs } = prepared.value;
+    const tree = await history.tree(range.head);
+    if (!tree.ok) return usageError(`${tree.obstacle.message} ${tree.obstacle.fix}`);
+    const govern = governByDetection(kinds);
+    const wanted = [...tree.value].filter(
+      ([path]) => govern(path) !== undefined && (file === undefined || path === file),
+    );
+    if (file !== undefined && wanted.length === 0)
+      return usageError(`${JSON.stringify(file)} is not a governed file here`);
+    const loader = versionLoader(blobs, defaultLimits);
+    const parts: StatusResult[] = [];
+    for (const [path, entry] of wanted) parts.push(await fileStatus(path, entry));
+    if (parts.length === 0) return { text: 'No governed file was found.\n', code: exitCodes.clean };
+    const code = Math.max(...parts.map((part) => part.code));
+    return { text: parts.map(({ text }) => text).join('\n'), code };
+
+    async function fileStatus(path: string, entry: TreeEntry): Promise<StatusResult> {
+      const governance = govern(path);
+      if (governance === undefined) return { text: '', code: exitCodes.clean };
+      const { parsed, file: version } = await loader.load(governance, new Map([['', entry]]));
+      const title = safeText(path);
+      if (parsed?.doc) {
+        return {
+          text: `${title}\n${renderView(governance.kind.view(parsed.doc), options)}`,
+          code: exitCodes.clean,
+        };
+      }
+      const why = version.faults.map(({ message, span }) => `line ${span.line}: ${message}`).join('; ');
+      return {
+        text: `${title}\n  cannot be read: ${safeText(why || version.nature)}\n`,
+        code: exitCodes.cannotJudge,
+      };
+    }
+  } finally {
+    await objects.close();
+  }
+}
