@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { EventEmitter } from "node:events";
 import { spawn } from "node:child_process";
 import { dirname, isAbsolute, join, normalize, relative, resolve } from "node:path";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { isUtf8 } from "node:buffer";
 import { lstat, readFile, readlink } from "node:fs/promises";
@@ -9425,751 +9425,6 @@ function notOneOf(flag, value, known) {
 	const hint = nearest === void 0 ? `one of ${known.join(", ")} was expected` : `did you mean '${nearest}'?`;
 	return usageError(`${flag} ${JSON.stringify(value)} is not known; ${hint}`);
 }
-// src/entry/exit-code.ts
-const exitCodes = {
-	clean: 0,
-	findings: 1,
-	usage: 2,
-	nothingGoverned: 3,
-	cannotJudge: 4
-};
-function exitCodeOf(report, failOn, requireFiles) {
-	if (report.verdict === "cannot-judge") return exitCodes.cannotJudge;
-	if (requireFiles && report.transitions.length === 0) return exitCodes.nothingGoverned;
-	return (failOn === "never" ? 0 : report.errors + (failOn === "warning" ? report.warnings : 0)) > 0 ? exitCodes.findings : exitCodes.clean;
-}
-// src/app/judge-net.ts
-function judgeNet(track, input) {
-	const { file, stretches } = track;
-	const setup = {
-		...file.governance,
-		path: file.path,
-		limits: input.limits
-	};
-	const guard = input.guard === void 0 ? {} : { guard: input.guard };
-	const message = input.message === void 0 ? {} : { message: input.message };
-	const context = {
-		scope: "net",
-		path: file.path,
-		...guard,
-		...message
-	};
-	const findings = [];
-	let notJudged = [];
-	for (const { from, to } of netStretches(stretches, input)) {
-		const judged = judgeVersions(setup, from, to, context);
-		notJudged = judged.notJudged;
-		const own = judged.findings.filter(({ ruleId }) => !ruleId.startsWith("state-file/"));
-		findings.push(...reportFindings(setup, own, {
-			before: from,
-			after: to,
-			accepted: track.accepted
-		}));
-	}
-	return {
-		findings,
-		judged: judgedRules(setup.kind, notJudged)
-	};
-}
-function netStretches(stretches, { bases, head }) {
-	return stretches.flatMap(({ from, to = head }, index) => index === 0 ? bases.map((base) => ({
-		from: base,
-		to
-	})) : [{
-		from,
-		to
-	}]);
-}
-function judgedRules(kind, notJudged) {
-	const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
-	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
-	return new Set(inNet.map(({ id }) => id));
-}
-// src/app/load-version.ts
-const mostKept = 1e3;
-function versionLoader(blobs, limits) {
-	const kept = new Map();
-	const obstacles = new Map();
-	return {
-		get obstacles() {
-			return [...obstacles.values()];
-		},
-		async load(governance, parts) {
-			const key = JSON.stringify([governance.kind.id, ...parts]);
-			const known = kept.get(key);
-			if (known !== void 0) return known;
-			const version = await readParts(governance, parts);
-			kept.set(key, version);
-			for (const oldest of kept.keys()) {
-				if (kept.size <= mostKept) break;
-				kept.delete(oldest);
-			}
-			return version;
-		}
-	};
-	async function readParts({ kind, settings }, parts) {
-		const contents = new Map();
-		const nature = parts.get("")?.nature ?? "regular";
-		for (const [role, entry] of parts) {
-			if (entry.nature === "submodule") continue;
-			const chunks = await blobs.open(entry.blob);
-			if (chunks === void 0) obstacles.set(entry.blob, missingBlob(entry.blob));
-			else contents.set(role, chunks);
-		}
-		return readVersion(kind, settings.options, {
-			parts: contents,
-			nature
-		}, limits);
-	}
-}
-function missingBlob(blob) {
-	return {
-		code: "object-missing",
-		message: `the repository does not hold the object ${blob}`,
-		fix: "Fetch the missing objects (git fetch --refetch) and check again."
-	};
-}
-// src/app/walk.ts
-async function loadAt(walk, at, file, path) {
-	const commit = typeof at === "string" ? walk.commits.get(at) ?? at : at;
-	const parts = await walk.view.parts(commit, path, file.governance);
-	return parts.has("") ? walk.loader.load(file.governance, parts) : null;
-}
-// src/app/repairs-behind.ts
-const mostVersions = 50;
-const mostCommits$1 = 500;
-async function forgiveRepairs(walk, track, findings, after) {
-	const doc = after?.parsed?.doc ?? null;
-	if (doc === null || !findings.some(isError)) return [...findings];
-	const { kind } = track.file.governance;
-	const forgiven = new Map();
-	for (const { id, from, to, refused } of await transitionsBehind(walk, track)) for (const finding of findings.filter(isError)) {
-		const { subject, fingerprint } = finding;
-		if (forgiven.has(fingerprint) || !same(kind, from, doc, subject) || same(kind, from, to, subject)) continue;
-		if (refused().some((other) => covers(other, subject) || covers(subject, other))) forgiven.set(fingerprint, id);
-	}
-	return findings.map((finding) => {
-		const repairs = forgiven.get(finding.fingerprint);
-		return repairs === void 0 || !isError(finding) ? finding : {
-			...finding,
-			severity: "note",
-			repairs
-		};
-	});
-}
-async function transitionsBehind(walk, track) {
-	const touching = (await firstParentLine(walk)).filter(({ changes }) => changes.some(({ path }) => path === track.basePath));
-	const transitions = [];
-	for (const commit of touching.slice(0, mostVersions)) {
-		const [parent] = commit.parents;
-		const from = parent === void 0 ? null : await loadAt(walk, parent, track.file, track.basePath);
-		const to = await loadAt(walk, commit, track.file, track.basePath);
-		if (from?.parsed?.doc && to?.parsed?.doc) transitions.push(transition(walk, track, commit, from, to));
-	}
-	return transitions;
-}
-function transition(walk, track, { id, message }, from, to) {
-	let subjects;
-	const setup = {
-		...track.file.governance,
-		path: track.basePath,
-		limits: walk.limits
-	};
-	return {
-		id,
-		from: from.parsed?.doc,
-		to: to.parsed?.doc,
-		refused() {
-			const context = {
-				scope: "step",
-				path: track.basePath,
-				...message === void 0 ? {} : { message }
-			};
-			subjects ??= judgeVersions(setup, from, to, context).findings.filter(isError).map(({ subject }) => subject);
-			return subjects;
-		}
-	};
-}
-async function firstParentLine(walk) {
-	if (walk.line === void 0) {
-		const found = await walk.history.upTo(walk.range.base, mostCommits$1);
-		walk.line = found.ok ? found.value : [];
-	}
-	return walk.line;
-}
-function isError({ severity }) {
-	return severity === "error";
-}
-// src/app/repository-view.ts
-function repositoryView(history, tree, govern) {
-	const governances = new Map();
-	const paths = new Set();
-	const obstacles = new Map();
-	const learnPath = (path) => {
-		if (paths.has(path)) return;
-		paths.add(path);
-		const governance = govern(path);
-		if (governance !== void 0) governances.set(path, governance);
-	};
-	for (const path of tree.keys()) learnPath(path);
-	const entryAt = async (commit, path) => {
-		const found = await history.entry(commit, path);
-		if (found.ok) return found.value;
-		obstacles.set(found.obstacle.code, found.obstacle);
-		return null;
-	};
-	const entry = async (commit, path) => {
-		const change = commit.changes.find((each) => each.path === path);
-		return change === void 0 ? entryAt(commit.id, path) : change.after;
-	};
-	return {
-		learn(changes) {
-			for (const { path } of changes) learnPath(path);
-		},
-		governed: () => governances,
-		entry,
-		entryAt,
-		async parts(at, path, governance) {
-			const found = new Map();
-			for (const [role, part] of partPaths(path, governance, paths)) {
-				const entered = typeof at === "string" ? await entryAt(at, part) : await entry(at, part);
-				if (entered !== null) found.set(role, entered);
-			}
-			return found;
-		},
-		get obstacles() {
-			return [...obstacles.values()];
-		}
-	};
-}
-function partPaths(path, { kind, settings }, known) {
-	const found = new Map([["", path]]);
-	for (const { role, glob } of kind.parts(path, settings.options)) if (!isPattern(glob)) found.set(role, glob);
-	else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
-	return found;
-}
-// src/app/summarise-range.ts
-function summariseRange(outcome) {
-	const { steps, nets, tracks, guard, obstacles } = outcome;
-	const stepFindings = groupBy(steps, ({ track }) => track.origin);
-	const findings = tracks.flatMap((track, index) => {
-		return withRepairs(netWithoutEchoes([...(stepFindings.get(track.origin) ?? []).flatMap((step) => step.findings), ...nets[index]?.findings ?? []], track), track);
-	});
-	const known = new Set(tracks.map(({ origin }) => origin));
-	for (const [origin, lost] of stepFindings) if (!known.has(origin)) findings.push(...lost.flatMap((step) => step.findings));
-	const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
-	const standing = new Set(tracks.flatMap(({ file, head }) => [...doneEntities(file.governance.kind, head?.parsed?.doc ?? null)].map((id) => claimKey(file.path, id))));
-	return buildReport({
-		findings,
-		notJudged: commonlyNotJudged(steps, nets),
-		transitions: steps.map(({ transition }) => transition),
-		claimed: claimed.size,
-		verified: guard === "success" ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
-		guard,
-		obstacles
-	});
-}
-function withRepairs(findings, track) {
-	const standing = new Set(track.open.map(({ fingerprint }) => fingerprint));
-	return findings.map((finding) => {
-		const commit = track.repairs.get(finding.fingerprint);
-		return finding.severity !== "error" || commit === void 0 || standing.has(finding.fingerprint) ? finding : {
-			...finding,
-			severity: "note",
-			repairedBy: commit
-		};
-	});
-}
-function netWithoutEchoes(findings, { file }) {
-	const { kind } = file.governance;
-	const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
-	return findings.filter((finding) => finding.scope !== "net" || kept.has(finding));
-}
-function commonlyNotJudged(steps, nets) {
-	const [first, ...rest] = steps;
-	return (first?.notJudged ?? []).filter(({ ruleId }) => rest.every((step) => step.notJudged.some((other) => other.ruleId === ruleId)) && !nets.some(({ judged }) => judged.has(ruleId)));
-}
-function claimKey(file, id) {
-	return JSON.stringify([file, id]);
-}
-// src/app/concerned-files.ts
-async function concernedFiles(view, commit) {
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	const direct = commit.parents.length > 1 ? await differingFiles(view, commit) : [...view.governed()].filter(([path, governance]) => touches(path, governance, changed));
-	const named = await addressedFiles(view, commit, direct);
-	const all = new Map([...direct, ...named]);
-	const moves = findMoves(commit.changes, (path) => all.get(path)?.kind.id);
-	const origins = new Set(moves.values());
-	return [...all].filter(([path]) => !origins.has(path)).map(([path, governance]) => {
-		const movedFrom = moves.get(path);
-		return {
-			path,
-			governance,
-			...movedFrom === void 0 ? {} : { movedFrom }
-		};
-	}).sort((left, right) => left.path < right.path ? -1 : 1);
-}
-function isGoverned(view, path) {
-	const files = view.governed();
-	if (files.has(path)) return true;
-	const only = new Set([path]);
-	return [...files].some(([file, governance]) => touches(file, governance, only));
-}
-function touches(path, { kind, settings }, changed) {
-	if (changed.has(path)) return true;
-	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
-}
-async function differingFiles(view, commit) {
-	const differing = [];
-	for (const [path, governance] of view.governed()) {
-		const result = await view.entry(commit, path);
-		for (const parent of commit.parents) {
-			const entry = await view.entryAt(parent, path);
-			if (entry?.blob === result?.blob && entry?.nature === result?.nature) continue;
-			differing.push([path, governance]);
-			break;
-		}
-	}
-	return differing;
-}
-async function addressedFiles(view, commit, direct) {
-	const { message } = commit;
-	if (message === void 0) return [];
-	const found = [];
-	for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
-		const addressed = kind.addressed?.(message);
-		if (addressed === void 0 || addressed.paths.length === 0 && !addressed.unnamed) continue;
-		const present = [];
-		for (const file of files) if (await view.entry(commit, file[0]) !== null) present.push(file);
-		const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
-		found.push(...unnamed ? present : present.filter(([path]) => addressed.paths.includes(path)));
-	}
-	return found;
-}
-function findMoves(changes, kindOf) {
-	const gone = changes.filter(({ path, after }) => after === null && kindOf(path) !== void 0);
-	const moves = new Map();
-	const taken = new Set();
-	for (const { path, before, after } of changes) {
-		if (before !== null || after === null || kindOf(path) === void 0) continue;
-		const origin = gone.find((old) => old.before?.blob === after.blob && kindOf(old.path) === kindOf(path) && !taken.has(old.path));
-		if (origin === void 0) continue;
-		taken.add(origin.path);
-		moves.set(path, origin.path);
-	}
-	return moves;
-}
-function siblingsOf(file, all, commit) {
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
-}
-function othersOf(view, file) {
-	const { kind } = file.governance;
-	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
-}
-function archivedPaths(path, changes) {
-	const old = changes.find((change) => change.path === path)?.before?.blob;
-	if (old === void 0) return [];
-	return changes.filter(({ before, after }) => before === null && after?.blob === old).map((change) => change.path);
-}
-// src/app/repair.ts
-const fileRuleIds = new Set(fileRules.map(({ id }) => id));
-function repairedBy(kind, open, version) {
-	const doc = version?.parsed?.doc ?? null;
-	return open.filter(({ ruleId, subject, accepted }) => {
-		if (fileRuleIds.has(ruleId)) return doc !== null;
-		const value = accepted?.parsed?.doc ?? null;
-		return (doc !== null || version === null) && same(kind, value, doc, subject);
-	});
-}
-function withRepaired(kind, before, after, repaired) {
-	const [old, now] = [before?.parsed?.doc ?? null, after?.parsed?.doc ?? null];
-	if (before?.parsed === void 0 || old === null || now === null || kind.graft === void 0) return before;
-	const subjects = repaired.map(({ subject }) => subject).filter((subject) => splitSubject(subject).entity !== "").concat(returned(kind, old, now, repaired));
-	if (subjects.length === 0) return before;
-	return {
-		...before,
-		parsed: {
-			...before.parsed,
-			doc: kind.graft(old, now, subjects)
-		}
-	};
-}
-function returned(kind, before, after, repaired) {
-	if (repaired.length === 0) return [];
-	const known = new Set(kind.entities(before));
-	const accepted = new Set(repaired.map((error) => error.accepted?.parsed?.doc ?? null));
-	return [...kind.entities(after)].filter((id) => !known.has(id)).map((id) => subjectOf(id)).filter((subject) => [...accepted].some((doc) => doc !== null && same(kind, doc, after, subject)));
-}
-function withoutRepaired(findings, repaired) {
-	if (repaired.length === 0) return [...findings];
-	return findings.filter(({ subject, severity }) => severity !== "error" || !repaired.some((error) => covers(error.subject, subject)));
-}
-function openAfter(open, repaired, findings, before) {
-	const standing = open.filter((error) => !repaired.includes(error));
-	const added = findings.filter(({ severity }) => severity === "error").map(({ ruleId, fingerprint, subject }) => {
-		const earlier = standing.find((error) => covers(error.subject, subject) || covers(subject, error.subject));
-		return {
-			ruleId,
-			fingerprint,
-			subject,
-			accepted: earlier === void 0 ? before : earlier.accepted
-		};
-	});
-	return [...standing, ...added];
-}
-// src/app/file-track.ts
-function newTrack(file, before, origin, accepted) {
-	return {
-		origin,
-		basePath: file.movedFrom ?? file.path,
-		file,
-		head: before,
-		readable: before?.parsed?.doc ? before : null,
-		accepted,
-		open: [],
-		repairs: new Map(),
-		vanished: [],
-		stretches: [{ from: before }]
-	};
-}
-function advance(track, outcome) {
-	const { commit, before, after, findings, repaired, cuts } = outcome;
-	const earlier = before?.parsed?.doc ?? null;
-	const later = after?.parsed?.doc ?? null;
-	const gone = earlier !== null && (later !== null || after === null) ? vanishedBetween(track.file.governance.kind, earlier, later, commit) : [];
-	const open = openAfter(track.open, repaired, findings, before);
-	return {
-		...track,
-		head: after,
-		readable: later === null ? track.readable : after,
-		accepted: open.length > 0 ? track.accepted : commit,
-		open,
-		repairs: new Map([...track.repairs, ...repaired.map(({ fingerprint }) => [fingerprint, commit])]),
-		vanished: [...track.vanished, ...gone],
-		stretches: cuts ? cutStretches(track.stretches, before, after) : track.stretches
-	};
-}
-function withoutOpen(track, fingerprints, commit = track.accepted) {
-	const open = track.open.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-	return {
-		...track,
-		open,
-		accepted: open.length === 0 ? commit : track.accepted
-	};
-}
-function joinTracks(first, others) {
-	const tracks = [first, ...others];
-	const known = new Map(tracks.flatMap(({ open }) => open).map((error) => [`${error.fingerprint} ${error.subject}`, error]));
-	const mostCut = tracks.reduce((most, track) => track.stretches.length > most.stretches.length ? track : most);
-	return {
-		...first,
-		readable: tracks.find(({ readable }) => readable !== null)?.readable ?? null,
-		open: [...known.values()],
-		repairs: new Map(tracks.flatMap(({ repairs }) => [...repairs])),
-		stretches: mostCut.stretches
-	};
-}
-function cutStretches(stretches, before, after) {
-	return [...stretches.map((stretch) => "to" in stretch ? stretch : {
-		...stretch,
-		to: before
-	}), { from: after }];
-}
-function vanishedBetween(kind, earlier, later, commit) {
-	const remaining = new Set(later === null ? [] : kind.entities(later));
-	return [...kind.entities(earlier)].flatMap((id) => {
-		const value = remaining.has(id) ? void 0 : subjectValue(kind, earlier, subjectOf(id));
-		return value === void 0 ? [] : [{
-			subject: subjectOf(id),
-			value,
-			commit
-		}];
-	});
-}
-// src/app/judge-commit.ts
-function judgeCommit(track, versions, setup) {
-	const { commit, limits } = setup;
-	const { file } = track;
-	const { after } = versions;
-	const own = {
-		...file.governance,
-		path: file.path,
-		limits
-	};
-	const parents = versions.parents.map((parent) => parent?.parsed?.doc ? parent : track.readable ?? parent);
-	const before = parents[0] ?? null;
-	const repaired = repairedBy(own.kind, track.open, after);
-	const context = transitionContext(track, setup);
-	const judged = parents.length > 1 ? judgeMergeVersions(own, {
-		...versions,
-		parents
-	}, context) : judgeVersions(own, withRepaired(own.kind, before, after, repaired), after, context);
-	const origin = {
-		before,
-		after,
-		commit: commit.id,
-		accepted: track.accepted
-	};
-	const findings = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
-	const step = judged.step === void 0 ? {} : { step: judged.step };
-	return {
-		track: advance(track, {
-			before,
-			after,
-			commit: commit.id,
-			findings,
-			repaired,
-			cuts: cutsRange(own, findings)
-		}),
-		findings,
-		notJudged: judged.notJudged,
-		transition: {
-			file: file.path,
-			kind: own.kind.id,
-			commit: commit.id,
-			...step
-		},
-		claimed: parents.length > 1 ? [] : claimedBetween(own.kind, before, after)
-	};
-}
-function cutsRange({ kind }, findings) {
-	const cutting = new Set([...fileRules, ...kind.rules].flatMap(({ id, cutsRange: cuts }) => cuts ? [id] : []));
-	return findings.some(({ ruleId }) => cutting.has(ruleId));
-}
-function transitionContext({ file, vanished }, setup) {
-	const { commit, guard, steps, prior } = setup;
-	const { message, at } = commit;
-	return {
-		scope: setup.scope ?? (commit.parents.length > 1 ? "merge" : "step"),
-		path: file.path,
-		touched: commit.changes.map(({ path }) => path),
-		siblings: setup.siblings,
-		others: setup.others,
-		archived: setup.archived,
-		vanished,
-		...setup.reverts === void 0 ? {} : { reverts: setup.reverts },
-		...message === void 0 ? {} : { message },
-		...at === void 0 ? {} : { at },
-		prior: prior.slice(0, file.governance.kind.lookback),
-		...guard === void 0 || guard === "failure" ? {} : { guard },
-		...steps === void 0 ? {} : { steps }
-	};
-}
-// src/app/reverts.ts
-async function revertedCommit(walk, commit) {
-	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
-	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
-	const wanted = shape(commit, "undone");
-	for (const earlier of walk.commits.values()) if (earlier.changes.length === commit.changes.length && shape(earlier, "done") === wanted) return earlier.id;
-	const named = await namedCommit(walk, commit);
-	return named !== void 0 && shape(named, "done") === wanted ? named.id : void 0;
-}
-async function namedCommit(walk, { message = "" }) {
-	const id = /^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1];
-	if (id === void 0 || walk.commits.has(id)) return void 0;
-	const found = await walk.history.upTo(id, 1);
-	return found.ok ? found.value[0] : void 0;
-}
-function shape({ changes }, direction) {
-	const rows = changes.map(({ path, before, after }) => direction === "done" ? [
-		path,
-		key(before),
-		key(after)
-	] : [
-		path,
-		key(after),
-		key(before)
-	]);
-	return JSON.stringify(rows.sort(([left = ""], [right = ""]) => (left ?? "") < (right ?? "") ? -1 : 1));
-}
-function key(entry) {
-	return entry === null ? null : `${entry.nature} ${entry.blob}`;
-}
-// src/app/walk-commit.ts
-const mostPrior = 10;
-async function walkCommit(walk, commit, steps) {
-	const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map());
-	const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
-	const concerned = await concernedFiles(walk.view, commit);
-	const reverts = await revertedCommit(walk, commit);
-	const judged = [];
-	for (const file of concerned) {
-		const versions = await loadVersions(walk, commit, file);
-		const setup = {
-			commit,
-			prior: priorCommits(walk, commit),
-			siblings: siblingsOf(file, concerned, commit),
-			others: othersOf(walk.view, file),
-			archived: archivedPaths(file.path, commit.changes),
-			reverts,
-			guard: walk.guard,
-			scope: walk.scope,
-			steps,
-			limits: walk.limits
-		};
-		const result = await withForgiven(walk, judgeCommit(trackOf(walk, commit, file, inherited, versions), versions, setup), versions.after);
-		tracks.delete(file.movedFrom ?? file.path);
-		tracks.set(file.path, result.track);
-		judged.push(result);
-	}
-	walk.commits.set(commit.id, commit);
-	const [only] = inherited;
-	const unchanged = judged.length === 0 && inherited.length === 1 && only !== void 0;
-	walk.tracks.set(commit.id, unchanged ? only : tracks);
-	return judged;
-}
-async function withForgiven(walk, judged, after) {
-	const findings = await forgiveRepairs(walk, judged.track, judged.findings, after);
-	const repaired = new Set(findings.filter(({ repairs }) => repairs !== void 0).map((each) => each.fingerprint));
-	if (repaired.size === 0) return judged;
-	return {
-		...judged,
-		findings,
-		track: withoutOpen(judged.track, repaired, judged.transition.commit)
-	};
-}
-function headTracks(walk) {
-	return [...(walk.tracks.get(walk.range.head) ?? new Map()).values()];
-}
-async function loadVersions(walk, commit, file) {
-	const origin = file.movedFrom ?? file.path;
-	const parents = [];
-	for (const [index, parent] of commit.parents.entries()) parents.push(await loadAt(walk, parent, file, index === 0 ? origin : file.path));
-	if (parents.length === 0) parents.push(null);
-	const bases = [];
-	for (const base of await mergeBases(walk, commit)) bases.push(await loadAt(walk, base, file, file.path));
-	return {
-		parents,
-		bases,
-		after: await loadAt(walk, commit, file, file.path)
-	};
-}
-async function mergeBases(walk, { parents: [first, ...others] }) {
-	const bases = new Set();
-	if (first === void 0) return bases;
-	for (const other of others) {
-		const found = await walk.history.mergeBases(first, other);
-		if (found.ok) for (const base of found.value) bases.add(base);
-		else walk.obstacle = found.obstacle;
-	}
-	return bases;
-}
-function trackOf(walk, commit, file, inherited, versions) {
-	const path = file.movedFrom ?? file.path;
-	const [first, ...others] = inherited.flatMap((map) => map.get(path) ?? []);
-	if (first !== void 0) return {
-		...joinTracks(first, others),
-		file
-	};
-	const taken = inherited.some((map) => [...map.values()].some(({ origin }) => origin === path));
-	const accepted = commit.parents[0] ?? walk.range.base;
-	return newTrack(file, versions.parents[0] ?? null, taken ? `${path} ${commit.id}` : path, accepted);
-}
-function priorCommits(walk, commit) {
-	const prior = [];
-	const add = ({ message = "", changes }) => prior.push({
-		message,
-		touched: changes.map(({ path }) => path)
-	});
-	let at = parentOf(walk, commit);
-	while (at !== void 0 && prior.length < mostPrior) {
-		add(at);
-		at = parentOf(walk, at);
-	}
-	for (const behind of walk.behind) if (prior.length < mostPrior) add(behind);
-	return prior;
-}
-function parentOf(walk, { parents: [first] }) {
-	return first === void 0 ? void 0 : walk.commits.get(first);
-}
-// src/app/check-range.ts
-async function checkRange(input) {
-	const commits = await input.history.commits(input.range);
-	if (!commits.ok) return cannotJudge(commits.obstacle);
-	const tree = await input.history.tree(input.range.base);
-	if (!tree.ok) return cannotJudge(tree.obstacle);
-	const view = repositoryView(input.history, tree.value, input.govern);
-	for (const { changes } of commits.value) view.learn(changes);
-	const behind = await commitsBehind(input, view);
-	if (!behind.ok) return cannotJudge(behind.obstacle);
-	return judgeWalk(input, view, commits.value, behind.value);
-}
-async function judgeWalk(input, view, commits, behind) {
-	const { history, range, guard } = input;
-	const limits = input.limits ?? defaultLimits;
-	const loader = versionLoader(input.blobs, limits);
-	const walk = {
-		scope: input.scope,
-		history,
-		view,
-		loader,
-		limits,
-		guard,
-		range,
-		behind,
-		tracks: new Map(),
-		commits: new Map()
-	};
-	const steps = [];
-	for (const [index, commit] of commits.entries()) {
-		input.onProgress?.(index, commits.length);
-		const isLast = index === commits.length - 1;
-		steps.push(...await walkCommit(walk, commit, isLast ? input.steps : void 0));
-	}
-	const tracks = headTracks(walk);
-	const message = commits.length === 1 ? commits[0]?.message : void 0;
-	const nets = [];
-	for (const track of input.net === false ? [] : tracks) {
-		const bases = [];
-		for (const base of range.bases ?? [range.base]) bases.push(await loadAt(walk, base, track.file, track.basePath));
-		const head = await loadAt(walk, range.head, track.file, track.file.path);
-		const net = judgeNet(track, {
-			bases,
-			head,
-			guard,
-			message,
-			limits
-		});
-		nets.push({
-			...net,
-			findings: await forgiveRepairs(walk, track, net.findings, head)
-		});
-	}
-	return summariseRange({
-		steps: input.granularity === "squash" ? steps.map(withoutFindings) : steps,
-		nets,
-		tracks,
-		guard,
-		obstacles: [
-			...loader.obstacles,
-			...view.obstacles,
-			...walkObstacles(walk)
-		]
-	});
-}
-function walkObstacles({ obstacle }) {
-	return obstacle === void 0 ? [] : [obstacle];
-}
-async function commitsBehind({ history, range }, view) {
-	const lookback = Math.max(0, ...[...view.governed().values()].map(({ kind }) => kind.lookback));
-	return lookback === 0 ? {
-		ok: true,
-		value: []
-	} : history.upTo(range.base, lookback);
-}
-function withoutFindings(step) {
-	return {
-		...step,
-		findings: []
-	};
-}
-function cannotJudge(obstacle) {
-	return buildReport({
-		findings: [],
-		obstacles: [obstacle]
-	});
-}
 // node_modules/@simple-git/args-pathspec/dist/index.mjs
 const t = new WeakMap();
 function c$1(...n) {
@@ -13923,6 +13178,902 @@ function isAbsentDirectory(complaint) {
 function text(chunks) {
 	return Buffer.concat(chunks).toString("utf8");
 }
+// src/git/setup-facts.ts
+async function setupFacts(git) {
+	const said = async (...command) => {
+		const result = await git.run(command);
+		return result.ok ? result.output.toString("utf8") : void 0;
+	};
+	const version = /(\d+)\.(\d+)/.exec(await said("version") ?? "");
+	const [top, shallow, common] = (await said("rev-parse", "--show-toplevel", "--is-shallow-repository", "--git-common-dir") ?? "").split("\n");
+	const configured = (await said("config", "--get", "core.hooksPath"))?.trim();
+	const root = top ?? "";
+	const shared = common === void 0 || common === "" ? ".git" : common;
+	const folder = isAbsolute(shared) ? shared : join(git.directory, shared);
+	const usual = join(folder, "hooks");
+	const hooksFolder = configured === void 0 ? usual : isAbsolute(configured) ? configured : join(root, configured);
+	return {
+		gitVersion: version === null ? void 0 : [Number(version[1]), Number(version[2])],
+		isRepository: root !== "",
+		isShallow: shallow === "true",
+		hasGrafts: existsSync(join(folder, "info", "grafts")),
+		hasReplaceRefs: (await said("for-each-ref", "--count=1", "refs/replace") ?? "") !== "",
+		hooksFolder,
+		hooksPathIsSet: configured !== void 0,
+		callingHooks: hooksThatCall(hooksFolder),
+		shadowedHooks: hooksFolder === usual ? [] : hooksThatCall(usual),
+		paths: (await said("ls-files", "-z") ?? "").split("\0").filter((path) => path !== "")
+	};
+}
+function hooksThatCall(folder) {
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && readFileSync(join(folder, entry.name), "utf8").includes("stateward")).map(({ name }) => name).sort();
+}
+// src/entry/exit-code.ts
+const exitCodes = {
+	clean: 0,
+	findings: 1,
+	usage: 2,
+	nothingGoverned: 3,
+	cannotJudge: 4
+};
+function exitCodeOf(report, failOn, requireFiles) {
+	if (report.verdict === "cannot-judge") return exitCodes.cannotJudge;
+	if (requireFiles && report.transitions.length === 0) return exitCodes.nothingGoverned;
+	return (failOn === "never" ? 0 : report.errors + (failOn === "warning" ? report.warnings : 0)) > 0 ? exitCodes.findings : exitCodes.clean;
+}
+// src/entry/doctor.ts
+async function doctorText(kinds) {
+	const diagnoses = diagnose(await setupFacts(openGitRepository(process.cwd())), kinds);
+	const lines = diagnoses.flatMap(({ mark, text, fix }) => [`${mark.padEnd(7)}  ${safeText(text)}`, ...fix === void 0 ? [] : [`         ${safeText(fix)}`]]);
+	const failed = diagnoses.some(({ mark }) => mark === "problem");
+	return {
+		text: `${lines.join("\n")}\n`,
+		code: failed ? exitCodes.findings : exitCodes.clean
+	};
+}
+function diagnose(facts, kinds) {
+	const git = gitDiagnosis(facts.gitVersion);
+	if (facts.gitVersion === void 0) return [git];
+	if (!facts.isRepository) return [git, {
+		mark: "problem",
+		text: "this is not a git repository",
+		fix: "Run it inside one."
+	}];
+	return [
+		git,
+		...historyDiagnoses(facts),
+		hooksDiagnosis(facts),
+		filesDiagnosis(facts.paths, kinds)
+	];
+}
+function gitDiagnosis(version) {
+	if (version === void 0) return {
+		mark: "problem",
+		text: "git was not found",
+		fix: "Install git 2.31 or later."
+	};
+	const [major, minor] = version;
+	const text = `git ${major}.${minor}`;
+	return major > 2 || major === 2 && minor >= 31 ? {
+		mark: "ok",
+		text
+	} : {
+		mark: "problem",
+		text: `${text} is too old`,
+		fix: "Install git 2.31 or later."
+	};
+}
+function historyDiagnoses({ isShallow, hasGrafts, hasReplaceRefs }) {
+	const found = [];
+	if (isShallow) found.push({
+		mark: "problem",
+		text: "the clone is shallow: history that is not there cannot be judged",
+		fix: "Run git fetch --unshallow; in a workflow set fetch-depth: 0 under actions/checkout."
+	});
+	if (hasGrafts) found.push({
+		mark: "problem",
+		text: "info/grafts forges the parents of commits",
+		fix: "Delete that file."
+	});
+	if (hasReplaceRefs) found.push({
+		mark: "hint",
+		text: "replace refs are present; they are ignored"
+	});
+	return found.length > 0 ? found : [{
+		mark: "ok",
+		text: "the history is complete"
+	}];
+}
+function hooksDiagnosis({ callingHooks, shadowedHooks, hooksFolder, hooksPathIsSet }) {
+	if (callingHooks.length > 0) return {
+		mark: "ok",
+		text: `hooks that call stateward: ${callingHooks.join(", ")}`
+	};
+	const fix = "docs/hooks.md says how to add them; CI stays the authority.";
+	if (shadowedHooks.length > 0) return {
+		mark: "problem",
+		text: `${shadowedHooks.join(", ")} in .git/hooks call stateward, but core.hooksPath makes git use ${hooksFolder}`,
+		fix: `Call stateward from the hooks in ${hooksFolder}.`
+	};
+	return {
+		mark: "hint",
+		text: `no hook in ${hooksFolder}${hooksPathIsSet ? " (core.hooksPath)" : ""} calls stateward`,
+		fix
+	};
+}
+function filesDiagnosis(paths, kinds) {
+	const govern = governByDetection(kinds);
+	const governed = paths.filter((path) => govern(path) !== void 0);
+	if (governed.length === 0) return {
+		mark: "hint",
+		text: "no governed file is committed here"
+	};
+	return {
+		mark: "ok",
+		text: `governed: ${governed.slice(0, 5).join(", ")}${governed.length > 5 ? ` and ${governed.length - 5} more` : ""}`
+	};
+}
+// src/app/judge-net.ts
+function judgeNet(track, input) {
+	const { file, stretches } = track;
+	const setup = {
+		...file.governance,
+		path: file.path,
+		limits: input.limits
+	};
+	const guard = input.guard === void 0 ? {} : { guard: input.guard };
+	const message = input.message === void 0 ? {} : { message: input.message };
+	const context = {
+		scope: "net",
+		path: file.path,
+		...guard,
+		...message
+	};
+	const findings = [];
+	let notJudged = [];
+	for (const { from, to } of netStretches(stretches, input)) {
+		const judged = judgeVersions(setup, from, to, context);
+		notJudged = judged.notJudged;
+		const own = judged.findings.filter(({ ruleId }) => !ruleId.startsWith("state-file/"));
+		findings.push(...reportFindings(setup, own, {
+			before: from,
+			after: to,
+			accepted: track.accepted
+		}));
+	}
+	return {
+		findings,
+		judged: judgedRules(setup.kind, notJudged)
+	};
+}
+function netStretches(stretches, { bases, head }) {
+	return stretches.flatMap(({ from, to = head }, index) => index === 0 ? bases.map((base) => ({
+		from: base,
+		to
+	})) : [{
+		from,
+		to
+	}]);
+}
+function judgedRules(kind, notJudged) {
+	const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
+	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
+	return new Set(inNet.map(({ id }) => id));
+}
+// src/app/load-version.ts
+const mostKept = 1e3;
+function versionLoader(blobs, limits) {
+	const kept = new Map();
+	const obstacles = new Map();
+	return {
+		get obstacles() {
+			return [...obstacles.values()];
+		},
+		async load(governance, parts) {
+			const key = JSON.stringify([governance.kind.id, ...parts]);
+			const known = kept.get(key);
+			if (known !== void 0) return known;
+			const version = await readParts(governance, parts);
+			kept.set(key, version);
+			for (const oldest of kept.keys()) {
+				if (kept.size <= mostKept) break;
+				kept.delete(oldest);
+			}
+			return version;
+		}
+	};
+	async function readParts({ kind, settings }, parts) {
+		const contents = new Map();
+		const nature = parts.get("")?.nature ?? "regular";
+		for (const [role, entry] of parts) {
+			if (entry.nature === "submodule") continue;
+			const chunks = await blobs.open(entry.blob);
+			if (chunks === void 0) obstacles.set(entry.blob, missingBlob(entry.blob));
+			else contents.set(role, chunks);
+		}
+		return readVersion(kind, settings.options, {
+			parts: contents,
+			nature
+		}, limits);
+	}
+}
+function missingBlob(blob) {
+	return {
+		code: "object-missing",
+		message: `the repository does not hold the object ${blob}`,
+		fix: "Fetch the missing objects (git fetch --refetch) and check again."
+	};
+}
+// src/app/walk.ts
+async function loadAt(walk, at, file, path) {
+	const commit = typeof at === "string" ? walk.commits.get(at) ?? at : at;
+	const parts = await walk.view.parts(commit, path, file.governance);
+	return parts.has("") ? walk.loader.load(file.governance, parts) : null;
+}
+// src/app/repairs-behind.ts
+const mostVersions = 50;
+const mostCommits$1 = 500;
+async function forgiveRepairs(walk, track, findings, after) {
+	const doc = after?.parsed?.doc ?? null;
+	if (doc === null || !findings.some(isError)) return [...findings];
+	const { kind } = track.file.governance;
+	const forgiven = new Map();
+	for (const { id, from, to, refused } of await transitionsBehind(walk, track)) for (const finding of findings.filter(isError)) {
+		const { subject, fingerprint } = finding;
+		if (forgiven.has(fingerprint) || !same(kind, from, doc, subject) || same(kind, from, to, subject)) continue;
+		if (refused().some((other) => covers(other, subject) || covers(subject, other))) forgiven.set(fingerprint, id);
+	}
+	return findings.map((finding) => {
+		const repairs = forgiven.get(finding.fingerprint);
+		return repairs === void 0 || !isError(finding) ? finding : {
+			...finding,
+			severity: "note",
+			repairs
+		};
+	});
+}
+async function transitionsBehind(walk, track) {
+	const touching = (await firstParentLine(walk)).filter(({ changes }) => changes.some(({ path }) => path === track.basePath));
+	const transitions = [];
+	for (const commit of touching.slice(0, mostVersions)) {
+		const [parent] = commit.parents;
+		const from = parent === void 0 ? null : await loadAt(walk, parent, track.file, track.basePath);
+		const to = await loadAt(walk, commit, track.file, track.basePath);
+		if (from?.parsed?.doc && to?.parsed?.doc) transitions.push(transition(walk, track, commit, from, to));
+	}
+	return transitions;
+}
+function transition(walk, track, { id, message }, from, to) {
+	let subjects;
+	const setup = {
+		...track.file.governance,
+		path: track.basePath,
+		limits: walk.limits
+	};
+	return {
+		id,
+		from: from.parsed?.doc,
+		to: to.parsed?.doc,
+		refused() {
+			const context = {
+				scope: "step",
+				path: track.basePath,
+				...message === void 0 ? {} : { message }
+			};
+			subjects ??= judgeVersions(setup, from, to, context).findings.filter(isError).map(({ subject }) => subject);
+			return subjects;
+		}
+	};
+}
+async function firstParentLine(walk) {
+	if (walk.line === void 0) {
+		const found = await walk.history.upTo(walk.range.base, mostCommits$1);
+		walk.line = found.ok ? found.value : [];
+	}
+	return walk.line;
+}
+function isError({ severity }) {
+	return severity === "error";
+}
+// src/app/repository-view.ts
+function repositoryView(history, { commit: base, tree }, govern) {
+	const line = straightLine(base, tree);
+	const governances = new Map();
+	const paths = new Set();
+	const obstacles = new Map();
+	const learnPath = (path) => {
+		if (paths.has(path)) return;
+		paths.add(path);
+		const governance = govern(path);
+		if (governance !== void 0) governances.set(path, governance);
+	};
+	for (const path of tree.keys()) learnPath(path);
+	const entryAt = async (commit, path) => {
+		const standing = line.entry(commit, path);
+		if (standing !== void 0) return standing;
+		const found = await history.entry(commit, path);
+		if (found.ok) return found.value;
+		obstacles.set(found.obstacle.code, found.obstacle);
+		return null;
+	};
+	const entry = async (commit, path) => {
+		const change = commit.changes.find((each) => each.path === path);
+		return change === void 0 ? entryAt(commit.id, path) : change.after;
+	};
+	return {
+		learn(changes) {
+			for (const { path } of changes) learnPath(path);
+		},
+		moveTo: line.moveTo,
+		governed: () => governances,
+		entry,
+		entryAt,
+		async parts(at, path, governance) {
+			const found = new Map();
+			for (const [role, part] of partPaths(path, governance, paths)) {
+				const entered = typeof at === "string" ? await entryAt(at, part) : await entry(at, part);
+				if (entered !== null) found.set(role, entered);
+			}
+			return found;
+		},
+		get obstacles() {
+			return [...obstacles.values()];
+		}
+	};
+}
+function straightLine(base, tree) {
+	const entries = new Map(tree);
+	let at = base;
+	let last;
+	return {
+		moveTo(commit) {
+			if (commit.parents[0] !== at) return;
+			for (const { path, after } of commit.changes) if (after === null) entries.delete(path);
+			else entries.set(path, after);
+			last = commit;
+			at = commit.id;
+		},
+		entry(commit, path) {
+			if (commit === at) return entries.get(path) ?? null;
+			if (commit !== last?.parents[0]) return void 0;
+			const change = last.changes.find((each) => each.path === path);
+			return change === void 0 ? entries.get(path) ?? null : change.before;
+		}
+	};
+}
+function partPaths(path, { kind, settings }, known) {
+	const found = new Map([["", path]]);
+	for (const { role, glob } of kind.parts(path, settings.options)) if (!isPattern(glob)) found.set(role, glob);
+	else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
+	return found;
+}
+// src/app/summarise-range.ts
+function summariseRange(outcome) {
+	const { steps, nets, tracks, guard, obstacles } = outcome;
+	const stepFindings = groupBy(steps, ({ track }) => track.origin);
+	const findings = tracks.flatMap((track, index) => {
+		return withRepairs(netWithoutEchoes([...(stepFindings.get(track.origin) ?? []).flatMap((step) => step.findings), ...nets[index]?.findings ?? []], track), track);
+	});
+	const known = new Set(tracks.map(({ origin }) => origin));
+	for (const [origin, lost] of stepFindings) if (!known.has(origin)) findings.push(...lost.flatMap((step) => step.findings));
+	const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
+	const standing = new Set(tracks.flatMap(({ file, head }) => [...doneEntities(file.governance.kind, head?.parsed?.doc ?? null)].map((id) => claimKey(file.path, id))));
+	return buildReport({
+		findings,
+		notJudged: commonlyNotJudged(steps, nets),
+		transitions: steps.map(({ transition }) => transition),
+		claimed: claimed.size,
+		verified: guard === "success" ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
+		guard,
+		obstacles
+	});
+}
+function withRepairs(findings, track) {
+	const standing = new Set(track.open.map(({ fingerprint }) => fingerprint));
+	return findings.map((finding) => {
+		const commit = track.repairs.get(finding.fingerprint);
+		return finding.severity !== "error" || commit === void 0 || standing.has(finding.fingerprint) ? finding : {
+			...finding,
+			severity: "note",
+			repairedBy: commit
+		};
+	});
+}
+function netWithoutEchoes(findings, { file }) {
+	const { kind } = file.governance;
+	const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
+	return findings.filter((finding) => finding.scope !== "net" || kept.has(finding));
+}
+function commonlyNotJudged(steps, nets) {
+	const [first, ...rest] = steps;
+	return (first?.notJudged ?? []).filter(({ ruleId }) => rest.every((step) => step.notJudged.some((other) => other.ruleId === ruleId)) && !nets.some(({ judged }) => judged.has(ruleId)));
+}
+function claimKey(file, id) {
+	return JSON.stringify([file, id]);
+}
+// src/app/concerned-files.ts
+async function concernedFiles(view, commit) {
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	const direct = commit.parents.length > 1 ? await differingFiles(view, commit) : [...view.governed()].filter(([path, governance]) => touches(path, governance, changed));
+	const named = await addressedFiles(view, commit, direct);
+	const all = new Map([...direct, ...named]);
+	const moves = findMoves(commit.changes, (path) => all.get(path)?.kind.id);
+	const origins = new Set(moves.values());
+	return [...all].filter(([path]) => !origins.has(path)).map(([path, governance]) => {
+		const movedFrom = moves.get(path);
+		return {
+			path,
+			governance,
+			...movedFrom === void 0 ? {} : { movedFrom }
+		};
+	}).sort((left, right) => left.path < right.path ? -1 : 1);
+}
+function isGoverned(view, path) {
+	const files = view.governed();
+	if (files.has(path)) return true;
+	const only = new Set([path]);
+	return [...files].some(([file, governance]) => touches(file, governance, only));
+}
+function touches(path, { kind, settings }, changed) {
+	if (changed.has(path)) return true;
+	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
+}
+async function differingFiles(view, commit) {
+	const differing = [];
+	for (const [path, governance] of view.governed()) {
+		const result = await view.entry(commit, path);
+		for (const parent of commit.parents) {
+			const entry = await view.entryAt(parent, path);
+			if (entry?.blob === result?.blob && entry?.nature === result?.nature) continue;
+			differing.push([path, governance]);
+			break;
+		}
+	}
+	return differing;
+}
+async function addressedFiles(view, commit, direct) {
+	const { message } = commit;
+	if (message === void 0) return [];
+	const found = [];
+	for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
+		const addressed = kind.addressed?.(message);
+		if (addressed === void 0 || addressed.paths.length === 0 && !addressed.unnamed) continue;
+		const present = [];
+		for (const file of files) if (await view.entry(commit, file[0]) !== null) present.push(file);
+		const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
+		found.push(...unnamed ? present : present.filter(([path]) => addressed.paths.includes(path)));
+	}
+	return found;
+}
+function findMoves(changes, kindOf) {
+	const gone = changes.filter(({ path, after }) => after === null && kindOf(path) !== void 0);
+	const moves = new Map();
+	const taken = new Set();
+	for (const { path, before, after } of changes) {
+		if (before !== null || after === null || kindOf(path) === void 0) continue;
+		const origin = gone.find((old) => old.before?.blob === after.blob && kindOf(old.path) === kindOf(path) && !taken.has(old.path));
+		if (origin === void 0) continue;
+		taken.add(origin.path);
+		moves.set(path, origin.path);
+	}
+	return moves;
+}
+function siblingsOf(file, all, commit) {
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
+}
+function othersOf(view, file) {
+	const { kind } = file.governance;
+	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
+}
+function archivedPaths(path, changes) {
+	const old = changes.find((change) => change.path === path)?.before?.blob;
+	if (old === void 0) return [];
+	return changes.filter(({ before, after }) => before === null && after?.blob === old).map((change) => change.path);
+}
+// src/app/repair.ts
+const fileRuleIds = new Set(fileRules.map(({ id }) => id));
+function repairedBy(kind, open, version) {
+	const doc = version?.parsed?.doc ?? null;
+	return open.filter(({ ruleId, subject, accepted }) => {
+		if (fileRuleIds.has(ruleId)) return doc !== null;
+		const value = accepted?.parsed?.doc ?? null;
+		return (doc !== null || version === null) && same(kind, value, doc, subject);
+	});
+}
+function withRepaired(kind, before, after, repaired) {
+	const [old, now] = [before?.parsed?.doc ?? null, after?.parsed?.doc ?? null];
+	if (before?.parsed === void 0 || old === null || now === null || kind.graft === void 0) return before;
+	const subjects = repaired.map(({ subject }) => subject).filter((subject) => splitSubject(subject).entity !== "").concat(returned(kind, old, now, repaired));
+	if (subjects.length === 0) return before;
+	return {
+		...before,
+		parsed: {
+			...before.parsed,
+			doc: kind.graft(old, now, subjects)
+		}
+	};
+}
+function returned(kind, before, after, repaired) {
+	if (repaired.length === 0) return [];
+	const known = new Set(kind.entities(before));
+	const accepted = new Set(repaired.map((error) => error.accepted?.parsed?.doc ?? null));
+	return [...kind.entities(after)].filter((id) => !known.has(id)).map((id) => subjectOf(id)).filter((subject) => [...accepted].some((doc) => doc !== null && same(kind, doc, after, subject)));
+}
+function withoutRepaired(findings, repaired) {
+	if (repaired.length === 0) return [...findings];
+	return findings.filter(({ subject, severity }) => severity !== "error" || !repaired.some((error) => covers(error.subject, subject)));
+}
+function openAfter(open, repaired, findings, before) {
+	const standing = open.filter((error) => !repaired.includes(error));
+	const added = findings.filter(({ severity }) => severity === "error").map(({ ruleId, fingerprint, subject }) => {
+		const earlier = standing.find((error) => covers(error.subject, subject) || covers(subject, error.subject));
+		return {
+			ruleId,
+			fingerprint,
+			subject,
+			accepted: earlier === void 0 ? before : earlier.accepted
+		};
+	});
+	return [...standing, ...added];
+}
+// src/app/file-track.ts
+function newTrack(file, before, origin, accepted) {
+	return {
+		origin,
+		basePath: file.movedFrom ?? file.path,
+		file,
+		head: before,
+		readable: before?.parsed?.doc ? before : null,
+		accepted,
+		open: [],
+		repairs: new Map(),
+		vanished: [],
+		stretches: [{ from: before }]
+	};
+}
+function advance(track, outcome) {
+	const { commit, before, after, findings, repaired, cuts } = outcome;
+	const earlier = before?.parsed?.doc ?? null;
+	const later = after?.parsed?.doc ?? null;
+	const gone = earlier !== null && (later !== null || after === null) ? vanishedBetween(track.file.governance.kind, earlier, later, commit) : [];
+	const open = openAfter(track.open, repaired, findings, before);
+	return {
+		...track,
+		head: after,
+		readable: later === null ? track.readable : after,
+		accepted: open.length > 0 ? track.accepted : commit,
+		open,
+		repairs: new Map([...track.repairs, ...repaired.map(({ fingerprint }) => [fingerprint, commit])]),
+		vanished: [...track.vanished, ...gone],
+		stretches: cuts ? cutStretches(track.stretches, before, after) : track.stretches
+	};
+}
+function withoutOpen(track, fingerprints, commit = track.accepted) {
+	const open = track.open.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+	return {
+		...track,
+		open,
+		accepted: open.length === 0 ? commit : track.accepted
+	};
+}
+function joinTracks(first, others) {
+	const tracks = [first, ...others];
+	const known = new Map(tracks.flatMap(({ open }) => open).map((error) => [`${error.fingerprint} ${error.subject}`, error]));
+	const mostCut = tracks.reduce((most, track) => track.stretches.length > most.stretches.length ? track : most);
+	return {
+		...first,
+		readable: tracks.find(({ readable }) => readable !== null)?.readable ?? null,
+		open: [...known.values()],
+		repairs: new Map(tracks.flatMap(({ repairs }) => [...repairs])),
+		stretches: mostCut.stretches
+	};
+}
+function cutStretches(stretches, before, after) {
+	return [...stretches.map((stretch) => "to" in stretch ? stretch : {
+		...stretch,
+		to: before
+	}), { from: after }];
+}
+function vanishedBetween(kind, earlier, later, commit) {
+	const remaining = new Set(later === null ? [] : kind.entities(later));
+	return [...kind.entities(earlier)].flatMap((id) => {
+		const value = remaining.has(id) ? void 0 : subjectValue(kind, earlier, subjectOf(id));
+		return value === void 0 ? [] : [{
+			subject: subjectOf(id),
+			value,
+			commit
+		}];
+	});
+}
+// src/app/judge-commit.ts
+function judgeCommit(track, versions, setup) {
+	const { commit, limits } = setup;
+	const { file } = track;
+	const { after } = versions;
+	const own = {
+		...file.governance,
+		path: file.path,
+		limits
+	};
+	const parents = versions.parents.map((parent) => parent?.parsed?.doc ? parent : track.readable ?? parent);
+	const before = parents[0] ?? null;
+	const repaired = repairedBy(own.kind, track.open, after);
+	const context = transitionContext(track, setup);
+	const judged = parents.length > 1 ? judgeMergeVersions(own, {
+		...versions,
+		parents
+	}, context) : judgeVersions(own, withRepaired(own.kind, before, after, repaired), after, context);
+	const origin = {
+		before,
+		after,
+		commit: commit.id,
+		accepted: track.accepted
+	};
+	const findings = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
+	const step = judged.step === void 0 ? {} : { step: judged.step };
+	return {
+		track: advance(track, {
+			before,
+			after,
+			commit: commit.id,
+			findings,
+			repaired,
+			cuts: cutsRange(own, findings)
+		}),
+		findings,
+		notJudged: judged.notJudged,
+		transition: {
+			file: file.path,
+			kind: own.kind.id,
+			commit: commit.id,
+			...step
+		},
+		claimed: parents.length > 1 ? [] : claimedBetween(own.kind, before, after)
+	};
+}
+function cutsRange({ kind }, findings) {
+	const cutting = new Set([...fileRules, ...kind.rules].flatMap(({ id, cutsRange: cuts }) => cuts ? [id] : []));
+	return findings.some(({ ruleId }) => cutting.has(ruleId));
+}
+function transitionContext({ file, vanished }, setup) {
+	const { commit, guard, steps, prior } = setup;
+	const { message, at } = commit;
+	return {
+		scope: setup.scope ?? (commit.parents.length > 1 ? "merge" : "step"),
+		path: file.path,
+		touched: commit.changes.map(({ path }) => path),
+		siblings: setup.siblings,
+		others: setup.others,
+		archived: setup.archived,
+		vanished,
+		...setup.reverts === void 0 ? {} : { reverts: setup.reverts },
+		...message === void 0 ? {} : { message },
+		...at === void 0 ? {} : { at },
+		prior: prior.slice(0, file.governance.kind.lookback),
+		...guard === void 0 || guard === "failure" ? {} : { guard },
+		...steps === void 0 ? {} : { steps }
+	};
+}
+// src/app/reverts.ts
+async function revertedCommit(walk, commit) {
+	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
+	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
+	const wanted = shape(commit, "undone");
+	for (const earlier of walk.commits.values()) if (earlier.changes.length === commit.changes.length && shape(earlier, "done") === wanted) return earlier.id;
+	const named = await namedCommit(walk, commit);
+	return named !== void 0 && shape(named, "done") === wanted ? named.id : void 0;
+}
+async function namedCommit(walk, { message = "" }) {
+	const id = /^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1];
+	if (id === void 0 || walk.commits.has(id)) return void 0;
+	const found = await walk.history.upTo(id, 1);
+	return found.ok ? found.value[0] : void 0;
+}
+function shape({ changes }, direction) {
+	const rows = changes.map(({ path, before, after }) => direction === "done" ? [
+		path,
+		key(before),
+		key(after)
+	] : [
+		path,
+		key(after),
+		key(before)
+	]);
+	return JSON.stringify(rows.sort(([left = ""], [right = ""]) => (left ?? "") < (right ?? "") ? -1 : 1));
+}
+function key(entry) {
+	return entry === null ? null : `${entry.nature} ${entry.blob}`;
+}
+// src/app/walk-commit.ts
+const mostPrior = 10;
+async function walkCommit(walk, commit, steps) {
+	walk.view.moveTo(commit);
+	const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map());
+	const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
+	const concerned = await concernedFiles(walk.view, commit);
+	const reverts = await revertedCommit(walk, commit);
+	const judged = [];
+	for (const file of concerned) {
+		const versions = await loadVersions(walk, commit, file);
+		const setup = {
+			commit,
+			prior: priorCommits(walk, commit),
+			siblings: siblingsOf(file, concerned, commit),
+			others: othersOf(walk.view, file),
+			archived: archivedPaths(file.path, commit.changes),
+			reverts,
+			guard: walk.guard,
+			scope: walk.scope,
+			steps,
+			limits: walk.limits
+		};
+		const result = await withForgiven(walk, judgeCommit(trackOf(walk, commit, file, inherited, versions), versions, setup), versions.after);
+		tracks.delete(file.movedFrom ?? file.path);
+		tracks.set(file.path, result.track);
+		judged.push(result);
+	}
+	walk.commits.set(commit.id, commit);
+	const [only] = inherited;
+	const unchanged = judged.length === 0 && inherited.length === 1 && only !== void 0;
+	walk.tracks.set(commit.id, unchanged ? only : tracks);
+	return judged;
+}
+async function withForgiven(walk, judged, after) {
+	const findings = await forgiveRepairs(walk, judged.track, judged.findings, after);
+	const repaired = new Set(findings.filter(({ repairs }) => repairs !== void 0).map((each) => each.fingerprint));
+	if (repaired.size === 0) return judged;
+	return {
+		...judged,
+		findings,
+		track: withoutOpen(judged.track, repaired, judged.transition.commit)
+	};
+}
+function headTracks(walk) {
+	return [...(walk.tracks.get(walk.range.head) ?? new Map()).values()];
+}
+async function loadVersions(walk, commit, file) {
+	const origin = file.movedFrom ?? file.path;
+	const parents = [];
+	for (const [index, parent] of commit.parents.entries()) parents.push(await loadAt(walk, parent, file, index === 0 ? origin : file.path));
+	if (parents.length === 0) parents.push(null);
+	const bases = [];
+	for (const base of await mergeBases(walk, commit)) bases.push(await loadAt(walk, base, file, file.path));
+	return {
+		parents,
+		bases,
+		after: await loadAt(walk, commit, file, file.path)
+	};
+}
+async function mergeBases(walk, { parents: [first, ...others] }) {
+	const bases = new Set();
+	if (first === void 0) return bases;
+	for (const other of others) {
+		const found = await walk.history.mergeBases(first, other);
+		if (found.ok) for (const base of found.value) bases.add(base);
+		else walk.obstacle = found.obstacle;
+	}
+	return bases;
+}
+function trackOf(walk, commit, file, inherited, versions) {
+	const path = file.movedFrom ?? file.path;
+	const [first, ...others] = inherited.flatMap((map) => map.get(path) ?? []);
+	if (first !== void 0) return {
+		...joinTracks(first, others),
+		file
+	};
+	const taken = inherited.some((map) => [...map.values()].some(({ origin }) => origin === path));
+	const accepted = commit.parents[0] ?? walk.range.base;
+	return newTrack(file, versions.parents[0] ?? null, taken ? `${path} ${commit.id}` : path, accepted);
+}
+function priorCommits(walk, commit) {
+	const prior = [];
+	const add = ({ message = "", changes }) => prior.push({
+		message,
+		touched: changes.map(({ path }) => path)
+	});
+	let at = parentOf(walk, commit);
+	while (at !== void 0 && prior.length < mostPrior) {
+		add(at);
+		at = parentOf(walk, at);
+	}
+	for (const behind of walk.behind) if (prior.length < mostPrior) add(behind);
+	return prior;
+}
+function parentOf(walk, { parents: [first] }) {
+	return first === void 0 ? void 0 : walk.commits.get(first);
+}
+// src/app/check-range.ts
+async function checkRange(input) {
+	const commits = await input.history.commits(input.range);
+	if (!commits.ok) return cannotJudge(commits.obstacle);
+	const tree = await input.history.tree(input.range.base);
+	if (!tree.ok) return cannotJudge(tree.obstacle);
+	const view = repositoryView(input.history, {
+		commit: input.range.base,
+		tree: tree.value
+	}, input.govern);
+	for (const { changes } of commits.value) view.learn(changes);
+	const behind = await commitsBehind(input, view);
+	if (!behind.ok) return cannotJudge(behind.obstacle);
+	return judgeWalk(input, view, commits.value, behind.value);
+}
+async function judgeWalk(input, view, commits, behind) {
+	const { history, range, guard } = input;
+	const limits = input.limits ?? defaultLimits;
+	const loader = versionLoader(input.blobs, limits);
+	const walk = {
+		scope: input.scope,
+		history,
+		view,
+		loader,
+		limits,
+		guard,
+		range,
+		behind,
+		tracks: new Map(),
+		commits: new Map()
+	};
+	const steps = [];
+	for (const [index, commit] of commits.entries()) {
+		input.onProgress?.(index, commits.length);
+		const isLast = index === commits.length - 1;
+		steps.push(...await walkCommit(walk, commit, isLast ? input.steps : void 0));
+	}
+	const tracks = headTracks(walk);
+	const message = commits.length === 1 ? commits[0]?.message : void 0;
+	const nets = [];
+	for (const track of input.net === false ? [] : tracks) {
+		const bases = [];
+		for (const base of range.bases ?? [range.base]) bases.push(await loadAt(walk, base, track.file, track.basePath));
+		const head = await loadAt(walk, range.head, track.file, track.file.path);
+		const net = judgeNet(track, {
+			bases,
+			head,
+			guard,
+			message,
+			limits
+		});
+		nets.push({
+			...net,
+			findings: await forgiveRepairs(walk, track, net.findings, head)
+		});
+	}
+	return summariseRange({
+		steps: input.granularity === "squash" ? steps.map(withoutFindings) : steps,
+		nets,
+		tracks,
+		guard,
+		obstacles: [
+			...loader.obstacles,
+			...view.obstacles,
+			...walkObstacles(walk)
+		]
+	});
+}
+function walkObstacles({ obstacle }) {
+	return obstacle === void 0 ? [] : [obstacle];
+}
+async function commitsBehind({ history, range }, view) {
+	const lookback = Math.max(0, ...[...view.governed().values()].map(({ kind }) => kind.lookback));
+	return lookback === 0 ? {
+		ok: true,
+		value: []
+	} : history.upTo(range.base, lookback);
+}
+function withoutFindings(step) {
+	return {
+		...step,
+		findings: []
+	};
+}
+function cannotJudge(obstacle) {
+	return buildReport({
+		findings: [],
+		obstacles: [obstacle]
+	});
+}
 // src/git/git-process.ts
 function startGit(git, command) {
 	const child = spawn("git", [...globalOptions, ...command], {
@@ -14965,6 +15116,16 @@ function joined(first, second) {
 function isSame(before, after) {
 	return before?.blob === after?.blob && before?.nature === after?.nature;
 }
+// src/git/published.ts
+async function isPublished(git, commit) {
+	const found = await git.run([
+		"for-each-ref",
+		"--count=1",
+		`--contains=${commit}`,
+		"refs/remotes"
+	]);
+	return !found.ok || found.output.length > 0;
+}
 // src/entry/amend.ts
 async function amendOf(git, staged, files) {
 	if (await isPublished(git, staged.range.base)) return void 0;
@@ -14976,15 +15137,6 @@ async function amendOf(git, staged, files) {
 		if (!entry.ok || entry.value === null) return void 0;
 	}
 	return amended.value;
-}
-async function isPublished(git, commit) {
-	const found = await git.run([
-		"for-each-ref",
-		"--count=1",
-		`--contains=${commit}`,
-		"refs/remotes"
-	]);
-	return !found.ok || found.output.length > 0;
 }
 // src/entry/hook-interest.ts
 function concernsKinds(kinds, changes, message) {
@@ -15066,34 +15218,8 @@ function rangeEnds(text) {
 	if (at <= 0 || at + 2 >= text.length || text[at + 2] === ".") return [];
 	return [text.slice(0, at), text.slice(at + 2)];
 }
-// src/entry/hook-pre-push.ts
-async function checkPush(git, objects, remoteName, input, kinds) {
-	const reports = [];
-	const notices = [];
-	for (const ref of parsePush(input)) {
-		if (isZero(ref.local)) {
-			notices.push(`${ref.remoteRef}: the ref is deleted, there is nothing to judge`);
-			continue;
-		}
-		const targets = await pushedTargets(git, objects, remoteName, ref);
-		if (!targets.ok) reports.push(buildReport({
-			findings: [],
-			obstacles: [targets.obstacle]
-		}));
-		else if (targets.value.length === 0) notices.push(`${ref.localRef}: the remote has everything already`);
-		for (const target of targets.ok ? targets.value : []) reports.push(await checkRange({
-			...target,
-			blobs: objects,
-			govern: governByDetection(kinds)
-		}));
-	}
-	const report = worst(reports);
-	return {
-		notices,
-		...report === void 0 ? {} : { report }
-	};
-}
-function parsePush(input) {
+// src/git/pushed-ranges.ts
+function parsePushedRefs(input) {
 	return input.split("\n").filter((line) => line.trim() !== "").map((line) => {
 		const [localRef = "", local = "", remoteRef = "", remote = ""] = line.trim().split(" ");
 		return {
@@ -15104,7 +15230,7 @@ function parsePush(input) {
 		};
 	});
 }
-async function pushedTargets(git, objects, remoteName, { local, remote }) {
+async function pushedRanges(git, objects, remoteName, { local, remote }) {
 	const history = createGitHistory(git, objects);
 	const prepared = (range) => ({
 		history,
@@ -15182,6 +15308,33 @@ async function lines(git, command) {
 }
 function isZero(id) {
 	return /^0+$/.test(id);
+}
+// src/entry/hook-pre-push.ts
+async function checkPush(git, objects, remoteName, input, kinds) {
+	const reports = [];
+	const notices = [];
+	for (const ref of parsePushedRefs(input)) {
+		if (isZero(ref.local)) {
+			notices.push(`${ref.remoteRef}: the ref is deleted, there is nothing to judge`);
+			continue;
+		}
+		const targets = await pushedRanges(git, objects, remoteName, ref);
+		if (!targets.ok) reports.push(buildReport({
+			findings: [],
+			obstacles: [targets.obstacle]
+		}));
+		else if (targets.value.length === 0) notices.push(`${ref.localRef}: the remote has everything already`);
+		for (const target of targets.ok ? targets.value : []) reports.push(await checkRange({
+			...target,
+			blobs: objects,
+			govern: governByDetection(kinds)
+		}));
+	}
+	const report = worst(reports);
+	return {
+		notices,
+		...report === void 0 ? {} : { report }
+	};
 }
 function worst(reports) {
 	const [first, ...rest] = reports;
@@ -15836,6 +15989,11 @@ function program() {
 	});
 	command.command("check").description("judge changes of state files").argument("[path...]", "PREV and NEXT with --files; else the governed files (default: detected)").option("--staged", "judge what is staged against HEAD").option("--base <ref>", "judge the commits from REF to HEAD, and their whole").option("--range <A..B>", "judge every commit of a range, and the range as a whole").option("--commit <commit>", "judge one commit against its parent").option("--worktree", "judge the work tree against HEAD").option("--all", "judge every governed file as it is now, by itself").option("--files", "judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)").option("--kind <kind>", "the kind of the files, where their name does not say it").option("--node <id>", "the declared step of the last transition: its node").option("--status <status>", "its status: done, retry, decomposed or replan").option("--guard <guard>", "its guard: pass, fail or skipped").option("--granularity <granularity>", "commit, or squash to judge the range as one change", "commit").option("--fail-on <severity>", "exit 1 from this severity on: error, warning or never", "error").option("--require-files", "exit 3 if nothing governed was there to judge").option("--format <format>", "text, json or github, with =FILE into a file; repeatable", collect, []).option("--quiet", "errors only").option("--verbose", "say also what was judged and what could not be").option("--no-color", "no colours (also: NO_COLOR)").action(async (operands, flags) => exit(await check(operands, flags)));
 	command.command("status").description("where the governed files stand and what comes next").argument("[file]", "one governed file (default: all)").option("--verbose", "show everything").option("--no-color", "no colours (also: NO_COLOR)").action(async (file, flags) => exit(await status(file, flags)));
+	command.command("doctor").description("is this repository set up so that the gate can judge").action(async () => {
+		const { text, code } = await doctorText(kinds);
+		terminal.out(text);
+		exit(code);
+	});
 	command.command("hook").description("the entry point of a git hook: pre-commit, commit-msg, pre-merge-commit or pre-push").argument("<name>", "the name of the hook").argument("[argument...]", "what git hands to it").action(async (name, args) => exit(await hook(name, args)));
 	command.command("explain").description("why a rule exists and what to do").argument("<rule>", "its id, for example task-tree/immutability").option("--format <format>", "text or json", "text").action((rule, { format }) => exit(print(explainText(rule, format))));
 	command.command("rules").description("the catalogue of rules").option("--format <format>", "text or json", "text").action(({ format }) => exit(print(rulesText(format))));

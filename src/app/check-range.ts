@@ -37,7 +37,7 @@ export async function checkRange(input: RangeInput): Promise<Report> {
   if (!commits.ok) return cannotJudge(commits.obstacle);
   const tree = await input.history.tree(input.range.base);
   if (!tree.ok) return cannotJudge(tree.obstacle);
-  const view = repositoryView(input.history, tree.value, input.govern);
+  const view = repositoryView(input.history, { commit: input.range.base, tree: tree.value }, input.govern);
   for (const { changes } of commits.value) view.learn(changes);
   const behind = await commitsBehind(input, view);
   if (!behind.ok) return cannotJudge(behind.obstacle);

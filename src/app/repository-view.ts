@@ -6,6 +6,8 @@ import type { CommitFacts, History, ObjectId, PathChange, TreeEntry } from './po
 export interface RepositoryView {
   /** Learns the paths that a commit brings. */
   learn(changes: readonly PathChange[]): void;
+  /** Moves on to a commit; along a straight line what stands there is known without asking. */
+  moveTo(commit: CommitFacts): void;
   /** Every path that is governed at any commit seen so far. */
   governed(): ReadonlyMap<string, Governance>;
   entry(commit: CommitFacts, path: string): Promise<TreeEntry | null>;
@@ -18,9 +20,10 @@ export interface RepositoryView {
 
 export function repositoryView(
   history: History,
-  tree: ReadonlyMap<string, TreeEntry>,
+  { commit: base, tree }: { readonly commit: ObjectId; readonly tree: ReadonlyMap<string, TreeEntry> },
   govern: Govern,
 ): RepositoryView {
+  const line = straightLine(base, tree);
   const governances = new Map<string, Governance>();
   const paths = new Set<string>();
   const obstacles = new Map<string, Obstacle>();
@@ -32,6 +35,8 @@ export function repositoryView(
   };
   for (const path of tree.keys()) learnPath(path);
   const entryAt = async (commit: ObjectId, path: string) => {
+    const standing = line.entry(commit, path);
+    if (standing !== undefined) return standing;
     const found = await history.entry(commit, path);
     if (found.ok) return found.value;
     obstacles.set(found.obstacle.code, found.obstacle);
@@ -45,6 +50,7 @@ export function repositoryView(
     learn(changes) {
       for (const { path } of changes) learnPath(path);
     },
+    moveTo: line.moveTo,
     governed: () => governances,
     entry,
     entryAt,
@@ -58,6 +64,31 @@ export function repositoryView(
     },
     get obstacles() {
       return [...obstacles.values()];
+    },
+  };
+}
+
+/** What stands at the commit that was moved to last and at its parent, as long as each follows the one before. */
+function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {
+  const entries = new Map(tree);
+  let at = base;
+  let last: CommitFacts | undefined;
+  return {
+    moveTo(commit: CommitFacts) {
+      if (commit.parents[0] !== at) return;
+      for (const { path, after } of commit.changes) {
+        if (after === null) entries.delete(path);
+        else entries.set(path, after);
+      }
+      last = commit;
+      at = commit.id;
+    },
+    /** Undefined where the line does not know. */
+    entry(commit: ObjectId, path: string): TreeEntry | null | undefined {
+      if (commit === at) return entries.get(path) ?? null;
+      if (commit !== last?.parents[0]) return undefined;
+      const change = last.changes.find((each) => each.path === path);
+      return change === undefined ? (entries.get(path) ?? null) : change.before;
     },
   };
 }

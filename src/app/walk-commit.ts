@@ -23,6 +23,7 @@ export async function walkCommit(
   commit: CommitFacts,
   steps: readonly Step[] | undefined,
 ): Promise<JudgedTransition[]> {
+  walk.view.moveTo(commit);
   const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map<string, FileTrack>());
   const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
   const concerned = await concernedFiles(walk.view, commit);

@@ -1,5 +1,6 @@
 import { createAmendHistory } from '../git/amend-history.ts';
 import type { PreparedRange } from '../git/overlay-history.ts';
+import { isPublished } from '../git/published.ts';
 import type { GitRepository } from '../git/repository.ts';
 
 /**
@@ -20,9 +21,4 @@ export async function amendOf(
     if (!entry.ok || entry.value === null) return undefined;
   }
   return amended.value;
-}
-
-async function isPublished(git: GitRepository, commit: string): Promise<boolean> {
-  const found = await git.run(['for-each-ref', '--count=1', `--contains=${commit}`, 'refs/remotes']);
-  return !found.ok || found.output.length > 0;
 }

@@ -7,6 +7,7 @@ import { version } from '../version.ts';
 import { explainText, rulesText } from './catalogue-commands.ts';
 import { checkFiles } from './check-files.ts';
 import { type CheckFlags, type CheckOptions, readCheckOptions } from './check-options.ts';
+import { doctorText } from './doctor.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { hookNames, runHook } from './hook.ts';
 import { printReport } from './output.ts';
@@ -53,6 +54,14 @@ function program(): Command {
     .option('--verbose', 'show everything')
     .option('--no-color', 'no colours (also: NO_COLOR)')
     .action(async (file: string | undefined, flags: StatusFlags) => exit(await status(file, flags)));
+  command
+    .command('doctor')
+    .description('is this repository set up so that the gate can judge')
+    .action(async () => {
+      const { text, code } = await doctorText(kinds);
+      terminal.out(text);
+      exit(code);
+    });
   command
     .command('hook')
     .description('the entry point of a git hook: pre-commit, commit-msg, pre-merge-commit or pre-push')

@@ -271,3 +271,22 @@ describe('stateward explain, rules, --version', () => {
     expect(run('--version').out).toBe(`${version}\n`);
   });
 });
+
+describe('stateward status and doctor', () => {
+  it('show where each governed file stands and what comes next', () => {
+    const all = run('status');
+    expect(all).toMatchObject({ code: 0, error: '' });
+    expect(all.out).toContain(treeFile);
+    expect(all.out).toMatch(/▸ ship.*active/);
+    expect(all.out).toContain(run('status', treeFile).out);
+    expect(run('status', 'readme.md').code).toBe(2);
+  });
+
+  it('say how the repository is set up', () => {
+    const result = run('doctor');
+    expect(result).toMatchObject({ code: 0, error: '' });
+    expect(result.out).toMatch(/^ok {7}git \d+\.\d+$/m);
+    expect(result.out).toContain(`governed: ${treeFile}`);
+    expect(runCli(['doctor'], { cwd: '/', environment: repository.environment }).code).toBe(1);
+  });
+});
