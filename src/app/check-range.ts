@@ -64,6 +64,7 @@ async function judgeWalk(
     behind,
     tracks: new Map(),
     commits: new Map(),
+    shapes: new Map(),
   };
   const steps: JudgedTransition[] = [];
   for (const [index, commit] of commits.entries()) {

@@ -5,7 +5,8 @@ import type { RepositoryView } from './repository-view.ts';
 interface RevertWalk {
   readonly history: History;
   readonly view: RepositoryView;
-  readonly commits: ReadonlyMap<ObjectId, CommitFacts>;
+  /** The commits walked so far, by what they changed. */
+  readonly shapes: ReadonlyMap<string, ObjectId>;
 }
 
 /**
@@ -17,10 +18,8 @@ export async function revertedCommit(walk: RevertWalk, commit: CommitFacts): Pro
   if (commit.parents.length !== 1 || commit.changes.length === 0) return undefined;
   if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return undefined;
   const wanted = shape(commit, 'undone');
-  for (const earlier of walk.commits.values()) {
-    if (earlier.changes.length === commit.changes.length && shape(earlier, 'done') === wanted)
-      return earlier.id;
-  }
+  const earlier = walk.shapes.get(wanted);
+  if (earlier !== undefined) return earlier;
   const named = await namedCommit(walk, commit);
   return named !== undefined && shape(named, 'done') === wanted ? named.id : undefined;
 }
@@ -31,9 +30,14 @@ async function namedCommit(
   { message = '' }: CommitFacts,
 ): Promise<CommitFacts | undefined> {
   const id = /^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1];
-  if (id === undefined || walk.commits.has(id)) return undefined;
+  if (id === undefined) return undefined;
   const found = await walk.history.upTo(id, 1);
   return found.ok ? found.value[0] : undefined;
+}
+
+/** What a commit changed, as one text that a revert can be held against. */
+export function shapeOf(commit: CommitFacts): string {
+  return shape(commit, 'done');
 }
 
 /** What a commit changed, or what undoing it would change, as one comparable text. */

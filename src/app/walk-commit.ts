@@ -11,7 +11,7 @@ import { type CommitSetup, type CommitVersions, type JudgedTransition, judgeComm
 import type { CommitFacts, ObjectId } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { forgiveRepairs } from './repairs-behind.ts';
-import { revertedCommit } from './reverts.ts';
+import { revertedCommit, shapeOf } from './reverts.ts';
 import { loadAt, type Walk } from './walk.ts';
 
 /** No kind looks back further; it bounds the work for each commit. */
@@ -50,6 +50,7 @@ export async function walkCommit(
     judged.push(result);
   }
   walk.commits.set(commit.id, commit);
+  walk.shapes.set(shapeOf(commit), commit.id);
   const [only] = inherited;
   const unchanged = judged.length === 0 && inherited.length === 1 && only !== undefined;
   walk.tracks.set(commit.id, unchanged ? only : tracks);

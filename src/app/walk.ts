@@ -22,6 +22,8 @@ export interface Walk {
   /** Tracks by path, as they stand after each commit. */
   readonly tracks: Map<ObjectId, ReadonlyMap<string, FileTrack>>;
   readonly commits: Map<ObjectId, CommitFacts>;
+  /** The commits walked so far, by what they changed; the latest of each. */
+  readonly shapes: Map<string, ObjectId>;
   /** First-parent commits up to the base, read only where an error may be a repair. */
   line?: readonly CommitFacts[];
   obstacle?: Obstacle;

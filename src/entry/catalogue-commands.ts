@@ -1,9 +1,20 @@
 import { type RuleInfo, rules } from '../catalogue.ts';
 import { nearestName } from './nearest-name.ts';
+import { print } from './outcome.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 
-/** `stateward rules`: the catalogue as text, one rule a line, or as JSON. */
-export function rulesText(format: string): string | UsageError {
+/** `stateward rules`. The exit code. */
+export function listRules(format: string): number {
+  return print(rulesText(format));
+}
+
+/** `stateward explain <rule>`. The exit code. */
+export function explain(name: string, format: string): number {
+  return print(explainText(name, format));
+}
+
+/** The catalogue as text, one rule a line, or as JSON. */
+function rulesText(format: string): string | UsageError {
   const all = rules();
   if (format === 'json') return `${JSON.stringify(all, null, 2)}\n`;
   if (format !== 'text')
@@ -13,8 +24,8 @@ export function rulesText(format: string): string | UsageError {
   return `${lines.join('\n')}\n`;
 }
 
-/** `stateward explain <rule>`: why a rule exists and what to do. The part behind the slash is enough. */
-export function explainText(name: string, format: string): string | UsageError {
+/** Why a rule exists and what to do. The part behind the slash is enough. */
+function explainText(name: string, format: string): string | UsageError {
   const all = rules();
   const found = all.filter(({ id }) => id === name || id.endsWith(`/${name}`));
   const [rule, ...others] = found;

@@ -1,22 +1,17 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
-import type { Report } from '../core/report.ts';
-import { kinds } from '../kinds/index.ts';
-import { safeText } from '../reporters/safe-text.ts';
 import { version } from '../version.ts';
-import { explainText, rulesText } from './catalogue-commands.ts';
-import { checkFiles } from './check-files.ts';
-import { type CheckFlags, type CheckOptions, readCheckOptions } from './check-options.ts';
-import { doctorText } from './doctor.ts';
-import { exitCodeOf, exitCodes } from './exit-code.ts';
-import { hookNames, runHook } from './hook.ts';
-import { printReport } from './output.ts';
-import { checkRepository } from './repository-check.ts';
-import { statusText } from './status.ts';
-import { processTerminal, reporterOptions, type Terminal } from './terminal.ts';
-import { isUsageError, type UsageError, usageError } from './usage-error.ts';
+import type { CheckFlags } from './check-options.ts';
+import type { StatusFlags } from './command-status.ts';
+import { exitCodes } from './exit-code.ts';
+import { processTerminal } from './terminal.ts';
 
+// Each command loads its own code: the hook's hot path is not to pay for the others.
 const terminal = processTerminal;
+
+interface Format {
+  readonly format: string;
+}
 
 function program(): Command {
   const command = new Command('stateward')
@@ -46,122 +41,44 @@ function program(): Command {
     .option('--quiet', 'errors only')
     .option('--verbose', 'say also what was judged and what could not be')
     .option('--no-color', 'no colours (also: NO_COLOR)')
-    .action(async (operands: readonly string[], flags: CheckFlags) => exit(await check(operands, flags)));
+    .action(async (operands: readonly string[], flags: CheckFlags) =>
+      exit(await (await import('./command-check.ts')).check(operands, flags)),
+    );
   command
     .command('status')
     .description('where the governed files stand and what comes next')
     .argument('[file]', 'one governed file (default: all)')
     .option('--verbose', 'show everything')
     .option('--no-color', 'no colours (also: NO_COLOR)')
-    .action(async (file: string | undefined, flags: StatusFlags) => exit(await status(file, flags)));
+    .action(async (file: string | undefined, flags: StatusFlags) =>
+      exit(await (await import('./command-status.ts')).status(file, flags)),
+    );
   command
     .command('doctor')
     .description('is this repository set up so that the gate can judge')
-    .action(async () => {
-      const { text, code } = await doctorText(kinds);
-      terminal.out(text);
-      exit(code);
-    });
+    .action(async () => exit(await (await import('./doctor.ts')).doctor()));
   command
     .command('hook')
     .description('the entry point of a git hook: pre-commit, commit-msg, pre-merge-commit or pre-push')
     .argument('<name>', 'the name of the hook')
     .argument('[argument...]', 'what git hands to it')
-    .action(async (name: string, args: readonly string[]) => exit(await hook(name, args)));
+    .action(async (name: string, args: readonly string[]) =>
+      exit(await (await import('./command-hook.ts')).hook(name, args)),
+    );
   command
     .command('explain')
     .description('why a rule exists and what to do')
     .argument('<rule>', 'its id, for example task-tree/immutability')
     .option('--format <format>', 'text or json', 'text')
-    .action((rule: string, { format }: { readonly format: string }) =>
-      exit(print(explainText(rule, format))),
+    .action(async (rule: string, { format }: Format) =>
+      exit((await import('./catalogue-commands.ts')).explain(rule, format)),
     );
   command
     .command('rules')
     .description('the catalogue of rules')
     .option('--format <format>', 'text or json', 'text')
-    .action(({ format }: { readonly format: string }) => exit(print(rulesText(format))));
+    .action(async ({ format }: Format) => exit((await import('./catalogue-commands.ts')).listRules(format)));
   return command;
-}
-
-async function check(operands: readonly string[], flags: CheckFlags): Promise<number> {
-  const options = readCheckOptions(operands, flags, kinds);
-  if (isUsageError(options)) return refuse(options);
-  const report = await judge(options);
-  if (isUsageError(report)) return refuse(report);
-  const choice = { color: flags.color, quiet: flags.quiet === true, verbose: flags.verbose === true };
-  const problem = printReport(report, options.formats, choice, terminal);
-  if (problem !== undefined) return refuse(problem);
-  return exitCodeOf(report, options.failOn, flags.requireFiles === true);
-}
-
-interface StatusFlags {
-  readonly verbose?: boolean;
-  readonly color: boolean;
-}
-
-async function status(file: string | undefined, { verbose, color }: StatusFlags): Promise<number> {
-  const options = reporterOptions(terminal, { color, quiet: false, verbose: verbose === true });
-  const result = await statusText(file, kinds, options);
-  if (isUsageError(result)) return refuse(result);
-  terminal.out(result.text);
-  return result.code;
-}
-
-async function hook(name: string, args: readonly string[]): Promise<number> {
-  const known = hookNames.find((each) => each === name);
-  if (known === undefined) {
-    return refuse(
-      usageError(`there is no hook ${JSON.stringify(name)}; known hooks: ${hookNames.join(', ')}`),
-    );
-  }
-  const { report, notices } = await runHook(known, args, kinds);
-  for (const notice of notices) terminal.error(`stateward: ${safeText(notice)}\n`);
-  if (report === undefined) return exitCodes.clean;
-  // A hook that has nothing to say says nothing.
-  const worth = report.findings.some(({ severity }) => severity !== 'note');
-  if (worth || report.obstacles.length > 0) {
-    printReport(report, [], { color: true, quiet: false, verbose: false }, terminal);
-  }
-  return exitCodeOf(report, 'error', false);
-}
-
-async function judge(options: CheckOptions): Promise<Report | UsageError> {
-  const { mode } = options;
-  if (mode.type === 'files') return checkFiles(mode, options, kinds);
-  const progress = progressOn(terminal);
-  const report = await checkRepository(options, kinds, progress.show);
-  progress.clear();
-  return report;
-}
-
-/** One line on stderr that is written over, on a terminal only and not for work that is over at once. */
-function progressOn({ error }: Terminal) {
-  const visible = process.stderr.isTTY === true;
-  let shown = Date.now();
-  let written = false;
-  return {
-    show(done: number, total: number) {
-      if (!visible || Date.now() - shown < 200) return;
-      shown = Date.now();
-      written = true;
-      error(`\rjudging commit ${done + 1} of ${total} `);
-    },
-    clear() {
-      if (written) error('\r\u001b[K');
-    },
-  };
-}
-
-function print(text: string | UsageError): number {
-  if (typeof text !== 'string') return refuse(text);
-  terminal.out(text);
-  return exitCodes.clean;
-}
-
-function refuse({ usage }: UsageError): number {
-  terminal.error(`stateward: ${usage}\n`);
-  return exitCodes.usage;
 }
 
 function exit(code: number): void {

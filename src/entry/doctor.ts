@@ -2,8 +2,10 @@ import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import { openGitRepository } from '../git/repository.ts';
 import { type SetupFacts, setupFacts } from '../git/setup-facts.ts';
+import { kinds } from '../kinds/index.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { exitCodes } from './exit-code.ts';
+import { processTerminal } from './terminal.ts';
 
 /** One thing that was looked at. A `problem` keeps the gate from judging; a `hint` does not. */
 export interface Diagnosis {
@@ -12,10 +14,8 @@ export interface Diagnosis {
   readonly fix?: string;
 }
 
-/** `stateward doctor`: is this repository set up so that the gate can judge. */
-export async function doctorText(
-  kinds: readonly StateKind[],
-): Promise<{ readonly text: string; readonly code: number }> {
+/** `stateward doctor`: is this repository set up so that the gate can judge. The exit code. */
+export async function doctor(): Promise<number> {
   const facts = await setupFacts(openGitRepository(process.cwd()));
   const diagnoses = diagnose(facts, kinds);
   const lines = diagnoses.flatMap(({ mark, text, fix }) => [
@@ -23,7 +23,8 @@ export async function doctorText(
     ...(fix === undefined ? [] : [`         ${safeText(fix)}`]),
   ]);
   const failed = diagnoses.some(({ mark }) => mark === 'problem');
-  return { text: `${lines.join('\n')}\n`, code: failed ? exitCodes.findings : exitCodes.clean };
+  processTerminal.out(`${lines.join('\n')}\n`);
+  return failed ? exitCodes.findings : exitCodes.clean;
 }
 
 export function diagnose(facts: SetupFacts, kinds: readonly StateKind[]): Diagnosis[] {

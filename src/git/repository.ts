@@ -1,4 +1,3 @@
-import { simpleGit } from 'simple-git';
 import { type Environment, gitEnvironment, passedVariables } from './environment.ts';
 import { withIndexFound } from './index-file.ts';
 
@@ -56,6 +55,8 @@ async function runGit(
 ): Promise<GitOutput | GitFailure> {
   let ended: Ended | undefined;
   try {
+    // Loaded only where it runs: the hook's hot path does without it.
+    const { simpleGit } = await import('simple-git');
     const git = simpleGit({
       baseDir: directory,
       allowEnvironment: passedVariables,

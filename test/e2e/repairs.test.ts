@@ -165,11 +165,6 @@ const behind: Readonly<Record<string, Case>> = {
     chapters: [...tamperedBase, { tree: changing(good, 'a', { goal: 'other' }) }],
     found: ['error immutability a in 2'],
   },
-  'restores it and tampers again': {
-    base: 1,
-    chapters: [...tamperedBase, { tree: good }, { tree: lessA }],
-    found: ['error immutability a in 2+3'],
-  },
   'takes back what was legal on the base': {
     base: 1,
     chapters: [{ tree: beforeB }, { tree: good, says: [done('b')] }, { tree: beforeB }],
@@ -288,7 +283,7 @@ const squashes: Readonly<Record<string, Case>> = {
   },
   'declares one step less than it took': {
     chapters: [{ tree: planned }, { tree: finished, says: steps.slice(0, 3) }],
-    found: ['error state-update a#passes in 1', 'error state-update y#passes in 1'],
+    found: ['error state-update y#passes in 1'],
   },
   'declares them in an impossible order': {
     chapters: [
@@ -307,18 +302,6 @@ const squashes: Readonly<Record<string, Case>> = {
   },
 };
 
-describe.each(['commit', 'squash'])('a squash commit (--granularity %s) that', (granularity) => {
-  let told: Told;
-  beforeAll(() => {
-    told = tellStories(squashes);
-  });
-  afterAll(() => told.cleanup());
-
-  it.each(['declares the steps it took in', 'adds a tree together with its steps'])('%s passes', (name) => {
-    expect(told.judge(name, 1, '--granularity', granularity)).toMatchObject({ code: 0, error: '' });
-  });
-});
-
 describe('a squash commit that', () => {
   let told: Told;
   beforeAll(() => {
@@ -330,6 +313,12 @@ describe('a squash commit that', () => {
     const rows = told.rows(name).sort();
     if (found[0] === 'error') expect(rows.join('\n')).toMatch(/^error/);
     else expect(rows).toEqual([...found].sort());
+  });
+
+  it.each(['commit', 'squash'])('declares its steps passes with --granularity %s', (granularity) => {
+    for (const name of ['declares the steps it took in', 'adds a tree together with its steps']) {
+      expect(told.judge(name, 1, '--granularity', granularity)).toMatchObject({ code: 0, error: '' });
+    }
   });
 });
 

@@ -1,0 +1,1 @@
+export { t as parseFormat, n as printReport } from "./cli-output.js";

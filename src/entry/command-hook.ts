@@ -1,0 +1,31 @@
+import { kinds } from '../kinds/index.ts';
+import { exitCodeOf, exitCodes } from './exit-code.ts';
+import { hookNames, runHook } from './hook.ts';
+import { refuse } from './outcome.ts';
+import { processTerminal as terminal } from './terminal.ts';
+import { usageError } from './usage-error.ts';
+
+/** `stateward hook <name>`. The exit code. */
+export async function hook(name: string, args: readonly string[]): Promise<number> {
+  const known = hookNames.find((each) => each === name);
+  if (known === undefined) {
+    return refuse(
+      usageError(`there is no hook ${JSON.stringify(name)}; known hooks: ${hookNames.join(', ')}`),
+    );
+  }
+  const { report, notices } = await runHook(known, args, kinds);
+  if (report === undefined && notices.length === 0) return exitCodes.clean;
+  // What prints is loaded only where there is something to say.
+  const [{ safeText }, { printReport }] = await Promise.all([
+    import('../reporters/safe-text.ts'),
+    import('./output.ts'),
+  ]);
+  for (const notice of notices) terminal.error(`stateward: ${safeText(notice)}\n`);
+  if (report === undefined) return exitCodes.clean;
+  // A hook that has nothing to say says nothing.
+  const worth = report.findings.some(({ severity }) => severity !== 'note');
+  if (worth || report.obstacles.length > 0) {
+    printReport(report, [], { color: true, quiet: false, verbose: false }, terminal);
+  }
+  return exitCodeOf(report, 'error', false);
+}

@@ -1,0 +1,16 @@
+import { exitCodes } from './exit-code.ts';
+import { processTerminal } from './terminal.ts';
+import type { UsageError } from './usage-error.ts';
+
+/** Prints a text, or why there is none; the exit code. */
+export function print(text: string | UsageError): number {
+  if (typeof text !== 'string') return refuse(text);
+  processTerminal.out(text);
+  return exitCodes.clean;
+}
+
+/** One plain sentence on stderr, and exit 2. */
+export function refuse({ usage }: UsageError): number {
+  processTerminal.error(`stateward: ${usage}\n`);
+  return exitCodes.usage;
+}
