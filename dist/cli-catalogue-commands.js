@@ -1,4 +1,4 @@
-import { i as mergeRules, o as fileRules, t as kinds } from "./cli-kinds.js";
+import { c as fileRules, o as mergeRules, t as kinds } from "./cli-kinds.js";
 import { t as nearestName } from "./cli-nearest-name.js";
 import { t as print } from "./cli-outcome.js";
 import { n as usageError } from "./cli-usage-error.js";

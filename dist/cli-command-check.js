@@ -1,7 +1,7 @@
-import { t as kinds } from "./cli-kinds.js";
+import { r as defaultLimits, t as kinds } from "./cli-kinds.js";
 import { a as governNamed, c as resolveSettings, i as governByDetection, n as openGitRepository, s as defaultSettings } from "./cli-repository.js";
-import { E as defaultLimits, T as readVersion, _ as isUsageObstacle, a as createGitHistory, d as known, i as overlayHistory, o as byPath, p as createGitBlobs } from "./cli-head.js";
 import { a as createCommitHistory, c as claimedBetween, i as stagedChanges, l as judgeVersions, n as resolveRange, o as checkRange, r as createIndexHistory, s as reportFindings, t as resolveCommit, u as buildReport } from "./cli-refs.js";
+import { T as readVersion, _ as isUsageObstacle, a as createGitHistory, d as known, i as overlayHistory, o as byPath, p as createGitBlobs } from "./cli-head.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 import { t as nearestName } from "./cli-nearest-name.js";
 import { n as printReport, t as parseFormat } from "./cli-output.js";

@@ -1,6 +1,6 @@
-import { t as kinds } from "./cli-kinds.js";
+import { r as defaultLimits, t as kinds } from "./cli-kinds.js";
 import { n as refuse } from "./cli-outcome.js";
-import { E as defaultLimits, p as createGitBlobs, w as versionLoader } from "./cli-head.js";
+import { p as createGitBlobs, w as versionLoader } from "./cli-head.js";
 import { i as governByDetection, n as openGitRepository } from "./cli-repository.js";
 import { t as createWorkTreeHistory } from "./cli-work-tree-history.js";
 import { a as safeText, i as safeQuoted } from "./cli-safe-text2.js";

@@ -5,12 +5,6 @@ import { existsSync } from "node:fs";
 import { Socket } from "node:net";
 import { readFile } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";
-// src/core/limits.ts
-const defaultLimits = {
-	maxBytes: 67108864,
-	maxDepth: 1e3,
-	maxValues: 5e6
-};
 // src/app/read-version.ts
 function readVersion(kind, options, content, limits) {
 	const own = content.parts.get("") ?? [];
@@ -1080,4 +1074,4 @@ async function readIds(path) {
 		return error instanceof Error && "code" in error && error.code === "ENOENT" ? [] : void 0;
 	}
 }
-export { isObjectId as C, defaultLimits as E, quoted as S, readVersion as T, isUsageObstacle as _, createGitHistory as a, refAmbiguous as b, pathText as c, known as d, unknown as f, historyMissing as g, historiesUnrelated as h, overlayHistory as i, splitAtNul as l, gitFailed as m, direct as n, byPath as o, createGitBlobs as p, diffIndex as r, pathBytes as s, nextParents as t, ancestry as u, outputUnreadable as v, versionLoader as w, refUnknown as x, rangeMalformed as y };
+export { isObjectId as C, quoted as S, readVersion as T, isUsageObstacle as _, createGitHistory as a, refAmbiguous as b, pathText as c, known as d, unknown as f, historyMissing as g, historiesUnrelated as h, overlayHistory as i, splitAtNul as l, gitFailed as m, direct as n, byPath as o, createGitBlobs as p, diffIndex as r, pathBytes as s, nextParents as t, ancestry as u, outputUnreadable as v, versionLoader as w, refUnknown as x, rangeMalformed as y };

@@ -1231,6 +1231,13 @@ function groupBy(items, keyOf) {
 	}
 	return groups;
 }
+// src/core/limits.ts
+const mostFindings = 1e4;
+const defaultLimits = {
+	maxBytes: 67108864,
+	maxDepth: 1e3,
+	maxValues: 5e6
+};
 // src/kinds/task-tree/tree-place.ts
 function pointerOf(node) {
 	const tokens = [];
@@ -1258,11 +1265,14 @@ function fieldPointer(node, field) {
 function schemaErrorsOf(value, nodes) {
 	if (!isJsonObject(value)) return [notANode(value, "<root>", "the document")];
 	const seen = new Set();
-	return nodes.flatMap((node) => {
+	const errors = [];
+	for (const node of nodes) {
 		const repeated = seen.has(node.id);
 		seen.add(node.id);
-		return nodeErrors(node, (field) => subjectIn(node, field, repeated));
-	});
+		errors.push(...nodeErrors(node, (field) => subjectIn(node, field, repeated)).slice(0, mostFindings));
+		if (errors.length > 1e4) break;
+	}
+	return errors;
 }
 function subjectIn(node, field, repeated) {
 	if (node.id === "") return subjectOf("", `${pointerOf(node)}/${field}`);
@@ -4237,4 +4247,4 @@ function runStatePath(path, options) {
 }
 // src/kinds/index.ts
 const kinds = [taskTree];
-export { canonicalJson as a, splitSubject as c, mergeRules as i, subjectOf as l, jsonEqual as n, fileRules as o, groupBy as r, covers as s, kinds as t, makeProblem as u };
+export { groupBy as a, fileRules as c, subjectOf as d, makeProblem as f, mostFindings as i, covers as l, jsonEqual as n, mergeRules as o, inAfter as p, defaultLimits as r, canonicalJson as s, kinds as t, splitSubject as u };

@@ -1,7 +1,7 @@
-import { a as canonicalJson, c as splitSubject, i as mergeRules, l as subjectOf, n as jsonEqual, o as fileRules, r as groupBy, s as covers, u as makeProblem } from "./cli-kinds.js";
+import { a as groupBy, c as fileRules, d as subjectOf, f as makeProblem, i as mostFindings, l as covers, n as jsonEqual, o as mergeRules, p as inAfter, r as defaultLimits, s as canonicalJson, u as splitSubject } from "./cli-kinds.js";
 import { n as isJsonArray, t as compareCodePoints } from "./cli-order.js";
 import { o as isPattern, r as globMatcher } from "./cli-repository.js";
-import { C as isObjectId, E as defaultLimits, S as quoted, a as createGitHistory, b as refAmbiguous, d as known, f as unknown, g as historyMissing, h as historiesUnrelated, i as overlayHistory, m as gitFailed, n as direct, r as diffIndex, t as nextParents, u as ancestry, w as versionLoader, x as refUnknown, y as rangeMalformed } from "./cli-head.js";
+import { C as isObjectId, S as quoted, a as createGitHistory, b as refAmbiguous, d as known, f as unknown, g as historyMissing, h as historiesUnrelated, i as overlayHistory, m as gitFailed, n as direct, r as diffIndex, t as nextParents, u as ancestry, w as versionLoader, x as refUnknown, y as rangeMalformed } from "./cli-head.js";
 import { n as shortDigest } from "./cli-digest.js";
 // src/core/report.ts
 function buildReport(input) {
@@ -117,13 +117,25 @@ function runRules(rules, facts, context, settings) {
 			continue;
 		}
 		const options = setting?.options ?? rule.options?.defaults;
-		for (const problem of rule.check(facts, makeProblem(rule.messages), options)) findings.push(asFinding(rule, problem, context.scope, setting));
+		let count = 0;
+		for (const problem of rule.check(facts, makeProblem(rule.messages), options)) {
+			count += 1;
+			findings.push(asFinding(rule, count > 1e4 ? leftOut : problem, context.scope, setting));
+			if (count > 1e4) break;
+		}
 	}
 	return {
 		findings,
 		notJudged
 	};
 }
+const leftOut = {
+	messageId: "leftOut",
+	message: `this rule has more than ${mostFindings} findings here; the others are left out`,
+	subject: "",
+	at: inAfter(""),
+	related: []
+};
 function asFinding(rule, problem, scope, setting) {
 	const own = rule.messageSeverities?.[problem.messageId] ?? rule.severity;
 	const severity = setting?.severity ?? own;
@@ -415,15 +427,23 @@ function reportFindings(setup, findings, origin) {
 	});
 }
 function changeOf(setup, origin, subject) {
+	const isFile = splitSubject(subject).entity === "";
 	const valueIn = (version) => {
-		const value = subjectValue(setup.kind, version?.parsed?.doc ?? null, subject);
-		return value === void 0 && splitSubject(subject).entity === "" ? rawText(version) : canonicalJson(value);
+		if (version === null) return "";
+		if (isFile) return digestOf(version);
+		return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
 	};
 	return shortDigest(JSON.stringify([valueIn(origin.before), valueIn(origin.after)]));
 }
-function rawText(version) {
+const digests = new WeakMap();
+function digestOf(version) {
+	const known = digests.get(version);
+	if (known !== void 0) return known;
 	const decoder = new TextDecoder("latin1");
-	return (version?.content.parts.get("") ?? []).map((chunk) => decoder.decode(chunk)).join("");
+	const text = (version.content.parts.get("") ?? []).map((chunk) => decoder.decode(chunk)).join("");
+	const digest = shortDigest(text);
+	digests.set(version, digest);
+	return digest;
 }
 function labelOf({ kind }, origin, subject) {
 	const { entity } = splitSubject(subject);

@@ -1,5 +1,5 @@
 import { r as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
-import { i as mergeRules, o as fileRules } from "./cli-kinds.js";
+import { c as fileRules, o as mergeRules } from "./cli-kinds.js";
 import { dirname, isAbsolute, join } from "node:path";
 import { existsSync } from "node:fs";
 // src/config/settings.ts

@@ -420,6 +420,7 @@ function isRecord(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 // src/core/limits.ts
+const mostFindings = 1e4;
 const defaultLimits = {
 	maxBytes: 67108864,
 	maxDepth: 1e3,
@@ -559,13 +560,25 @@ function runRules(rules, facts, context, settings) {
 			continue;
 		}
 		const options = setting?.options ?? rule.options?.defaults;
-		for (const problem of rule.check(facts, makeProblem(rule.messages), options)) findings.push(asFinding(rule, problem, context.scope, setting));
+		let count = 0;
+		for (const problem of rule.check(facts, makeProblem(rule.messages), options)) {
+			count += 1;
+			findings.push(asFinding(rule, count > 1e4 ? leftOut : problem, context.scope, setting));
+			if (count > 1e4) break;
+		}
 	}
 	return {
 		findings,
 		notJudged
 	};
 }
+const leftOut = {
+	messageId: "leftOut",
+	message: `this rule has more than ${mostFindings} findings here; the others are left out`,
+	subject: "",
+	at: inAfter(""),
+	related: []
+};
 function asFinding(rule, problem, scope, setting) {
 	const own = rule.messageSeverities?.[problem.messageId] ?? rule.severity;
 	const severity = setting?.severity ?? own;
@@ -808,15 +821,22 @@ function reportFindings(setup, findings, origin) {
 	});
 }
 function changeOf(setup, origin, subject) {
+	const isFile = splitSubject(subject).entity === "";
 	const valueIn = (version) => {
-		const value = subjectValue(setup.kind, version?.parsed?.doc ?? null, subject);
-		return value === void 0 && splitSubject(subject).entity === "" ? rawText(version) : canonicalJson(value);
+		if (version === null) return "";
+		if (isFile) return digestOf(version);
+		return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
 	};
 	return shortDigest(JSON.stringify([valueIn(origin.before), valueIn(origin.after)]));
 }
-function rawText(version) {
+const digests = new WeakMap();
+function digestOf(version) {
+	const known = digests.get(version);
+	if (known !== void 0) return known;
 	const decoder = new TextDecoder("latin1");
-	return (version?.content.parts.get("") ?? []).map((chunk) => decoder.decode(chunk)).join("");
+	const digest = shortDigest((version.content.parts.get("") ?? []).map((chunk) => decoder.decode(chunk)).join(""));
+	digests.set(version, digest);
+	return digest;
 }
 function labelOf({ kind }, origin, subject) {
 	const { entity } = splitSubject(subject);
@@ -1838,11 +1858,14 @@ function fieldPointer(node, field) {
 function schemaErrorsOf(value, nodes) {
 	if (!isJsonObject(value)) return [notANode(value, "<root>", "the document")];
 	const seen = new Set();
-	return nodes.flatMap((node) => {
+	const errors = [];
+	for (const node of nodes) {
 		const repeated = seen.has(node.id);
 		seen.add(node.id);
-		return nodeErrors(node, (field) => subjectIn(node, field, repeated));
-	});
+		errors.push(...nodeErrors(node, (field) => subjectIn(node, field, repeated)).slice(0, mostFindings));
+		if (errors.length > 1e4) break;
+	}
+	return errors;
 }
 function subjectIn(node, field, repeated) {
 	if (node.id === "") return subjectOf("", `${pointerOf(node)}/${field}`);

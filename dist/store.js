@@ -2,6 +2,7 @@ import { open, readFile, realpath, rename, rm, stat } from "node:fs/promises";
 import { randomBytes } from "node:crypto";
 import { basename, dirname, join } from "node:path";
 // src/core/limits.ts
+const mostFindings = 1e4;
 const defaultLimits = {
 	maxBytes: 67108864,
 	maxDepth: 1e3,
@@ -908,11 +909,14 @@ validators.validator2;
 function schemaErrorsOf(value, nodes) {
 	if (!isJsonObject(value)) return [notANode(value, "<root>", "the document")];
 	const seen = new Set();
-	return nodes.flatMap((node) => {
+	const errors = [];
+	for (const node of nodes) {
 		const repeated = seen.has(node.id);
 		seen.add(node.id);
-		return nodeErrors(node, (field) => subjectIn(node, field, repeated));
-	});
+		errors.push(...nodeErrors(node, (field) => subjectIn(node, field, repeated)).slice(0, mostFindings));
+		if (errors.length > 1e4) break;
+	}
+	return errors;
 }
 function subjectIn(node, field, repeated) {
 	if (node.id === "") return subjectOf("", `${pointerOf(node)}/${field}`);

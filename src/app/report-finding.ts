@@ -60,18 +60,26 @@ export function reportFindings<Doc>(
 
 /** Digest of a subject's value before and after; of the bytes, where the subject is the file itself. */
 function changeOf<Doc>(setup: FileSetup<Doc>, origin: FindingOrigin<Doc>, subject: string): string {
+  const isFile = splitSubject(subject).entity === '';
   const valueIn = (version: ReadVersion<Doc> | null) => {
-    const value = subjectValue(setup.kind, version?.parsed?.doc ?? null, subject);
-    return value === undefined && splitSubject(subject).entity === ''
-      ? rawText(version)
-      : canonicalJson(value);
+    if (version === null) return '';
+    if (isFile) return digestOf(version);
+    return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
   };
   return shortDigest(JSON.stringify([valueIn(origin.before), valueIn(origin.after)]));
 }
 
-function rawText(version: ReadVersion | null): string {
+/** Many findings can be about one file; its bytes are digested once. */
+const digests = new WeakMap<ReadVersion, string>();
+
+function digestOf(version: ReadVersion): string {
+  const known = digests.get(version);
+  if (known !== undefined) return known;
   const decoder = new TextDecoder('latin1');
-  return (version?.content.parts.get('') ?? []).map((chunk) => decoder.decode(chunk)).join('');
+  const text = (version.content.parts.get('') ?? []).map((chunk) => decoder.decode(chunk)).join('');
+  const digest = shortDigest(text);
+  digests.set(version, digest);
+  return digest;
 }
 
 function labelOf<Doc>(

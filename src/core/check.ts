@@ -3,6 +3,8 @@ import type { Context, Need, Scope } from './context.ts';
 import { same } from './entity.ts';
 import type { Finding, Problem, Severity } from './finding.ts';
 import type { ExplainedStep, StateKind } from './kind.ts';
+import { mostFindings } from './limits.ts';
+import { inAfter } from './location.ts';
 import { makeProblem, type Rule } from './rule.ts';
 
 export interface RuleSetting {
@@ -69,12 +71,24 @@ export function runRules<Facts>(
       continue;
     }
     const options = setting?.options ?? rule.options?.defaults;
+    let count = 0;
     for (const problem of rule.check(facts, makeProblem(rule.messages), options)) {
-      findings.push(asFinding(rule, problem, context.scope, setting));
+      count += 1;
+      findings.push(asFinding(rule, count > mostFindings ? leftOut : problem, context.scope, setting));
+      if (count > mostFindings) break;
     }
   }
   return { findings, notJudged };
 }
+
+/** Said once instead of all findings of a rule beyond the limit. */
+const leftOut: Problem = {
+  messageId: 'leftOut',
+  message: `this rule has more than ${mostFindings} findings here; the others are left out`,
+  subject: '',
+  at: inAfter(''),
+  related: [],
+};
 
 function asFinding<Facts>(rule: Rule<Facts>, problem: Problem, scope: Scope, setting?: RuleSetting): Finding {
   const own = rule.messageSeverities?.[problem.messageId] ?? rule.severity;

@@ -5,4 +5,10 @@ export interface Limits {
   readonly maxValues: number;
 }
 
+/**
+ * How many findings one rule may have about one transition, and how many errors a reader keeps. A file of a
+ * million faults is no more readable than one of ten thousand, and must not exhaust the gate's memory.
+ */
+export const mostFindings = 10_000;
+
 export const defaultLimits: Limits = { maxBytes: 64 * 1024 * 1024, maxDepth: 1000, maxValues: 5_000_000 };

@@ -13,6 +13,8 @@ import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exitCodes } from '../../src/entry/exit-code.ts';
+import { hookNames } from '../../src/entry/hook.ts';
+import { reporters } from '../../src/reporters/index.ts';
 import { runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { node, passed, tree } from '../support/trees.ts';
@@ -20,7 +22,14 @@ import { brokenLinks, markdownFiles } from './markdown-links.ts';
 import { blocksOf } from './page-examples.ts';
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'SECURITY.md', 'CHANGELOG.md'];
-const otherPages = ['docs/architecture.md', 'test/vectors/README.md', ...markdownFiles('docs/decisions')];
+const otherPages = [
+  'docs/architecture.md',
+  'docs/formats.md',
+  'docs/hooks.md',
+  'docs/repair.md',
+  'test/vectors/README.md',
+  ...markdownFiles('docs/decisions'),
+];
 const readme = readFileSync('README.md', 'utf8');
 const blocks = blocksOf(readme);
 const scripts: Readonly<Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
@@ -66,6 +75,8 @@ describe('the commands of README.md', () => {
       { message, files: files(after) },
     ]);
     repository.git('update-ref', 'refs/remotes/origin/main', first);
+    // The commits were made without an index or a work tree.
+    repository.git('reset', '-q', '--hard');
     writeFileSync(join(repository.directory, 'before.json'), before ?? '');
     writeFileSync(join(repository.directory, 'after.json'), after ?? '');
   });
@@ -92,9 +103,75 @@ describe('the commands of README.md', () => {
     expect(named.filter((option) => option !== '--help' && !out.includes(`  ${option} `))).toEqual([]);
   });
 
+  it('show every mode of check', () => {
+    const { out } = runCli(['check', '--help'], { cwd: '.' });
+    const modes = ['--staged', '--base', '--range', '--commit', '--worktree', '--all', '--files'];
+    expect(modes.filter((mode) => !out.includes(`  ${mode} `))).toEqual([]);
+    const table = [...readme.matchAll(/^\| `(--[a-z]+)/gm)].map(([, mode]) => mode);
+    expect(table.toSorted()).toEqual(modes.toSorted());
+  });
+
+  it('name every command, and every format', () => {
+    const { out } = runCli(['--help'], { cwd: '.' });
+    const known = [...out.matchAll(/^ {2}([a-z]+) .*[a-z]/gm)].map(([, name]) => name);
+    const missing = known.filter((name) => name !== 'help' && !new RegExp(`\\b${name}\\b`).test(readme));
+    expect(known).toContain('status');
+    expect(missing).toEqual([]);
+    expect(
+      reporters.filter(({ id }) => !readme.includes(`\`${id}\``) && !readme.includes(`--format ${id}`)),
+    ).toEqual([]);
+  });
+
   it('list the exit codes there are', () => {
     const listed = [...readme.matchAll(/^\| (\d) \|/gm)].map(([, code]) => Number(code));
     expect(listed).toEqual(Object.values(exitCodes));
+  });
+});
+
+describe('docs/hooks.md and docs/repair.md', () => {
+  const hooks = readFileSync('docs/hooks.md', 'utf8');
+  const called = (text: string) =>
+    [...text.matchAll(/(?:stateward|cli\.js) hook ([a-z-]+)/g)].map(([, name]) => name);
+
+  it('have a row for every hook there is, and call no other', () => {
+    const rows = [...hooks.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
+    expect(rows).toEqual([...hookNames]);
+    const offered = readFileSync('.pre-commit-hooks.yaml', 'utf8');
+    const names = [...called(hooks), ...called(offered)];
+    expect(names.filter((name) => !hookNames.some((known) => known === name))).toEqual([]);
+    expect([...offered.matchAll(/^- id: (\S+)/gm)].map(([, id]) => id)).toEqual([
+      'stateward',
+      'stateward-commit-msg',
+    ]);
+  });
+
+  it('name options of check that exist', () => {
+    const { out } = runCli(['check', '--help'], { cwd: '.' });
+    const pages = hooks + readFileSync('docs/repair.md', 'utf8');
+    const lines = [...pages.matchAll(/\bcheck( --[a-z][^`\n]*)/g)].map(([, options = '']) => options);
+    const named = lines.flatMap((line) => line.match(/--[a-z-]+/g) ?? []);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((option) => !out.includes(`  ${option} `))).toEqual([]);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('.husky', () => {
+  const sh = '/bin/sh';
+  const run = (file: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
+    spawnSync(sh, ['-e', file, ...args], { env, input: '', encoding: 'utf8' });
+
+  it.each(['pre-commit', 'commit-msg', 'pre-push'])('%s says what to do where node is missing', (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'stateward-path-'));
+    symlinkSync(sh, join(folder, 'sh'));
+    const { status, stderr } = run(join('.husky', name), [], { PATH: folder });
+    rmSync(folder, { recursive: true });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^stateward: node is not on PATH; .+\n$/);
+  });
+
+  it('pre-push hands on what git says', () => {
+    const { status, stderr } = run('.husky/pre-push', ['origin', 'url'], process.env);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../core/json-text.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { mostFindings } from '../../core/limits.ts';
 import { appendToken, pointerTokens } from '../../core/location.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { subjectOf } from '../../core/subject.ts';
@@ -14,11 +15,14 @@ import { type SchemaFault, validateNode } from './validators.generated.js';
 export function schemaErrorsOf(value: JsonValue, nodes: readonly TreeNode[]): SchemaError[] {
   if (!isJsonObject(value)) return [notANode(value, '<root>', 'the document')];
   const seen = new Set<string>();
-  return nodes.flatMap((node) => {
+  const errors: SchemaError[] = [];
+  for (const node of nodes) {
     const repeated = seen.has(node.id);
     seen.add(node.id);
-    return nodeErrors(node, (field) => subjectIn(node, field, repeated));
-  });
+    errors.push(...nodeErrors(node, (field) => subjectIn(node, field, repeated)).slice(0, mostFindings));
+    if (errors.length > mostFindings) break;
+  }
+  return errors;
 }
 
 /** A node without an id, or with another's, is known by its place alone. */

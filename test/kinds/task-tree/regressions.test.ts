@@ -99,6 +99,16 @@ describe('size', () => {
     expect(buildTree(wide).nodes).toHaveLength(300_001);
   });
 
+  it('a million faults do not exhaust the gate', () => {
+    const wide = `{"children":[${'{},'.repeat(200_000)}{}]}`;
+    const start = performance.now();
+    const report = checkTransition({ kind: 'task-tree', before: null, after: wide });
+    const schema = report.findings.filter(({ ruleId }) => ruleId === 'task-tree/schema');
+    expect(schema.length).toBe(10_001);
+    expect(schema.some(({ messageId }) => messageId === 'leftOut')).toBe(true);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
   it('many repetitions of one id below one another are compared once', () => {
     let nested = node('x', { children: Array.from({ length: 300 }, () => node('x')) });
     for (let depth = 0; depth < 20; depth += 1) nested = node('x', { children: [nested] });
