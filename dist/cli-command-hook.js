@@ -3,9 +3,9 @@ import { n as exitCodes, t as exitCodeOf } from "./cli-exit-code.js";
 import { a as createCommitHistory, i as stagedChanges, n as resolveRange, o as checkRange, r as createIndexHistory, u as buildReport } from "./cli-refs.js";
 import { i as governByDetection, n as openGitRepository } from "./cli-repository.js";
 import { a as createGitHistory, d as known, i as overlayHistory, o as byPath, p as createGitBlobs } from "./cli-head.js";
+import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 import { n as refuse } from "./cli-outcome.js";
 import { t as processTerminal } from "./cli-terminal.js";
-import { n as usageError } from "./cli-usage-error.js";
 import { join, resolve } from "node:path";
 import { existsSync, readFileSync, statSync } from "node:fs";
 // src/git/amend-history.ts
@@ -189,6 +189,7 @@ async function checkPush(git, objects, remoteName, input, kinds) {
 			govern: governByDetection(kinds)
 		}));
 	}
+	if (reports.length === 0 && notices.length === 0) notices.push("nothing is pushed, there is nothing to judge");
 	const report = worst(reports);
 	return {
 		notices,
@@ -228,10 +229,12 @@ const hookNames = [
 	"pre-push"
 ];
 async function runHook(name, args, kinds) {
+	const message = name === "commit-msg" ? readMessage(args[0]) : void 0;
+	if (message !== void 0 && isUsageError(message)) return message;
 	const git = openGitRepository(process.cwd());
 	const objects = createGitBlobs(git);
 	try {
-		const result = name === "pre-push" ? await checkPush(git, objects, args[0] ?? "", readFileSync(0, "utf8"), kinds) : await checkCommit(git, objects, name, args[0], kinds);
+		const result = name === "pre-push" ? await checkPush(git, objects, args[0] ?? "", readFileSync(0, "utf8"), kinds) : await checkCommit(git, objects, name, message?.text, kinds);
 		const obstacle = objects.obstacle();
 		return obstacle === void 0 ? result : {
 			...result,
@@ -241,13 +244,20 @@ async function runHook(name, args, kinds) {
 		await objects.close();
 	}
 }
-async function checkCommit(git, objects, name, argument, kinds) {
+function readMessage(file) {
+	if (file === void 0) return usageError("hook commit-msg needs the file of the message, as git hands it: \"$1\"");
+	try {
+		return { text: commitMessage(readFileSync(file, "utf8")) };
+	} catch (error) {
+		return usageError(`the message cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+	}
+}
+async function checkCommit(git, objects, name, message, kinds) {
 	const staged = await stagedChanges(git);
 	if (!staged.ok) return {
 		report: refused(staged.obstacle),
 		notices: []
 	};
-	const message = name === "commit-msg" && argument !== void 0 ? commitMessage(readFileSync(argument, "utf8")) : void 0;
 	const { changes } = staged.value;
 	const merging = isMerging() || name === "pre-merge-commit";
 	if (!concernsKinds(kinds, changes, message) && !merging) return { notices: [] };
@@ -298,7 +308,9 @@ function refused(obstacle) {
 async function hook(name, args) {
 	const known = hookNames.find((each) => each === name);
 	if (known === void 0) return refuse(usageError(`there is no hook ${JSON.stringify(name)}; known hooks: ${hookNames.join(", ")}`));
-	const { report, notices } = await runHook(known, args, kinds);
+	const result = await runHook(known, args, kinds);
+	if (isUsageError(result)) return refuse(result);
+	const { report, notices } = result;
 	if (report === void 0 && notices.length === 0) return exitCodes.clean;
 	const [{ safeText }, { printReport }] = await Promise.all([import("./cli-safe-text.js"), import("./cli-output2.js")]);
 	for (const notice of notices) processTerminal.error(`stateward: ${safeText(notice)}\n`);

@@ -279,10 +279,10 @@ async function statusText(file, kinds, options) {
 	const objects = createGitBlobs(git);
 	try {
 		const prepared = await createWorkTreeHistory(git, objects);
-		if (!prepared.ok) return usageError(`${prepared.obstacle.message} ${prepared.obstacle.fix}`);
+		if (!prepared.ok) return cannotJudge(prepared.obstacle);
 		const { history, range, blobs } = prepared.value;
 		const tree = await history.tree(range.head);
-		if (!tree.ok) return usageError(`${tree.obstacle.message} ${tree.obstacle.fix}`);
+		if (!tree.ok) return cannotJudge(tree.obstacle);
 		const govern = governByDetection(kinds);
 		const wanted = [...tree.value].filter(([path]) => govern(path) !== void 0 && (file === void 0 || path === file));
 		if (file !== void 0 && wanted.length === 0) return usageError(`${JSON.stringify(file)} is not a governed file here`);
@@ -319,6 +319,12 @@ async function statusText(file, kinds, options) {
 	} finally {
 		await objects.close();
 	}
+}
+function cannotJudge({ message, fix }) {
+	return {
+		text: `cannot judge: ${safeText(message)}\n${safeText(fix)}\n`,
+		code: exitCodes.cannotJudge
+	};
 }
 // src/entry/command-status.ts
 async function status(file, { verbose, color }) {

@@ -3,7 +3,7 @@ import { t as kinds } from "./cli-kinds.js";
 import { a as safeText } from "./cli-safe-text2.js";
 import { n as exitCodes } from "./cli-exit-code.js";
 import { t as processTerminal } from "./cli-terminal.js";
-import { isAbsolute, join } from "node:path";
+import { basename, dirname, isAbsolute, join } from "node:path";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 // src/git/setup-facts.ts
 async function setupFacts(git) {
@@ -27,10 +27,13 @@ async function setupFacts(git) {
 		hasReplaceRefs: (await said("for-each-ref", "--count=1", "refs/replace") ?? "") !== "",
 		hooksFolder,
 		hooksPathIsSet: configured !== void 0,
-		callingHooks: hooksThatCall(hooksFolder),
+		callingHooks: hooksThatCall(scriptsFolder(hooksFolder)),
 		shadowedHooks: hooksFolder === usual ? [] : hooksThatCall(usual),
 		paths: (await said("ls-files", "-z") ?? "").split("\0").filter((path) => path !== "")
 	};
+}
+function scriptsFolder(folder) {
+	return basename(folder) === "_" ? dirname(folder) : folder;
 }
 function hooksThatCall(folder) {
 	if (!existsSync(folder)) return [];

@@ -592,6 +592,14 @@ function transition(walk, track, { id, message }, from, to) {
 		}
 	};
 }
+async function lastReadable(walk, { file, basePath }) {
+	const touching = (await firstParentLine(walk)).filter(({ changes }) => changes.some(({ path }) => path === basePath));
+	for (const commit of touching.slice(0, mostVersions)) {
+		const version = await loadAt(walk, commit, file, basePath);
+		if (version?.parsed?.doc) return version;
+	}
+	return null;
+}
 async function firstParentLine(walk) {
 	if (walk.line === void 0) {
 		const found = await walk.history.upTo(walk.range.base, mostCommits);
@@ -956,7 +964,7 @@ function judgeCommit(track, versions, setup) {
 			commit: commit.id,
 			...step
 		},
-		claimed: parents.length > 1 ? [] : claimedBetween(own.kind, before, after)
+		claimed: parents.length > 1 || setup.scope === "snapshot" ? [] : claimedBetween(own.kind, before, after)
 	};
 }
 function cutsRange({ kind }, findings) {
@@ -1039,7 +1047,7 @@ async function walkCommit(walk, commit, steps) {
 			steps,
 			limits: walk.limits
 		};
-		const result = await withForgiven(walk, judgeCommit(trackOf(walk, commit, file, inherited, versions), versions, setup), versions.after);
+		const result = await withForgiven(walk, judgeCommit(await withHistory(walk, trackOf(walk, commit, file, inherited, versions)), versions, setup), versions.after);
 		tracks.delete(file.movedFrom ?? file.path);
 		tracks.set(file.path, result.track);
 		judged.push(result);
@@ -1050,6 +1058,13 @@ async function walkCommit(walk, commit, steps) {
 	const unchanged = judged.length === 0 && inherited.length === 1 && only !== void 0;
 	walk.tracks.set(commit.id, unchanged ? only : tracks);
 	return judged;
+}
+async function withHistory(walk, track) {
+	if (track.readable !== null) return track;
+	return {
+		...track,
+		readable: await lastReadable(walk, track)
+	};
 }
 async function withForgiven(walk, judged, after) {
 	const findings = await forgiveRepairs(walk, judged.track, judged.findings, after);

@@ -81,7 +81,7 @@ export function judgeCommit(
     notJudged: judged.notJudged,
     transition: { file: file.path, kind: own.kind.id, commit: commit.id, ...step },
     // What a merge brings together was claimed where it was done.
-    claimed: parents.length > 1 ? [] : claimedBetween(own.kind, before, after),
+    claimed: parents.length > 1 || setup.scope === 'snapshot' ? [] : claimedBetween(own.kind, before, after),
   };
 }
 

@@ -89,6 +89,17 @@ function transition(
   };
 }
 
+/** The last readable version of a file on the first-parent line up to the base; null where there was none. */
+export async function lastReadable(walk: Walk, { file, basePath }: FileTrack): Promise<ReadVersion | null> {
+  const line = await firstParentLine(walk);
+  const touching = line.filter(({ changes }) => changes.some(({ path }) => path === basePath));
+  for (const commit of touching.slice(0, mostVersions)) {
+    const version = await loadAt(walk, commit, file, basePath);
+    if (version?.parsed?.doc) return version;
+  }
+  return null;
+}
+
 async function firstParentLine(walk: Walk): Promise<readonly CommitFacts[]> {
   if (walk.line === undefined) {
     const found = await walk.history.upTo(walk.range.base, mostCommits);

@@ -10,7 +10,7 @@ import { type FileTrack, joinTracks, newTrack, withoutOpen } from './file-track.
 import { type CommitSetup, type CommitVersions, type JudgedTransition, judgeCommit } from './judge-commit.ts';
 import type { CommitFacts, ObjectId } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
-import { forgiveRepairs } from './repairs-behind.ts';
+import { forgiveRepairs, lastReadable } from './repairs-behind.ts';
 import { revertedCommit, shapeOf } from './reverts.ts';
 import { loadAt, type Walk } from './walk.ts';
 
@@ -43,7 +43,8 @@ export async function walkCommit(
       steps,
       limits: walk.limits,
     };
-    const judgement = judgeCommit(trackOf(walk, commit, file, inherited, versions), versions, setup);
+    const track = await withHistory(walk, trackOf(walk, commit, file, inherited, versions));
+    const judgement = judgeCommit(track, versions, setup);
     const result = await withForgiven(walk, judgement, versions.after);
     tracks.delete(file.movedFrom ?? file.path);
     tracks.set(file.path, result.track);
@@ -55,6 +56,15 @@ export async function walkCommit(
   const unchanged = judged.length === 0 && inherited.length === 1 && only !== undefined;
   walk.tracks.set(commit.id, unchanged ? only : tracks);
   return judged;
+}
+
+/**
+ * A file that comes back, or that could not be read at the base, is judged against its last readable version
+ * on the first-parent line: deleting and re-creating launders nothing, and restoring is no crime.
+ */
+async function withHistory(walk: Walk, track: FileTrack): Promise<FileTrack> {
+  if (track.readable !== null) return track;
+  return { ...track, readable: await lastReadable(walk, track) };
 }
 
 /** What only repairs a fault behind the base is no error, and stands open no longer. */

@@ -3,7 +3,7 @@ import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { hookNames, runHook } from './hook.ts';
 import { refuse } from './outcome.ts';
 import { processTerminal as terminal } from './terminal.ts';
-import { usageError } from './usage-error.ts';
+import { isUsageError, usageError } from './usage-error.ts';
 
 /** `stateward hook <name>`. The exit code. */
 export async function hook(name: string, args: readonly string[]): Promise<number> {
@@ -13,7 +13,9 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
       usageError(`there is no hook ${JSON.stringify(name)}; known hooks: ${hookNames.join(', ')}`),
     );
   }
-  const { report, notices } = await runHook(known, args, kinds);
+  const result = await runHook(known, args, kinds);
+  if (isUsageError(result)) return refuse(result);
+  const { report, notices } = result;
   if (report === undefined && notices.length === 0) return exitCodes.clean;
   // What prints is loaded only where there is something to say.
   const [{ safeText }, { printReport }] = await Promise.all([

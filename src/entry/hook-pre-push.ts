@@ -29,6 +29,8 @@ export async function checkPush(
       reports.push(await checkRange({ ...target, blobs: objects, govern: governByDetection(kinds) }));
     }
   }
+  if (reports.length === 0 && notices.length === 0)
+    notices.push('nothing is pushed, there is nothing to judge');
   const report = worst(reports);
   return { notices, ...(report === undefined ? {} : { report }) };
 }

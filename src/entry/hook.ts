@@ -13,6 +13,7 @@ import { concernsKinds } from './hook-interest.ts';
 import { commitMessage } from './hook-message.ts';
 import { checkPush } from './hook-pre-push.ts';
 import { isMerging } from './merging.ts';
+import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 /** What a hook has to say. Without a report there was nothing to judge. */
 export interface HookResult {
@@ -29,14 +30,16 @@ export async function runHook(
   name: HookName,
   args: readonly string[],
   kinds: readonly StateKind[],
-): Promise<HookResult> {
+): Promise<HookResult | UsageError> {
+  const message = name === 'commit-msg' ? readMessage(args[0]) : undefined;
+  if (message !== undefined && isUsageError(message)) return message;
   const git = openGitRepository(process.cwd());
   const objects = createGitBlobs(git);
   try {
     const result =
       name === 'pre-push'
         ? await checkPush(git, objects, args[0] ?? '', readFileSync(0, 'utf8'), kinds)
-        : await checkCommit(git, objects, name, args[0], kinds);
+        : await checkCommit(git, objects, name, message?.text, kinds);
     const obstacle = objects.obstacle();
     return obstacle === undefined ? result : { ...result, report: refused(obstacle) };
   } finally {
@@ -44,17 +47,28 @@ export async function runHook(
   }
 }
 
+/** The message as git will have it; git hands the name of its file to the hook. */
+function readMessage(file: string | undefined): { readonly text: string } | UsageError {
+  if (file === undefined)
+    return usageError('hook commit-msg needs the file of the message, as git hands it: "$1"');
+  try {
+    return { text: commitMessage(readFileSync(file, 'utf8')) };
+  } catch (error) {
+    return usageError(
+      `the message cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
 async function checkCommit(
   git: GitRepository,
   objects: GitBlobs,
   name: HookName,
-  argument: string | undefined,
+  message: string | undefined,
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
   const staged = await stagedChanges(git);
   if (!staged.ok) return { report: refused(staged.obstacle), notices: [] };
-  const isMessage = name === 'commit-msg' && argument !== undefined;
-  const message = isMessage ? commitMessage(readFileSync(argument, 'utf8')) : undefined;
   const { changes } = staged.value;
   // A merge that drops the other side's work changes nothing against HEAD.
   const merging = isMerging() || name === 'pre-merge-commit';

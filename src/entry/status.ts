@@ -3,6 +3,7 @@ import type { TreeEntry } from '../app/ports.ts';
 import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import { defaultLimits } from '../core/limits.ts';
+import type { Obstacle } from '../core/report.ts';
 import { createGitBlobs } from '../git/blobs.ts';
 import { openGitRepository } from '../git/repository.ts';
 import { createWorkTreeHistory } from '../git/work-tree-history.ts';
@@ -28,10 +29,10 @@ export async function statusText(
   const objects = createGitBlobs(git);
   try {
     const prepared = await createWorkTreeHistory(git, objects);
-    if (!prepared.ok) return usageError(`${prepared.obstacle.message} ${prepared.obstacle.fix}`);
+    if (!prepared.ok) return cannotJudge(prepared.obstacle);
     const { history, range, blobs } = prepared.value;
     const tree = await history.tree(range.head);
-    if (!tree.ok) return usageError(`${tree.obstacle.message} ${tree.obstacle.fix}`);
+    if (!tree.ok) return cannotJudge(tree.obstacle);
     const govern = governByDetection(kinds);
     const wanted = [...tree.value].filter(
       ([path]) => govern(path) !== undefined && (file === undefined || path === file),
@@ -65,4 +66,8 @@ export async function statusText(
   } finally {
     await objects.close();
   }
+}
+
+function cannotJudge({ message, fix }: Obstacle): StatusResult {
+  return { text: `cannot judge: ${safeText(message)}\n${safeText(fix)}\n`, code: exitCodes.cannotJudge };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import type { GitRepository } from './repository.ts';
 
 /** How a repository is set up, as far as it decides whether the gate can judge. */
@@ -44,10 +44,15 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     hasReplaceRefs: ((await said('for-each-ref', '--count=1', 'refs/replace')) ?? '') !== '',
     hooksFolder,
     hooksPathIsSet: configured !== undefined,
-    callingHooks: hooksThatCall(hooksFolder),
+    callingHooks: hooksThatCall(scriptsFolder(hooksFolder)),
     shadowedHooks: hooksFolder === usual ? [] : hooksThatCall(usual),
     paths: ((await said('ls-files', '-z')) ?? '').split('\0').filter((path) => path !== ''),
   };
+}
+
+/** Husky's folder holds wrappers; what they run lies one level up. */
+function scriptsFolder(folder: string): string {
+  return basename(folder) === '_' ? dirname(folder) : folder;
 }
 
 function hooksThatCall(folder: string): string[] {

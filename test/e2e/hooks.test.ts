@@ -221,4 +221,19 @@ describe('the hooks, in real commits', () => {
     expect(git('push', '-q', 'origin', 'work:main').code).toBe(0);
     expect(git('push', '-q', 'origin', ':main').text).toContain('there is nothing to judge');
   });
+
+  it('refuse to be called without what git hands to them', () => {
+    const { directory: cwd, environment: env } = repository;
+    const call = (...args: string[]) =>
+      spawnSync(process.execPath, [resolve('dist/cli.js'), 'hook', ...args], {
+        cwd,
+        env,
+        encoding: 'utf8',
+        input: '',
+      });
+    expect(call('commit-msg')).toMatchObject({ status: 2 });
+    expect(call('commit-msg', 'no-such-file')).toMatchObject({ status: 2 });
+    expect(call('pre-comit')).toMatchObject({ status: 2 });
+    expect(call('pre-push', 'origin').stderr).toContain('nothing is pushed');
+  });
 });

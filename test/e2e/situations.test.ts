@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Chapter, type Story, type Told, tellStories, treeFile } from '../support/e2e-trees.ts';
+import { type Story, type Told, tellStories, treeFile } from '../support/e2e-trees.ts';
 import { type CliResult, reportOf, runCli } from '../support/run-cli.ts';
 import {
   createTemporaryRepository,
@@ -105,7 +105,7 @@ const oddNames = [
   '{brace}',
 ];
 const lfs = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
-const at = (folder: string, version: typeof good): Chapter['files'] => ({
+const at = (folder: string, version: typeof good): Readonly<Record<string, string>> => ({
   [`${folder}/${treeFile}`]: pretty(version),
 });
 const places: Readonly<Record<string, Case>> = {

@@ -42,7 +42,7 @@ export interface Told {
  * Tells all stories in one repository, each in a folder of its own and one after the other, and judges the whole
  * range once. A process start costs more than a hundred commits.
  */
-export function tellStories(stories: Readonly<Record<string, Story>>, options: readonly string[] = []): Told {
+export function tellStories(stories: Readonly<Record<string, Story>>): Told {
   const repository = createTemporaryRepository();
   const { plans, places } = planOf(stories);
   const ids = repository.commitAll(plans);
@@ -53,7 +53,9 @@ export function tellStories(stories: Readonly<Record<string, Story>>, options: r
       cwd: repository.directory,
       environment: repository.environment,
     });
-  const report = reportOf(check(base, ids.at(-1) ?? '', [...options, '--format', 'json']));
+  const judged = check(base, ids.at(-1) ?? '', ['--format', 'json']);
+  if (judged.out === '') throw new Error(`exit ${judged.code}: ${judged.error}`);
+  const report = reportOf(judged);
   if (report.obstacles.length > 0) throw new Error(JSON.stringify(report.obstacles));
   return {
     repository,
