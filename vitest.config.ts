@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/support/setup.ts'],
     // Two cores: forks of the same two workers start once and keep their modules warm.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -266,36 +266,38 @@ async function checkCommit(git, objects, name, message, kinds) {
 		merging: name === "pre-merge-commit",
 		...message === void 0 ? {} : { message }
 	});
-	const report = await judged(objects, prepared, kinds);
+	const awaits = message === void 0 && !merging;
+	const report = await judged(objects, prepared, kinds, awaits);
 	if (report.verdict !== "fail" || merging || !prepared.ok) return {
 		report,
 		notices: []
 	};
-	return await judgedAsAmend(git, objects, prepared.value, report, kinds) ?? {
+	return await judgedAsAmend(git, objects, prepared.value, report, kinds, awaits) ?? {
 		report,
 		notices: []
 	};
 }
-async function judgedAsAmend(git, objects, staged, refusal, kinds) {
+async function judgedAsAmend(git, objects, staged, refusal, kinds, awaitsMessage) {
 	const errors = refusal.findings.filter(({ severity }) => severity === "error");
 	const amended = await amendOf(git, staged, [...new Set(errors.map(({ file }) => file))]);
 	if (amended === void 0) return void 0;
 	const report = await judged(objects, {
 		ok: true,
 		value: amended
-	}, kinds);
+	}, kinds, awaitsMessage);
 	return report.verdict === "pass" ? {
 		report,
 		notices: ["judged as an amend: legal against the parent of the commit that it replaces"]
 	} : void 0;
 }
-async function judged(objects, prepared, kinds) {
+async function judged(objects, prepared, kinds, awaitsMessage) {
 	if (!prepared.ok) return refused(prepared.obstacle);
 	return checkRange({
 		...prepared.value,
 		blobs: objects,
 		govern: governByDetection(kinds),
-		net: false
+		net: false,
+		awaitsMessage
 	});
 }
 function refused(obstacle) {

@@ -1916,9 +1916,10 @@ function derivePasses(nodes, fields) {
 // src/kinds/task-tree/derived-marks.ts
 function marksUnchanged(before, node) {
 	if (before === void 0 || before.passes !== node.passes) return false;
-	if (before.children.length !== node.children.length) return false;
-	const earlier = new Map(before.children.map((child) => [child.id, child.passes]));
-	return node.children.every((child) => earlier.get(child.id) === child.passes);
+	return marks(before) === marks(node);
+}
+function marks({ children }) {
+	return JSON.stringify(children.map(({ id, passes }) => [id, passes]).sort());
 }
 function followsChildren(node) {
 	return node.passes === node.children.every((child) => child.passes);
@@ -2225,7 +2226,7 @@ function stepFacts(before, after, context, options) {
 			readings
 		};
 	}
-	if (before === null) return {
+	if (before === null || context.awaitsMessage) return {
 		...silent,
 		faults
 	};
@@ -3467,7 +3468,7 @@ const derivedPasses = treeRule({
 	},
 	*check(facts, problem) {
 		for (const node of facts.after?.nodes ?? []) {
-			if (node.children.length === 0) continue;
+			if (node.children.length === 0 || facts.after?.byId.get(node.id) !== node) continue;
 			const open = node.children.filter((child) => !child.passes).map((child) => child.id);
 			if (followsChildren(node) || marksUnchanged(facts.before?.byId.get(node.id), node)) continue;
 			const detail = {

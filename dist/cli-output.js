@@ -385,6 +385,7 @@ const missingFacts = {
 	guard: "no guard",
 	at: "no time",
 	message: "no message",
+	awaitsMessage: "no message",
 	touched: "no list of changed paths",
 	prior: "no earlier commits",
 	archived: "no search for an archive",

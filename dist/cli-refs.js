@@ -34,15 +34,21 @@ function mergeByFingerprint(findings) {
 	const merged = new Map();
 	for (const finding of findings) {
 		const known = merged.get(finding.fingerprint);
-		merged.set(finding.fingerprint, known === void 0 ? finding : withCommits(known, finding.commits ?? []));
+		merged.set(finding.fingerprint, known === void 0 ? finding : joined$1(known, finding));
 	}
 	return [...merged.values()];
 }
-function withCommits(finding, commits) {
-	if (commits.length === 0) return finding;
-	return {
-		...finding,
-		commits: [...new Set([...finding.commits ?? [], ...commits])]
+const ranks = {
+	error: 0,
+	warning: 1,
+	note: 2
+};
+function joined$1(known, later) {
+	const graver = ranks[later.severity] < ranks[known.severity] ? later : known;
+	const commits = [...new Set([...known.commits ?? [], ...later.commits ?? []])];
+	return commits.length === 0 ? graver : {
+		...graver,
+		commits
 	};
 }
 // src/core/claims.ts
@@ -545,10 +551,15 @@ async function forgiveRepairs(walk, track, findings, after) {
 	if (doc === null || !findings.some(isError)) return [...findings];
 	const { kind } = track.file.governance;
 	const forgiven = new Map();
-	for (const { id, from, to, refused } of await transitionsBehind(walk, track)) for (const finding of findings.filter(isError)) {
-		const { subject, fingerprint } = finding;
-		if (forgiven.has(fingerprint) || !same(kind, from, doc, subject) || same(kind, from, to, subject)) continue;
-		if (refused().some((other) => covers(other, subject) || covers(subject, other))) forgiven.set(fingerprint, id);
+	const newer = [];
+	for (const { id, from, to, refused } of await transitionsBehind(walk, track)) {
+		for (const finding of findings.filter(isError)) {
+			const { subject, fingerprint } = finding;
+			if (forgiven.has(fingerprint) || !same(kind, from, doc, subject) || same(kind, from, to, subject)) continue;
+			if (newer.some((later) => same(kind, from, later, subject))) continue;
+			if (refused().some((other) => covers(other, subject) || covers(subject, other))) forgiven.set(fingerprint, id);
+		}
+		newer.push(to);
 	}
 	return findings.map((finding) => {
 		const repairs = forgiven.get(finding.fingerprint);
@@ -957,6 +968,7 @@ function judgeCommit(track, versions, setup) {
 			cuts: cutsRange(own, findings)
 		}),
 		findings,
+		isRepair: repaired.length > 0,
 		notJudged: judged.notJudged,
 		transition: {
 			file: file.path,
@@ -982,6 +994,7 @@ function transitionContext({ file, vanished }, setup) {
 		others: setup.others,
 		archived: setup.archived,
 		vanished,
+		...setup.awaitsMessage ? { awaitsMessage: true } : {},
 		...setup.reverts === void 0 ? {} : { reverts: setup.reverts },
 		...message === void 0 ? {} : { message },
 		...at === void 0 ? {} : { at },
@@ -995,16 +1008,18 @@ async function revertedCommit(walk, commit) {
 	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
 	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
 	const wanted = shape(commit, "undone");
-	const earlier = walk.shapes.get(wanted);
-	if (earlier !== void 0) return earlier;
-	const named = await namedCommit(walk, commit);
-	return named !== void 0 && shape(named, "done") === wanted ? named.id : void 0;
+	return walk.shapes.get(wanted);
 }
-async function namedCommit(walk, { message = "" }) {
-	const id = /^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1];
-	if (id === void 0) return void 0;
+async function namedCommit(walk, commit) {
+	const { message = "", parents } = commit;
+	const [id, parent] = [/^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1], parents[0]];
+	if (id === void 0 || parent === void 0 || parents.length > 1) return void 0;
+	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
+	const bases = await walk.history.mergeBases(id, parent);
+	if (!bases.ok || bases.value.length !== 1 || bases.value[0] !== id) return void 0;
 	const found = await walk.history.upTo(id, 1);
-	return found.ok ? found.value[0] : void 0;
+	const named = found.ok ? found.value[0] : void 0;
+	return named !== void 0 && shape(named, "done") === shape(commit, "undone") ? named : void 0;
 }
 function shapeOf(commit) {
 	return shape(commit, "done");
@@ -1031,7 +1046,7 @@ async function walkCommit(walk, commit, steps) {
 	const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map());
 	const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
 	const concerned = await concernedFiles(walk.view, commit);
-	const reverts = await revertedCommit(walk, commit);
+	const reverts = await revertedCommit(walk, commit) ?? await namedRevert(walk, commit, concerned);
 	const judged = [];
 	for (const file of concerned) {
 		const versions = await loadVersions(walk, commit, file);
@@ -1044,6 +1059,7 @@ async function walkCommit(walk, commit, steps) {
 			reverts,
 			guard: walk.guard,
 			scope: walk.scope,
+			awaitsMessage: walk.awaitsMessage,
 			steps,
 			limits: walk.limits
 		};
@@ -1053,11 +1069,34 @@ async function walkCommit(walk, commit, steps) {
 		judged.push(result);
 	}
 	walk.commits.set(commit.id, commit);
-	walk.shapes.set(shapeOf(commit), commit.id);
+	if (judged.some(({ isRepair }) => isRepair)) walk.shapes.delete(shapeOf(commit));
+	else walk.shapes.set(shapeOf(commit), commit.id);
 	const [only] = inherited;
 	const unchanged = judged.length === 0 && inherited.length === 1 && only !== void 0;
 	walk.tracks.set(commit.id, unchanged ? only : tracks);
 	return judged;
+}
+async function namedRevert(walk, commit, concerned) {
+	const named = await namedCommit(walk, commit);
+	const [parent] = named?.parents ?? [];
+	if (named === void 0) return void 0;
+	for (const file of concerned) {
+		const before = parent === void 0 ? null : await loadAt(walk, parent, file, file.path);
+		const after = await loadAt(walk, named, file, file.path);
+		const setup = {
+			...file.governance,
+			path: file.path,
+			limits: walk.limits
+		};
+		const message = named.message === void 0 ? {} : { message: named.message };
+		const { findings } = judgeVersions(setup, before, after, {
+			scope: "step",
+			path: file.path,
+			...message
+		});
+		if (findings.some(({ severity }) => severity === "error")) return void 0;
+	}
+	return named.id;
 }
 async function withHistory(walk, track) {
 	if (track.readable !== null) return track;
@@ -1151,6 +1190,7 @@ async function judgeWalk(input, view, commits, behind) {
 	const loader = versionLoader(input.blobs, limits);
 	const walk = {
 		scope: input.scope,
+		awaitsMessage: input.awaitsMessage === true,
 		history,
 		view,
 		loader,

@@ -1686,9 +1686,13 @@ var import_picomatch = __toESM(__commonJSMin(((exports, module) => {
 	Object.assign(picomatch, pico);
 	module.exports = picomatch;
 }))(), 1);
+const globOptions = {
+	dot: true,
+	flags: "s"
+};
 function governByDetection(kinds) {
 	const matchers = kinds.map((kind) => ({
-		matches: (0, import_picomatch.default)([...kind.files], { dot: true }),
+		matches: (0, import_picomatch.default)([...kind.files], globOptions),
 		governance: {
 			kind,
 			settings: defaultSettings(kind)
@@ -1701,7 +1705,7 @@ function governNamed(paths, governance) {
 	return (path) => named.has(path) ? governance : void 0;
 }
 function globMatcher(glob) {
-	return isPattern(glob) ? (0, import_picomatch.default)(glob, { dot: true }) : (path) => path === glob;
+	return isPattern(glob) ? (0, import_picomatch.default)(glob, globOptions) : (path) => path === glob;
 }
 function isPattern(glob) {
 	return /[*?]/.test(glob);

@@ -457,15 +457,21 @@ function mergeByFingerprint(findings) {
 	const merged = new Map();
 	for (const finding of findings) {
 		const known = merged.get(finding.fingerprint);
-		merged.set(finding.fingerprint, known === void 0 ? finding : withCommits(known, finding.commits ?? []));
+		merged.set(finding.fingerprint, known === void 0 ? finding : joined$1(known, finding));
 	}
 	return [...merged.values()];
 }
-function withCommits(finding, commits) {
-	if (commits.length === 0) return finding;
-	return {
-		...finding,
-		commits: [...new Set([...finding.commits ?? [], ...commits])]
+const ranks = {
+	error: 0,
+	warning: 1,
+	note: 2
+};
+function joined$1(known, later) {
+	const graver = ranks[later.severity] < ranks[known.severity] ? later : known;
+	const commits = [...new Set([...known.commits ?? [], ...later.commits ?? []])];
+	return commits.length === 0 ? graver : {
+		...graver,
+		commits
 	};
 }
 // src/core/claims.ts
@@ -2503,9 +2509,10 @@ function derivePasses(nodes, fields) {
 // src/kinds/task-tree/derived-marks.ts
 function marksUnchanged(before, node) {
 	if (before === void 0 || before.passes !== node.passes) return false;
-	if (before.children.length !== node.children.length) return false;
-	const earlier = new Map(before.children.map((child) => [child.id, child.passes]));
-	return node.children.every((child) => earlier.get(child.id) === child.passes);
+	return marks(before) === marks(node);
+}
+function marks({ children }) {
+	return JSON.stringify(children.map(({ id, passes }) => [id, passes]).sort());
 }
 function followsChildren(node) {
 	return node.passes === node.children.every((child) => child.passes);
@@ -2812,7 +2819,7 @@ function stepFacts(before, after, context, options) {
 			readings
 		};
 	}
-	if (before === null) return {
+	if (before === null || context.awaitsMessage) return {
 		...silent,
 		faults
 	};
@@ -4058,7 +4065,7 @@ const derivedPasses = treeRule({
 	},
 	*check(facts, problem) {
 		for (const node of facts.after?.nodes ?? []) {
-			if (node.children.length === 0) continue;
+			if (node.children.length === 0 || facts.after?.byId.get(node.id) !== node) continue;
 			const open = node.children.filter((child) => !child.passes).map((child) => child.id);
 			if (followsChildren(node) || marksUnchanged(facts.before?.byId.get(node.id), node)) continue;
 			const detail = {

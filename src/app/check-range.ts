@@ -23,6 +23,8 @@ export interface RangeInput {
   readonly granularity?: 'commit' | 'squash';
   /** `snapshot` judges each version by itself, as if it had no history (`check --all`). */
   readonly scope?: 'snapshot';
+  /** The message of the last change is still to be written (pre-commit). */
+  readonly awaitsMessage?: boolean;
   /** Whether the net is judged: it is wherever there is a range, and not for a single change. */
   readonly net?: boolean;
   /** Steps declared by hand, for the last transition only. */
@@ -55,6 +57,7 @@ async function judgeWalk(
   const loader = versionLoader(input.blobs, limits);
   const walk: Walk = {
     scope: input.scope,
+    awaitsMessage: input.awaitsMessage === true,
     history,
     view,
     loader,

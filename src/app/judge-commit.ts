@@ -15,6 +15,8 @@ import { reportFindings } from './report-finding.ts';
 export interface JudgedTransition {
   readonly track: FileTrack;
   readonly findings: readonly ReportedFinding[];
+  /** Whether it brought a subject with an open error back. */
+  readonly isRepair: boolean;
   readonly notJudged: Judgement['notJudged'];
   readonly transition: ReportedTransition;
   /** Ids of the entities that turned done. */
@@ -33,6 +35,7 @@ export interface CommitSetup {
   readonly reverts: string | undefined;
   readonly guard: Context['guard'];
   readonly scope: 'snapshot' | undefined;
+  readonly awaitsMessage: boolean;
   readonly steps: readonly Step[] | undefined;
   readonly limits: Limits;
 }
@@ -78,6 +81,7 @@ export function judgeCommit(
       cuts: cutsRange(own, findings),
     }),
     findings,
+    isRepair: repaired.length > 0,
     notJudged: judged.notJudged,
     transition: { file: file.path, kind: own.kind.id, commit: commit.id, ...step },
     // What a merge brings together was claimed where it was done.
@@ -103,6 +107,7 @@ function transitionContext({ file, vanished }: FileTrack, setup: CommitSetup): C
     others: setup.others,
     archived: setup.archived,
     vanished,
+    ...(setup.awaitsMessage ? { awaitsMessage: true } : {}),
     ...(setup.reverts === undefined ? {} : { reverts: setup.reverts }),
     ...(message === undefined ? {} : { message }),
     ...(at === undefined ? {} : { at }),

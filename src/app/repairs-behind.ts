@@ -25,14 +25,18 @@ export async function forgiveRepairs(
   if (doc === null || !findings.some(isError)) return [...findings];
   const { kind } = track.file.governance;
   const forgiven = new Map<string, string>();
+  const newer: unknown[] = [];
   for (const { id, from, to, refused } of await transitionsBehind(walk, track)) {
     for (const finding of findings.filter(isError)) {
       const { subject, fingerprint } = finding;
       if (forgiven.has(fingerprint) || !same(kind, from, doc, subject) || same(kind, from, to, subject))
         continue;
+      // A fault that was taken back since is no excuse any more.
+      if (newer.some((later) => same(kind, from, later, subject))) continue;
       if (refused().some((other) => covers(other, subject) || covers(subject, other)))
         forgiven.set(fingerprint, id);
     }
+    newer.push(to);
   }
   return findings.map((finding) => {
     const repairs = forgiven.get(finding.fingerprint);

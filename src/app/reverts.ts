@@ -18,21 +18,24 @@ export async function revertedCommit(walk: RevertWalk, commit: CommitFacts): Pro
   if (commit.parents.length !== 1 || commit.changes.length === 0) return undefined;
   if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return undefined;
   const wanted = shape(commit, 'undone');
-  const earlier = walk.shapes.get(wanted);
-  if (earlier !== undefined) return earlier;
-  const named = await namedCommit(walk, commit);
-  return named !== undefined && shape(named, 'done') === wanted ? named.id : undefined;
+  return walk.shapes.get(wanted);
 }
 
-/** A commit behind the range, which only the message of `git revert` leads to. */
-async function namedCommit(
-  walk: RevertWalk,
-  { message = '' }: CommitFacts,
-): Promise<CommitFacts | undefined> {
-  const id = /^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1];
-  if (id === undefined) return undefined;
+/** A commit behind the range that this one reverts exactly, which only the message of `git revert` leads to. */
+export async function namedCommit(walk: RevertWalk, commit: CommitFacts): Promise<CommitFacts | undefined> {
+  const { message = '', parents } = commit;
+  const [id, parent] = [
+    /^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1],
+    parents[0],
+  ];
+  if (id === undefined || parent === undefined || parents.length > 1) return undefined;
+  if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return undefined;
+  // Anybody can name a commit; only one that this history holds can be reverted in it.
+  const bases = await walk.history.mergeBases(id, parent);
+  if (!bases.ok || bases.value.length !== 1 || bases.value[0] !== id) return undefined;
   const found = await walk.history.upTo(id, 1);
-  return found.ok ? found.value[0] : undefined;
+  const named = found.ok ? found.value[0] : undefined;
+  return named !== undefined && shape(named, 'done') === shape(commit, 'undone') ? named : undefined;
 }
 
 /** What a commit changed, as one text that a revert can be held against. */

@@ -8,10 +8,11 @@ import {
 } from './concerned-files.ts';
 import { type FileTrack, joinTracks, newTrack, withoutOpen } from './file-track.ts';
 import { type CommitSetup, type CommitVersions, type JudgedTransition, judgeCommit } from './judge-commit.ts';
+import { judgeVersions } from './judge-versions.ts';
 import type { CommitFacts, ObjectId } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { forgiveRepairs, lastReadable } from './repairs-behind.ts';
-import { revertedCommit, shapeOf } from './reverts.ts';
+import { namedCommit, revertedCommit, shapeOf } from './reverts.ts';
 import { loadAt, type Walk } from './walk.ts';
 
 /** No kind looks back further; it bounds the work for each commit. */
@@ -27,7 +28,7 @@ export async function walkCommit(
   const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map<string, FileTrack>());
   const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
   const concerned = await concernedFiles(walk.view, commit);
-  const reverts = await revertedCommit(walk, commit);
+  const reverts = (await revertedCommit(walk, commit)) ?? (await namedRevert(walk, commit, concerned));
   const judged: JudgedTransition[] = [];
   for (const file of concerned) {
     const versions = await loadVersions(walk, commit, file);
@@ -40,6 +41,7 @@ export async function walkCommit(
       reverts,
       guard: walk.guard,
       scope: walk.scope,
+      awaitsMessage: walk.awaitsMessage,
       steps,
       limits: walk.limits,
     };
@@ -51,11 +53,33 @@ export async function walkCommit(
     judged.push(result);
   }
   walk.commits.set(commit.id, commit);
-  walk.shapes.set(shapeOf(commit), commit.id);
+  // Reverting a repair brings the fault back: that is no exact revert that would be legal.
+  if (judged.some(({ isRepair }) => isRepair)) walk.shapes.delete(shapeOf(commit));
+  else walk.shapes.set(shapeOf(commit), commit.id);
   const [only] = inherited;
   const unchanged = judged.length === 0 && inherited.length === 1 && only !== undefined;
   walk.tracks.set(commit.id, unchanged ? only : tracks);
   return judged;
+}
+
+/** An exact revert of a commit behind the base, unless that commit was itself refused, as repairs are. */
+async function namedRevert(
+  walk: Walk,
+  commit: CommitFacts,
+  concerned: readonly ConcernedFile[],
+): Promise<ObjectId | undefined> {
+  const named = await namedCommit(walk, commit);
+  const [parent] = named?.parents ?? [];
+  if (named === undefined) return undefined;
+  for (const file of concerned) {
+    const before = parent === undefined ? null : await loadAt(walk, parent, file, file.path);
+    const after = await loadAt(walk, named, file, file.path);
+    const setup = { ...file.governance, path: file.path, limits: walk.limits };
+    const message = named.message === undefined ? {} : { message: named.message };
+    const { findings } = judgeVersions(setup, before, after, { scope: 'step', path: file.path, ...message });
+    if (findings.some(({ severity }) => severity === 'error')) return undefined;
+  }
+  return named.id;
 }
 
 /**

@@ -16,6 +16,7 @@ export interface Walk {
   readonly limits: Limits;
   readonly guard: Context['guard'];
   readonly scope: 'snapshot' | undefined;
+  readonly awaitsMessage: boolean;
   readonly range: ResolvedRange;
   /** First-parent commits at and before the base, nearest first. */
   readonly behind: readonly CommitFacts[];

@@ -12,11 +12,13 @@ export interface Governance {
 /** Says of a path which kind governs it; undefined where none does. */
 export type Govern = (path: string) => Governance | undefined;
 
+/** `dot`: state files live in folders such as `.runner`; `s`: a path may hold a line break. */
+const globOptions = { dot: true, flags: 's' } as const;
+
 /** Governs what is recognisable without any configuration: the usual names of each kind's files. */
 export function governByDetection(kinds: readonly StateKind[]): Govern {
   const matchers = kinds.map((kind) => ({
-    // `dot`: state files live in folders such as `.runner`.
-    matches: picomatch([...kind.files], { dot: true }),
+    matches: picomatch([...kind.files], globOptions),
     governance: { kind, settings: defaultSettings(kind) },
   }));
   return (path) => matchers.find(({ matches }) => matches(path))?.governance;
@@ -30,7 +32,7 @@ export function governNamed(paths: readonly string[], governance: Governance): G
 
 /** Matches paths against a glob of a kind's companions or folder members; a plain path matches itself alone. */
 export function globMatcher(glob: string): (path: string) => boolean {
-  return isPattern(glob) ? picomatch(glob, { dot: true }) : (path) => path === glob;
+  return isPattern(glob) ? picomatch(glob, globOptions) : (path) => path === glob;
 }
 
 /** Whether a glob can match other paths than itself. Brackets and braces in folder names are taken literally. */

@@ -39,6 +39,8 @@ export interface Context {
   /** Committer time, RFC 3339; the only clock there is. */
   readonly at?: string;
   readonly message?: string;
+  /** The message is still to be written (pre-commit): what it may declare cannot be held against the change. */
+  readonly awaitsMessage?: true;
   readonly touched?: readonly string[];
   readonly prior?: readonly PriorCommit[];
   readonly archived?: readonly string[];

@@ -90,20 +90,20 @@ export function compareFindings(left: ReportedFinding, right: ReportedFinding): 
   );
 }
 
-/** Keeps the first of each fingerprint: an earlier commit's finding stands for its later echoes. */
+/** One finding for each fingerprint, with all its commits; the gravest stands for the others. */
 function mergeByFingerprint(findings: readonly ReportedFinding[]): ReportedFinding[] {
   const merged = new Map<string, ReportedFinding>();
   for (const finding of findings) {
     const known = merged.get(finding.fingerprint);
-    merged.set(
-      finding.fingerprint,
-      known === undefined ? finding : withCommits(known, finding.commits ?? []),
-    );
+    merged.set(finding.fingerprint, known === undefined ? finding : joined(known, finding));
   }
   return [...merged.values()];
 }
 
-function withCommits(finding: ReportedFinding, commits: readonly string[]): ReportedFinding {
-  if (commits.length === 0) return finding;
-  return { ...finding, commits: [...new Set([...(finding.commits ?? []), ...commits])] };
+const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+
+function joined(known: ReportedFinding, later: ReportedFinding): ReportedFinding {
+  const graver = ranks[later.severity] < ranks[known.severity] ? later : known;
+  const commits = [...new Set([...(known.commits ?? []), ...(later.commits ?? [])])];
+  return commits.length === 0 ? graver : { ...graver, commits };
 }

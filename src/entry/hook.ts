@@ -78,9 +78,12 @@ async function checkCommit(
     merging: name === 'pre-merge-commit',
     ...(message === undefined ? {} : { message }),
   });
-  const report = await judged(objects, prepared, kinds);
+  const awaits = message === undefined && !merging;
+  const report = await judged(objects, prepared, kinds, awaits);
   if (report.verdict !== 'fail' || merging || !prepared.ok) return { report, notices: [] };
-  return (await judgedAsAmend(git, objects, prepared.value, report, kinds)) ?? { report, notices: [] };
+  return (
+    (await judgedAsAmend(git, objects, prepared.value, report, kinds, awaits)) ?? { report, notices: [] }
+  );
 }
 
 /**
@@ -93,11 +96,12 @@ async function judgedAsAmend(
   staged: PreparedRange,
   refusal: Report,
   kinds: readonly StateKind[],
+  awaitsMessage: boolean,
 ): Promise<HookResult | undefined> {
   const errors = refusal.findings.filter(({ severity }) => severity === 'error');
   const amended = await amendOf(git, staged, [...new Set(errors.map(({ file }) => file))]);
   if (amended === undefined) return undefined;
-  const report = await judged(objects, { ok: true, value: amended }, kinds);
+  const report = await judged(objects, { ok: true, value: amended }, kinds, awaitsMessage);
   const notices = ['judged as an amend: legal against the parent of the commit that it replaces'];
   return report.verdict === 'pass' ? { report, notices } : undefined;
 }
@@ -106,9 +110,16 @@ async function judged(
   objects: GitBlobs,
   prepared: Answer<PreparedRange>,
   kinds: readonly StateKind[],
+  awaitsMessage: boolean,
 ): Promise<Report> {
   if (!prepared.ok) return refused(prepared.obstacle);
-  return checkRange({ ...prepared.value, blobs: objects, govern: governByDetection(kinds), net: false });
+  return checkRange({
+    ...prepared.value,
+    blobs: objects,
+    govern: governByDetection(kinds),
+    net: false,
+    awaitsMessage,
+  });
 }
 
 function refused(obstacle: Obstacle): Report {

@@ -168,6 +168,17 @@ describe('repair behind the base', () => {
     expect((await pull(1, good, edited, other))[0]).toBe('fail');
   });
 
+  it('does not excuse tampering again in the same pull request', async () => {
+    const worse = tree(passed('a', { goal: 'worse' }), passed('b'), node('c', { attempts: 2 }));
+    expect(await pull(1, good, edited, good, worse)).toContain('error immutability a');
+  });
+
+  it('is no excuse once the fault was taken back on the base', async () => {
+    const counted = (attempts: number) => tree(passed('a'), node('c', { attempts }));
+    const story = [counted(0), counted(2), counted(0), counted(1), counted(2), counted(0)];
+    expect((await pull(4, ...story))[0]).toBe('fail');
+  });
+
   it('does not take back what was legal on the base', async () => {
     const before = tree(passed('a'), passed('b'), node('c', { attempts: 1 }));
     expect(await pull(1, before, good, before)).toContain('error state-update c#attempts');
@@ -214,6 +225,34 @@ describe('an exact revert', () => {
       { tree: start, code: '0' },
     );
     expect(report).toEqual(['pass', 'warning state-file/reverted ', 'note task-tree/immutability a']);
+  });
+
+  it('of a repair would bring the fault back, and is judged', async () => {
+    const edited = tree(passed('a', { goal: 'less' }), node('b'), node('c'));
+    const story = [
+      { tree: start, code: '0' },
+      { tree: edited, code: '1' },
+      { tree: start, code: '0' },
+      { tree: edited, code: '1' },
+    ];
+    expect((await withCode(...story))[0]).toBe('fail');
+  });
+
+  it('may only name a commit that its own history holds', async () => {
+    const edited = tree(passed('a', { goal: 'less' }), node('b'), node('c'));
+    const commits = [
+      { message: 'base', files: { [path]: JSON.stringify(start), 'src/code.js': '1' } },
+      { message: 'evil 1', files: { [path]: JSON.stringify(edited), 'src/code.js': '0' }, parents: [0] },
+      { message: 'evil 2', files: { [path]: JSON.stringify(start), 'src/code.js': '1' }, parents: [1] },
+    ];
+    const evil = memoryRepository(commits).ids[2];
+    const message = `Revert\n\nThis reverts commit ${evil}.`;
+    const repository = memoryRepository([
+      ...commits,
+      { message, files: { [path]: JSON.stringify(edited), 'src/code.js': '0' }, parents: [0] },
+    ]);
+    const report = await checkRange({ ...repository, govern: governByDetection(kinds) });
+    expect(report.verdict).toBe('fail');
   });
 
   it('that is only partial is judged like any other commit', async () => {

@@ -98,6 +98,17 @@ describe('the hooks, in real commits', () => {
     expect(git('commit', '-m', 'a is done', '-m', pass).code).toBe(0);
   });
 
+  it('let several declared steps be committed at once', () => {
+    start(open);
+    stage(tree(passed('a', 1), passed('b', 2), node('c', 3)));
+    const lines = `${pass}\nAgent-Step: node=b status=done guard=pass`;
+    expect(git('commit', '-m', 'both', '-m', lines)).toMatchObject({ code: 0 });
+    stage(tree(passed('a', 1), passed('b', 2), node('c', 3, { attempts: 2 })));
+    const refused = git('commit', '-m', 'two at once', '-m', 'Agent-Step: node=c status=retry guard=skipped');
+    expect(refused.text).toContain('task-tree/state-update');
+    expect(refused.code).toBe(1);
+  });
+
   it('refuse what no message can make legal before the message is written', () => {
     start(first);
     stage(tampered);

@@ -104,7 +104,7 @@ describe('when git', () => {
       console.log(first.length, second.length);`,
     );
     const bundle = await rolldown({ input: script, platform: 'node', logLevel: 'silent' });
-    await bundle.write({ file: `${script}.bundled.mjs`, format: 'esm' });
+    await bundle.write({ file: `${script}.bundled.mjs`, format: 'esm', codeSplitting: false });
     const ended = spawnSync(process.execPath, [`${script}.bundled.mjs`], { timeout: 5000 });
     expect([ended.stdout.toString(), ended.stderr.toString(), ended.status]).toEqual(['0 1\n', '', 0]);
   });

@@ -51,7 +51,8 @@ function stepFacts(
     const readings = [readTransition(before, after, declared.steps, options)];
     return { ...silent, source: declared.source, faults, readings };
   }
-  if (before === null) return { ...silent, faults };
+  // What is only to be declared may be several steps, or a replan; it is judged when the message is known.
+  if (before === null || context.awaitsMessage) return { ...silent, faults };
   const explanation = explain(before, after);
   return {
     source: 'inferred',

@@ -6,9 +6,12 @@ import type { TreeNode } from './model.ts';
  */
 export function marksUnchanged(before: TreeNode | undefined, node: TreeNode): boolean {
   if (before === undefined || before.passes !== node.passes) return false;
-  if (before.children.length !== node.children.length) return false;
-  const earlier = new Map(before.children.map((child) => [child.id, child.passes]));
-  return node.children.every((child) => earlier.get(child.id) === child.passes);
+  return marks(before) === marks(node);
+}
+
+/** The children's marks as one text; ids may repeat in a broken tree, so they are compared as a whole. */
+function marks({ children }: TreeNode): string {
+  return JSON.stringify(children.map(({ id, passes }) => [id, passes]).sort());
 }
 
 /** Whether an inner node's mark is what its children, as they are, say. */

@@ -17,7 +17,7 @@ export const derivedPasses = treeRule({
   },
   *check(facts, problem) {
     for (const node of facts.after?.nodes ?? []) {
-      if (node.children.length === 0) continue;
+      if (node.children.length === 0 || facts.after?.byId.get(node.id) !== node) continue;
       const open = node.children.filter((child) => !child.passes).map((child) => child.id);
       if (followsChildren(node) || marksUnchanged(facts.before?.byId.get(node.id), node)) continue;
       const detail = {
