@@ -277,7 +277,7 @@ var require_scan = __commonJSMin(((exports, module) => {
 		return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
 	};
 	const depth = (token) => {
-		if (token.isPrefix !== true) token.depth = token.isGlobstar ? 1e400 : 1;
+		if (token.isPrefix !== true) token.depth = token.isGlobstar ? Infinity : 1;
 	};
 	const scan = (input, options) => {
 		const opts = options || {};
