@@ -1,4 +1,4 @@
-import { n as __require, r as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
+import { a as __toCommonJS, i as __require, n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./cli-rolldown-runtime.js";
 import { EventEmitter } from "node:events";
 import { spawn } from "node:child_process";
 import { normalize } from "node:path";
@@ -373,6 +373,12 @@ var require_browser = __commonJSMin(((exports, module) => {
 		}
 	};
 }));
+// \0nothing
+var _nothing_exports = __exportAll({ default: () => _nothing_default });
+var _nothing_default;
+var init__nothing = __esmMin((() => {
+	_nothing_default = {};
+}));
 // node_modules/debug/src/node.js
 var require_node = __commonJSMin(((exports, module) => {
 	const tty = __require("tty");
@@ -393,7 +399,7 @@ var require_node = __commonJSMin(((exports, module) => {
 		1
 	];
 	try {
-		const supportsColor = __require("supports-color");
+		const supportsColor = (init__nothing(), __toCommonJS(_nothing_exports));
 		if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) exports.colors = [
 			20,
 			21,

@@ -1,4 +1,4 @@
-import { r as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
+import { o as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
 import { c as fileRules, o as mergeRules } from "./cli-kinds.js";
 import { dirname, isAbsolute, join } from "node:path";
 import { existsSync } from "node:fs";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { n as __require, r as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
+import { i as __require, o as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
 import { n as exitCodes } from "./cli-exit-code.js";
 import { t as processTerminal } from "./cli-terminal.js";
 // node_modules/commander/lib/error.js

@@ -20,6 +20,17 @@ const entries = [
   { name: 'cli', input: 'src/entry/cli.ts', platform: 'node' },
 ];
 
+/**
+ * `debug`, below simple-git, looks for `supports-color` where the bundle lies; what lies there is not ours to run.
+ */
+const withoutOptionalModules = {
+  name: 'without-optional-modules',
+  /** @param {string} source */
+  resolveId: (source) => (source === 'supports-color' ? '\0nothing' : null),
+  /** @param {string} id */
+  load: (id) => (id === '\0nothing' ? 'export default {};' : null),
+};
+
 const check = process.argv.includes('--check');
 const target = check ? mkdtempSync(join(tmpdir(), 'stateward-dist-')) : 'dist';
 if (!check) rmSync('dist', { recursive: true, force: true });
@@ -39,6 +50,7 @@ async function bundle({ name, input, platform }, folder) {
     input: { [name]: input },
     platform: /** @type {'neutral' | 'node'} */ (platform),
     logLevel: 'warn',
+    plugins: [withoutOptionalModules],
     resolve: { conditionNames: ['import', 'node', 'default'], mainFields: ['module', 'main'] },
   });
   const { output } = await build.generate({
