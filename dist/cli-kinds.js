@@ -1671,6 +1671,9 @@ function toStep(values, line, fault) {
 function contradicts(status, guard) {
 	return status !== "done" && guard !== "skipped";
 }
+function spellId(id) {
+	return /[\s"]/.test(id) ? JSON.stringify(id) : id;
+}
 function unquote(value) {
 	if (!value.startsWith("\"")) return value;
 	try {
@@ -1737,7 +1740,11 @@ function fromFlags(steps) {
 	const valid = [];
 	const faults = [];
 	for (const { node, status, guard } of steps) {
-		const text = `node=${node} status=${status} guard=${guard}`;
+		const text = stepText({
+			node,
+			status,
+			guard
+		});
 		if (!isStatus(status) || !isGuard(guard)) faults.push(faultOf("badValue", text));
 		else if (contradicts(status, guard)) faults.push(faultOf("guardWithoutRun", text));
 		else valid.push({
@@ -1838,7 +1845,7 @@ function disagreement(first, other) {
 }
 function described({ source, steps }) {
 	const step = steps.at(-1);
-	return `${source} says ${step === void 0 ? "no step" : `node=${step.node} status=${step.status} guard=${step.guard}`}`;
+	return `${source} says ${step === void 0 ? "no step" : stepText(step)}`;
 }
 function plainStep({ node, status, guard }) {
 	return {
@@ -1849,7 +1856,7 @@ function plainStep({ node, status, guard }) {
 }
 function noTree(step) {
 	return {
-		...faultOf("noTree", `node=${step.node} status=${step.status} guard=${step.guard}`),
+		...faultOf("noTree", stepText(step)),
 		line: step.line
 	};
 }
@@ -1866,6 +1873,9 @@ function faultOf(messageId, text) {
 		text,
 		detail: text
 	};
+}
+function stepText({ node, status, guard }) {
+	return `node=${node} status=${status} guard=${guard}`;
 }
 // src/kinds/task-tree/expected-state.ts
 function expectedState(before, after, steps) {
@@ -2176,7 +2186,7 @@ function rowFaults(before, after, row) {
 }
 function legalMoves(node) {
 	if (node === void 0) return [];
-	const quoted = /[\s"]/.test(node.id) ? JSON.stringify(node.id) : node.id;
+	const quoted = spellId(node.id);
 	return transitionTable.flatMap((row) => {
 		if (row.status === "decomposed" ? node.next === "execute" : isStuck(node)) return [];
 		const declaration = `node=${quoted} status=${row.status} guard=${row.guard}`;
@@ -4112,7 +4122,7 @@ const rules = [
 		*check(facts, problem) {
 			if (facts.source !== "inferred" || facts.guard === "success") return;
 			for (const node of flippedLeaves(facts, "without-born")) {
-				const id = /[\s"]/.test(node.id) ? JSON.stringify(node.id) : node.id;
+				const id = spellId(node.id);
 				yield problem("undeclared", { path: pathOf(node) }, {
 					subject: subjectOf(node.id, "passes"),
 					at: afterPlace(node, "passes"),

@@ -2264,6 +2264,9 @@ function toStep(values, line, fault) {
 function contradicts(status, guard) {
 	return status !== "done" && guard !== "skipped";
 }
+function spellId(id) {
+	return /[\s"]/.test(id) ? JSON.stringify(id) : id;
+}
 function unquote(value) {
 	if (!value.startsWith("\"")) return value;
 	try {
@@ -2330,7 +2333,11 @@ function fromFlags(steps) {
 	const valid = [];
 	const faults = [];
 	for (const { node, status, guard } of steps) {
-		const text = `node=${node} status=${status} guard=${guard}`;
+		const text = stepText({
+			node,
+			status,
+			guard
+		});
 		if (!isStatus(status) || !isGuard(guard)) faults.push(faultOf("badValue", text));
 		else if (contradicts(status, guard)) faults.push(faultOf("guardWithoutRun", text));
 		else valid.push({
@@ -2431,7 +2438,7 @@ function disagreement(first, other) {
 }
 function described({ source, steps }) {
 	const step = steps.at(-1);
-	return `${source} says ${step === void 0 ? "no step" : `node=${step.node} status=${step.status} guard=${step.guard}`}`;
+	return `${source} says ${step === void 0 ? "no step" : stepText(step)}`;
 }
 function plainStep({ node, status, guard }) {
 	return {
@@ -2442,7 +2449,7 @@ function plainStep({ node, status, guard }) {
 }
 function noTree(step) {
 	return {
-		...faultOf("noTree", `node=${step.node} status=${step.status} guard=${step.guard}`),
+		...faultOf("noTree", stepText(step)),
 		line: step.line
 	};
 }
@@ -2459,6 +2466,9 @@ function faultOf(messageId, text) {
 		text,
 		detail: text
 	};
+}
+function stepText({ node, status, guard }) {
+	return `node=${node} status=${status} guard=${guard}`;
 }
 // src/kinds/task-tree/expected-state.ts
 function expectedState(before, after, steps) {
@@ -2769,7 +2779,7 @@ function rowFaults(before, after, row) {
 }
 function legalMoves(node) {
 	if (node === void 0) return [];
-	const quoted = /[\s"]/.test(node.id) ? JSON.stringify(node.id) : node.id;
+	const quoted = spellId(node.id);
 	return transitionTable.flatMap((row) => {
 		if (row.status === "decomposed" ? node.next === "execute" : isStuck(node)) return [];
 		const declaration = `node=${quoted} status=${row.status} guard=${row.guard}`;
@@ -4709,7 +4719,7 @@ const rules$1 = [
 		*check(facts, problem) {
 			if (facts.source !== "inferred" || facts.guard === "success") return;
 			for (const node of flippedLeaves(facts, "without-born")) {
-				const id = /[\s"]/.test(node.id) ? JSON.stringify(node.id) : node.id;
+				const id = spellId(node.id);
 				yield problem("undeclared", { path: pathOf(node) }, {
 					subject: subjectOf(node.id, "passes"),
 					at: afterPlace(node, "passes"),

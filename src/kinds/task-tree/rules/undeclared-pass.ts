@@ -1,5 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { flippedLeaves, treeRule } from '../facts.ts';
+import { spellId } from '../steps/declaration.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';
 
 export const undeclaredPass = treeRule({
@@ -16,7 +17,7 @@ export const undeclaredPass = treeRule({
   *check(facts, problem) {
     if (facts.source !== 'inferred' || facts.guard === 'success') return;
     for (const node of flippedLeaves(facts, 'without-born')) {
-      const id = /[\s"]/.test(node.id) ? JSON.stringify(node.id) : node.id;
+      const id = spellId(node.id);
       yield problem(
         'undeclared',
         { path: pathOf(node) },

@@ -96,6 +96,11 @@ export function contradicts(status: Status, guard: Guard): boolean {
   return status !== 'done' && guard !== 'skipped';
 }
 
+/** A node id as a declaration spells it: a JSON string where it holds a blank or a quote. */
+export function spellId(id: string): string {
+  return /[\s"]/.test(id) ? JSON.stringify(id) : id;
+}
+
 function unquote(value: string): string | undefined {
   if (!value.startsWith('"')) return value;
   try {

@@ -51,7 +51,7 @@ function fromFlags(steps: readonly Step[]): SourceReading {
   const valid: TreeStep[] = [];
   const faults: DeclarationFault[] = [];
   for (const { node, status, guard } of steps) {
-    const text = `node=${node} status=${status} guard=${guard}`;
+    const text = stepText({ node, status, guard });
     if (!isStatus(status) || !isGuard(guard)) faults.push(faultOf('badValue', text));
     else if (contradicts(status, guard)) faults.push(faultOf('guardWithoutRun', text));
     else valid.push({ node, status, guard });
@@ -116,7 +116,7 @@ function disagreement(first: SourceReading, other: SourceReading): DeclarationFa
 
 function described({ source, steps }: SourceReading): string {
   const step = steps.at(-1);
-  const text = step === undefined ? 'no step' : `node=${step.node} status=${step.status} guard=${step.guard}`;
+  const text = step === undefined ? 'no step' : stepText(step);
   return `${source} says ${text}`;
 }
 
@@ -125,7 +125,7 @@ function plainStep({ node, status, guard }: DeclaredStep): TreeStep {
 }
 
 function noTree(step: DeclaredStep): DeclarationFault {
-  const text = `node=${step.node} status=${step.status} guard=${step.guard}`;
+  const text = stepText(step);
   return { ...faultOf('noTree', text), line: step.line };
 }
 
@@ -135,4 +135,8 @@ function unknownTree(step: DeclaredStep): DeclarationFault {
 
 function faultOf(messageId: DeclarationFault['messageId'], text: string): DeclarationFault {
   return { messageId, line: 0, text, detail: text };
+}
+
+function stepText({ node, status, guard }: Step): string {
+  return `node=${node} status=${status} guard=${guard}`;
 }

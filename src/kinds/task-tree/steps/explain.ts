@@ -3,6 +3,7 @@ import type { Reading } from '../facts.ts';
 import type { TaskTree, TreeNode } from '../model.ts';
 import { defaultTaskTreeOptions } from '../options.ts';
 import { isStuck, leftmostOpenLeaf } from '../select.ts';
+import { spellId } from './declaration.ts';
 import { additions, fieldMismatches, gainedChildren, readTransition } from './reading.ts';
 import { applyRow, type RunnerFields, type TransitionRow, type TreeStep, transitionTable } from './step.ts';
 
@@ -98,7 +99,7 @@ function rowFaults(before: TreeNode, after: TreeNode, row: TransitionRow): numbe
 /** The rows of the table on one node, as sentences: what a legal step would have changed. */
 export function legalMoves(node: TreeNode | undefined): string[] {
   if (node === undefined) return [];
-  const quoted = /[\s"]/.test(node.id) ? JSON.stringify(node.id) : node.id;
+  const quoted = spellId(node.id);
   return transitionTable.flatMap((row) => {
     if (row.status === 'decomposed' ? node.next === 'execute' : isStuck(node)) return [];
     const declaration = `node=${quoted} status=${row.status} guard=${row.guard}`;
