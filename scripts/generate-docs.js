@@ -119,7 +119,8 @@ function ruleHeader(rule) {
     ['[Scopes](../README.md#scopes)', rule.scopes.map(code).join(', ')],
     ['[Facts it needs](../README.md#facts)', facts.join(', ') || 'none beyond the two versions'],
     ['Supersedes', rule.supersedes.map((id) => ruleLink(kind, id)).join(', ') || 'nothing'],
-    ['Can be switched off', rule.fixed ? 'no; nor can it be weakened or waived' : 'yes'],
+    ['Can be switched off', rule.fixed ? 'no, nor can it be weakened' : 'yes'],
+    ['Can be waived', rule.waivable ? 'yes' : 'no'],
     ...(rule.bytes ? [['Judges', 'bytes, not values']] : []),
   ];
   return [

@@ -1,6 +1,7 @@
 import type { Need, Scope } from './core/context.ts';
 import { fileRules } from './core/file-rules/index.ts';
-import type { Severity } from './core/finding.ts';
+import { policyRules } from './core/file-rules/policy-rules.ts';
+import { isWaivable, type Severity } from './core/finding.ts';
 import { mergeRules } from './core/merge-rules.ts';
 import type { JsonSchema, Messages, RuleDescription, RuleOptions } from './core/rule.ts';
 import { kinds as registry } from './kinds/index.ts';
@@ -19,8 +20,9 @@ export interface RuleInfo {
   readonly needs: readonly (Need | readonly Need[])[];
   readonly supersedes: readonly string[];
   readonly options?: { readonly schema: JsonSchema; readonly defaults: unknown };
-  /** Cannot be switched off, weakened or waived. */
+  /** Cannot be switched off or weakened. */
   readonly fixed: boolean;
+  readonly waivable: boolean;
   readonly bytes: boolean;
   readonly since: string;
 }
@@ -35,9 +37,13 @@ export interface KindInfo {
   readonly rules: readonly string[];
 }
 
-/** Every rule, sorted by kind and id: those about files first. */
+/** Every rule, sorted by kind and id: those about the configuration and about files first. */
 export function rules(): RuleInfo[] {
-  return [...fileRules.map(asInfo), ...registry.flatMap((kind) => kindRules(kind.id))];
+  return [
+    ...policyRules.map(asInfo),
+    ...fileRules.map(asInfo),
+    ...registry.flatMap((kind) => kindRules(kind.id)),
+  ];
 }
 
 /** Every kind. */
@@ -73,6 +79,7 @@ function asInfo(rule: RuleDescription<Messages> & { readonly options?: RuleOptio
     supersedes: rule.supersedes ?? [],
     ...(rule.options === undefined ? {} : { options: rule.options }),
     fixed: rule.fixed === true,
+    waivable: isWaivable(rule.id),
     bytes: rule.bytes === true,
     since,
   };

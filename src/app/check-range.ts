@@ -6,6 +6,7 @@ import type { JudgedTransition } from './judge-commit.ts';
 import { type JudgedNet, judgeNet } from './judge-net.ts';
 import { versionLoader } from './load-version.ts';
 import type { Answer, Blobs, CommitFacts, History, ResolvedRange } from './ports.ts';
+import { type RangePolicy, type RangePolicyInput, rangePolicy } from './range-policy.ts';
 import type { ReadVersion } from './read-version.ts';
 import { forgiveRepairs } from './repairs-behind.ts';
 import { type RepositoryView, repositoryView } from './repository-view.ts';
@@ -13,11 +14,13 @@ import { summariseRange } from './summarise-range.ts';
 import { loadAt, type Walk } from './walk.ts';
 import { headTracks, walkCommit } from './walk-commit.ts';
 
-export interface RangeInput {
+export interface RangeInput extends RangePolicyInput {
   readonly history: History;
   readonly blobs: Blobs;
   readonly range: ResolvedRange;
   readonly govern: Govern;
+  /** Paths that the configuration leaves out. */
+  readonly isIgnored?: (path: string) => boolean;
   readonly guard?: Context['guard'];
   /** `squash` judges the net alone; by default every commit is judged too. */
   readonly granularity?: 'commit' | 'squash';
@@ -43,14 +46,16 @@ export async function checkRange(input: RangeInput): Promise<Report> {
   for (const { changes } of commits.value) view.learn(changes);
   const behind = await commitsBehind(input, view);
   if (!behind.ok) return cannotJudge(behind.obstacle);
-  return judgeWalk(input, view, commits.value, behind.value);
+  const policy = await rangePolicy(input, view, commits.value);
+  if (!policy.ok) return cannotJudge(policy.obstacle);
+  return judgeWalk(input, view, policy.value, { commits: commits.value, behind: behind.value });
 }
 
 async function judgeWalk(
   input: RangeInput,
   view: RepositoryView,
-  commits: readonly CommitFacts[],
-  behind: readonly CommitFacts[],
+  policy: RangePolicy,
+  { commits, behind }: Readonly<Record<'commits' | 'behind', readonly CommitFacts[]>>,
 ): Promise<Report> {
   const { history, range, guard } = input;
   const limits = input.limits ?? defaultLimits;
@@ -63,6 +68,7 @@ async function judgeWalk(
     loader,
     limits,
     guard,
+    waiving: policy.waiving,
     range,
     behind,
     tracks: new Map(),
@@ -85,11 +91,14 @@ async function judgeWalk(
       bases.push(await loadAt(walk, base, track.file, track.basePath));
     const head = await loadAt(walk, range.head, track.file, track.file.path);
     const net = judgeNet(track, { bases, head, guard, message, limits });
-    nets.push({ ...net, findings: await forgiveRepairs(walk, track, net.findings, head) });
+    const waived = policy.waiving.apply(net.findings);
+    nets.push({ ...net, findings: await forgiveRepairs(walk, track, waived, head) });
   }
   const judged = input.granularity === 'squash' ? steps.map(withoutFindings) : steps;
   const obstacles = [...loader.obstacles, ...view.obstacles, ...walkObstacles(walk)];
-  return summariseRange({ steps: judged, nets, tracks, guard, obstacles });
+  const policyFindings = await policy.judge();
+  if (!policyFindings.ok) return cannotJudge(policyFindings.obstacle);
+  return summariseRange({ steps: judged, nets, tracks, guard, obstacles, others: policyFindings.value });
 }
 
 function walkObstacles({ obstacle }: Walk): Obstacle[] {

@@ -1,4 +1,4 @@
-import { type RuleChoice, resolveSettings } from '../config/settings.ts';
+import { faultText, type RuleChoice, resolveSettings } from '../config/settings.ts';
 import type { Context, Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
@@ -41,7 +41,7 @@ export interface TransitionInput {
 /** Judges one transition of one file. Pure: no file, no clock, no git. Bad input is a finding or an obstacle. */
 export function checkOne(kind: StateKind, input: TransitionInput): Report {
   const resolved = resolveSettings(kind, input.options);
-  if (!resolved.ok) return refusedOptions(resolved.errors);
+  if (!resolved.ok) return refusedOptions(resolved.faults.map(faultText));
   const limits: Limits = { ...defaultLimits, ...input.limits };
   const path = input.path ?? (kind.files[0] ?? kind.id).replace('**/', '');
   const setup: FileSetup = { kind, path, settings: resolved.settings, limits };

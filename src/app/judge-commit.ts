@@ -10,6 +10,7 @@ import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { repairedBy, withoutRepaired, withRepaired } from './repair.ts';
 import { reportFindings } from './report-finding.ts';
+import type { Waiving } from './waiving.ts';
 
 /** One transition of one file, judged. */
 export interface JudgedTransition {
@@ -34,6 +35,7 @@ export interface CommitSetup {
   /** The commit that this one reverts exactly. */
   readonly reverts: string | undefined;
   readonly guard: Context['guard'];
+  readonly waiving: Waiving;
   readonly scope: 'snapshot' | undefined;
   readonly awaitsMessage: boolean;
   readonly steps: readonly Step[] | undefined;
@@ -69,7 +71,9 @@ export function judgeCommit(
       ? judgeMergeVersions(own, { ...versions, parents }, context)
       : judgeVersions(own, withRepaired(own.kind, before, after, repaired), after, context);
   const origin = { before, after, commit: commit.id, accepted: track.accepted };
-  const findings = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
+  const reported = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
+  // A waived change is accepted: what comes later is judged against it.
+  const findings = setup.waiving.apply(reported);
   const step = judged.step === undefined ? {} : { step: judged.step };
   return {
     track: advance(track, {

@@ -37,6 +37,8 @@ export interface ResolvedRange {
   readonly head: ObjectId;
   /** Every merge base, where there are several; `base` is the first. */
   readonly bases?: readonly ObjectId[];
+  /** The tip of the base side, from which policy comes; by default the merge base. */
+  readonly tip?: ObjectId;
 }
 
 /** Either a value or the reason why the gate cannot judge. */

@@ -5,6 +5,7 @@ import type { FileTrack } from './file-track.ts';
 import { judgeVersions } from './judge-versions.ts';
 import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
+import { reportFindings } from './report-finding.ts';
 import { loadAt, type Walk } from './walk.ts';
 
 /** How many versions of a file behind the base are consulted, and how far back they are looked for. */
@@ -85,8 +86,11 @@ function transition(
         path: track.basePath,
         ...(message === undefined ? {} : { message }),
       } as const;
-      subjects ??= judgeVersions(setup, from, to, context)
-        .findings.filter(isError)
+      const { findings } = judgeVersions(setup, from, to, context);
+      const reported = reportFindings(setup, findings, { before: from, after: to });
+      subjects ??= walk.waiving
+        .apply(reported)
+        .filter(isError)
         .map(({ subject }) => subject);
       return subjects;
     },

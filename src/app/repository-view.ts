@@ -10,6 +10,8 @@ export interface RepositoryView {
   moveTo(commit: CommitFacts): void;
   /** Every path that is governed at any commit seen so far. */
   governed(): ReadonlyMap<string, Governance>;
+  /** Every path seen so far, governed or not. */
+  paths(): ReadonlySet<string>;
   entry(commit: CommitFacts, path: string): Promise<TreeEntry | null>;
   entryAt(commit: ObjectId, path: string): Promise<TreeEntry | null>;
   /** A file's parts by role: '' is the file itself, a companion stands under its role, a member under its path. */
@@ -52,6 +54,7 @@ export function repositoryView(
     },
     moveTo: line.moveTo,
     governed: () => governances,
+    paths: () => paths,
     entry,
     entryAt,
     async parts(at, path, governance) {

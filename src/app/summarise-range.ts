@@ -9,6 +9,7 @@ import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import type { FileTrack } from './file-track.ts';
 import type { JudgedTransition } from './judge-commit.ts';
 import type { JudgedNet } from './judge-net.ts';
+import { netFollowsSteps } from './net-follows-steps.ts';
 
 export interface RangeOutcome {
   readonly steps: readonly JudgedTransition[];
@@ -17,6 +18,8 @@ export interface RangeOutcome {
   readonly nets: readonly JudgedNet[];
   readonly guard: Context['guard'];
   readonly obstacles: readonly Obstacle[];
+  /** Findings about other files than the governed ones. */
+  readonly others: readonly ReportedFinding[];
 }
 
 /** One report of everything that was judged in a range: one change is one finding, in whichever scope it showed. */
@@ -25,7 +28,8 @@ export function summariseRange(outcome: RangeOutcome): Report {
   const stepFindings = groupBy(steps, ({ track }) => track.origin);
   const findings = tracks.flatMap((track, index) => {
     const own = (stepFindings.get(track.origin) ?? []).flatMap((step) => step.findings);
-    return withRepairs(netWithoutEchoes([...own, ...(nets[index]?.findings ?? [])], track), track);
+    const all = netWithoutEchoes([...own, ...(nets[index]?.findings ?? [])], track);
+    return netFollowsSteps(withRepairs(all, track));
   });
   // What was found on a line of history that no track at the head continues still stands.
   const known = new Set(tracks.map(({ origin }) => origin));
@@ -41,7 +45,7 @@ export function summariseRange(outcome: RangeOutcome): Report {
     ),
   );
   return buildReport({
-    findings,
+    findings: [...findings, ...outcome.others],
     notJudged: commonlyNotJudged(steps, nets),
     transitions: steps.map(({ transition }) => transition),
     claimed: claimed.size,

@@ -40,6 +40,7 @@ export async function walkCommit(
       archived: archivedPaths(file.path, commit.changes),
       reverts,
       guard: walk.guard,
+      waiving: walk.waiving,
       scope: walk.scope,
       awaitsMessage: walk.awaitsMessage,
       steps,

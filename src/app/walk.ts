@@ -7,6 +7,7 @@ import type { VersionLoader } from './load-version.ts';
 import type { CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import type { RepositoryView } from './repository-view.ts';
+import type { Waiving } from './waiving.ts';
 
 /** What is shared by all commits of one walk through a range. */
 export interface Walk {
@@ -15,6 +16,7 @@ export interface Walk {
   readonly loader: VersionLoader;
   readonly limits: Limits;
   readonly guard: Context['guard'];
+  readonly waiving: Waiving;
   readonly scope: 'snapshot' | undefined;
   readonly awaitsMessage: boolean;
   readonly range: ResolvedRange;

@@ -13,15 +13,22 @@ export interface Governance {
 export type Govern = (path: string) => Governance | undefined;
 
 /** `dot`: state files live in folders such as `.runner`; `s`: a path may hold a line break. */
-const globOptions = { dot: true, flags: 's' } as const;
+export const globOptions = { dot: true, flags: 's', nonegate: true, noextglob: true } as const;
 
 /** Governs what is recognisable without any configuration: the usual names of each kind's files. */
-export function governByDetection(kinds: readonly StateKind[]): Govern {
+export function governByDetection(
+  kinds: readonly StateKind[],
+  governanceOf: (kind: StateKind) => Governance = builtIn,
+): Govern {
   const matchers = kinds.map((kind) => ({
     matches: picomatch([...kind.files], globOptions),
-    governance: { kind, settings: defaultSettings(kind) },
+    governance: governanceOf(kind),
   }));
   return (path) => matchers.find(({ matches }) => matches(path))?.governance;
+}
+
+function builtIn(kind: StateKind): Governance {
+  return { kind, settings: defaultSettings(kind) };
 }
 
 /** Governs the named paths by one kind and nothing else. */

@@ -1,32 +1,65 @@
 import type { RuleSetting, Settings } from '../core/check.ts';
 import { fileRules } from '../core/file-rules/index.ts';
+import { policyRules } from '../core/file-rules/policy-rules.ts';
 import type { Severity } from '../core/finding.ts';
-import type { StateKind } from '../core/kind.ts';
+import type { OptionFault, StateKind } from '../core/kind.ts';
+import { appendToken, pointerTokens } from '../core/location.ts';
 import { mergeRules } from '../core/merge-rules.ts';
+import { compareCodePoints } from '../core/order.ts';
+import type { RuleOptions } from '../core/rule.ts';
 
 /** What a configuration may say of one rule: a severity, or a severity and its options. */
 export type RuleChoice = Severity | 'off' | readonly [Severity | 'off', unknown];
 
 export type SettingsResult =
   | { readonly ok: true; readonly settings: Settings }
-  | { readonly ok: false; readonly errors: readonly string[] };
+  | { readonly ok: false; readonly faults: readonly OptionFault[] };
+
+/** Rules that are there whatever the kind. */
+const sharedRules: readonly {
+  readonly id: string;
+  readonly fixed?: true;
+  readonly options?: RuleOptions<unknown>;
+}[] = [...fileRules, ...policyRules];
 
 const severities: readonly unknown[] = ['error', 'warning', 'note', 'off'];
 
-/** Checks the options of a kind and the choices for its rules; every error, sorted. */
+/** Checks the options of a kind and the choices for its rules; every fault, sorted. */
 export function resolveSettings(kind: StateKind, options: object = {}): SettingsResult {
   const { rules = {}, ...own } = options as { readonly rules?: unknown };
   const checked = kind.checkOptions(own);
-  const errors: string[] = checked.ok ? [] : [...checked.errors];
-  const settings = checked.ok ? impliedSettings(kind, checked.options) : new Map<string, RuleSetting>();
-  for (const [ruleId, choice] of Object.entries(isRecord(rules) ? rules : {})) {
-    const read = readChoice(kind, ruleId, choice);
-    if (Array.isArray(read)) errors.push(...read);
-    else settings.set(ruleId, read);
-  }
-  if (!isRecord(rules)) errors.push('rules must be a mapping from rule ids to severities');
-  if (!checked.ok || errors.length > 0) return { ok: false, errors: errors.sort() };
+  const chosen = isRecord(rules) ? readRules(kind, rules) : { faults: [rulesAreNoMapping], settings: [] };
+  const faults = [...(checked.ok ? [] : checked.faults), ...chosen.faults];
+  if (!checked.ok || faults.length > 0) return { ok: false, faults: faults.sort(byPointer) };
+  const settings = new Map([...impliedSettings(kind, checked.options), ...chosen.settings]);
   return { ok: true, settings: { options: checked.options, rules: settings } };
+}
+
+const rulesAreNoMapping: OptionFault = {
+  pointer: '/rules',
+  message: 'must be a mapping from rule ids to severities',
+};
+
+function readRules(kind: StateKind, rules: Readonly<Record<string, unknown>>) {
+  const faults: OptionFault[] = [];
+  const settings: [string, RuleSetting][] = [];
+  for (const [ruleId, choice] of Object.entries(rules)) {
+    const pointer = appendToken('/rules', ruleId);
+    const read = readChoice(kind, ruleId, choice);
+    if (Array.isArray(read))
+      faults.push(...read.map((fault) => ({ ...fault, pointer: pointer + fault.pointer })));
+    else settings.push([ruleId, read]);
+  }
+  return { faults, settings };
+}
+
+function byPointer(left: OptionFault, right: OptionFault): number {
+  return compareCodePoints(left.pointer, right.pointer) || compareCodePoints(left.message, right.message);
+}
+
+/** A fault as one sentence, for callers that have no text to point into. */
+export function faultText({ pointer, message }: OptionFault): string {
+  return `${pointer === '' ? 'the options' : pointerTokens(pointer).join('.')} ${message}`;
 }
 
 /** How a kind's files are judged where nothing is configured. */
@@ -39,17 +72,17 @@ function impliedSettings(kind: StateKind, options: unknown): Map<string, RuleSet
   return new Map(implied.map(([ruleId, severity]) => [ruleId, { severity }]));
 }
 
-function readChoice(kind: StateKind, ruleId: string, choice: unknown): RuleSetting | string[] {
-  const rule = [...fileRules, ...mergeRules(kind.id), ...kind.rules].find((each) => each.id === ruleId);
-  if (rule === undefined) return [`${ruleId} is not a rule of ${kind.id}`];
+function readChoice(kind: StateKind, ruleId: string, choice: unknown): RuleSetting | OptionFault[] {
+  const rule = [...sharedRules, ...mergeRules(kind.id), ...kind.rules].find((each) => each.id === ruleId);
+  if (rule === undefined)
+    return [{ pointer: '', message: `is not a rule of ${kind.id}`, unknownKey: ruleId }];
   const [severity, options, ...rest]: readonly unknown[] = Array.isArray(choice) ? choice : [choice];
-  if (!severities.includes(severity) || rest.length > 0) {
-    return [`${ruleId} must be error, warning, note or off, or [severity, options]`];
-  }
-  if (rule.fixed) return [`${ruleId} cannot be switched off or weakened`];
+  if (!severities.includes(severity) || rest.length > 0)
+    return [{ pointer: '', message: 'must be error, warning, note or off, or [severity, options]' }];
+  if (rule.fixed) return [{ pointer: '', message: 'cannot be switched off or weakened' }];
   if (options === undefined) return { severity: severity as Severity };
-  const errors = kind.checkRuleOptions(ruleId, options);
-  if (errors.length > 0) return errors.map((error) => `${ruleId}: ${error}`);
+  const faults = kind.checkRuleOptions(ruleId, options);
+  if (faults.length > 0) return faults.map((fault) => ({ ...fault, pointer: `/1${fault.pointer}` }));
   return {
     severity: severity as Severity,
     options: { ...(rule.options?.defaults as object), ...(options as object) },

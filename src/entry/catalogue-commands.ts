@@ -1,5 +1,5 @@
 import { type RuleInfo, rules } from '../catalogue.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from '../text/nearest-name.ts';
 import { print } from './outcome.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 

@@ -1,7 +1,7 @@
 import type { Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
+import { nearestName } from '../text/nearest-name.ts';
 import type { FailOn } from './exit-code.ts';
-import { nearestName } from './nearest-name.ts';
 import { type FormatChoice, parseFormat } from './output.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Report } from '../core/report.ts';
 import { reporters } from '../reporters/index.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from '../text/nearest-name.ts';
 import { type OutputChoice, reporterOptions, type Terminal } from './terminal.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 

@@ -1,9 +1,10 @@
 import type { ReportedFinding } from '../core/finding.ts';
 import type { Obstacle } from '../core/report.ts';
 import { cutAt } from './github-command.ts';
+import { inCommits } from './in-commits.ts';
 import { safeQuoted, safeText } from './safe-text.ts';
 import { advice } from './text-advice.ts';
-import { shortCommit, shortened, type TextLayout, textLayout } from './text-layout.ts';
+import { shortened, type TextLayout, textLayout } from './text-layout.ts';
 import { shownSubject } from './view-subject.ts';
 
 /** The runner cuts a message here, wherever that is. */
@@ -28,16 +29,8 @@ export function obstacleMessage({ message, fix }: Obstacle, more: string): strin
 function account(finding: ReportedFinding): string {
   const label = finding.label === undefined ? '' : safeQuoted(shortened(finding.label));
   const name = [shownSubject(finding.subject), label].filter((part) => part !== '').join(' ');
-  const said = safeText(shortened(finding.message)) + inCommits(finding);
+  const said = safeText(shortened(finding.message)) + inCommits(finding, mostCommits);
   return `${name === '' ? '' : `${name}: `}${said}${elsewhere(finding)}`;
-}
-
-function inCommits({ commits = [], repairedBy }: ReportedFinding): string {
-  if (commits.length === 0) return '';
-  const named = commits.slice(0, mostCommits).map((id) => safeText(shortCommit(id)));
-  const more = commits.length - named.length;
-  const repaired = repairedBy === undefined ? '' : `, repaired in ${safeText(shortCommit(repairedBy))}`;
-  return ` (in ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}${repaired})`;
 }
 
 /** Where the annotation cannot stand at the place of the finding, the message names the place. */

@@ -1,5 +1,5 @@
 import type { NotJudged } from '../core/check.ts';
-import type { Place, ReportedFinding } from '../core/finding.ts';
+import type { Place, ReportedFinding, WaivedBy } from '../core/finding.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../core/json-value.ts';
 import type { ExplainedStep } from '../core/kind.ts';
 import { compareCodePoints } from '../core/order.ts';
@@ -56,9 +56,14 @@ function findingJson(finding: ReportedFinding) {
     accepted: finding.accepted,
     repairs: finding.repairs,
     repairedBy: finding.repairedBy,
+    waivedBy: finding.waivedBy === undefined ? undefined : waivedByJson(finding.waivedBy),
     fingerprint: finding.fingerprint,
     change: finding.change,
   } satisfies Complete<ReportedFinding>;
+}
+
+function waivedByJson({ change, reason, until, severity }: WaivedBy) {
+  return { change, reason, until, severity } satisfies Complete<WaivedBy>;
 }
 
 function placeJson(place: Place) {

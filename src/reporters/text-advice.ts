@@ -1,4 +1,4 @@
-import type { ReportedFinding } from '../core/finding.ts';
+import { isWaivable, type ReportedFinding } from '../core/finding.ts';
 import { isJsonArray, type JsonValue } from '../core/json-value.ts';
 import { displayWidth } from './display-width.ts';
 import { safeJsonText, safeLineStart, safeText } from './safe-text.ts';
@@ -51,7 +51,7 @@ function declaration(text: JsonValue | undefined): string[] {
 /** Only an error has an accepted version to go back to, because warnings and notes are accepted. */
 function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
   const room = layout.width - labelledColumn;
-  const owner = isWaivable(finding)
+  const owner = isWaivable(finding.ruleId)
     ? ['ask', 'an', 'owner:', `waiver ${finding.fingerprint} / change ${finding.change}`]
     : [];
   if (finding.accepted === undefined || finding.severity !== 'error') {
@@ -84,9 +84,4 @@ function alternatives(fix: string, owner: readonly string[], room: number): stri
 function asClause(sentence: string): string {
   const clause = sentence.replace(/\.$/, '');
   return /^[A-Z][a-z]/.test(clause) ? clause.charAt(0).toLowerCase() + clause.slice(1) : clause;
-}
-
-/** No waiver excuses what cannot be read, nor the policy itself (judging.md, Waivers). */
-function isWaivable({ ruleId }: ReportedFinding): boolean {
-  return ruleId !== 'state-file/unreadable' && !ruleId.startsWith('config/');
 }

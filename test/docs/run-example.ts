@@ -1,6 +1,6 @@
 import { type FileSetup, judgeVersions } from '../../src/app/judge-versions.ts';
 import { type ReadVersion, readVersion, type VersionContent } from '../../src/app/read-version.ts';
-import { resolveSettings } from '../../src/config/settings.ts';
+import { faultText, resolveSettings } from '../../src/config/settings.ts';
 import type { Judgement } from '../../src/core/check.ts';
 import { judgeMerge } from '../../src/core/check-merge.ts';
 import type { Context } from '../../src/core/context.ts';
@@ -21,7 +21,7 @@ export function runExample(kindId: string, blocks: readonly Block[]): Judgement 
   const kind = kinds.find(({ id }) => id === kindId) ?? kinds[0];
   if (kind === undefined) throw new Error('there is no kind');
   const resolved = resolveSettings(kind, jsonOf(blocks, 'options') ?? {});
-  if (!resolved.ok) throw new Error(resolved.errors.join('; '));
+  if (!resolved.ok) throw new Error(resolved.faults.map(faultText).join('; '));
   const limits = { ...defaultLimits, ...jsonOf(blocks, 'limits') };
   const setup: FileSetup = { kind, path, settings: resolved.settings, limits };
   return textOf(blocks, 'merged') === undefined ? runTransition(setup, blocks) : runMerge(setup, blocks);

@@ -13,7 +13,7 @@ export function toyKind<Doc, Facts>(
     options: { type: 'object', additionalProperties: false },
     defaults: {},
     checkOptions: () => ({ ok: true, options: {} }),
-    checkRuleOptions: (ruleId) => [`${ruleId} takes no options`],
+    checkRuleOptions: (ruleId) => [{ pointer: '', message: `${ruleId} takes no options` }],
     deletion: 'error',
     lookback: 0,
     parts: () => [],

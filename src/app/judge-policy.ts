@@ -1,0 +1,177 @@
+import { parseConfiguration } from '../config/configuration.ts';
+import type { Govern } from '../config/govern.ts';
+import type { PolicyFault } from '../config/policy-text.ts';
+import { parseWaivers } from '../config/waivers.ts';
+import { type RuleSetting, runRules } from '../core/check.ts';
+import { shortDigest } from '../core/digest.ts';
+import type { ExpiredWaiver, PolicyFacts } from '../core/file-rules/policy-facts.ts';
+import { policyRules } from '../core/file-rules/policy-rules.ts';
+import type { Finding, ReportedFinding } from '../core/finding.ts';
+import type { StateKind } from '../core/kind.ts';
+import type { Span } from '../core/location.ts';
+import { compareCodePoints } from '../core/order.ts';
+import {
+  configurationPath,
+  type PolicyBytes,
+  type PolicyBytesPair,
+  policyText,
+  waiversPath,
+} from './policy.ts';
+
+export interface PolicyChange {
+  readonly before: PolicyBytesPair;
+  readonly after: PolicyBytesPair;
+  readonly kinds: readonly StateKind[];
+  /** What judges now, and the paths that stand at the head. */
+  readonly govern: Govern;
+  readonly standing: Iterable<string>;
+  /** Every path seen, on either side. */
+  readonly paths: ReadonlySet<string>;
+  /** Configurations elsewhere than at the top that the change adds. */
+  readonly nested: readonly string[];
+  readonly expired: readonly ExpiredWaiver[];
+  readonly headWaives: boolean;
+  /** What the policy says of the rules about policy files. */
+  readonly rules: ReadonlyMap<string, RuleSetting>;
+}
+
+/** Judges what a change does to the files that say how state is judged (judging.md, Policy). */
+export function judgePolicy(change: PolicyChange): ReportedFinding[] {
+  const { before, after, nested, rules } = change;
+  const judged = (path: string, facts: FileFacts, earlier: PolicyBytes, later: PolicyBytes) =>
+    judgeFile(path, facts, digestOf(earlier, later), rules);
+  return [
+    ...judged(configurationPath, configurationFacts(change), before.configuration, after.configuration),
+    ...judged(waiversPath, waiverFacts(change), before.waivers, after.waivers),
+    ...nested.flatMap((path) => judged(path, { ...noFacts, role: 'nested' }, null, null)),
+  ];
+}
+
+/** What is known of both versions of one file, and where things stand in them. */
+interface FileFacts extends PolicyFacts {
+  readonly places: { readonly before: Locate; readonly after: Locate };
+}
+
+type Locate = (pointer: string, reason: string) => Span;
+
+const start: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+const nowhere: Locate = () => start;
+
+const noFacts: FileFacts = {
+  role: 'configuration',
+  before: null,
+  after: null,
+  changed: false,
+  governed: [],
+  released: [],
+  unmatched: [],
+  expired: [],
+  headWaives: false,
+  places: { before: nowhere, after: nowhere },
+};
+
+function configurationFacts({ before, after, kinds, ...change }: PolicyChange): FileFacts {
+  const earlier = readConfiguration(before.configuration, kinds);
+  const later = readConfiguration(after.configuration, kinds);
+  const changed = isChanged(before.configuration, after.configuration);
+  const entries = (later ?? earlier)?.entries ?? [];
+  const next = changed && later !== null ? later.govern : undefined;
+  const standing = next === undefined ? [] : [...change.standing].sort(compareCodePoints);
+  return {
+    ...noFacts,
+    before: earlier,
+    after: later,
+    changed,
+    governed: standing.filter((path) => next?.(path) !== undefined && change.govern(path) === undefined),
+    released: standing.filter((path) => next?.(path) === undefined && change.govern(path) !== undefined),
+    unmatched: entries.filter(({ matches }) => ![...change.paths].some(matches)),
+    places: { before: earlier?.locate ?? nowhere, after: later?.locate ?? nowhere },
+  };
+}
+
+function waiverFacts({ before, after, expired, headWaives }: PolicyChange): FileFacts {
+  const earlier = readWaivers(before.waivers);
+  const later = readWaivers(after.waivers);
+  return {
+    ...noFacts,
+    role: 'waivers',
+    before: earlier,
+    after: later,
+    changed: isChanged(before.waivers, after.waivers),
+    expired,
+    headWaives,
+    places: { before: earlier?.locate ?? nowhere, after: later?.locate ?? nowhere },
+  };
+}
+
+function readConfiguration(bytes: PolicyBytes, kinds: readonly StateKind[]) {
+  if (bytes === null) return null;
+  const read = bytes === 'irregular' ? irregular : parseConfiguration(bytes, kinds);
+  if (!read.ok) return { ...broken(read.faults), govern: undefined, entries: [] };
+  const { govern, entries = [] } = read.configuration;
+  return { faults: [], govern, entries, locate: (pointer: string) => read.document.locate(pointer) };
+}
+
+function readWaivers(bytes: PolicyBytes) {
+  if (bytes === null) return null;
+  const read = bytes === 'irregular' ? irregular : parseWaivers(bytes);
+  return read.ok
+    ? { faults: [], locate: (pointer: string) => read.document.locate(pointer) }
+    : broken(read.faults);
+}
+
+const irregular = {
+  ok: false,
+  faults: [{ message: 'must be a regular file, not a link or a submodule', pointer: '', span: start }],
+} as const;
+
+/** What cannot be used has no document to ask for places: each fault brings its own. */
+function broken(faults: readonly PolicyFault[]): { faults: readonly PolicyFault[]; locate: Locate } {
+  return {
+    faults,
+    locate: (pointer, reason) =>
+      faults.find((fault) => fault.pointer === pointer && fault.message === reason)?.span ?? start,
+  };
+}
+
+function isChanged(before: PolicyBytes, after: PolicyBytes): boolean {
+  return policyText(before) !== policyText(after);
+}
+
+function digestOf(before: PolicyBytes, after: PolicyBytes): string {
+  return shortDigest(JSON.stringify([policyText(before), policyText(after)]));
+}
+
+function judgeFile(
+  path: string,
+  facts: FileFacts,
+  change: string,
+  rules: PolicyChange['rules'],
+): ReportedFinding[] {
+  const { findings } = runRules(policyRules, facts, { scope: 'net', path }, rules);
+  return findings.map((finding) => reported(path, facts, finding, change));
+}
+
+function reported(path: string, { places }: FileFacts, finding: Finding, change: string): ReportedFinding {
+  const { ruleId, messageId, subject, at, data } = finding;
+  const rule = policyRules.find(({ id }) => id === ruleId);
+  const reason = typeof data?.reason === 'string' ? data.reason : '';
+  return {
+    ruleId,
+    severity: finding.severity,
+    message: finding.message,
+    messageId,
+    subject,
+    scope: finding.scope,
+    file: path,
+    side: at.side,
+    pointer: at.pointer,
+    ...places[at.side](at.pointer, reason),
+    why: rule?.why ?? '',
+    fix: rule?.fix ?? '',
+    ...(data === undefined ? {} : { data }),
+    related: [],
+    fingerprint: shortDigest(JSON.stringify([path, ruleId, messageId, subject])),
+    change,
+  };
+}

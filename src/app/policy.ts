@@ -1,0 +1,108 @@
+import { type Configuration, parseConfiguration } from '../config/configuration.ts';
+import { type Govern, type Governance, governByDetection } from '../config/govern.ts';
+import { defaultSettings } from '../config/settings.ts';
+import { parseWaivers, type Waiver } from '../config/waivers.ts';
+import type { StateKind } from '../core/kind.ts';
+import { defaultLimits, type Limits } from '../core/limits.ts';
+import type { Answer, Blobs, History, ObjectId } from './ports.ts';
+
+/** Where a repository says how its state is judged; only these two files, at its top. */
+export const configurationPath = '.stateward.yml';
+export const waiversPath = '.stateward.waivers.yml';
+
+/** How state is judged: by one side's configuration, or by the built-in defaults. */
+export interface Policy {
+  readonly govern: Govern;
+  /** How files of a kind are judged that are named by hand. */
+  readonly governance: (kind: StateKind) => Governance;
+  readonly limits: Limits;
+  readonly waivers: readonly Waiver[];
+  readonly waiversFrom: Configuration['waiversFrom'];
+  readonly isIgnored: Configuration['isIgnored'];
+  readonly policyRules: Configuration['policyRules'];
+}
+
+/** The bytes of one policy file; null where it is absent, `irregular` where it is a link or a submodule. */
+export type PolicyBytes = Uint8Array | null | 'irregular';
+
+/** One text for the bytes, for comparing and digesting. */
+export function policyText(bytes: PolicyBytes): string {
+  return bytes instanceof Uint8Array ? new TextDecoder('latin1').decode(bytes) : String(bytes);
+}
+
+export interface PolicyBytesPair {
+  readonly configuration: PolicyBytes;
+  readonly waivers: PolicyBytes;
+}
+
+/** The policy that two files express. One that is absent or cannot be used leaves the built-in defaults. */
+export function policyOf({ configuration, waivers }: PolicyBytesPair, kinds: readonly StateKind[]): Policy {
+  const read = configuration instanceof Uint8Array ? parseConfiguration(configuration, kinds) : undefined;
+  const own = read?.ok ? read.configuration : builtIn(kinds);
+  return { ...own, waivers: waiversOf(waivers) };
+}
+
+function builtIn(kinds: readonly StateKind[]): Omit<Policy, 'waivers'> {
+  const governance = (kind: StateKind) => ({ kind, settings: defaultSettings(kind) });
+  return {
+    govern: governByDetection(kinds),
+    governance,
+    limits: defaultLimits,
+    waiversFrom: 'base',
+    isIgnored: () => false,
+    policyRules: new Map(),
+  };
+}
+
+/** The waivers in a file; none where it is absent or cannot be used. */
+export function waiversOf(bytes: PolicyBytes): readonly Waiver[] {
+  const read = bytes instanceof Uint8Array ? parseWaivers(bytes) : undefined;
+  return read?.ok ? read.waivers : [];
+}
+
+/** Both policy files as they stand at a commit. */
+export async function policyBytesAt(
+  source: { readonly history: History; readonly blobs: Blobs },
+  commit: ObjectId,
+): Promise<Answer<PolicyBytesPair>> {
+  const configuration = await bytesAt(source, commit, configurationPath);
+  if (!configuration.ok) return configuration;
+  const waivers = await bytesAt(source, commit, waiversPath);
+  return waivers.ok
+    ? { ok: true, value: { configuration: configuration.value, waivers: waivers.value } }
+    : waivers;
+}
+
+async function bytesAt(
+  { history, blobs }: { readonly history: History; readonly blobs: Blobs },
+  commit: ObjectId,
+  path: string,
+): Promise<Answer<PolicyBytes>> {
+  const entry = await history.entry(commit, path);
+  if (!entry.ok) return entry;
+  if (entry.value === null) return { ok: true, value: null };
+  if (entry.value.nature !== 'regular') return { ok: true, value: 'irregular' };
+  const chunks = await blobs.open(entry.value.blob);
+  return chunks === undefined ? missing(path) : { ok: true, value: joined(chunks) };
+}
+
+/** Without the policy nothing can be judged: what it says is not known to be the default. */
+function missing(path: string): Answer<PolicyBytes> {
+  const message = `The repository does not hold the content of ${path}.`;
+  return {
+    ok: false,
+    obstacle: { code: 'object-missing', message, fix: 'Fetch the missing objects: git fetch --refetch.' },
+  };
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const [first, ...rest] = chunks;
+  if (first !== undefined && rest.length === 0) return first;
+  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}

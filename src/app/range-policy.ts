@@ -1,0 +1,111 @@
+import type { Waiver } from '../config/waivers.ts';
+import type { RuleSetting } from '../core/check.ts';
+import type { ReportedFinding } from '../core/finding.ts';
+import type { StateKind } from '../core/kind.ts';
+import type { RangeInput } from './check-range.ts';
+import { judgePolicy } from './judge-policy.ts';
+import {
+  configurationPath,
+  type PolicyBytesPair,
+  policyBytesAt,
+  policyText,
+  waiversOf,
+  waiversPath,
+} from './policy.ts';
+import type { Answer, CommitFacts } from './ports.ts';
+import type { RepositoryView } from './repository-view.ts';
+import { type Waiving, waiving } from './waiving.ts';
+
+/** What the policy of the caller adds to a range beyond which files are governed; see `Policy`. */
+export interface RangePolicyInput {
+  readonly waivers?: readonly Waiver[];
+  readonly waiversFrom?: 'base' | 'head';
+  /** What the policy says of the rules about policy files. */
+  readonly policyRules?: ReadonlyMap<string, RuleSetting>;
+  /** Given, changes of the policy files themselves are judged too, against these kinds. */
+  readonly policyKinds?: readonly StateKind[];
+}
+
+export interface RangePolicy {
+  readonly waiving: Waiving;
+  /** What the range does to the policy files: asked when everything else has been judged. */
+  judge(): Promise<Answer<readonly ReportedFinding[]>>;
+}
+
+const absent: PolicyBytesPair = { configuration: null, waivers: null };
+
+/** Reads what the policy files say on both sides of a range, and lets waivers speak. */
+export async function rangePolicy(
+  input: RangeInput,
+  view: RepositoryView,
+  commits: readonly CommitFacts[],
+): Promise<Answer<RangePolicy>> {
+  const { range } = input;
+  const tip = range.tip ?? range.base;
+  const isAbsent =
+    tip === range.base && !view.paths().has(configurationPath) && !view.paths().has(waiversPath);
+  const read = (commit: string) =>
+    isAbsent ? { ok: true as const, value: absent } : policyBytesAt(input, commit);
+  const before = await read(tip);
+  if (!before.ok) return before;
+  const after = await read(range.head);
+  if (!after.ok) return after;
+  const headWaives = input.waiversFrom === 'head';
+  const waivers = [...(input.waivers ?? []), ...(headWaives ? waiversOf(after.value.waivers) : [])];
+  const waives = waiving(waivers, waivers.length === 0 ? undefined : await latest(input, commits));
+  const sides = { before: before.value, after: after.value };
+  return { ok: true, value: { waiving: waives, judge: () => judged(input, view, sides, waives) } };
+}
+
+async function judged(
+  input: RangeInput,
+  view: RepositoryView,
+  sides: { readonly before: PolicyBytesPair; readonly after: PolicyBytesPair },
+  waives: Waiving,
+): Promise<Answer<readonly ReportedFinding[]>> {
+  const { policyKinds: kinds, govern } = input;
+  if (kinds === undefined) return { ok: true, value: [] };
+  const changed = policyText(sides.before.configuration) !== policyText(sides.after.configuration);
+  const head = changed ? await input.history.tree(input.range.head) : undefined;
+  if (head?.ok === false) return head;
+  const findings = judgePolicy({
+    ...sides,
+    kinds,
+    govern,
+    rules: input.policyRules ?? new Map(),
+    standing: head?.value.keys() ?? [],
+    paths: view.paths(),
+    nested: await nestedAdded(input, view),
+    expired: waives.expired(),
+    headWaives: input.waiversFrom === 'head',
+  });
+  return { ok: true, value: findings };
+}
+
+/** Configurations in folders that stand at the head and not at the base. */
+async function nestedAdded(
+  { history, range, isIgnored }: RangeInput,
+  view: RepositoryView,
+): Promise<string[]> {
+  const added: string[] = [];
+  for (const path of [...view.paths()].filter((each) => each.endsWith(`/${configurationPath}`)).sort()) {
+    if (isIgnored?.(path)) continue;
+    const before = await history.entry(range.base, path);
+    const after = await history.entry(range.head, path);
+    if (before.ok && after.ok && before.value === null && after.value !== null) added.push(path);
+  }
+  return added;
+}
+
+/** The later of the head's and the base tip's committer date; a change that is not committed has none. */
+async function latest(
+  { history, range }: RangeInput,
+  commits: readonly CommitFacts[],
+): Promise<string | undefined> {
+  const tip = await history.upTo(range.tip ?? range.base, 1);
+  const times = [commits.find(({ id }) => id === range.head), ...(tip.ok ? tip.value : [])];
+  return times
+    .flatMap((commit) => commit?.at ?? [])
+    .toSorted((left, right) => Date.parse(left) - Date.parse(right))
+    .at(-1);
+}

@@ -1,0 +1,87 @@
+import type { RuleSetting } from '../core/check.ts';
+import type { JsonObject } from '../core/json-value.ts';
+import type { StateKind } from '../core/kind.ts';
+import type { Limits } from '../core/limits.ts';
+import type { YamlDocument } from '../text/yaml.ts';
+import { type FileEntry, readEntries } from './file-entries.ts';
+import { type Govern, type Governance, governByDetection } from './govern.ts';
+import { readLimits } from './limits.ts';
+import { configuredMatcher, pathProblem } from './path-glob.ts';
+import {
+  type FaultCollector,
+  faultCollector,
+  listAt,
+  type PolicyFault,
+  readPolicyText,
+  refuseUnknownKeys,
+} from './policy-text.ts';
+import { governanceOf, readRules } from './rule-choices.ts';
+
+/** What a `.stateward.yml` says, resolved against the kinds and rules there are (product.md, Configuration). */
+export interface Configuration {
+  readonly govern: Govern;
+  /** Undefined where there is no `files:` and detection decides. */
+  readonly entries: readonly FileEntry[] | undefined;
+  /** Files of one kind that are named by hand are judged by these settings. */
+  readonly governance: (kind: StateKind) => Governance;
+  readonly limits: Limits;
+  readonly isIgnored: (path: string) => boolean;
+  /** What it says of the rules about policy files. */
+  readonly policyRules: ReadonlyMap<string, RuleSetting>;
+  readonly waiversFrom: 'base' | 'head';
+}
+
+export type ConfigurationResult =
+  | { readonly ok: true; readonly configuration: Configuration; readonly document: YamlDocument }
+  | { readonly ok: false; readonly faults: readonly PolicyFault[] };
+
+export const configurationKeys = ['version', 'files', 'rules', 'ignore', 'limits', 'waiversFrom'] as const;
+
+/** Reads a configuration; every fault with its place, in the order of the text. */
+export function parseConfiguration(bytes: Uint8Array, kinds: readonly StateKind[]): ConfigurationResult {
+  const read = readPolicyText(bytes);
+  if (!read.ok) return read;
+  const { document, root } = read;
+  const collector = faultCollector(document);
+  refuseUnknownKeys(collector, root, '', configurationKeys);
+  if (root.version !== 1) collector.add('/version', 'version must be 1');
+  const rules = readRules(collector, root, kinds);
+  const governances = new Map(kinds.map((kind) => [kind, governanceOf(kind, {}, rules)]));
+  const ignored = readIgnore(collector, root);
+  const entries = root.files === undefined ? undefined : readEntries(collector, root, kinds, rules);
+  const limits = readLimits(collector, root);
+  const waiversFrom = readWaiversFrom(collector, root);
+  const faults = collector.faults();
+  if (faults.length > 0) return { ok: false, faults };
+  const isIgnored = (path: string) => ignored.some((matches) => matches(path));
+  const governance = (kind: StateKind) => governances.get(kind) ?? governanceOf(kind, {}, rules);
+  const [anyKind] = kinds;
+  const policyRules = anyKind === undefined ? new Map() : governance(anyKind).settings.rules;
+  const listed = entries === undefined ? governByDetection(kinds, governance) : governByEntries(entries);
+  const govern: Govern = (path) => (isIgnored(path) ? undefined : listed(path));
+  return {
+    ok: true,
+    document,
+    configuration: { govern, entries, governance, limits, isIgnored, policyRules, waiversFrom },
+  };
+}
+
+/** The last entry that matches decides. */
+function governByEntries(entries: readonly FileEntry[]): Govern {
+  return (path) => entries.findLast(({ matches }) => matches(path))?.governance;
+}
+
+function readIgnore(collector: FaultCollector, root: JsonObject): ((path: string) => boolean)[] {
+  return listAt(collector, root, 'ignore').flatMap(({ value, pointer }) => {
+    const problem = pathProblem(value);
+    if (problem !== undefined) collector.add(pointer, `an entry of ignore ${problem}`);
+    return problem === undefined ? [configuredMatcher(String(value))] : [];
+  });
+}
+
+function readWaiversFrom(collector: FaultCollector, root: JsonObject): 'base' | 'head' {
+  const { waiversFrom = 'base' } = root;
+  if (waiversFrom === 'base' || waiversFrom === 'head') return waiversFrom;
+  collector.add('/waiversFrom', 'waiversFrom must be base or head');
+  return 'base';
+}

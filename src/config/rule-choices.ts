@@ -1,0 +1,52 @@
+import { fileRules } from '../core/file-rules/index.ts';
+import { policyRules } from '../core/file-rules/policy-rules.ts';
+import { isJsonObject, type JsonObject } from '../core/json-value.ts';
+import type { StateKind } from '../core/kind.ts';
+import { appendToken } from '../core/location.ts';
+import { mergeRules } from '../core/merge-rules.ts';
+import type { Governance } from './govern.ts';
+import { type FaultCollector, unknownName } from './policy-text.ts';
+import { defaultSettings, type RuleChoice, resolveSettings } from './settings.ts';
+
+/** What `rules:` says, by rule id. */
+export type RuleChoices = Readonly<Record<string, RuleChoice>>;
+
+/** The top-level `rules:`: each must be a rule of some kind, or about files. */
+export function readRules(
+  collector: FaultCollector,
+  root: JsonObject,
+  kinds: readonly StateKind[],
+): RuleChoices {
+  const value = root.rules ?? {};
+  if (!isJsonObject(value)) {
+    collector.add('/rules', 'rules must be a mapping from rule ids to severities');
+    return {};
+  }
+  const sound: [string, RuleChoice][] = [];
+  for (const [ruleId, choice] of Object.entries(value)) {
+    const pointer = appendToken('/rules', ruleId);
+    const kind = kinds.find((each) => ruleIdsOf(each).includes(ruleId));
+    if (kind === undefined) {
+      collector.add(pointer, unknownName('rule', ruleId, kinds.flatMap(ruleIdsOf)));
+      continue;
+    }
+    const resolved = resolveSettings(kind, { rules: { [ruleId]: choice } });
+    if (resolved.ok) sound.push([ruleId, choice as RuleChoice]);
+    else for (const fault of resolved.faults) collector.add(fault.pointer, `${ruleId} ${fault.message}`);
+  }
+  return Object.fromEntries(sound);
+}
+
+/** The rules that judge files of a kind. */
+export function ruleIdsOf(kind: StateKind): string[] {
+  return [...fileRules, ...policyRules, ...mergeRules(kind.id), ...kind.rules].map(({ id }) => id);
+}
+
+/** How a kind's files are judged: top-level rules first, then what the entry itself says. */
+export function governanceOf(kind: StateKind, options: JsonObject, rules: RuleChoices): Governance {
+  const own = ruleIdsOf(kind);
+  const shared = Object.fromEntries(Object.entries(rules).filter(([ruleId]) => own.includes(ruleId)));
+  const given = isJsonObject(options.rules) ? options.rules : {};
+  const resolved = resolveSettings(kind, { ...options, rules: { ...shared, ...given } });
+  return { kind, settings: resolved.ok ? resolved.settings : defaultSettings(kind) };
+}

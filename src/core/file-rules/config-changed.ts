@@ -1,0 +1,44 @@
+import { inAfter, inBefore } from '../location.ts';
+import { type PolicyFacts, policyRule } from './policy-facts.ts';
+
+const mostNamed = 5;
+
+export const configChanged = policyRule({
+  id: 'config/changed',
+  title: 'A change of the configuration is seen',
+  why: 'Whoever changes how state is judged must not be judged by the change, and a reviewer has to see it.',
+  fix: 'Have the change reviewed by whoever owns the gate; it counts once it is on the base side.',
+  severity: 'warning',
+  since: '0.1.0',
+  fixed: true,
+  scopes: ['net'],
+  messages: {
+    configuration: 'this changes how state files are judged, from the next change on: {effect}',
+    waivers: 'this changes the waivers; they count once they are on the base side',
+    headWaivers:
+      'this changes the waivers, and they count at once (waiversFrom: head); a code owner should approve',
+  },
+  *check(facts, problem) {
+    if (!facts.changed || facts.role === 'nested') return;
+    const detail = { subject: '', at: facts.after === null ? inBefore('') : inAfter('') };
+    if (facts.role === 'waivers') yield problem(facts.headWaives ? 'headWaivers' : 'waivers', {}, detail);
+    else {
+      const data = { governed: facts.governed, released: facts.released };
+      yield problem('configuration', { effect: effectOf(facts) }, { ...detail, data });
+    }
+  },
+});
+
+function effectOf({ after, governed, released }: PolicyFacts): string {
+  if (after !== null && after.faults.length > 0) return 'it cannot be used';
+  const effects = [
+    ...(governed.length > 0 ? [`it governs ${named(governed)}`] : []),
+    ...(released.length > 0 ? [`it no longer governs ${named(released)}`] : []),
+  ];
+  return effects.join('; ') || 'it governs the same files';
+}
+
+function named(paths: readonly string[]): string {
+  const rest = paths.length - mostNamed;
+  return paths.slice(0, mostNamed).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}

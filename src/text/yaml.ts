@@ -1,0 +1,148 @@
+import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, Lexer, Parser } from 'yaml';
+import type { JsonValue } from '../core/json-value.ts';
+import { appendToken, pointerTokens, type Span } from '../core/location.ts';
+import { type SourceText, sourceText, spanAt } from './source.ts';
+
+/** Why a YAML text cannot be read. */
+export interface YamlFault {
+  readonly message: string;
+  readonly span: Span;
+}
+
+/** One YAML document as plain values. */
+export interface YamlDocument {
+  readonly value: JsonValue;
+  /** Where the value at a pointer stands, or for a mapping's entry its key; the nearest ancestor's place, where there is none. */
+  locate(pointer: string): Span;
+}
+
+export type YamlResult =
+  | { readonly ok: true; readonly document: YamlDocument }
+  | { readonly ok: false; readonly faults: readonly YamlFault[] };
+
+/** The package descends recursively, so nesting is bounded before it does. */
+const mostDepth = 200;
+
+/** What stands for "nothing" at a place. */
+const nowhere: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+type Node = Document.Parsed['contents'] | unknown;
+
+/**
+ * Reads one document of YAML 1.2 (core schema): mappings with text keys, sequences and scalars. Duplicate keys,
+ * unknown tags, aliases, several documents and deep nesting are faults. Never throws.
+ */
+export function parseYaml(text: string): YamlResult {
+  const source = sourceText(text);
+  const tokens: CST.Token[] = [];
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) for (const token of parser.next(lexeme)) tokens.push(token);
+  for (const token of parser.end()) tokens.push(token);
+  const deep = tooDeep(tokens);
+  if (deep !== undefined) {
+    const message = `is nested deeper than ${mostDepth} levels`;
+    return { ok: false, faults: [{ message, span: spanAt(source, deep, deep) }] };
+  }
+  const documents = [...new Composer({ version: '1.2', schema: 'core' }).compose(tokens, true, text.length)];
+  return readDocuments(documents, source);
+}
+
+function readDocuments(documents: readonly Document.Parsed[], source: SourceText): YamlResult {
+  const [document, second] = documents;
+  const faults = documents.flatMap(({ errors, warnings }) =>
+    [...errors, ...warnings].map(({ message, pos: [from, to] }) => ({
+      message,
+      span: spanAt(source, from, to),
+    })),
+  );
+  if (second !== undefined && faults.length === 0) {
+    const [from] = second.range;
+    faults.push({ message: 'holds several documents; one was expected', span: spanAt(source, from, from) });
+  }
+  if (document === undefined || faults.length > 0) return { ok: false, faults };
+  const walk: Walk = { source, faults, places: new Map() };
+  const value = readValue(walk, document.contents, '');
+  if (faults.length > 0) return { ok: false, faults };
+  return { ok: true, document: { value, locate: (pointer) => located(walk.places, pointer) } };
+}
+
+interface Walk {
+  readonly source: SourceText;
+  readonly faults: YamlFault[];
+  readonly places: Map<string, Span>;
+}
+
+/** Recursive, which `mostDepth` allows. */
+function readValue(walk: Walk, node: Node, pointer: string): JsonValue {
+  const span = spanOf(walk, node);
+  if (!walk.places.has(pointer)) walk.places.set(pointer, span);
+  if (isAlias(node))
+    return refused(walk, span, 'is an alias (*), and aliases are not read; write the value out');
+  if (isSeq(node)) return node.items.map((item, index) => readValue(walk, item, appendToken(pointer, index)));
+  if (isMap(node)) return mappingOf(walk, node.items, pointer);
+  if (!isScalar(node)) return null;
+  return scalarOf(node.value, node.source);
+}
+
+function mappingOf(
+  walk: Walk,
+  items: readonly { readonly key: unknown; readonly value: unknown }[],
+  pointer: string,
+): JsonValue {
+  return Object.fromEntries(
+    items.map(({ key, value }) => {
+      const span = spanOf(walk, key);
+      const name = isScalar(key) && typeof key.value === 'string' ? key.value : undefined;
+      if (name === undefined) return ['', refused(walk, span, 'is a key that is not text; put it in quotes')];
+      const own = appendToken(pointer, name);
+      walk.places.set(own, span);
+      return [name, readValue(walk, value, own)];
+    }),
+  );
+}
+
+function refused(walk: Walk, span: Span, message: string): null {
+  walk.faults.push({ message, span });
+  return null;
+}
+
+function scalarOf(value: unknown, text: string | undefined): JsonValue {
+  if (typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value !== 'number') return null;
+  const exact = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
+  return exact ? value : { inexactNumber: text ?? String(value) };
+}
+
+function spanOf({ source }: Walk, node: unknown): Span {
+  const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+  const [from, to]: unknown[] = Array.isArray(range) ? range : [];
+  return typeof from === 'number' && typeof to === 'number' ? spanAt(source, from, to) : nowhere;
+}
+
+function located(places: ReadonlyMap<string, Span>, pointer: string): Span {
+  const tokens = pointerTokens(pointer);
+  for (let length = tokens.length; length >= 0; length -= 1) {
+    const place = places.get(tokens.slice(0, length).reduce<string>(appendToken, ''));
+    if (place !== undefined) return place;
+  }
+  return nowhere;
+}
+
+/** The offset of the first token that is nested too deeply. */
+function tooDeep(tokens: readonly CST.Token[]): number | undefined {
+  const pending = tokens.map((token) => ({ token, depth: 0 }));
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { token, depth } = next;
+    if (depth > mostDepth) return token.offset;
+    for (const child of childrenOf(token)) pending.push({ token: child, depth: depth + 1 });
+  }
+  return undefined;
+}
+
+function childrenOf(token: CST.Token): CST.Token[] {
+  if (token.type === 'document') return token.value === undefined ? [] : [token.value];
+  if (!('items' in token)) return [];
+  return token.items.flatMap((item) =>
+    [item.key, item.value].filter((child) => child !== undefined && child !== null),
+  );
+}
