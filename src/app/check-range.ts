@@ -1,15 +1,19 @@
 import type { Govern } from '../config/govern.ts';
 import type { Context, Step } from '../core/context.ts';
+import type { ReportedFinding } from '../core/finding.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import type { FileTrack } from './file-track.ts';
 import type { JudgedTransition } from './judge-commit.ts';
+import { judgeMergeResult } from './judge-merge-result.ts';
 import { type JudgedNet, judgeNet } from './judge-net.ts';
 import { versionLoader } from './load-version.ts';
-import type { Answer, Blobs, CommitFacts, History, ResolvedRange } from './ports.ts';
+import type { Answer, Blobs, CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
 import { type RangePolicy, type RangePolicyInput, rangePolicy } from './range-policy.ts';
 import type { ReadVersion } from './read-version.ts';
 import { forgiveRepairs } from './repairs-behind.ts';
 import { type RepositoryView, repositoryView } from './repository-view.ts';
+import { type Squash, squashNotice } from './squash.ts';
 import { summariseRange } from './summarise-range.ts';
 import { loadAt, type Walk } from './walk.ts';
 import { headTracks, walkCommit } from './walk-commit.ts';
@@ -24,6 +28,12 @@ export interface RangeInput extends RangePolicyInput {
   readonly guard?: Context['guard'];
   /** `squash` judges the net alone; by default every commit is judged too. */
   readonly granularity?: 'commit' | 'squash';
+  /** Says of a commit that it arrived as a squashed pull request: it is judged as a net. */
+  readonly squashOf?: (commit: CommitFacts) => Squash | undefined;
+  /** What merging the range would give: a commit or a tree, judged as a whole against the tip of the base side. */
+  readonly mergeResult?: ObjectId;
+  /** What the caller has to say beside the report. */
+  readonly notices?: readonly string[];
   /** `snapshot` judges each version by itself, as if it had no history (`check --all`). */
   readonly scope?: 'snapshot';
   /** The message of the last change is still to be written (pre-commit). */
@@ -62,6 +72,7 @@ async function judgeWalk(
   const loader = versionLoader(input.blobs, limits);
   const walk: Walk = {
     scope: input.scope,
+    squashOf: input.squashOf,
     awaitsMessage: input.awaitsMessage === true,
     history,
     view,
@@ -91,14 +102,42 @@ async function judgeWalk(
       bases.push(await loadAt(walk, base, track.file, track.basePath));
     const head = await loadAt(walk, range.head, track.file, track.file.path);
     const net = judgeNet(track, { bases, head, guard, message, limits });
-    const waived = policy.waiving.apply(net.findings);
+    const found = [...net.findings, ...(await mergeFindings(walk, input, track, head))];
+    const waived = policy.waiving.apply(found);
     nets.push({ ...net, findings: await forgiveRepairs(walk, track, waived, head) });
   }
   const judged = input.granularity === 'squash' ? steps.map(withoutFindings) : steps;
   const obstacles = [...loader.obstacles, ...view.obstacles, ...walkObstacles(walk)];
   const policyFindings = await policy.judge();
   if (!policyFindings.ok) return cannotJudge(policyFindings.obstacle);
-  return summariseRange({ steps: judged, nets, tracks, guard, obstacles, others: policyFindings.value });
+  return summariseRange({
+    steps: judged,
+    nets,
+    tracks,
+    guard,
+    obstacles,
+    others: policyFindings.value,
+    notices: [...(input.notices ?? []), ...squashNotices(input, commits)],
+  });
+}
+
+async function mergeFindings(
+  walk: Walk,
+  { mergeResult, range, guard }: RangeInput,
+  track: FileTrack,
+  head: ReadVersion | null,
+): Promise<readonly ReportedFinding[]> {
+  if (mergeResult === undefined) return [];
+  const tip = await loadAt(walk, range.tip ?? range.base, track.file, track.basePath);
+  const result = await loadAt(walk, mergeResult, track.file, track.file.path);
+  return judgeMergeResult(track, { tip, result, head, guard, limits: walk.limits });
+}
+
+function squashNotices({ squashOf }: RangeInput, commits: readonly CommitFacts[]): string[] {
+  return commits.flatMap((commit) => {
+    const squash = squashOf?.(commit);
+    return squash === undefined ? [] : [squashNotice(commit, squash)];
+  });
 }
 
 function walkObstacles({ obstacle }: Walk): Obstacle[] {

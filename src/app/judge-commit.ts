@@ -36,7 +36,8 @@ export interface CommitSetup {
   readonly reverts: string | undefined;
   readonly guard: Context['guard'];
   readonly waiving: Waiving;
-  readonly scope: 'snapshot' | undefined;
+  /** Judged otherwise than the number of parents says. */
+  readonly scope: 'snapshot' | 'net' | undefined;
   readonly awaitsMessage: boolean;
   readonly steps: readonly Step[] | undefined;
   readonly limits: Limits;

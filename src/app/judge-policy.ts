@@ -12,6 +12,7 @@ import type { Span } from '../core/location.ts';
 import { compareCodePoints } from '../core/order.ts';
 import {
   configurationPath,
+  irregularPolicy,
   type PolicyBytes,
   type PolicyBytesPair,
   policyText,
@@ -106,7 +107,7 @@ function waiverFacts({ before, after, expired, headWaives }: PolicyChange): File
 
 function readConfiguration(bytes: PolicyBytes, kinds: readonly StateKind[]) {
   if (bytes === null) return null;
-  const read = bytes === 'irregular' ? irregular : parseConfiguration(bytes, kinds);
+  const read = bytes === 'irregular' ? irregularPolicy : parseConfiguration(bytes, kinds);
   if (!read.ok) return { ...broken(read.faults), govern: undefined, entries: [] };
   const { govern, entries = [] } = read.configuration;
   return { faults: [], govern, entries, locate: (pointer: string) => read.document.locate(pointer) };
@@ -114,16 +115,11 @@ function readConfiguration(bytes: PolicyBytes, kinds: readonly StateKind[]) {
 
 function readWaivers(bytes: PolicyBytes) {
   if (bytes === null) return null;
-  const read = bytes === 'irregular' ? irregular : parseWaivers(bytes);
+  const read = bytes === 'irregular' ? irregularPolicy : parseWaivers(bytes);
   return read.ok
     ? { faults: [], locate: (pointer: string) => read.document.locate(pointer) }
     : broken(read.faults);
 }
-
-const irregular = {
-  ok: false,
-  faults: [{ message: 'must be a regular file, not a link or a submodule', pointer: '', span: start }],
-} as const;
 
 /** What cannot be used has no document to ask for places: each fault brings its own. */
 function broken(faults: readonly PolicyFault[]): { faults: readonly PolicyFault[]; locate: Locate } {

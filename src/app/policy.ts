@@ -1,5 +1,6 @@
 import { type Configuration, parseConfiguration } from '../config/configuration.ts';
 import { type Govern, type Governance, governByDetection } from '../config/govern.ts';
+import type { PolicyFault } from '../config/policy-text.ts';
 import { defaultSettings } from '../config/settings.ts';
 import { parseWaivers, type Waiver } from '../config/waivers.ts';
 import type { StateKind } from '../core/kind.ts';
@@ -41,6 +42,53 @@ export function policyOf({ configuration, waivers }: PolicyBytesPair, kinds: rea
   const own = read?.ok ? read.configuration : builtIn(kinds);
   return { ...own, waivers: waiversOf(waivers) };
 }
+
+/** Why either file cannot be used, in the order of the text; none where both can, or are absent. */
+export function policyFaults(
+  { configuration, waivers }: PolicyBytesPair,
+  kinds: readonly StateKind[],
+): PolicyFileFault[] {
+  return [
+    ...faultsOf('configuration', configuration, (bytes) => parseConfiguration(bytes, kinds)),
+    ...faultsOf('waivers', waivers, parseWaivers),
+  ];
+}
+
+export interface PolicyFileFault {
+  readonly file: 'configuration' | 'waivers';
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+type Parsed = { readonly ok: true } | { readonly ok: false; readonly faults: readonly PolicyFault[] };
+
+function faultsOf(
+  file: PolicyFileFault['file'],
+  bytes: PolicyBytes,
+  parse: (bytes: Uint8Array) => Parsed,
+): PolicyFileFault[] {
+  if (bytes === null) return [];
+  const read = bytes === 'irregular' ? irregularPolicy : parse(bytes);
+  return (read.ok ? [] : read.faults).map(({ message, span }) => ({
+    file,
+    message,
+    line: span.line,
+    column: span.column,
+  }));
+}
+
+/** What is said of a policy file that is a link or a submodule. */
+export const irregularPolicy = {
+  ok: false,
+  faults: [
+    {
+      message: 'must be a regular file, not a link or a submodule',
+      pointer: '',
+      span: { line: 1, column: 1, endLine: 1, endColumn: 1 },
+    },
+  ],
+} as const;
 
 function builtIn(kinds: readonly StateKind[]): Omit<Policy, 'waivers'> {
   const governance = (kind: StateKind) => ({ kind, settings: defaultSettings(kind) });

@@ -20,6 +20,7 @@ export interface RangeOutcome {
   readonly obstacles: readonly Obstacle[];
   /** Findings about other files than the governed ones. */
   readonly others: readonly ReportedFinding[];
+  readonly notices: readonly string[];
 }
 
 /** One report of everything that was judged in a range: one change is one finding, in whichever scope it showed. */
@@ -52,6 +53,7 @@ export function summariseRange(outcome: RangeOutcome): Report {
     verified: guard === 'success' ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
     guard,
     obstacles,
+    notices: outcome.notices,
   });
 }
 

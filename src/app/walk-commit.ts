@@ -41,7 +41,7 @@ export async function walkCommit(
       reverts,
       guard: walk.guard,
       waiving: walk.waiving,
-      scope: walk.scope,
+      scope: walk.scope ?? (walk.squashOf?.(commit) === undefined ? undefined : 'net'),
       awaitsMessage: walk.awaitsMessage,
       steps,
       limits: walk.limits,

@@ -7,6 +7,7 @@ import type { VersionLoader } from './load-version.ts';
 import type { CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import type { RepositoryView } from './repository-view.ts';
+import type { Squash } from './squash.ts';
 import type { Waiving } from './waiving.ts';
 
 /** What is shared by all commits of one walk through a range. */
@@ -18,6 +19,7 @@ export interface Walk {
   readonly guard: Context['guard'];
   readonly waiving: Waiving;
   readonly scope: 'snapshot' | undefined;
+  readonly squashOf: ((commit: CommitFacts) => Squash | undefined) | undefined;
   readonly awaitsMessage: boolean;
   readonly range: ResolvedRange;
   /** First-parent commits at and before the base, nearest first. */

@@ -39,6 +39,8 @@ export interface Report {
   readonly findings: readonly ReportedFinding[];
   readonly notJudged: readonly NotJudged[];
   readonly obstacles: readonly Obstacle[];
+  /** What else has to be said of the judging itself, in plain sentences. */
+  readonly notices: readonly string[];
 }
 
 export interface ReportInput {
@@ -50,6 +52,7 @@ export interface ReportInput {
   readonly verified?: number;
   readonly guard?: 'success' | 'failure' | 'skipped' | undefined;
   readonly step?: ExplainedStep | undefined;
+  readonly notices?: readonly string[];
 }
 
 /** Orders, counts and judges. Findings of one file and fingerprint are one finding with all their commits. */
@@ -74,6 +77,7 @@ export function buildReport(input: ReportInput): Report {
     findings,
     notJudged: input.notJudged ?? [],
     obstacles,
+    notices: [...new Set(input.notices ?? [])],
   };
 }
 

@@ -35,6 +35,7 @@ function reportJson(report: Report) {
     findings: report.findings.map(findingJson),
     notJudged: report.notJudged.map(notJudgedJson),
     obstacles: report.obstacles.map(obstacleJson),
+    notices: report.notices,
   } satisfies Complete<Report>;
 }
 

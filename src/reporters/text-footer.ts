@@ -42,10 +42,16 @@ export function footer(report: Report, layout: TextLayout): string[] {
   return [
     ...(layout.verbose ? report.transitions.map(transitionLine) : []),
     ...(isCalm ? [] : notJudgedLines(report.notJudged, layout)),
+    ...report.notices.flatMap((notice) => noticeLines(notice, layout)),
     layout.paint(style, first.slice(0, word.length)) + first.slice(word.length),
     ...others,
     ...wrapWords(claims(report), layout.width),
   ];
+}
+
+function noticeLines(notice: string, layout: TextLayout): string[] {
+  const [first = '', ...others] = wrap(safeText(shortened(notice)), layout.width - 4);
+  return [`note    ${first}`, ...others.map((line) => `        ${line}`)];
 }
 
 function verdict(report: Report): string {

@@ -1,0 +1,81 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import {
+  configurationPath,
+  type Policy,
+  type PolicyBytes,
+  policyBytesAt,
+  policyFaults,
+  policyOf,
+  waiversPath,
+} from '../app/policy.ts';
+import type { Answer, Blobs, History, ObjectId } from '../app/ports.ts';
+import type { StateKind } from '../core/kind.ts';
+import { safeText } from '../reporters/safe-text.ts';
+import { isUsageError, type UsageError, usageError } from './usage-error.ts';
+
+/** What the policy contributes to judging a range, and whether changes of its files are judged too. */
+export function policyInput(policy: Policy, kinds: readonly StateKind[]) {
+  const { govern, limits, isIgnored, policyRules, waivers, waiversFrom } = policy;
+  return { govern, limits, isIgnored, policyRules, waivers, waiversFrom, policyKinds: kinds };
+}
+
+/** The policy as it stands at a commit; one that cannot be used leaves the defaults, and judging says so. */
+export async function policyAt(
+  source: { readonly history: History; readonly blobs: Blobs },
+  commit: ObjectId,
+  kinds: readonly StateKind[],
+): Promise<Answer<Policy>> {
+  const bytes = await policyBytesAt(source, commit);
+  return bytes.ok ? { ok: true, value: policyOf(bytes.value, kinds) } : bytes;
+}
+
+/**
+ * The policy of the work tree, or of a configuration that is named; the command line judges by it. One that
+ * cannot be used is a configuration error, with every fault.
+ */
+export function policyOnDisk(
+  top: string | undefined,
+  named: string | undefined,
+  kinds: readonly StateKind[],
+): Policy | UsageError {
+  const configuration = named === undefined ? fileAt(top, configurationPath) : namedFile(named);
+  if (typeof configuration === 'object' && configuration !== null && isUsageError(configuration))
+    return configuration;
+  const pair = { configuration, waivers: fileAt(top, waiversPath) };
+  const shown = { configuration: named ?? configurationPath, waivers: waiversPath };
+  const faults = policyFaults(pair, kinds).map(
+    ({ file, line, column, message }) => `  ${safeText(shown[file])}:${line}:${column}  ${safeText(message)}`,
+  );
+  if (faults.length > 0) return usageError(`the configuration cannot be used\n${faults.join('\n')}`);
+  return policyOf(pair, kinds);
+}
+
+function namedFile(path: string): PolicyBytes | UsageError {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    return usageError(
+      `--config ${safeText(path)} cannot be read: ${safeText(error instanceof Error ? error.message : String(error))}`,
+    );
+  }
+}
+
+/** A link is not followed: it could lead out of the repository, and git would not. */
+function fileAt(top: string | undefined, name: string): PolicyBytes {
+  if (top === undefined) return null;
+  const path = join(top, name);
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return null;
+  return found.isFile() ? readFileSync(path) : 'irregular';
+}
+
+/** The top of the work tree around a folder, found without git; undefined outside of one, as in a bare repository. */
+export function workTreeTop(folder: string): string | undefined {
+  const given = process.env.GIT_WORK_TREE;
+  if (given !== undefined) return resolve(folder, given);
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return undefined;
+  }
+}
