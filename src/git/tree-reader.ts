@@ -40,9 +40,10 @@ export function createTreeReader(objects: GitObjects): ReadEntry {
   };
 }
 
-async function readRoot(objects: GitObjects, commit: ObjectId): Promise<Answer<ObjectId>> {
-  const bytes = await read(objects, commit, 'commit');
-  if (!bytes.ok) return bytes;
+/** The tree of a commit; a tree is its own. */
+async function readRoot(objects: GitObjects, id: ObjectId): Promise<Answer<ObjectId>> {
+  const bytes = await read(objects, id, 'commit');
+  if (!bytes.ok) return (await objects.read(id, 'tree')) === undefined ? bytes : known(id);
   const [, tree = ''] = /^tree ([0-9a-f]+)\n/.exec(bytes.value.toString('latin1', 0, 80)) ?? [];
   return isObjectId(tree) ? known(tree) : unknown(outputUnreadable('cat-file'));
 }

@@ -60,7 +60,11 @@ describe('the merge result of a pull request', () => {
       tree(node('a', { passes: true, goal: 'less' }), node('b')),
       ['task-tree/immutability a net'],
     ],
-    ['holds a node twice', tree(passed('a'), node('b'), node('b')), ['task-tree/unique-ids b snapshot']],
+    [
+      'holds a node twice',
+      tree(passed('a'), node('b'), node('b')),
+      ['task-tree/unique-ids b#occurrence 2 snapshot'],
+    ],
     ['cannot be read', '{"id": "root", <<<<<<<', ['state-file/unreadable  net']],
   ])('that %s', async (_, result, expected) => {
     const found = await merging(result);

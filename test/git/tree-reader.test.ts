@@ -77,7 +77,9 @@ describe('what stands at a path', () => {
     const { history, objects } = open(repository);
     expect(value(await history.entry(commit, 'a'))).toBeNull();
     const tree = repository.git('rev-parse', `${commit}^{tree}`);
-    for (const id of ['a'.repeat(40), tree]) {
+    expect(value(await history.entry(tree, 'a'))).toBeNull();
+    const blob = repository.feed('a', 'hash-object', '-w', '--stdin');
+    for (const id of ['a'.repeat(40), blob]) {
       expect(await history.entry(id, 'a')).toMatchObject({ obstacle: { code: 'object-missing' } });
     }
     expect(await history.entry('HEAD', 'a')).toMatchObject({ ok: false });

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGitHistory } from '../../src/git/history.ts';
+import { mergeResultOf } from '../../src/git/merge-result.ts';
+import { createGitObjects, type GitObjects } from '../../src/git/objects.ts';
+import { openGitRepository } from '../../src/git/repository.ts';
+import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+
+let repository: TemporaryRepository;
+let ids: readonly string[];
+let objects: GitObjects;
+
+beforeAll(() => {
+  repository = createTemporaryRepository();
+  ids = repository.commitAll([
+    { message: 'base', files: { 'a.txt': 'a\n', 'b.txt': 'b\n' } },
+    { message: 'tip', files: { 'a.txt': 'A\n' } },
+    { message: 'head', branch: 'topic', parents: [0], files: { 'b.txt': 'B\n' } },
+    { message: 'conflict', branch: 'other', parents: [0], files: { 'a.txt': 'x\n' } },
+    { message: 'merge', branch: 'merge', parents: [1, 2], files: { 'b.txt': 'B\n' } },
+    { message: 'swapped', branch: 'swapped', parents: [2, 1], files: { 'a.txt': 'A\n' } },
+  ]);
+  objects = createGitObjects(openGitRepository(repository.directory, repository.environment));
+});
+afterAll(async () => {
+  await objects.close();
+  repository.cleanup();
+});
+
+function merged(head: number, candidate?: string) {
+  const git = openGitRepository(repository.directory, repository.environment);
+  const input = { tip: ids[1] ?? '', head: ids[head] ?? '' };
+  return mergeResultOf(git, objects, candidate === undefined ? input : { ...input, candidate });
+}
+
+describe('the merge result', () => {
+  it('is the commit that GitHub made, where its parents are these two in this order', async () => {
+    expect(await merged(2, ids[4])).toEqual({ ok: true, result: ids[4] });
+  });
+
+  it.each([
+    ['the other way round', 5],
+    ['of other commits', 3],
+  ])('is made by git where the candidate is a merge %s', async (_, candidate) => {
+    const made = await merged(2, ids[candidate]);
+    expect(made).toEqual({ ok: true, result: repository.git('rev-parse', `${ids[4]}^{tree}`) });
+  });
+
+  it.each([undefined, '', '-evil', 'f'.repeat(40), 'HEAD'])(
+    'does not believe the candidate %j',
+    async (candidate) => {
+      expect(await merged(2, candidate)).toEqual({
+        ok: true,
+        result: repository.git('rev-parse', `${ids[4]}^{tree}`),
+      });
+    },
+  );
+
+  it('that is a tree can be read like a commit', async () => {
+    const made = await merged(2);
+    expect.assert(made.ok);
+    const git = openGitRepository(repository.directory, repository.environment);
+    const { entry } = createGitHistory(git, objects);
+    expect(await entry(made.result, 'b.txt')).toEqual(await entry(ids[4] ?? '', 'b.txt'));
+  });
+
+  it('with conflicts is not judged', async () => {
+    expect(await merged(3)).toEqual({ ok: false, notice: 'merge result not judged: it has conflicts' });
+  });
+
+  it('of what is not there is not judged', async () => {
+    const git = openGitRepository(repository.directory, repository.environment);
+    const made = await mergeResultOf(git, objects, { tip: 'main', head: ids[2] ?? '' });
+    expect(made).toEqual({ ok: false, notice: 'merge result not judged: its ends are not known' });
+  });
+});
