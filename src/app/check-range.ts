@@ -3,6 +3,7 @@ import type { Context, Step } from '../core/context.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import { archiveFinder } from './archives.ts';
 import type { FileTrack } from './file-track.ts';
 import type { JudgedTransition } from './judge-commit.ts';
 import { judgeMergeResult } from './judge-merge-result.ts';
@@ -77,6 +78,7 @@ async function judgeWalk(
     history,
     view,
     loader,
+    findArchives: archiveFinder({ view, blobs: input.blobs, limits, head: range.head, commits }),
     limits,
     guard,
     waiving: policy.waiving,
@@ -98,8 +100,7 @@ async function judgeWalk(
   const nets: JudgedNet[] = [];
   for (const track of input.net === false ? [] : tracks) {
     const bases: (ReadVersion | null)[] = [];
-    for (const base of range.bases ?? [range.base])
-      bases.push(await loadAt(walk, base, track.file, track.basePath));
+    for (const base of range.bases ?? [range.base]) bases.push(await versionAtBase(walk, base, track));
     const head = await loadAt(walk, range.head, track.file, track.file.path);
     const net = judgeNet(track, { bases, head, guard, message, limits });
     const found = [...net.findings, ...(await mergeFindings(walk, input, track, head))];
@@ -128,7 +129,7 @@ async function mergeFindings(
   head: ReadVersion | null,
 ): Promise<readonly ReportedFinding[]> {
   if (mergeResult === undefined) return [];
-  const tip = await loadAt(walk, range.tip ?? range.base, track.file, track.basePath);
+  const tip = await versionAtBase(walk, range.tip ?? range.base, track);
   const result = await loadAt(walk, mergeResult, track.file, track.file.path);
   return judgeMergeResult(track, { tip, result, head, guard, limits: walk.limits });
 }
@@ -138,6 +139,15 @@ function squashNotices({ squashOf }: RangeInput, commits: readonly CommitFacts[]
     const squash = squashOf?.(commit);
     return squash === undefined ? [] : [squashNotice(commit, squash)];
   });
+}
+
+/** The file as a base has it, which may have moved it since the branch began. */
+async function versionAtBase(walk: Walk, base: ObjectId, track: FileTrack): Promise<ReadVersion | null> {
+  for (const path of [track.basePath, ...track.sidePaths]) {
+    const version = await loadAt(walk, base, track.file, path);
+    if (version !== null) return version;
+  }
+  return null;
 }
 
 function walkObstacles({ obstacle }: Walk): Obstacle[] {

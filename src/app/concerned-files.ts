@@ -1,18 +1,26 @@
 import { type Governance, globMatcher, isPattern } from '../config/govern.ts';
 import { groupBy } from '../core/group.ts';
-import type { CommitFacts, PathChange } from './ports.ts';
+import { findMoves, type LooseFile } from './moves.ts';
+import type { CommitFacts, ObjectId, TreeEntry } from './ports.ts';
 import type { RepositoryView } from './repository-view.ts';
+import type { Walk } from './walk.ts';
 
 /** One governed file that a commit concerns: itself, one of its parts, or what its message speaks about. */
 export interface ConcernedFile {
   readonly path: string;
   readonly governance: Governance;
-  /** The file this one was moved from, content unchanged. */
-  readonly movedFrom?: string;
+  /** Its path at each parent, where it was moved on the way from one of them. */
+  readonly origins?: readonly string[];
 }
 
-/** The governed files a commit concerns, sorted by path. */
-export async function concernedFiles(view: RepositoryView, commit: CommitFacts): Promise<ConcernedFile[]> {
+/** Where a file stands at one of the parents. */
+export function pathAt({ path, origins }: ConcernedFile, parent: number): string {
+  return origins?.[parent] ?? path;
+}
+
+/** The governed files a commit concerns, sorted by path. A file that moved is one file, at its new path. */
+export async function concernedFiles(walk: Walk, commit: CommitFacts): Promise<ConcernedFile[]> {
+  const { view } = walk;
   const changed = new Set(commit.changes.map(({ path }) => path));
   const direct =
     commit.parents.length > 1
@@ -20,15 +28,73 @@ export async function concernedFiles(view: RepositoryView, commit: CommitFacts):
       : [...view.governed()].filter(([path, governance]) => touches(path, governance, changed));
   const named = await addressedFiles(view, commit, direct);
   const all = new Map([...direct, ...named]);
-  const moves = findMoves(commit.changes, (path) => all.get(path)?.kind.id);
-  const origins = new Set(moves.values());
+  const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
   return [...all]
-    .filter(([path]) => !origins.has(path))
+    .filter(([path]) => !movedAway(path, sides))
     .map(([path, governance]) => {
-      const movedFrom = moves.get(path);
-      return { path, governance, ...(movedFrom === undefined ? {} : { movedFrom }) };
+      const moved = sides.some(({ moves }) => moves.has(path));
+      const origins = sides.map(({ moves }) => moves.get(path) ?? path);
+      return { path, governance, ...(moved ? { origins } : {}) };
     })
     .sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+/** What became of one parent's governed files. */
+interface Side {
+  /** New path → old path. */
+  readonly moves: ReadonlyMap<string, string>;
+  /** Paths of this parent that the commit does not have. */
+  readonly gone: ReadonlySet<string>;
+}
+
+async function sideOf(
+  walk: Walk,
+  commit: CommitFacts,
+  parent: ObjectId,
+  files: ReadonlyMap<string, Governance>,
+): Promise<Side> {
+  const [gone, come]: [LooseFile[], LooseFile[]] = [[], []];
+  for (const { path, governance, before, after } of await changesAgainst(walk.view, commit, parent, files)) {
+    if (before !== null && after === null) gone.push({ path, governance, entry: before });
+    // Where a file was deleted, what comes is judged against that one: moving another there launders nothing.
+    const isBack = walk.tracks.get(parent)?.get(path)?.head === null;
+    if (before === null && after !== null && !isBack) come.push({ path, governance, entry: after });
+  }
+  const moves = await findMoves(walk, { ancestor: parent, commit, gone, come });
+  return { moves, gone: new Set(gone.map(({ path }) => path)) };
+}
+
+interface GovernedChange {
+  readonly path: string;
+  readonly governance: Governance;
+  readonly before: TreeEntry | null;
+  readonly after: TreeEntry | null;
+}
+
+async function changesAgainst(
+  view: RepositoryView,
+  commit: CommitFacts,
+  parent: ObjectId,
+  files: ReadonlyMap<string, Governance>,
+): Promise<GovernedChange[]> {
+  if (parent === commit.parents[0]) {
+    return commit.changes.flatMap((change) => {
+      const governance = files.get(change.path);
+      return governance === undefined ? [] : [{ ...change, governance }];
+    });
+  }
+  const changes: GovernedChange[] = [];
+  for (const [path, governance] of files) {
+    const [before, after] = [await view.entryAt(parent, path), await view.entry(commit, path)];
+    changes.push({ path, governance, before, after });
+  }
+  return changes;
+}
+
+/** Whether every parent that had the file sees it again at another path. */
+function movedAway(path: string, sides: readonly Side[]): boolean {
+  const having = sides.filter(({ gone }) => gone.has(path));
+  return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
 }
 
 /** Whether a path is a governed file or a part of one. */
@@ -82,26 +148,6 @@ async function addressedFiles(
   return found;
 }
 
-/** New path → old path, where a governed file of one kind disappears and its very blob appears elsewhere. */
-function findMoves(
-  changes: readonly PathChange[],
-  kindOf: (path: string) => string | undefined,
-): Map<string, string> {
-  const gone = changes.filter(({ path, after }) => after === null && kindOf(path) !== undefined);
-  const moves = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const { path, before, after } of changes) {
-    if (before !== null || after === null || kindOf(path) === undefined) continue;
-    const origin = gone.find(
-      (old) => old.before?.blob === after.blob && kindOf(old.path) === kindOf(path) && !taken.has(old.path),
-    );
-    if (origin === undefined) continue;
-    taken.add(origin.path);
-    moves.set(path, origin.path);
-  }
-  return moves;
-}
-
 /** Other governed files of the same kind whose own content the commit changed. */
 export function siblingsOf(
   file: ConcernedFile,
@@ -123,13 +169,4 @@ export function othersOf(view: RepositoryView, file: ConcernedFile): string[] {
   return [...view.governed()]
     .filter(([path, other]) => path !== file.path && other.kind === kind)
     .map(([path]) => path);
-}
-
-/** Paths that the commit added and that hold the very content the file had. */
-export function archivedPaths(path: string, changes: readonly PathChange[]): string[] {
-  const old = changes.find((change) => change.path === path)?.before?.blob;
-  if (old === undefined) return [];
-  return changes
-    .filter(({ before, after }) => before === null && after?.blob === old)
-    .map((change) => change.path);
 }

@@ -3,7 +3,7 @@ import { subjectValue } from '../core/entity.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
 import { subjectOf } from '../core/subject.ts';
-import type { ConcernedFile } from './concerned-files.ts';
+import { type ConcernedFile, pathAt } from './concerned-files.ts';
 import type { ReadVersion } from './read-version.ts';
 import { type OpenError, openAfter } from './repair.ts';
 
@@ -13,6 +13,8 @@ export interface FileTrack {
   readonly origin: string;
   /** The file's path at the base of the range. */
   readonly basePath: string;
+  /** Where else it stood at parents of merges: the base may have moved it since. */
+  readonly sidePaths: readonly string[];
   readonly file: ConcernedFile;
   /** The latest version; null where the file is absent. */
   readonly head: ReadVersion | null;
@@ -53,7 +55,8 @@ export function newTrack(
 ): FileTrack {
   return {
     origin,
-    basePath: file.movedFrom ?? file.path,
+    basePath: pathAt(file, 0),
+    sidePaths: [],
     file,
     head: before,
     readable: before?.parsed?.doc ? before : null,
@@ -98,6 +101,11 @@ export function withoutOpen(
   return { ...track, open, accepted: open.length === 0 ? commit : track.accepted };
 }
 
+/** The track with paths it had on the sides of a merge. */
+export function withSidePaths(track: FileTrack, paths: readonly string[]): FileTrack {
+  return { ...track, sidePaths: [...new Set([...track.sidePaths, ...paths])] };
+}
+
 /** A merge continues its first parent's track and takes over what stands open on the other sides. */
 export function joinTracks(first: FileTrack, others: readonly FileTrack[]): FileTrack {
   const tracks = [first, ...others];
@@ -109,6 +117,7 @@ export function joinTracks(first: FileTrack, others: readonly FileTrack[]): File
   );
   return {
     ...first,
+    sidePaths: [...new Set(tracks.flatMap(({ sidePaths }) => sidePaths))],
     readable: tracks.find(({ readable }) => readable !== null)?.readable ?? null,
     open: [...known.values()],
     repairs: new Map(tracks.flatMap(({ repairs }) => [...repairs])),

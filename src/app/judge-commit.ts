@@ -69,7 +69,7 @@ export function judgeCommit(
   const context = transitionContext(track, setup);
   const judged =
     parents.length > 1
-      ? judgeMergeVersions(own, { ...versions, parents }, context)
+      ? judgeMergeVersions(own, { ...versions, readable: parents }, context)
       : judgeVersions(own, withRepaired(own.kind, before, after, repaired), after, context);
   const origin = { before, after, commit: commit.id, accepted: track.accepted };
   const reported = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);

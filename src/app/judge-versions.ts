@@ -1,10 +1,11 @@
 import { type Judgement, judge, runRules, type Settings } from '../core/check.ts';
 import { judgeMerge } from '../core/check-merge.ts';
 import type { Context } from '../core/context.ts';
-import { doneEntities } from '../core/entity.ts';
+import { doneEntities, same } from '../core/entity.ts';
 import { fileRules } from '../core/file-rules/index.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
+import { subjectOf } from '../core/subject.ts';
 import type { ReadVersion } from './read-version.ts';
 
 /** Everything that stays the same while one file is judged. */
@@ -29,19 +30,24 @@ export function judgeVersions<Doc>(
   return joined(file, judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
 }
 
+/** The versions of one file around a merge commit. */
+export interface MergedVersions<Doc = unknown> {
+  readonly parents: readonly (ReadVersion<Doc> | null)[];
+  /** The same, with the last readable version where a side has none. */
+  readonly readable: readonly (ReadVersion<Doc> | null)[];
+  readonly bases: readonly (ReadVersion<Doc> | null)[];
+  readonly after: ReadVersion<Doc> | null;
+}
+
 /** The same for a merge commit: its result against every parent and merge base. */
 export function judgeMergeVersions<Doc>(
   setup: FileSetup<Doc>,
-  versions: {
-    readonly parents: readonly (ReadVersion<Doc> | null)[];
-    readonly bases: readonly (ReadVersion<Doc> | null)[];
-    readonly after: ReadVersion<Doc> | null;
-  },
+  versions: MergedVersions<Doc>,
   context: Context,
 ): Judgement {
-  const { parents, bases, after } = versions;
-  // A file that one side deleted was judged there; it is deleted here only where every side had it.
-  const before = parents.includes(null) ? null : (parents[0] ?? null);
+  const { readable: parents, bases, after } = versions;
+  const standing = parents.includes(null) ? null : (parents[0] ?? null);
+  const before = after === null ? deletedHere(setup.kind, versions) : standing;
   const file = judgeFile(setup, before, after, context);
   const doc = (version: ReadVersion<Doc> | null) => version?.parsed?.doc ?? null;
   const result = doc(after);
@@ -51,6 +57,32 @@ export function judgeMergeVersions<Doc>(
   }
   const merge = { result, parents: parents.map(doc), bases: bases.map(doc) };
   return joined(file, judgeMerge(setup.kind, merge, context, setup.settings));
+}
+
+/**
+ * The version that a merge without the file takes away. Where a side deleted it since the merge base, that was
+ * judged there, and only what another side changed meanwhile is lost here.
+ */
+function deletedHere<Doc>(
+  kind: StateKind<Doc>,
+  { parents, bases }: MergedVersions<Doc>,
+): ReadVersion<Doc> | null {
+  const held = parents.filter((parent) => parent !== null);
+  const isDeletedThere = held.length < parents.length && bases.some((base) => base !== null);
+  const unchanged = (version: ReadVersion<Doc>) => bases.some((base) => isSame(kind, base, version));
+  return (isDeletedThere ? held.find((version) => !unchanged(version)) : held[0]) ?? null;
+}
+
+/** Whether two versions say the same, whatever their bytes. */
+function isSame<Doc>(
+  kind: StateKind<Doc>,
+  left: ReadVersion<Doc> | null,
+  right: ReadVersion<Doc> | null,
+): boolean {
+  const [one, other] = [left?.parsed?.doc ?? null, right?.parsed?.doc ?? null];
+  if (one === null || other === null) return left === right;
+  const ids = new Set([...kind.entities(one), ...kind.entities(other)]);
+  return [...ids].every((id) => same(kind, one, other, subjectOf(id)));
 }
 
 function judgeFile<Doc>(

@@ -1,4 +1,4 @@
-import type { NotJudged } from '../core/check.ts';
+import { identity, type NotJudged } from '../core/check.ts';
 import { withoutEchoes } from '../core/claims.ts';
 import type { Context } from '../core/context.ts';
 import { doneEntities } from '../core/entity.ts';
@@ -70,11 +70,18 @@ function withRepairs(findings: readonly ReportedFinding[], track: FileTrack): Re
   });
 }
 
-/** Step findings were freed of echoes commit by commit; here only those of the net may be echoes of steps. */
+/**
+ * Step findings were freed of echoes commit by commit; here only those of the net may be echoes of steps. What a
+ * step said at the path from which the file was moved is not said again at the new one.
+ */
 function netWithoutEchoes(findings: readonly ReportedFinding[], { file }: FileTrack): ReportedFinding[] {
   const { kind } = file.governance;
   const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
-  return findings.filter((finding) => finding.scope !== 'net' || kept.has(finding));
+  const moved = findings.filter((finding) => finding.scope !== 'net' && finding.file !== file.path);
+  const said = new Set(moved.map(identity));
+  return findings.filter(
+    (finding) => finding.scope !== 'net' || (kept.has(finding) && !said.has(identity(finding))),
+  );
 }
 
 /** A rule that was judged for one commit at least, or in the net, is not listed. */

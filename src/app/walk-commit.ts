@@ -1,12 +1,7 @@
 import type { PriorCommit, Step } from '../core/context.ts';
-import {
-  archivedPaths,
-  type ConcernedFile,
-  concernedFiles,
-  othersOf,
-  siblingsOf,
-} from './concerned-files.ts';
-import { type FileTrack, joinTracks, newTrack, withoutOpen } from './file-track.ts';
+import { loadVersions, lostVersions } from './commit-versions.ts';
+import { type ConcernedFile, concernedFiles, othersOf, pathAt, siblingsOf } from './concerned-files.ts';
+import { type FileTrack, joinTracks, newTrack, withoutOpen, withSidePaths } from './file-track.ts';
 import { type CommitSetup, type CommitVersions, type JudgedTransition, judgeCommit } from './judge-commit.ts';
 import { judgeVersions } from './judge-versions.ts';
 import type { CommitFacts, ObjectId } from './ports.ts';
@@ -27,17 +22,19 @@ export async function walkCommit(
   walk.view.moveTo(commit);
   const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map<string, FileTrack>());
   const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
-  const concerned = await concernedFiles(walk.view, commit);
+  const concerned = await concernedFiles(walk, commit);
   const reverts = (await revertedCommit(walk, commit)) ?? (await namedRevert(walk, commit, concerned));
   const judged: JudgedTransition[] = [];
   for (const file of concerned) {
     const versions = await loadVersions(walk, commit, file);
+    const track = await withHistory(walk, trackOf(walk, commit, file, inherited, versions));
+    const lost = await lostVersions(walk, commit, track, versions);
     const setup: CommitSetup = {
       commit,
       prior: priorCommits(walk, commit),
       siblings: siblingsOf(file, concerned, commit),
       others: othersOf(walk.view, file),
-      archived: archivedPaths(file.path, commit.changes),
+      archived: await walk.findArchives(file.path, file.governance, lost),
       reverts,
       guard: walk.guard,
       waiving: walk.waiving,
@@ -46,10 +43,9 @@ export async function walkCommit(
       steps,
       limits: walk.limits,
     };
-    const track = await withHistory(walk, trackOf(walk, commit, file, inherited, versions));
     const judgement = judgeCommit(track, versions, setup);
     const result = await withForgiven(walk, judgement, versions.after);
-    tracks.delete(file.movedFrom ?? file.path);
+    for (const origin of file.origins ?? []) tracks.delete(origin);
     tracks.set(file.path, result.track);
     judged.push(result);
   }
@@ -111,31 +107,6 @@ export function headTracks(walk: Walk): FileTrack[] {
   return [...(walk.tracks.get(walk.range.head) ?? new Map<string, FileTrack>()).values()];
 }
 
-async function loadVersions(walk: Walk, commit: CommitFacts, file: ConcernedFile): Promise<CommitVersions> {
-  const origin = file.movedFrom ?? file.path;
-  const parents: (ReadVersion | null)[] = [];
-  for (const [index, parent] of commit.parents.entries()) {
-    parents.push(await loadAt(walk, parent, file, index === 0 ? origin : file.path));
-  }
-  // A root commit, or a change on top of an unborn branch, follows the empty state.
-  if (parents.length === 0) parents.push(null);
-  const bases: (ReadVersion | null)[] = [];
-  for (const base of await mergeBases(walk, commit)) bases.push(await loadAt(walk, base, file, file.path));
-  return { parents, bases, after: await loadAt(walk, commit, file, file.path) };
-}
-
-/** The merge bases of the first parent with each other one. */
-async function mergeBases(walk: Walk, { parents: [first, ...others] }: CommitFacts): Promise<Set<ObjectId>> {
-  const bases = new Set<ObjectId>();
-  if (first === undefined) return bases;
-  for (const other of others) {
-    const found = await walk.history.mergeBases(first, other);
-    if (found.ok) for (const base of found.value) bases.add(base);
-    else walk.obstacle = found.obstacle;
-  }
-  return bases;
-}
-
 function trackOf(
   walk: Walk,
   commit: CommitFacts,
@@ -143,13 +114,15 @@ function trackOf(
   inherited: readonly ReadonlyMap<string, FileTrack>[],
   versions: CommitVersions,
 ): FileTrack {
-  const path = file.movedFrom ?? file.path;
-  const known = inherited.flatMap((map) => map.get(path) ?? []);
+  const path = pathAt(file, 0);
+  const known = inherited.flatMap((map, parent) => map.get(pathAt(file, parent)) ?? []);
+  const sidePaths = commit.parents.length > 1 ? (file.origins ?? []) : [];
   const [first, ...others] = known;
-  if (first !== undefined) return { ...joinTracks(first, others), file };
+  if (first !== undefined) return withSidePaths({ ...joinTracks(first, others), file }, sidePaths);
   const taken = inherited.some((map) => [...map.values()].some(({ origin }) => origin === path));
   const accepted = commit.parents[0] ?? walk.range.base;
-  return newTrack(file, versions.parents[0] ?? null, taken ? `${path} ${commit.id}` : path, accepted);
+  const origin = taken ? `${path} ${commit.id}` : path;
+  return withSidePaths(newTrack(file, versions.parents[0] ?? null, origin, accepted), sidePaths);
 }
 
 /** The nearest first-parent commits before one, nearest first. */

@@ -1,6 +1,7 @@
 import type { Context } from '../core/context.ts';
 import type { Limits } from '../core/limits.ts';
 import type { Obstacle } from '../core/report.ts';
+import type { FindArchives } from './archives.ts';
 import type { ConcernedFile } from './concerned-files.ts';
 import type { FileTrack } from './file-track.ts';
 import type { VersionLoader } from './load-version.ts';
@@ -15,6 +16,7 @@ export interface Walk {
   readonly history: History;
   readonly view: RepositoryView;
   readonly loader: VersionLoader;
+  readonly findArchives: FindArchives;
   readonly limits: Limits;
   readonly guard: Context['guard'];
   readonly waiving: Waiving;
@@ -38,7 +40,7 @@ export interface Walk {
 export async function loadAt(
   walk: Walk,
   at: ObjectId | CommitFacts,
-  file: ConcernedFile,
+  file: Pick<ConcernedFile, 'governance'>,
   path: string,
 ): Promise<ReadVersion | null> {
   const commit = typeof at === 'string' ? (walk.commits.get(at) ?? at) : at;

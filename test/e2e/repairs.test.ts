@@ -97,7 +97,12 @@ const repaired: Readonly<Record<string, Case>> = {
     found: ['note state-file/deleted  in 1, repaired in 2'],
   },
   'a file deleted and created afresh (laundering)': {
-    chapters: [{ tree: good }, { tree: null }, { tree: tree(node('a'), node('b'), node('c')) }],
+    // A tree of its own: what another story of the same range adds would be its archive.
+    chapters: [
+      { tree: tree(passed('a'), passed('b'), node('alone')) },
+      { tree: null },
+      { tree: tree(node('a'), node('b'), node('alone')) },
+    ],
     found: [
       'note state-file/deleted  in 1, repaired in 2',
       'error immutability a in 2',

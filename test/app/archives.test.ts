@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { checkRange } from '../../src/app/check-range.ts';
+import { governByDetection } from '../../src/config/govern.ts';
+import { defaultLimits, type Limits } from '../../src/core/limits.ts';
+import type { TaskNode } from '../../src/index.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
+import { toyKinds } from '../support/toy-kinds/index.ts';
+import { changing, node, passed, pretty, tree } from '../support/trees.ts';
+
+const path = '.runner/state/tree.json';
+const archive = 'archive/tree-2026.json';
+
+/** How the deletion was reported, with what the message says of the content; and the blobs that were read. */
+async function judged(commits: readonly MemoryCommit[], limits: Partial<Limits> = {}, from = 0) {
+  const repository = memoryRepository(commits, from);
+  const opened: string[] = [];
+  const blobs = {
+    open: (blob: string) => {
+      opened.push(blob);
+      return repository.blobs.open(blob);
+    },
+  };
+  const govern = governByDetection([...kinds, ...toyKinds]);
+  const report = await checkRange({ ...repository, blobs, govern, limits: { ...defaultLimits, ...limits } });
+  expect(report.obstacles).toEqual([]);
+  const found = report.findings.filter(({ ruleId }) => ruleId === 'state-file/deleted');
+  const rows = found.map(
+    ({ severity, message }) => `${severity}: ${message.replace(/^.*(; its|and its)/, 'its')}`,
+  );
+  return { rows, opened: opened.length, verdict: report.verdict };
+}
+
+const rowsOf = async (...commits: MemoryCommit[]) => (await judged(commits)).rows;
+const commit = (files: MemoryCommit['files'], message = 'work'): MemoryCommit => ({ message, files });
+const lost = ['error: its content is not kept anywhere'];
+const kept = (at = archive) => [`note: its content is kept at ${at}`];
+
+/** Ten entities: the root, one that is done, and eight open ones. */
+const names = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+const ten = tree(passed('a'), ...names.map((id) => node(id)));
+const start = commit({ [path]: pretty(ten) }, 'base');
+const archived = (version: TaskNode | string): MemoryCommit =>
+  commit({ [path]: null, [archive]: typeof version === 'string' ? version : pretty(version) }, 'archive');
+
+describe('a deleted file is archived', () => {
+  it.each<[string, TaskNode | string, string[]]>([
+    ['by the same bytes', ten, kept()],
+    ['by the same entities in another format', JSON.stringify(ten), kept()],
+    ['with nine of ten entities as they were', changing(ten, 'c', { goal: 'else' }), kept()],
+    ['not with eight of ten', changing(changing(ten, 'c', { goal: 'else' }), 'd', { goal: 'else' }), lost],
+    ['not with a done one changed', changing(ten, 'a', { goal: 'else' }), lost],
+    ['not with a done one reopened', changing(ten, 'a', { passes: false }), lost],
+    ['not in a file that cannot be read', pretty(ten).slice(0, -4), lost],
+    ['not in a file of something else', '{"name": "archive"}', lost],
+    ['not in a large file of something else', 'x'.repeat(100_000), lost],
+  ])('%s', async (_, version, expected) => {
+    expect(await rowsOf(start, archived(version))).toEqual(expected);
+  });
+
+  it.each<[string, MemoryCommit[], string[]]>([
+    ['by a later commit', [commit({ [path]: null }), commit({ [archive]: pretty(ten) })], kept()],
+    ['by an earlier commit', [commit({ [archive]: pretty(ten) }), commit({ [path]: null })], kept()],
+    ['not by what a later commit removes again', [archived(ten), commit({ [archive]: null })], lost],
+    [
+      'not by what a later commit empties',
+      [archived(ten), commit({ [archive]: pretty(changing(ten, 'a', { goal: 'else' })) })],
+      lost,
+    ],
+    [
+      'by what a later commit moves on',
+      [archived(ten), commit({ [archive]: null, 'attic/tree.json': pretty(ten) })],
+      kept('attic/tree.json'),
+    ],
+  ])('%s', async (_, commits, expected) => {
+    expect(await rowsOf(start, ...commits)).toEqual(expected);
+  });
+
+  it('not by a file that stood before the range, nor by one that was changed into it', async () => {
+    const before = commit({ [path]: pretty(ten), [archive]: pretty(ten) }, 'base');
+    expect(await rowsOf(before, commit({ [path]: null }))).toEqual(lost);
+    const notes = commit({ [path]: pretty(ten), [archive]: 'notes' }, 'base');
+    expect(await rowsOf(notes, archived(ten))).toEqual(lost);
+  });
+
+  it('not by itself: a file that comes back is a repair', async () => {
+    expect(await rowsOf(start, commit({ [path]: null }), start)).toEqual([
+      'note: its content is not kept anywhere',
+    ]);
+  });
+
+  it('by the last version that could be read, not by the broken one', async () => {
+    const broken = commit({ [path]: '{' });
+    expect(await rowsOf(start, broken, archived('{'))).toEqual(lost);
+    expect(await rowsOf(start, broken, archived(ten))).toEqual(kept());
+  });
+
+  it('where several hold it, by the one whose name is most like its own', async () => {
+    const files = { [path]: null, 'a.json': pretty(ten), 'z/tree.json': JSON.stringify(ten) };
+    expect(await rowsOf(start, commit(files))).toEqual(kept('a.json'));
+    expect(await rowsOf(start, commit({ ...files, 'a.json': JSON.stringify(ten) }))).toEqual(
+      kept('z/tree.json'),
+    );
+  });
+});
+
+describe('archives of other kinds', () => {
+  it('are read as the kind of the deleted file', async () => {
+    const log = `${names.join('\n')}\n1\n2\n`;
+    const base = commit({ 'a.toylog': log });
+    expect(await rowsOf(base, commit({ 'a.toylog': null, 'old.txt': log.replace('2\n', 'two\n') }))).toEqual(
+      kept('old.txt'),
+    );
+    const less = log.replace('2\n', 'two\n').replace('1\n', 'one\n');
+    expect(await rowsOf(base, commit({ 'a.toylog': null, 'old.txt': less }))).toEqual(lost);
+  });
+
+  it('are none where another kind governs them', async () => {
+    const base = commit({ 'n.toycount': '5' });
+    expect(await rowsOf(base, commit({ 'n.toycount': null, 'n.txt': '5\n' }))).toEqual(kept('n.txt'));
+    expect(await rowsOf(base, commit({ 'n.toycount': null, 'n.toylog': '5\n' }))).toEqual(lost);
+  });
+
+  it('are not the same bytes where other files hold a part of the content', async () => {
+    const folder = commit({ 'box/box.toyfolder': '', 'box/a.item': '[x] done' });
+    const emptied = { 'box/box.toyfolder': null, 'box/a.item': null, '.gitkeep': '' };
+    expect(await rowsOf(folder, commit(emptied))).toEqual(lost);
+  });
+});
+
+describe('the work of looking for an archive', () => {
+  const many = (count: number, text: (index: number) => string) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`data/${index + 1000}.json`, text(index)]),
+    );
+
+  it('is none where nothing is deleted', async () => {
+    const { opened } = await judged([start, commit({ ...many(50, String), [path]: JSON.stringify(ten) })]);
+    expect(opened).toBe(2);
+  });
+
+  it('is bounded in files: the first hundred by name, and any with the same bytes', async () => {
+    const files = { ...many(300, String), [path]: null };
+    const read = await judged([start, commit(files)]);
+    expect(read.opened).toBeLessThanOrEqual(102);
+    expect(read.rows).toEqual(lost);
+    expect(await rowsOf(start, commit({ ...files, 'zzz.json': pretty(ten) }))).toEqual(kept('zzz.json'));
+    expect(await rowsOf(start, commit({ ...files, 'zzz.json': JSON.stringify(ten) }))).toEqual(lost);
+    expect(await rowsOf(start, commit({ ...files, 'zzz-tree.json': JSON.stringify(ten) }))).toEqual(
+      kept('zzz-tree.json'),
+    );
+  });
+
+  it('is bounded in bytes', async () => {
+    const files = { [path]: null, 'a/tree-1.json': 'x'.repeat(9000), [archive]: JSON.stringify(ten) };
+    expect((await judged([start, commit(files)], { maxBytes: 8000 })).rows).toEqual(lost);
+    expect((await judged([start, commit(files)], { maxBytes: 9001 })).rows).toEqual(kept());
+  });
+});
