@@ -1,22 +1,17 @@
 import type { Govern } from '../config/govern.ts';
 import type { Context, Step } from '../core/context.ts';
-import type { ReportedFinding } from '../core/finding.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { archiveFinder } from './archives.ts';
-import type { FileTrack } from './file-track.ts';
 import type { JudgedTransition } from './judge-commit.ts';
-import { judgeMergeResult } from './judge-merge-result.ts';
-import { type JudgedNet, judgeNet } from './judge-net.ts';
+import { judgeNets } from './judge-nets.ts';
 import { versionLoader } from './load-version.ts';
 import type { Answer, Blobs, CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
 import { type RangePolicy, type RangePolicyInput, rangePolicy } from './range-policy.ts';
-import type { ReadVersion } from './read-version.ts';
-import { forgiveRepairs } from './repairs-behind.ts';
 import { type RepositoryView, repositoryView } from './repository-view.ts';
 import { type Squash, squashNotice } from './squash.ts';
 import { summariseRange } from './summarise-range.ts';
-import { loadAt, type Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
 import { headTracks, walkCommit } from './walk-commit.ts';
 
 export interface RangeInput extends RangePolicyInput {
@@ -95,19 +90,13 @@ async function judgeWalk(
     steps.push(...(await walkCommit(walk, commit, isLast ? input.steps : undefined)));
   }
   const tracks = headTracks(walk);
+  const isSquash = input.granularity === 'squash';
   // One squash commit may declare the steps it took in; a range that is only judged as one has no message.
   const message = commits.length === 1 ? commits[0]?.message : undefined;
-  const nets: JudgedNet[] = [];
-  for (const track of input.net === false ? [] : tracks) {
-    const bases: (ReadVersion | null)[] = [];
-    for (const base of range.bases ?? [range.base]) bases.push(await versionAtBase(walk, base, track));
-    const head = await loadAt(walk, range.head, track.file, track.file.path);
-    const net = judgeNet(track, { bases, head, guard, message, limits });
-    const found = [...net.findings, ...(await mergeFindings(walk, input, track, head))];
-    const waived = policy.waiving.apply(found);
-    nets.push({ ...net, findings: await forgiveRepairs(walk, track, waived, head) });
-  }
-  const judged = input.granularity === 'squash' ? steps.map(withoutFindings) : steps;
+  const { mergeResult } = input;
+  const nets =
+    input.net === false ? [] : await judgeNets(walk, tracks, { message, alone: isSquash, mergeResult });
+  const judged = isSquash ? steps.map(withoutFindings) : steps;
   const obstacles = [...loader.obstacles, ...view.obstacles, ...walkObstacles(walk)];
   const policyFindings = await policy.judge();
   if (!policyFindings.ok) return cannotJudge(policyFindings.obstacle);
@@ -122,32 +111,11 @@ async function judgeWalk(
   });
 }
 
-async function mergeFindings(
-  walk: Walk,
-  { mergeResult, range, guard }: RangeInput,
-  track: FileTrack,
-  head: ReadVersion | null,
-): Promise<readonly ReportedFinding[]> {
-  if (mergeResult === undefined) return [];
-  const tip = await versionAtBase(walk, range.tip ?? range.base, track);
-  const result = await loadAt(walk, mergeResult, track.file, track.file.path);
-  return judgeMergeResult(track, { tip, result, head, guard, limits: walk.limits });
-}
-
 function squashNotices({ squashOf }: RangeInput, commits: readonly CommitFacts[]): string[] {
   return commits.flatMap((commit) => {
     const squash = squashOf?.(commit);
     return squash === undefined ? [] : [squashNotice(commit, squash)];
   });
-}
-
-/** The file as a base has it, which may have moved it since the branch began. */
-async function versionAtBase(walk: Walk, base: ObjectId, track: FileTrack): Promise<ReadVersion | null> {
-  for (const path of [track.basePath, ...track.sidePaths]) {
-    const version = await loadAt(walk, base, track.file, path);
-    if (version !== null) return version;
-  }
-  return null;
 }
 
 function walkObstacles({ obstacle }: Walk): Obstacle[] {

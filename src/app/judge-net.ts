@@ -21,6 +21,10 @@ export interface NetInput {
   readonly guard: Context['guard'];
   readonly message: string | undefined;
   readonly limits: Limits;
+  /** No commit was judged by itself. */
+  readonly alone: boolean;
+  /** Paths that keep what the file held at the base, where it is gone. */
+  readonly archived: readonly string[];
 }
 
 /** Judges what a whole range did to one file: each stretch of it by itself (judging.md, Scopes). */
@@ -29,14 +33,14 @@ export function judgeNet(track: FileTrack, input: NetInput): JudgedNet {
   const setup = { ...file.governance, path: file.path, limits: input.limits };
   const guard = input.guard === undefined ? {} : { guard: input.guard };
   const message = input.message === undefined ? {} : { message: input.message };
-  const context: Context = { scope: 'net', path: file.path, ...guard, ...message };
+  const context: Context = { scope: 'net', path: file.path, archived: input.archived, ...guard, ...message };
   const findings: ReportedFinding[] = [];
   let notJudged: readonly NotJudged[] = [];
   for (const { from, to } of netStretches(stretches, input)) {
     const judged = judgeVersions(setup, from, to, context);
     notJudged = judged.notJudged;
     // Deleting and reading are judged where they happen; here they would only be said again.
-    const own = judged.findings.filter(({ ruleId }) => !ruleId.startsWith('state-file/'));
+    const own = judged.findings.filter(({ ruleId }) => input.alone || !ruleId.startsWith('state-file/'));
     findings.push(...reportFindings(setup, own, { before: from, after: to, accepted: track.accepted }));
   }
   return { findings, judged: judgedRules(setup.kind, notJudged) };

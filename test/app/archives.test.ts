@@ -157,3 +157,27 @@ describe('the work of looking for an archive', () => {
     expect((await judged([start, commit(files)], { maxBytes: 9001 })).rows).toEqual(kept());
   });
 });
+
+describe('a range that is judged as one change', () => {
+  const squashed = async (...commits: MemoryCommit[]) => {
+    const repository = memoryRepository(commits);
+    const govern = governByDetection(kinds);
+    const report = await checkRange({ ...repository, govern, granularity: 'squash' });
+    return report.findings.map(({ severity, ruleId, scope }) => `${severity} ${ruleId} in ${scope}`);
+  };
+
+  it.each<[string, MemoryCommit[], string[]]>([
+    ['that deletes the file', [commit({ [path]: null })], ['error state-file/deleted in net']],
+    [
+      'that archives it',
+      [commit({ [path]: null }), commit({ [archive]: pretty(ten) })],
+      ['note state-file/deleted in net'],
+    ],
+    ['that breaks it', [commit({ [path]: '{' })], ['error state-file/unreadable in net']],
+    ['that breaks it and mends it', [commit({ [path]: '{' }), start], []],
+    ['that moves it', [commit({ [path]: null, [`x/${path}`]: pretty(ten) })], []],
+    ['that deletes it and brings it back', [commit({ [path]: null }), start], []],
+  ])('%s', async (_, commits, expected) => {
+    expect(await squashed(start, ...commits)).toEqual(expected);
+  });
+});
