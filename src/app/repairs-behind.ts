@@ -1,16 +1,14 @@
 import { same } from '../core/entity.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import { covers } from '../core/subject.ts';
+import type { ConcernedFile } from './concerned-files.ts';
 import type { FileTrack } from './file-track.ts';
 import { judgeVersions } from './judge-versions.ts';
+import { placesBehind } from './places-behind.ts';
 import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { reportFindings } from './report-finding.ts';
 import { loadAt, type Walk } from './walk.ts';
-
-/** How many versions of a file behind the base are consulted, and how far back they are looked for. */
-const mostVersions = 50;
-const mostCommits = 500;
 
 /**
  * Turns errors into notes where the subject only comes back to the value it had before a transition behind
@@ -55,13 +53,11 @@ interface Transition {
 
 /** The file's last transitions on the first-parent line up to the base, newest first. */
 async function transitionsBehind(walk: Walk, track: FileTrack): Promise<Transition[]> {
-  const line = await firstParentLine(walk);
-  const touching = line.filter(({ changes }) => changes.some(({ path }) => path === track.basePath));
   const transitions: Transition[] = [];
-  for (const commit of touching.slice(0, mostVersions)) {
+  for (const { commit, path, pathBefore } of await placesBehind(walk, track.basePath)) {
     const [parent] = commit.parents;
-    const from = parent === undefined ? null : await loadAt(walk, parent, track.file, track.basePath);
-    const to = await loadAt(walk, commit, track.file, track.basePath);
+    const from = parent === undefined ? null : await loadAt(walk, parent, track.file, pathBefore);
+    const to = await loadAt(walk, commit, track.file, path);
     if (from?.parsed?.doc && to?.parsed?.doc) transitions.push(transition(walk, track, commit, from, to));
   }
   return transitions;
@@ -99,22 +95,25 @@ function transition(
 
 /** The last readable version of a file on the first-parent line up to the base; null where there was none. */
 export async function lastReadable(walk: Walk, { file, basePath }: FileTrack): Promise<ReadVersion | null> {
-  const line = await firstParentLine(walk);
-  const touching = line.filter(({ changes }) => changes.some(({ path }) => path === basePath));
-  for (const commit of touching.slice(0, mostVersions)) {
-    const version = await loadAt(walk, commit, file, basePath);
+  for (const { commit, path } of await placesBehind(walk, basePath)) {
+    // What stands at another governed path now is no longer this file's past.
+    if (movedTo(walk, commit, path, file)) return null;
+    const version = await loadAt(walk, commit, file, path);
     if (version?.parsed?.doc) return version;
   }
   return null;
 }
 
-async function firstParentLine(walk: Walk): Promise<readonly CommitFacts[]> {
-  if (walk.line === undefined) {
-    const found = await walk.history.upTo(walk.range.base, mostCommits);
-    // Where the history behind the base is not there, nothing can be forgiven; the errors stand.
-    walk.line = found.ok ? found.value : [];
-  }
-  return walk.line;
+/** Whether a commit took a file away from its path and put the very same at another governed one. */
+function movedTo(walk: Walk, { changes }: CommitFacts, path: string, { governance }: ConcernedFile): boolean {
+  const gone = changes.find((change) => change.path === path && change.after === null)?.before;
+  if (gone === undefined || gone === null) return false;
+  return changes.some(
+    ({ path: other, before, after }) =>
+      before === null &&
+      after?.blob === gone.blob &&
+      walk.view.governed().get(other)?.kind === governance.kind,
+  );
 }
 
 function isError({ severity }: { readonly severity: string }): boolean {

@@ -311,3 +311,21 @@ describe('a merge without a file', () => {
     expect(rows).toEqual(['error state-file/deleted  at a in 3']);
   });
 });
+
+describe('a move behind the base', () => {
+  const tampered = commit({ [old]: pretty(less) });
+
+  it('does not hide what is repaired after it', async () => {
+    const story = [start, tampered, move(less), commit({ [now]: pretty(good) })];
+    expect((await judged(story, 2)).rows).toEqual(['note immutability x at b in 3']);
+    const worse = changing(good, 'x', { goal: 'worse' });
+    expect((await judged([...story.slice(0, 3), commit({ [now]: pretty(worse) })], 2)).verdict).toBe('fail');
+  });
+
+  it('leaves its old path to a new file, and a deletion does not', async () => {
+    const fresh = commit({ [old]: pretty(open) });
+    expect((await judged([start, move(good), fresh], 1)).rows).toEqual([]);
+    const archived = commit({ [old]: null, 'archive/tree.json': pretty(good) });
+    expect((await judged([start, archived, fresh], 1)).rows).toContain('error immutability x at a in 2');
+  });
+});
