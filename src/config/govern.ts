@@ -39,7 +39,10 @@ export function governNamed(paths: readonly string[], governance: Governance): G
 
 /** Matches paths against a glob of a kind's companions or folder members; a plain path matches itself alone. */
 export function globMatcher(glob: string): (path: string) => boolean {
-  return isPattern(glob) ? picomatch(glob, globOptions) : (path) => path === glob;
+  if (!isPattern(glob)) return (path) => path === glob;
+  // Handed to a filter as it is, it would take the index for an option and match everything.
+  const matches = picomatch(glob, globOptions);
+  return (path) => matches(path);
 }
 
 /** Whether a glob can match other paths than itself. Brackets and braces in folder names are taken literally. */
