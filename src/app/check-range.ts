@@ -3,6 +3,7 @@ import type { Context, Step } from '../core/context.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { archiveFinder } from './archives.ts';
+import { followLinks } from './follow-links.ts';
 import type { JudgedTransition } from './judge-commit.ts';
 import { judgeNets } from './judge-nets.ts';
 import { versionLoader } from './load-version.ts';
@@ -48,13 +49,18 @@ export async function checkRange(input: RangeInput): Promise<Report> {
   if (!commits.ok) return cannotJudge(commits.obstacle);
   const tree = await input.history.tree(input.range.base);
   if (!tree.ok) return cannotJudge(tree.obstacle);
-  const view = repositoryView(input.history, { commit: input.range.base, tree: tree.value }, input.govern);
-  for (const { changes } of commits.value) view.learn(changes);
-  const behind = await commitsBehind(input, view);
+  const { base } = input.range;
+  const linked = await followLinks({ ...input, commits: commits.value, base, tree: tree.value });
+  if (!linked.ok) return cannotJudge(linked.obstacle);
+  const { history } = linked.value;
+  const view = repositoryView(history, { commit: base, ...linked.value }, input.govern);
+  for (const { changes } of linked.value.commits) view.learn(changes);
+  const behind = await commitsBehind({ ...input, history }, view);
   if (!behind.ok) return cannotJudge(behind.obstacle);
   const policy = await rangePolicy(input, view, commits.value);
   if (!policy.ok) return cannotJudge(policy.obstacle);
-  return judgeWalk(input, view, policy.value, { commits: commits.value, behind: behind.value });
+  const seen = { commits: linked.value.commits, behind: behind.value };
+  return judgeWalk({ ...input, history }, view, policy.value, seen);
 }
 
 async function judgeWalk(

@@ -25,7 +25,10 @@ export async function concernedFiles(walk: Walk, commit: CommitFacts): Promise<C
   const direct =
     commit.parents.length > 1
       ? await differingFiles(view, commit)
-      : [...view.governed()].filter(([path, governance]) => touches(path, governance, changed));
+      : [...view.governed()].filter(
+          ([path, governance]) =>
+            touches(path, governance, changed) || view.twins(path).some((twin) => changed.has(twin)),
+        );
   const named = await addressedFiles(view, commit, direct);
   const all = new Map([...direct, ...named]);
   const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
@@ -100,7 +103,7 @@ function movedAway(path: string, sides: readonly Side[]): boolean {
 /** Whether a path is a governed file or a part of one. */
 export function isGoverned(view: RepositoryView, path: string): boolean {
   const files = view.governed();
-  if (files.has(path)) return true;
+  if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
   const only = new Set([path]);
   return [...files].some(([file, governance]) => touches(file, governance, only));
 }

@@ -6,6 +6,7 @@ import type { Limits } from '../core/limits.ts';
 import type { ReportedTransition } from '../core/report.ts';
 import { advance, type FileTrack } from './file-track.ts';
 import { claimedBetween, type FileSetup, judgeMergeVersions, judgeVersions } from './judge-versions.ts';
+import type { Collisions } from './path-collisions.ts';
 import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { repairedBy, withoutRepaired, withRepaired } from './repair.ts';
@@ -32,6 +33,7 @@ export interface CommitSetup {
   readonly siblings: readonly string[];
   readonly others: readonly string[];
   readonly archived: readonly string[];
+  readonly collisions: Collisions;
   /** The commit that this one reverts exactly. */
   readonly reverts: string | undefined;
   readonly guard: Context['guard'];
@@ -65,7 +67,7 @@ export function judgeCommit(
     parent?.parsed?.doc ? parent : (track.readable ?? parent),
   );
   const before = parents[0] ?? null;
-  const repaired = repairedBy(own.kind, track.open, after);
+  const repaired = repairedBy(own.kind, track.open, after, setup.collisions.standing.length > 0);
   const context = transitionContext(track, setup);
   const judged =
     parents.length > 1
@@ -111,6 +113,7 @@ function transitionContext({ file, vanished }: FileTrack, setup: CommitSetup): C
     siblings: setup.siblings,
     others: setup.others,
     archived: setup.archived,
+    collisions: setup.collisions.introduced,
     vanished,
     ...(setup.awaitsMessage ? { awaitsMessage: true } : {}),
     ...(setup.reverts === undefined ? {} : { reverts: setup.reverts }),

@@ -97,6 +97,7 @@ function judgeFile<Doc>(
     maxBytes: setup.limits.maxBytes,
     deletion: setup.kind.deletion,
     archived: context.archived ?? [],
+    collisions: context.collisions ?? [],
     ...(context.reverts === undefined ? {} : { reverts: context.reverts }),
   };
   return runRules(fileRules, facts, context, setup.settings.rules);

@@ -37,14 +37,14 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
 
   async function readParts({ kind, settings }: Governance, parts: ReadonlyMap<string, TreeEntry>) {
     const contents = new Map<string, readonly Uint8Array[]>();
-    const nature = parts.get('')?.nature ?? 'regular';
+    const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
     for (const [role, entry] of parts) {
       if (entry.nature === 'submodule') continue;
       const chunks = await blobs.open(entry.blob);
       if (chunks === undefined) obstacles.set(entry.blob, missingBlob(entry.blob));
       else contents.set(role, chunks);
     }
-    return readVersion(kind, settings.options, { parts: contents, nature }, limits);
+    return readVersion(kind, settings.options, { parts: contents, nature, ...link }, limits);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FileVersion } from '../core/file-rules/file-facts.ts';
+import type { FileVersion, LinkFault } from '../core/file-rules/file-facts.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
 import type { Parsed } from '../core/parsed.ts';
@@ -7,6 +7,10 @@ import type { Parsed } from '../core/parsed.ts';
 export interface VersionContent {
   readonly parts: ReadonlyMap<string, readonly Uint8Array[]>;
   readonly nature: 'regular' | 'link' | 'submodule';
+  /** Where the governed file's content lies, if links were followed to it. */
+  readonly target?: string;
+  /** Why a link was not followed. */
+  readonly fault?: LinkFault;
 }
 
 /** One version as it was read. `parsed` is undefined where the file was not parsed at all. */
@@ -26,7 +30,10 @@ export function readVersion<Doc>(
   const own = content.parts.get('') ?? [];
   const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
   const nature = natureOf(content, own, size, limits);
-  if (nature !== 'regular') return { file: { size, nature, faults: [] }, parsed: undefined, content };
+  if (nature !== 'regular') {
+    const link = content.fault === undefined ? {} : { link: content.fault };
+    return { file: { size, nature, faults: [], ...link }, parsed: undefined, content };
+  }
   const reader = kind.reader(options, limits);
   for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
   const parsed = reader.end();

@@ -1,4 +1,5 @@
 import { same } from '../core/entity.ts';
+import { caseCollision } from '../core/file-rules/case-collision.ts';
 import { fileRules } from '../core/file-rules/index.ts';
 import type { Finding, ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
@@ -17,15 +18,19 @@ const fileRuleIds: ReadonlySet<string> = new Set(fileRules.map(({ id }) => id));
 
 /**
  * The open errors that a version repairs (judging.md, Repair): the subject equals by value what it was
- * before the finding. What was wrong with the file itself is repaired by a version that can be read.
+ * before the finding. What was wrong with the file itself is repaired by a version that can be read, and a collision
+ * by one beside which nothing collides.
  */
 export function repairedBy(
   kind: StateKind,
   open: readonly OpenError[],
   version: ReadVersion | null,
+  collides = false,
 ): readonly OpenError[] {
   const doc = version?.parsed?.doc ?? null;
   return open.filter(({ ruleId, subject, accepted }) => {
+    if (ruleId === caseCollision.id)
+      return !collides && (doc !== null || (version === null && accepted === null));
     if (fileRuleIds.has(ruleId)) return doc !== null;
     const value = accepted?.parsed?.doc ?? null;
     return (doc !== null || version === null) && same(kind, value, doc, subject);

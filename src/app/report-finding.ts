@@ -115,6 +115,7 @@ function placer<Doc>(
     const text = sourceOf(origin, location)?.lineText(span.line);
     return {
       file: fileOf(setup, location.part),
+      ...targetOf(origin, location),
       side: location.side,
       pointer: location.pointer,
       ...span,
@@ -131,6 +132,13 @@ function faultSpan<Doc>(origin: FindingOrigin<Doc>, { side, part, pointer }: Loc
 
 function sourceOf<Doc>(origin: FindingOrigin<Doc>, { side, part }: Location) {
   return (side === 'before' ? origin.before : origin.after)?.parsed?.source(part);
+}
+
+/** Said only where both versions lie there: what a commit leads elsewhere is restored at the path itself. */
+function targetOf<Doc>({ before, after }: FindingOrigin<Doc>, { part }: Location): { target?: string } {
+  const target = (after ?? before)?.content.target;
+  const isSame = before === null || after === null || before.content.target === target;
+  return part !== '' || target === undefined || !isSame ? {} : { target };
 }
 
 function fileOf<Doc>({ kind, path, settings }: FileSetup<Doc>, part: string): string {

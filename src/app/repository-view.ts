@@ -1,17 +1,23 @@
 import { type Govern, type Governance, globMatcher, isPattern } from '../config/govern.ts';
 import type { Obstacle } from '../core/report.ts';
+import type { LinkedHistory } from './follow-links.ts';
+import { twinFinder } from './path-collisions.ts';
 import type { CommitFacts, History, ObjectId, PathChange, TreeEntry } from './ports.ts';
 
 /** The governed files of a repository, and what stands at their paths at any commit. */
 export interface RepositoryView {
   /** Learns the paths that a commit brings. */
   learn(changes: readonly PathChange[]): void;
+  /** Other paths, seen at any commit, that differ from a governed one only in case or Unicode composition. */
+  twins(path: string): readonly string[];
   /** Moves on to a commit; along a straight line what stands there is known without asking. */
   moveTo(commit: CommitFacts): void;
   /** Every path that is governed at any commit seen so far. */
   governed(): ReadonlyMap<string, Governance>;
   /** Every path seen so far, governed or not. */
   paths(): ReadonlySet<string>;
+  /** Whether a path is a link that governed content is reached through, or where it lies. */
+  carries(path: string): boolean;
   entry(commit: CommitFacts, path: string): Promise<TreeEntry | null>;
   entryAt(commit: ObjectId, path: string): Promise<TreeEntry | null>;
   /** A file's parts by role: '' is the file itself, a companion stands under its role, a member under its path. */
@@ -20,9 +26,11 @@ export interface RepositoryView {
   readonly obstacles: readonly Obstacle[];
 }
 
+type LinkedBase = Pick<LinkedHistory, 'tree' | 'carries'> & { readonly commit: ObjectId };
+
 export function repositoryView(
   history: History,
-  { commit: base, tree }: { readonly commit: ObjectId; readonly tree: ReadonlyMap<string, TreeEntry> },
+  { commit: base, tree, carries }: LinkedBase,
   govern: Govern,
 ): RepositoryView {
   const line = straightLine(base, tree);
@@ -52,6 +60,8 @@ export function repositoryView(
     learn(changes) {
       for (const { path } of changes) learnPath(path);
     },
+    carries,
+    twins: twinFinder(paths, governances),
     moveTo: line.moveTo,
     governed: () => governances,
     paths: () => paths,

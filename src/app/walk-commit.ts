@@ -4,6 +4,7 @@ import { type ConcernedFile, concernedFiles, othersOf, pathAt, siblingsOf } from
 import { type FileTrack, joinTracks, newTrack, withoutOpen, withSidePaths } from './file-track.ts';
 import { type CommitSetup, type CommitVersions, type JudgedTransition, judgeCommit } from './judge-commit.ts';
 import { judgeVersions } from './judge-versions.ts';
+import { collisionsOf } from './path-collisions.ts';
 import type { CommitFacts, ObjectId } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { forgiveRepairs, lastReadable } from './repairs-behind.ts';
@@ -35,6 +36,7 @@ export async function walkCommit(
       siblings: siblingsOf(file, concerned, commit),
       others: othersOf(walk.view, file),
       archived: await walk.findArchives(file.path, file.governance, lost),
+      collisions: await collisionsOf(walk.view, commit, file),
       reverts,
       guard: walk.guard,
       waiving: walk.waiving,

@@ -28,6 +28,8 @@ export interface Finding extends Problem {
 /** A place a person can open. Lines and columns count from 1. */
 export interface Place {
   readonly file: string;
+  /** The path where the content lies, if `file` is a symbolic link or stands behind one. */
+  readonly target?: string;
   readonly side: Side;
   readonly pointer: string;
   readonly line: number;

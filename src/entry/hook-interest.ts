@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import type { PathChange } from '../app/ports.ts';
-import { governByDetection } from '../config/govern.ts';
+import { globMatcher, governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
+import { linksInIndex } from '../git/index-links.ts';
 
 /**
  * Whether a change can concern a governed file at all: one is touched, or something that has the name of a
- * companion, or the message speaks of one. A commit that does not costs the hook one git process.
+ * companion or may lie behind a link, or the message speaks of one. A commit that does not costs the hook one git process.
  */
 export function concernsKinds(
   kinds: readonly StateKind[],
@@ -16,7 +18,33 @@ export function concernsKinds(
     kinds.flatMap((kind) => kind.parts('', kind.defaults).map(({ glob }) => baseName(glob))),
   );
   const touched = changes.some(({ path }) => govern(path) !== undefined || companions.has(baseName(path)));
-  return touched || (message !== undefined && kinds.some((kind) => addresses(kind, message)));
+  const told = message !== undefined && kinds.some((kind) => addresses(kind, message));
+  return touched || told || concernsLinks(kinds, companions, changes);
+}
+
+/**
+ * A link that bears the name of a governed file may lead to any path; behind a link to a folder a file keeps its
+ * name. Where git's index holds neither, no staged change can be one behind a link.
+ */
+function concernsLinks(
+  kinds: readonly StateKind[],
+  companions: ReadonlySet<string>,
+  changes: readonly PathChange[],
+): boolean {
+  if (changes.length === 0) return false;
+  if (changes.some(({ before, after }) => before?.nature === 'link' || after?.nature === 'link')) return true;
+  const links = linksInIndex(indexFile());
+  if (links === undefined) return true;
+  const names = kinds.flatMap(({ files }) => files.map((glob) => globMatcher(baseName(glob))));
+  const isNamed = (path: string) =>
+    companions.has(baseName(path)) || names.some((matches) => matches(baseName(path)));
+  return links.some(isNamed) || (links.length > 0 && changes.some(({ path }) => isNamed(path)));
+}
+
+/** git names the index in every hook of a commit; a linked worktree has it elsewhere, and is then not looked into. */
+function indexFile(): string {
+  const { GIT_INDEX_FILE, GIT_DIR = '.git' } = process.env;
+  return GIT_INDEX_FILE ?? join(GIT_DIR, 'index');
 }
 
 function addresses(kind: StateKind, message: string): boolean {

@@ -1,3 +1,4 @@
+import { followLinks } from '../app/follow-links.ts';
 import { versionLoader } from '../app/load-version.ts';
 import type { TreeEntry } from '../app/ports.ts';
 import { governByDetection } from '../config/govern.ts';
@@ -34,7 +35,10 @@ export async function statusText(
     const tree = await history.tree(range.head);
     if (!tree.ok) return cannotJudge(tree.obstacle);
     const govern = governByDetection(kinds);
-    const wanted = [...tree.value].filter(
+    const input = { history, blobs, govern, commits: [], base: range.head, tree: tree.value };
+    const linked = await followLinks(input);
+    if (!linked.ok) return cannotJudge(linked.obstacle);
+    const wanted = [...linked.value.tree].filter(
       ([path]) => govern(path) !== undefined && (file === undefined || path === file),
     );
     if (file !== undefined && wanted.length === 0)

@@ -54,7 +54,9 @@ function obstacleDraft(obstacle: Obstacle): Draft {
  * at the first line. A path that cannot be printed as it is has no place at all; the message names it.
  */
 function placeOf(finding: ReportedFinding): AnnotationPlace | undefined {
-  const { file, side, line } = finding;
+  const { side, line } = finding;
+  // A path behind a link is no file that GitHub could show.
+  const file = finding.target ?? finding.file;
   if (!isPrintable(file)) return undefined;
   if (side === 'before') return { file, line: 1, endLine: 1 };
   const endLine = Math.max(line, finding.endLine ?? line);

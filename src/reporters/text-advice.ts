@@ -24,6 +24,7 @@ export function advice(finding: ReportedFinding, layout: TextLayout): string[] {
 }
 
 function relatedPlaces(finding: ReportedFinding, layout: TextLayout): string[] {
+  const { target } = finding;
   const shown = framedPlace(finding);
   const places = finding.related.filter((place) => place !== shown && place.file !== '');
   const named = layout.verbose ? places : places.slice(0, mostPlaces);
@@ -31,6 +32,11 @@ function relatedPlaces(finding: ReportedFinding, layout: TextLayout): string[] {
     return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened(label))}`;
   });
   const more = places.length - named.length;
+  // Where the line above can be opened, if its path is a link.
+  if (target !== undefined)
+    lines.unshift(
+      `${safeLineStart(safeText(target))}:${finding.line}:${finding.column}  where the content lies`,
+    );
   return more === 0 ? lines : [...lines, `and ${counted(more, 'more place')}`];
 }
 
@@ -67,7 +73,7 @@ function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
 }
 
 function restoring(finding: ReportedFinding, accepted: string, room: number): string[] {
-  const command = `git checkout ${shellQuote(shortCommit(accepted))} -- ${shellPath(finding.file)}`;
+  const command = `git checkout ${shellQuote(shortCommit(accepted))} -- ${shellPath(finding.target ?? finding.file)}`;
   const inline = [8, 2].map((gap) => `${command}${' '.repeat(gap)}${redo}`);
   const fitting = inline.find((line) => displayWidth(line) <= room);
   return fitting === undefined ? [command, redo] : [fitting];

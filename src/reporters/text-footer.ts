@@ -19,6 +19,7 @@ const missingFacts: Readonly<Record<Need, string>> = {
   touched: 'no list of changed paths',
   prior: 'no earlier commits',
   archived: 'no search for an archive',
+  collisions: 'no other paths',
   vanished: 'no history',
 };
 

@@ -8,11 +8,14 @@ import type {
 } from '../../src/app/ports.ts';
 import { sha256 } from '../../src/core/digest.ts';
 
+/** A file's text, or what a link says. */
+export type MemoryFile = string | { readonly link: string };
+
 /** One commit to make: files by path, null for a deletion. */
 export interface MemoryCommit {
   readonly message: string;
   /** What changes against the first parent. */
-  readonly files: Readonly<Record<string, string | null>>;
+  readonly files: Readonly<Record<string, MemoryFile | null>>;
   /** Places in the same list; without it the commit before. */
   readonly parents?: readonly number[];
 }
@@ -33,10 +36,10 @@ export function memoryRepository(commits: readonly MemoryCommit[], from = 0): Me
   for (const [index, { message, files, parents = index === 0 ? [] : [index - 1] }] of commits.entries()) {
     const tree = new Map(trees[parents[0] ?? -1]);
     const changes: PathChange[] = [];
-    for (const [path, text] of Object.entries(files)) {
+    for (const [path, file] of Object.entries(files)) {
       const before = tree.get(path) ?? null;
-      const after: TreeEntry | null = text === null ? null : { blob: store(text), nature: 'regular' };
-      if (before?.blob === after?.blob) continue;
+      const after = file === null ? null : entryOf(file);
+      if (before?.blob === after?.blob && before?.nature === after?.nature) continue;
       if (after === null) tree.delete(path);
       else tree.set(path, after);
       changes.push({ path, before, after });
@@ -70,6 +73,12 @@ export function memoryRepository(commits: readonly MemoryCommit[], from = 0): Me
     range: { base: ids[from] ?? '', head: ids.at(-1) ?? '' },
     ids,
   };
+
+  function entryOf(file: MemoryFile): TreeEntry {
+    return typeof file === 'string'
+      ? { blob: store(file), nature: 'regular' }
+      : { blob: store(file.link), nature: 'link' };
+  }
 
   function store(text: string): string {
     const bytes = new TextEncoder().encode(text);

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { caseCollision } from './case-collision.ts';
 import { deleted } from './deleted.ts';
 import type { FileFacts } from './file-facts.ts';
 import { lfsPointer } from './lfs-pointer.ts';
@@ -9,6 +10,7 @@ import { unreadable } from './unreadable.ts';
 
 /** Rules about the file itself, whatever its kind. */
 export const fileRules: readonly Rule<FileFacts>[] = [
+  caseCollision,
   deleted,
   lfsPointer,
   notRegular,

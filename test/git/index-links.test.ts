@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { linksInIndex } from '../../src/git/index-links.ts';
+import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+
+const repositories: TemporaryRepository[] = [];
+afterAll(() => {
+  for (const repository of repositories) repository.cleanup();
+});
+
+function indexOf(
+  paths: readonly string[],
+  links: readonly string[],
+  more: { sha256?: boolean; then?: string[] } = {},
+) {
+  const repository = createTemporaryRepository({ objectFormat: more.sha256 ? 'sha256' : 'sha1' });
+  repositories.push(repository);
+  const blob = repository.feed('x', 'hash-object', '-w', '--stdin');
+  const rows = [
+    ...paths.map((path) => `100644 ${blob}\t${path}`),
+    ...links.map((path) => `120000 ${blob}\t${path}`),
+  ];
+  repository.feed(rows.map((row) => `${row}\0`).join(''), 'update-index', '-z', '--index-info');
+  if (more.then !== undefined) repository.git(...more.then);
+  return linksInIndex(join(repository.directory, '.git', 'index'));
+}
+
+const names = Array.from({ length: 40 }, (_, length) => `d/${'n'.repeat(length)}link`);
+
+describe('the links of an index file', () => {
+  it.each([
+    ['none', ['a', 'symlink', 'd/x'], []],
+    ['one', ['a', 'b/c'], ['b/d']],
+    ['names of every length', names.map((name) => `${name}x`), names],
+    ['a name beyond what flags can count', ['a'], ['d/'.repeat(2100).concat('x')]],
+    ['a name in other letters', ['a'], ['日本/é']],
+  ])('%s', (_, paths, links) => {
+    expect(indexOf(paths, links)).toEqual(expect.arrayContaining(links));
+    expect(indexOf(paths, links)?.length ?? 0).toBeGreaterThanOrEqual(links.length);
+    if (links.length === 0) expect(indexOf(paths, links)).toEqual([]);
+    expect(indexOf(paths, links, { sha256: true })).toEqual(expect.arrayContaining(links));
+  });
+
+  it('include those of an entry with extended flags', () => {
+    const then = ['update-index', '--skip-worktree', 'b'];
+    expect(indexOf(['a'], ['b'], { then })).toEqual(['b']);
+  });
+
+  it.each<[string, string[], readonly string[], readonly string[] | undefined]>([
+    ['compressed names, with a link', ['update-index', '--index-version', '4'], ['b'], undefined],
+    ['compressed names, without', ['update-index', '--index-version', '4'], [], []],
+    ['a split index', ['update-index', '--split-index'], ['b'], undefined],
+  ])('cannot be told where git writes %s', (_, then, links, expected) => {
+    expect(indexOf(['a', 'ab', 'abc'], links, { then })).toEqual(expected);
+  });
+
+  it('cannot be told of what is no index', () => {
+    const repository = createTemporaryRepository();
+    repositories.push(repository);
+    const file = join(repository.directory, 'index');
+    expect(linksInIndex(file)).toBeUndefined();
+    for (const text of ['', 'DIRC', 'something else altogether']) {
+      writeFileSync(file, text);
+      expect(linksInIndex(file)).toBeUndefined();
+    }
+  });
+});
