@@ -52,6 +52,6 @@ function missingBlob(blob: string): Obstacle {
   return {
     code: 'object-missing',
     message: `the repository does not hold the object ${blob}`,
-    fix: 'Fetch the missing objects (git fetch --refetch) and check again.',
+    fix: 'Fetch what is missing: git fetch --refetch --no-filter',
   };
 }

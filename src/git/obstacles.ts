@@ -84,7 +84,7 @@ export function objectMissing(id: string): Obstacle {
   return {
     code: 'object-missing',
     message: `The repository does not hold the object ${quoted(id)}.`,
-    fix: 'Fetch what is missing: git fetch --refetch, in a partial clone git fetch --refetch --no-filter.',
+    fix: 'Fetch what is missing: git fetch --refetch --no-filter',
   };
 }
 

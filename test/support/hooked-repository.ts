@@ -3,7 +3,11 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { dirname, join, resolve } from 'node:path';
 import { treeFile } from './e2e-trees.ts';
 import type { Content } from './hook-cases.ts';
-import { createTemporaryRepository, type TemporaryRepository } from './temporary-repository.ts';
+import {
+  createTemporaryRepository,
+  type RepositoryOptions,
+  type TemporaryRepository,
+} from './temporary-repository.ts';
 import { pretty } from './trees.ts';
 
 export interface HookedRepository extends TemporaryRepository {
@@ -25,8 +29,8 @@ export function installHooks(folder: string, names: readonly string[]): void {
 }
 
 /** A repository with the hooks of a commit installed. */
-export function createHookedRepository(): HookedRepository {
-  const repository = createTemporaryRepository();
+export function createHookedRepository(options: RepositoryOptions = {}): HookedRepository {
+  const repository = createTemporaryRepository(options);
   const { directory: cwd, environment: env } = repository;
   const hooks = join(cwd, '..', 'hooks');
   installHooks(hooks, ['pre-commit', 'commit-msg', 'pre-merge-commit']);

@@ -1,0 +1,303 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { treeFile } from '../support/e2e-trees.ts';
+import { type CliResult, reportOf, runCli } from '../support/run-cli.ts';
+import {
+  type CommitPlan,
+  createTemporaryRepository,
+  type RepositoryOptions,
+  type TemporaryRepository,
+} from '../support/temporary-repository.ts';
+import { changing, declaring, done, node, passed, pretty, tree } from '../support/trees.ts';
+
+/** Repositories of every build: partial, bare, empty, deep and wide, with commits of any encoding. */
+const open = tree(node('a'), node('b'));
+const good = tree(passed('a'), node('b'));
+const less = changing(good, 'a', { goal: 'less' });
+const plan: CommitPlan = { message: 'plan', files: { [treeFile]: pretty(open), 'code.js': '0' } };
+const step: CommitPlan = { message: declaring(done('a')), files: { [treeFile]: pretty(good) } };
+const tamper: CommitPlan = { message: 'tamper', files: { [treeFile]: pretty(less) } };
+
+const repositories: TemporaryRepository[] = [];
+afterAll(() => {
+  for (const repository of repositories) repository.cleanup();
+});
+
+function newRepository(options: RepositoryOptions = {}): TemporaryRepository {
+  const repository = createTemporaryRepository(options);
+  repositories.push(repository);
+  return repository;
+}
+
+function check(
+  { directory, environment }: TemporaryRepository,
+  args: readonly string[],
+  more: { readonly cwd?: string; readonly environment?: Readonly<Record<string, string>> } = {},
+): CliResult {
+  const caller = { ...environment, ...more.environment };
+  return runCli(['check', ...args], { cwd: more.cwd ?? directory, environment: caller });
+}
+
+const found = (result: CliResult) => reportOf(result).findings.map(({ ruleId }) => ruleId);
+
+describe('a partial clone', () => {
+  it('cannot be judged while blobs are missing, says how to fetch them, and then is', () => {
+    const origin = newRepository();
+    origin.commitAll([plan, step, tamper]);
+    origin.git('config', 'uploadpack.allowFilter', 'true');
+    const filter = ['--filter=blob:none', '--no-checkout', '--no-local'];
+    const clone = newRepository({ clone: [...filter, `file://${origin.directory}`] });
+    const range = ['--range', 'main~2..main'];
+    const refused = check(clone, [...range, '--fail-on', 'never']);
+    expect(refused.code).toBe(4);
+    expect(refused.out).toContain('does not hold the object');
+    expect(refused.out).toContain('git fetch --refetch --no-filter');
+    clone.git('fetch', '-q', '--refetch', '--no-filter', 'origin');
+    expect(check(clone, range)).toEqual(check(origin, range));
+    expect(check(clone, range).code).toBe(1);
+    expect(check(clone, ['--range', 'main~2..main~1']).code).toBe(0);
+  });
+
+  it('is judged where it holds what the range needs', () => {
+    const origin = newRepository();
+    const big = 'x'.repeat(10_000);
+    origin.commitAll([{ ...plan, files: { ...plan.files, 'large.bin': big } }, step, tamper]);
+    origin.git('config', 'uploadpack.allowFilter', 'true');
+    const filter = ['--filter=blob:limit=9k', '--no-checkout', '--no-local'];
+    const clone = newRepository({ clone: [...filter, `file://${origin.directory}`] });
+    expect(check(clone, ['--range', 'main~2..main'])).toEqual(check(origin, ['--range', 'main~2..main']));
+    expect(check(clone, ['--range', 'main~2..main~1']).code).toBe(0);
+  });
+});
+
+describe('a repository without a work tree, or named from elsewhere', () => {
+  it('is judged like any other', () => {
+    const origin = newRepository();
+    origin.commitAll([plan, step, tamper]);
+    const plain = check(origin, ['--range', 'main~2..main']);
+    expect(plain.code).toBe(1);
+    const bare = newRepository({ clone: ['--bare', '--no-local', origin.directory] });
+    expect(check(bare, ['--range', 'main~2..main'])).toEqual(plain);
+    expect(check(bare, ['--commit', 'main']).code).toBe(1);
+    expect(check(bare, ['--base', 'main~2']).code).toBe(1);
+    const folder = join(origin.directory, '.git');
+    expect(check(origin, ['--range', 'main~2..main'], { cwd: folder })).toEqual(plain);
+    const environment = { GIT_DIR: folder };
+    expect(check(origin, ['--range', 'main~2..main'], { cwd: '/', environment })).toEqual(plain);
+  });
+
+  it('says in plain words that there is no work tree', () => {
+    const bare = newRepository();
+    bare.commitAll([plan]);
+    const judged = check(bare, ['--worktree'], { cwd: join(bare.directory, '.git') });
+    expect(judged).toMatchObject({ code: 4, error: '' });
+    expect(judged.out).toContain('cannot judge');
+  });
+});
+
+describe('a repository without a commit', () => {
+  it('has nothing to judge, and no range', () => {
+    const empty = newRepository();
+    for (const mode of [[], ['--staged'], ['--worktree'], ['--all']]) {
+      expect(check(empty, mode)).toMatchObject({ code: 0, error: '' });
+    }
+    for (const mode of [
+      ['--range', 'main..HEAD'],
+      ['--base', 'main'],
+      ['--commit', 'HEAD'],
+    ]) {
+      const judged = check(empty, mode);
+      expect(judged.code).toBeGreaterThan(1);
+      expect(judged.out + judged.error).toContain('names no commit');
+    }
+  });
+});
+
+describe('names', () => {
+  it('of refs that look like options are names in every mode', () => {
+    const repository = newRepository();
+    repository.commitAll([plan, step, tamper]);
+    repository.git('update-ref', 'refs/heads/-evil', 'main');
+    repository.git('update-ref', 'refs/heads/--output=pwned', 'main');
+    for (const name of ['-evil', '--output=pwned']) {
+      expect(check(repository, [`--commit=${name}`]).code).toBe(1);
+      expect(check(repository, [`--range=main~2..${name}`]).code).toBe(1);
+      expect(check(repository, [`--base=${name}`]).code).toBe(0);
+    }
+  });
+
+  it.each([
+    'new\nline',
+    'end ',
+    ' start',
+    ':(glob)**',
+    '%s%n',
+    '\u0001',
+    'a\r',
+    "'$(touch pwned)'",
+    '#',
+    '!',
+  ])('of folders may be %j', (folder) => {
+    const repository = newRepository();
+    const file = `${folder}/${treeFile}`;
+    repository.commitAll([
+      { message: 'plan', files: { [file]: pretty(good) } },
+      { message: 'tamper', files: { [file]: pretty(less) } },
+    ]);
+    const report = reportOf(check(repository, ['--range', 'main~1..main', '--format', 'json']));
+    expect(report.findings.map(({ ruleId, file: path }) => [ruleId, path])).toEqual([
+      ['task-tree/immutability', file],
+    ]);
+    repository.git('reset', '-q', '--hard', 'main');
+    writeFileSync(join(repository.directory, file), pretty(good));
+    expect(reportOf(check(repository, ['--worktree', '--format', 'json'])).files).toEqual([file]);
+  });
+});
+
+describe('commit messages', () => {
+  const declared = 'erledigt: Käse\n\nAgent-Step: node=Käse status=done guard=pass\n';
+  const before = tree(node('Käse'), node('b'));
+  const after = tree(passed('Käse'), node('b'));
+
+  it('declare steps in whatever encoding the commit names', () => {
+    const repository = newRepository();
+    const [base = ''] = repository.commitAll([
+      { message: 'plan', files: { [treeFile]: pretty(before) } },
+      { message: 'done', files: { [treeFile]: pretty(after) } },
+    ]);
+    const place = join(repository.directory, '..', 'message');
+    const bytes = Buffer.from(declared, 'latin1');
+    writeFileSync(place, bytes);
+    const encoding = 'i18n.commitEncoding=ISO-8859-1';
+    const named = repository.git('-c', encoding, 'commit-tree', '-p', base, '-F', place, 'main^{tree}');
+    expect(check(repository, ['--range', `${base}..${named}`])).toMatchObject({ code: 0, error: '' });
+    // Without the name the bytes are no text: the node is not the one that was declared.
+    repository.commitAll([{ message: bytes, files: { [treeFile]: pretty(after) }, parents: [base] }]);
+    const judged = check(repository, ['--range', `${base}..main`, '--format', 'json']);
+    expect(judged.code).toBe(1);
+    expect(found(judged)).toContain('task-tree/status');
+  });
+
+  it('may hold any bytes', () => {
+    const repository = newRepository();
+    const bytes = Buffer.concat([
+      Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0x1b, 0x5b]),
+      Buffer.from(`\n\n${declaring(done('a'))}`),
+    ]);
+    const [base, head] = repository.commitAll([plan, { ...step, message: bytes }]);
+    expect(check(repository, ['--range', `${base}..${head}`])).toMatchObject({ code: 0, error: '' });
+  });
+});
+
+describe('size', () => {
+  it('five thousand commits, of which one tampers', () => {
+    const repository = newRepository();
+    const code = Array.from({ length: 5000 }, (_, index) => ({
+      message: `code ${index}`,
+      files: { 'code.js': `${index}` },
+    }));
+    repository.commitAll([plan, step, ...code.slice(0, 2500), tamper, ...code.slice(2500)]);
+    const judged = check(repository, ['--range', 'main~5002..main', '--format', 'json']);
+    expect(found(judged)).toEqual(['task-tree/immutability']);
+  });
+
+  it('a commit of ten thousand files, of which one is governed', () => {
+    const repository = newRepository();
+    const files = Object.fromEntries(
+      Array.from({ length: 10_000 }, (_, index) => [`src/${index % 100}/${index}.js`, `${index}`]),
+    );
+    repository.commitAll([plan, step, { ...tamper, files: { ...tamper.files, ...files } }]);
+    const judged = check(repository, ['--range', 'main~2..main', '--format', 'json']);
+    expect(found(judged)).toEqual(['task-tree/immutability']);
+  });
+
+  it('a thousand governed files', () => {
+    const repository = newRepository();
+    const all = (version: typeof good) =>
+      Object.fromEntries(
+        Array.from({ length: 1000 }, (_, index) => [`p/${index}/${treeFile}`, pretty(version)]),
+      );
+    repository.commitAll([
+      { message: 'plan', files: all(good) },
+      { message: 'tamper', files: all(less) },
+    ]);
+    const judged = check(repository, ['--range', 'main~1..main', '--format', 'json']);
+    expect(found(judged)).toHaveLength(1000);
+  });
+});
+
+describe('configuration and environment', () => {
+  const settings = `
+[core]
+  quotepath = true
+  autocrlf = true
+  fsmonitor = false
+  excludesFile = /nonexistent
+  hooksPath = /nonexistent
+[diff]
+  noprefix = true
+  external = false
+  ignoreSubmodules = all
+  relative = true
+  renames = copies
+[status]
+  showUntrackedFiles = no
+[color]
+  ui = always
+[index]
+  threads = 1
+`;
+  const environment = {
+    GIT_CONFIG_COUNT: '3',
+    GIT_CONFIG_KEY_0: 'core.hooksPath',
+    GIT_CONFIG_VALUE_0: '/nonexistent',
+    GIT_CONFIG_KEY_1: 'diff.external',
+    GIT_CONFIG_VALUE_1: 'false',
+    GIT_CONFIG_KEY_2: 'core.bare',
+    GIT_CONFIG_VALUE_2: 'true',
+    GIT_EXTERNAL_DIFF: 'false',
+    GIT_TRACE: '1',
+    GIT_REPLACE_REF_BASE: 'refs/heads/',
+    GIT_GRAFT_FILE: '/dev/null',
+    GIT_SHALLOW_FILE: '/dev/null',
+    GIT_LITERAL_PATHSPECS: '0',
+    GIT_ICASE_PATHSPECS: '1',
+    GIT_NAMESPACE: 'x',
+    GIT_DEFAULT_HASH: 'sha256',
+    GIT_ATTR_SOURCE: 'HEAD',
+    GIT_REDIRECT_STDOUT: '/dev/null',
+  };
+
+  it.each(['sha1', 'sha256'] as const)('bend neither index nor work tree, with %s', (objectFormat) => {
+    const repository = newRepository({ objectFormat });
+    repository.commitAll([plan, step]);
+    repository.git('reset', '-q', '--hard', 'main');
+    const place = join(repository.directory, treeFile);
+    for (const mode of ['--staged', '--worktree']) {
+      writeFileSync(place, pretty(less));
+      if (mode === '--staged') repository.git('add', treeFile);
+      const plain = check(repository, [mode, '--format', 'json']);
+      expect(found(plain)).toEqual(['task-tree/immutability']);
+      const file = join(repository.directory, '..', 'settings');
+      writeFileSync(file, settings);
+      repository.git('config', 'include.path', file);
+      expect(check(repository, [mode, '--format', 'json'], { environment })).toEqual(plain);
+      repository.git('config', '--unset', 'include.path');
+      repository.git('reset', '-q', '--hard', 'main');
+    }
+  });
+
+  it('a work tree with CRLF line ends says what is committed', () => {
+    const repository = newRepository();
+    repository.git('config', 'core.autocrlf', 'true');
+    repository.commitAll([plan, step]);
+    repository.git('reset', '-q', '--hard', 'main');
+    expect(check(repository, ['--worktree'])).toMatchObject({ code: 0, error: '' });
+    const place = join(repository.directory, treeFile);
+    writeFileSync(place, pretty(less).replaceAll('\n', '\r\n'));
+    expect(found(check(repository, ['--worktree', '--format', 'json']))).toEqual(['task-tree/immutability']);
+    repository.git('add', treeFile);
+    expect(found(check(repository, ['--staged', '--format', 'json']))).toEqual(['task-tree/immutability']);
+  });
+});
