@@ -3,6 +3,7 @@ import type { Context, Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Report } from '../core/report.ts';
+import { affectedView } from './affected-view.ts';
 import { claimedBetween, type FileSetup, judgeVersions } from './judge-versions.ts';
 import { type ReadVersion, readVersion } from './read-version.ts';
 import { reportFindings } from './report-finding.ts';
@@ -58,14 +59,23 @@ function reportTransition(
   const judged = judgeVersions(setup, before, after, context);
   const claimed = claimedBetween(setup.kind, before, after).length;
   const step = judged.step;
+  const findings = reportFindings(setup, judged.findings, { before, after });
+  const view = affectedView({
+    file: setup.path,
+    kind: setup.kind,
+    before: before?.parsed?.doc ?? null,
+    after: after?.parsed?.doc ?? null,
+    findings,
+  });
   return buildReport({
-    findings: reportFindings(setup, judged.findings, { before, after }),
+    findings,
     notJudged: judged.notJudged,
     transitions: [{ file: setup.path, kind: setup.kind.id, ...(step === undefined ? {} : { step }) }],
     claimed,
     verified: context.guard === 'success' ? claimed : 0,
     guard: context.guard,
     step,
+    ...(view === undefined ? {} : { views: [view] }),
   });
 }
 

@@ -6,6 +6,8 @@ import type { ReportedFinding } from '../core/finding.ts';
 import { groupBy } from '../core/group.ts';
 import { mergeRules } from '../core/merge-rules.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import type { AffectedView } from '../core/view.ts';
+import { affectedView } from './affected-view.ts';
 import type { FileTrack } from './file-track.ts';
 import type { JudgedTransition } from './judge-commit.ts';
 import type { JudgedNet } from './judge-net.ts';
@@ -27,11 +29,12 @@ export interface RangeOutcome {
 export function summariseRange(outcome: RangeOutcome): Report {
   const { steps, nets, tracks, guard, obstacles } = outcome;
   const stepFindings = groupBy(steps, ({ track }) => track.origin);
-  const findings = tracks.flatMap((track, index) => {
+  const byTrack = tracks.map((track, index) => {
     const own = (stepFindings.get(track.origin) ?? []).flatMap((step) => step.findings);
     const all = netWithoutEchoes([...own, ...(nets[index]?.findings ?? [])], track);
     return netFollowsSteps(withRepairs(all, track));
   });
+  const findings = byTrack.flat();
   // What was found on a line of history that no track at the head continues still stands.
   const known = new Set(tracks.map(({ origin }) => origin));
   for (const [origin, lost] of stepFindings) {
@@ -54,7 +57,18 @@ export function summariseRange(outcome: RangeOutcome): Report {
     guard,
     obstacles,
     notices: outcome.notices,
+    views: tracks.flatMap((track, index) => viewOf(track, byTrack[index] ?? [])),
   });
+}
+
+/** What a range did to a file, as a picture of its last readable version and what the first one held besides. */
+function viewOf(track: FileTrack, findings: readonly ReportedFinding[]): AffectedView[] {
+  const { file, head, readable, stretches } = track;
+  const before = stretches[0]?.from?.parsed?.doc ?? null;
+  const after = head === null ? null : (head.parsed?.doc ?? readable?.parsed?.doc ?? null);
+  const { kind } = file.governance;
+  const view = affectedView({ file: file.path, kind, before, after, findings });
+  return view === undefined ? [] : [view];
 }
 
 /**

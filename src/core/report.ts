@@ -2,6 +2,7 @@ import type { NotJudged } from './check.ts';
 import type { ReportedFinding, Severity } from './finding.ts';
 import type { ExplainedStep } from './kind.ts';
 import { compareCodePoints } from './order.ts';
+import type { AffectedView } from './view.ts';
 
 export type Verdict = 'pass' | 'fail' | 'cannot-judge';
 
@@ -41,6 +42,8 @@ export interface Report {
   readonly obstacles: readonly Obstacle[];
   /** What else has to be said of the judging itself, in plain sentences. */
   readonly notices: readonly string[];
+  /** For pictures: where in the files the errors and warnings are; absent where they are nowhere. */
+  readonly views?: readonly AffectedView[];
 }
 
 export interface ReportInput {
@@ -53,7 +56,11 @@ export interface ReportInput {
   readonly guard?: 'success' | 'failure' | 'skipped' | undefined;
   readonly step?: ExplainedStep | undefined;
   readonly notices?: readonly string[];
+  readonly views?: readonly AffectedView[];
 }
+
+/** A report of many files is read by table; pictures are for the first of them. */
+const mostViews = 10;
 
 /** Orders, counts and judges. Findings of one file and fingerprint are one finding with all their commits. */
 export function buildReport(input: ReportInput): Report {
@@ -62,6 +69,7 @@ export function buildReport(input: ReportInput): Report {
   const obstacles = input.obstacles ?? [];
   const transitions = input.transitions ?? [];
   const errors = count('error');
+  const views = (input.views ?? []).slice(0, mostViews);
   return {
     version: 1,
     verdict: obstacles.length > 0 ? 'cannot-judge' : errors > 0 ? 'fail' : 'pass',
@@ -78,6 +86,7 @@ export function buildReport(input: ReportInput): Report {
     notJudged: input.notJudged ?? [],
     obstacles,
     notices: [...new Set(input.notices ?? [])],
+    ...(views.length === 0 ? {} : { views }),
   };
 }
 

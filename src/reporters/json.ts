@@ -4,6 +4,7 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../core/json-value.ts
 import type { ExplainedStep } from '../core/kind.ts';
 import { compareCodePoints } from '../core/order.ts';
 import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
+import type { AffectedNode, AffectedView, ViewLink } from '../core/view.ts';
 import type { Reporter } from './reporter.ts';
 import { safeJsonText } from './safe-text.ts';
 
@@ -36,6 +37,7 @@ function reportJson(report: Report) {
     notJudged: report.notJudged.map(notJudgedJson),
     obstacles: report.obstacles.map(obstacleJson),
     notices: report.notices,
+    views: report.views?.map(viewJson),
   } satisfies Complete<Report>;
 }
 
@@ -97,6 +99,20 @@ function notJudgedJson({ ruleId, needs }: NotJudged) {
 
 function obstacleJson({ code, message, fix }: Obstacle) {
   return { code, message, fix } satisfies Complete<Obstacle>;
+}
+
+function viewJson({ file, shape, nodes, links, hidden }: AffectedView) {
+  const all = { nodes: nodes.map(nodeJson), links: links.map(linkJson) };
+  return { file, shape, ...all, hidden } satisfies Complete<AffectedView>;
+}
+
+function nodeJson({ subject, label, state, parent, fault, removed, skipped, hidden }: AffectedNode) {
+  const node = { subject, label, state, parent, fault, removed, skipped, hidden };
+  return node satisfies Complete<AffectedNode>;
+}
+
+function linkJson({ from, to, label }: ViewLink) {
+  return { from, to, label } satisfies Complete<ViewLink>;
 }
 
 /** Rules fill `data` in any order; the same data is to give the same text. */
