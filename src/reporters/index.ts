@@ -1,7 +1,8 @@
 import { github } from './github.ts';
 import { json } from './json.ts';
+import { markdown } from './markdown.ts';
 import type { Reporter } from './reporter.ts';
 import { text } from './text.ts';
 
 /** All output formats, by the names that `--format` takes. */
-export const reporters: readonly Reporter[] = [text, json, github];
+export const reporters: readonly Reporter[] = [text, json, github, markdown];

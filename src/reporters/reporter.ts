@@ -10,6 +10,11 @@ export interface ReporterOptions {
   readonly verbose: boolean;
   /** Only errors, without reasons, and the summary. */
   readonly quiet: boolean;
+  /**
+   * UTF-8 bytes that the place it is written to takes: a format with such a limit leaves out what matters
+   * least and says so. At least 2,048.
+   */
+  readonly maxBytes?: number;
 }
 
 /**

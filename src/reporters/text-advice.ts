@@ -72,8 +72,13 @@ function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
   ];
 }
 
+/** What brings a file back to its last accepted version. */
+export function restoreCommand(accepted: string, file: string): string {
+  return `git checkout ${shellQuote(shortCommit(accepted))} -- ${shellPath(file)}`;
+}
+
 function restoring(finding: ReportedFinding, accepted: string, room: number): string[] {
-  const command = `git checkout ${shellQuote(shortCommit(accepted))} -- ${shellPath(finding.target ?? finding.file)}`;
+  const command = restoreCommand(accepted, finding.target ?? finding.file);
   const inline = [8, 2].map((gap) => `${command}${' '.repeat(gap)}${redo}`);
   const fitting = inline.find((line) => displayWidth(line) <= room);
   return fitting === undefined ? [command, redo] : [fitting];
@@ -87,7 +92,8 @@ function alternatives(fix: string, owner: readonly string[], room: number): stri
   return wrapWords([...words.slice(0, -1), `${words.at(-1) ?? ''},`, 'or', ...owner], room);
 }
 
-function asClause(sentence: string): string {
+/** A sentence as it continues another one. */
+export function asClause(sentence: string): string {
   const clause = sentence.replace(/\.$/, '');
   return /^[A-Z][a-z]/.test(clause) ? clause.charAt(0).toLowerCase() + clause.slice(1) : clause;
 }

@@ -1,0 +1,88 @@
+import { isWaivable, type ReportedFinding } from '../core/finding.ts';
+import { isJsonArray, type JsonValue } from '../core/json-value.ts';
+import { codeSpan, fenced, htmlCode, htmlText, markdownText } from './markdown-escape.ts';
+import { marks } from './markdown-table.ts';
+import { safeJsonText, safeText } from './safe-text.ts';
+import { asClause, restoreCommand } from './text-advice.ts';
+import { codeFrame, framedPlace } from './text-code-frame.ts';
+import { shortened, textLayout } from './text-layout.ts';
+import { shownSubject } from './view-subject.ts';
+
+const frameLayout = textLayout({ color: false, width: 160, verbose: true, quiet: false });
+const mostPlaces = 10;
+
+/** The whole message of a finding, folded under its name. */
+export function findingDetails(finding: ReportedFinding, isOpen: boolean): string {
+  const { severity, why, accepted } = finding;
+  const blocks = [
+    paragraph('', markdownText(shortened(finding.message))),
+    frameOf(finding),
+    places(finding),
+    copied('Legal', stringsOf(finding.data?.legalMoves)),
+    copied('Declare', stringsOf(finding.data?.declaration)),
+    paragraph('Why', markdownText(shortened(why))),
+    ...(severity === 'error' && accepted !== undefined ? restoring(finding, accepted) : [fixing(finding)]),
+  ];
+  const summary = `<details${isOpen ? ' open' : ''}><summary>${summaryOf(finding)}</summary>\n\n`;
+  return `${summary}${blocks.filter((block) => block !== '').join('\n')}\n</details>\n\n`;
+}
+
+function summaryOf({ severity, ruleId, subject, label, file, line, column }: ReportedFinding): string {
+  const name = subject === '' ? '' : ` ${htmlCode(shownSubject(subject))}`;
+  const title = label === undefined ? '' : ` ${htmlText(JSON.stringify(shortened(label)))}`;
+  const place = htmlCode(`${shortened(file)}:${line}:${column}`);
+  return `${marks[severity]} ${severity} ${htmlCode(shortened(ruleId))}${name}${title} at ${place}`;
+}
+
+/** The gutter of the terminal goes, so that its signs open the lines and colour them. */
+function frameOf(finding: ReportedFinding): string {
+  const lines = codeFrame(finding, frameLayout).map((line) => line.slice(2));
+  return lines.length === 0 ? '' : fenced('diff', lines);
+}
+
+function places(finding: ReportedFinding): string {
+  const shown = framedPlace(finding);
+  const others = finding.related.filter((place) => place !== shown && place.file !== '');
+  const named = others.slice(0, mostPlaces).map(({ file, line, column, label }) => {
+    return `${codeSpan(`${shortened(file)}:${line}:${column}`)} ${markdownText(shortened(label))}`;
+  });
+  const more = others.length > named.length ? [`and ${others.length - named.length} more`] : [];
+  return named.length === 0 ? '' : paragraph('See', [...named, ...more].join('; '));
+}
+
+function restoring(finding: ReportedFinding, accepted: string): string[] {
+  const command = restoreCommand(accepted, finding.target ?? finding.file);
+  return [
+    paragraph('Repair', 'with this command, then redo your other changes'),
+    fenced('sh', [command]),
+    paragraph('Or', alternatives(finding, asClause(finding.fix))),
+  ];
+}
+
+function fixing(finding: ReportedFinding): string {
+  if (finding.severity === 'note') return paragraph('', markdownText(shortened(finding.fix)));
+  return paragraph('Repair', alternatives(finding, finding.fix.replace(/\.$/, '')));
+}
+
+function alternatives(finding: ReportedFinding, fix: string): string {
+  const { fingerprint, change } = finding;
+  const waiver = `ask an owner: waiver ${codeSpan(fingerprint)} / change ${codeSpan(change)}`;
+  const clauses = [markdownText(shortened(fix)), ...(isWaivable(finding.ruleId) ? [waiver] : [])];
+  return clauses.filter((clause) => clause !== '').join(', or ');
+}
+
+function copied(title: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  const shown = lines.map((line) => (title === 'Declare' ? safeJsonText(line) : safeText(shortened(line))));
+  return `${paragraph(title, '')}\n${fenced('text', shown)}`;
+}
+
+function stringsOf(value: JsonValue | undefined): string[] {
+  const values = isJsonArray(value) ? value : [value];
+  return values.filter((each): each is string => typeof each === 'string' && each !== '');
+}
+
+function paragraph(title: string, text: string): string {
+  const words = [title === '' ? '' : `**${title}**`, text].filter((part) => part !== '').join(' ');
+  return words === '' ? '' : `${words}\n`;
+}

@@ -1,0 +1,65 @@
+import type { NotJudged } from '../core/check.ts';
+import type { Need } from '../core/context.ts';
+import type { Report } from '../core/report.ts';
+import { safeText } from './safe-text.ts';
+import { counted } from './text-layout.ts';
+
+/** How people call the facts that a rule missed. */
+const factNames: Readonly<Record<Need, string>> = {
+  siblings: 'no other files',
+  others: 'no other files',
+  reverts: 'no history',
+  steps: 'no declared step',
+  guard: 'no guard',
+  at: 'no time',
+  message: 'no message',
+  awaitsMessage: 'no message',
+  touched: 'no list of changed paths',
+  prior: 'no earlier commits',
+  archived: 'no search for an archive',
+  collisions: 'no other paths',
+  vanished: 'no history',
+};
+
+/** The verdict as people say it. */
+export function verdictWord(report: Report): string {
+  return report.verdict === 'cannot-judge' ? 'cannot judge' : report.verdict;
+}
+
+/** How much was found, and where. */
+export function countsOf(report: Report): string {
+  const { errors, warnings, notes, files, transitions, obstacles } = report;
+  const stopped = obstacles.length === 0 ? '' : `${counted(obstacles.length, 'obstacle')}; `;
+  const isSilent = errors + warnings + notes === 0;
+  if (isSilent && transitions.length === 0) return `${stopped}nothing was judged`;
+  const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(notes, 'note')].join(', ');
+  const judged = `in ${counted(files.length, 'file')}, ${counted(transitions.length, 'transition')}`;
+  return `${stopped}${isSilent ? 'nothing found' : found} ${judged}`;
+}
+
+/** What is claimed and what is proven, in words that may be wrapped; the last one is not to be broken. */
+export function claimWords({ claimed, verified, guard }: Report): string[] {
+  const proof = guard === undefined ? 'no guard' : `guard: ${guard}`;
+  const counts = `${counted(claimed, 'item')} done in this range: ${claimed} claimed, ${verified} verified`;
+  return [...counts.split(' '), `(${proof}).`];
+}
+
+/** The counts of a report that needs no action, with what was passed over. */
+export function calmSummary(report: Report): string {
+  return `${countsOf(report)}${passedOver(report.notJudged)}`;
+}
+
+function passedOver(notJudged: readonly NotJudged[]): string {
+  if (notJudged.length === 0) return '';
+  return `; ${counted(rulesNamed(notJudged).length, 'rule')} not judged (${missingFacts(notJudged)})`;
+}
+
+/** Ids of rules as they may be printed, each once. */
+export function rulesNamed(notJudged: readonly NotJudged[]): string[] {
+  return [...new Set(notJudged.map(({ ruleId }) => safeText(ruleId)))];
+}
+
+/** The facts that were missing, as people call them. */
+export function missingFacts(notJudged: readonly NotJudged[]): string {
+  return [...new Set(notJudged.flatMap(({ needs }) => needs))].map((need) => factNames[need]).join(', ');
+}
