@@ -1,4 +1,5 @@
 import type { AffectedNode, AffectedView } from '../core/view.ts';
+import { cutAt } from './github-command.ts';
 import { safeText } from './safe-text.ts';
 import { counted } from './text-layout.ts';
 import { looks } from './view-states.ts';
@@ -91,8 +92,7 @@ function hiddenLines({ nodes, hidden }: AffectedView): string[] {
 }
 
 function cut(text: string): string {
-  if (text.length <= longestName) return text;
-  return `${text.slice(0, longestName - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return cutAt(text.trim(), longestName);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import { buildReport, type Report } from '../../src/core/report.ts';
+import type { AffectedView } from '../../src/core/view.ts';
 import { checkTransition, type TaskNode } from '../../src/index.ts';
 
 const commits = {
@@ -208,7 +209,37 @@ const oddFindings: readonly ReportedFinding[] = [
   },
 ];
 
-/** The shared sample of all reporters: every severity, facts that were missing, and an obstacle. */
+/** Every state and shape of a tree, with hostile names, and a graph in a file without findings of its own. */
+const views: readonly AffectedView[] = [
+  {
+    file: 'plan/日本語 [draft].json',
+    shape: 'tree',
+    nodes: [
+      { subject: 'root', label: 'Release "1" <b>', state: 'open', hidden: 12 },
+      { subject: '印刷', label: '帳票を印刷する 👍🏽 ⚠️', state: 'done', parent: 'root', fault: 'error' },
+      { subject: 'deep', label: '%%{init: {}}%% `code`', state: 'active', parent: 'root', skipped: 3 },
+      { subject: 'stuck one', label: '"]; click n0 "javascript:x"', state: 'stuck', parent: 'deep' },
+      { subject: 'gone', label: 'gone', state: 'failed', parent: 'root', removed: true, fault: 'warning' },
+    ],
+    links: [],
+    hidden: 0,
+  },
+  {
+    file: 'flow.json',
+    shape: 'graph',
+    nodes: [
+      { subject: 'draft', label: '', state: 'done' },
+      { subject: 'review', label: 'Review', state: 'active', fault: 'error' },
+    ],
+    links: [
+      { from: 'draft', to: 'review', label: 'when | it "passes"' },
+      { from: 'review', to: 'draft' },
+    ],
+    hidden: 2,
+  },
+];
+
+/** The shared sample of all reporters: every severity, facts that were missing, pictures, and an obstacle. */
 export function sampleReport(): Report {
   return buildReport({
     findings: [modelFinding, ...oddFindings],
@@ -234,6 +265,7 @@ export function sampleReport(): Report {
     ],
     claimed: 5,
     verified: 0,
+    views,
   });
 }
 
