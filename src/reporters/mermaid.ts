@@ -47,15 +47,15 @@ function nodeLine(node: AffectedNode, index: number): string {
 
 /** `✓ export · Export CSV · done · error here`, so that nobody has to know the colours. */
 function labelOf({ subject, label, state, fault, removed }: AffectedNode): string {
-  const words = [
+  const parts = [
     entityCodes(shownSubject(cut(subject))),
-    label === subject ? '' : entityCodes(safeText(cut(label))),
+    label === subject ? '' : words(label),
     state,
     removed ? 'removed' : '',
     fault === undefined ? '' : `${fault} here`,
   ];
   const mark = state === 'open' ? '' : `${looks[state].mark} `;
-  return mark + words.filter((word) => word !== '').join(' · ');
+  return mark + parts.filter((part) => part !== '').join(' · ');
 }
 
 function classOf({ state, fault, removed }: AffectedNode): string {
@@ -80,8 +80,8 @@ function sequence({ nodes }: AffectedView): string[] {
 
 function linkLine(from: string | undefined, to: string | undefined, label = ''): string[] {
   if (from === undefined || to === undefined) return [];
-  const said = label === '' ? '' : `|"${entityCodes(safeText(cut(label)))}"|`;
-  return [`  ${from} -->${said} ${to}`];
+  const said = words(label);
+  return [`  ${from} -->${said === '' ? '' : `|"${said}"|`} ${to}`];
 }
 
 function hiddenLines({ nodes, hidden }: AffectedView): string[] {
@@ -95,11 +95,18 @@ function cut(text: string): string {
   return cutAt(text.trim(), longestName);
 }
 
+function words(text: string): string {
+  return entityCodes(safeText(cut(text)));
+}
+
 /**
  * Whatever is no letter, digit or single space as `#code point;`, which Mermaid shows as the character and
- * never reads: no quote, markup, directive, formula or icon is left. The ligature is a letter in which
- * Mermaid itself writes entity codes down.
+ * never reads: no quote, markup, directive, formula or icon is left. `ﬂ°` and `¶ß` are how Mermaid itself writes
+ * entity codes down between its passes, and it would read them back.
  */
 function entityCodes(text: string): string {
-  return text.replace(/[^\p{L}\p{N}\p{M} ]|\ufb02| (?= )/gu, (sign) => `#${sign.codePointAt(0) ?? 0};`);
+  return text
+    .replace(/\ufb02(?=°)/g, '\\u{fb02}')
+    .replace(/¶(?=ß)/g, '\\u{b6}')
+    .replace(/[^\p{L}\p{N}\p{M} ]| (?= )/gu, (sign) => `#${sign.codePointAt(0) ?? 0};`);
 }

@@ -50,13 +50,19 @@ describe('a flowchart', () => {
   it('draws the links of a graph, but for those that lead nowhere', () => {
     const links = [
       { from: 's0', to: 's1', label: 'if "ok"' },
-      { from: 's1', to: 's0' },
+      { from: 's1', to: 's0', label: ' ' },
       { from: 's0', to: 'gone' },
     ];
     expect(draw([{}, {}], { shape: 'graph', links }).slice(2)).toEqual([
       'n0 -->|"if #34;ok#34;"| n1',
       'n1 --> n0',
     ]);
+  });
+
+  it('shows what Mermaid would read as its own notes of entity codes', () => {
+    expect(draw([{ subject: 'ﬂ°°35¶ß', label: 'ﬂow' }])[0]).toBe(
+      'n0["#92;u#123;fb02#125;#176;#176;35#92;u#123;b6#125;ß · ﬂow · open"]:::open',
+    );
   });
 
   it('draws a timeline in its order', () => {
@@ -86,7 +92,7 @@ describe('a flowchart', () => {
         const quoted = '"[\\p{L}\\p{N}\\p{M} ·#;]*"';
         expect(lines[0]).toMatch(new RegExp(`^n0\\[${quoted}\\]:::open$`, 'u'));
         expect(lines[2]).toMatch(new RegExp(`^n0 -->(?:\\|${quoted}\\|)? n1$`, 'u'));
-        expect(lines.join('')).not.toMatch(/ﬂ| {2}/u);
+        expect(lines.join('')).not.toMatch(/ﬂ#176;|""| {2}/u);
       }),
     );
   });
