@@ -6,7 +6,7 @@ import { safeLineStart, safeText } from './safe-text.ts';
  * them, and neither what is read nor what is copied changes. (GitHub itself advises it for dollar signs.)
  */
 const linked =
-  /[@$]|#(?=\d)|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|(?<=\b(?:GH|GHSA|CVE))-|\b[0-9a-f](?=[0-9a-f]{6,39}\b)/giu;
+  /[@$]|#(?=\d)|:\/\/|:(?=[\w+-]+:)|(?<=www)\.|(?<=\b(?:GH|GHSA|CVE))-|\b[0-9a-f](?=[0-9a-f]{6,39}\b)/giu;
 const markup = /[\\`*_[\]~]/;
 /** What makes a list, a heading or a table of a line that begins with it. */
 const opening = /^(?:[-+=#:]|\d+(?=[.)]))/;
