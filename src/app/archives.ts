@@ -38,7 +38,7 @@ const mostLookedInto = 100;
  */
 export function archiveFinder(input: ArchiveInput): FindArchives {
   const docs = new Map<string, unknown>();
-  let added: ReadonlyMap<string, ReadonlySet<ObjectId>> | undefined;
+  let added: AddedFiles | undefined;
   let left = input.limits.maxBytes;
 
   return async (path, governance, lost) => {
@@ -85,31 +85,34 @@ function keepsAll({ kind }: Governance, archive: unknown, lost: readonly LostVer
   });
 }
 
-/** The regular files that commits added, with the blobs they added there. */
-function addedFiles(commits: readonly CommitFacts[]): Map<string, Set<ObjectId>> {
-  const added = new Map<string, Set<ObjectId>>();
+/** The regular files that the commits of a range added. */
+interface AddedFiles {
+  readonly paths: readonly string[];
+  readonly byBlob: ReadonlyMap<ObjectId, ReadonlySet<string>>;
+}
+
+function addedFiles(commits: readonly CommitFacts[]): AddedFiles {
+  const paths = new Set<string>();
+  const byBlob = new Map<ObjectId, Set<string>>();
   for (const { path, before, after } of commits.flatMap(({ changes }) => changes)) {
     if (before !== null || after?.nature !== 'regular') continue;
-    added.set(path, (added.get(path) ?? new Set()).add(after.blob));
+    paths.add(path);
+    byBlob.set(after.blob, (byBlob.get(after.blob) ?? new Set()).add(path));
   }
-  return added;
+  return { paths: [...paths].sort(compareCodePoints), byBlob };
 }
 
 /** Where to look: where the very blob was added, then by what the names have in common. */
-function candidates(
-  added: ReadonlyMap<string, ReadonlySet<ObjectId>>,
-  deleted: string,
-  lost: readonly LostVersion[],
-): string[] {
-  const others = [...added].filter(([path]) => path !== deleted);
-  const holding = others.filter(([, blobs]) =>
-    lost.some(({ blob }) => blob !== undefined && blobs.has(blob)),
-  );
-  const ranked = others
-    .map(([path]) => ({ path, rank: unlikeness(path, deleted) }))
-    .sort((left, right) => left.rank - right.rank || compareCodePoints(left.path, right.path));
-  const paths = [...holding.map(([path]) => path).sort(compareCodePoints), ...ranked.map(({ path }) => path)];
-  return [...new Set(paths)].slice(0, mostLookedInto);
+function candidates(added: AddedFiles, deleted: string, lost: readonly LostVersion[]): string[] {
+  const holding = lost.flatMap(({ blob }) => [...((blob && added.byBlob.get(blob)) ?? [])]);
+  const ranks: string[][] = [[], [], [], []];
+  for (const path of added.paths) {
+    const rank = ranks[unlikeness(path, deleted)];
+    if (rank !== undefined && rank.length <= mostLookedInto) rank.push(path);
+  }
+  const paths = new Set([...holding.sort(compareCodePoints), ...ranks.flat()]);
+  paths.delete(deleted);
+  return [...paths].slice(0, mostLookedInto);
 }
 
 function unlikeness(path: string, deleted: string): number {

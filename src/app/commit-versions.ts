@@ -2,6 +2,7 @@ import type { LostVersion } from './archives.ts';
 import { type ConcernedFile, pathAt } from './concerned-files.ts';
 import type { FileTrack } from './file-track.ts';
 import type { CommitVersions } from './judge-commit.ts';
+import { changedSince } from './judge-versions.ts';
 import { findMoves, type LooseFile } from './moves.ts';
 import type { CommitFacts, ObjectId } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
@@ -77,21 +78,26 @@ async function mergeBases(walk: Walk, { parents: [first, ...others] }: CommitFac
   return bases;
 }
 
-/** What a commit that deletes the file takes away: of a version that cannot be read, what could be last. */
+/**
+ * What a commit that deletes the file takes away: of a version that cannot be read, what could be last; of the sides of
+ * a merge, those that changed it, if any did.
+ */
 export async function lostVersions(
   walk: Walk,
   commit: CommitFacts,
-  track: FileTrack,
-  versions: CommitVersions,
+  { file, readable }: FileTrack,
+  { parents, bases, after }: CommitVersions,
 ): Promise<LostVersion[]> {
-  if (versions.after !== null) return [];
+  if (after !== null) return [];
+  const held = parents.filter((parent) => parent !== null);
+  const changed = changedSince(file.governance.kind, bases, held);
   const lost: LostVersion[] = [];
   for (const [index, parent] of commit.parents.entries()) {
-    const version = versions.parents[index] ?? null;
-    if (version === null) continue;
-    const isReadable = version.parsed?.doc != null;
-    const entry = await walk.view.entryAt(parent, pathAt(track.file, index));
-    if (!isReadable && track.readable !== null) lost.push({ version: track.readable, blob: undefined });
+    const version = parents[index] ?? null;
+    if (version === null || (changed.length > 0 && !changed.includes(version))) continue;
+    const isReadable = (version.parsed?.doc ?? null) !== null;
+    const entry = await walk.view.entryAt(parent, pathAt(file, index));
+    if (!isReadable && readable !== null) lost.push({ version: readable, blob: undefined });
     else lost.push({ version, blob: version.content.parts.size === 1 ? entry?.blob : undefined });
   }
   return lost;

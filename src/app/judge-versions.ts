@@ -69,8 +69,17 @@ function deletedHere<Doc>(
 ): ReadVersion<Doc> | null {
   const held = parents.filter((parent) => parent !== null);
   const isDeletedThere = held.length < parents.length && bases.some((base) => base !== null);
-  const unchanged = (version: ReadVersion<Doc>) => bases.some((base) => isSame(kind, base, version));
-  return (isDeletedThere ? held.find((version) => !unchanged(version)) : held[0]) ?? null;
+  const changed = changedSince(kind, bases, held);
+  return (isDeletedThere ? changed[0] : held[0]) ?? null;
+}
+
+/** The versions that say something else than every merge base. */
+export function changedSince<Doc>(
+  kind: StateKind<Doc>,
+  bases: readonly (ReadVersion<Doc> | null)[],
+  versions: readonly ReadVersion<Doc>[],
+): ReadVersion<Doc>[] {
+  return versions.filter((version) => !bases.some((base) => isSame(kind, base, version)));
 }
 
 /** Whether two versions say the same, whatever their bytes. */

@@ -301,6 +301,16 @@ describe('a merge without a file', () => {
     ]);
   });
 
+  it('that holds it in an archive holds what the side that worked on it did', async () => {
+    const worked = tree(node('x'), passed('y'));
+    const merge = (version: typeof open) =>
+      commit({ [old]: null, 'archive/tree.json': JSON.stringify(version) }, 'merge', [1, 2]);
+    expect(await rowsOf(base, other, steppedY, merge(worked))).toEqual([
+      'note state-file/deleted  at a in 3',
+    ]);
+    expect(await rowsOf(base, other, steppedY, merge(open))).toEqual(['error state-file/deleted  at a in 3']);
+  });
+
   it('that one side added loses it', async () => {
     const rows = await rowsOf(
       commit({ readme: '' }),
