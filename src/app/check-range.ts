@@ -1,4 +1,4 @@
-import type { Govern } from '../config/govern.ts';
+import { type Govern, rememberingGovern } from '../config/govern.ts';
 import type { Context, Step } from '../core/context.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
@@ -50,10 +50,11 @@ export async function checkRange(input: RangeInput): Promise<Report> {
   const tree = await input.history.tree(input.range.base);
   if (!tree.ok) return cannotJudge(tree.obstacle);
   const { base } = input.range;
-  const linked = await followLinks({ ...input, commits: commits.value, base, tree: tree.value });
+  const govern = rememberingGovern(input.govern);
+  const linked = await followLinks({ ...input, govern, commits: commits.value, base, tree: tree.value });
   if (!linked.ok) return cannotJudge(linked.obstacle);
   const { history } = linked.value;
-  const view = repositoryView(history, { commit: base, ...linked.value }, input.govern);
+  const view = repositoryView(history, { commit: base, ...linked.value }, govern);
   for (const { changes } of linked.value.commits) view.learn(changes);
   const behind = await commitsBehind({ ...input, history }, view);
   if (!behind.ok) return cannotJudge(behind.obstacle);

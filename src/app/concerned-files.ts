@@ -22,13 +22,12 @@ export function pathAt({ path, origins }: ConcernedFile, parent: number): string
 export async function concernedFiles(walk: Walk, commit: CommitFacts): Promise<ConcernedFile[]> {
   const { view } = walk;
   const changed = new Set(commit.changes.map(({ path }) => path));
-  const direct =
-    commit.parents.length > 1
-      ? await differingFiles(view, commit)
-      : [...view.governed()].filter(
-          ([path, governance]) =>
-            touches(path, governance, changed) || view.twins(path).some((twin) => changed.has(twin)),
-        );
+  const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : undefined;
+  const direct = [...view.governed()].filter(
+    ([path, governance]) =>
+      (differing?.has(path) ?? touches(path, governance, changed)) ||
+      view.twins(path).some((twin) => changed.has(twin)),
+  );
   const named = await addressedFiles(view, commit, direct);
   const all = new Map([...direct, ...named]);
   const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));

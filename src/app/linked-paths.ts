@@ -21,7 +21,8 @@ export function linkedPaths(seen: SeenPaths, govern: Govern): ReadonlySet<string
   const behind = pathsBehindLinks(seen);
   if (behind === undefined) return undefined;
   const linked = new Set([...links.keys(), ...behind]);
-  for (const path of paths) if (foldersOf(path).some((folder) => links.has(folder))) linked.add(path);
+  const linksAbove = folderFinder(new Set(links.keys()));
+  for (const path of paths) if (linksAbove(path).length > 0) linked.add(path);
   const isPart = partMatcher(new Set([...paths, ...linked]), govern);
   return new Set([...linked].filter((path) => govern(path) !== undefined || isPart(path)));
 }
@@ -72,23 +73,23 @@ function groupByFolder(
   spots: readonly Spot[],
   wanted: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly Spot[]> {
-  const groups = new Map<string, Spot[]>();
-  for (const spot of spots) {
-    for (const folder of foldersOf(spot.path)) {
-      if (!wanted.has(folder)) continue;
-      const group = groups.get(folder);
-      if (group === undefined) groups.set(folder, [spot]);
-      else group.push(spot);
-    }
-  }
+  const groups = new Map([...wanted].map((folder): [string, Spot[]] => [folder, []]));
+  const foldersOf = folderFinder(wanted);
+  for (const spot of spots) for (const folder of foldersOf(spot.path)) groups.get(folder)?.push(spot);
   return groups;
 }
 
-/** All folders above a path, the top '' among them. */
-function foldersOf(path: string): string[] {
-  const folders = [''];
-  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) folders.push(path.slice(0, at));
-  return folders;
+/** Which of the wanted folders a path lies in; the top is ''. Most paths are told by where their slashes are. */
+function folderFinder(wanted: ReadonlySet<string>): (path: string) => readonly string[] {
+  const lengths = new Set([...wanted].map((folder) => folder.length));
+  return (path) => {
+    const folders = wanted.has('') ? [''] : [];
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
+      const folder = lengths.has(at) ? path.slice(0, at) : '';
+      if (folder !== '' && wanted.has(folder)) folders.push(folder);
+    }
+    return folders;
+  };
 }
 
 /** Tells the companions and members of governed files. */

@@ -31,6 +31,15 @@ function builtIn(kind: StateKind): Governance {
   return { kind, settings: defaultSettings(kind) };
 }
 
+/** The same, with each path matched once. */
+export function rememberingGovern(govern: Govern): Govern {
+  const known = new Map<string, Governance | undefined>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, govern(path));
+    return known.get(path);
+  };
+}
+
 /** Governs the named paths by one kind and nothing else. */
 export function governNamed(paths: readonly string[], governance: Governance): Govern {
   const named = new Set(paths);

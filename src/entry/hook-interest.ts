@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PathChange } from '../app/ports.ts';
 import { globMatcher, governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
+import { foldedPath } from '../core/path-fold.ts';
 import { linksInIndex } from '../git/index-links.ts';
 
 /**
@@ -17,7 +18,13 @@ export function concernsKinds(
   const companions = new Set(
     kinds.flatMap((kind) => kind.parts('', kind.defaults).map(({ glob }) => baseName(glob))),
   );
-  const touched = changes.some(({ path }) => govern(path) !== undefined || companions.has(baseName(path)));
+  // A path that differs from a governed one only in case collides with it.
+  const folded = kinds.flatMap(({ files }) => files.map((glob) => globMatcher(foldedPath(glob))));
+  const isTouched = (path: string) =>
+    govern(path) !== undefined ||
+    companions.has(baseName(path)) ||
+    folded.some((matches) => matches(foldedPath(path)));
+  const touched = changes.some(({ path }) => isTouched(path));
   const told = message !== undefined && kinds.some((kind) => addresses(kind, message));
   return touched || told || concernsLinks(kinds, companions, changes);
 }

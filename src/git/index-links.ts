@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { pathText } from './path-text.ts';
 
-// Modes as an index file holds them.
-const linkMode = Buffer.from([0, 0, 0xa0, 0]);
-const folderMode = Buffer.from([0, 0, 0x40, 0]);
-const splitMark = Buffer.from([0x6c, 0x69, 0x6e, 0x6b]);
+// Modes as an index file holds them, and the mark of the part that says that an index is split.
+const linkMode = 0o120000;
+const folderMode = 0o040000;
+const splitMark = 0x6c696e6b;
 
+/** Without padding, a link's mode can stand anywhere. */
+const compressedLink = Buffer.from([0, 0, 0xa0, 0]);
 const headerLength = 12;
 /** In an entry the mode comes after times, device and inode, and the flags after the object id of 20 or 32 bytes. */
 const modeOffset = 24;
@@ -27,26 +29,24 @@ export function linksInIndex(file: string): readonly string[] | undefined {
 
 function linksIn(index: Buffer): readonly string[] | undefined {
   if (index.toString('latin1', 0, 4) !== 'DIRC') return undefined;
-  if (index.readUInt32BE(4) > 3) return index.includes(linkMode, headerLength) ? undefined : [];
-  if (isSplit(index) || [...aligned(index, folderMode)].length > 0) return undefined;
-  return [...aligned(index, linkMode)].flatMap((at) => {
-    return flagOffsets.flatMap((offset) => nameAt(index, at - modeOffset + offset) ?? []);
-  });
-}
-
-/** An index that is split holds a part that says so, behind its last entry. */
-function isSplit(index: Buffer): boolean {
-  return [...aligned(index, splitMark)].some((at) => {
-    const length = at + 8 > index.length ? 0 : index.readUInt32BE(at + 4);
-    return length >= 20 && at + 8 + length <= index.length;
-  });
-}
-
-/** Entries begin at multiples of eight behind the header, and so do their modes and what follows the last one. */
-function* aligned(index: Buffer, bytes: Buffer): Iterable<number> {
-  for (let at = index.indexOf(bytes, headerLength); at !== -1; at = index.indexOf(bytes, at + 1)) {
-    if ((at - headerLength) % 8 === 0) yield at;
+  if (index.readUInt32BE(4) > 3) return index.includes(compressedLink, headerLength) ? undefined : [];
+  const links: string[] = [];
+  // Many times as fast as the buffer's own method, and every commit waits for it.
+  const words = new DataView(index.buffer, index.byteOffset, index.length);
+  // Entries begin at multiples of eight behind the header, and so do their modes and what follows the last one.
+  for (let at = headerLength; at + 4 <= index.length; at += 8) {
+    const word = words.getUint32(at);
+    if (word === folderMode || (word === splitMark && isSplit(index, at))) return undefined;
+    if (word === linkMode)
+      links.push(...flagOffsets.flatMap((offset) => nameAt(index, at - modeOffset + offset) ?? []));
   }
+  return links;
+}
+
+/** Behind the last entry the mark has a length; in a name it has not. */
+function isSplit(index: Buffer, at: number): boolean {
+  const length = at + 8 > index.length ? 0 : index.readUInt32BE(at + 4);
+  return length >= 20 && at + 8 + length <= index.length;
 }
 
 /** The name behind an entry's flags; undefined where these are none. */

@@ -106,6 +106,16 @@ describe('paths that differ only in case or Unicode composition', () => {
       rows: ['3 error a.toylog: A.toylog'],
     },
     {
+      name: 'a merge that adds what neither side has',
+      commits: [
+        start,
+        commit({ more: 'x' }),
+        commit({ side: 'x' }, [0]),
+        commit({ side: 'x', 'd/A.TOYLOG': 'x' }, [1, 2]),
+      ],
+      rows: ['3 error d/a.toylog: d/A.TOYLOG'],
+    },
+    {
       name: 'a merge of a side that has both, which is judged there',
       commits: [
         start,

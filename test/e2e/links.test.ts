@@ -302,6 +302,16 @@ describe('links, in hooks', () => {
     expect(code).toBe(1);
   });
 
+  // Other systems cannot hold both files.
+  it.runIf(process.platform === 'linux')(
+    'a path that differs from a governed one only in case is judged',
+    () => {
+      const { code, text } = commit({ [treeFile]: pretty(good) }, { '.Runner/state/tree.json': 'x' });
+      expect(text).toContain('state-file/case-collision');
+      expect(code).toBe(1);
+    },
+  );
+
   it.each<[string, Parameters<typeof commit>[0], Parameters<typeof commit>[1]]>([
     ['there is no link', { [treeFile]: pretty(good), code: 'x' }, { code: 'y' }],
     [
