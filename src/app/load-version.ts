@@ -48,7 +48,8 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
   }
 }
 
-function missingBlob(blob: string): Obstacle {
+/** What is said of a blob that the repository does not hold. */
+export function missingBlob(blob: string): Obstacle {
   return {
     code: 'object-missing',
     message: `the repository does not hold the object ${blob}`,

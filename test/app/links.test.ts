@@ -146,6 +146,17 @@ describe('a link to a folder', () => {
       rows: ['1 error store/a.toylog append-only rewritten'],
     },
     {
+      name: 'a link to a folder with governed work in it comes and goes',
+      commits: [
+        commit({ 'store/a.toylog': log }),
+        commit({ d: to('store') }),
+        commit({ 'store/a.toylog': longer }),
+        commit({ d: null }),
+      ],
+      rows: [],
+      files: ['store/a.toylog'],
+    },
+    {
       name: 'it leads to another folder',
       commits: [folders, commit({ d: to('other') })],
       rows: ['1 error d/a.toylog append-only rewritten'],
