@@ -30,7 +30,8 @@ export async function placesBehind(walk: Walk, basePath: string): Promise<Place[
   return places;
 }
 
-async function firstParentLine(walk: Walk): Promise<readonly CommitFacts[]> {
+/** First-parent commits at and before the base, nearest first. */
+export async function firstParentLine(walk: Walk): Promise<readonly CommitFacts[]> {
   if (walk.line === undefined) {
     const found = await walk.history.upTo(walk.range.base, mostCommits);
     // Where the history behind the base is not there, nothing can be forgiven; the errors stand.

@@ -1,5 +1,6 @@
 import { same } from '../core/entity.ts';
 import type { ReportedFinding } from '../core/finding.ts';
+import type { StateKind } from '../core/kind.ts';
 import { covers } from '../core/subject.ts';
 import type { ConcernedFile } from './concerned-files.ts';
 import type { FileTrack } from './file-track.ts';
@@ -23,24 +24,34 @@ export async function forgiveRepairs(
   const doc = after?.parsed?.doc ?? null;
   if (doc === null || !findings.some(isError)) return [...findings];
   const { kind } = track.file.governance;
-  const forgiven = new Map<string, string>();
-  const newer: unknown[] = [];
-  for (const { id, from, to, refused } of await transitionsBehind(walk, track)) {
-    for (const finding of findings.filter(isError)) {
-      const { subject, fingerprint } = finding;
-      if (forgiven.has(fingerprint) || !same(kind, from, doc, subject) || same(kind, from, to, subject))
-        continue;
-      // A fault that was taken back since is no excuse any more.
-      if (newer.some((later) => same(kind, from, later, subject))) continue;
-      if (refused().some((other) => covers(other, subject) || covers(subject, other)))
-        forgiven.set(fingerprint, id);
-    }
-    newer.push(to);
-  }
+  const behind = await transitionsBehind(walk, track);
   return findings.map((finding) => {
-    const repairs = forgiven.get(finding.fingerprint);
-    return repairs === undefined || !isError(finding) ? finding : { ...finding, severity: 'note', repairs };
+    const fault = isError(finding) ? faultTakenBack(kind, behind, finding.subject, doc) : undefined;
+    return fault === undefined ? finding : { ...finding, severity: 'note', repairs: fault.id };
   });
+}
+
+/** The refused transition that a document takes back for one subject, unless it was taken back before. */
+function faultTakenBack(
+  kind: StateKind,
+  behind: readonly Transition[],
+  subject: string,
+  doc: unknown,
+): Transition | undefined {
+  const changing = behind.filter(({ from, to }) => !same(kind, from, to, subject));
+  if (!changing.some(({ from }) => same(kind, from, doc, subject))) return undefined;
+  let standing: readonly Transition[] = [];
+  for (const each of changing) {
+    const left = standing.filter(({ from }) => !same(kind, from, each.to, subject));
+    // What takes a fault back is no fault, although by itself no step could do it.
+    const isFault = left.length === standing.length && isRefused(each, subject);
+    standing = isFault ? [...left, each] : left;
+  }
+  return standing.find(({ from }) => same(kind, from, doc, subject));
+}
+
+function isRefused({ refused }: Transition, subject: string): boolean {
+  return refused().some((other) => covers(other, subject) || covers(subject, other));
 }
 
 interface Transition {
@@ -51,7 +62,7 @@ interface Transition {
   refused(): readonly string[];
 }
 
-/** The file's last transitions on the first-parent line up to the base, newest first. */
+/** The file's last transitions on the first-parent line up to the base, oldest first. */
 async function transitionsBehind(walk: Walk, track: FileTrack): Promise<Transition[]> {
   const transitions: Transition[] = [];
   for (const { commit, path, pathBefore } of await placesBehind(walk, track.basePath)) {
@@ -60,7 +71,7 @@ async function transitionsBehind(walk: Walk, track: FileTrack): Promise<Transiti
     const to = await loadAt(walk, commit, track.file, path);
     if (from?.parsed?.doc && to?.parsed?.doc) transitions.push(transition(walk, track, commit, from, to));
   }
-  return transitions;
+  return transitions.reverse();
 }
 
 function transition(

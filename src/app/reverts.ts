@@ -38,6 +38,22 @@ export async function namedCommit(walk: RevertWalk, commit: CommitFacts): Promis
   return named !== undefined && shape(named, 'done') === shape(commit, 'undone') ? named : undefined;
 }
 
+/**
+ * The commit before another one that it reverts exactly, told by content alone: the nearest that touched any of the
+ * same paths, so that each of them stood until now as it was left. `earlier` are first parents, nearest first.
+ */
+export function standingCommit(
+  view: RepositoryView,
+  commit: CommitFacts,
+  earlier: readonly CommitFacts[],
+): CommitFacts | undefined {
+  if (commit.parents.length !== 1 || commit.changes.every(({ path }) => isGoverned(view, path)))
+    return undefined;
+  const paths = new Set(commit.changes.map(({ path }) => path));
+  const nearest = earlier.find(({ changes }) => changes.some(({ path }) => paths.has(path)));
+  return nearest !== undefined && shape(nearest, 'done') === shape(commit, 'undone') ? nearest : undefined;
+}
+
 /** What a commit changed, as one text that a revert can be held against. */
 export function shapeOf(commit: CommitFacts): string {
   return shape(commit, 'done');

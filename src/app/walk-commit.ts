@@ -3,13 +3,13 @@ import { loadVersions, lostVersions } from './commit-versions.ts';
 import { type ConcernedFile, concernedFiles, othersOf, pathAt, siblingsOf } from './concerned-files.ts';
 import { type FileTrack, joinTracks, newTrack, withoutOpen, withSidePaths } from './file-track.ts';
 import { type CommitSetup, type CommitVersions, type JudgedTransition, judgeCommit } from './judge-commit.ts';
-import { judgeVersions } from './judge-versions.ts';
 import { collisionsOf } from './path-collisions.ts';
 import type { CommitFacts, ObjectId } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { forgiveRepairs, lastReadable } from './repairs-behind.ts';
-import { namedCommit, revertedCommit, shapeOf } from './reverts.ts';
-import { loadAt, type Walk } from './walk.ts';
+import { revertedCommit, shapeOf } from './reverts.ts';
+import { namedRevert, unnamedRevert } from './reverts-behind.ts';
+import { parentOf, type Walk } from './walk.ts';
 
 /** No kind looks back further; it bounds the work for each commit. */
 const mostPrior = 10;
@@ -24,7 +24,45 @@ export async function walkCommit(
   const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map<string, FileTrack>());
   const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
   const concerned = await concernedFiles(walk, commit);
-  const reverts = (await revertedCommit(walk, commit)) ?? (await namedRevert(walk, commit, concerned));
+  const judged = await judgeFiles(walk, commit, { concerned, inherited, steps });
+  for (const [index, { origins = [], path }] of concerned.entries()) {
+    const track = judged[index]?.track;
+    for (const origin of origins) tracks.delete(origin);
+    if (track !== undefined) tracks.set(path, track);
+  }
+  walk.commits.set(commit.id, commit);
+  // Reverting a repair brings the fault back: that is no exact revert that would be legal.
+  if (judged.some(({ isRepair }) => isRepair)) walk.shapes.delete(shapeOf(commit));
+  else walk.shapes.set(shapeOf(commit), commit.id);
+  const [only] = inherited;
+  const unchanged = judged.length === 0 && inherited.length === 1 && only !== undefined;
+  walk.tracks.set(commit.id, unchanged ? only : tracks);
+  return judged;
+}
+
+interface Judging {
+  readonly concerned: readonly ConcernedFile[];
+  /** The tracks of each parent. */
+  readonly inherited: readonly ReadonlyMap<string, FileTrack>[];
+  readonly steps: readonly Step[] | undefined;
+}
+
+/** One judgement for each concerned file, in their order; an error is worth looking for what the commit reverts. */
+async function judgeFiles(walk: Walk, commit: CommitFacts, judging: Judging): Promise<JudgedTransition[]> {
+  const { concerned } = judging;
+  const known = (await revertedCommit(walk, commit)) ?? (await namedRevert(walk, commit, concerned));
+  const judged = await judgeAs(known, walk, commit, judging);
+  if (known !== undefined || !judged.some(({ findings }) => findings.some(isError))) return judged;
+  const found = await unnamedRevert(walk, commit, concerned);
+  return found === undefined ? judged : judgeAs(found, walk, commit, judging);
+}
+
+async function judgeAs(
+  reverts: ObjectId | undefined,
+  walk: Walk,
+  commit: CommitFacts,
+  { concerned, inherited, steps }: Judging,
+): Promise<JudgedTransition[]> {
   const judged: JudgedTransition[] = [];
   for (const file of concerned) {
     const versions = await loadVersions(walk, commit, file);
@@ -46,39 +84,9 @@ export async function walkCommit(
       limits: walk.limits,
     };
     const judgement = judgeCommit(track, versions, setup);
-    const result = await withForgiven(walk, judgement, versions.after);
-    for (const origin of file.origins ?? []) tracks.delete(origin);
-    tracks.set(file.path, result.track);
-    judged.push(result);
+    judged.push(await withForgiven(walk, judgement, versions.after));
   }
-  walk.commits.set(commit.id, commit);
-  // Reverting a repair brings the fault back: that is no exact revert that would be legal.
-  if (judged.some(({ isRepair }) => isRepair)) walk.shapes.delete(shapeOf(commit));
-  else walk.shapes.set(shapeOf(commit), commit.id);
-  const [only] = inherited;
-  const unchanged = judged.length === 0 && inherited.length === 1 && only !== undefined;
-  walk.tracks.set(commit.id, unchanged ? only : tracks);
   return judged;
-}
-
-/** An exact revert of a commit behind the base, unless that commit was itself refused, as repairs are. */
-async function namedRevert(
-  walk: Walk,
-  commit: CommitFacts,
-  concerned: readonly ConcernedFile[],
-): Promise<ObjectId | undefined> {
-  const named = await namedCommit(walk, commit);
-  const [parent] = named?.parents ?? [];
-  if (named === undefined) return undefined;
-  for (const file of concerned) {
-    const before = parent === undefined ? null : await loadAt(walk, parent, file, file.path);
-    const after = await loadAt(walk, named, file, file.path);
-    const setup = { ...file.governance, path: file.path, limits: walk.limits };
-    const message = named.message === undefined ? {} : { message: named.message };
-    const { findings } = judgeVersions(setup, before, after, { scope: 'step', path: file.path, ...message });
-    if (findings.some(({ severity }) => severity === 'error')) return undefined;
-  }
-  return named.id;
 }
 
 /**
@@ -141,6 +149,6 @@ function priorCommits(walk: Walk, commit: CommitFacts): readonly PriorCommit[] {
   return prior;
 }
 
-function parentOf(walk: Walk, { parents: [first] }: CommitFacts): CommitFacts | undefined {
-  return first === undefined ? undefined : walk.commits.get(first);
+function isError({ severity }: { readonly severity: string }): boolean {
+  return severity === 'error';
 }

@@ -47,3 +47,8 @@ export async function loadAt(
   const parts = await walk.view.parts(commit, path, file.governance);
   return parts.has('') ? walk.loader.load(file.governance, parts) : null;
 }
+
+/** A commit's first parent, where it was walked before. */
+export function parentOf(walk: Walk, { parents: [first] }: CommitFacts): CommitFacts | undefined {
+  return first === undefined ? undefined : walk.commits.get(first);
+}

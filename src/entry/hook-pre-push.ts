@@ -3,36 +3,53 @@ import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import { buildReport, type Report } from '../core/report.ts';
 import type { GitBlobs } from '../git/blobs.ts';
-import { isZero, parsePushedRefs, pushedRanges } from '../git/pushed-ranges.ts';
+import { direct } from '../git/direct.ts';
+import { type Pushed, pushedRanges } from '../git/pushed-ranges.ts';
+import { isZero, type PushedRef } from '../git/pushed-refs.ts';
 import type { GitRepository } from '../git/repository.ts';
-import type { HookResult } from './hook.ts';
+import { type HookResult, refusedBy } from './hook-result.ts';
 
 /** Judges every ref that is pushed; the worst verdict counts. */
 export async function checkPush(
   git: GitRepository,
   objects: GitBlobs,
   remoteName: string,
-  input: string,
+  refs: readonly PushedRef[],
   kinds: readonly StateKind[],
 ): Promise<HookResult> {
+  const deleted = refs.filter(({ local }) => isZero(local));
+  const notices = deleted.map(
+    ({ remoteRef }) => `${remoteRef}: the ref is deleted, there is nothing to judge`,
+  );
+  const set = refs.filter(({ local }) => !isZero(local));
+  if (set.length === 0)
+    return { notices: refs.length > 0 ? notices : ['nothing is pushed, there is nothing to judge'] };
+  const pushed = await pushedRanges(direct(git), objects, remoteName, set);
+  if (!pushed.ok) return { report: refusedBy(pushed.obstacle), notices };
   const reports: Report[] = [];
-  const notices: string[] = [];
-  for (const ref of parsePushedRefs(input)) {
-    if (isZero(ref.local)) {
-      notices.push(`${ref.remoteRef}: the ref is deleted, there is nothing to judge`);
-      continue;
-    }
-    const targets = await pushedRanges(git, objects, remoteName, ref);
-    if (!targets.ok) reports.push(buildReport({ findings: [], obstacles: [targets.obstacle] }));
-    else if (targets.value.length === 0) notices.push(`${ref.localRef}: the remote has everything already`);
-    for (const target of targets.ok ? targets.value : []) {
-      reports.push(await checkRange({ ...target, blobs: objects, govern: governByDetection(kinds) }));
-    }
+  for (const each of pushed.value) {
+    const report = await judged(objects, each, kinds);
+    if (report === undefined) notices.push(nothingToJudge(each));
+    else reports.push(report);
   }
-  if (reports.length === 0 && notices.length === 0)
-    notices.push('nothing is pushed, there is nothing to judge');
   const report = worst(reports);
   return { notices, ...(report === undefined ? {} : { report }) };
+}
+
+async function judged(
+  objects: GitBlobs,
+  { range, obstacle }: Pushed,
+  kinds: readonly StateKind[],
+): Promise<Report | undefined> {
+  if (obstacle !== undefined) return refusedBy(obstacle);
+  if (range === undefined) return undefined;
+  return checkRange({ ...range, blobs: objects, govern: governByDetection(kinds) });
+}
+
+function nothingToJudge({ refs, isNoCommit }: Pushed): string {
+  const names = refs.map(({ localRef }) => localRef).join(', ');
+  const why = isNoCommit ? 'that is no commit' : 'the remote has every commit of it already';
+  return `${names}: ${why}, there is nothing to judge`;
 }
 
 /** One report is what it is; several become one that fails where any does. */

@@ -1,26 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { checkRange } from '../app/check-range.ts';
-import type { Answer } from '../app/ports.ts';
-import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
-import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
-import { createIndexHistory, stagedChanges } from '../git/index-history.ts';
-import type { PreparedRange } from '../git/overlay-history.ts';
+import { parsePushedRefs } from '../git/pushed-refs.ts';
 import { type GitRepository, openGitRepository } from '../git/repository.ts';
-import { amendOf } from './amend.ts';
-import { concernsKinds } from './hook-interest.ts';
+import { checkCommit } from './hook-commit.ts';
 import { commitMessage } from './hook-message.ts';
 import { checkPush } from './hook-pre-push.ts';
-import { isMerging } from './merging.ts';
+import { type HookResult, refusedBy } from './hook-result.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
-
-/** What a hook has to say. Without a report there was nothing to judge. */
-export interface HookResult {
-  readonly report?: Report;
-  /** Said beside the report, in plain words. */
-  readonly notices: readonly string[];
-}
 
 export const hookNames = ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'] as const;
 export type HookName = (typeof hookNames)[number];
@@ -38,13 +25,47 @@ export async function runHook(
   try {
     const result =
       name === 'pre-push'
-        ? await checkPush(git, objects, args[0] ?? '', readFileSync(0, 'utf8'), kinds)
-        : await checkCommit(git, objects, name, message?.text, kinds);
+        ? await judgePush(git, objects, args[0], kinds)
+        : await judgeCommit(git, objects, name, message?.text, kinds);
+    if (isUsageError(result)) return result;
     const obstacle = objects.obstacle();
-    return obstacle === undefined ? result : { ...result, report: refused(obstacle) };
+    return obstacle === undefined ? result : { ...result, report: refusedBy(obstacle) };
   } finally {
     await objects.close();
   }
+}
+
+async function judgePush(
+  git: GitRepository,
+  objects: GitBlobs,
+  remoteName: string | undefined,
+  kinds: readonly StateKind[],
+): Promise<HookResult | UsageError> {
+  const refs = parsePushedRefs(readFileSync(0, 'utf8'));
+  if (refs.length > 0 || !isFramework(process.env))
+    return checkPush(git, objects, remoteName ?? '', refs, kinds);
+  const { judgeFrameworkPush } = await import('./hook-framework.ts');
+  return judgeFrameworkPush(git, objects, process.env, kinds);
+}
+
+async function judgeCommit(
+  git: GitRepository,
+  objects: GitBlobs,
+  name: HookName,
+  message: string | undefined,
+  kinds: readonly StateKind[],
+): Promise<HookResult | UsageError> {
+  const result = await checkCommit(git, objects, { message, merging: name === 'pre-merge-commit' }, kinds);
+  // git names its index to a hook that it starts itself: then nothing staged is an empty commit, and no business.
+  const called = process.env.GIT_INDEX_FILE !== undefined;
+  if (!result.nothingStaged || name !== 'pre-commit' || called || !isFramework(process.env)) return result;
+  const { judgeFrameworkRun } = await import('./hook-framework.ts');
+  return judgeFrameworkRun(git, objects, process.env, kinds);
+}
+
+/** Whether the pre-commit framework runs this hook (https://pre-commit.com). */
+function isFramework({ PRE_COMMIT: framework }: NodeJS.ProcessEnv): boolean {
+  return framework !== undefined && framework !== '' && framework !== '0';
 }
 
 /** The message as git will have it; git hands the name of its file to the hook. */
@@ -58,70 +79,4 @@ function readMessage(file: string | undefined): { readonly text: string } | Usag
       `the message cannot be read: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-}
-
-async function checkCommit(
-  git: GitRepository,
-  objects: GitBlobs,
-  name: HookName,
-  message: string | undefined,
-  kinds: readonly StateKind[],
-): Promise<HookResult> {
-  const staged = await stagedChanges(git);
-  if (!staged.ok) return { report: refused(staged.obstacle), notices: [] };
-  const { changes } = staged.value;
-  // A merge that drops the other side's work changes nothing against HEAD.
-  const merging = isMerging() || name === 'pre-merge-commit';
-  if (!concernsKinds(kinds, changes, message) && !merging) return { notices: [] };
-  const prepared = await createIndexHistory(git, objects, {
-    staged: staged.value,
-    merging: name === 'pre-merge-commit',
-    ...(message === undefined ? {} : { message }),
-  });
-  const awaits = message === undefined && !merging;
-  const report = await judged(objects, prepared, kinds, awaits);
-  if (report.verdict !== 'fail' || merging || !prepared.ok) return { report, notices: [] };
-  return (
-    (await judgedAsAmend(git, objects, prepared.value, report, kinds, awaits)) ?? { report, notices: [] }
-  );
-}
-
-/**
- * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
- * too, while HEAD is on no remote (judging.md, Amend).
- */
-async function judgedAsAmend(
-  git: GitRepository,
-  objects: GitBlobs,
-  staged: PreparedRange,
-  refusal: Report,
-  kinds: readonly StateKind[],
-  awaitsMessage: boolean,
-): Promise<HookResult | undefined> {
-  const errors = refusal.findings.filter(({ severity }) => severity === 'error');
-  const amended = await amendOf(git, staged, [...new Set(errors.map(({ file }) => file))]);
-  if (amended === undefined) return undefined;
-  const report = await judged(objects, { ok: true, value: amended }, kinds, awaitsMessage);
-  const notices = ['judged as an amend: legal against the parent of the commit that it replaces'];
-  return report.verdict === 'pass' ? { report, notices } : undefined;
-}
-
-async function judged(
-  objects: GitBlobs,
-  prepared: Answer<PreparedRange>,
-  kinds: readonly StateKind[],
-  awaitsMessage: boolean,
-): Promise<Report> {
-  if (!prepared.ok) return refused(prepared.obstacle);
-  return checkRange({
-    ...prepared.value,
-    blobs: objects,
-    govern: governByDetection(kinds),
-    net: false,
-    awaitsMessage,
-  });
-}
-
-function refused(obstacle: Obstacle): Report {
-  return buildReport({ findings: [], obstacles: [obstacle] });
 }

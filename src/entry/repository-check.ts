@@ -12,8 +12,9 @@ import { isUsageObstacle } from '../git/obstacles.ts';
 import { resolveCommit, resolveRange } from '../git/refs.ts';
 import { type GitRepository, openGitRepository } from '../git/repository.ts';
 import { createSnapshotHistory } from '../git/snapshot-history.ts';
-import { createWorkTreeHistory } from '../git/work-tree-history.ts';
-import type { CheckOptions } from './check-options.ts';
+import { createWorkTreeHistory, type WorkTreeRange } from '../git/work-tree-history.ts';
+import type { CheckMode, CheckOptions } from './check-options.ts';
+import { repositoryPaths } from './repository-path.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 
 /** What a repository mode of `check` judges. */
@@ -24,6 +25,8 @@ interface Target {
   /** A range is also judged as a whole; a single change is a step and nothing more. */
   readonly net: boolean;
   readonly scope?: 'snapshot';
+  /** The same with the ids that the files of the work tree would have; only a refusal is worth asking. */
+  readonly identified?: WorkTreeRange['identified'];
 }
 
 /** `stateward check` over a repository, in every mode but `--files`. */
@@ -32,22 +35,17 @@ export async function checkRepository(
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
 ): Promise<Report | UsageError> {
-  const govern = governance(options, kinds);
-  if ('usage' in govern) return govern;
   const git = openGitRepository(process.cwd());
+  const govern = await governance(git, options, kinds);
+  if ('usage' in govern) return govern;
   const objects = createGitBlobs(git);
   try {
-    const target = await findTarget(git, objects, options);
-    if (!target.ok) return refused(target.obstacle);
-    const input: RangeInput = {
-      blobs: objects,
-      ...target.value,
+    const report = await checkMode(git, objects, options.mode, {
       granularity: options.granularity,
       govern: govern.govern,
       ...(options.step === undefined ? {} : { steps: [options.step] }),
       onProgress,
-    };
-    const report = await checkRange(input);
+    });
     // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
     const obstacle = objects.obstacle();
     return obstacle === undefined ? report : buildReport({ findings: [], obstacles: [obstacle] });
@@ -56,21 +54,37 @@ export async function checkRepository(
   }
 }
 
-function governance(
-  options: CheckOptions,
-  kinds: readonly StateKind[],
-): { readonly govern: Govern } | UsageError {
-  const { kind, paths } = options;
-  if (paths.length === 0) return { govern: governByDetection(kind === undefined ? kinds : [kind]) };
-  if (kind === undefined) return usageError('named files need --kind');
-  return { govern: governNamed(paths, { kind, settings: defaultSettings(kind) }) };
-}
+/** How something is judged, whatever it is. */
+type Manner = Pick<RangeInput, 'govern' | 'granularity' | 'steps' | 'onProgress'>;
 
-async function findTarget(
+/** Judges what a mode of `check` names. */
+export async function checkMode(
   git: GitRepository,
   objects: GitBlobs,
-  { mode }: CheckOptions,
-): Promise<Answer<Target>> {
+  mode: CheckMode,
+  manner: Manner,
+): Promise<Report | UsageError> {
+  const target = await findTarget(git, objects, mode);
+  if (!target.ok) return refused(target.obstacle);
+  const report = await checkRange({ blobs: objects, ...target.value, ...manner });
+  const { identified } = target.value;
+  if (report.verdict !== 'fail' || identified === undefined) return report;
+  return checkRange({ ...target.value, ...(await identified()), ...manner });
+}
+
+async function governance(
+  git: GitRepository,
+  { kind, paths }: CheckOptions,
+  kinds: readonly StateKind[],
+): Promise<{ readonly govern: Govern } | UsageError> {
+  if (paths.length === 0) return { govern: governByDetection(kind === undefined ? kinds : [kind]) };
+  if (kind === undefined) return usageError('named files need --kind');
+  const named = await repositoryPaths(git, paths);
+  if ('usage' in named) return named;
+  return { govern: governNamed(named, { kind, settings: defaultSettings(kind) }) };
+}
+
+async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode): Promise<Answer<Target>> {
   switch (mode.type) {
     case 'range':
       return ranged(createGitHistory(git, objects), await resolveRange(git, mode.range));

@@ -12,6 +12,7 @@ import type { ReporterOptions } from '../reporters/reporter.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { renderView } from '../reporters/view-text.ts';
 import { exitCodes } from './exit-code.ts';
+import { repositoryPaths } from './repository-path.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 
 /** What `stateward status` prints, and how it ends: a file that cannot be read is cannot judge. */
@@ -27,6 +28,9 @@ export async function statusText(
   options: ReporterOptions,
 ): Promise<StatusResult | UsageError> {
   const git = openGitRepository(process.cwd());
+  const named = file === undefined ? [] : await repositoryPaths(git, [file]);
+  if ('usage' in named) return named;
+  const [only] = named;
   const objects = createGitBlobs(git);
   try {
     const prepared = await createWorkTreeHistory(git, objects);
@@ -39,7 +43,7 @@ export async function statusText(
     const linked = await followLinks(input);
     if (!linked.ok) return cannotJudge(linked.obstacle);
     const wanted = [...linked.value.tree].filter(
-      ([path]) => govern(path) !== undefined && (file === undefined || path === file),
+      ([path]) => govern(path) !== undefined && (only === undefined || path === only),
     );
     if (file !== undefined && wanted.length === 0)
       return usageError(`${JSON.stringify(file)} is not a governed file here`);

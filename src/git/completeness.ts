@@ -9,22 +9,22 @@ type Parents = ReadonlyMap<ObjectId, readonly ObjectId[]>;
 /**
  * Proves that a listing made in a shallow clone is the one a full clone gives, or says that it cannot be proven.
  * Two things could differ. A listed commit may itself be cut: its parents are not listed and its changes are wrong.
- * And what the tip has below a cut may be listed as if it were new; such a commit descends, inside the listing, from
- * the commit where the listing leaves the tip's history (its fork) and lies below the cut. So if every fork has the
+ * And what a tip has below a cut may be listed as if it were new; such a commit descends, inside the listing, from
+ * the commit where the listing leaves the tips' history (its fork) and lies below the cut. So if every fork has the
  * cut among its own ancestors, there is none: a commit cannot lie above and below another.
  */
 export async function provenComplete(
   git: GitRepository,
   commits: readonly CommitFacts[],
-  tip: ObjectId,
+  tips: readonly ObjectId[],
   shallow: readonly ObjectId[],
 ): Promise<Answer<true>> {
   if (shallow.length === 0 || commits.length === 0) return known(true);
   const listed = new Set(commits.map((commit) => commit.id));
   const forks = forksOf(commits, listed);
-  const behind = [...forks].every((fork) => fork === tip)
-    ? known<Parents>(new Map())
-    : await parentsBehind(git, tip);
+  const [tip, ...others] = tips;
+  const onlyTip = others.length === 0 && [...forks].every((fork) => fork === tip);
+  const behind = onlyTip || tip === undefined ? known<Parents>(new Map()) : await parentsBehind(git, tips);
   if (!behind.ok) return behind;
   const suspects = shallow.filter((id) => listed.has(id));
   return noneCut(git, [...suspects, ...outsideForks(forks, behind.value, shallow)]);
@@ -66,8 +66,9 @@ function reachableFrom(start: ObjectId | null, parents: Parents): ReadonlySet<Ob
   return reached;
 }
 
-async function parentsBehind(git: GitRepository, tip: ObjectId): Promise<Answer<Parents>> {
-  const result = await git.run(['rev-list', '--parents', tip, '--']);
+async function parentsBehind(git: GitRepository, tips: readonly ObjectId[]): Promise<Answer<Parents>> {
+  const input = tips.map((id) => `${id}\n`).join('');
+  const result = await git.run(['rev-list', '--parents', '--stdin', '--'], input);
   if (!result.ok) return unknown(gitFailed('rev-list', result));
   const lines = result.output.toString('latin1').trimEnd().split('\n');
   return known(new Map(lines.map((line) => line.split(' ')).map(([id = '', ...parents]) => [id, parents])));

@@ -57,13 +57,23 @@ export function createGitHistory(git: GitRepository, objects: GitObjects): Histo
 }
 
 async function commitsOf(git: GitRepository, range: Range, shallow: AskShallow): Promise<Commits> {
-  const tip = range.tip ?? range.base;
-  const excluded = [...new Set([tip, range.base])];
-  const commits = await listed(git, ['--reverse'], range.head, excluded);
+  const { head, base, bases = [], tip = base } = range;
+  return commitsOutside(git, head, [tip, base, ...bases], (commit) => shallow(commit, range.shallow));
+}
+
+/** Commits reachable from one and from none of the others, each after its parents: two processes. */
+export async function commitsOutside(
+  git: GitRepository,
+  head: ObjectId,
+  others: readonly ObjectId[],
+  shallow: AskShallow = rememberedShallow(git),
+): Promise<Commits> {
+  const excluded = [...new Set(others)];
+  const commits = await listed(git, ['--reverse'], head, excluded);
   if (!commits.ok) return commits;
-  const cut = await shallow(tip, range.shallow);
+  const cut = await shallow(head);
   if (!cut.ok) return cut;
-  const proof = await provenComplete(git, commits.value, tip, cut.value);
+  const proof = await provenComplete(git, commits.value, excluded, cut.value);
   return proof.ok ? commits : proof;
 }
 
@@ -90,14 +100,10 @@ async function listed(
 ): Promise<Commits> {
   const foreign = [head, ...excluded].find((id) => !isObjectId(id));
   if (foreign !== undefined) return unknown(refUnknown(foreign));
-  const result = await git.run([
-    'log',
-    ...logOptions,
-    ...order,
-    head,
-    ...excluded.map((id) => `^${id}`),
-    '--',
-  ]);
+  // There may be more excluded commits than a command line can hold; without any, nothing is to be read.
+  const input = excluded.map((id) => `^${id}\n`).join('');
+  const command = ['log', ...(input === '' ? [] : ['--stdin']), ...logOptions, ...order, head, '--'];
+  const result = await git.run(command, input === '' ? undefined : input);
   if (!result.ok) return unknown(gitFailed('log', result));
   const commits = parseLog(result.output);
   return commits === undefined ? unknown(outputUnreadable('log')) : known(commits);

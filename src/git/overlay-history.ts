@@ -1,5 +1,6 @@
 import type { Answer, CommitFacts, History, ObjectId, ResolvedRange, TreeEntry } from '../app/ports.ts';
 import { known } from './answers.ts';
+import { aboveNothing, emptyBase } from './empty-base.ts';
 
 /** A history with the range in it that is to be judged. */
 export interface PreparedRange {
@@ -7,14 +8,12 @@ export interface PreparedRange {
   readonly range: ResolvedRange;
 }
 
-/** Stands for the parent of what has none: a tree without a path. */
-const emptyBase = 'empty';
-
 /**
  * A history with one more commit on top of its first parent, real or only about to be one, that is judged alone.
  * Everything about other commits is answered by the history below.
  */
-export function overlayHistory(below: History, top: CommitFacts): PreparedRange {
+export function overlayHistory(real: History, top: CommitFacts): PreparedRange {
+  const below = aboveNothing(real);
   const [base = emptyBase] = top.parents;
   const history: History = {
     commits: async (range) => (range.head === top.id ? known([top]) : below.commits(range)),
@@ -33,22 +32,20 @@ async function nearest(
   commit: ObjectId,
   count: number,
 ): Promise<Answer<readonly CommitFacts[]>> {
-  if (commit === emptyBase || count < 1) return known([]);
+  if (count < 1) return known([]);
   if (commit !== top.id) return below.upTo(commit, count);
   // What lies below is not asked for nothing: it costs two processes.
-  if (base === emptyBase || count < 2) return known([top]);
+  if (count < 2) return known([top]);
   const older = await below.upTo(base, count - 1);
   return older.ok ? known([top, ...older.value]) : older;
 }
 
 function entryReader(below: History, top: CommitFacts, base: ObjectId): History['entry'] {
   const changes = new Map(top.changes.map((change) => [change.path, change]));
-  const stands = async (commit: ObjectId, path: string): Promise<Answer<TreeEntry | null>> =>
-    commit === emptyBase ? known(null) : below.entry(commit, path);
   return async (commit, path) => {
-    if (commit !== top.id) return stands(commit, path);
+    if (commit !== top.id) return below.entry(commit, path);
     const change = changes.get(path);
-    return change === undefined ? stands(base, path) : known(change.after);
+    return change === undefined ? below.entry(base, path) : known(change.after);
   };
 }
 
@@ -58,8 +55,7 @@ async function treeOf(
   base: ObjectId,
   commit: ObjectId,
 ): Promise<Answer<ReadonlyMap<string, TreeEntry>>> {
-  const under = commit === top.id ? base : commit;
-  const answer = under === emptyBase ? known(new Map<string, TreeEntry>()) : await below.tree(under);
+  const answer = await below.tree(commit === top.id ? base : commit);
   if (!answer.ok || commit !== top.id) return answer;
   const tree = new Map(answer.value);
   for (const { path, after } of top.changes) {
@@ -76,7 +72,7 @@ async function basesOf(
   left: ObjectId,
   right: ObjectId,
 ): Promise<Answer<readonly ObjectId[]>> {
-  if (left === right) return known(left === emptyBase ? [] : [left]);
+  if (left === right && left === top.id) return known([left]);
   const bases = new Set<ObjectId>();
   for (const one of parentsOf(top, left)) {
     for (const other of parentsOf(top, right)) {
@@ -89,6 +85,5 @@ async function basesOf(
 }
 
 function parentsOf(top: CommitFacts, commit: ObjectId): readonly ObjectId[] {
-  if (commit === emptyBase) return [];
   return commit === top.id ? top.parents : [commit];
 }

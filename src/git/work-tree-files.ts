@@ -39,12 +39,20 @@ export async function fileContent(top: string, path: string): Promise<Uint8Array
 
 /** True where a file holds exactly what the blob does: git asks for time stamps only and can be wrong. */
 export async function holdsBlob(top: string, path: string, blob: ObjectId): Promise<boolean> {
+  return (await objectIdOf(top, path, blob.length === 40 ? 'sha1' : 'sha256')) === blob;
+}
+
+/** The id that git would give to a file's bytes, filters aside; undefined where it is gone or too large to tell. */
+export async function objectIdOf(
+  top: string,
+  path: string,
+  format: 'sha1' | 'sha256',
+): Promise<ObjectId | undefined> {
   const found = await lstat(onDisk(top, path)).catch(() => undefined);
-  if (found === undefined || found.size > largestCompared) return false;
+  if (found === undefined || found.size > largestCompared) return undefined;
   const bytes = await fileContent(top, path);
-  if (bytes === undefined) return false;
-  const hash = createHash(blob.length === 40 ? 'sha1' : 'sha256');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === blob;
+  if (bytes === undefined) return undefined;
+  return createHash(format).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 function onDisk(top: string, path: string): Buffer {

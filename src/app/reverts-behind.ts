@@ -1,0 +1,72 @@
+import type { ConcernedFile } from './concerned-files.ts';
+import { judgeVersions } from './judge-versions.ts';
+import { firstParentLine } from './places-behind.ts';
+import type { CommitFacts, ObjectId } from './ports.ts';
+import { namedCommit, standingCommit } from './reverts.ts';
+import { loadAt, parentOf, type Walk } from './walk.ts';
+
+/** How far behind a commit one is looked for that it reverts without saying so. */
+const mostReverted = 50;
+
+/** An exact revert of a commit behind the base that the message names, unless that commit was itself refused. */
+export async function namedRevert(
+  walk: Walk,
+  commit: CommitFacts,
+  concerned: readonly ConcernedFile[],
+): Promise<ObjectId | undefined> {
+  const named = await namedCommit(walk, commit);
+  return named === undefined || (await wasRefused(walk, named, concerned)) ? undefined : named.id;
+}
+
+/** The same without a message that names it, looked for only where there is an error. */
+export async function unnamedRevert(
+  walk: Walk,
+  commit: CommitFacts,
+  concerned: readonly ConcernedFile[],
+): Promise<ObjectId | undefined> {
+  const standing = standingCommit(walk.view, commit, await firstParentsBefore(walk, commit));
+  if (standing === undefined || (await wasRefused(walk, standing, concerned))) return undefined;
+  return standing.id;
+}
+
+/** Whether a commit behind the base brought an error, or took one away: its revert is a repair, or undoes one. */
+async function wasRefused(
+  walk: Walk,
+  commit: CommitFacts,
+  concerned: readonly ConcernedFile[],
+): Promise<boolean> {
+  const [parent] = commit.parents;
+  const message = commit.message === undefined ? {} : { message: commit.message };
+  for (const file of concerned) {
+    const { path } = file;
+    const setup = { ...file.governance, path, limits: walk.limits };
+    const before = parent === undefined ? null : await loadAt(walk, parent, file, path);
+    const after = await loadAt(walk, commit, file, path);
+    const step = judgeVersions(setup, before, after, { scope: 'step', path, ...message });
+    const earlier =
+      before === null ? undefined : judgeVersions(setup, null, before, { scope: 'snapshot', path });
+    if ([...step.findings, ...(earlier?.findings ?? [])].some(isError)) return true;
+  }
+  return false;
+}
+
+/** First-parent commits before one, in the range and behind it, nearest first, as far as a revert is looked for. */
+async function firstParentsBefore(walk: Walk, commit: CommitFacts): Promise<readonly CommitFacts[]> {
+  const before: CommitFacts[] = [];
+  let [next] = commit.parents;
+  for (
+    let at = parentOf(walk, commit);
+    at !== undefined && before.length < mostReverted;
+    at = parentOf(walk, at)
+  ) {
+    before.push(at);
+    [next] = at.parents;
+  }
+  const line = await firstParentLine(walk);
+  const start = line.findIndex(({ id }) => id === next);
+  return [...before, ...(start < 0 ? [] : line.slice(start))].slice(0, mostReverted);
+}
+
+function isError({ severity }: { readonly severity: string }): boolean {
+  return severity === 'error';
+}

@@ -1,0 +1,41 @@
+import { realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { GitRepository } from '../git/repository.ts';
+import { workTreeTop } from '../git/work-tree-top.ts';
+import { type UsageError, usageError } from './usage-error.ts';
+
+/** Paths as somebody types them, from the current folder as git takes them, as paths of the repository. */
+export async function repositoryPaths(
+  git: GitRepository,
+  typed: readonly string[],
+): Promise<readonly string[] | UsageError> {
+  const top = await workTreeTop(git);
+  // Without a work tree there is no folder to be in; a path is a path of the repository.
+  const paths = typed.map((path) => (top.ok ? pathInside(top.value, path) : path));
+  const outside = typed.find((_, index) => paths[index] === undefined);
+  if (outside === undefined) return paths.filter((path) => path !== undefined);
+  const where = top.ok ? ` ${JSON.stringify(top.value)}` : '';
+  return usageError(`${JSON.stringify(outside)} is outside the repository${where}`);
+}
+
+function pathInside(top: string, typed: string): string | undefined {
+  const full = resolve(typed);
+  const inside = below(top, full) ?? below(top, join(realFolder(dirname(full)), basename(full)));
+  return inside?.split(sep).join('/');
+}
+
+function below(top: string, full: string): string | undefined {
+  const path = relative(top, full);
+  const leaves = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+  return path === '' || leaves ? undefined : path;
+}
+
+/** The folder without links on the way to it, as far as it is there; the file itself may be a link that counts. */
+function realFolder(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    const above = dirname(folder);
+    return above === folder ? folder : join(realFolder(above), basename(folder));
+  }
+}
