@@ -142,6 +142,7 @@ describe('docs/hooks.md and docs/repair.md', () => {
     expect([...offered.matchAll(/^- id: (\S+)/gm)].map(([, id]) => id)).toEqual([
       'stateward',
       'stateward-commit-msg',
+      'stateward-pre-push',
     ]);
   });
 

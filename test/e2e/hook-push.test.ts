@@ -18,7 +18,19 @@ let ids: Readonly<Record<string, string>>;
 beforeAll(() => {
   repository = createHookedRepository(['pre-push']);
   const state = (version: typeof good) => ({ [treeFile]: pretty(version) });
-  const names = ['plan', 'good', 'tampered', 'mine', 'merged', 'again', 'root', 'joined', 'tampered root'];
+  const names = [
+    'plan',
+    'good',
+    'tampered',
+    'mine',
+    'merged',
+    'again',
+    'root',
+    'joined',
+    'tampered root',
+    'bare',
+    'took',
+  ];
   const made = repository.commitAll([
     { message: 'plan', files: state(open) },
     { message: declaring(done('a')), files: state(good) },
@@ -34,6 +46,8 @@ beforeAll(() => {
     { message: 'another root', files: { 'docs.md': '1' }, branch: 'docs', parents: [] },
     { message: 'join', files: { 'docs.md': '1' }, branch: 'joined', parents: [1, 6] },
     { message: 'a root with work done', files: state(both), branch: 'bad', parents: [] },
+    { message: 'a bare flip', files: state(both), branch: 'bare', parents: [1] },
+    { message: 'merge', files: state(both), branch: 'took', parents: [3, 9] },
   ]);
   ids = Object.fromEntries(names.map((name, index) => [name, made[index] ?? '']));
   repository.git('tag', '-a', '-m', 'v1', 'v1', ids.good ?? '');
@@ -127,16 +141,29 @@ describe('what is pushed', () => {
   });
 
   it.each([
-    ['on its nearest branch', { 'origin/published': 'tampered', 'origin/main': 'good' }, zero],
-    ['to a branch that the remote has', { 'origin/published': 'tampered', 'origin/mine': 'mine' }, 'mine'],
-  ])('leaves out what came in by merging another published branch: %s', (_, tracked, remote) => {
-    const lines: Line[] = [['merged', 'refs/heads/mine', remote]];
-    const commits = push(lines, tracked);
-    // Whoever merges what is published already did not do it.
-    expect(commits.out).not.toContain(`in ${ids.tampered?.slice(0, 7)}`);
-    const more = push([['again', 'refs/heads/mine', remote]], tracked);
-    expect(more.out).toContain('task-tree/immutability');
-    expect(more.code).toBe(1);
+    ['in a new branch', zero],
+    ['in a branch that the remote has', 'mine'],
+  ])('leaves out what came in by merging another published branch: %s', (_, remote) => {
+    const took: Line[] = [['took', 'refs/heads/mine', remote]];
+    expect(push(took, { 'origin/bare': 'bare', 'origin/mine': 'mine' })).toEqual({
+      code: 0,
+      out: '',
+      error: '',
+    });
+    const refused = push(took, { 'origin/mine': 'mine' });
+    expect(refused.out).toContain('task-tree/undeclared-pass');
+    expect(refused.code).toBe(1);
+  });
+
+  it('is judged as a whole against each commit where it leaves what is published', () => {
+    const tracked = { 'origin/published': 'tampered', 'origin/mine': 'mine' };
+    const { out, code } = push([['merged', 'refs/heads/mine', 'mine']], tracked);
+    expect(out).toContain('task-tree/immutability');
+    expect(out).not.toContain('(in ');
+    expect(code).toBe(1);
+    // Its first parent lies behind the other branch: there is one place to judge from, and nothing new in it.
+    expect(push([['merged', 'refs/heads/x']], { 'origin/published': 'tampered' }).code).toBe(0);
+    expect(push([['again', 'refs/heads/x']], { 'origin/x': 'merged' }).out).toContain('title');
   });
 
   it('counts what the remote says it has, tracked or not', () => {
