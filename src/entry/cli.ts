@@ -37,7 +37,12 @@ function program(): Command {
     .option('--granularity <granularity>', 'commit, or squash to judge the range as one change', 'commit')
     .option('--fail-on <severity>', 'exit 1 from this severity on: error, warning or never', 'error')
     .option('--require-files', 'exit 3 if nothing governed was there to judge')
-    .option('--format <format>', 'text, json or github, with =FILE into a file; repeatable', collect, [])
+    .option(
+      '--format <format>',
+      'text, json, github or markdown, with =FILE into a file; repeatable',
+      collect,
+      [],
+    )
     .option('--quiet', 'errors only')
     .option('--verbose', 'say also what was judged and what could not be')
     .option('--no-color', 'no colours (also: NO_COLOR)')

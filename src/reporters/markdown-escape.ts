@@ -5,8 +5,7 @@ import { safeLineStart, safeText } from './safe-text.ts';
  * emoji and formulas. It looks for them in one piece of text at a time, so a tag around one character ends
  * them, and neither what is read nor what is copied changes. (GitHub itself advises it for dollar signs.)
  */
-const linked =
-  /[@$]|#(?=\d)|:\/\/|:(?=[\w+-]+:)|(?<=www)\.|(?<=\b(?:GH|GHSA|CVE))-|\b[0-9a-f](?=[0-9a-f]{6,39}\b)/giu;
+const linked = /[@$]|#(?=\d)|:\/\/|:(?=[\w+-]+:)|(?<=www)\.|(?<=\b(?:GH|GHSA|CVE))-|\b[0-9a-f]{7,64}\b/giu;
 const markup = /[\\`*_[\]~]/;
 /** What makes a list, a heading or a table of a line that begins with it. */
 const opening = /^(?:[-+=#:]|\d+(?=[.)]))/;
@@ -59,8 +58,16 @@ export function fenced(language: string, lines: readonly string[]): string {
 function escaped(safe: string, active: RegExp): string {
   return safe.replace(active, (character) => {
     if (markup.test(character)) return `\\${character}`;
-    return entities[character] ?? `<span>${character}</span>`;
+    return entities[character] ?? broken(character);
   });
+}
+
+/** Seven digits in one piece are enough for a commit. */
+function broken(sign: string): string {
+  const [first = '', ...others] = sign.match(/.{1,6}/gu) ?? [];
+  if (others.length === 0) return `<span>${first}</span>`;
+  const pieces = others.map((piece, index) => (index % 2 === 0 ? `<span>${piece}</span>` : piece));
+  return first + pieces.join('');
 }
 
 function longestRun(text: string): number {

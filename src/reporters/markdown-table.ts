@@ -34,7 +34,7 @@ function row(cells: readonly string[]): string {
 function cellsOf(finding: ReportedFinding): string[] {
   const { severity, ruleId, message } = finding;
   return [
-    `${marks[severity]} ${severity}`,
+    `${marks[severity]}&nbsp;${severity}`,
     placeOf(finding),
     codeSpan(cutAt(ruleId, longestCell)),
     aboutOf(finding),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReportedFinding, Severity } from '../../src/core/finding.ts';
@@ -72,9 +73,13 @@ describe('what a reviewer reads', () => {
     },
   );
 
+  it('is what docs/formats.md shows', () => {
+    expect(readFileSync('docs/formats.md', 'utf8')).toContain(show(modelReport()));
+  });
+
   it('is what to do, before what happened', () => {
     const shown = show(modelReport());
-    expect(shown.indexOf('git checkout 3f2a91c -- prd.json')).toBeLessThan(shown.indexOf('❌ error'));
+    expect(shown.indexOf('git checkout 3f2a91c -- prd.json')).toBeLessThan(shown.indexOf('| ❌'));
     expect(shown.indexOf('### What to do')).toBeLessThan(shown.indexOf('### `prd.json`'));
   });
 
@@ -90,8 +95,8 @@ describe('what a reviewer reads', () => {
 
   it('is only errors when quiet', () => {
     const shown = show(sampleReport(), { quiet: true });
-    expect(shown).toContain('❌ error');
-    expect(shown).not.toMatch(/⚠️ warning|ℹ️ note|```mermaid|could not be judged/);
+    expect(shown).toContain('| ❌');
+    expect(shown).not.toMatch(/⚠️&nbsp;warning|ℹ️|```mermaid|could not be judged/);
   });
 });
 
