@@ -1,7 +1,9 @@
 import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../app/ports.ts';
 import { ancestry } from './ancestry.ts';
 import { known, unknown } from './answers.ts';
+import { type CommitGraph, createCommitGraph } from './commit-graph.ts';
 import { noneCut, provenComplete } from './completeness.ts';
+import { createGitTrees } from './git-trees.ts';
 import { listTree } from './list-tree.ts';
 import { logFormat, parseLog } from './log-parser.ts';
 import { createMergeBases } from './merge-bases.ts';
@@ -42,23 +44,33 @@ const logOptions: readonly string[] = [
 ];
 
 /**
- * The history of one repository: one process for a list of commits, one for a tree, one for each pair that is asked
- * for its merge bases, none for what stands at a path.
+ * The history of one repository: one process for each list of commits, and none but the one that reads objects for
+ * trees, paths and merge bases.
  */
 export function createGitHistory(git: GitRepository, objects: GitObjects): History {
   const shallow = rememberedShallow(git);
+  const trees = createGitTrees(objects);
+  const graph = createCommitGraph(objects);
   return {
-    commits: (range) => commitsOf(git, range, shallow),
+    commits: (range) => commitsOf(git, range, shallow, graph),
     upTo: (commit, count) => commitsUpTo(git, commit, count, shallow),
-    entry: createTreeReader(objects),
-    mergeBases: createMergeBases(git),
-    tree: (commit) => listTree(git, commit),
+    entry: createTreeReader(trees),
+    mergeBases: createMergeBases(git, graph),
+    tree: (commit) => listTree(trees, commit),
   };
 }
 
-async function commitsOf(git: GitRepository, range: Range, shallow: AskShallow): Promise<Commits> {
+async function commitsOf(
+  git: GitRepository,
+  range: Range,
+  shallow: AskShallow,
+  graph: CommitGraph,
+): Promise<Commits> {
   const { head, base, bases = [], tip = base } = range;
-  return commitsOutside(git, head, [tip, base, ...bases], (commit) => shallow(commit, range.shallow));
+  const asked: AskShallow = (commit) => shallow(commit, range.shallow);
+  const commits = await commitsOutside(git, head, [tip, base, ...bases], asked);
+  if (commits.ok) graph.learn(commits.value);
+  return commits;
 }
 
 /** Commits reachable from one and from none of the others, each after its parents: two processes. */

@@ -1,18 +1,43 @@
 import type { Answer, ObjectId, TreeEntry } from '../app/ports.ts';
-import { known, unknown } from './answers.ts';
-import { isObjectId } from './object-id.ts';
-import { gitFailed, outputUnreadable, refUnknown } from './obstacles.ts';
-import type { GitRepository } from './repository.ts';
-import { parseTree } from './tree-parser.ts';
+import { known } from './answers.ts';
+import { byPath } from './change-parser.ts';
+import type { GitTree, GitTrees } from './git-trees.ts';
 
-/** Every path of a commit's tree in one process; path by path, a tree reader starts none. */
+interface Directory {
+  /** The path of the directory with a slash behind it; empty for the root. */
+  readonly prefix: string;
+  readonly id: ObjectId;
+}
+
+/** Every path of a commit's tree, sorted. The trees of one depth are asked for at once. */
 export async function listTree(
-  git: GitRepository,
+  trees: GitTrees,
   commit: ObjectId,
 ): Promise<Answer<ReadonlyMap<string, TreeEntry>>> {
-  if (!isObjectId(commit)) return unknown(refUnknown(commit));
-  const result = await git.run(['ls-tree', '-r', '-z', '--full-tree', commit, '--']);
-  if (!result.ok) return unknown(gitFailed('ls-tree', result));
-  const tree = parseTree(result.output);
-  return tree === undefined ? unknown(outputUnreadable('ls-tree')) : known(tree);
+  const root = await trees.rootOf(commit);
+  if (!root.ok) return root;
+  const files: { readonly path: string; readonly entry: TreeEntry }[] = [];
+  let level: readonly Directory[] = [{ prefix: '', id: root.value }];
+  while (level.length > 0) {
+    const read = await Promise.all(level.map(({ id }) => trees.treeOf(id)));
+    const below: Directory[] = [];
+    for (const [index, tree] of read.entries()) {
+      if (!tree.ok) return tree;
+      sortOut(level[index]?.prefix ?? '', tree.value, files, below);
+    }
+    level = below;
+  }
+  return known(new Map(files.sort(byPath).map(({ path, entry }) => [path, entry])));
+}
+
+function sortOut(
+  prefix: string,
+  tree: GitTree,
+  files: { readonly path: string; readonly entry: TreeEntry }[],
+  directories: Directory[],
+): void {
+  for (const [name, { id, nature }] of tree) {
+    if (nature === 'directory') directories.push({ prefix: `${prefix}${name}/`, id });
+    else files.push({ path: prefix + name, entry: { blob: id, nature } });
+  }
 }

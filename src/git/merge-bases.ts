@@ -1,8 +1,11 @@
 import type { Answer, ObjectId } from '../app/ports.ts';
 import { ancestry } from './ancestry.ts';
 import { known, unknown } from './answers.ts';
+import type { CommitGraph } from './commit-graph.ts';
 import { noneCut } from './completeness.ts';
-import { gitFailed } from './obstacles.ts';
+import { isObjectId } from './object-id.ts';
+import { gitFailed, outputUnreadable } from './obstacles.ts';
+import { type Painted, paintAncestors } from './paint-ancestors.ts';
 import { remembering } from './remembering.ts';
 import type { GitRepository } from './repository.ts';
 
@@ -10,13 +13,40 @@ type Bases = Answer<readonly ObjectId[]>;
 
 const mostPairs = 10_000;
 
-/** Every merge base of two commits, asked of git once a pair. */
-export function createMergeBases(git: GitRepository): (left: ObjectId, right: ObjectId) => Promise<Bases> {
-  const basesOf = remembering(mostPairs, (pair) => {
+/** Where two commits part later than that, one git process is cheaper than reading what lies between. */
+const mostPainted = 2000;
+
+/** Each base is held against all others. */
+const mostBases = 10;
+
+/** Every merge base of two commits, found in the commits themselves; git is asked where that is too far or not enough. */
+export function createMergeBases(
+  git: GitRepository,
+  graph: CommitGraph,
+): (left: ObjectId, right: ObjectId) => Promise<Bases> {
+  const basesOf = remembering(mostPairs, async (pair) => {
     const [left = '', right = ''] = pair.split(' ');
-    return provenBases(git, left, right);
+    if (!isObjectId(left) || !isObjectId(right)) return unknown(outputUnreadable('rev-parse'));
+    const bases = await nearestBases(graph, left, right);
+    return typeof bases === 'string' ? provenBases(git, left, right) : known(bases);
   });
   return (left, right) => basesOf([left, right].sort().join(' '));
+}
+
+/** Clocks that ran backwards can leave a base below another one: each is held against the others. */
+async function nearestBases(graph: CommitGraph, left: ObjectId, right: ObjectId): Promise<Painted> {
+  const bases = await paintAncestors(graph, left, right, mostPainted);
+  if (typeof bases === 'string' || bases.length < 2) return bases;
+  if (bases.length > mostBases) return 'too-many';
+  const nearest: ObjectId[] = [];
+  for (const base of bases) {
+    const others = bases.filter((other) => other !== base);
+    const shared = await Promise.all(others.map((other) => paintAncestors(graph, base, other, mostPainted)));
+    const unknownWhy = shared.find((each) => typeof each === 'string');
+    if (unknownWhy !== undefined) return unknownWhy;
+    if (!shared.some((each) => each.includes(base))) nearest.push(base);
+  }
+  return nearest;
 }
 
 async function provenBases(git: GitRepository, left: ObjectId, right: ObjectId): Promise<Bases> {

@@ -235,7 +235,7 @@ it('rejects every exit code that is not zero', async () => {
   expect(result).toMatchObject({ ok: false, code: 1, complaint: '' });
 });
 
-it('starts five processes for a whole range', async () => {
+it('starts four processes for a whole range', async () => {
   const shims = join(repository.directory, 'shims');
   const log = join(shims, 'calls');
   mkdirSync(shims);
@@ -252,7 +252,7 @@ it('starts five processes for a whole range', async () => {
   const changed = commits.flatMap(({ changes }) => changes.map(({ after }) => after?.blob ?? ''));
   await Promise.all(changed.map((id) => blobs.open(id)));
   await blobs.close();
-  expect(readFileSync(log, 'utf8').trim().split('\n')).toHaveLength(5);
+  expect(readFileSync(log, 'utf8').trim().split('\n')).toHaveLength(4);
 });
 
 it('reads a SHA-256 repository', async () => {

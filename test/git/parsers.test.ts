@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type BatchAnswer, createBatchReader } from '../../src/git/batch-reader.ts';
 import { parseLog } from '../../src/git/log-parser.ts';
 import { pathText } from '../../src/git/path-text.ts';
-import { parseTree } from '../../src/git/tree-parser.ts';
 
 const a = 'a'.repeat(40);
 const b = 'b'.repeat(40);
@@ -66,25 +65,6 @@ describe('parseLog', () => {
     ],
     ['text before the first commit', `gpg: Good signature\n${a}\0\x000\0m\0\0`],
   ])('refuses %s', (_what, text) => expect(parseLog(bytes(text))).toBeUndefined());
-});
-
-describe('parseTree', () => {
-  it('reads entries of every nature', () => {
-    const tree = parseTree(
-      bytes(`100644 blob ${a}\tx\ty\n\x00120000 blob ${b}\tl\x00160000 commit ${long}\t:s\0`),
-    );
-    expect([...(tree ?? [])]).toEqual([
-      ['x\ty\n', { blob: a, nature: 'regular' }],
-      ['l', { blob: b, nature: 'link' }],
-      [':s', { blob: long, nature: 'submodule' }],
-    ]);
-  });
-
-  it.each([
-    ['a cut record', `100644 blob ${a}\tx`],
-    ['no tab', `100644 blob ${a} x\0`],
-    ['one path twice', `100644 blob ${a}\tx\x00100644 blob ${b}\tx\0`],
-  ])('refuses %s', (_what, text) => expect(parseTree(bytes(text))).toBeUndefined());
 });
 
 describe('pathText', () => {

@@ -50,6 +50,17 @@ describe('what stands at a path', () => {
     ]);
     const { history, objects } = open(repository);
     const tree = value(await history.tree(commit));
+    const listed = repository.git('ls-tree', '-r', '-z', '--full-tree', commit).split('\0').slice(0, -1);
+    const natures = new Map([
+      ['120000', 'link'],
+      ['160000', 'submodule'],
+    ]);
+    expect([...tree]).toEqual(
+      listed.map((line) => {
+        const [, mode = '', blob, path] = /^(\d+) \w+ (\w+)\t(.*)$/s.exec(line) ?? [];
+        return [path, { blob, nature: natures.get(mode) ?? 'regular' }];
+      }),
+    );
     expect(tree.size).toBe(7);
     const read = await Promise.all([...tree.keys()].map((path) => history.entry(commit, path)));
     expect(read.map(value)).toEqual([...tree.values()]);
