@@ -42,22 +42,25 @@ function check(
 const found = (result: CliResult) => reportOf(result).findings.map(({ ruleId }) => ruleId);
 
 describe('a partial clone', () => {
-  it('cannot be judged while blobs are missing, says how to fetch them, and then is', () => {
-    const origin = newRepository();
-    origin.commitAll([plan, step, tamper]);
-    origin.git('config', 'uploadpack.allowFilter', 'true');
-    const filter = ['--filter=blob:none', '--no-checkout', '--no-local'];
-    const clone = newRepository({ clone: [...filter, `file://${origin.directory}`] });
-    const range = ['--range', 'main~2..main'];
-    const refused = check(clone, [...range, '--fail-on', 'never']);
-    expect(refused.code).toBe(4);
-    expect(refused.out).toContain('does not hold the object');
-    expect(refused.out).toContain('git fetch --refetch --no-filter');
-    clone.git('fetch', '-q', '--refetch', '--no-filter', 'origin');
-    expect(check(clone, range)).toEqual(check(origin, range));
-    expect(check(clone, range).code).toBe(1);
-    expect(check(clone, ['--range', 'main~2..main~1']).code).toBe(0);
-  });
+  it.each(['blob:none', 'tree:0'])(
+    'made with %s cannot be judged, says how to fetch the rest, and then is',
+    (left) => {
+      const origin = newRepository();
+      origin.commitAll([plan, step, tamper]);
+      origin.git('config', 'uploadpack.allowFilter', 'true');
+      const filter = [`--filter=${left}`, '--no-checkout', '--no-local'];
+      const clone = newRepository({ clone: [...filter, `file://${origin.directory}`] });
+      const range = ['--range', 'main~2..main'];
+      const refused = check(clone, [...range, '--fail-on', 'never']);
+      expect(refused.code).toBe(4);
+      expect(refused.out).toContain('does not hold the object');
+      expect(refused.out).toContain('git fetch --refetch --no-filter');
+      clone.git('fetch', '-q', '--refetch', '--no-filter', 'origin');
+      expect(check(clone, range)).toEqual(check(origin, range));
+      expect(check(clone, range).code).toBe(1);
+      expect(check(clone, ['--range', 'main~2..main~1']).code).toBe(0);
+    },
+  );
 
   it('is judged where it holds what the range needs', () => {
     const origin = newRepository();
@@ -127,7 +130,7 @@ describe('names', () => {
     }
   });
 
-  it.each([
+  const folders = [
     'new\nline',
     'end ',
     ' start',
@@ -138,20 +141,23 @@ describe('names', () => {
     "'$(touch pwned)'",
     '#',
     '!',
-  ])('of folders may be %j', (folder) => {
+  ];
+
+  it('of folders may hold line breaks, quotes, spaces at their ends, patterns and commands', () => {
     const repository = newRepository();
-    const file = `${folder}/${treeFile}`;
+    const paths = folders.map((folder) => `${folder}/${treeFile}`).sort();
+    const all = (version: typeof good) => Object.fromEntries(paths.map((path) => [path, pretty(version)]));
     repository.commitAll([
-      { message: 'plan', files: { [file]: pretty(good) } },
-      { message: 'tamper', files: { [file]: pretty(less) } },
+      { message: 'plan', files: all(good) },
+      { message: 'tamper', files: all(less) },
     ]);
     const report = reportOf(check(repository, ['--range', 'main~1..main', '--format', 'json']));
-    expect(report.findings.map(({ ruleId, file: path }) => [ruleId, path])).toEqual([
-      ['task-tree/immutability', file],
-    ]);
+    expect(report.findings.map(({ ruleId, file }) => [ruleId, file])).toEqual(
+      paths.map((path) => ['task-tree/immutability', path]),
+    );
     repository.git('reset', '-q', '--hard', 'main');
-    writeFileSync(join(repository.directory, file), pretty(good));
-    expect(reportOf(check(repository, ['--worktree', '--format', 'json'])).files).toEqual([file]);
+    for (const path of paths) writeFileSync(join(repository.directory, path), pretty(good));
+    expect(reportOf(check(repository, ['--worktree', '--format', 'json'])).files).toEqual(paths);
   });
 });
 
