@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHookedRepository, type HookedRepository } from '../support/hooked-repository.ts';
+import { createHookedRepository, type HookedRepository } from '../support/repository-with-hooks.ts';
 import { runCli } from '../support/run-cli.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { treeFile } from '../support/e2e-trees.ts';
-import { createHookedRepository, type HookedRepository } from '../support/hooked-repository.ts';
+import { createHookedRepository, type HookedRepository } from '../support/repository-with-hooks.ts';
 import { type CliResult, runCli } from '../support/run-cli.ts';
 import { breaking, changing, declaring, done, node, passed, pretty, tree } from '../support/trees.ts';
 
