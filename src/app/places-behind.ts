@@ -36,6 +36,7 @@ export async function firstParentLine(walk: Walk): Promise<readonly CommitFacts[
     const found = await walk.history.upTo(walk.range.base, mostCommits);
     // Where the history behind the base is not there, nothing can be forgiven; the errors stand.
     walk.line = found.ok ? found.value : [];
+    if (!found.ok) walk.lineObstacle = found.obstacle;
   }
   return walk.line;
 }

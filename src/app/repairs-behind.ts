@@ -104,9 +104,14 @@ function transition(
   };
 }
 
-/** The last readable version of a file on the first-parent line up to the base; null where there was none. */
+/**
+ * The last readable version of a file on the first-parent line up to the base; null where there was none. A history
+ * that cannot be looked up may hold one, and taking the file for new would launder it.
+ */
 export async function lastReadable(walk: Walk, { file, basePath }: FileTrack): Promise<ReadVersion | null> {
-  for (const { commit, path } of await placesBehind(walk, basePath)) {
+  const places = await placesBehind(walk, basePath);
+  if (walk.lineObstacle !== undefined) walk.obstacle = walk.lineObstacle;
+  for (const { commit, path } of places) {
     // What stands at another governed path now is no longer this file's past.
     if (movedTo(walk, commit, path, file)) return null;
     const version = await loadAt(walk, commit, file, path);

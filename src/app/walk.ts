@@ -33,6 +33,8 @@ export interface Walk {
   readonly shapes: Map<string, ObjectId>;
   /** First-parent commits up to the base, read only where an error may be a repair. */
   line?: readonly CommitFacts[];
+  /** Why it could not be read. */
+  lineObstacle?: Obstacle;
   obstacle?: Obstacle;
 }
 

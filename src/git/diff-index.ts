@@ -10,7 +10,8 @@ export interface UncommittedChanges {
   readonly unborn: boolean;
 }
 
-const diffOptions: readonly string[] = [
+/** Configuration can bend each of these. */
+export const diffOptions: readonly string[] = [
   '--raw',
   '-z',
   '--no-abbrev',

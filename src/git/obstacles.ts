@@ -50,6 +50,25 @@ export function historyMissing(what: string): Obstacle {
   };
 }
 
+/** What a workflow left out and the Action could not fetch; the two lines bring it with the checkout. */
+export function fetchFailed(what: string, complaint: string): Obstacle {
+  const said = /^(?:fatal|error|remote): .*$/m.exec(complaint)?.[0] ?? complaint.trim();
+  const reason = isRefusedLogin(complaint)
+    ? 'the remote asks for credentials, and the checkout left none behind (persist-credentials: false)'
+    : `git fetch says ${quoted(said)}`;
+  return {
+    code: 'history-missing',
+    message: `The checkout lacks ${what}, and fetching failed: ${reason}.`,
+    fix: 'Let the checkout bring the whole history; in the workflow, under actions/checkout:\n  with:\n    fetch-depth: 0',
+  };
+}
+
+function isRefusedLogin(complaint: string): boolean {
+  return /could not read (?:Username|Password)|terminal prompts disabled|Authentication failed|Permission denied|Repository not found|error: 40[13]/i.test(
+    complaint,
+  );
+}
+
 export function graftsPresent(path: string): Obstacle {
   return {
     code: 'grafts-present',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { checkRange } from '../../src/app/check-range.ts';
+import { governByDetection } from '../../src/config/govern.ts';
+import { memoryRepository } from '../support/memory-repository.ts';
+import { toyKinds } from '../support/toy-kinds/index.ts';
+
+const govern = governByDetection(toyKinds);
+const commit = (message: string, files: Readonly<Record<string, string | null>>) => ({ message, files });
+
+describe('a range judged as one change (squash)', () => {
+  const base = commit('base', { 'a.toylog': 'one\ntwo\n' });
+
+  it('does not lose that a file is gone', async () => {
+    const repository = memoryRepository([base, commit('gone', { 'a.toylog': null })]);
+    const report = await checkRange({ ...repository, govern, granularity: 'squash' });
+    expect(report.findings.map(({ ruleId }) => ruleId)).toEqual(['state-file/deleted']);
+    expect(report.verdict).toBe('fail');
+  });
+
+  it('says nothing of single steps that the whole takes back', async () => {
+    const repository = memoryRepository([
+      base,
+      commit('rewrite', { 'a.toylog': 'one\nTWO\n' }),
+      commit('put back', { 'a.toylog': 'one\ntwo\nthree\n' }),
+    ]);
+    expect(await checkRange({ ...repository, govern, granularity: 'squash' })).toMatchObject({
+      findings: [],
+    });
+  });
+});
+
+describe('a file that is new in the range, while the history behind the base is cut off', () => {
+  const obstacle = { code: 'history-missing', message: 'cut', fix: 'fetch' };
+  const commits = [commit('base', { 'readme.md': 'x' }), commit('new', { 'a.toylog': 'one\n' })];
+
+  it('cannot be judged, since it may be one that was deleted before', async () => {
+    const { history, ...repository } = memoryRepository(commits);
+    const cut = { ...history, upTo: async () => ({ ok: false, obstacle }) as const };
+    const report = await checkRange({ ...repository, history: cut, govern });
+    expect(report).toMatchObject({ verdict: 'cannot-judge', obstacles: [obstacle] });
+  });
+
+  it('is judged as new where the history is there', async () => {
+    expect(await checkRange({ ...memoryRepository(commits), govern })).toMatchObject({ verdict: 'pass' });
+  });
+});
