@@ -17,6 +17,7 @@ import { rolldown } from 'rolldown';
 const entries = [
   { name: 'index', input: 'src/index.ts', platform: 'neutral' },
   { name: 'store', input: 'src/store/index.ts', platform: 'node' },
+  { name: 'action', input: 'src/entry/action.ts', platform: 'node' },
   { name: 'cli', input: 'src/entry/cli.ts', platform: 'node' },
 ];
 
@@ -30,6 +31,12 @@ const withoutOptionalModules = {
   /** @param {string} id */
   load: (id) => (id === '\0nothing' ? 'export default {};' : null),
 };
+
+/** They only declare, but do not say so: without this a client for HTTP would be loaded to read an input. */
+const withoutSideEffects = /node_modules\/(?:@actions\/(?:core|github|http-client|exec|io)|undici|tunnel)\//;
+
+/** Every run reads its event; only some talk to GitHub, with the client that would otherwise share the file. */
+const readingTheEvent = /node_modules\/@actions\/github\/lib\/context\.js$/;
 
 const check = process.argv.includes('--check');
 const target = check ? mkdtempSync(join(tmpdir(), 'stateward-dist-')) : 'dist';
@@ -51,11 +58,13 @@ async function bundle({ name, input, platform }, folder) {
     platform: /** @type {'neutral' | 'node'} */ (platform),
     logLevel: 'warn',
     plugins: [withoutOptionalModules],
+    treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     resolve: { conditionNames: ['import', 'node', 'default'], mainFields: ['module', 'main'] },
   });
   const { output } = await build.generate({
     format: 'esm',
     chunkFileNames: `${name}-[name].js`,
+    codeSplitting: { groups: [{ name: 'context', test: readingTheEvent }] },
     comments: { legal: true, annotation: false, jsdoc: false },
   });
   await build.close();

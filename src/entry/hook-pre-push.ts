@@ -1,7 +1,8 @@
 import { checkRange } from '../app/check-range.ts';
+import { joinReports } from '../app/join-reports.ts';
 import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
-import { buildReport, type Report } from '../core/report.ts';
+import type { Report } from '../core/report.ts';
 import type { GitBlobs } from '../git/blobs.ts';
 import { direct } from '../git/direct.ts';
 import { type Pushed, pushedRanges } from '../git/pushed-ranges.ts';
@@ -32,7 +33,7 @@ export async function checkPush(
     if (report === undefined) notices.push(nothingToJudge(each));
     else reports.push(report);
   }
-  const report = worst(reports);
+  const report = joinReports(reports);
   return { notices, ...(report === undefined ? {} : { report }) };
 }
 
@@ -50,18 +51,4 @@ function nothingToJudge({ refs, isNoCommit }: Pushed): string {
   const names = refs.map(({ localRef }) => localRef).join(', ');
   const why = isNoCommit ? 'that is no commit' : 'the remote has every commit of it already';
   return `${names}: ${why}, there is nothing to judge`;
-}
-
-/** One report is what it is; several become one that fails where any does. */
-function worst(reports: readonly Report[]): Report | undefined {
-  const [first, ...rest] = reports;
-  if (first === undefined || rest.length === 0) return first;
-  return buildReport({
-    findings: reports.flatMap(({ findings }) => findings),
-    obstacles: reports.flatMap(({ obstacles }) => obstacles),
-    transitions: reports.flatMap(({ transitions }) => transitions),
-    notJudged: reports.flatMap(({ notJudged }) => notJudged),
-    claimed: reports.reduce((sum, { claimed }) => sum + claimed, 0),
-    verified: reports.reduce((sum, { verified }) => sum + verified, 0),
-  });
 }

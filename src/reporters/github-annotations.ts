@@ -30,6 +30,16 @@ export function annotations(report: Report, quiet: boolean): Annotation[] {
   ];
 }
 
+/** The same without a limit, for where there is none (check runs). */
+export function allAnnotations(report: Report): Annotation[] {
+  const drafts = (['error', 'warning', 'note'] as const).flatMap((severity) =>
+    report.findings
+      .filter((finding) => finding.severity === severity)
+      .map((finding) => findingDraft(finding, false)),
+  );
+  return [...report.obstacles.map(obstacleDraft), ...drafts].map((draft) => draft(''));
+}
+
 function firstTen(drafts: readonly Draft[], noun: string): Annotation[] {
   const left = drafts.length - mostPerLevel;
   const more = `and ${counted(left, `more ${noun}`)}: the log of this step lists them all`;

@@ -1,0 +1,55 @@
+import type { Govern } from '../config/govern.ts';
+import { doneEntities } from '../core/entity.ts';
+import type { ReportedFinding } from '../core/finding.ts';
+import { defaultLimits } from '../core/limits.ts';
+import { buildReport, type Report } from '../core/report.ts';
+import { splitSubject } from '../core/subject.ts';
+import { checkRange } from './check-range.ts';
+import { followLinks } from './follow-links.ts';
+import { versionLoader } from './load-version.ts';
+import type { Blobs, History, ResolvedRange } from './ports.ts';
+import { repositoryView } from './repository-view.ts';
+
+/** A branch before and after it was rewritten, with a history in which one commit leads from the one to the other. */
+export interface RewriteInput {
+  readonly history: History;
+  readonly blobs: Blobs;
+  readonly range: ResolvedRange;
+  readonly govern: Govern;
+  /** Elsewhere dropping a bad commit is a repair, so what is missing is only noted. */
+  readonly onDefaultBranch: boolean;
+}
+
+/** Whether what passed before a branch was rewritten still stands after it (product.md, push); no claims, no steps. */
+export async function judgeRewrite(input: RewriteInput): Promise<Report> {
+  const report = await checkRange({ ...input, granularity: 'squash' });
+  const isDone = await doneBefore(input);
+  const findings: ReportedFinding[] = [];
+  for (const finding of report.findings) {
+    if (!(await isDone(finding))) continue;
+    findings.push(input.onDefaultBranch ? finding : { ...finding, severity: 'note' });
+  }
+  return buildReport({ findings, obstacles: report.obstacles });
+}
+
+/** Whether the subject of a finding was done; what cannot be looked up counts as done, so that nothing is hidden. */
+async function doneBefore({ history, blobs, range, govern }: RewriteInput) {
+  const { base } = range;
+  const tree = await history.tree(base);
+  const linked = tree.ok
+    ? await followLinks({ history, blobs, govern, commits: [], base, tree: tree.value })
+    : tree;
+  if (!linked.ok) return async () => true;
+  const { tree: entries } = linked.value;
+  const view = repositoryView(linked.value.history, { commit: base, ...linked.value }, govern);
+  const loader = versionLoader(blobs, defaultLimits);
+  const isDone = (done: ReadonlySet<string>, entity: string) =>
+    entity === '' ? done.size > 0 : done.has(entity);
+  return async ({ file, subject }: ReportedFinding): Promise<boolean> => {
+    const governance = govern(file);
+    if (governance === undefined || !entries.has(file)) return true;
+    const version = await loader.load(governance, await view.parts(base, file, governance));
+    const doc = version.parsed?.doc ?? null;
+    return doc === null || isDone(doneEntities(governance.kind, doc), splitSubject(subject).entity);
+  };
+}

@@ -1,0 +1,95 @@
+import { nearestName } from '../text/nearest-name.ts';
+import type { RangeEnds } from './action-event.ts';
+import type { FailOn } from './exit-code.ts';
+import { type UsageError, usageError } from './usage-error.ts';
+
+/** The inputs of action.yml that take one of a few values; the first is the default where there is one. */
+const choices = {
+  granularity: ['auto', 'commit', 'squash'],
+  guard: ['success', 'failure', 'skipped', 'cancelled'],
+  'fail-on': ['error', 'warning', 'never'],
+  annotations: ['commands', 'check-run', 'off'],
+  comment: ['never', 'on-failure', 'always'],
+} as const;
+
+type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number];
+
+/** Every input, by the name action.yml gives it. */
+export const inputNames: readonly string[] = [
+  'config',
+  'base',
+  'head',
+  'path',
+  'granularity',
+  'guard',
+  'fail-on',
+  'annotations',
+  'comment',
+  'report-file',
+  'token',
+];
+
+/** The inputs, checked; what was left empty has its default. */
+export interface ActionInputs {
+  readonly config: string | undefined;
+  readonly ends: RangeEnds | undefined;
+  /** Of the checkout, below the workspace. */
+  readonly path: string;
+  readonly granularity: Choice<'granularity'>;
+  readonly guard: Choice<'guard'> | undefined;
+  readonly failOn: FailOn;
+  readonly annotations: Choice<'annotations'>;
+  readonly comment: Choice<'comment'>;
+  readonly reportFile: string | undefined;
+  readonly token: string | undefined;
+}
+
+/** Reads all inputs through a function that gives '' for what was not set. */
+export function readInputs(get: (name: string) => string): ActionInputs | UsageError {
+  const text = (name: string) => (get(name) === '' ? undefined : get(name));
+  const problem = problemIn(text);
+  if (problem !== undefined) return problem;
+  const base = text('base');
+  const head = text('head');
+  const chosen = <Name extends keyof typeof choices>(name: Name) =>
+    choices[name].find((value: string) => value === text(name)) as Choice<Name> | undefined;
+  return {
+    config: text('config'),
+    ends: base === undefined || head === undefined ? undefined : { base, head },
+    path: text('path') ?? '.',
+    granularity: chosen('granularity') ?? 'auto',
+    guard: chosen('guard'),
+    failOn: chosen('fail-on') ?? 'error',
+    annotations: chosen('annotations') ?? 'commands',
+    comment: chosen('comment') ?? 'never',
+    reportFile: text('report-file'),
+    token: text('token'),
+  };
+}
+
+function problemIn(text: (name: string) => string | undefined): UsageError | undefined {
+  const base = text('base');
+  const head = text('head');
+  if (base !== undefined && head === undefined) return lonely('base', 'head');
+  if (head !== undefined && base === undefined) return lonely('head', 'base');
+  // The runner only warns of inputs that action.yml does not name; whoever asks for SARIF must not go without it unsaid.
+  if (text('sarif-file') !== undefined)
+    return usageError('the input sarif-file is not available yet; leave it out, or use report-file (JSON)');
+  for (const [name, known] of Object.entries(choices)) {
+    const problem = notOneOf(name, text(name), known);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+function lonely(given: string, missing: string): UsageError {
+  return usageError(`the input ${given} is set and ${missing} is not; they come as a pair`);
+}
+
+function notOneOf(name: string, value: string | undefined, known: readonly string[]): UsageError | undefined {
+  if (value === undefined || known.includes(value)) return undefined;
+  const nearest = nearestName(value, known);
+  const hint =
+    nearest === undefined ? `one of ${known.join(', ')} was expected` : `did you mean '${nearest}'?`;
+  return usageError(`the input ${name} is ${JSON.stringify(value)}, which is not known; ${hint}`);
+}

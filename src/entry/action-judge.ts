@@ -1,0 +1,116 @@
+import { checkRange } from '../app/check-range.ts';
+import { joinReports } from '../app/join-reports.ts';
+import { judgeRewrite } from '../app/judge-rewrite.ts';
+import type { Answer, History, ObjectId } from '../app/ports.ts';
+import type { Govern } from '../config/govern.ts';
+import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
+import { type Attempt, deepenUntil } from '../git/deepen.ts';
+import { createGitHistory } from '../git/history.ts';
+import type { PreparedRange } from '../git/overlay-history.ts';
+import { resolveRange } from '../git/refs.ts';
+import type { GitRepository } from '../git/repository.ts';
+import { createRewriteHistory } from '../git/rewrite-history.ts';
+import { createWholeHistory } from '../git/whole-history.ts';
+import type { ActionInputs } from './action-inputs.ts';
+import type { ActionPlan } from './action-plan.ts';
+
+/** What of the inputs decides a judgement, with the policy. */
+export interface ActionRules extends Pick<ActionInputs, 'granularity'> {
+  readonly govern: Govern;
+  readonly guard: 'success' | 'failure' | 'skipped' | undefined;
+}
+
+/** A range, and where the branch stood before if it was rewritten. */
+interface Prepared extends PreparedRange {
+  readonly rewritten?: ObjectId;
+}
+
+/** Judges what was planned; of a shallow clone as much is fetched as judging turns out to need. */
+export async function judgePlan(git: GitRepository, plan: ActionPlan, rules: ActionRules): Promise<Report> {
+  const ids = plan.tip === null ? [plan.head] : [plan.tip, plan.head];
+  const { value, lacking } = await deepenUntil(git, ids, () => attempt(git, plan, rules));
+  return lacking === undefined ? value : cannotJudge(lacking);
+}
+
+async function attempt(git: GitRepository, plan: ActionPlan, rules: ActionRules): Promise<Attempt<Report>> {
+  const objects = createGitBlobs(git);
+  try {
+    const prepared = await prepare(git, objects, plan);
+    if (!prepared.ok) return tried(cannotJudge(prepared.obstacle));
+    const watch = historyWatch();
+    const report = await judge({ git, objects, plan, rules, watch }, prepared.value);
+    const failed = objects.obstacle();
+    return failed === undefined ? tried(report, watch.lacking()) : tried(cannotJudge(failed));
+  } finally {
+    await objects.close();
+  }
+}
+
+/** What lacks history is lacking; any other obstacle is a result. */
+function tried(report: Report, unasked?: Obstacle): Attempt<Report> {
+  const lacking = report.obstacles.find(({ code }) => code === 'history-missing') ?? unasked;
+  return { value: report, lacking };
+}
+
+async function prepare(git: GitRepository, objects: GitBlobs, plan: ActionPlan): Promise<Answer<Prepared>> {
+  const { tip, head } = plan;
+  if (tip === null) return { ok: true, value: createWholeHistory(git, objects, head) };
+  const range = await resolveRange(git, `${tip}..${head}`);
+  if (range.ok) {
+    const rewritten = range.value.bases.includes(tip) ? {} : { rewritten: tip };
+    return { ok: true, value: { history: createGitHistory(git, objects), range: range.value, ...rewritten } };
+  }
+  const isUnrelated = range.obstacle.code === 'histories-unrelated' && plan.mayBeUnrelated === true;
+  return isUnrelated ? { ok: true, value: createWholeHistory(git, objects, head) } : range;
+}
+
+interface Judging {
+  readonly git: GitRepository;
+  readonly objects: GitBlobs;
+  readonly plan: ActionPlan;
+  readonly rules: ActionRules;
+  readonly watch: ReturnType<typeof historyWatch>;
+}
+
+async function judge(judging: Judging, { history, range, rewritten }: Prepared): Promise<Report> {
+  const { objects: blobs, plan, rules, watch } = judging;
+  const { govern, guard } = rules;
+  const squash = rules.granularity === 'squash' ? ({ granularity: 'squash' } as const) : {};
+  const report = await checkRange({ history: watch.over(history), range, blobs, govern, guard, ...squash });
+  if (rewritten === undefined || plan.rewrite === undefined) return report;
+  const missed = await judgeRewritten(judging, rewritten);
+  return joinReports([report, missed]) ?? report;
+}
+
+async function judgeRewritten(
+  { git, objects: blobs, plan, rules: { govern }, watch }: Judging,
+  before: ObjectId,
+): Promise<Report> {
+  const rewrite = await createRewriteHistory(git, blobs, before, plan.head);
+  if (!rewrite.ok) return cannotJudge(rewrite.obstacle);
+  const { history, range } = rewrite.value;
+  const onDefaultBranch = plan.rewrite === 'error';
+  return judgeRewrite({ history: watch.over(history), range, blobs, govern, onDefaultBranch });
+}
+
+/** Remembers whether a history was asked for more than it has, even where the asker makes do without. */
+function historyWatch() {
+  let lacking: Obstacle | undefined;
+  return {
+    lacking: () => lacking,
+    over: (below: History): History => ({
+      ...below,
+      upTo: async (commit, count) => {
+        const answer = await below.upTo(commit, count);
+        if (!answer.ok && answer.obstacle.code === 'history-missing') lacking = answer.obstacle;
+        return answer;
+      },
+    }),
+  };
+}
+
+/** A report that says nothing but why there is none. */
+export function cannotJudge(obstacle: Obstacle): Report {
+  return buildReport({ findings: [], obstacles: [obstacle] });
+}

@@ -1,0 +1,128 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Report } from '../core/report.ts';
+import { github, withoutCommands } from '../reporters/github.ts';
+import { json } from '../reporters/json.ts';
+import type { ReporterOptions } from '../reporters/reporter.ts';
+import { text } from '../reporters/text.ts';
+import { openApi, type RepositoryName, refusalOf } from './action-api.ts';
+import { writeCheckRun } from './action-check-run.ts';
+import { writeComment } from './action-comment.ts';
+import { pullRequestNumber } from './action-payload.ts';
+import type { ActionCall, ActionJudgement } from './action-run.ts';
+import { renderSummary } from './action-summary.ts';
+import { exitCodeOf, exitCodes } from './exit-code.ts';
+
+/** What of `@actions/core` is used to speak to the runner. */
+export interface Runner {
+  readonly setOutput: (name: string, value: string | number) => void;
+  readonly writeSummary: (markdown: string) => Promise<void>;
+  readonly print: (text: string) => void;
+  readonly info: (message: string) => void;
+  readonly notice: (message: string) => void;
+  /** Says what is wrong; the exit code is set by whoever knows it. */
+  readonly fail: (message: string) => void;
+}
+
+/** GitHub drops a summary above 1 MiB whole. */
+const longestSummary = 1_000_000;
+const options: ReporterOptions = { color: false, width: 100, quiet: false, verbose: false };
+
+/** Publishes a judgement everywhere it was asked for, the verdict first. The exit code. */
+export async function publish(
+  runner: Runner,
+  call: ActionCall,
+  { report, notices, range, head }: ActionJudgement,
+  repository: () => RepositoryName,
+): Promise<number> {
+  const { inputs } = call;
+  const code = exitCodeOf(report, inputs.failOn, false);
+  setOutputs(runner, report);
+  for (const notice of notices) runner.notice(notice);
+  if (range !== undefined) runner.info(`judging ${range}`);
+  const isWritten = writeReport(runner, report, call);
+  await annotate(runner, call, report, head, repository);
+  await runner.writeSummary(renderSummary(report, longestSummary));
+  await comment(runner, call, report, code === exitCodes.clean, repository);
+  return isWritten || code !== exitCodes.clean ? code : exitCodes.usage;
+}
+
+function setOutputs(runner: Runner, report: Report): void {
+  runner.setOutput('verdict', report.verdict);
+  runner.setOutput('errors', report.errors);
+  runner.setOutput('warnings', report.warnings);
+  runner.setOutput('claimed', report.claimed);
+  runner.setOutput('verified', report.verified);
+  runner.setOutput('files', report.files.length);
+  runner.setOutput('transitions', report.transitions.length);
+}
+
+function writeReport(runner: Runner, report: Report, { inputs, workspace }: ActionCall): boolean {
+  if (inputs.reportFile === undefined) return true;
+  const path = resolve(workspace, inputs.reportFile);
+  try {
+    writeFileSync(path, json.render(report, options));
+  } catch (error) {
+    runner.fail(`report-file cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+  runner.setOutput('report', path);
+  return true;
+}
+
+async function annotate(
+  runner: Runner,
+  { inputs }: ActionCall,
+  report: Report,
+  head: string | undefined,
+  repository: () => RepositoryName,
+): Promise<void> {
+  const plain = () => runner.print(withoutCommands(text.render(report, options)));
+  const commands = () => runner.print(github.render(report, options));
+  if (inputs.annotations === 'off') return plain();
+  if (inputs.annotations === 'commands' || head === undefined) return commands();
+  const isClean = exitCodeOf(report, inputs.failOn, false) === exitCodes.clean;
+  const summary = renderSummary(report, longestCheckSummary);
+  const said = await asked(runner, inputs.token, 'no check run was written', async (token) =>
+    writeCheckRun(await openApi(token), repository(), { headSha: head, report, isClean, summary }),
+  );
+  return said ? plain() : commands();
+}
+
+const longestCheckSummary = 65_535;
+
+async function comment(
+  runner: Runner,
+  { inputs, event }: ActionCall,
+  report: Report,
+  isClean: boolean,
+  repository: () => RepositoryName,
+): Promise<void> {
+  const pullRequest = pullRequestNumber(event.payload);
+  const { comment: when, path } = inputs;
+  if (when === 'never' || pullRequest === undefined) return;
+  const render = (mostBytes: number) => renderSummary(report, mostBytes);
+  await asked(runner, inputs.token, 'no comment was written', async (token) =>
+    writeComment(await openApi(token), repository(), { pullRequest, path, when, isClean, render }),
+  );
+}
+
+/** Whether GitHub did what it was asked. What it refuses changes no verdict; it is said and no more. */
+async function asked(
+  runner: Runner,
+  token: string | undefined,
+  otherwise: string,
+  ask: (token: string) => Promise<void>,
+): Promise<boolean> {
+  if (token === undefined) {
+    runner.notice(`${otherwise}: the input token is empty`);
+    return false;
+  }
+  try {
+    await ask(token);
+    return true;
+  } catch (error) {
+    runner.notice(`${otherwise}: ${refusalOf(error)}`);
+    return false;
+  }
+}
