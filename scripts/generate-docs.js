@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import { importSource } from './bundle.js';
+import { actionSections } from './generate-action-docs.js';
 
 /** @typedef {import('../src/catalogue.ts').RuleInfo} RuleInfo */
 /** @typedef {import('../src/core/kind.ts').StateKind} StateKind */
@@ -22,10 +23,12 @@ export async function docPages() {
   /** @type {RuleInfo[]} */
   const rules = catalogue.rules();
   const catalogueFile = 'docs/rules/README.md';
+  const actionFile = 'docs/action.md';
   const kindPages = registry.kinds.map((/** @type {StateKind} */ kind) => kindPage(kind, rules));
   return [
     ...rules.map(rulePage),
     [catalogueFile, filled(catalogueFile, { catalogue: catalogueTables(rules) })],
+    [actionFile, filled(actionFile, actionSections(table))],
     ...(await Promise.all(kindPages)),
   ];
 }

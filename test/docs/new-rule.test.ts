@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const copied = [
+  'action.yml',
   'docs',
   'schemas',
   'scripts',

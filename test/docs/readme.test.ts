@@ -23,6 +23,7 @@ import { blocksOf } from './page-examples.ts';
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'SECURITY.md', 'CHANGELOG.md'];
 const otherPages = [
+  'docs/action.md',
   'docs/architecture.md',
   'docs/formats.md',
   'docs/hooks.md',

@@ -8,7 +8,9 @@ import { createGitHistory } from '../../src/git/history.ts';
 import { createIndexHistory } from '../../src/git/index-history.ts';
 import { createGitObjects, type GitObjects } from '../../src/git/objects.ts';
 import { type GitRepository, openGitRepository } from '../../src/git/repository.ts';
+import { createRewriteHistory } from '../../src/git/rewrite-history.ts';
 import { createSnapshotHistory } from '../../src/git/snapshot-history.ts';
+import { createWholeHistory } from '../../src/git/whole-history.ts';
 import { createWorkTreeHistory } from '../../src/git/work-tree-history.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
@@ -72,6 +74,11 @@ const commit =
   (place: number): Prepare =>
   (git, objects) =>
     createCommitHistory(git, objects, ids[place] ?? '');
+const whole: Prepare = async (git, objects) => ({
+  ok: true,
+  value: createWholeHistory(git, objects, ids[4] ?? ''),
+});
+const rewrite: Prepare = (git, objects) => createRewriteHistory(git, objects, ids[2] ?? '', ids[4] ?? '');
 const all =
   (prepare: Prepare): Prepare =>
   async (git, objects) => {
@@ -117,6 +124,8 @@ const adapters: readonly Adapter[] = [
   { name: 'one commit', prepare: commit(4), known: true },
   { name: 'a merge', prepare: commit(3), known: true },
   { name: 'a root', prepare: commit(0), known: true },
+  { name: 'everything from the first commit on', prepare: whole, known: true },
+  { name: 'a rewritten branch', prepare: rewrite, known: false },
   { name: 'all of a commit', prepare: all(range), known: false },
   { name: 'all of the index', prepare: all(createIndexHistory), known: false },
   { name: 'all of the work tree', prepare: all(createWorkTreeHistory), known: false },
