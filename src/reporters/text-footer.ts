@@ -12,8 +12,17 @@ export function obstacleLines({ message, fix }: Obstacle, layout: TextLayout): s
   return [
     layout.paint('error', first),
     ...others.map((line) => `    ${line}`),
-    ...labelled(layout, 'Repair', wrap(safeText(fix), layout.width - labelledColumn)),
+    ...labelled(layout, 'Repair', linesOf(fix, layout.width - labelledColumn)),
   ];
+}
+
+/** A fix of several lines is there to be pasted: its lines and their indentation stay. */
+function linesOf(fix: string, width: number): string[] {
+  return fix.split('\n').flatMap((line) => {
+    const words = line.trimStart();
+    const blanks = ' '.repeat(line.length - words.length);
+    return wrap(safeText(words), width - blanks.length).map((part) => blanks + part);
+  });
 }
 
 /** The verdict with its counts, and what is claimed and proven. A clean report is these lines alone. */
