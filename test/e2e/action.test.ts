@@ -1,4 +1,6 @@
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -378,6 +380,21 @@ describe.concurrent('a shallow checkout', () => {
     deeper.git('remote', 'set-url', 'origin', `file://${repository.directory}-gone`);
     const cut = await run({ event: 'push', payload: pushed('between79', 'again') }, deeper);
     expect(cut).toMatchObject({ code: 4, outputs: { verdict: 'cannot-judge', errors: '0' } });
+  });
+
+  it('that left no credentials behind says so where the remote asks for them', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const { port } = server.address() as AddressInfo;
+    const repository = checkedOut('merged', '--depth=1');
+    repository.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/octo/state.git`);
+    const result = await run({ event: 'pull_request', payload: pullRequest('good') }, repository);
+    await new Promise((closed) => server.close(closed));
+    expect(result).toMatchObject({ code: 4, outputs: { verdict: 'cannot-judge' } });
+    expect(result.out).toContain('persist-credentials: false');
+    expect(result.out).toContain('fetch-depth: 0');
   });
 
   it('finds what a complete one finds where a repair is told by the past', async () => {
