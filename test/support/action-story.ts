@@ -5,13 +5,13 @@ export const stateFile = '.runner/state/tree.json';
 
 const file = (content: string | null) => ({ [stateFile]: content });
 export const open = pretty(tree(node('a'), node('b')));
-export const withA = pretty(tree(passed('a'), node('b')));
-export const withBoth = pretty(tree(passed('a'), passed('b')));
-export const tampered = pretty(tree(passed('a', { goal: 'less' }), node('b')));
+const withA = pretty(tree(passed('a'), node('b')));
+const withBoth = pretty(tree(passed('a'), passed('b')));
+const tampered = pretty(tree(passed('a', { goal: 'less' }), node('b')));
 export const hostileText =
   '::error::owned ##[error]owned ::stop-commands::x\n::set-output name=verdict::pass';
 const hostile = pretty(tree(passed('a', { goal: hostileText, title: hostileText }), node('b')));
-export const done = (id: string) => `${id}\n\nAgent-Step: node=${id} status=done guard=pass`;
+const done = (id: string) => `${id}\n\nAgent-Step: node=${id} status=done guard=pass`;
 
 /** How many commits lie before the story: more than what is fetched at first, or than any kind looks back. */
 const before = 100;
