@@ -1,10 +1,15 @@
-import { c as fileRules, o as mergeRules, t as kinds } from "./cli-kinds.js";
-import { t as nearestName } from "./cli-nearest-name.js";
+import { d as policyRules, f as fileRules, l as mergeRules } from "./cli-quote.js";
+import { n as isWaivable, t as nearestName } from "./cli-nearest-name.js";
+import { t as kinds } from "./cli-kinds.js";
 import { t as print } from "./cli-outcome.js";
 import { n as usageError } from "./cli-usage-error.js";
 // src/catalogue.ts
 function rules() {
-	return [...fileRules.map(asInfo), ...kinds.flatMap((kind) => kindRules(kind.id))];
+	return [
+		...policyRules.map(asInfo),
+		...fileRules.map(asInfo),
+		...kinds.flatMap((kind) => kindRules(kind.id))
+	];
 }
 function kindRules(kindId) {
 	return [...(kinds.find(({ id }) => id === kindId)?.rules ?? []).map(asInfo), ...mergeRules(kindId).map(asInfo)].sort((left, right) => left.id < right.id ? -1 : 1);
@@ -24,6 +29,7 @@ function asInfo(rule) {
 		supersedes: rule.supersedes ?? [],
 		...rule.options === void 0 ? {} : { options: rule.options },
 		fixed: rule.fixed === true,
+		waivable: isWaivable(rule.id),
 		bytes: rule.bytes === true,
 		since
 	};

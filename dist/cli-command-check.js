@@ -1,20 +1,21 @@
-import { r as defaultLimits, t as kinds } from "./cli-kinds.js";
-import { a as governNamed, c as resolveSettings, i as governByDetection, n as openGitRepository, s as defaultSettings } from "./cli-repository.js";
-import { a as createCommitHistory, c as claimedBetween, i as stagedChanges, l as judgeVersions, n as resolveRange, o as checkRange, r as createIndexHistory, s as reportFindings, t as resolveCommit, u as buildReport } from "./cli-refs.js";
-import { T as readVersion, _ as isUsageObstacle, a as createGitHistory, d as known, i as overlayHistory, o as byPath, p as createGitBlobs } from "./cli-head.js";
+import { t as kinds } from "./cli-kinds.js";
+import { a as governByDetection, d as faultText, f as resolveSettings } from "./cli-repository.js";
+import { s as defaultLimits } from "./cli-quote.js";
+import { a as reportFindings, c as affectedView, l as buildReport, o as claimedBetween, s as judgeVersions } from "./cli-index-history.js";
+import { k as readVersion } from "./cli-head.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 import { t as nearestName } from "./cli-nearest-name.js";
 import { n as printReport, t as parseFormat } from "./cli-output.js";
 import { t as exitCodeOf } from "./cli-exit-code.js";
 import { n as refuse } from "./cli-outcome.js";
-import { t as createWorkTreeHistory } from "./cli-work-tree-history.js";
+import { n as checkRepository } from "./cli-repository-check.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { relative } from "node:path";
 import { readFileSync } from "node:fs";
 // src/app/check-transition.ts
 function checkOne(kind, input) {
 	const resolved = resolveSettings(kind, input.options);
-	if (!resolved.ok) return refusedOptions(resolved.errors);
+	if (!resolved.ok) return refusedOptions(resolved.faults.map(faultText));
 	const limits = {
 		...defaultLimits,
 		...input.limits
@@ -32,11 +33,19 @@ function reportTransition(setup, before, after, context) {
 	const judged = judgeVersions(setup, before, after, context);
 	const claimed = claimedBetween(setup.kind, before, after).length;
 	const step = judged.step;
+	const findings = reportFindings(setup, judged.findings, {
+		before,
+		after
+	});
+	const view = affectedView({
+		file: setup.path,
+		kind: setup.kind,
+		before: before?.parsed?.doc ?? null,
+		after: after?.parsed?.doc ?? null,
+		findings
+	});
 	return buildReport({
-		findings: reportFindings(setup, judged.findings, {
-			before,
-			after
-		}),
+		findings,
 		notJudged: judged.notJudged,
 		transitions: [{
 			file: setup.path,
@@ -46,7 +55,8 @@ function reportTransition(setup, before, after, context) {
 		claimed,
 		verified: context.guard === "success" ? claimed : 0,
 		guard: context.guard,
-		step
+		step,
+		...view === void 0 ? {} : { views: [view] }
 	});
 }
 function contextOf(input) {
@@ -208,116 +218,6 @@ function notOneOf(flag, value, known) {
 	const nearest = nearestName(value, known);
 	const hint = nearest === void 0 ? `one of ${known.join(", ")} was expected` : `did you mean '${nearest}'?`;
 	return usageError(`${flag} ${JSON.stringify(value)} is not known; ${hint}`);
-}
-// src/git/snapshot-history.ts
-const snapshotCommit = "all";
-async function createSnapshotHistory(history, commit) {
-	const tree = await history.tree(commit);
-	if (!tree.ok) return tree;
-	const changes = [...tree.value].map(([path, after]) => ({
-		path,
-		before: null,
-		after
-	})).sort(byPath);
-	return known(overlayHistory(history, {
-		id: snapshotCommit,
-		parents: [],
-		changes
-	}));
-}
-// src/entry/repository-check.ts
-async function checkRepository(options, kinds, onProgress) {
-	const govern = governance(options, kinds);
-	if ("usage" in govern) return govern;
-	const git = openGitRepository(process.cwd());
-	const objects = createGitBlobs(git);
-	try {
-		const target = await findTarget(git, objects, options);
-		if (!target.ok) return refused(target.obstacle);
-		const input = {
-			blobs: objects,
-			...target.value,
-			granularity: options.granularity,
-			govern: govern.govern,
-			...options.step === void 0 ? {} : { steps: [options.step] },
-			onProgress
-		};
-		const report = await checkRange(input);
-		const obstacle = objects.obstacle();
-		return obstacle === void 0 ? report : buildReport({
-			findings: [],
-			obstacles: [obstacle]
-		});
-	} finally {
-		await objects.close();
-	}
-}
-function governance(options, kinds) {
-	const { kind, paths } = options;
-	if (paths.length === 0) return { govern: governByDetection(kind === void 0 ? kinds : [kind]) };
-	if (kind === void 0) return usageError("named files need --kind");
-	return { govern: governNamed(paths, {
-		kind,
-		settings: defaultSettings(kind)
-	}) };
-}
-async function findTarget(git, objects, { mode }) {
-	switch (mode.type) {
-		case "range": return ranged(createGitHistory(git, objects), await resolveRange(git, mode.range));
-		case "commit": {
-			const commit = await resolveCommit(git, mode.commit);
-			return commit.ok ? single(await createCommitHistory(git, objects, commit.value)) : commit;
-		}
-		case "staged": return single(await createIndexHistory(git, objects));
-		case "work-tree": return single(await createWorkTreeHistory(git, objects));
-		case "all": return everything(git, objects);
-		default: {
-			const staged = await stagedChanges(git);
-			if (staged.ok && staged.value.changes.length > 0) return single(await createIndexHistory(git, objects, { staged: staged.value }));
-			return staged.ok ? single(await createWorkTreeHistory(git, objects)) : staged;
-		}
-	}
-}
-function ranged(history, range) {
-	return range.ok ? {
-		ok: true,
-		value: {
-			history,
-			range: range.value,
-			net: true
-		}
-	} : range;
-}
-function single(prepared) {
-	return prepared.ok ? {
-		ok: true,
-		value: {
-			...prepared.value,
-			net: false
-		}
-	} : prepared;
-}
-async function everything(git, objects) {
-	const tree = await createWorkTreeHistory(git, objects);
-	if (!tree.ok) return tree;
-	const { history, range, blobs } = tree.value;
-	const all = await createSnapshotHistory(history, range.head);
-	return all.ok ? {
-		ok: true,
-		value: {
-			...all.value,
-			blobs,
-			net: false,
-			scope: "snapshot"
-		}
-	} : all;
-}
-function refused(obstacle) {
-	if (isUsageObstacle(obstacle)) return usageError(`${obstacle.message} ${obstacle.fix}`);
-	return buildReport({
-		findings: [],
-		obstacles: [obstacle]
-	});
 }
 // src/entry/command-check.ts
 async function check(operands, flags) {

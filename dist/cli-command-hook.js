@@ -1,13 +1,70 @@
 import { t as kinds } from "./cli-kinds.js";
 import { n as exitCodes, t as exitCodeOf } from "./cli-exit-code.js";
-import { a as createCommitHistory, i as stagedChanges, n as resolveRange, o as checkRange, r as createIndexHistory, u as buildReport } from "./cli-refs.js";
-import { i as governByDetection, n as openGitRepository } from "./cli-repository.js";
-import { a as createGitHistory, d as known, i as overlayHistory, o as byPath, p as createGitBlobs } from "./cli-head.js";
+import { d as pathText, g as createGitBlobs, i as overlayHistory, l as byPath, m as known } from "./cli-head.js";
+import { i as parsePushedRefs, r as refusedBy, t as checkPush } from "./cli-hook-pre-push.js";
+import { a as governByDetection, n as openGitRepository, r as globMatcher } from "./cli-repository.js";
+import { i as foldedPath, l as buildReport, n as stagedChanges, r as checkRange, t as createIndexHistory } from "./cli-index-history.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 import { n as refuse } from "./cli-outcome.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { join, resolve } from "node:path";
 import { existsSync, readFileSync, statSync } from "node:fs";
+// src/git/merge-sides.ts
+async function withSides({ history, range }) {
+	const alone = known({
+		history,
+		range
+	});
+	const listed = await history.commits(range);
+	if (!listed.ok) return listed;
+	const [top] = listed.value;
+	if (top === void 0 || top.parents.length < 2) return alone;
+	const bases = await commonBases(history, top.parents);
+	if (!bases.ok) return bases;
+	const [base] = bases.value;
+	if (base === void 0) return alone;
+	const sides = await sidesOf(history, top.parents, base, bases.value);
+	if (!sides.ok) return sides;
+	const commits = [...sides.value, top];
+	const whole = {
+		...history,
+		commits: async () => known(commits)
+	};
+	return known({
+		history: whole,
+		range: {
+			base,
+			bases: bases.value,
+			head: top.id
+		}
+	});
+}
+async function commonBases(history, [first = "", ...others]) {
+	let common = [first];
+	for (const other of others) {
+		const next = new Set();
+		for (const each of common) {
+			const found = await history.mergeBases(each, other);
+			if (!found.ok) return found;
+			for (const base of found.value) next.add(base);
+		}
+		common = [...next];
+	}
+	return known(common);
+}
+async function sidesOf(history, parents, base, bases) {
+	const commits = new Map();
+	for (const head of parents) {
+		const side = await history.commits({
+			base,
+			bases,
+			head
+		});
+		if (!side.ok) return side;
+		for (const commit of side.value) if (!commits.has(commit.id)) commits.set(commit.id, commit);
+	}
+	return known([...commits.values()]);
+}
 // src/git/amend-history.ts
 async function createAmendHistory({ history, range }) {
 	const nearest = await history.upTo(range.head, 2);
@@ -58,11 +115,73 @@ async function amendOf(git, staged, files) {
 	}
 	return amended.value;
 }
+// src/git/index-links.ts
+const linkMode = 40960;
+const folderMode = 16384;
+const splitMark = 1818848875;
+const compressedLink = Buffer.from([
+	0,
+	0,
+	160,
+	0
+]);
+const headerLength = 12;
+const modeOffset = 24;
+const flagOffsets = [60, 72];
+const longestShortName = 4095;
+function linksInIndex(file) {
+	try {
+		return linksIn(readFileSync(file));
+	} catch {
+		return;
+	}
+}
+function linksIn(index) {
+	if (index.toString("latin1", 0, 4) !== "DIRC") return void 0;
+	if (index.readUInt32BE(4) > 3) return index.includes(compressedLink, headerLength) ? void 0 : [];
+	const links = [];
+	const words = new DataView(index.buffer, index.byteOffset, index.length);
+	for (let at = headerLength; at + 4 <= index.length; at += 8) {
+		const word = words.getUint32(at);
+		if (word === folderMode || word === splitMark && isSplit(index, at)) return void 0;
+		if (word === linkMode) links.push(...flagOffsets.flatMap((offset) => nameAt(index, at - modeOffset + offset) ?? []));
+	}
+	return links;
+}
+function isSplit(index, at) {
+	const length = at + 8 > index.length ? 0 : index.readUInt32BE(at + 4);
+	return length >= 20 && at + 8 + length <= index.length;
+}
+function nameAt(index, at) {
+	if (at + 2 > index.length) return void 0;
+	const flags = index.readUInt16BE(at);
+	const start = at + ((flags & 16384) === 0 ? 2 : 4);
+	const end = index.indexOf(0, start);
+	const length = flags & longestShortName;
+	return (length === longestShortName ? end - start >= length : end - start === length && length > 0) ? pathText(index.subarray(start, end)) : void 0;
+}
 // src/entry/hook-interest.ts
 function concernsKinds(kinds, changes, message) {
 	const govern = governByDetection(kinds);
 	const companions = new Set(kinds.flatMap((kind) => kind.parts("", kind.defaults).map(({ glob }) => baseName(glob))));
-	return changes.some(({ path }) => govern(path) !== void 0 || companions.has(baseName(path))) || message !== void 0 && kinds.some((kind) => addresses(kind, message));
+	const folded = kinds.flatMap(({ files }) => files.map((glob) => globMatcher(foldedPath(glob))));
+	const isTouched = (path) => govern(path) !== void 0 || companions.has(baseName(path)) || folded.some((matches) => matches(foldedPath(path)));
+	const touched = changes.some(({ path }) => isTouched(path));
+	const told = message !== void 0 && kinds.some((kind) => addresses(kind, message));
+	return touched || told || concernsLinks(kinds, companions, changes);
+}
+function concernsLinks(kinds, companions, changes) {
+	if (changes.length === 0) return false;
+	if (changes.some(({ before, after }) => before?.nature === "link" || after?.nature === "link")) return true;
+	const links = linksInIndex(indexFile());
+	if (links === void 0) return true;
+	const names = kinds.flatMap(({ files }) => files.map((glob) => globMatcher(baseName(glob))));
+	const isNamed = (path) => companions.has(baseName(path)) || names.some((matches) => matches(baseName(path)));
+	return links.some(isNamed) || links.length > 0 && changes.some(({ path }) => isNamed(path));
+}
+function indexFile() {
+	const { GIT_INDEX_FILE, GIT_DIR = ".git" } = process.env;
+	return GIT_INDEX_FILE ?? join(GIT_DIR, "index");
 }
 function addresses(kind, message) {
 	const addressed = kind.addressed?.(message);
@@ -71,142 +190,21 @@ function addresses(kind, message) {
 function baseName(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-// src/entry/hook-message.ts
-const scissors = /^# -+ >8 -+$/m;
-function commitMessage(text) {
-	const cut = scissors.exec(text);
-	return (cut === null ? text : text.slice(0, cut.index)).split("\n").filter((line) => !line.startsWith("#")).join("\n");
-}
-// src/git/pushed-ranges.ts
-function parsePushedRefs(input) {
-	return input.split("\n").filter((line) => line.trim() !== "").map((line) => {
-		const [localRef = "", local = "", remoteRef = "", remote = ""] = line.trim().split(" ");
-		return {
-			localRef,
-			local,
-			remoteRef,
-			remote
-		};
-	});
-}
-async function pushedRanges(git, objects, remoteName, { local, remote }) {
-	const history = createGitHistory(git, objects);
-	const prepared = (range) => ({
-		history,
-		range
-	});
-	if (!isZero(remote)) {
-		const range = await resolveRange(git, `${remote}..${local}`);
-		return range.ok ? {
-			ok: true,
-			value: [prepared(range.value)]
-		} : range;
-	}
-	const tips = await lines(git, [
-		"for-each-ref",
-		"--format=%(objectname)",
-		`refs/remotes/${remoteName}/`
-	]);
-	let nearest;
-	for (const tip of new Set(tips)) {
-		const range = await resolveRange(git, `${tip}..${local}`);
-		if (!range.ok) continue;
-		const count = Number((await lines(git, [
-			"rev-list",
-			"--count",
-			local,
-			`^${tip}`,
-			"--"
-		]))[0] ?? 0);
-		if (count === 0) return {
-			ok: true,
-			value: []
-		};
-		if (nearest === void 0 || count < nearest.count) nearest = {
-			range: range.value,
-			count
-		};
-	}
-	if (nearest !== void 0) return {
-		ok: true,
-		value: [prepared(nearest.range)]
-	};
-	return wholeHistory(git, objects, local);
-}
-async function wholeHistory(git, objects, local) {
-	const [root = "", ...others] = await lines(git, [
-		"rev-list",
-		"--max-parents=0",
-		local,
-		"--"
-	]);
-	const first = await createCommitHistory(git, objects, root);
-	const rest = await resolveRange(git, `${root}..${local}`);
-	if (!first.ok) return first;
-	if (!rest.ok) return rest;
-	if (others.length > 0) return {
-		ok: false,
-		obstacle: severalRoots
-	};
-	return {
-		ok: true,
-		value: [first.value, {
-			history: createGitHistory(git, objects),
-			range: rest.value
-		}]
-	};
-}
-const severalRoots = {
-	code: "several-roots",
-	message: "the branch has several root commits, and nothing on the remote to compare it with.",
-	fix: "Run git fetch first, then push again."
-};
-async function lines(git, command) {
-	const result = await git.run(command);
-	return result.ok ? result.output.toString("utf8").split("\n").filter((line) => line !== "") : [];
-}
-function isZero(id) {
-	return /^0+$/.test(id);
-}
-// src/entry/hook-pre-push.ts
-async function checkPush(git, objects, remoteName, input, kinds) {
-	const reports = [];
-	const notices = [];
-	for (const ref of parsePushedRefs(input)) {
-		if (isZero(ref.local)) {
-			notices.push(`${ref.remoteRef}: the ref is deleted, there is nothing to judge`);
-			continue;
-		}
-		const targets = await pushedRanges(git, objects, remoteName, ref);
-		if (!targets.ok) reports.push(buildReport({
-			findings: [],
-			obstacles: [targets.obstacle]
-		}));
-		else if (targets.value.length === 0) notices.push(`${ref.localRef}: the remote has everything already`);
-		for (const target of targets.ok ? targets.value : []) reports.push(await checkRange({
-			...target,
-			blobs: objects,
-			govern: governByDetection(kinds)
-		}));
-	}
-	if (reports.length === 0 && notices.length === 0) notices.push("nothing is pushed, there is nothing to judge");
-	const report = worst(reports);
-	return {
-		notices,
-		...report === void 0 ? {} : { report }
-	};
-}
-function worst(reports) {
-	const [first, ...rest] = reports;
-	if (first === void 0 || rest.length === 0) return first;
+// src/entry/last-change.ts
+function ofLast(report, last) {
 	return buildReport({
-		findings: reports.flatMap(({ findings }) => findings),
-		obstacles: reports.flatMap(({ obstacles }) => obstacles),
-		transitions: reports.flatMap(({ transitions }) => transitions),
-		notJudged: reports.flatMap(({ notJudged }) => notJudged),
-		claimed: reports.reduce((sum, { claimed }) => sum + claimed, 0),
-		verified: reports.reduce((sum, { verified }) => sum + verified, 0)
+		...report,
+		findings: report.findings.filter((finding) => isOf(finding, last)),
+		transitions: report.transitions.filter(({ commit }) => commit === last),
+		claimed: 0,
+		verified: 0
 	});
+}
+function errorsBefore({ findings }, last) {
+	return findings.filter((finding) => finding.severity === "error" && !isOf(finding, last)).length;
+}
+function isOf({ commits = [] }, commit) {
+	return commits.includes(commit);
 }
 // src/entry/merging.ts
 function isMerging() {
@@ -221,6 +219,87 @@ function isMerging() {
 function linkedFolder(file) {
 	return resolve(readFileSync(file, "utf8").replace(/^gitdir: /, "").trimEnd());
 }
+// src/entry/hook-commit.ts
+async function checkCommit(git, objects, { message, merging: isClean }, kinds) {
+	const staged = await stagedChanges(git);
+	if (!staged.ok) return {
+		report: refusedBy(staged.obstacle),
+		notices: []
+	};
+	const { changes } = staged.value;
+	const merging = isClean || isMerging();
+	if (!concernsKinds(kinds, changes, message) && !merging) return changes.length === 0 ? {
+		notices: [],
+		nothingStaged: true
+	} : { notices: [] };
+	const prepared = await createIndexHistory(git, objects, {
+		staged: staged.value,
+		merging: isClean,
+		...message === void 0 ? {} : { message }
+	});
+	if (!prepared.ok) return {
+		report: refusedBy(prepared.obstacle),
+		notices: []
+	};
+	const setup = {
+		git,
+		objects,
+		kinds,
+		awaitsMessage: message === void 0 && !merging
+	};
+	return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
+}
+async function judgedAsStep(setup, prepared) {
+	const report = await judged(setup, prepared);
+	if (report.verdict !== "fail") return {
+		report,
+		notices: []
+	};
+	return await judgedAsAmend(setup, prepared, report) ?? {
+		report,
+		notices: []
+	};
+}
+async function judgedAsMerge(setup, prepared) {
+	const sides = await withSides(prepared);
+	if (!sides.ok) return {
+		report: refusedBy(sides.obstacle),
+		notices: []
+	};
+	const whole = await judged(setup, sides.value);
+	const { head } = prepared.range;
+	const open = errorsBefore(whole, head);
+	const notice = `${open === 1 ? "1 error stands" : `${open} errors stand`} in commits that this merge joins; the merge is not refused for what they did, CI refuses them until they are repaired`;
+	return {
+		report: ofLast(whole, head),
+		notices: open === 0 ? [] : [notice]
+	};
+}
+async function judgedAsAmend(setup, staged, refusal) {
+	const errors = refusal.findings.filter(({ severity }) => severity === "error");
+	const amended = await amendOf(setup.git, staged, [...new Set(errors.map(({ file }) => file))]);
+	if (amended === void 0) return void 0;
+	const report = await judged(setup, amended);
+	return report.verdict === "pass" ? {
+		report,
+		notices: ["judged as an amend: legal against the parent of the commit that it replaces"]
+	} : void 0;
+}
+function judged({ objects, kinds, awaitsMessage }, prepared) {
+	return checkRange({
+		...prepared,
+		blobs: objects,
+		govern: governByDetection(kinds),
+		net: false,
+		awaitsMessage
+	});
+}
+// src/entry/hook-message.ts
+const scissors = /^# -+ >8 -+$/m;
+function commitMessage(text) {
+	const cut = scissors.exec(text);
+	return (cut === null ? text : text.slice(0, cut.index)).split("\n").filter((line) => !line.startsWith("#")).join("\n");
+}
 // src/entry/hook.ts
 const hookNames = [
 	"pre-commit",
@@ -234,15 +313,35 @@ async function runHook(name, args, kinds) {
 	const git = openGitRepository(process.cwd());
 	const objects = createGitBlobs(git);
 	try {
-		const result = name === "pre-push" ? await checkPush(git, objects, args[0] ?? "", readFileSync(0, "utf8"), kinds) : await checkCommit(git, objects, name, message?.text, kinds);
+		const result = name === "pre-push" ? await judgePush(git, objects, args[0], kinds) : await judgeCommit(git, objects, name, message?.text, kinds);
+		if (isUsageError(result)) return result;
 		const obstacle = objects.obstacle();
 		return obstacle === void 0 ? result : {
 			...result,
-			report: refused(obstacle)
+			report: refusedBy(obstacle)
 		};
 	} finally {
 		await objects.close();
 	}
+}
+async function judgePush(git, objects, remoteName, kinds) {
+	const refs = parsePushedRefs(readFileSync(0, "utf8"));
+	if (refs.length > 0 || !isFramework(process.env)) return checkPush(git, objects, remoteName ?? "", refs, kinds);
+	const { judgeFrameworkPush } = await import("./cli-hook-framework.js");
+	return judgeFrameworkPush(git, objects, process.env, kinds);
+}
+async function judgeCommit(git, objects, name, message, kinds) {
+	const result = await checkCommit(git, objects, {
+		message,
+		merging: name === "pre-merge-commit"
+	}, kinds);
+	const called = process.env.GIT_INDEX_FILE !== void 0;
+	if (!result.nothingStaged || name !== "pre-commit" || called || !isFramework(process.env)) return result;
+	const { judgeFrameworkRun } = await import("./cli-hook-framework.js");
+	return judgeFrameworkRun(git, objects, process.env, kinds);
+}
+function isFramework({ PRE_COMMIT: framework }) {
+	return framework !== void 0 && framework !== "" && framework !== "0";
 }
 function readMessage(file) {
 	if (file === void 0) return usageError("hook commit-msg needs the file of the message, as git hands it: \"$1\"");
@@ -251,60 +350,6 @@ function readMessage(file) {
 	} catch (error) {
 		return usageError(`the message cannot be read: ${error instanceof Error ? error.message : String(error)}`);
 	}
-}
-async function checkCommit(git, objects, name, message, kinds) {
-	const staged = await stagedChanges(git);
-	if (!staged.ok) return {
-		report: refused(staged.obstacle),
-		notices: []
-	};
-	const { changes } = staged.value;
-	const merging = isMerging() || name === "pre-merge-commit";
-	if (!concernsKinds(kinds, changes, message) && !merging) return { notices: [] };
-	const prepared = await createIndexHistory(git, objects, {
-		staged: staged.value,
-		merging: name === "pre-merge-commit",
-		...message === void 0 ? {} : { message }
-	});
-	const awaits = message === void 0 && !merging;
-	const report = await judged(objects, prepared, kinds, awaits);
-	if (report.verdict !== "fail" || merging || !prepared.ok) return {
-		report,
-		notices: []
-	};
-	return await judgedAsAmend(git, objects, prepared.value, report, kinds, awaits) ?? {
-		report,
-		notices: []
-	};
-}
-async function judgedAsAmend(git, objects, staged, refusal, kinds, awaitsMessage) {
-	const errors = refusal.findings.filter(({ severity }) => severity === "error");
-	const amended = await amendOf(git, staged, [...new Set(errors.map(({ file }) => file))]);
-	if (amended === void 0) return void 0;
-	const report = await judged(objects, {
-		ok: true,
-		value: amended
-	}, kinds, awaitsMessage);
-	return report.verdict === "pass" ? {
-		report,
-		notices: ["judged as an amend: legal against the parent of the commit that it replaces"]
-	} : void 0;
-}
-async function judged(objects, prepared, kinds, awaitsMessage) {
-	if (!prepared.ok) return refused(prepared.obstacle);
-	return checkRange({
-		...prepared.value,
-		blobs: objects,
-		govern: governByDetection(kinds),
-		net: false,
-		awaitsMessage
-	});
-}
-function refused(obstacle) {
-	return buildReport({
-		findings: [],
-		obstacles: [obstacle]
-	});
 }
 // src/entry/command-hook.ts
 async function hook(name, args) {

@@ -1,57 +1,14 @@
-import { r as defaultLimits, t as kinds } from "./cli-kinds.js";
+import { t as kinds } from "./cli-kinds.js";
 import { n as refuse } from "./cli-outcome.js";
-import { p as createGitBlobs, w as versionLoader } from "./cli-head.js";
-import { i as governByDetection, n as openGitRepository } from "./cli-repository.js";
-import { t as createWorkTreeHistory } from "./cli-work-tree-history.js";
+import { D as followLinks, O as versionLoader, g as createGitBlobs } from "./cli-head.js";
+import { a as governByDetection, n as openGitRepository } from "./cli-repository.js";
+import { s as defaultLimits } from "./cli-quote.js";
+import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
 import { a as safeText, i as safeQuoted } from "./cli-safe-text2.js";
-import { d as displayWidth, f as splitAtWidth, l as shortened, n as wrap, t as shownSubject, u as textLayout } from "./cli-view-subject.js";
+import { a as shownSubject, c as displayWidth, g as textLayout, h as shortened, i as states, l as splitAtWidth, n as isNoteworthy, o as wrap, r as looks, t as countStates } from "./cli-view-states.js";
 import { n as exitCodes } from "./cli-exit-code.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 import { n as reporterOptions, t as processTerminal } from "./cli-terminal.js";
-// src/reporters/view-states.ts
-const looks = {
-	done: {
-		mark: "✓",
-		word: "",
-		style: "pass"
-	},
-	active: {
-		mark: "▸",
-		word: "active",
-		style: "strong"
-	},
-	open: {
-		mark: "·",
-		word: "",
-		style: "faint"
-	},
-	stuck: {
-		mark: "✗",
-		word: "stuck",
-		style: "error"
-	},
-	failed: {
-		mark: "✗",
-		word: "failed",
-		style: "error"
-	}
-};
-const states = [
-	"done",
-	"active",
-	"open",
-	"stuck",
-	"failed"
-];
-function isNoteworthy(state) {
-	return looks[state].word !== "";
-}
-function countStates(nodes) {
-	return states.map((state) => ({
-		state,
-		count: nodes.filter((node) => node.state === state).length
-	})).filter(({ count }) => count > 0).map(({ state, count }) => `${count} ${state}`).join(", ");
-}
 // src/reporters/view-cut.ts
 const mostRows = 40;
 const mostFocuses = mostRows / 2;
@@ -276,6 +233,9 @@ function linksByNode(links) {
 // src/entry/status.ts
 async function statusText(file, kinds, options) {
 	const git = openGitRepository(process.cwd());
+	const named = file === void 0 ? [] : await repositoryPaths(git, [file]);
+	if ("usage" in named) return named;
+	const [only] = named;
 	const objects = createGitBlobs(git);
 	try {
 		const prepared = await createWorkTreeHistory(git, objects);
@@ -284,7 +244,17 @@ async function statusText(file, kinds, options) {
 		const tree = await history.tree(range.head);
 		if (!tree.ok) return cannotJudge(tree.obstacle);
 		const govern = governByDetection(kinds);
-		const wanted = [...tree.value].filter(([path]) => govern(path) !== void 0 && (file === void 0 || path === file));
+		const input = {
+			history,
+			blobs,
+			govern,
+			commits: [],
+			base: range.head,
+			tree: tree.value
+		};
+		const linked = await followLinks(input);
+		if (!linked.ok) return cannotJudge(linked.obstacle);
+		const wanted = [...linked.value.tree].filter(([path]) => govern(path) !== void 0 && (only === void 0 || path === only));
 		if (file !== void 0 && wanted.length === 0) return usageError(`${JSON.stringify(file)} is not a governed file here`);
 		const loader = versionLoader(blobs, defaultLimits);
 		const parts = [];

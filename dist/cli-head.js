@@ -1,4 +1,4 @@
-import { t as globalOptions } from "./cli-repository.js";
+import { r as globMatcher, t as globalOptions } from "./cli-repository.js";
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { existsSync } from "node:fs";
@@ -14,7 +14,8 @@ function readVersion(kind, options, content, limits) {
 		file: {
 			size,
 			nature,
-			faults: []
+			faults: [],
+			...content.fault === void 0 ? {} : { link: content.fault }
 		},
 		parsed: void 0,
 		content
@@ -41,6 +42,274 @@ function startsWith(chunk, text) {
 	if (chunk === void 0 || chunk.length < text.length) return false;
 	return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
 }
+// src/app/followed-changes.ts
+function followedChanges(paths, govern, reader) {
+	const carriers = new Set();
+	const known = new Map();
+	const judged = new Set();
+	function remember(commit, path, found) {
+		const memory = known.get(commit) ?? new Map();
+		known.set(commit, memory.set(path, found));
+		const { target } = found.entry ?? {};
+		for (const link of found.links) carriers.add(link);
+		if (target !== void 0) carriers.add(target);
+		return found;
+	}
+	async function at(commit, path) {
+		return known.get(commit)?.get(path) ?? remember(commit, path, await reader.follow(commit, path));
+	}
+	async function after(commit, path, before, touched) {
+		return ![...before.asked].some((asked) => touched.has(asked)) ? remember(commit.id, path, before) : at(commit.id, path);
+	}
+	function isAlias(path, { entry, links }) {
+		return entry?.target !== void 0 && links[0] !== path && govern(entry.target) !== void 0;
+	}
+	function isOwn(path, before, now) {
+		if (judged.has(path)) return true;
+		if ([before, now].filter((each) => each.entry !== null && !isAlias(path, each)).length > 0) return true;
+		return before.entry !== null && now.entry !== null && before.entry.target !== now.entry.target;
+	}
+	async function changesOf(commit) {
+		const changes = new Map(commit.changes.map((change) => [change.path, change]));
+		const touched = new Map(changes);
+		const [parent] = commit.parents;
+		for (const path of paths) {
+			const before = parent === void 0 ? nothing : await at(parent, path);
+			const now = parent === void 0 ? await at(commit.id, path) : await after(commit, path, before, touched);
+			if (!(touched.has(path) || !isSame(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
+			judged.add(path);
+			changes.set(path, {
+				path,
+				before: before.entry,
+				after: now.entry
+			});
+		}
+		return [...changes.values()];
+	}
+	return {
+		carries: (path) => carriers.has(path),
+		commits: async (commits) => {
+			const followed = [];
+			for (const commit of commits) followed.push({
+				...commit,
+				changes: await changesOf(commit)
+			});
+			return followed;
+		},
+		tree: async (commit, tree) => {
+			const followed = new Map(tree);
+			for (const path of paths) {
+				const found = await at(commit, path);
+				if (found.entry !== null && !isAlias(path, found)) followed.set(path, found.entry);
+			}
+			return followed;
+		}
+	};
+}
+const nothing = {
+	entry: null,
+	links: [],
+	asked: new Set()
+};
+function isSame(before, after) {
+	return before?.blob === after?.blob && before?.nature === after?.nature;
+}
+// src/app/follow-path.ts
+const mostLinks = 40;
+async function followPath(path, standing) {
+	const own = await standing.entry(path);
+	const asked = new Set([path]);
+	if (own !== null && own.nature !== "link") return {
+		entry: own,
+		links: [],
+		asked
+	};
+	const links = [];
+	let way = {
+		at: [],
+		names: path.split("/")
+	};
+	while (way.names.length > 0) {
+		const next = await step(way, standing, links, asked);
+		if (next === null || "nature" in next) return {
+			entry: next,
+			links,
+			asked
+		};
+		way = next;
+	}
+	return {
+		entry: missing$1(way),
+		links,
+		asked
+	};
+}
+async function step(way, standing, links, asked) {
+	const { at, link } = way;
+	const [name = "", ...names] = way.names;
+	if (name === "" || name === ".") return {
+		...way,
+		names
+	};
+	if (name === "..") return at.length === 0 ? stopped(way, "outside") : {
+		...way,
+		at: at.slice(0, -1),
+		names
+	};
+	const here = [...at, name].join("/");
+	asked.add(here);
+	const entry = await standing.entry(here);
+	if (entry === null) return {
+		...way,
+		at: [...at, name],
+		names
+	};
+	if (entry.nature === "link") {
+		links.push(here);
+		return throughLink({
+			...way,
+			names
+		}, entry, await standing.text(entry), links.length);
+	}
+	if (link === void 0) return null;
+	if (entry.nature === "submodule") return stopped(way, "into-submodule");
+	return names.length > 0 ? missing$1(way) : {
+		...entry,
+		target: here
+	};
+}
+function throughLink(way, entry, text, count) {
+	if (text === void 0) return stopped({
+		...way,
+		link: {
+			entry,
+			text: ""
+		}
+	}, "no-path");
+	const next = {
+		...way,
+		link: {
+			entry,
+			text
+		},
+		isOwn: way.isOwn === true || way.names.length === 0
+	};
+	if (text.startsWith("/")) return stopped(next, "absolute");
+	if (count > mostLinks) return stopped(next, "loop");
+	return {
+		...next,
+		names: [...text.split("/"), ...way.names]
+	};
+}
+function stopped({ link }, reason) {
+	if (link === void 0) return null;
+	return {
+		blob: link.entry.blob,
+		nature: "link",
+		fault: {
+			reason,
+			target: link.text
+		}
+	};
+}
+function missing$1(way) {
+	return way.isOwn === true ? stopped(way, "dangling") : null;
+}
+// src/app/link-text.ts
+const longest = 4096;
+function linkText(chunks) {
+	const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+	if (length === 0 || length > longest) return void 0;
+	const bytes = new Uint8Array(length);
+	let offset = 0;
+	for (const chunk of chunks) {
+		bytes.set(chunk, offset);
+		offset += chunk.length;
+	}
+	try {
+		const text = new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+		return text.includes("\0") ? void 0 : text;
+	} catch {
+		return;
+	}
+}
+// src/app/linked-paths.ts
+const mostSpots = 1e5;
+const spotsForEach = 4;
+function linkedPaths(seen, govern) {
+	const { paths, links } = seen;
+	if (links.size === 0) return new Set();
+	const behind = pathsBehindLinks(seen);
+	if (behind === void 0) return void 0;
+	const linked = new Set([...links.keys(), ...behind]);
+	const linksAbove = folderFinder(new Set(links.keys()));
+	for (const path of paths) if (linksAbove(path).length > 0) linked.add(path);
+	const isPart = partMatcher(new Set([...paths, ...linked]), govern);
+	return new Set([...linked].filter((path) => govern(path) !== void 0 || isPart(path)));
+}
+function folderOfLink(link, text) {
+	if (text.startsWith("/")) return void 0;
+	const at = link.split("/").slice(0, -1);
+	for (const name of text.split("/")) {
+		if (name === "" || name === ".") continue;
+		if (name !== "..") at.push(name);
+		else if (at.pop() === void 0) return void 0;
+	}
+	return at.join("/");
+}
+function pathsBehindLinks({ paths, links }) {
+	const found = new Set();
+	const most = mostSpots + spotsForEach * paths.size;
+	let fresh = [...paths].map((path) => ({
+		path,
+		through: []
+	}));
+	while (fresh.length > 0) {
+		const byFolder = groupByFolder(fresh, new Set([...links.values()].flatMap((folders) => [...folders])));
+		const next = [];
+		for (const [link, folders] of links) for (const folder of folders) for (const { path, through } of byFolder.get(folder) ?? []) {
+			const made = `${link}${folder === "" ? "/" : ""}${path.slice(folder.length)}`;
+			if (through.includes(link) || path.startsWith(`${link}/`) || path === link || found.has(made)) continue;
+			found.add(made);
+			if (found.size > most) return void 0;
+			next.push({
+				path: made,
+				through: [...through, link]
+			});
+		}
+		fresh = next;
+	}
+	return found;
+}
+function groupByFolder(spots, wanted) {
+	const groups = new Map([...wanted].map((folder) => [folder, []]));
+	const foldersOf = folderFinder(wanted);
+	for (const spot of spots) for (const folder of foldersOf(spot.path)) groups.get(folder)?.push(spot);
+	return groups;
+}
+function folderFinder(wanted) {
+	const lengths = new Set([...wanted].map((folder) => folder.length));
+	return (path) => {
+		const folders = wanted.has("") ? [""] : [];
+		for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1)) {
+			const folder = lengths.has(at) ? path.slice(0, at) : "";
+			if (folder !== "" && wanted.has(folder)) folders.push(folder);
+		}
+		return folders;
+	};
+}
+function partMatcher(paths, govern) {
+	const globs = new Set();
+	for (const path of paths) {
+		const governance = govern(path);
+		for (const { glob } of governance?.kind.parts(path, governance.settings.options) ?? []) globs.add(glob);
+	}
+	const matchers = [...globs].map(globMatcher);
+	return (path) => globs.has(path) || matchers.some((matches) => matches(path));
+}
 // src/app/load-version.ts
 const mostKept = 1e3;
 function versionLoader(blobs, limits) {
@@ -65,7 +334,7 @@ function versionLoader(blobs, limits) {
 	};
 	async function readParts({ kind, settings }, parts) {
 		const contents = new Map();
-		const nature = parts.get("")?.nature ?? "regular";
+		const { blob: _, nature = "regular", ...link } = parts.get("") ?? {};
 		for (const [role, entry] of parts) {
 			if (entry.nature === "submodule") continue;
 			const chunks = await blobs.open(entry.blob);
@@ -74,7 +343,8 @@ function versionLoader(blobs, limits) {
 		}
 		return readVersion(kind, settings.options, {
 			parts: contents,
-			nature
+			nature,
+			...link
 		}, limits);
 	}
 }
@@ -82,9 +352,115 @@ function missingBlob(blob) {
 	return {
 		code: "object-missing",
 		message: `the repository does not hold the object ${blob}`,
-		fix: "Fetch the missing objects (git fetch --refetch) and check again."
+		fix: "Fetch what is missing: git fetch --refetch --no-filter"
 	};
 }
+// src/app/link-reader.ts
+function linkReader({ history, blobs }) {
+	const texts = new Map();
+	let failure;
+	const readText = async (blob) => {
+		const chunks = await blobs.open(blob);
+		if (chunks === void 0) failure ??= missingBlob(blob);
+		return chunks === void 0 ? void 0 : linkText(chunks);
+	};
+	const text = ({ blob }) => {
+		const read = texts.get(blob) ?? readText(blob);
+		texts.set(blob, read);
+		return read;
+	};
+	return {
+		text,
+		obstacle: () => failure,
+		follow: (commit, path) => followPath(path, {
+			text,
+			entry: async (asked) => {
+				const answer = await history.entry(commit, asked);
+				if (!answer.ok) failure ??= answer.obstacle;
+				return answer.ok ? answer.value : null;
+			}
+		})
+	};
+}
+async function seenPaths({ commits, tree }, text) {
+	const changes = commits.flatMap((commit) => commit.changes);
+	const standing = changes.flatMap(({ path, before, after }) => [[path, before], [path, after]]);
+	const links = new Map();
+	const learn = async (path, link) => {
+		const said = await text(link);
+		const folder = said === void 0 ? void 0 : folderOfLink(path, said);
+		const folders = links.get(path) ?? new Set();
+		links.set(path, folder === void 0 ? folders : folders.add(folder));
+	};
+	await Promise.all([...tree, ...standing].flatMap(([path, entry]) => entry?.nature === "link" ? [learn(path, entry)] : []));
+	return {
+		paths: new Set([...tree.keys(), ...changes.map(({ path }) => path)]),
+		links
+	};
+}
+// src/app/follow-links.ts
+async function followLinks(input) {
+	const { history, commits, tree, govern } = input;
+	const reader = linkReader(input);
+	const paths = linkedPaths(await seenPaths(input, reader.text), govern);
+	if (paths === void 0) return {
+		ok: false,
+		obstacle: tooManyLinks
+	};
+	if (paths.size === 0) return {
+		ok: true,
+		value: {
+			history,
+			commits,
+			tree,
+			carries: () => false
+		}
+	};
+	const followed = followedChanges(paths, govern, reader);
+	const value = {
+		history: followedHistory(history, followed, reader),
+		commits: await followed.commits(commits),
+		tree: await followed.tree(input.base, tree),
+		carries: followed.carries
+	};
+	const obstacle = reader.obstacle();
+	return obstacle === void 0 ? {
+		ok: true,
+		value
+	} : {
+		ok: false,
+		obstacle
+	};
+}
+function followedHistory(history, followed, reader) {
+	return {
+		...history,
+		entry: async (commit, path) => {
+			const { entry } = await reader.follow(commit, path);
+			const obstacle = reader.obstacle();
+			return obstacle === void 0 ? {
+				ok: true,
+				value: entry
+			} : {
+				ok: false,
+				obstacle
+			};
+		},
+		upTo: async (commit, count) => {
+			const answer = await history.upTo(commit, count);
+			if (!answer.ok) return answer;
+			return {
+				ok: true,
+				value: (await followed.commits(answer.value.toReversed())).reverse()
+			};
+		}
+	};
+}
+const tooManyLinks = {
+	code: "too-many-links",
+	message: "the symbolic links of this repository lead to more paths than can be looked at",
+	fix: "Remove links that lead to folders which hold links themselves."
+};
 // src/git/git-process.ts
 function startGit(git, command) {
 	const child = spawn("git", [...globalOptions, ...command], {
@@ -304,7 +680,7 @@ function objectMissing(id) {
 	return {
 		code: "object-missing",
 		message: `The repository does not hold the object ${quoted(id)}.`,
-		fix: "Fetch what is missing: git fetch --refetch, in a partial clone git fetch --refetch --no-filter."
+		fix: "Fetch what is missing: git fetch --refetch --no-filter"
 	};
 }
 function indexUnmerged(paths) {
@@ -454,12 +830,71 @@ async function linesOf(path) {
 		return error instanceof Error && "code" in error && error.code === "ENOENT" ? [] : void 0;
 	}
 }
+// src/git/remembering.ts
+function remembering(most, load, weigh = () => 1) {
+	const kept = new Map();
+	const weights = new Map();
+	let weight = 0;
+	function forgetOldest() {
+		for (const oldest of kept.keys()) {
+			if (weight <= most) return;
+			weight -= weights.get(oldest) ?? 0;
+			weights.delete(oldest);
+			kept.delete(oldest);
+		}
+	}
+	async function loadAndWeigh(key) {
+		const value = await load(key);
+		if (!kept.has(key)) return value;
+		const own = Math.max(1, weigh(value));
+		weight += own - (weights.get(key) ?? 0);
+		weights.set(key, own);
+		forgetOldest();
+		return value;
+	}
+	return (key) => {
+		const answer = kept.get(key) ?? loadAndWeigh(key);
+		kept.delete(key);
+		kept.set(key, answer);
+		return answer;
+	};
+}
+// src/git/commit-graph.ts
+const mostCommits$1 = 1e5;
+function createCommitGraph(objects) {
+	const learned = new Map();
+	const read = remembering(mostCommits$1, async (id) => {
+		const chunks = await objects.read(id, "commit");
+		return chunks === void 0 ? void 0 : parseCommit(Buffer.concat(chunks));
+	});
+	return {
+		commit: async (id) => learned.get(id) ?? read(id),
+		learn(commits) {
+			for (const { id, parents, at = "" } of commits) learned.set(id, {
+				parents,
+				seconds: Date.parse(at) / 1e3
+			});
+		}
+	};
+}
+function parseCommit(bytes) {
+	const [header = ""] = bytes.toString("latin1").split("\n\n", 1);
+	const [, list] = /^tree [0-9a-f]+\n((?:parent [0-9a-f]+\n)*)/.exec(header) ?? [];
+	if (list === void 0) return void 0;
+	const parents = list.split("\n").flatMap((line) => line === "" ? [] : [line.slice(7)]);
+	const [, seconds] = /^committer .*> (\d+) [+-]\d+$/m.exec(header) ?? [];
+	return parents.every(isObjectId) ? {
+		parents,
+		seconds: Number(seconds ?? 0)
+	} : void 0;
+}
 // src/git/completeness.ts
-async function provenComplete(git, commits, tip, shallow) {
+async function provenComplete(git, commits, tips, shallow) {
 	if (shallow.length === 0 || commits.length === 0) return known(true);
 	const listed = new Set(commits.map((commit) => commit.id));
 	const forks = forksOf(commits, listed);
-	const behind = [...forks].every((fork) => fork === tip) ? known(new Map()) : await parentsBehind(git, tip);
+	const [tip, ...others] = tips;
+	const behind = others.length === 0 && [...forks].every((fork) => fork === tip) || tip === void 0 ? known(new Map()) : await parentsBehind(git, tips);
 	if (!behind.ok) return behind;
 	return noneCut(git, [...shallow.filter((id) => listed.has(id)), ...outsideForks(forks, behind.value, shallow)]);
 }
@@ -487,13 +922,14 @@ function reachableFrom(start, parents) {
 	}
 	return reached;
 }
-async function parentsBehind(git, tip) {
+async function parentsBehind(git, tips) {
+	const input = tips.map((id) => `${id}\n`).join("");
 	const result = await git.run([
 		"rev-list",
 		"--parents",
-		tip,
+		"--stdin",
 		"--"
-	]);
+	], input);
 	if (!result.ok) return unknown(gitFailed("rev-list", result));
 	const lines = result.output.toString("latin1").trimEnd().split("\n");
 	return known(new Map(lines.map((line) => line.split(" ")).map(([id = "", ...parents]) => [id, parents])));
@@ -551,6 +987,62 @@ function pathBytes(text) {
 function characterBytes(character) {
 	return loneSurrogate.test(character) ? Buffer.of(character.charCodeAt(0) - escapeBase) : Buffer.from(character, "utf8");
 }
+// src/git/raw-tree.ts
+const space = 32;
+const typeBits = 61440;
+const natures = new Map([
+	[16384, "directory"],
+	[32768, "regular"],
+	[40960, "link"]
+]);
+function parseRawTree(bytes, idLength) {
+	const entries = new Map();
+	for (let at = 0; at < bytes.length;) {
+		const nameAt = bytes.indexOf(space, at) + 1;
+		const idAt = bytes.indexOf(0, nameAt) + 1;
+		const end = idAt + idLength;
+		if (nameAt === 0 || idAt === 0 || end > bytes.length) return void 0;
+		const mode = bytes.toString("latin1", at, nameAt - 1);
+		const name = pathText(bytes.subarray(nameAt, idAt - 1));
+		if (!/^[0-7]{5,7}$/.test(mode) || name === "" || name.includes("/") || entries.has(name)) return void 0;
+		entries.set(name, {
+			id: bytes.toString("hex", idAt, end),
+			nature: natureOf(mode)
+		});
+		at = end;
+	}
+	return entries;
+}
+function natureOf(mode) {
+	return natures.get(Number.parseInt(mode, 8) & typeBits) ?? "submodule";
+}
+// src/git/git-trees.ts
+const mostNames = 2e5;
+const mostCommits = 1e4;
+function createGitTrees(objects) {
+	const rootOf = remembering(mostCommits, (commit) => readRoot(objects, commit));
+	return {
+		rootOf: async (commit) => isObjectId(commit) ? rootOf(commit) : unknown(refUnknown(commit)),
+		treeOf: remembering(mostNames, (id) => readTree(objects, id), (tree) => tree.ok ? tree.value.size : 1)
+	};
+}
+async function readRoot(objects, id) {
+	const bytes = await read(objects, id, "commit");
+	if (!bytes.ok) return await objects.read(id, "tree") === void 0 ? bytes : known(id);
+	const [, tree = ""] = /^tree ([0-9a-f]+)\n/.exec(bytes.value.toString("latin1", 0, 80)) ?? [];
+	return isObjectId(tree) ? known(tree) : unknown(outputUnreadable("cat-file"));
+}
+async function readTree(objects, id) {
+	const bytes = await read(objects, id, "tree");
+	if (!bytes.ok) return bytes;
+	const tree = parseRawTree(bytes.value, id.length / 2);
+	return tree === void 0 ? unknown(outputUnreadable("cat-file")) : known(tree);
+}
+async function read(objects, id, nature) {
+	const chunks = await objects.read(id, nature);
+	if (chunks !== void 0) return known(Buffer.concat(chunks));
+	return unknown(objects.obstacle() ?? objectMissing(id));
+}
 // src/git/tree-entry.ts
 function treeEntry(mode, blob) {
 	return {
@@ -561,36 +1053,6 @@ function treeEntry(mode, blob) {
 function nature(mode) {
 	if (mode === "120000") return "link";
 	return mode === "160000" ? "submodule" : "regular";
-}
-// src/git/tree-parser.ts
-const header = /^(\d{6}) [a-z]+ ([0-9a-f]{40}|[0-9a-f]{64})$/;
-const tab = 9;
-function parseTree(output) {
-	const records = splitAtNul(output);
-	if (records === void 0) return void 0;
-	const tree = new Map();
-	for (const record of records) {
-		const end = record.indexOf(tab);
-		const [, mode, blob] = header.exec(record.toString("latin1", 0, Math.max(end, 0))) ?? [];
-		if (mode === void 0 || blob === void 0) return void 0;
-		tree.set(pathText(record.subarray(end + 1)), treeEntry(mode, blob));
-	}
-	return tree.size === records.length ? tree : void 0;
-}
-// src/git/list-tree.ts
-async function listTree(git, commit) {
-	if (!isObjectId(commit)) return unknown(refUnknown(commit));
-	const result = await git.run([
-		"ls-tree",
-		"-r",
-		"-z",
-		"--full-tree",
-		commit,
-		"--"
-	]);
-	if (!result.ok) return unknown(gitFailed("ls-tree", result));
-	const tree = parseTree(result.output);
-	return tree === void 0 ? unknown(outputUnreadable("ls-tree")) : known(tree);
 }
 // src/git/change-parser.ts
 const change = /^\n?:(\d{6}) (\d{6}) ([0-9a-f]{40}|[0-9a-f]{64}) ([0-9a-f]{40}|[0-9a-f]{64}) ([A-Z])\d*$/;
@@ -647,6 +1109,39 @@ function side(mode, blob) {
 	if (mode === void 0 || blob === void 0) return void 0;
 	return mode === absentMode ? null : treeEntry(mode, blob);
 }
+// src/git/list-tree.ts
+async function listTree(trees, commit) {
+	const root = await trees.rootOf(commit);
+	if (!root.ok) return root;
+	const files = [];
+	let level = [{
+		prefix: "",
+		id: root.value
+	}];
+	while (level.length > 0) {
+		const read = await Promise.all(level.map(({ id }) => trees.treeOf(id)));
+		const below = [];
+		for (const [index, tree] of read.entries()) {
+			if (!tree.ok) return tree;
+			sortOut(level[index]?.prefix ?? "", tree.value, files, below);
+		}
+		level = below;
+	}
+	return known(new Map(files.sort(byPath).map(({ path, entry }) => [path, entry])));
+}
+function sortOut(prefix, tree, files, directories) {
+	for (const [name, { id, nature }] of tree) if (nature === "directory") directories.push({
+		prefix: `${prefix}${name}/`,
+		id
+	});
+	else files.push({
+		path: prefix + name,
+		entry: {
+			blob: id,
+			nature
+		}
+	});
+}
 // src/git/log-parser.ts
 const logFormat = "tformat:%H%x00%P%x00%ct%x00%B%x00";
 const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1e3;
@@ -685,43 +1180,80 @@ function instant(seconds) {
 	const within = Math.min(Math.max(Number(seconds) || 0, 0), lastSecond);
 	return new Date(within * 1e3).toISOString().replace(".000Z", "Z");
 }
-// src/git/remembering.ts
-function remembering(most, load, weigh = () => 1) {
-	const kept = new Map();
-	const weights = new Map();
-	let weight = 0;
-	function forgetOldest() {
-		for (const oldest of kept.keys()) {
-			if (weight <= most) return;
-			weight -= weights.get(oldest) ?? 0;
-			weights.delete(oldest);
-			kept.delete(oldest);
-		}
-	}
-	async function loadAndWeigh(key) {
-		const value = await load(key);
-		if (!kept.has(key)) return value;
-		const own = Math.max(1, weigh(value));
-		weight += own - (weights.get(key) ?? 0);
-		weights.set(key, own);
-		forgetOldest();
-		return value;
-	}
-	return (key) => {
-		const answer = kept.get(key) ?? loadAndWeigh(key);
-		kept.delete(key);
-		kept.set(key, answer);
-		return answer;
+// src/git/paint-ancestors.ts
+const [ofLeft, ofRight, below] = [
+	1,
+	2,
+	4
+];
+const common = ofLeft | ofRight;
+async function paintAncestors(graph, left, right, most) {
+	const colours = new Map();
+	const waiting = [];
+	const found = new Set();
+	const paint = async (id, colour) => {
+		const old = colours.get(id) ?? 0;
+		if ((old | colour) === old) return;
+		colours.set(id, old | colour);
+		enqueue(waiting, {
+			id,
+			commit: await graph.commit(id)
+		});
 	};
+	const isOpen = ({ id }) => ((colours.get(id) ?? 0) & below) === 0;
+	await paint(left, ofLeft);
+	await paint(right, ofRight);
+	while (waiting.some(isOpen)) {
+		const next = waiting.pop();
+		if (next === void 0) break;
+		if (colours.size > most) return "too-many";
+		let colour = colours.get(next.id) ?? 0;
+		if (colour === common) {
+			found.add(next.id);
+			colour |= below;
+		}
+		if (next.commit === void 0 && (colour & below) === 0) return "missing";
+		for (const parent of next.commit?.parents ?? []) await paint(parent, colour);
+	}
+	return [...found].filter((id) => ((colours.get(id) ?? 0) & below) === 0);
+}
+function enqueue(waiting, added) {
+	const age = ({ commit }) => commit?.seconds ?? Number.POSITIVE_INFINITY;
+	let [low, high] = [0, waiting.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		const at = waiting[middle];
+		if (at !== void 0 && age(at) <= age(added)) low = middle + 1;
+		else high = middle;
+	}
+	waiting.splice(low, 0, added);
 }
 // src/git/merge-bases.ts
 const mostPairs = 1e4;
-function createMergeBases(git) {
-	const basesOf = remembering(mostPairs, (pair) => {
+const mostPainted = 2e3;
+const mostBases = 10;
+function createMergeBases(git, graph) {
+	const basesOf = remembering(mostPairs, async (pair) => {
 		const [left = "", right = ""] = pair.split(" ");
-		return provenBases(git, left, right);
+		if (!isObjectId(left) || !isObjectId(right)) return unknown(outputUnreadable("rev-parse"));
+		const bases = await nearestBases(graph, left, right);
+		return typeof bases === "string" ? provenBases(git, left, right) : known(bases);
 	});
 	return (left, right) => basesOf([left, right].sort().join(" "));
+}
+async function nearestBases(graph, left, right) {
+	const bases = await paintAncestors(graph, left, right, mostPainted);
+	if (typeof bases === "string" || bases.length < 2) return bases;
+	if (bases.length > mostBases) return "too-many";
+	const nearest = [];
+	for (const base of bases) {
+		const others = bases.filter((other) => other !== base);
+		const shared = await Promise.all(others.map((other) => paintAncestors(graph, base, other, mostPainted)));
+		const unknownWhy = shared.find((each) => typeof each === "string");
+		if (unknownWhy !== void 0) return unknownWhy;
+		if (!shared.some((each) => each.includes(base))) nearest.push(base);
+	}
+	return nearest;
 }
 async function provenBases(git, left, right) {
 	const related = await ancestry(git, left, right);
@@ -741,44 +1273,10 @@ async function provenBases(git, left, right) {
 	const proof = await noneCut(git, shallow.filter((id) => above.has(id)));
 	return proof.ok ? known(bases) : proof;
 }
-// src/git/raw-tree.ts
-const space = 32;
-const typeBits = 61440;
-const natures = new Map([
-	[16384, "directory"],
-	[32768, "regular"],
-	[40960, "link"]
-]);
-function parseRawTree(bytes, idLength) {
-	const entries = new Map();
-	for (let at = 0; at < bytes.length;) {
-		const nameAt = bytes.indexOf(space, at) + 1;
-		const idAt = bytes.indexOf(0, nameAt) + 1;
-		const end = idAt + idLength;
-		if (nameAt === 0 || idAt === 0 || end > bytes.length) return void 0;
-		const mode = bytes.toString("latin1", at, nameAt - 1);
-		const name = pathText(bytes.subarray(nameAt, idAt - 1));
-		if (!/^[0-7]{5,7}$/.test(mode) || name === "" || name.includes("/") || entries.has(name)) return void 0;
-		entries.set(name, {
-			id: bytes.toString("hex", idAt, end),
-			nature: natureOf(mode)
-		});
-		at = end;
-	}
-	return entries;
-}
-function natureOf(mode) {
-	return natures.get(Number.parseInt(mode, 8) & typeBits) ?? "submodule";
-}
 // src/git/tree-reader.ts
-const mostNames = 2e5;
-const mostCommits = 1e4;
-function createTreeReader(objects) {
-	const rootOf = remembering(mostCommits, (commit) => readRoot(objects, commit));
-	const treeOf = remembering(mostNames, (id) => readTree(objects, id), (tree) => tree.ok ? tree.value.size : 1);
+function createTreeReader(trees) {
 	return async (commit, path) => {
-		if (!isObjectId(commit)) return unknown(refUnknown(commit));
-		const root = await rootOf(commit);
+		const root = await trees.rootOf(commit);
 		if (!root.ok) return root;
 		let found = {
 			id: root.value,
@@ -786,7 +1284,7 @@ function createTreeReader(objects) {
 		};
 		for (const name of path.split("/")) {
 			if (found.nature !== "directory") return known(null);
-			const tree = await treeOf(found.id);
+			const tree = await trees.treeOf(found.id);
 			if (!tree.ok) return tree;
 			const next = tree.value.get(name);
 			if (next === void 0) return known(null);
@@ -797,23 +1295,6 @@ function createTreeReader(objects) {
 			nature: found.nature
 		});
 	};
-}
-async function readRoot(objects, commit) {
-	const bytes = await read(objects, commit, "commit");
-	if (!bytes.ok) return bytes;
-	const [, tree = ""] = /^tree ([0-9a-f]+)\n/.exec(bytes.value.toString("latin1", 0, 80)) ?? [];
-	return isObjectId(tree) ? known(tree) : unknown(outputUnreadable("cat-file"));
-}
-async function readTree(objects, id) {
-	const bytes = await read(objects, id, "tree");
-	if (!bytes.ok) return bytes;
-	const tree = parseRawTree(bytes.value, id.length / 2);
-	return tree === void 0 ? unknown(outputUnreadable("cat-file")) : known(tree);
-}
-async function read(objects, id, nature) {
-	const chunks = await objects.read(id, nature);
-	if (chunks !== void 0) return known(Buffer.concat(chunks));
-	return unknown(objects.obstacle() ?? objectMissing(id));
 }
 // src/git/history.ts
 const logOptions = [
@@ -839,22 +1320,34 @@ const logOptions = [
 ];
 function createGitHistory(git, objects) {
 	const shallow = rememberedShallow(git);
+	const trees = createGitTrees(objects);
+	const graph = createCommitGraph(objects);
 	return {
-		commits: (range) => commitsOf(git, range, shallow),
+		commits: (range) => commitsOf(git, range, shallow, graph),
 		upTo: (commit, count) => commitsUpTo(git, commit, count, shallow),
-		entry: createTreeReader(objects),
-		mergeBases: createMergeBases(git),
-		tree: (commit) => listTree(git, commit)
+		entry: createTreeReader(trees),
+		mergeBases: createMergeBases(git, graph),
+		tree: (commit) => listTree(trees, commit)
 	};
 }
-async function commitsOf(git, range, shallow) {
-	const tip = range.tip ?? range.base;
-	const excluded = [...new Set([tip, range.base])];
-	const commits = await listed(git, ["--reverse"], range.head, excluded);
+async function commitsOf(git, range, shallow, graph) {
+	const { head, base, bases = [], tip = base } = range;
+	const asked = (commit) => shallow(commit, range.shallow);
+	const commits = await commitsOutside(git, head, [
+		tip,
+		base,
+		...bases
+	], asked);
+	if (commits.ok) graph.learn(commits.value);
+	return commits;
+}
+async function commitsOutside(git, head, others, shallow = rememberedShallow(git)) {
+	const excluded = [...new Set(others)];
+	const commits = await listed(git, ["--reverse"], head, excluded);
 	if (!commits.ok) return commits;
-	const cut = await shallow(tip, range.shallow);
+	const cut = await shallow(head);
 	if (!cut.ok) return cut;
-	const proof = await provenComplete(git, commits.value, tip, cut.value);
+	const proof = await provenComplete(git, commits.value, excluded, cut.value);
 	return proof.ok ? commits : proof;
 }
 async function commitsUpTo(git, commit, count, shallow) {
@@ -868,14 +1361,16 @@ async function commitsUpTo(git, commit, count, shallow) {
 async function listed(git, order, head, excluded) {
 	const foreign = [head, ...excluded].find((id) => !isObjectId(id));
 	if (foreign !== void 0) return unknown(refUnknown(foreign));
-	const result = await git.run([
+	const input = excluded.map((id) => `^${id}\n`).join("");
+	const command = [
 		"log",
+		...input === "" ? [] : ["--stdin"],
 		...logOptions,
 		...order,
 		head,
-		...excluded.map((id) => `^${id}`),
 		"--"
-	]);
+	];
+	const result = await git.run(command, input === "" ? void 0 : input);
 	if (!result.ok) return unknown(gitFailed("log", result));
 	const commits = parseLog(result.output);
 	return commits === void 0 ? unknown(outputUnreadable("log")) : known(commits);
@@ -891,9 +1386,20 @@ function rememberedShallow(git) {
 		return known(remembered);
 	};
 }
-// src/git/overlay-history.ts
+// src/git/empty-base.ts
 const emptyBase = "empty";
-function overlayHistory(below, top) {
+function aboveNothing(below) {
+	return {
+		commits: below.commits,
+		upTo: async (commit, count) => commit === "empty" ? known([]) : below.upTo(commit, count),
+		entry: async (commit, path) => commit === "empty" ? known(null) : below.entry(commit, path),
+		tree: async (commit) => commit === "empty" ? known(new Map()) : below.tree(commit),
+		mergeBases: async (left, right) => left === "empty" || right === "empty" ? known([]) : below.mergeBases(left, right)
+	};
+}
+// src/git/overlay-history.ts
+function overlayHistory(real, top) {
+	const below = aboveNothing(real);
 	const [base = emptyBase] = top.parents;
 	return {
 		history: {
@@ -910,24 +1416,22 @@ function overlayHistory(below, top) {
 	};
 }
 async function nearest(below, top, base, commit, count) {
-	if (commit === emptyBase || count < 1) return known([]);
+	if (count < 1) return known([]);
 	if (commit !== top.id) return below.upTo(commit, count);
-	if (base === emptyBase || count < 2) return known([top]);
+	if (count < 2) return known([top]);
 	const older = await below.upTo(base, count - 1);
 	return older.ok ? known([top, ...older.value]) : older;
 }
 function entryReader(below, top, base) {
 	const changes = new Map(top.changes.map((change) => [change.path, change]));
-	const stands = async (commit, path) => commit === emptyBase ? known(null) : below.entry(commit, path);
 	return async (commit, path) => {
-		if (commit !== top.id) return stands(commit, path);
+		if (commit !== top.id) return below.entry(commit, path);
 		const change = changes.get(path);
-		return change === void 0 ? stands(base, path) : known(change.after);
+		return change === void 0 ? below.entry(base, path) : known(change.after);
 	};
 }
 async function treeOf(below, top, base, commit) {
-	const under = commit === top.id ? base : commit;
-	const answer = under === emptyBase ? known(new Map()) : await below.tree(under);
+	const answer = await below.tree(commit === top.id ? base : commit);
 	if (!answer.ok || commit !== top.id) return answer;
 	const tree = new Map(answer.value);
 	for (const { path, after } of top.changes) if (after === null) tree.delete(path);
@@ -935,7 +1439,7 @@ async function treeOf(below, top, base, commit) {
 	return known(tree);
 }
 async function basesOf(below, top, left, right) {
-	if (left === right) return known(left === emptyBase ? [] : [left]);
+	if (left === right && left === top.id) return known([left]);
 	const bases = new Set();
 	for (const one of parentsOf(top, left)) for (const other of parentsOf(top, right)) {
 		const answer = await below.mergeBases(one, other);
@@ -945,7 +1449,6 @@ async function basesOf(below, top, left, right) {
 	return known([...bases]);
 }
 function parentsOf(top, commit) {
-	if (commit === emptyBase) return [];
 	return commit === top.id ? top.parents : [commit];
 }
 // src/git/diff-index.ts
@@ -1074,4 +1577,4 @@ async function readIds(path) {
 		return error instanceof Error && "code" in error && error.code === "ENOENT" ? [] : void 0;
 	}
 }
-export { isObjectId as C, quoted as S, readVersion as T, isUsageObstacle as _, createGitHistory as a, refAmbiguous as b, pathText as c, known as d, unknown as f, historyMissing as g, historiesUnrelated as h, overlayHistory as i, splitAtNul as l, gitFailed as m, direct as n, byPath as o, createGitBlobs as p, diffIndex as r, pathBytes as s, nextParents as t, ancestry as u, outputUnreadable as v, versionLoader as w, refUnknown as x, rangeMalformed as y };
+export { refAmbiguous as C, followLinks as D, isObjectId as E, versionLoader as O, rangeMalformed as S, quoted as T, gitFailed as _, aboveNothing as a, isUsageObstacle as b, createGitHistory as c, pathText as d, splitAtNul as f, createGitBlobs as g, unknown as h, overlayHistory as i, readVersion as k, byPath as l, known as m, direct as n, emptyBase as o, ancestry as p, diffIndex as r, commitsOutside as s, nextParents as t, pathBytes as u, historiesUnrelated as v, refUnknown as w, outputUnreadable as x, historyMissing as y };

@@ -1,4 +1,8 @@
-// src/entry/nearest-name.ts
+// src/core/finding.ts
+function isWaivable(ruleId) {
+	return ruleId !== "state-file/unreadable" && !ruleId.startsWith("config/");
+}
+// src/text/nearest-name.ts
 function nearestName(name, known) {
 	const [best] = known.map((candidate) => ({
 		candidate,
@@ -18,4 +22,4 @@ function editDistance(left, right) {
 	}
 	return row[right.length] ?? left.length;
 }
-export { nearestName as t };
+export { isWaivable as n, nearestName as t };

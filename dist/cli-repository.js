@@ -1,8 +1,10 @@
 import { o as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
-import { c as fileRules, o as mergeRules } from "./cli-kinds.js";
+import { S as pointerTokens, d as policyRules, f as fileRules, l as mergeRules, y as appendToken } from "./cli-quote.js";
+import { n as compareCodePoints } from "./cli-group.js";
 import { dirname, isAbsolute, join } from "node:path";
 import { existsSync } from "node:fs";
 // src/config/settings.ts
+const sharedRules = [...fileRules, ...policyRules];
 const severities = [
 	"error",
 	"warning",
@@ -12,18 +14,16 @@ const severities = [
 function resolveSettings(kind, options = {}) {
 	const { rules = {}, ...own } = options;
 	const checked = kind.checkOptions(own);
-	const errors = checked.ok ? [] : [...checked.errors];
-	const settings = checked.ok ? impliedSettings(kind, checked.options) : new Map();
-	for (const [ruleId, choice] of Object.entries(isRecord(rules) ? rules : {})) {
-		const read = readChoice(kind, ruleId, choice);
-		if (Array.isArray(read)) errors.push(...read);
-		else settings.set(ruleId, read);
-	}
-	if (!isRecord(rules)) errors.push("rules must be a mapping from rule ids to severities");
-	if (!checked.ok || errors.length > 0) return {
-		ok: false,
-		errors: errors.sort()
+	const chosen = isRecord(rules) ? readRules(kind, rules) : {
+		faults: [rulesAreNoMapping],
+		settings: []
 	};
+	const faults = [...checked.ok ? [] : checked.faults, ...chosen.faults];
+	if (!checked.ok || faults.length > 0) return {
+		ok: false,
+		faults: faults.sort(byPointer)
+	};
+	const settings = new Map([...impliedSettings(kind, checked.options), ...chosen.settings]);
 	return {
 		ok: true,
 		settings: {
@@ -31,6 +31,33 @@ function resolveSettings(kind, options = {}) {
 			rules: settings
 		}
 	};
+}
+const rulesAreNoMapping = {
+	pointer: "/rules",
+	message: "must be a mapping from rule ids to severities"
+};
+function readRules(kind, rules) {
+	const faults = [];
+	const settings = [];
+	for (const [ruleId, choice] of Object.entries(rules)) {
+		const pointer = appendToken("/rules", ruleId);
+		const read = readChoice(kind, ruleId, choice);
+		if (Array.isArray(read)) faults.push(...read.map((fault) => ({
+			...fault,
+			pointer: pointer + fault.pointer
+		})));
+		else settings.push([ruleId, read]);
+	}
+	return {
+		faults,
+		settings
+	};
+}
+function byPointer(left, right) {
+	return compareCodePoints(left.pointer, right.pointer) || compareCodePoints(left.message, right.message);
+}
+function faultText({ pointer, message }) {
+	return `${pointer === "" ? "the options" : pointerTokens(pointer).join(".")} ${message}`;
 }
 function defaultSettings(kind) {
 	return {
@@ -44,17 +71,30 @@ function impliedSettings(kind, options) {
 }
 function readChoice(kind, ruleId, choice) {
 	const rule = [
-		...fileRules,
+		...sharedRules,
 		...mergeRules(kind.id),
 		...kind.rules
 	].find((each) => each.id === ruleId);
-	if (rule === void 0) return [`${ruleId} is not a rule of ${kind.id}`];
+	if (rule === void 0) return [{
+		pointer: "",
+		message: `is not a rule of ${kind.id}`,
+		unknownKey: ruleId
+	}];
 	const [severity, options, ...rest] = Array.isArray(choice) ? choice : [choice];
-	if (!severities.includes(severity) || rest.length > 0) return [`${ruleId} must be error, warning, note or off, or [severity, options]`];
-	if (rule.fixed) return [`${ruleId} cannot be switched off or weakened`];
+	if (!severities.includes(severity) || rest.length > 0) return [{
+		pointer: "",
+		message: "must be error, warning, note or off, or [severity, options]"
+	}];
+	if (rule.fixed) return [{
+		pointer: "",
+		message: "cannot be switched off or weakened"
+	}];
 	if (options === void 0) return { severity };
-	const errors = kind.checkRuleOptions(ruleId, options);
-	if (errors.length > 0) return errors.map((error) => `${ruleId}: ${error}`);
+	const faults = kind.checkRuleOptions(ruleId, options);
+	if (faults.length > 0) return faults.map((fault) => ({
+		...fault,
+		pointer: `/1${fault.pointer}`
+	}));
 	return {
 		severity,
 		options: {
@@ -1672,8 +1712,8 @@ var require_picomatch$1 = __commonJSMin(((exports, module) => {
 	picomatch.constants = constants;
 	module.exports = picomatch;
 }));
-// src/config/govern.ts
-var import_picomatch = __toESM(__commonJSMin(((exports, module) => {
+// node_modules/picomatch/index.js
+var require_picomatch = __commonJSMin(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
 	function picomatch(glob, options, returnState = false) {
@@ -1685,27 +1725,43 @@ var import_picomatch = __toESM(__commonJSMin(((exports, module) => {
 	}
 	Object.assign(picomatch, pico);
 	module.exports = picomatch;
-}))(), 1);
+}));
+// src/config/govern.ts
+var import_picomatch = __toESM(require_picomatch(), 1);
 const globOptions = {
 	dot: true,
-	flags: "s"
+	flags: "s",
+	nonegate: true,
+	noextglob: true
 };
-function governByDetection(kinds) {
+function governByDetection(kinds, governanceOf = builtIn) {
 	const matchers = kinds.map((kind) => ({
 		matches: (0, import_picomatch.default)([...kind.files], globOptions),
-		governance: {
-			kind,
-			settings: defaultSettings(kind)
-		}
+		governance: governanceOf(kind)
 	}));
 	return (path) => matchers.find(({ matches }) => matches(path))?.governance;
+}
+function builtIn(kind) {
+	return {
+		kind,
+		settings: defaultSettings(kind)
+	};
+}
+function rememberingGovern(govern) {
+	const known = new Map();
+	return (path) => {
+		if (!known.has(path)) known.set(path, govern(path));
+		return known.get(path);
+	};
 }
 function governNamed(paths, governance) {
 	const named = new Set(paths);
 	return (path) => named.has(path) ? governance : void 0;
 }
 function globMatcher(glob) {
-	return isPattern(glob) ? (0, import_picomatch.default)(glob, globOptions) : (path) => path === glob;
+	if (!isPattern(glob)) return (path) => path === glob;
+	const matches = (0, import_picomatch.default)(glob, globOptions);
+	return (path) => matches(path);
 }
 function isPattern(glob) {
 	return /[*?]/.test(glob);
@@ -1831,4 +1887,4 @@ function isAbsentDirectory(complaint) {
 function text(chunks) {
 	return Buffer.concat(chunks).toString("utf8");
 }
-export { governNamed as a, resolveSettings as c, governByDetection as i, openGitRepository as n, isPattern as o, globMatcher as r, defaultSettings as s, globalOptions as t };
+export { governByDetection as a, rememberingGovern as c, faultText as d, resolveSettings as f, globOptions as i, require_picomatch as l, openGitRepository as n, governNamed as o, globMatcher as r, isPattern as s, globalOptions as t, defaultSettings as u };

@@ -39,6 +39,30 @@ function fillMessage(template, values) {
 }
 // src/core/file-rules/file-facts.ts
 const fileRule = ruleOver();
+// src/core/file-rules/case-collision.ts
+const caseCollision = fileRule({
+	id: "state-file/case-collision",
+	title: "No other path is the same but for case",
+	why: "Where file systems ignore case or Unicode composition, a checkout keeps one of the two files and loses the other.",
+	fix: "Rename or remove one of the two files.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"snapshot",
+		"step",
+		"merge"
+	],
+	messages: { collision: "differs from {path} only in case or Unicode composition" },
+	*check(facts, problem) {
+		const [path] = facts.collisions;
+		if (facts.after === null || path === void 0) return;
+		yield problem("collision", { path }, {
+			subject: "",
+			at: inAfter(""),
+			data: { paths: facts.collisions }
+		});
+	}
+});
 // src/core/file-rules/deleted.ts
 const deleted = fileRule({
 	id: "state-file/deleted",
@@ -102,8 +126,8 @@ const lfsPointer = fileRule({
 const notRegular = fileRule({
 	id: "state-file/not-regular",
 	title: "A state file is a regular file",
-	why: "A link or a submodule at a governed path points away from the state, and what it points to is not judged.",
-	fix: "Commit the state as a regular file at this path.",
+	why: "What a submodule holds, or a link that leads to no file of this repository, can change without a commit here.",
+	fix: "Commit the state as a regular file at this path, or link to a file of this repository.",
 	severity: "error",
 	since: "0.1.0",
 	fixed: true,
@@ -115,13 +139,26 @@ const notRegular = fileRule({
 	],
 	messages: {
 		link: "is a symbolic link, not a regular file",
+		absolute: "is a symbolic link to the absolute path {target}",
+		outside: "is a symbolic link to {target}, which leaves the repository",
+		loop: "is a symbolic link that leads back to itself, or through more than 40 links",
+		dangling: "is a symbolic link to {target}, where no file is committed",
+		"into-submodule": "is a symbolic link to {target}, which lies in a submodule",
+		"no-path": "is a symbolic link whose text is no path",
 		submodule: "is a submodule, not a regular file"
 	},
 	*check(facts, problem) {
-		const nature = facts.after?.nature;
-		if (nature === "link" || nature === "submodule") yield problem(nature, {}, {
+		const { nature, link } = facts.after ?? {};
+		const detail = {
 			subject: "",
 			at: inAfter("")
+		};
+		if (nature === "submodule") yield problem("submodule", {}, detail);
+		if (nature !== "link") return;
+		if (link === void 0) yield problem("link", {}, detail);
+		else yield problem(link.reason, { target: link.target }, {
+			...detail,
+			data: { target: link.target }
 		});
 	}
 });
@@ -253,12 +290,147 @@ function dataOf(fault) {
 }
 // src/core/file-rules/index.ts
 const fileRules = [
+	caseCollision,
 	deleted,
 	lfsPointer,
 	notRegular,
 	reverted,
 	tooLarge,
 	unreadable
+];
+// src/core/file-rules/policy-facts.ts
+const policyRule = ruleOver();
+// src/core/file-rules/config-changed.ts
+const mostNamed = 5;
+const configChanged = policyRule({
+	id: "config/changed",
+	title: "A change of the configuration is seen",
+	why: "Whoever changes how state is judged must not be judged by the change, and a reviewer has to see it.",
+	fix: "Have the change reviewed by whoever owns the gate; it counts once it is on the base side.",
+	severity: "warning",
+	since: "0.1.0",
+	fixed: true,
+	scopes: ["net"],
+	messages: {
+		configuration: "this changes how state files are judged, from the next change on: {effect}",
+		waivers: "this changes the waivers; they count once they are on the base side",
+		headWaivers: "this changes the waivers, and they count at once (waiversFrom: head); a code owner should approve"
+	},
+	*check(facts, problem) {
+		if (!facts.changed || facts.role === "nested") return;
+		const detail = {
+			subject: "",
+			at: facts.after === null ? inBefore("") : inAfter("")
+		};
+		if (facts.role === "waivers") yield problem(facts.headWaives ? "headWaivers" : "waivers", {}, detail);
+		else {
+			const data = {
+				governed: facts.governed,
+				released: facts.released
+			};
+			yield problem("configuration", { effect: effectOf(facts) }, {
+				...detail,
+				data
+			});
+		}
+	}
+});
+function effectOf({ after, governed, released }) {
+	if (after !== null && after.faults.length > 0) return "it cannot be used";
+	return [...governed.length > 0 ? [`it governs ${named(governed)}`] : [], ...released.length > 0 ? [`it no longer governs ${named(released)}`] : []].join("; ") || "it governs the same files";
+}
+function named(paths) {
+	const rest = paths.length - mostNamed;
+	return paths.slice(0, mostNamed).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+}
+// src/core/file-rules/policy-rules.ts
+const policyRules = [
+	configChanged,
+	policyRule({
+		id: "config/invalid",
+		title: "The configuration can be used",
+		why: "What a broken configuration was meant to govern would go unjudged after the merge.",
+		fix: "Correct the named line; `stateward check` on the command line reads the file as it will be read.",
+		severity: "error",
+		messageSeverities: { base: "warning" },
+		since: "0.1.0",
+		fixed: true,
+		scopes: ["net"],
+		messages: {
+			next: "cannot be used: {reason}",
+			base: "on the base side it cannot be used ({reason}); the built-in defaults judge",
+			nested: "lies in a folder, and only the configuration at the top of the repository is read"
+		},
+		*check({ role, before, after }, problem) {
+			if (role === "nested") {
+				yield problem("nested", {}, {
+					subject: "",
+					at: inAfter("")
+				});
+				return;
+			}
+			for (const { message, pointer } of after?.faults ?? []) {
+				const detail = {
+					subject: subjectOf("", pointer || message),
+					at: inAfter(pointer)
+				};
+				yield problem("next", { reason: message }, {
+					...detail,
+					data: { reason: message }
+				});
+			}
+			const [first] = before?.faults ?? [];
+			if (first === void 0 || after !== null && after.faults.length > 0) return;
+			const detail = {
+				subject: "",
+				at: inBefore(first.pointer),
+				data: { reason: first.message }
+			};
+			yield problem("base", { reason: first.message }, detail);
+		}
+	}),
+	policyRule({
+		id: "config/matches-nothing",
+		title: "Every entry of the configuration matches a file",
+		why: "An entry that matches nothing guards nothing, and a mistyped path looks like a guarded file.",
+		fix: "Correct the path (it counts from the top of the repository, and case counts), or remove the entry.",
+		severity: "warning",
+		since: "0.1.0",
+		scopes: ["net"],
+		messages: { nothing: "no file matches {glob}, before or after this change" },
+		*check({ unmatched, after }, problem) {
+			const place = after === null ? inBefore : inAfter;
+			for (const { glob, pointer } of unmatched) yield problem("nothing", { glob }, {
+				subject: subjectOf("", glob),
+				at: place(pointer)
+			});
+		}
+	}),
+	policyRule({
+		id: "config/waiver-expired",
+		title: "A waiver is used within its time",
+		why: "A waiver is an exception with an end; one that is used after it has become a rule that nobody agreed to.",
+		fix: "Bring the state back to green, or have the owner give the waiver a later day.",
+		severity: "warning",
+		since: "0.1.0",
+		scopes: ["net"],
+		messages: {
+			ending: "the waiver of {fingerprint} ended on {until}; it counts for fourteen days more",
+			ended: "the waiver of {fingerprint} ended on {until} and does not count any more"
+		},
+		*check({ expired }, problem) {
+			for (const { fingerprint, until, pointer, counts } of expired) {
+				const detail = {
+					subject: subjectOf("", fingerprint),
+					at: inBefore(pointer)
+				};
+				yield problem(counts ? "ending" : "ended", {
+					fingerprint,
+					until
+				}, detail);
+			}
+		}
+	})
 ];
 // src/core/json-value.ts
 function isJsonObject(value) {
@@ -362,6 +534,7 @@ function shown$1(value) {
 	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 // src/config/settings.ts
+const sharedRules = [...fileRules, ...policyRules];
 const severities = [
 	"error",
 	"warning",
@@ -371,18 +544,16 @@ const severities = [
 function resolveSettings(kind, options = {}) {
 	const { rules = {}, ...own } = options;
 	const checked = kind.checkOptions(own);
-	const errors = checked.ok ? [] : [...checked.errors];
-	const settings = checked.ok ? impliedSettings(kind, checked.options) : new Map();
-	for (const [ruleId, choice] of Object.entries(isRecord(rules) ? rules : {})) {
-		const read = readChoice(kind, ruleId, choice);
-		if (Array.isArray(read)) errors.push(...read);
-		else settings.set(ruleId, read);
-	}
-	if (!isRecord(rules)) errors.push("rules must be a mapping from rule ids to severities");
-	if (!checked.ok || errors.length > 0) return {
-		ok: false,
-		errors: errors.sort()
+	const chosen = isRecord(rules) ? readRules(kind, rules) : {
+		faults: [rulesAreNoMapping],
+		settings: []
 	};
+	const faults = [...checked.ok ? [] : checked.faults, ...chosen.faults];
+	if (!checked.ok || faults.length > 0) return {
+		ok: false,
+		faults: faults.sort(byPointer)
+	};
+	const settings = new Map([...impliedSettings(kind, checked.options), ...chosen.settings]);
 	return {
 		ok: true,
 		settings: {
@@ -391,23 +562,63 @@ function resolveSettings(kind, options = {}) {
 		}
 	};
 }
+const rulesAreNoMapping = {
+	pointer: "/rules",
+	message: "must be a mapping from rule ids to severities"
+};
+function readRules(kind, rules) {
+	const faults = [];
+	const settings = [];
+	for (const [ruleId, choice] of Object.entries(rules)) {
+		const pointer = appendToken("/rules", ruleId);
+		const read = readChoice(kind, ruleId, choice);
+		if (Array.isArray(read)) faults.push(...read.map((fault) => ({
+			...fault,
+			pointer: pointer + fault.pointer
+		})));
+		else settings.push([ruleId, read]);
+	}
+	return {
+		faults,
+		settings
+	};
+}
+function byPointer(left, right) {
+	return compareCodePoints(left.pointer, right.pointer) || compareCodePoints(left.message, right.message);
+}
+function faultText({ pointer, message }) {
+	return `${pointer === "" ? "the options" : pointerTokens(pointer).join(".")} ${message}`;
+}
 function impliedSettings(kind, options) {
 	const implied = Object.entries(kind.impliedSeverities?.(options) ?? {});
 	return new Map(implied.map(([ruleId, severity]) => [ruleId, { severity }]));
 }
 function readChoice(kind, ruleId, choice) {
 	const rule = [
-		...fileRules,
+		...sharedRules,
 		...mergeRules(kind.id),
 		...kind.rules
 	].find((each) => each.id === ruleId);
-	if (rule === void 0) return [`${ruleId} is not a rule of ${kind.id}`];
+	if (rule === void 0) return [{
+		pointer: "",
+		message: `is not a rule of ${kind.id}`,
+		unknownKey: ruleId
+	}];
 	const [severity, options, ...rest] = Array.isArray(choice) ? choice : [choice];
-	if (!severities.includes(severity) || rest.length > 0) return [`${ruleId} must be error, warning, note or off, or [severity, options]`];
-	if (rule.fixed) return [`${ruleId} cannot be switched off or weakened`];
+	if (!severities.includes(severity) || rest.length > 0) return [{
+		pointer: "",
+		message: "must be error, warning, note or off, or [severity, options]"
+	}];
+	if (rule.fixed) return [{
+		pointer: "",
+		message: "cannot be switched off or weakened"
+	}];
 	if (options === void 0) return { severity };
-	const errors = kind.checkRuleOptions(ruleId, options);
-	if (errors.length > 0) return errors.map((error) => `${ruleId}: ${error}`);
+	const faults = kind.checkRuleOptions(ruleId, options);
+	if (faults.length > 0) return faults.map((fault) => ({
+		...fault,
+		pointer: `/1${fault.pointer}`
+	}));
 	return {
 		severity,
 		options: {
@@ -427,12 +638,14 @@ const defaultLimits = {
 	maxValues: 5e6
 };
 // src/core/report.ts
+const mostViews = 10;
 function buildReport(input) {
 	const findings = mergeByFingerprint(input.findings).sort(compareFindings);
 	const count = (severity) => findings.filter((finding) => finding.severity === severity).length;
 	const obstacles = input.obstacles ?? [];
 	const transitions = input.transitions ?? [];
 	const errors = count("error");
+	const views = (input.views ?? []).slice(0, mostViews);
 	return {
 		version: 1,
 		verdict: obstacles.length > 0 ? "cannot-judge" : errors > 0 ? "fail" : "pass",
@@ -447,7 +660,9 @@ function buildReport(input) {
 		transitions,
 		findings,
 		notJudged: input.notJudged ?? [],
-		obstacles
+		obstacles,
+		notices: [...new Set(input.notices ?? [])],
+		...views.length === 0 ? {} : { views }
 	};
 }
 function compareFindings(left, right) {
@@ -472,6 +687,175 @@ function joined$1(known, later) {
 	return commits.length === 0 ? graver : {
 		...graver,
 		commits
+	};
+}
+// src/app/affected-family.ts
+function familyTree(nodes) {
+	const first = new Map();
+	for (const [index, { subject }] of nodes.entries()) if (!first.has(subject)) first.set(subject, index);
+	const parents = nodes.map(({ parent }) => parent === void 0 ? void 0 : first.get(parent));
+	function ancestors(index) {
+		const above = new Set();
+		for (let at = parents[index]; at !== void 0 && at !== index && !above.has(at); at = parents[at]) above.add(at);
+		return [...above];
+	}
+	function withLonely(shown) {
+		const { owners } = leftOut(shown);
+		const only = [...owners.values()].flatMap((indexes) => indexes.length === 1 ? indexes : []);
+		return new Set([...shown, ...only]);
+	}
+	function around(shown) {
+		const { owners, paths } = leftOut(shown);
+		const places = new Map();
+		for (const index of [...shown].sort((left, right) => left - right)) {
+			const { parent, skipped } = paths.get(index) ?? {
+				parent: void 0,
+				skipped: 0
+			};
+			const hidden = owners.get(index)?.length ?? 0;
+			const subject = parent === void 0 ? void 0 : nodes[parent]?.subject;
+			places.set(index, {
+				...subject === void 0 ? {} : { parent: subject },
+				...skipped === 0 ? {} : { skipped },
+				...hidden === 0 ? {} : { hidden }
+			});
+		}
+		return {
+			top: owners.get(void 0)?.length ?? 0,
+			around: places
+		};
+	}
+	function leftOut(shown) {
+		const between = new Set();
+		const paths = new Map();
+		for (const index of shown) {
+			const above = ancestors(index);
+			const skipped = above.findIndex((at) => shown.has(at));
+			if (skipped > 0) for (const at of above.slice(0, skipped)) between.add(at);
+			paths.set(index, {
+				parent: above[skipped],
+				skipped: Math.max(0, skipped)
+			});
+		}
+		const owners = new Map();
+		const nearest = nearestAbove(shown);
+		for (const index of nodes.keys()) {
+			if (shown.has(index) || between.has(index)) continue;
+			const owner = nearest(index);
+			const known = owners.get(owner);
+			if (known === void 0) owners.set(owner, [index]);
+			else known.push(index);
+		}
+		return {
+			owners,
+			paths
+		};
+	}
+	function nearestAbove(shown) {
+		const known = new Map();
+		return (index) => {
+			const way = new Set();
+			let at = index;
+			while (at !== void 0 && !shown.has(at) && !known.has(at) && !way.has(at)) {
+				way.add(at);
+				at = parents[at];
+			}
+			const owner = at === void 0 || shown.has(at) ? at : known.get(at);
+			for (const each of way) known.set(each, owner);
+			return owner;
+		};
+	}
+	return {
+		ancestors,
+		withLonely,
+		around
+	};
+}
+// src/app/affected-view.ts
+const mostNodes = 40;
+const mostLinks = 120;
+const mostAncestors = 6;
+const longestLabel = 80;
+function affectedView(input) {
+	const faults = faultsOf(input.findings);
+	if (faults.size === 0) return void 0;
+	const { nodes, links, shape, removed } = bothVersions(input);
+	const focuses = focusesOf(nodes, faults);
+	if (focuses.length === 0) return void 0;
+	const family = familyTree(nodes);
+	const shown = family.withLonely(chosen(nodes, links, focuses, family.ancestors));
+	const { top, around } = family.around(shown);
+	const subjects = new Set([...shown].map((index) => nodes[index]?.subject));
+	return {
+		file: input.file,
+		shape,
+		nodes: [...nodes.entries()].flatMap(([index, node]) => {
+			const fault = faults.get(node.subject);
+			const place = around.get(index);
+			if (place === void 0) return [];
+			return [{
+				...plainNode(node),
+				...place,
+				...fault ? { fault } : {},
+				...removed.has(node) ? gone : {}
+			}];
+		}),
+		links: links.filter(({ from, to }) => subjects.has(from) && subjects.has(to)).slice(0, mostLinks),
+		hidden: top
+	};
+}
+const gone = { removed: true };
+function faultsOf(findings) {
+	const faults = new Map();
+	for (const { severity, subject } of findings) {
+		const { entity } = splitSubject(subject);
+		if (severity === "note" || entity === "") continue;
+		const node = subjectOf(entity);
+		faults.set(node, faults.get(node) === "error" ? "error" : severity);
+	}
+	return faults;
+}
+function bothVersions({ kind, before, after }) {
+	const previous = before === null ? void 0 : kind.view(before);
+	const next = after === null ? void 0 : kind.view(after);
+	const known = new Set(next?.nodes.map(({ subject }) => subject));
+	const removed = (previous?.nodes ?? []).filter(({ subject }) => !known.has(subject));
+	const shape = next?.shape ?? previous?.shape ?? "list";
+	return {
+		nodes: [...next?.nodes ?? [], ...removed],
+		links: next?.links ?? previous?.links ?? [],
+		shape,
+		removed: new Set(removed)
+	};
+}
+function focusesOf(nodes, faults) {
+	const at = (fault) => [...nodes.keys()].filter((index) => faults.get(nodes[index]?.subject ?? "") === fault);
+	return [...at("error"), ...at("warning")];
+}
+function chosen(nodes, links, focuses, ancestors) {
+	const shown = new Set();
+	const add = (index) => shown.size < mostNodes && shown.add(index);
+	for (const focus of focuses) {
+		if (shown.size >= mostNodes) break;
+		const above = ancestors(focus);
+		for (const index of [
+			focus,
+			...above.slice(0, mostAncestors),
+			...above.slice(-1)
+		]) add(index);
+	}
+	const named = new Set([...shown].map((index) => nodes[index]?.subject));
+	const linked = new Set(links.flatMap(({ from, to }) => (named.has(from) ? [to] : []).concat(named.has(to) ? [from] : [])));
+	for (const [index, { subject }] of nodes.entries()) if (linked.has(subject)) add(index);
+	return shown;
+}
+function plainNode({ subject, label, state }) {
+	const isLong = label.length > longestLabel;
+	const cut = label.slice(0, 79).replace(/[\ud800-\udbff]$/, "");
+	return {
+		subject,
+		label: isLong ? `${cut}…` : label,
+		state
 	};
 }
 // src/core/claims.ts
@@ -639,6 +1023,7 @@ function judgeFile(setup, before, after, context) {
 		maxBytes: setup.limits.maxBytes,
 		deletion: setup.kind.deletion,
 		archived: context.archived ?? [],
+		collisions: context.collisions ?? [],
 		...context.reverts === void 0 ? {} : { reverts: context.reverts }
 	};
 	return runRules(fileRules, facts, context, setup.settings.rules);
@@ -663,7 +1048,8 @@ function readVersion(kind, options, content, limits) {
 		file: {
 			size,
 			nature,
-			faults: []
+			faults: [],
+			...content.fault === void 0 ? {} : { link: content.fault }
 		},
 		parsed: void 0,
 		content
@@ -866,6 +1252,7 @@ function placer(setup, origin, findings) {
 		const text = sourceOf(origin, location)?.lineText(span.line);
 		return {
 			file: fileOf(setup, location.part),
+			...targetOf(origin, location),
 			side: location.side,
 			pointer: location.pointer,
 			...span,
@@ -879,6 +1266,11 @@ function faultSpan(origin, { side, part, pointer }) {
 function sourceOf(origin, { side, part }) {
 	return (side === "before" ? origin.before : origin.after)?.parsed?.source(part);
 }
+function targetOf({ before, after }, { part }) {
+	const target = (after ?? before)?.content.target;
+	const isSame = before === null || after === null || before.content.target === target;
+	return part !== "" || target === void 0 || !isSame ? {} : { target };
+}
 function fileOf({ kind, path, settings }, part) {
 	if (part === "") return path;
 	return kind.parts(path, settings.options).find(({ role }) => role === part)?.glob ?? part;
@@ -886,7 +1278,7 @@ function fileOf({ kind, path, settings }, part) {
 // src/app/check-transition.ts
 function checkOne(kind, input) {
 	const resolved = resolveSettings(kind, input.options);
-	if (!resolved.ok) return refusedOptions(resolved.errors);
+	if (!resolved.ok) return refusedOptions(resolved.faults.map(faultText));
 	const limits = {
 		...defaultLimits,
 		...input.limits
@@ -904,11 +1296,19 @@ function reportTransition(setup, before, after, context) {
 	const judged = judgeVersions(setup, before, after, context);
 	const claimed = claimedBetween(setup.kind, before, after).length;
 	const step = judged.step;
+	const findings = reportFindings(setup, judged.findings, {
+		before,
+		after
+	});
+	const view = affectedView({
+		file: setup.path,
+		kind: setup.kind,
+		before: before?.parsed?.doc ?? null,
+		after: after?.parsed?.doc ?? null,
+		findings
+	});
 	return buildReport({
-		findings: reportFindings(setup, judged.findings, {
-			before,
-			after
-		}),
+		findings,
 		notJudged: judged.notJudged,
 		transitions: [{
 			file: setup.path,
@@ -918,7 +1318,8 @@ function reportTransition(setup, before, after, context) {
 		claimed,
 		verified: context.guard === "success" ? claimed : 0,
 		guard: context.guard,
-		step
+		step,
+		...view === void 0 ? {} : { views: [view] }
 	});
 }
 function contextOf(input) {
@@ -1770,7 +2171,7 @@ const validateRuleOptions = { "task-tree/child-additions": validators.validator2
 function checkTaskTreeOptions(value) {
 	if (!validateOptions(value)) return {
 		ok: false,
-		errors: texts(validateOptions.errors ?? [])
+		faults: (validateOptions.errors ?? []).map(asFault)
 	};
 	const given = value;
 	const steps = {
@@ -1788,16 +2189,25 @@ function checkTaskTreeOptions(value) {
 }
 function checkRuleOptions(ruleId, value) {
 	const validate = validateRuleOptions[ruleId];
-	if (validate === void 0) return [`${ruleId} takes no options`];
-	return validate(value) ? [] : texts(validate.errors ?? []);
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(asFault);
 }
-function texts(faults) {
-	return faults.map((fault) => `${fault.instancePath || "the options"} ${describe(fault)}`).sort();
-}
-function describe({ keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") return `has the unknown key '${params.additionalProperty}'`;
-	if (keyword === "enum") return `must be one of ${(params.allowedValues ?? []).join(", ")}`;
-	return message;
+function asFault({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
 }
 // src/text/json-format.ts
 function formatJson(value, keyOrder = []) {
@@ -4855,9 +5265,17 @@ function runStatePath(path, options) {
 }
 // src/kinds/index.ts
 const kinds$1 = [taskTree];
+// src/core/finding.ts
+function isWaivable(ruleId) {
+	return ruleId !== "state-file/unreadable" && !ruleId.startsWith("config/");
+}
 // src/catalogue.ts
 function rules() {
-	return [...fileRules.map(asInfo), ...kinds$1.flatMap((kind) => kindRules(kind.id))];
+	return [
+		...policyRules.map(asInfo),
+		...fileRules.map(asInfo),
+		...kinds$1.flatMap((kind) => kindRules(kind.id))
+	];
 }
 function kinds() {
 	return kinds$1.map(({ id, title, files, options }) => ({
@@ -4886,6 +5304,7 @@ function asInfo(rule) {
 		supersedes: rule.supersedes ?? [],
 		...rule.options === void 0 ? {} : { options: rule.options },
 		fixed: rule.fixed === true,
+		waivable: isWaivable(rule.id),
 		bytes: rule.bytes === true,
 		since
 	};

@@ -1,5 +1,5 @@
 import type { Need, Scope } from './core/context.ts';
-import type { Severity } from './core/finding.ts';
+import { type Severity } from './core/finding.ts';
 import type { JsonSchema } from './core/rule.ts';
 /** One rule as the catalogue shows it; plain and JSON-safe. */
 export interface RuleInfo {
@@ -18,8 +18,9 @@ export interface RuleInfo {
         readonly schema: JsonSchema;
         readonly defaults: unknown;
     };
-    /** Cannot be switched off, weakened or waived. */
+    /** Cannot be switched off or weakened. */
     readonly fixed: boolean;
+    readonly waivable: boolean;
     readonly bytes: boolean;
     readonly since: string;
 }
@@ -32,7 +33,7 @@ export interface KindInfo {
     readonly options: JsonSchema;
     readonly rules: readonly string[];
 }
-/** Every rule, sorted by kind and id: those about files first. */
+/** Every rule, sorted by kind and id: those about the configuration and about files first. */
 export declare function rules(): RuleInfo[];
 /** Every kind. */
 export declare function kinds(): KindInfo[];

@@ -1,4 +1,4 @@
-import type { FileVersion } from '../core/file-rules/file-facts.ts';
+import type { FileVersion, LinkFault } from '../core/file-rules/file-facts.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
 import type { Parsed } from '../core/parsed.ts';
@@ -6,6 +6,10 @@ import type { Parsed } from '../core/parsed.ts';
 export interface VersionContent {
     readonly parts: ReadonlyMap<string, readonly Uint8Array[]>;
     readonly nature: 'regular' | 'link' | 'submodule';
+    /** Where the governed file's content lies, if links were followed to it. */
+    readonly target?: string;
+    /** Why a link was not followed. */
+    readonly fault?: LinkFault;
 }
 /** One version as it was read. `parsed` is undefined where the file was not parsed at all. */
 export interface ReadVersion<Doc = unknown> {

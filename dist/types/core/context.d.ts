@@ -39,6 +39,8 @@ export interface Context {
     readonly touched?: readonly string[];
     readonly prior?: readonly PriorCommit[];
     readonly archived?: readonly string[];
+    /** Paths that this change makes differ from the file's only in case or Unicode composition. */
+    readonly collisions?: readonly string[];
     /** The commit that this one reverts exactly, where that one changed ungoverned files too. */
     readonly reverts?: string;
     readonly vanished?: readonly VanishedEntity[];

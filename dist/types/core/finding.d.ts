@@ -23,6 +23,8 @@ export interface Finding extends Problem {
 /** A place a person can open. Lines and columns count from 1. */
 export interface Place {
     readonly file: string;
+    /** The path where the content lies, if `file` is a symbolic link or stands behind one. */
+    readonly target?: string;
     readonly side: Side;
     readonly pointer: string;
     readonly line: number;
@@ -60,6 +62,17 @@ export interface ReportedFinding extends Place {
     readonly repairs?: string;
     /** The commit that brought the subject back to its accepted value; the finding is then a note. */
     readonly repairedBy?: string;
+    /** The waiver that excuses this change, and what the finding would be without it; it is then a note. */
+    readonly waivedBy?: WaivedBy;
     readonly fingerprint: string;
     readonly change: string;
 }
+export interface WaivedBy {
+    readonly change: string;
+    readonly reason: string;
+    /** The last day on which the waiver counts, YYYY-MM-DD. */
+    readonly until: string;
+    readonly severity: Severity;
+}
+/** What cannot be read cannot be judged, by nobody's leave; and nobody waives a change of the policy itself. */
+export declare function isWaivable(ruleId: string): boolean;

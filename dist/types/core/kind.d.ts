@@ -32,7 +32,7 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     /** Severities of rules that follow from options; what the configuration says of a rule goes before them. */
     impliedSeverities?(options: Options): Readonly<Record<string, Severity | 'off'>>;
     /** Validates the options of one of its rules; the errors, complete and sorted. */
-    checkRuleOptions(ruleId: string, value: unknown): readonly string[];
+    checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[];
     /** Severity of deleting such a file without an archive (judging.md, Files that come, go and change nature). */
     readonly deletion: 'error' | 'warning';
     /** How many first-parent commits before a transition its rules look back. */
@@ -64,8 +64,15 @@ export type OptionsResult<Options> = {
     readonly options: Options;
 } | {
     readonly ok: false;
-    readonly errors: readonly string[];
+    readonly faults: readonly OptionFault[];
 };
+/** One thing that is wrong about options: where (a JSON pointer into them, of the key itself where it is unknown), and what. */
+export interface OptionFault {
+    readonly pointer: string;
+    readonly message: string;
+    /** Set where a key is unknown: the key. */
+    readonly unknownKey?: string;
+}
 export interface Addressed {
     /** Paths that declarations name. */
     readonly paths: readonly string[];

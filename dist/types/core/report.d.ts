@@ -1,6 +1,7 @@
 import type { NotJudged } from './check.ts';
 import type { ReportedFinding } from './finding.ts';
 import type { ExplainedStep } from './kind.ts';
+import type { AffectedView } from './view.ts';
 export type Verdict = 'pass' | 'fail' | 'cannot-judge';
 /** Why the gate could not judge at all: never a pass, never the agent's fault. */
 export interface Obstacle {
@@ -34,6 +35,10 @@ export interface Report {
     readonly findings: readonly ReportedFinding[];
     readonly notJudged: readonly NotJudged[];
     readonly obstacles: readonly Obstacle[];
+    /** What else has to be said of the judging itself, in plain sentences. */
+    readonly notices: readonly string[];
+    /** For pictures: where in the files the errors and warnings are; absent where they are nowhere. */
+    readonly views?: readonly AffectedView[];
 }
 export interface ReportInput {
     readonly findings: readonly ReportedFinding[];
@@ -44,6 +49,8 @@ export interface ReportInput {
     readonly verified?: number;
     readonly guard?: 'success' | 'failure' | 'skipped' | undefined;
     readonly step?: ExplainedStep | undefined;
+    readonly notices?: readonly string[];
+    readonly views?: readonly AffectedView[];
 }
 /** Orders, counts and judges. Findings of one file and fingerprint are one finding with all their commits. */
 export declare function buildReport(input: ReportInput): Report;

@@ -46,7 +46,7 @@ export interface RuleDescription<M extends Messages> {
     readonly bytes?: true;
     /** Whether a finding of it cuts a range: what lies before and after is judged by itself in the net. */
     readonly cutsRange?: true;
-    /** Cannot be switched off, weakened or waived. */
+    /** Cannot be switched off or weakened. */
     readonly fixed?: true;
     /** Rules whose findings on the same subject are echoes of this rule's. */
     readonly supersedes?: readonly string[];

@@ -17,3 +17,26 @@ export interface ViewLink {
     readonly to: string;
     readonly label?: string;
 }
+/**
+ * The part of a document that findings are about: what is at fault, with what it stands in. What is left out
+ * is counted once, so that a picture never looks like the whole.
+ */
+export interface AffectedView {
+    readonly file: string;
+    readonly shape: View['shape'];
+    readonly nodes: readonly AffectedNode[];
+    /** Those between nodes that are shown. */
+    readonly links: readonly ViewLink[];
+    /** How many nodes are left out at the top. */
+    readonly hidden: number;
+}
+export interface AffectedNode extends Omit<ViewNode, 'detail'> {
+    /** The gravest finding about it. */
+    readonly fault?: 'error' | 'warning';
+    /** It stands in the previous version only. */
+    readonly removed?: true;
+    /** How many levels between it and its parent are left out. */
+    readonly skipped?: number;
+    /** How many nodes in it are left out, at whatever depth. */
+    readonly hidden?: number;
+}

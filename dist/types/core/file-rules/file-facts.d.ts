@@ -1,10 +1,16 @@
 import type { ReadFault } from '../parsed.ts';
+/** Why a link does not lead to content that can be judged, and what the link that stopped it says. */
+export interface LinkFault {
+    readonly reason: 'absolute' | 'outside' | 'loop' | 'dangling' | 'into-submodule' | 'no-path';
+    readonly target: string;
+}
 /** One version of a file, before any kind has made sense of it. */
 export interface FileVersion {
     /** Length in bytes. */
     readonly size: number;
     readonly nature: 'regular' | 'link' | 'submodule' | 'lfs-pointer' | 'too-large';
     readonly faults: readonly ReadFault[];
+    readonly link?: LinkFault;
 }
 export interface FileFacts {
     readonly before: FileVersion | null;
@@ -14,6 +20,8 @@ export interface FileFacts {
     readonly deletion: 'error' | 'warning';
     /** Paths that hold the old content now. */
     readonly archived: readonly string[];
+    /** Paths that this change makes differ from the file's only in case or Unicode composition. */
+    readonly collisions: readonly string[];
     /** The commit that this change reverts exactly. */
     readonly reverts?: string;
 }

@@ -1,0 +1,1 @@
+export { t as GitHub, r as getOctokitOptions } from "./action-utils.js";

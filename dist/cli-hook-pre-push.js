@@ -1,0 +1,176 @@
+import { l as buildReport, r as checkRange } from "./cli-index-history.js";
+import { a as governByDetection } from "./cli-repository.js";
+import { E as isObjectId, _ as gitFailed, a as aboveNothing, c as createGitHistory, h as unknown, m as known, n as direct, o as emptyBase, s as commitsOutside, v as historiesUnrelated, w as refUnknown } from "./cli-head.js";
+// src/git/pushed-refs.ts
+function parsePushedRefs(input) {
+	return input.split("\n").filter((line) => line.trim() !== "").map((line) => {
+		const [localRef = "", local = "", remoteRef = "", remote = ""] = line.trim().split(" ");
+		return {
+			localRef,
+			local,
+			remoteRef,
+			remote
+		};
+	});
+}
+function isZero(id) {
+	return /^0+$/.test(id);
+}
+// src/entry/hook-result.ts
+function refusedBy(obstacle) {
+	return buildReport({
+		findings: [],
+		obstacles: [obstacle]
+	});
+}
+// src/app/join-reports.ts
+function joinReports(reports) {
+	const [first, ...rest] = reports;
+	if (first === void 0 || rest.length === 0) return first;
+	return buildReport({
+		findings: reports.flatMap(({ findings }) => findings),
+		obstacles: reports.flatMap(({ obstacles }) => obstacles),
+		transitions: reports.flatMap(({ transitions }) => transitions),
+		notJudged: reports.flatMap(({ notJudged }) => notJudged),
+		claimed: reports.reduce((sum, { claimed }) => sum + claimed, 0),
+		verified: reports.reduce((sum, { verified }) => sum + verified, 0),
+		guard: first.guard,
+		notices: reports.flatMap(({ notices }) => notices),
+		views: reports.flatMap(({ views = [] }) => views)
+	});
+}
+// src/git/peel.ts
+async function peel(git, names) {
+	const spoken = [...new Set(names)].filter((name) => name !== "" && !/[\n\0]/.test(name));
+	if (spoken.length === 0) return known(new Map());
+	const request = spoken.map((name) => `${name}^{commit}\n`).join("");
+	const result = await git.run(["cat-file", "--batch-check=%(objectname)"], request);
+	if (!result.ok) return unknown(gitFailed("cat-file", result));
+	const ids = result.output.toString("utf8").split("\n");
+	return known(new Map(spoken.map((name, index) => [name, ids[index] ?? ""]).filter(([, id]) => isObjectId(id))));
+}
+// src/git/pushed-ranges.ts
+async function pushedRanges(git, objects, remoteName, refs) {
+	const tips = await trackingTips(git, remoteName);
+	if (!tips.ok) return tips;
+	const commits = await peel(git, refs.flatMap(({ local, remote }) => isZero(remote) ? [local] : [local, remote]));
+	if (!commits.ok) return commits;
+	const there = refs.flatMap(({ remote }) => commits.value.get(remote) ?? []);
+	const published = [...new Set([...tips.value, ...there])];
+	const pushed = [];
+	for (const group of byCommit(refs, commits.value)) pushed.push(await pushedOf(git, objects, group, commits.value, published));
+	return known(pushed);
+}
+async function pushedOf(git, objects, refs, commits, published) {
+	const head = commits.get(refs[0]?.local ?? "");
+	if (head === void 0) return {
+		refs,
+		isNoCommit: true
+	};
+	const foreign = refs.find(({ remote }) => !isZero(remote) && !commits.has(remote));
+	if (foreign !== void 0) return {
+		refs,
+		obstacle: refUnknown(foreign.remote)
+	};
+	const listed = await commitsOutside(git, head, published);
+	if (!listed.ok) return {
+		refs,
+		obstacle: listed.obstacle
+	};
+	if (listed.value.length === 0) return { refs };
+	const bases = await whereItLeaves(git, listed.value);
+	if (!bases.ok) return {
+		refs,
+		obstacle: bases.obstacle
+	};
+	const rewritten = refs.find(({ remote }) => !isZero(remote));
+	if (bases.value.length === 0 && rewritten !== void 0) return {
+		refs,
+		obstacle: historiesUnrelated(rewritten.remote, rewritten.localRef)
+	};
+	const history = aboveNothing(createGitHistory(git, objects));
+	const [base = emptyBase] = bases.value;
+	const range = {
+		base,
+		head,
+		...bases.value.length > 1 ? { bases: bases.value } : {}
+	};
+	return {
+		refs,
+		range: {
+			history: {
+				...history,
+				commits: async () => listed
+			},
+			range
+		}
+	};
+}
+async function whereItLeaves(git, listed) {
+	const own = new Set(listed.map(({ id }) => id));
+	const forks = [...new Set(listed.flatMap(({ parents }) => parents))].filter((id) => !own.has(id));
+	if (forks.length < 2) return known(forks);
+	const result = await git.run([
+		"merge-base",
+		"--independent",
+		...forks
+	]);
+	return result.ok ? known(linesOf(result.output)) : unknown(gitFailed("merge-base", result));
+}
+function byCommit(refs, commits) {
+	const groups = new Map();
+	for (const ref of refs) {
+		const key = commits.get(ref.local) ?? ref.local;
+		groups.set(key, [...groups.get(key) ?? [], ref]);
+	}
+	return [...groups.values()];
+}
+async function trackingTips(git, remoteName) {
+	if (remoteName === "" || /[:*?[\\\s]|\.\.|^[./]|\/\/|\/$/.test(remoteName)) return known([]);
+	const result = await git.run([
+		"for-each-ref",
+		"--format=%(objecttype) %(objectname)",
+		`refs/remotes/${remoteName}/`
+	]);
+	if (!result.ok) return unknown(gitFailed("for-each-ref", result));
+	const tips = linesOf(result.output).filter((line) => line.startsWith("commit "));
+	return known([...new Set(tips.map((line) => line.slice(7)))]);
+}
+function linesOf(output) {
+	return output.toString("utf8").split("\n").filter((line) => line !== "");
+}
+// src/entry/hook-pre-push.ts
+async function checkPush(git, objects, remoteName, refs, kinds) {
+	const notices = refs.filter(({ local }) => isZero(local)).map(({ remoteRef }) => `${remoteRef}: the ref is deleted, there is nothing to judge`);
+	const set = refs.filter(({ local }) => !isZero(local));
+	if (set.length === 0) return { notices: refs.length > 0 ? notices : ["nothing is pushed, there is nothing to judge"] };
+	const pushed = await pushedRanges(direct(git), objects, remoteName, set);
+	if (!pushed.ok) return {
+		report: refusedBy(pushed.obstacle),
+		notices
+	};
+	const reports = [];
+	for (const each of pushed.value) {
+		const report = await judged(objects, each, kinds);
+		if (report === void 0) notices.push(nothingToJudge(each));
+		else reports.push(report);
+	}
+	const report = joinReports(reports);
+	return {
+		notices,
+		...report === void 0 ? {} : { report }
+	};
+}
+async function judged(objects, { range, obstacle }, kinds) {
+	if (obstacle !== void 0) return refusedBy(obstacle);
+	if (range === void 0) return void 0;
+	return checkRange({
+		...range,
+		blobs: objects,
+		govern: governByDetection(kinds)
+	});
+}
+function nothingToJudge({ refs, isNoCommit }) {
+	return `${refs.map(({ localRef }) => localRef).join(", ")}: ${isNoCommit ? "that is no commit" : "the remote has every commit of it already"}, there is nothing to judge`;
+}
+export { parsePushedRefs as i, peel as n, refusedBy as r, checkPush as t };

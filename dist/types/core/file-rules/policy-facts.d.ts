@@ -1,0 +1,37 @@
+/** One version of a configuration or waiver file. */
+export interface PolicyVersion {
+    /** Why it cannot be used; `pointer` is '' where the text itself cannot be read. */
+    readonly faults: readonly {
+        readonly message: string;
+        readonly pointer: string;
+    }[];
+}
+/** What a change does to one of the files that say how state is judged (judging.md, Policy). */
+export interface PolicyFacts {
+    /** `nested` is a configuration elsewhere than at the top of the repository. */
+    readonly role: 'configuration' | 'waivers' | 'nested';
+    /** On the base side, and at the head. */
+    readonly before: PolicyVersion | null;
+    readonly after: PolicyVersion | null;
+    readonly changed: boolean;
+    /** Files that are governed once the change is merged and were not before, and the reverse; sorted. */
+    readonly governed: readonly string[];
+    readonly released: readonly string[];
+    /** Entries of `files:` that match no path on either side. */
+    readonly unmatched: readonly {
+        readonly glob: string;
+        readonly pointer: string;
+    }[];
+    /** Waivers that excuse a finding here although their day has passed. */
+    readonly expired: readonly ExpiredWaiver[];
+    /** Whether waivers of the head count (`waiversFrom: head` on the base side). */
+    readonly headWaives: boolean;
+}
+export interface ExpiredWaiver {
+    readonly fingerprint: string;
+    readonly until: string;
+    readonly pointer: string;
+    /** For a while after its day a waiver still counts. */
+    readonly counts: boolean;
+}
+export declare const policyRule: <const M extends import("../rule.ts").Messages, Options = undefined>(rule: import("../rule.ts").Rule<PolicyFacts, Options, M>) => import("../rule.ts").Rule<PolicyFacts, Options, M>;
