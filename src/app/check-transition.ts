@@ -1,3 +1,4 @@
+import type { Governance } from '../config/govern.ts';
 import { faultText, type RuleChoice, resolveSettings } from '../config/settings.ts';
 import type { Context, Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
@@ -44,8 +45,17 @@ export function checkOne(kind: StateKind, input: TransitionInput): Report {
   const resolved = resolveSettings(kind, input.options);
   if (!resolved.ok) return refusedOptions(resolved.faults.map(faultText));
   const limits: Limits = { ...defaultLimits, ...input.limits };
+  return checkGoverned({ kind, settings: resolved.settings }, limits, input);
+}
+
+/** The same by settings that a configuration gave. */
+export function checkGoverned(
+  { kind, settings }: Governance,
+  limits: Limits,
+  input: Omit<TransitionInput, 'options' | 'limits'>,
+): Report {
   const path = input.path ?? (kind.files[0] ?? kind.id).replace('**/', '');
-  const setup: FileSetup = { kind, path, settings: resolved.settings, limits };
+  const setup: FileSetup = { kind, path, settings, limits };
   const read = (side: 'before' | 'after') => readSide(setup, input, side);
   return reportTransition(setup, read('before'), read('after'), contextOf(input));
 }
@@ -79,7 +89,7 @@ function reportTransition(
   });
 }
 
-function contextOf(input: TransitionInput): Context {
+function contextOf(input: Omit<TransitionInput, 'options' | 'limits'>): Context {
   const { step, granularity, path, context = {} } = input;
   return {
     ...context,
@@ -89,7 +99,11 @@ function contextOf(input: TransitionInput): Context {
   };
 }
 
-function readSide(setup: FileSetup, input: TransitionInput, side: 'before' | 'after'): ReadVersion | null {
+function readSide(
+  setup: FileSetup,
+  input: Omit<TransitionInput, 'options' | 'limits'>,
+  side: 'before' | 'after',
+): ReadVersion | null {
   const own = input[side];
   if (own === null) return null;
   const parts = new Map([['', [asBytes(own)]]]);

@@ -11,7 +11,6 @@ import type { StateKind } from '../core/kind.ts';
 import type { Span } from '../core/location.ts';
 import { compareCodePoints } from '../core/order.ts';
 import {
-  configurationPath,
   irregularPolicy,
   type PolicyBytes,
   type PolicyBytesPair,
@@ -20,6 +19,8 @@ import {
 } from './policy.ts';
 
 export interface PolicyChange {
+  /** Of the configuration. */
+  readonly path: string;
   readonly before: PolicyBytesPair;
   readonly after: PolicyBytesPair;
   readonly kinds: readonly StateKind[];
@@ -38,13 +39,13 @@ export interface PolicyChange {
 
 /** Judges what a change does to the files that say how state is judged (judging.md, Policy). */
 export function judgePolicy(change: PolicyChange): ReportedFinding[] {
-  const { before, after, nested, rules } = change;
-  const judged = (path: string, facts: FileFacts, earlier: PolicyBytes, later: PolicyBytes) =>
-    judgeFile(path, facts, digestOf(earlier, later), rules);
+  const { path, before, after, nested, rules } = change;
+  const judged = (file: string, facts: FileFacts, earlier: PolicyBytes, later: PolicyBytes) =>
+    judgeFile(file, facts, digestOf(earlier, later), rules);
   return [
-    ...judged(configurationPath, configurationFacts(change), before.configuration, after.configuration),
+    ...judged(path, configurationFacts(change), before.configuration, after.configuration),
     ...judged(waiversPath, waiverFacts(change), before.waivers, after.waivers),
-    ...nested.flatMap((path) => judged(path, { ...noFacts, role: 'nested' }, null, null)),
+    ...nested.flatMap((other) => judged(other, { ...noFacts, role: 'nested' }, null, null)),
   ];
 }
 

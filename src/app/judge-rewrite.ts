@@ -1,21 +1,23 @@
 import type { Govern } from '../config/govern.ts';
 import { doneEntities } from '../core/entity.ts';
 import type { ReportedFinding } from '../core/finding.ts';
-import { defaultLimits } from '../core/limits.ts';
+import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Report } from '../core/report.ts';
 import { splitSubject } from '../core/subject.ts';
 import { checkRange } from './check-range.ts';
 import { followLinks } from './follow-links.ts';
 import { versionLoader } from './load-version.ts';
 import type { Blobs, History, ResolvedRange } from './ports.ts';
+import type { RangePolicyInput } from './range-policy.ts';
 import { repositoryView } from './repository-view.ts';
 
 /** A branch before and after it was rewritten, with a history in which one commit leads from the one to the other. */
-export interface RewriteInput {
+export interface RewriteInput extends RangePolicyInput {
   readonly history: History;
   readonly blobs: Blobs;
   readonly range: ResolvedRange;
   readonly govern: Govern;
+  readonly limits?: Limits;
   /** Elsewhere dropping a bad commit is a repair, so what is missing is only noted. */
   readonly onDefaultBranch: boolean;
 }
@@ -33,7 +35,7 @@ export async function judgeRewrite(input: RewriteInput): Promise<Report> {
 }
 
 /** Whether the subject of a finding was done; what cannot be looked up counts as done, so that nothing is hidden. */
-async function doneBefore({ history, blobs, range, govern }: RewriteInput) {
+async function doneBefore({ history, blobs, range, govern, limits = defaultLimits }: RewriteInput) {
   const { base } = range;
   const tree = await history.tree(base);
   const linked = tree.ok
@@ -42,7 +44,7 @@ async function doneBefore({ history, blobs, range, govern }: RewriteInput) {
   if (!linked.ok) return async () => true;
   const { tree: entries } = linked.value;
   const view = repositoryView(linked.value.history, { commit: base, ...linked.value }, govern);
-  const loader = versionLoader(blobs, defaultLimits);
+  const loader = versionLoader(blobs, limits);
   const isDone = (done: ReadonlySet<string>, entity: string) =>
     entity === '' ? done.size > 0 : done.has(entity);
   return async ({ file, subject }: ReportedFinding): Promise<boolean> => {

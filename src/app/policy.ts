@@ -21,6 +21,13 @@ export interface Policy {
   readonly waiversFrom: Configuration['waiversFrom'];
   readonly isIgnored: Configuration['isIgnored'];
   readonly policyRules: Configuration['policyRules'];
+  /** Every path or glob under which files are governed, and how. */
+  readonly watched: readonly WatchedFiles[];
+}
+
+export interface WatchedFiles {
+  readonly glob: string;
+  readonly governance: Governance;
 }
 
 /** The bytes of one policy file; null where it is absent, `irregular` where it is a link or a submodule. */
@@ -40,7 +47,10 @@ export interface PolicyBytesPair {
 export function policyOf({ configuration, waivers }: PolicyBytesPair, kinds: readonly StateKind[]): Policy {
   const read = configuration instanceof Uint8Array ? parseConfiguration(configuration, kinds) : undefined;
   const own = read?.ok ? read.configuration : builtIn(kinds);
-  return { ...own, waivers: waiversOf(waivers) };
+  const detected = kinds.flatMap((kind) =>
+    kind.files.map((glob) => ({ glob, governance: own.governance(kind) })),
+  );
+  return { ...own, watched: own.entries ?? detected, waivers: waiversOf(waivers) };
 }
 
 /** Why either file cannot be used, in the order of the text; none where both can, or are absent. */
@@ -90,7 +100,7 @@ export const irregularPolicy = {
   ],
 } as const;
 
-function builtIn(kinds: readonly StateKind[]): Omit<Policy, 'waivers'> {
+function builtIn(kinds: readonly StateKind[]): Configuration {
   const governance = (kind: StateKind) => ({ kind, settings: defaultSettings(kind) });
   return {
     govern: governByDetection(kinds),
@@ -99,6 +109,7 @@ function builtIn(kinds: readonly StateKind[]): Omit<Policy, 'waivers'> {
     waiversFrom: 'base',
     isIgnored: () => false,
     policyRules: new Map(),
+    entries: undefined,
   };
 }
 
@@ -112,8 +123,9 @@ export function waiversOf(bytes: PolicyBytes): readonly Waiver[] {
 export async function policyBytesAt(
   source: { readonly history: History; readonly blobs: Blobs },
   commit: ObjectId,
+  path = configurationPath,
 ): Promise<Answer<PolicyBytesPair>> {
-  const configuration = await bytesAt(source, commit, configurationPath);
+  const configuration = await bytesAt(source, commit, path);
   if (!configuration.ok) return configuration;
   const waivers = await bytesAt(source, commit, waiversPath);
   return waivers.ok

@@ -12,7 +12,7 @@ import {
   waiversOf,
   waiversPath,
 } from './policy.ts';
-import type { Answer, CommitFacts } from './ports.ts';
+import type { Answer, CommitFacts, ObjectId } from './ports.ts';
 import type { RepositoryView } from './repository-view.ts';
 import { type Waiving, waiving } from './waiving.ts';
 
@@ -24,6 +24,10 @@ export interface RangePolicyInput {
   readonly policyRules?: ReadonlyMap<string, RuleSetting>;
   /** Given, changes of the policy files themselves are judged too, against these kinds. */
   readonly policyKinds?: readonly StateKind[];
+  /** The commit that the policy came from, where it is not the tip of the base side. */
+  readonly policyFrom?: ObjectId;
+  /** The configuration's path in the repository, where it is not the usual one. */
+  readonly policyPath?: string;
 }
 
 export interface RangePolicy {
@@ -40,12 +44,11 @@ export async function rangePolicy(
   view: RepositoryView,
   commits: readonly CommitFacts[],
 ): Promise<Answer<RangePolicy>> {
-  const { range } = input;
-  const tip = range.tip ?? range.base;
-  const isAbsent =
-    tip === range.base && !view.paths().has(configurationPath) && !view.paths().has(waiversPath);
+  const { range, policyPath = configurationPath } = input;
+  const tip = input.policyFrom ?? range.tip ?? range.base;
+  const isAbsent = tip === range.base && !view.paths().has(policyPath) && !view.paths().has(waiversPath);
   const read = (commit: string) =>
-    isAbsent ? { ok: true as const, value: absent } : policyBytesAt(input, commit);
+    isAbsent ? { ok: true as const, value: absent } : policyBytesAt(input, commit, policyPath);
   const before = await read(tip);
   if (!before.ok) return before;
   const after = await read(range.head);
@@ -70,6 +73,7 @@ async function judged(
   if (head?.ok === false) return head;
   const findings = judgePolicy({
     ...sides,
+    path: input.policyPath ?? configurationPath,
     kinds,
     govern,
     rules: input.policyRules ?? new Map(),
@@ -99,10 +103,10 @@ async function nestedAdded(
 
 /** The later of the head's and the base tip's committer date; a change that is not committed has none. */
 async function latest(
-  { history, range }: RangeInput,
+  { history, range, policyFrom }: RangeInput,
   commits: readonly CommitFacts[],
 ): Promise<string | undefined> {
-  const tip = await history.upTo(range.tip ?? range.base, 1);
+  const tip = await history.upTo(policyFrom ?? range.tip ?? range.base, 1);
   const times = [commits.find(({ id }) => id === range.head), ...(tip.ok ? tip.value : [])];
   return times
     .flatMap((commit) => commit?.at ?? [])

@@ -1,24 +1,29 @@
 import { checkRange } from '../app/check-range.ts';
 import { joinReports } from '../app/join-reports.ts';
 import { judgeRewrite } from '../app/judge-rewrite.ts';
-import type { Answer, History, ObjectId } from '../app/ports.ts';
-import type { Govern } from '../config/govern.ts';
+import { policyOf } from '../app/policy.ts';
+import type { Answer, History, ObjectId, ResolvedRange } from '../app/ports.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
 import { type Attempt, deepenUntil } from '../git/deepen.ts';
 import { createGitHistory } from '../git/history.ts';
+import { type MergeResult, mergeResultOf } from '../git/merge-result.ts';
 import type { PreparedRange } from '../git/overlay-history.ts';
 import { resolveRange } from '../git/refs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { createRewriteHistory } from '../git/rewrite-history.ts';
 import { createWholeHistory } from '../git/whole-history.ts';
+import { kinds } from '../kinds/index.ts';
 import type { ActionInputs } from './action-inputs.ts';
 import type { ActionPlan } from './action-plan.ts';
+import { type MergedAs, readSquashes, type Squashes } from './action-squash.ts';
+import { type PolicyInput, policyAt, policyInput } from './policy.ts';
 
 /** What of the inputs decides a judgement, with the policy. */
-export interface ActionRules extends Pick<ActionInputs, 'granularity'> {
-  readonly govern: Govern;
+export interface ActionRules extends Pick<ActionInputs, 'granularity' | 'config'> {
   readonly guard: 'success' | 'failure' | 'skipped' | undefined;
+  /** Asks GitHub which commit a pull request was merged as; undefined without a token. */
+  readonly mergedAs: MergedAs | undefined;
 }
 
 /** A range, and where the branch stood before if it was rewritten. */
@@ -39,7 +44,10 @@ async function attempt(git: GitRepository, plan: ActionPlan, rules: ActionRules)
     const prepared = await prepare(git, objects, plan);
     if (!prepared.ok) return tried(cannotJudge(prepared.obstacle));
     const watch = historyWatch();
-    const report = await judge({ git, objects, plan, rules, watch }, prepared.value);
+    const policy = await policyOfPlan(objects, plan, rules, prepared.value.history);
+    if (!policy.ok) return tried(cannotJudge(policy.obstacle));
+    const judging = { git, objects, plan, rules, watch, policy: policy.value };
+    const report = await judge(judging, prepared.value);
     const failed = objects.obstacle();
     return failed === undefined ? tried(report, watch.lacking()) : tried(cannotJudge(failed));
   } finally {
@@ -71,27 +79,70 @@ interface Judging {
   readonly plan: ActionPlan;
   readonly rules: ActionRules;
   readonly watch: ReturnType<typeof historyWatch>;
+  readonly policy: PolicyInput;
+}
+
+/** The policy of the base tip, which nothing that is judged can change; without a base the built-in defaults. */
+async function policyOfPlan(
+  blobs: GitBlobs,
+  { policyFrom }: ActionPlan,
+  { config }: ActionRules,
+  history: History,
+): Promise<Answer<PolicyInput>> {
+  const named = config === undefined ? {} : { policyPath: config };
+  const none = policyOf({ configuration: null, waivers: null }, kinds);
+  if (policyFrom === null) return { ok: true, value: { ...policyInput(none, kinds), ...named } };
+  const read = await policyAt({ history, blobs }, policyFrom, kinds, config);
+  return read.ok ? { ok: true, value: { ...policyInput(read.value, kinds), ...named, policyFrom } } : read;
 }
 
 async function judge(judging: Judging, { history, range, rewritten }: Prepared): Promise<Report> {
-  const { objects: blobs, plan, rules, watch } = judging;
-  const { govern, guard } = rules;
-  const squash = rules.granularity === 'squash' ? ({ granularity: 'squash' } as const) : {};
-  const report = await checkRange({ history: watch.over(history), range, blobs, govern, guard, ...squash });
+  const { objects: blobs, plan, rules, watch, policy } = judging;
+  const { squashOf, notices } = await squashesOf(judging, history, range);
+  const merged = await mergeOf(judging);
+  const report = await checkRange({
+    ...policy,
+    history: watch.over(history),
+    range,
+    blobs,
+    guard: rules.guard,
+    ...(rules.granularity === 'squash' ? { granularity: rules.granularity } : {}),
+    ...(squashOf === undefined ? {} : { squashOf }),
+    ...(merged?.ok ? { mergeResult: merged.result } : {}),
+    notices: [...plan.notices, ...notices, ...(merged?.ok === false ? [merged.notice] : [])],
+  });
   if (rewritten === undefined || plan.rewrite === undefined) return report;
   const missed = await judgeRewritten(judging, rewritten);
   return joinReports([report, missed]) ?? report;
 }
 
+/** What lands on the default branch was judged as pull requests: there a squash of one is judged as a whole. */
+async function squashesOf(
+  { plan, rules }: Judging,
+  history: History,
+  range: ResolvedRange,
+): Promise<Partial<Squashes> & Pick<Squashes, 'notices'>> {
+  if (!plan.lands || rules.granularity !== 'auto') return { notices: [] };
+  const commits = await history.commits(range);
+  return commits.ok ? readSquashes(commits.value, rules.mergedAs) : { notices: [] };
+}
+
+/** What merging a pull request into the tip of its base branch would give. */
+async function mergeOf({ git, objects, plan }: Judging): Promise<MergeResult | undefined> {
+  if (plan.merge === undefined || plan.policyFrom === null) return undefined;
+  return mergeResultOf(git, objects, { tip: plan.policyFrom, head: plan.head, ...plan.merge });
+}
+
 async function judgeRewritten(
-  { git, objects: blobs, plan, rules: { govern }, watch }: Judging,
+  { git, objects: blobs, plan, policy, watch }: Judging,
   before: ObjectId,
 ): Promise<Report> {
   const rewrite = await createRewriteHistory(git, blobs, before, plan.head);
   if (!rewrite.ok) return cannotJudge(rewrite.obstacle);
   const { history, range } = rewrite.value;
   const onDefaultBranch = plan.rewrite === 'error';
-  return judgeRewrite({ history: watch.over(history), range, blobs, govern, onDefaultBranch });
+  const { policyKinds: _, ...rules } = policy;
+  return judgeRewrite({ ...rules, history: watch.over(history), range, blobs, onDefaultBranch });
 }
 
 /** Remembers whether a history was asked for more than it has, even where the asker makes do without. */

@@ -5,7 +5,7 @@ import { github, withoutCommands } from '../reporters/github.ts';
 import { json } from '../reporters/json.ts';
 import type { ReporterOptions } from '../reporters/reporter.ts';
 import { text } from '../reporters/text.ts';
-import { openApi, type RepositoryName, refusalOf } from './action-api.ts';
+import { openApi, refusalOf } from './action-api.ts';
 import { writeCheckRun } from './action-check-run.ts';
 import { writeComment } from './action-comment.ts';
 import { pullRequestNumber } from './action-payload.ts';
@@ -33,17 +33,16 @@ export async function publish(
   runner: Runner,
   call: ActionCall,
   { report, notices, range, head }: ActionJudgement,
-  repository: () => RepositoryName,
 ): Promise<number> {
   const { inputs } = call;
   const code = exitCodeOf(report, inputs.failOn, false);
   setOutputs(runner, report);
-  for (const notice of notices) runner.notice(notice);
+  for (const notice of new Set([...notices, ...report.notices])) runner.notice(notice);
   if (range !== undefined) runner.info(`judging ${range}`);
   const isWritten = writeReport(runner, report, call);
-  await annotate(runner, call, report, head, repository);
+  await annotate(runner, call, report, head);
   await runner.writeSummary(renderSummary(report, longestSummary));
-  await comment(runner, call, report, code === exitCodes.clean, repository);
+  await comment(runner, call, report, code === exitCodes.clean);
   return isWritten || code !== exitCodes.clean ? code : exitCodes.usage;
 }
 
@@ -72,10 +71,9 @@ function writeReport(runner: Runner, report: Report, { inputs, workspace }: Acti
 
 async function annotate(
   runner: Runner,
-  { inputs }: ActionCall,
+  { inputs, repository }: ActionCall,
   report: Report,
   head: string | undefined,
-  repository: () => RepositoryName,
 ): Promise<void> {
   const plain = () => runner.print(withoutCommands(text.render(report, options)));
   const commands = () => runner.print(github.render(report, options));
@@ -93,10 +91,9 @@ const longestCheckSummary = 65_535;
 
 async function comment(
   runner: Runner,
-  { inputs, event }: ActionCall,
+  { inputs, event, repository }: ActionCall,
   report: Report,
   isClean: boolean,
-  repository: () => RepositoryName,
 ): Promise<void> {
   const pullRequest = pullRequestNumber(event.payload);
   const { comment: when, path } = inputs;

@@ -19,7 +19,8 @@ export interface ActionPlan {
   readonly mayBeUnrelated?: boolean;
   /** Whether commits arrive here that were judged as pull requests (granularity `auto`). */
   readonly lands: boolean;
-  readonly mergeResult?: ObjectId;
+  /** Set for a pull request: its merge is judged too, and this commit may be it. */
+  readonly merge?: { readonly candidate?: ObjectId };
   readonly notices: readonly string[];
 }
 
@@ -42,8 +43,8 @@ async function pullRequestPlan(git: GitRepository, target: PullRequestTarget): P
   const brought = await bringCommits(git, [base, head]);
   if (!brought.ok) return brought;
   const tip = await laterTip(git, base, baseBranch);
-  const result = mergeResult === undefined ? {} : { mergeResult };
-  return { ok: true, value: { tip, head, policyFrom: base, lands: false, notices: [], ...result } };
+  const merge = mergeResult === undefined ? {} : { candidate: mergeResult };
+  return { ok: true, value: { tip, head, policyFrom: base, lands: false, notices: [], merge } };
 }
 
 /** What the base branch has got since the event is not judged again; it counts as far as the checkout fetched it. */

@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { isUsageObstacle } from '../git/obstacles.ts';
 import { openGitRepository } from '../git/repository.ts';
+import type { RepositoryName } from './action-api.ts';
 import { type ActionEvent, type ActionTarget, readTarget } from './action-event.ts';
 import { type ActionInputs, readInputs } from './action-inputs.ts';
 import { cannotJudge, judgePlan } from './action-judge.ts';
 import { planOf } from './action-plan.ts';
-import { actionPolicy } from './action-policy.ts';
+import { mergedAsOf } from './action-squash.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 /** What an action run starts from: nothing of it is trusted but the inputs. */
@@ -15,6 +16,8 @@ export interface ActionCall {
   readonly inputs: ActionInputs;
   /** The folder that the runner checks repositories out to. */
   readonly workspace: string;
+  /** Throws where the runner does not say it. */
+  readonly repository: () => RepositoryName;
 }
 
 /** What was judged, and what is to be said beside the report. */
@@ -36,10 +39,10 @@ const guardCancelled: Obstacle = {
 export function callOf(
   event: ActionEvent,
   get: (name: string) => string,
-  workspace: string,
+  { workspace, repository }: Pick<ActionCall, 'workspace' | 'repository'>,
 ): ActionCall | UsageError {
   const inputs = readInputs(get);
-  return isUsageError(inputs) ? inputs : { event, inputs, workspace };
+  return isUsageError(inputs) ? inputs : { event, inputs, workspace, repository };
 }
 
 /** From an event to a report; never throws what can be said. */
@@ -47,12 +50,12 @@ export async function judgeEvent(call: ActionCall): Promise<ActionJudgement | Us
   const { event, inputs } = call;
   const target = readTarget(event, inputs.ends);
   if (isUsageError(target)) return target;
-  const policy = actionPolicy(inputs);
-  if (isUsageError(policy)) return policy;
   if (target.type === 'nothing') return nothing(target.reason);
   const { guard } = inputs;
   if (guard === 'cancelled') return judged(cannotJudge(guardCancelled));
-  return judgeTarget(call, target, { ...policy, guard, granularity: inputs.granularity });
+  const { granularity, config, token } = inputs;
+  const mergedAs = token === undefined ? undefined : mergedAsOf(token, call.repository);
+  return judgeTarget(call, target, { guard, granularity, config, mergedAs });
 }
 
 async function judgeTarget(

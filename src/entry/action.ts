@@ -21,11 +21,14 @@ async function run(): Promise<number> {
   const core = await loadToolkit();
   const { context } = core;
   const event = { name: context.eventName, payload: context.payload, sha: context.sha };
-  const call = callOf(event, core.getInput, process.env.GITHUB_WORKSPACE ?? process.cwd());
+  const call = callOf(event, core.getInput, {
+    workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
+    repository: () => context.repo,
+  });
   if (isUsageError(call)) return refuse(core, call);
   const judgement = await judgeEvent(call);
   if (isUsageError(judgement)) return refuse(core, judgement);
-  return publish(runnerOf(core), call, judgement, () => context.repo);
+  return publish(runnerOf(core), call, judgement);
 }
 
 /** The event is read when the package is loaded; the parser's own complaint would print pieces of the payload. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { checkOne } from '../app/check-transition.ts';
-import { governByDetection } from '../config/govern.ts';
+import { checkGoverned } from '../app/check-transition.ts';
+import { policyOf } from '../app/policy.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
 import type { CheckOptions } from './check-options.ts';
-import { type UsageError, usageError } from './usage-error.ts';
+import { policyOnDisk } from './policy.ts';
+import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 /** `stateward check --files PREV NEXT`: two versions of one file, outside any repository. */
 export function checkFiles(
@@ -14,22 +15,27 @@ export function checkFiles(
   kinds: readonly StateKind[],
 ): Report | UsageError {
   const path = shownPath(isAbsent(after) ? before : after);
-  const kind = options.kind ?? governByDetection(kinds)(path)?.kind;
-  if (kind === undefined) {
+  // Two files belong to no repository: only a configuration that is named speaks of them.
+  const none = { configuration: null, waivers: null };
+  const policy =
+    options.config === undefined ? policyOf(none, kinds) : policyOnDisk(undefined, options.config, kinds);
+  if (isUsageError(policy)) return policy;
+  const governed = options.kind === undefined ? policy.govern(path) : policy.governance(options.kind);
+  if (governed === undefined) {
     const known = kinds.map(({ id }) => id).join(', ');
     return usageError(
       `no kind governs a file of the name ${JSON.stringify(path)}; name one with --kind (${known})`,
     );
   }
   const [previous, next] = [readSide(before), readSide(after)];
-  if (typeof previous === 'object' && previous !== null && 'usage' in previous) return previous;
-  if (typeof next === 'object' && next !== null && 'usage' in next) return next;
-  return checkOne(kind, {
+  if (previous !== null && isUsageError(previous)) return previous;
+  if (next !== null && isUsageError(next)) return next;
+  return checkGoverned(governed, policy.limits, {
     before: previous,
     after: next,
     path,
     step: options.step ?? null,
-    granularity: options.granularity,
+    granularity: options.granularity === 'squash' ? 'squash' : 'commit',
   });
 }
 

@@ -19,6 +19,8 @@ export interface CheckFlags {
   readonly status?: string;
   readonly guard?: string;
   readonly granularity: string;
+  readonly config?: string;
+  readonly configFrom: string;
   readonly failOn: string;
   readonly requireFiles?: boolean;
   readonly format: readonly string[];
@@ -41,7 +43,10 @@ export interface CheckOptions {
   readonly paths: readonly string[];
   readonly kind: StateKind | undefined;
   readonly step: Step | undefined;
-  readonly granularity: 'commit' | 'squash';
+  readonly granularity: 'auto' | 'commit' | 'squash';
+  /** A configuration that is named, to be read instead of the usual one. */
+  readonly config: string | undefined;
+  readonly configFrom: 'worktree' | 'base';
   readonly failOn: FailOn;
   readonly formats: readonly FormatChoice[];
 }
@@ -57,9 +62,13 @@ export function readCheckOptions(
   if (kind !== undefined && isUsageError(kind)) return kind;
   const step = readStep(flags);
   if (step !== undefined && isUsageError(step)) return step;
-  const { granularity, failOn } = flags;
-  if (granularity !== 'commit' && granularity !== 'squash')
-    return notOneOf('--granularity', granularity, ['commit', 'squash']);
+  const { granularity, failOn, config, configFrom } = flags;
+  if (granularity !== 'auto' && granularity !== 'commit' && granularity !== 'squash')
+    return notOneOf('--granularity', granularity, ['auto', 'commit', 'squash']);
+  if (configFrom !== 'worktree' && configFrom !== 'base')
+    return notOneOf('--config-from', configFrom, ['worktree', 'base']);
+  if (configFrom === 'base' && config !== undefined)
+    return usageError('--config names a file and --config-from base reads it from git; give one of them');
   if (failOn !== 'error' && failOn !== 'warning' && failOn !== 'never') {
     return notOneOf('--fail-on', failOn, ['error', 'warning', 'never']);
   }
@@ -68,7 +77,8 @@ export function readCheckOptions(
   if (wrong !== undefined) return wrong;
   const chosen = formats.filter((format): format is FormatChoice => !isUsageError(format));
   const paths = mode.type === 'files' ? [] : operands;
-  return { mode, paths, kind, step, granularity, failOn, formats: chosen };
+  if (paths.length > 0 && kind === undefined) return usageError('named files need --kind');
+  return { mode, paths, kind, step, granularity, config, configFrom, failOn, formats: chosen };
 }
 
 function readMode(operands: readonly string[], flags: CheckFlags): CheckMode | UsageError {

@@ -34,7 +34,13 @@ function program(): Command {
     .option('--node <id>', 'the declared step of the last transition: its node')
     .option('--status <status>', 'its status: done, retry, decomposed or replan')
     .option('--guard <guard>', 'its guard: pass, fail or skipped')
-    .option('--granularity <granularity>', 'commit, or squash to judge the range as one change', 'commit')
+    .option(
+      '--granularity <granularity>',
+      'commit, squash to judge the range as one change, or auto for squashed pull requests, named (#N)',
+      'commit',
+    )
+    .option('--config <file>', 'the configuration to judge by (default: .stateward.yml of the work tree)')
+    .option('--config-from <side>', 'worktree, or base to judge as CI does', 'worktree')
     .option('--fail-on <severity>', 'exit 1 from this severity on: error, warning or never', 'error')
     .option('--require-files', 'exit 3 if nothing governed was there to judge')
     .option(
@@ -53,6 +59,7 @@ function program(): Command {
     .command('status')
     .description('where the governed files stand and what comes next')
     .argument('[file]', 'one governed file (default: all)')
+    .option('--config <file>', 'the configuration (default: .stateward.yml of the work tree)')
     .option('--verbose', 'show everything')
     .option('--no-color', 'no colours (also: NO_COLOR)')
     .action(async (file: string | undefined, flags: StatusFlags) =>

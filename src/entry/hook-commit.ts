@@ -1,5 +1,4 @@
 import { checkRange } from '../app/check-range.ts';
-import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
 import type { GitBlobs } from '../git/blobs.ts';
@@ -8,10 +7,12 @@ import { withSides } from '../git/merge-sides.ts';
 import type { PreparedRange } from '../git/overlay-history.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { amendOf } from './amend.ts';
-import { concernsKinds } from './hook-interest.ts';
+import { concernsState } from './hook-interest.ts';
+import { policyOfHead, touchesPolicy } from './hook-policy.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import { errorsBefore, ofLast } from './last-change.ts';
 import { isMerging } from './merging.ts';
+import { type PolicyInput, policyAt, policyInput } from './policy.ts';
 
 export interface CommitOptions {
   /** Undefined where it is not written yet. */
@@ -24,7 +25,8 @@ export interface CommitOptions {
 interface Setup {
   readonly git: GitRepository;
   readonly objects: GitBlobs;
-  readonly kinds: readonly StateKind[];
+  /** HEAD's policy: a change is not judged by what it makes of it. */
+  readonly rules: PolicyInput;
   readonly awaitsMessage: boolean;
 }
 
@@ -35,12 +37,13 @@ export async function checkCommit(
   { message, merging: isClean }: CommitOptions,
   kinds: readonly StateKind[],
 ): Promise<HookResult & { readonly nothingStaged?: true }> {
-  const staged = await stagedChanges(git);
+  const [staged, policy] = await Promise.all([stagedChanges(git), policyOfHead(git, kinds)]);
   if (!staged.ok) return { report: refusedBy(staged.obstacle), notices: [] };
   const { changes } = staged.value;
   // A merge that drops the other side's work changes nothing against HEAD.
   const merging = isClean || isMerging();
-  if (!concernsKinds(kinds, changes, message) && !merging) {
+  const concerned = policy === undefined || touchesPolicy(changes) || concernsState(policy, changes, message);
+  if (!concerned && !merging) {
     return changes.length === 0 ? { notices: [], nothingStaged: true } : { notices: [] };
   }
   const prepared = await createIndexHistory(git, objects, {
@@ -50,7 +53,11 @@ export async function checkCommit(
   });
   if (!prepared.ok) return { report: refusedBy(prepared.obstacle), notices: [] };
   const awaitsMessage = message === undefined && !merging;
-  const setup: Setup = { git, objects, kinds, awaitsMessage };
+  const head = prepared.value.range.base;
+  const read = await policyAt({ history: prepared.value.history, blobs: objects }, head, kinds);
+  if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
+  const rules = { ...policyInput(read.value, kinds), policyFrom: head };
+  const setup: Setup = { git, objects, rules, awaitsMessage };
   return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
 }
 
@@ -92,12 +99,6 @@ async function judgedAsAmend(
   return report.verdict === 'pass' ? { report, notices } : undefined;
 }
 
-function judged({ objects, kinds, awaitsMessage }: Setup, prepared: PreparedRange): Promise<Report> {
-  return checkRange({
-    ...prepared,
-    blobs: objects,
-    govern: governByDetection(kinds),
-    net: false,
-    awaitsMessage,
-  });
+function judged({ objects, rules, awaitsMessage }: Setup, prepared: PreparedRange): Promise<Report> {
+  return checkRange({ ...prepared, ...rules, blobs: objects, net: false, awaitsMessage });
 }

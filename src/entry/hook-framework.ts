@@ -1,10 +1,10 @@
-import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { GitBlobs } from '../git/blobs.ts';
 import { peel } from '../git/peel.ts';
 import type { PushedRef } from '../git/pushed-refs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import type { CheckMode } from './check-options.ts';
+import { policyAtHead } from './hook-policy.ts';
 import { checkPush } from './hook-pre-push.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import { checkMode } from './repository-check.ts';
@@ -79,6 +79,6 @@ async function withNotice(
   mode: CheckMode,
   kinds: readonly StateKind[],
 ): Promise<HookResult | UsageError> {
-  const report = await checkMode(git, objects, mode, { govern: governByDetection(kinds) });
+  const report = await checkMode(git, objects, mode, () => policyAtHead(git, objects, kinds));
   return isUsageError(report) ? report : { report, notices: [notice] };
 }

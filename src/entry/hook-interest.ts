@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import type { Policy } from '../app/policy.ts';
 import type { PathChange } from '../app/ports.ts';
-import { globMatcher, governByDetection } from '../config/govern.ts';
+import { globMatcher } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import { foldedPath } from '../core/path-fold.ts';
 import { linksInIndex } from '../git/index-links.ts';
@@ -9,24 +10,27 @@ import { linksInIndex } from '../git/index-links.ts';
  * Whether a change can concern a governed file at all: one is touched, or something that has the name of a
  * companion or may lie behind a link, or the message speaks of one. A commit that does not costs the hook one git process.
  */
-export function concernsKinds(
-  kinds: readonly StateKind[],
+export function concernsState(
+  policy: Pick<Policy, 'govern' | 'watched'>,
   changes: readonly PathChange[],
   message: string | undefined,
 ): boolean {
-  const govern = governByDetection(kinds);
+  const { govern, watched } = policy;
+  const kinds = [...new Set(watched.map(({ governance }) => governance.kind))];
   const companions = new Set(
-    kinds.flatMap((kind) => kind.parts('', kind.defaults).map(({ glob }) => baseName(glob))),
+    watched.flatMap(({ governance: { kind, settings } }) =>
+      kind.parts('', settings.options).map(({ glob }) => baseName(glob)),
+    ),
   );
   // A path that differs from a governed one only in case collides with it.
-  const folded = kinds.flatMap(({ files }) => files.map((glob) => globMatcher(foldedPath(glob))));
+  const folded = watched.map(({ glob }) => globMatcher(foldedPath(glob)));
   const isTouched = (path: string) =>
     govern(path) !== undefined ||
     companions.has(baseName(path)) ||
     folded.some((matches) => matches(foldedPath(path)));
   const touched = changes.some(({ path }) => isTouched(path));
   const told = message !== undefined && kinds.some((kind) => addresses(kind, message));
-  return touched || told || concernsLinks(kinds, companions, changes);
+  return touched || told || concernsLinks(watched, companions, changes);
 }
 
 /**
@@ -34,7 +38,7 @@ export function concernsKinds(
  * name. Where git's index holds neither, no staged change can be one behind a link.
  */
 function concernsLinks(
-  kinds: readonly StateKind[],
+  watched: Policy['watched'],
   companions: ReadonlySet<string>,
   changes: readonly PathChange[],
 ): boolean {
@@ -42,14 +46,14 @@ function concernsLinks(
   if (changes.some(({ before, after }) => before?.nature === 'link' || after?.nature === 'link')) return true;
   const links = linksInIndex(indexFile());
   if (links === undefined) return true;
-  const names = kinds.flatMap(({ files }) => files.map((glob) => globMatcher(baseName(glob))));
+  const names = watched.map(({ glob }) => globMatcher(baseName(glob)));
   const isNamed = (path: string) =>
     companions.has(baseName(path)) || names.some((matches) => matches(baseName(path)));
   return links.some(isNamed) || (links.length > 0 && changes.some(({ path }) => isNamed(path)));
 }
 
 /** git names the index in every hook of a commit; a linked worktree has it elsewhere, and is then not looked into. */
-function indexFile(): string {
+export function indexFile(): string {
   const { GIT_INDEX_FILE, GIT_DIR = '.git' } = process.env;
   return GIT_INDEX_FILE ?? join(GIT_DIR, 'index');
 }

@@ -1,6 +1,5 @@
 import { checkRange } from '../app/check-range.ts';
 import { joinReports } from '../app/join-reports.ts';
-import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
 import type { GitBlobs } from '../git/blobs.ts';
@@ -8,7 +7,9 @@ import { direct } from '../git/direct.ts';
 import { type Pushed, pushedRanges } from '../git/pushed-ranges.ts';
 import { isZero, type PushedRef } from '../git/pushed-refs.ts';
 import type { GitRepository } from '../git/repository.ts';
+import { policyAtHead } from './hook-policy.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
+import type { PolicyInput } from './policy.ts';
 
 /** Judges every ref that is pushed; the worst verdict counts. */
 export async function checkPush(
@@ -27,9 +28,11 @@ export async function checkPush(
     return { notices: refs.length > 0 ? notices : ['nothing is pushed, there is nothing to judge'] };
   const pushed = await pushedRanges(direct(git), objects, remoteName, set);
   if (!pushed.ok) return { report: refusedBy(pushed.obstacle), notices };
+  const policy = await policyAtHead(git, objects, kinds);
+  if (!policy.ok) return { report: refusedBy(policy.obstacle), notices };
   const reports: Report[] = [];
   for (const each of pushed.value) {
-    const report = await judged(objects, each, kinds);
+    const report = await judged(objects, each, policy.value);
     if (report === undefined) notices.push(nothingToJudge(each));
     else reports.push(report);
   }
@@ -40,11 +43,11 @@ export async function checkPush(
 async function judged(
   objects: GitBlobs,
   { range, obstacle }: Pushed,
-  kinds: readonly StateKind[],
+  rules: PolicyInput,
 ): Promise<Report | undefined> {
   if (obstacle !== undefined) return refusedBy(obstacle);
   if (range === undefined) return undefined;
-  return checkRange({ ...range, blobs: objects, govern: governByDetection(kinds) });
+  return checkRange({ ...range, ...rules, blobs: objects });
 }
 
 function nothingToJudge({ refs, isNoCommit }: Pushed): string {

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { RangeInput } from '../app/check-range.ts';
 import {
   configurationPath,
   type Policy,
@@ -10,12 +11,16 @@ import {
   waiversPath,
 } from '../app/policy.ts';
 import type { Answer, Blobs, History, ObjectId } from '../app/ports.ts';
+import type { RangePolicyInput } from '../app/range-policy.ts';
 import type { StateKind } from '../core/kind.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
+/** What of a range's input is policy. */
+export type PolicyInput = RangePolicyInput & Pick<RangeInput, 'govern' | 'limits' | 'isIgnored'>;
+
 /** What the policy contributes to judging a range, and whether changes of its files are judged too. */
-export function policyInput(policy: Policy, kinds: readonly StateKind[]) {
+export function policyInput(policy: Policy, kinds: readonly StateKind[]): PolicyInput {
   const { govern, limits, isIgnored, policyRules, waivers, waiversFrom } = policy;
   return { govern, limits, isIgnored, policyRules, waivers, waiversFrom, policyKinds: kinds };
 }
@@ -25,8 +30,9 @@ export async function policyAt(
   source: { readonly history: History; readonly blobs: Blobs },
   commit: ObjectId,
   kinds: readonly StateKind[],
+  path?: string,
 ): Promise<Answer<Policy>> {
-  const bytes = await policyBytesAt(source, commit);
+  const bytes = await policyBytesAt(source, commit, path);
   return bytes.ok ? { ok: true, value: policyOf(bytes.value, kinds) } : bytes;
 }
 
@@ -71,7 +77,7 @@ function fileAt(top: string | undefined, name: string): PolicyBytes {
 }
 
 /** The top of the work tree around a folder, found without git; undefined outside of one, as in a bare repository. */
-export function workTreeTop(folder: string): string | undefined {
+export function topOnDisk(folder: string): string | undefined {
   const given = process.env.GIT_WORK_TREE;
   if (given !== undefined) return resolve(folder, given);
   for (let at = resolve(folder); ; at = dirname(at)) {

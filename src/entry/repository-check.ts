@@ -1,7 +1,9 @@
 import { checkRange, type RangeInput } from '../app/check-range.ts';
+import type { Policy } from '../app/policy.ts';
 import type { Answer, Blobs, History, ResolvedRange } from '../app/ports.ts';
-import { type Govern, governByDetection, governNamed } from '../config/govern.ts';
-import { defaultSettings } from '../config/settings.ts';
+import { uncheckedSquash } from '../app/squash.ts';
+import { type Govern, governNamed } from '../config/govern.ts';
+import type { Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
@@ -14,8 +16,9 @@ import { type GitRepository, openGitRepository } from '../git/repository.ts';
 import { createSnapshotHistory } from '../git/snapshot-history.ts';
 import { createWorkTreeHistory, type WorkTreeRange } from '../git/work-tree-history.ts';
 import type { CheckMode, CheckOptions } from './check-options.ts';
+import { type PolicyInput, policyAt, policyInput, policyOnDisk, topOnDisk } from './policy.ts';
 import { repositoryPaths } from './repository-path.ts';
-import { type UsageError, usageError } from './usage-error.ts';
+import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 /** What a repository mode of `check` judges. */
 interface Target {
@@ -36,16 +39,18 @@ export async function checkRepository(
   onProgress: (done: number, total: number) => void,
 ): Promise<Report | UsageError> {
   const git = openGitRepository(process.cwd());
-  const govern = await governance(git, options, kinds);
-  if ('usage' in govern) return govern;
   const objects = createGitBlobs(git);
   try {
-    const report = await checkMode(git, objects, options.mode, {
+    const named = options.paths.length === 0 ? [] : await repositoryPaths(git, options.paths);
+    if ('usage' in named) return named;
+    const manner = {
       granularity: options.granularity,
-      govern: govern.govern,
-      ...(options.step === undefined ? {} : { steps: [options.step] }),
+      steps: options.step === undefined ? undefined : [options.step],
       onProgress,
-    });
+    };
+    const policy = policySource(options, kinds, named);
+    if (isUsageError(policy)) return policy;
+    const report = await checkMode(git, objects, options.mode, policy, manner);
     // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
     const obstacle = objects.obstacle();
     return obstacle === undefined ? report : buildReport({ findings: [], obstacles: [obstacle] });
@@ -55,33 +60,76 @@ export async function checkRepository(
 }
 
 /** How something is judged, whatever it is. */
-type Manner = Pick<RangeInput, 'govern' | 'granularity' | 'steps' | 'onProgress'>;
+interface Manner {
+  readonly granularity?: CheckOptions['granularity'];
+  readonly steps?: readonly Step[] | undefined;
+  readonly onProgress?: RangeInput['onProgress'];
+}
+
+/** The policy that judges: known already, or to be read from the base of what is judged. */
+export type PolicySource = (target: {
+  readonly history: History;
+  readonly blobs: Blobs;
+  readonly range: ResolvedRange;
+}) => Promise<Answer<PolicyInput>>;
+
+function policySource(
+  options: CheckOptions,
+  kinds: readonly StateKind[],
+  paths: readonly string[],
+): PolicySource | UsageError {
+  const chosen = (policy: Policy) => policyInput(withNamed(policy, options, paths, kinds), kinds);
+  if (options.configFrom === 'base') {
+    return async ({ range, ...source }) => {
+      const read = await policyAt(source, range.tip ?? range.base, kinds);
+      return read.ok ? { ok: true, value: chosen(read.value) } : read;
+    };
+  }
+  const policy = policyOnDisk(topOnDisk(process.cwd()), options.config, kinds);
+  if (isUsageError(policy)) return policy;
+  return async () => ({ ok: true, value: chosen(policy) });
+}
+
+/** Files and a kind that are named by hand go before what the configuration lists. */
+function withNamed(
+  policy: Policy,
+  { kind }: CheckOptions,
+  paths: readonly string[],
+  kinds: readonly StateKind[],
+): Policy {
+  if (kind === undefined) return policy;
+  if (paths.length > 0) return { ...policy, govern: governNamed(paths, policy.governance(kind)) };
+  const own: Govern = (path) => {
+    const governance = policy.govern(path);
+    return governance?.kind === kind ? governance : undefined;
+  };
+  return kinds.includes(kind) ? { ...policy, govern: own } : policy;
+}
 
 /** Judges what a mode of `check` names. */
 export async function checkMode(
   git: GitRepository,
   objects: GitBlobs,
   mode: CheckMode,
-  manner: Manner,
+  policyOf: PolicySource,
+  { steps, granularity = 'commit', onProgress }: Manner = {},
 ): Promise<Report | UsageError> {
   const target = await findTarget(git, objects, mode);
   if (!target.ok) return refused(target.obstacle);
-  const report = await checkRange({ blobs: objects, ...target.value, ...manner });
-  const { identified } = target.value;
+  const { identified, ...found } = target.value;
+  const input = { blobs: objects, ...found };
+  const policy = await policyOf(input);
+  if (!policy.ok) return refused(policy.obstacle);
+  const manner = {
+    ...policy.value,
+    granularity: granularity === 'squash' ? granularity : ('commit' as const),
+    ...(granularity === 'auto' ? { squashOf: uncheckedSquash } : {}),
+    ...(steps === undefined ? {} : { steps }),
+    ...(onProgress === undefined ? {} : { onProgress }),
+  };
+  const report = await checkRange({ ...input, ...manner });
   if (report.verdict !== 'fail' || identified === undefined) return report;
-  return checkRange({ ...target.value, ...(await identified()), ...manner });
-}
-
-async function governance(
-  git: GitRepository,
-  { kind, paths }: CheckOptions,
-  kinds: readonly StateKind[],
-): Promise<{ readonly govern: Govern } | UsageError> {
-  if (paths.length === 0) return { govern: governByDetection(kind === undefined ? kinds : [kind]) };
-  if (kind === undefined) return usageError('named files need --kind');
-  const named = await repositoryPaths(git, paths);
-  if ('usage' in named) return named;
-  return { govern: governNamed(named, { kind, settings: defaultSettings(kind) }) };
+  return checkRange({ ...input, ...(await identified()), ...manner });
 }
 
 async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode): Promise<Answer<Target>> {

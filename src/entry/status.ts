@@ -1,9 +1,7 @@
 import { followLinks } from '../app/follow-links.ts';
 import { versionLoader } from '../app/load-version.ts';
 import type { TreeEntry } from '../app/ports.ts';
-import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
-import { defaultLimits } from '../core/limits.ts';
 import type { Obstacle } from '../core/report.ts';
 import { createGitBlobs } from '../git/blobs.ts';
 import { openGitRepository } from '../git/repository.ts';
@@ -12,8 +10,9 @@ import type { ReporterOptions } from '../reporters/reporter.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { renderView } from '../reporters/view-text.ts';
 import { exitCodes } from './exit-code.ts';
+import { policyOnDisk, topOnDisk } from './policy.ts';
 import { repositoryPaths } from './repository-path.ts';
-import { type UsageError, usageError } from './usage-error.ts';
+import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 /** What `stateward status` prints, and how it ends: a file that cannot be read is cannot judge. */
 export interface StatusResult {
@@ -23,7 +22,7 @@ export interface StatusResult {
 
 /** Where the governed files of the work tree stand, and what may come next. */
 export async function statusText(
-  file: string | undefined,
+  { file, config }: { readonly file: string | undefined; readonly config: string | undefined },
   kinds: readonly StateKind[],
   options: ReporterOptions,
 ): Promise<StatusResult | UsageError> {
@@ -31,6 +30,8 @@ export async function statusText(
   const named = file === undefined ? [] : await repositoryPaths(git, [file]);
   if ('usage' in named) return named;
   const [only] = named;
+  const policy = policyOnDisk(topOnDisk(process.cwd()), config, kinds);
+  if (isUsageError(policy)) return policy;
   const objects = createGitBlobs(git);
   try {
     const prepared = await createWorkTreeHistory(git, objects);
@@ -38,7 +39,7 @@ export async function statusText(
     const { history, range, blobs } = prepared.value;
     const tree = await history.tree(range.head);
     if (!tree.ok) return cannotJudge(tree.obstacle);
-    const govern = governByDetection(kinds);
+    const { govern } = policy;
     const input = { history, blobs, govern, commits: [], base: range.head, tree: tree.value };
     const linked = await followLinks(input);
     if (!linked.ok) return cannotJudge(linked.obstacle);
@@ -47,7 +48,7 @@ export async function statusText(
     );
     if (file !== undefined && wanted.length === 0)
       return usageError(`${JSON.stringify(file)} is not a governed file here`);
-    const loader = versionLoader(blobs, defaultLimits);
+    const loader = versionLoader(blobs, policy.limits);
     const parts: StatusResult[] = [];
     for (const [path, entry] of wanted) parts.push(await fileStatus(path, entry));
     if (parts.length === 0) return { text: 'No governed file was found.\n', code: exitCodes.clean };

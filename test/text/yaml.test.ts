@@ -42,8 +42,8 @@ describe('parseYaml', () => {
     ['1: number key\n', '1:1 is a key that is not text; put it in quotes'],
     ['? [a]\n: b\n', '1:3 is a key that is not text; put it in quotes'],
     ['a: !!js/function "x"\n', '1:4 Unresolved tag: tag:yaml.org,2002:js/function'],
-    ['a: *nowhere\n', '1:4 Unresolved alias (the anchor must be set before the alias): nowhere'],
-    ['a: 1\n---\nb: 2\n', '3:1 holds several documents; one was expected'],
+    ['a: *nowhere\n', '1:4 is an alias (*), and aliases are not read; write the value out'],
+    ['a: 1\n---\nb: 2\n', '2:1 holds several documents; one was expected'],
     ['a: b: c\n', '1:4 Nested mappings are not allowed in compact mappings'],
     ['\ta: 1\n', '1:1 Tabs are not allowed as indentation'],
   ])('refuses %j', (text, expected) => {
