@@ -1,5 +1,5 @@
 import { parseConfiguration } from '../config/configuration.ts';
-import type { Govern } from '../config/govern.ts';
+import { type Govern, governByDetection } from '../config/govern.ts';
 import type { PolicyFault } from '../config/policy-text.ts';
 import { parseWaivers } from '../config/waivers.ts';
 import { type RuleSetting, runRules } from '../core/check.ts';
@@ -77,7 +77,8 @@ function configurationFacts({ before, after, kinds, ...change }: PolicyChange): 
   const later = readConfiguration(after.configuration, kinds);
   const changed = isChanged(before.configuration, after.configuration);
   const entries = (later ?? earlier)?.entries ?? [];
-  const next = changed && later !== null ? later.govern : undefined;
+  const next = changed ? governAfter(later, kinds) : undefined;
+  const paths = [...change.paths];
   const standing = next === undefined ? [] : [...change.standing].sort(compareCodePoints);
   return {
     ...noFacts,
@@ -86,9 +87,17 @@ function configurationFacts({ before, after, kinds, ...change }: PolicyChange): 
     changed,
     governed: standing.filter((path) => next?.(path) !== undefined && change.govern(path) === undefined),
     released: standing.filter((path) => next?.(path) === undefined && change.govern(path) !== undefined),
-    unmatched: entries.filter(({ matches }) => ![...change.paths].some(matches)),
+    unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
     places: { before: earlier?.locate ?? nowhere, after: later?.locate ?? nowhere },
   };
+}
+
+/** What will decide once the change is merged; undefined where the configuration cannot be used. */
+function governAfter(
+  later: ReturnType<typeof readConfiguration>,
+  kinds: readonly StateKind[],
+): Govern | undefined {
+  return later === null ? governByDetection(kinds) : later.govern;
 }
 
 function waiverFacts({ before, after, expired, headWaives }: PolicyChange): FileFacts {

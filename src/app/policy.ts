@@ -33,9 +33,9 @@ export interface WatchedFiles {
 /** The bytes of one policy file; null where it is absent, `irregular` where it is a link or a submodule. */
 export type PolicyBytes = Uint8Array | null | 'irregular';
 
-/** One text for the bytes, for comparing and digesting. */
+/** One text for the bytes, for comparing and digesting; no file reads like one that is absent or irregular. */
 export function policyText(bytes: PolicyBytes): string {
-  return bytes instanceof Uint8Array ? new TextDecoder('latin1').decode(bytes) : String(bytes);
+  return bytes instanceof Uint8Array ? `text ${new TextDecoder('latin1').decode(bytes)}` : String(bytes);
 }
 
 export interface PolicyBytesPair {

@@ -71,6 +71,8 @@ async function judged(
   const changed = policyText(sides.before.configuration) !== policyText(sides.after.configuration);
   const head = changed ? await input.history.tree(input.range.head) : undefined;
   if (head?.ok === false) return head;
+  const nested = await nestedAdded(input, view);
+  if (!nested.ok) return nested;
   const findings = judgePolicy({
     ...sides,
     path: input.policyPath ?? configurationPath,
@@ -79,7 +81,7 @@ async function judged(
     rules: input.policyRules ?? new Map(),
     standing: head?.value.keys() ?? [],
     paths: view.paths(),
-    nested: await nestedAdded(input, view),
+    nested: nested.value,
     expired: waives.expired(),
     headWaives: input.waiversFrom === 'head',
   });
@@ -90,15 +92,17 @@ async function judged(
 async function nestedAdded(
   { history, range, isIgnored }: RangeInput,
   view: RepositoryView,
-): Promise<string[]> {
+): Promise<Answer<readonly string[]>> {
   const added: string[] = [];
   for (const path of [...view.paths()].filter((each) => each.endsWith(`/${configurationPath}`)).sort()) {
     if (isIgnored?.(path)) continue;
     const before = await history.entry(range.base, path);
     const after = await history.entry(range.head, path);
-    if (before.ok && after.ok && before.value === null && after.value !== null) added.push(path);
+    if (!before.ok) return before;
+    if (!after.ok) return after;
+    if (before.value === null && after.value !== null) added.push(path);
   }
-  return added;
+  return { ok: true, value: added };
 }
 
 /** The later of the head's and the base tip's committer date; a change that is not committed has none. */

@@ -1,6 +1,7 @@
 import type { Waiver } from '../config/waivers.ts';
 import type { ExpiredWaiver } from '../core/file-rules/policy-facts.ts';
 import { isWaivable, type ReportedFinding } from '../core/finding.ts';
+import { compareCodePoints } from '../core/order.ts';
 
 /** Excuses findings by the waivers that count at a time (judging.md, Waivers). */
 export interface Waiving {
@@ -14,7 +15,9 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 /** @param now committer time, RFC 3339; absent where no commit says it: then every waiver counts */
 export function waiving(waivers: readonly Waiver[], now: string | undefined): Waiving {
-  const known = new Map(waivers.map((waiver) => [key(waiver), waiver]));
+  const lasting = waivers.toSorted((left, right) => compareCodePoints(left.until, right.until));
+  // Of several for the same change the longest counts: two branches may add the same one.
+  const known = new Map(lasting.map((waiver) => [key(waiver), waiver]));
   const expired = new Map<string, ExpiredWaiver>();
   return {
     apply: (findings) => (known.size === 0 ? findings : findings.map(excused)),

@@ -1,8 +1,9 @@
+import { policyRules } from '../core/file-rules/policy-rules.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 import type { StateKind } from '../core/kind.ts';
-import { pointerTokens } from '../core/location.ts';
-import type { JsonSchema } from '../core/rule.ts';
+import { appendToken } from '../core/location.ts';
 import type { Governance } from './govern.ts';
+import { optionFaultText } from './option-faults.ts';
 import { configuredMatcher, pathProblem } from './path-glob.ts';
 import { type FaultCollector, listAt, unknownName } from './policy-text.ts';
 import { governanceOf, type RuleChoices, ruleIdsOf } from './rule-choices.ts';
@@ -62,29 +63,17 @@ function refuseOptions(
   options: JsonObject,
   pointer: string,
 ): void {
+  const own = ruleIdsOf(kind).filter((ruleId) => !isAboutPolicy(ruleId));
   const resolved = resolveSettings(kind, options);
-  for (const fault of resolved.ok ? [] : resolved.faults) {
-    const { unknownKey } = fault;
-    const tokens = pointerTokens(fault.pointer);
-    const known = fault.pointer.startsWith('/rules')
-      ? ruleIdsOf(kind)
-      : [...(tokens.length === 1 ? ['path', 'kind', 'rules'] : []), ...knownOptions(kind.options, tokens)];
-    const message =
-      unknownKey === undefined
-        ? `${tokens.join('.')} ${fault.message}`
-        : unknownName(fault.pointer.startsWith('/rules') ? 'rule' : 'key', unknownKey, known);
-    collector.add(pointer + fault.pointer, message);
-  }
+  for (const fault of resolved.ok ? [] : resolved.faults)
+    collector.add(pointer + fault.pointer, optionFaultText(kind, fault, own));
+  for (const ruleId of Object.keys(isJsonObject(options.rules) ? options.rules : {}).filter(isAboutPolicy))
+    collector.add(
+      appendToken(`${pointer}/rules`, ruleId),
+      `${ruleId} is not about single files; say it in rules: at the top`,
+    );
 }
 
-/** The keys a schema knows beside the last token. */
-function knownOptions(schema: JsonSchema, tokens: readonly string[]): string[] {
-  let at: JsonValue | undefined = schema;
-  for (const token of tokens.slice(0, -1)) at = propertiesOf(at)[token];
-  return Object.keys(propertiesOf(at));
-}
-
-function propertiesOf(schema: JsonValue | undefined): JsonObject {
-  const properties = isJsonObject(schema) ? schema.properties : undefined;
-  return isJsonObject(properties) ? properties : {};
+function isAboutPolicy(ruleId: string): boolean {
+  return policyRules.some(({ id }) => id === ruleId);
 }

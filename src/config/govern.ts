@@ -13,7 +13,7 @@ export interface Governance {
 export type Govern = (path: string) => Governance | undefined;
 
 /** `dot`: state files live in folders such as `.runner`; `s`: a path may hold a line break. */
-export const globOptions = { dot: true, flags: 's', nonegate: true, noextglob: true } as const;
+const globOptions = { dot: true, flags: 's', nonegate: true, noextglob: true } as const;
 
 /** Governs what is recognisable without any configuration: the usual names of each kind's files. */
 export function governByDetection(

@@ -1,10 +1,7 @@
-import picomatch from 'picomatch';
-import { globOptions } from './govern.ts';
+import { alternatives, matchesRow, type Token } from './glob-syntax.ts';
 
-/** Beyond these, matching a hostile pattern against a hostile name could take for ever. */
 const mostCharacters = 500;
-const mostInSegment = 3;
-const mostGlobstars = 4;
+const mostAlternatives = 100;
 
 /** What is wrong with a path or glob of a configuration; undefined where nothing is. */
 export function pathProblem(glob: unknown): string | undefined {
@@ -16,21 +13,53 @@ export function pathProblem(glob: unknown): string | undefined {
   const segments = glob.split('/');
   if (segments.includes('..') || segments.includes('.')) return "must not contain '.' or '..' as a folder";
   if (glob.endsWith('/')) return `names a folder; write ${glob}** for the files in it`;
-  return tooComplex(glob, segments) ? 'has too many wildcards; split it into several entries' : undefined;
+  if (segments.includes('')) return "must not contain '//'";
+  if (glob.length > mostCharacters) return `is longer than ${mostCharacters} characters`;
+  return alternatives(glob, mostAlternatives) === undefined
+    ? `stands for more than ${mostAlternatives} alternatives; split it into several entries`
+    : undefined;
 }
 
-function tooComplex(glob: string, segments: readonly string[]): boolean {
-  const wildcards = (segment: string) => (segment === '**' ? 0 : segment.split(/[*?]/).length - 1);
-  const globstars = segments.filter((segment) => segment === '**').length;
-  return (
-    glob.length > mostCharacters ||
-    globstars > mostGlobstars ||
-    segments.some((segment) => wildcards(segment) > mostInSegment)
-  );
-}
-
-/** Matches a configured path or glob: the very path, or picomatch's reading of it. Case counts. */
+/**
+ * Matches a configured path or glob: the very path, or what its wildcards stand for. Case counts. Both sides of a
+ * pull request are foreign text, so the time is bounded by the product of their lengths.
+ */
 export function configuredMatcher(glob: string): (path: string) => boolean {
-  const matches = picomatch(glob, globOptions);
-  return (path) => path === glob || matches(path);
+  if (!/[*?[{]/.test(glob)) return (path) => path === glob;
+  const rows = (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
+  return (path) => path === glob || rows.some((row) => matchesRow(row, path.split('/')));
+}
+
+/** One token for each folder; `**` at the end wants at least one name, since it stands for what lies inside. */
+function segmentTokens(glob: string): Token<string>[] {
+  const segments = glob.split('/');
+  const tokens = segments.map(
+    (segment): Token<string> => (segment === '**' ? 'any' : segmentMatcher(segment)),
+  );
+  return segments.at(-1) === '**' ? [...tokens, () => true] : tokens;
+}
+
+function segmentMatcher(segment: string): (name: string) => boolean {
+  if (!/[*?[]/.test(segment)) return (name) => name === segment;
+  const tokens = characterTokens(segment);
+  return (name) => matchesRow(tokens, [...name]);
+}
+
+/** `*`, `?`, a class such as `[a-z]` or `[!x]`, or the character itself. */
+function characterTokens(segment: string): Token<string>[] {
+  const pieces = segment.matchAll(/\*+|\?|\[(?<not>[!^]?)(?<members>\]?[^\]]+)\]|[\s\S]/gu);
+  return [...pieces].map(([piece, not, members]): Token<string> => {
+    if (piece.startsWith('*')) return 'any';
+    if (piece === '?') return () => true;
+    return members === undefined
+      ? (character) => character === piece
+      : (character) => inClass(members, character) === (not === '');
+  });
+}
+
+function inClass(members: string, character: string): boolean {
+  const ranges = members.matchAll(/([\s\S])-([\s\S])|[\s\S]/gu);
+  return [...ranges].some(([member, from, to]) =>
+    from === undefined || to === undefined ? character === member : from <= character && character <= to,
+  );
 }

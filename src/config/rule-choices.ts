@@ -5,6 +5,7 @@ import type { StateKind } from '../core/kind.ts';
 import { appendToken } from '../core/location.ts';
 import { mergeRules } from '../core/merge-rules.ts';
 import type { Governance } from './govern.ts';
+import { optionFaultText } from './option-faults.ts';
 import { type FaultCollector, unknownName } from './policy-text.ts';
 import { defaultSettings, type RuleChoice, resolveSettings } from './settings.ts';
 
@@ -32,7 +33,7 @@ export function readRules(
     }
     const resolved = resolveSettings(kind, { rules: { [ruleId]: choice } });
     if (resolved.ok) sound.push([ruleId, choice as RuleChoice]);
-    else for (const fault of resolved.faults) collector.add(fault.pointer, `${ruleId} ${fault.message}`);
+    else for (const fault of resolved.faults) collector.add(fault.pointer, optionFaultText(kind, fault, []));
   }
   return Object.fromEntries(sound);
 }

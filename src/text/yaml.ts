@@ -23,6 +23,9 @@ export type YamlResult =
 /** The package descends recursively, so nesting is bounded before it does. */
 const mostDepth = 200;
 
+/** The package compares every key with every other; `mappingOf` finds the same ones in linear time. */
+const composing = { version: '1.2', schema: 'core', uniqueKeys: false } as const;
+
 /** What stands for "nothing" at a place. */
 const nowhere: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -43,7 +46,7 @@ export function parseYaml(text: string): YamlResult {
     const message = `is nested deeper than ${mostDepth} levels`;
     return { ok: false, faults: [{ message, span: spanAt(source, deep, deep) }] };
   }
-  const documents = [...new Composer({ version: '1.2', schema: 'core' }).compose(tokens, true, text.length)];
+  const documents = [...new Composer(composing).compose(tokens, true, text.length)];
   return readDocuments(documents, source);
 }
 
@@ -89,11 +92,14 @@ function mappingOf(
   items: readonly { readonly key: unknown; readonly value: unknown }[],
   pointer: string,
 ): JsonValue {
+  const names = new Set<string>();
   return Object.fromEntries(
     items.map(({ key, value }) => {
       const span = spanOf(walk, key);
       const name = isScalar(key) && typeof key.value === 'string' ? key.value : undefined;
       if (name === undefined) return ['', refused(walk, span, 'is a key that is not text; put it in quotes')];
+      if (names.has(name)) return [name, refused(walk, span, 'Map keys must be unique')];
+      names.add(name);
       const own = appendToken(pointer, name);
       walk.places.set(own, span);
       return [name, readValue(walk, value, own)];

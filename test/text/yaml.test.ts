@@ -63,6 +63,11 @@ describe('parseYaml', () => {
     expect(faultsOf(`${'['.repeat(150)}${']'.repeat(150)}`)).toEqual([]);
   });
 
+  it('finds a repeated key among a hundred thousand in linear time', () => {
+    const keys = Array.from({ length: 100_000 }, (_, index) => `k${index}:\n`);
+    expect(faultsOf(`${keys.join('')}k7:\n`)).toEqual(['100001:1 Map keys must be unique']);
+  });
+
   it('says where keys and values stand, or their nearest ancestor', () => {
     const result = parseYaml('files:\n  - path: a\n    kind: x\n');
     expect.assert(result.ok);
