@@ -22,7 +22,7 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
       return [...obstacles.values()];
     },
     async load(governance, parts) {
-      const key = JSON.stringify([governance.kind.id, ...parts]);
+      const key = JSON.stringify([governance.kind.id, governance.settings.options, ...parts]);
       const known = kept.get(key);
       if (known !== undefined) return known;
       const version = await readParts(governance, parts);

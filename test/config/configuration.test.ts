@@ -132,7 +132,7 @@ describe('limits', () => {
   });
 
   const bytesExpected = 'maxBytes must be a number of bytes, or text such as 64MB (1 MB is 1,048,576 bytes)';
-  it.each([
+  it.each<readonly [limit: string, message: string]>([
     ...[
       '0',
       '-1',

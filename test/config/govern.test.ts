@@ -27,5 +27,6 @@ describe('a glob of a companion', () => {
     expect(globMatcher('[a]/run_state.json')('a/run_state.json')).toBe(false);
     expect(globMatcher('box/*.item')('box/a.item')).toBe(true);
     expect(globMatcher('box/*.item')('box/a/b.item')).toBe(false);
+    expect(['box2/a.item', 'box2/b.item'].filter(globMatcher('box/*.item'))).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import type {
 } from '../../src/app/ports.ts';
 import { sha256 } from '../../src/core/digest.ts';
 
-/** A file's text, or what a link says. */
-export type MemoryFile = string | { readonly link: string };
+/** A file's text, what a link says, or an entry for what is neither. */
+export type MemoryFile = string | { readonly link: string } | TreeEntry;
 
 /** One commit to make: files by path, null for a deletion. */
 export interface MemoryCommit {
@@ -75,9 +75,8 @@ export function memoryRepository(commits: readonly MemoryCommit[], from = 0): Me
   };
 
   function entryOf(file: MemoryFile): TreeEntry {
-    return typeof file === 'string'
-      ? { blob: store(file), nature: 'regular' }
-      : { blob: store(file.link), nature: 'link' };
+    if (typeof file === 'string') return { blob: store(file), nature: 'regular' };
+    return 'link' in file ? { blob: store(file.link), nature: 'link' } : file;
   }
 
   function store(text: string): string {

@@ -1,0 +1,38 @@
+import { checkRange } from '../../src/app/check-range.ts';
+import { policyBytesAt, policyOf } from '../../src/app/policy.ts';
+import type { ReportedFinding } from '../../src/core/finding.ts';
+import type { Report } from '../../src/core/report.ts';
+import { type MemoryCommit, memoryRepository } from './memory-repository.ts';
+import { toyKinds } from './toy-kinds/index.ts';
+
+export const configurationFile = '.stateward.yml';
+export const waiversFile = '.stateward.waivers.yml';
+
+export const commit = (message: string, files: MemoryCommit['files']): MemoryCommit => ({ message, files });
+
+/** Judges everything after the first commit by the policy that stands in the first, as CI does. */
+export async function judgeByBase(commits: readonly MemoryCommit[]): Promise<Report> {
+  const repository = memoryRepository(commits);
+  const bytes = await policyBytesAt(repository, repository.range.base);
+  if (!bytes.ok) throw new Error(bytes.obstacle.message);
+  return checkRange({ ...repository, ...policyOf(bytes.value, toyKinds), policyKinds: toyKinds });
+}
+
+/** `severity rule file: message`, one line for each finding, sorted. */
+export function lines({ findings }: Pick<Report, 'findings'>): string[] {
+  return findings
+    .map(({ severity, ruleId, file, message }) => `${severity} ${ruleId} ${file}: ${message}`)
+    .sort();
+}
+
+/** A waiver file that excuses these findings. */
+export function waiversOf(
+  findings: readonly Pick<ReportedFinding, 'fingerprint' | 'change'>[],
+  until = '2026-12-31',
+): string {
+  const entries = findings.map(
+    ({ fingerprint, change }) =>
+      `  - {fingerprint: "${fingerprint}", change: "${change}", reason: agreed, until: ${until}}\n`,
+  );
+  return `version: 1\nwaivers:\n${entries.join('')}`;
+}
