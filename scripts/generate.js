@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { docPages } from './generate-docs.js';
+import { publishedSchemas } from './generate-schemas.js';
 import { validatorsOf } from './generate-validators.js';
 import { camel, pascal } from './names.js';
 
@@ -17,6 +18,7 @@ for (const { name } of kinds) {
   if (validators !== undefined) emit(join(folder, 'validators.generated.js'), validators);
 }
 // After the indexes, which decide which rules there are.
+for (const [file, text] of await publishedSchemas()) emit(file, text);
 for (const [file, text] of await docPages()) emit(file, text);
 
 if (check && stale.length > 0) {

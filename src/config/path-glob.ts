@@ -14,7 +14,7 @@ export function pathProblem(glob: unknown): string | undefined {
   if (segments.includes('..') || segments.includes('.')) return "must not contain '.' or '..' as a folder";
   if (glob.endsWith('/')) return `names a folder; write ${glob}** for the files in it`;
   if (segments.includes('')) return "must not contain '//'";
-  if (glob.length > mostCharacters) return `is longer than ${mostCharacters} characters`;
+  if ([...glob].length > mostCharacters) return `is longer than ${mostCharacters} characters`;
   return alternatives(glob, mostAlternatives) === undefined
     ? `stands for more than ${mostAlternatives} alternatives; split it into several entries`
     : undefined;

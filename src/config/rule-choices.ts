@@ -18,7 +18,7 @@ export function readRules(
   root: JsonObject,
   kinds: readonly StateKind[],
 ): RuleChoices {
-  const value = root.rules ?? {};
+  const { rules: value = {} } = root;
   if (!isJsonObject(value)) {
     collector.add('/rules', 'rules must be a mapping from rule ids to severities');
     return {};

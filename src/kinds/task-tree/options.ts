@@ -26,15 +26,30 @@ export const taskTreeOptionsSchema = {
   additionalProperties: false,
   properties: {
     steps: {
+      description: 'Where declared steps come from, and whether they must be declared.',
       type: 'object',
       additionalProperties: false,
       properties: {
-        runState: { type: 'string', minLength: 1 },
-        required: { type: 'boolean' },
+        runState: {
+          description: 'Path of the run-state file; {dir} is the folder of the tree.',
+          type: 'string',
+          minLength: 1,
+        },
+        required: {
+          description: 'Whether every change of a runner-owned field must be declared.',
+          type: 'boolean',
+        },
       },
     },
-    runnerOwned: { type: 'array', items: { enum: ['next', 'max_attempts'] } },
-    rotation: { enum: ['forbid', 'allow'] },
-    replan: { enum: ['error', 'note'] },
+    runnerOwned: {
+      description: 'Fields that only the runner may change, besides passes and attempts.',
+      type: 'array',
+      items: { enum: ['next', 'max_attempts'] },
+    },
+    rotation: {
+      description: 'Whether a tree whose root passed may be replaced by a new one.',
+      enum: ['forbid', 'allow'],
+    },
+    replan: { description: 'How a declared status=replan is reported.', enum: ['error', 'note'] },
   },
 } as const;

@@ -16,7 +16,12 @@ export const childAdditions = treeRule({
     schema: {
       type: 'object',
       additionalProperties: false,
-      properties: { moves: { enum: ['forbid', 'allow'] } },
+      properties: {
+        moves: {
+          description: 'Whether children that move here from elsewhere in the tree count as additions.',
+          enum: ['forbid', 'allow'],
+        },
+      },
     },
     defaults: { moves: 'forbid' },
   },
