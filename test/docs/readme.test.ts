@@ -25,6 +25,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'SECURITY.md', 'CHAN
 const otherPages = [
   'docs/action.md',
   'docs/architecture.md',
+  'docs/configuration.md',
   'docs/formats.md',
   'docs/hooks.md',
   'docs/repair.md',

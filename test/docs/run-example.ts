@@ -4,20 +4,29 @@ import { faultText, resolveSettings } from '../../src/config/settings.ts';
 import type { Judgement } from '../../src/core/check.ts';
 import { judgeMerge } from '../../src/core/check-merge.ts';
 import type { Context } from '../../src/core/context.ts';
+import type { Finding } from '../../src/core/finding.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import type { Block } from './page-examples.ts';
+import { isAboutPolicy, runPolicyExample } from './run-policy-example.ts';
 
 const path = '.runner/state/tree.json';
 
 /** Names that the blocks of an example may have; docs/rules/README.md explains them. */
 export const blockNames = [
   ...['before', 'after', 'base', 'ours', 'theirs', 'merged', 'file'],
-  ...['message', 'step', 'options', 'context', 'granularity', 'limits', 'report'],
+  ...['message', 'step', 'options', 'context', 'granularity', 'limits', 'paths', 'report'],
 ];
 
+/** What examples show of findings, whichever rules they are about. */
+export interface ExampleJudgement {
+  readonly findings: readonly Pick<Finding, 'ruleId' | 'messageId' | 'severity' | 'message'>[];
+  readonly notJudged: Judgement['notJudged'];
+}
+
 /** Judges what the blocks of an example describe. Rules about files are shown on files of the first kind. */
-export function runExample(kindId: string, blocks: readonly Block[]): Judgement {
+export function runExample(kindId: string, blocks: readonly Block[]): ExampleJudgement {
+  if (isAboutPolicy(blocks)) return { findings: runPolicyExample(blocks), notJudged: [] };
   const kind = kinds.find(({ id }) => id === kindId) ?? kinds[0];
   if (kind === undefined) throw new Error('there is no kind');
   const resolved = resolveSettings(kind, jsonOf(blocks, 'options') ?? {});
@@ -30,7 +39,8 @@ export function runExample(kindId: string, blocks: readonly Block[]): Judgement 
 /** The scope in which an example is judged. */
 export function scopeOf(blocks: readonly Block[]): Context['scope'] {
   if (textOf(blocks, 'merged') !== undefined) return 'merge';
-  return textOf(blocks, 'granularity')?.trim() === 'squash' ? 'net' : 'step';
+  const isSquash = textOf(blocks, 'granularity')?.trim() === 'squash';
+  return isSquash || isAboutPolicy(blocks) ? 'net' : 'step';
 }
 
 function runTransition(setup: FileSetup, blocks: readonly Block[]): Judgement {

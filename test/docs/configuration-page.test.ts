@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { configurationKeys, parseConfiguration } from '../../src/config/configuration.ts';
+import { parseWaivers } from '../../src/config/waivers.ts';
+import { defaultLimits } from '../../src/core/limits.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { blocksOf } from './page-examples.ts';
+
+const page = readFileSync('docs/configuration.md', 'utf8');
+const bytesOf = (name: string) =>
+  new TextEncoder().encode(blocksOf(page).find((block) => block.name === name)?.text ?? '');
+
+describe('docs/configuration.md', () => {
+  it('shows a configuration that can be used, with every key there is', () => {
+    const result = parseConfiguration(bytesOf('complete'), kinds);
+    expect.assert(result.ok, JSON.stringify(result));
+    expect(Object.keys(result.document.value ?? {}).sort()).toEqual([...configurationKeys].sort());
+    const { govern, limits } = result.configuration;
+    expect(limits).toEqual(defaultLimits);
+    expect(govern('plans/shop.json')?.settings.options).toMatchObject({ rotation: 'allow', replan: 'error' });
+    expect(govern('plans/a/b.json')?.settings.options).toMatchObject({ rotation: 'forbid', replan: 'note' });
+    expect(govern('plans/fixtures/b.json')).toBeUndefined();
+    expect(govern('.runner/state/tree.json')).toBeUndefined();
+  });
+
+  it('names every option of every kind in the example', () => {
+    const [shown = ''] = blocksOf(page).flatMap(({ name, text }) => (name === 'complete' ? [text] : []));
+    const options = kinds.flatMap(({ options: { properties = {} } }) => Object.keys(properties ?? {}));
+    expect(options.filter((option) => !shown.includes(`${option}:`))).toEqual([]);
+  });
+
+  it('shows waivers that can be used', () => {
+    expect(parseWaivers(bytesOf('waivers'))).toMatchObject({ ok: true, waivers: [{ until: '2026-03-31' }] });
+  });
+
+  it('has a row for every key', () => {
+    const rows = [...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, key]) => key);
+    expect(rows).toEqual([...configurationKeys]);
+  });
+});
