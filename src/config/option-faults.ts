@@ -5,7 +5,7 @@ import type { JsonSchema } from '../core/rule.ts';
 import { unknownName } from './policy-text.ts';
 
 /** What `files:` entries have besides the options of their kind. */
-export const entryKeys: readonly string[] = ['path', 'kind', 'rules'];
+const entryKeys: readonly string[] = ['path', 'kind', 'rules'];
 
 /** A fault of a kind's options, or of what is said of a rule, as one sentence with the nearest known name. */
 export function optionFaultText(kind: StateKind, fault: OptionFault, ruleIds: readonly string[]): string {
