@@ -1,22 +1,30 @@
 import type { ReportedFinding } from '../core/finding.ts';
-import { splitSubject } from '../core/subject.ts';
+import { covers, splitSubject } from '../core/subject.ts';
 
 /**
  * A finding of the net whose step findings are all waived or repaired goes with them (judging.md, Waivers):
- * the range did to that entity what was excused, and nothing else that any step was refused for.
+ * the range did to that subject what was excused, and nothing else that any step was refused for. What was waived
+ * for one field excuses no other field.
  */
 export function netFollowsSteps(findings: readonly ReportedFinding[]): ReportedFinding[] {
-  const excused = new Map<string, ReportedFinding['waivedBy']>();
-  const standing = new Set<string>();
-  for (const finding of findings.filter(({ scope }) => scope !== 'net')) {
-    const { entity } = splitSubject(finding.subject);
-    if (finding.severity === 'error') standing.add(entity);
-    else if (finding.waivedBy?.severity === 'error') excused.set(entity, finding.waivedBy);
-  }
+  const steps = findings.filter(({ scope }) => scope !== 'net');
+  const standing = new Set(steps.filter(isError).map(entityOf));
+  const excused = steps.filter(({ waivedBy }) => waivedBy?.severity === 'error');
   return findings.map((finding) => {
-    const { entity } = splitSubject(finding.subject);
-    const waivedBy = standing.has(entity) ? undefined : excused.get(entity);
-    const follows = finding.scope === 'net' && finding.severity === 'error' && waivedBy !== undefined;
-    return follows ? { ...finding, severity: 'note', waivedBy } : finding;
+    if (finding.scope !== 'net' || !isError(finding) || standing.has(entityOf(finding))) return finding;
+    const { waivedBy } = excused.find((step) => isAboutSame(step, finding)) ?? {};
+    return waivedBy === undefined ? finding : { ...finding, severity: 'note', waivedBy };
   });
+}
+
+function isError({ severity }: ReportedFinding): boolean {
+  return severity === 'error';
+}
+
+function entityOf({ subject }: ReportedFinding): string {
+  return splitSubject(subject).entity;
+}
+
+function isAboutSame(left: ReportedFinding, right: ReportedFinding): boolean {
+  return covers(left.subject, right.subject) || covers(right.subject, left.subject);
 }
