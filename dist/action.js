@@ -53,11 +53,11 @@ function escapeUnits$2(character) {
 	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // src/reporters/github-command.ts
-const longestTitle$1 = 200;
+const longestTitle$2 = 200;
 function annotationCommand({ level, place, title, message }) {
 	return `::${level} ${Object.entries({
 		...place,
-		title: cutAt(safeText(title), longestTitle$1)
+		title: cutAt(safeText(title), longestTitle$2)
 	}).map(([name, value]) => `${name}=${escapeProperty(String(value))}`).join(",")}::${escapeData(message)}`;
 }
 function escapeData(text) {
@@ -271,7 +271,7 @@ const ellipsis = {
 };
 function excerpts(places, skipped, room) {
 	const lines = places.map((place) => markedCells(place, skipped));
-	return lines.every((cells) => widthOf(cells) <= room) ? lines : lines.map((cells) => cut(cells, room - 2));
+	return lines.every((cells) => widthOf(cells) <= room) ? lines : lines.map((cells) => cut$1(cells, room - 2));
 }
 function caretsUnder(cells) {
 	return cells.map(({ width, marked }) => (marked ? "^" : " ").repeat(width)).join("").trimEnd();
@@ -294,7 +294,7 @@ function markedCells(place, skipped) {
 function valueEnd(place, text) {
 	return place.endLine !== void 0 && place.endLine > place.line ? text.length + 1 : place.endColumn ?? place.column + 1;
 }
-function cut(cells, room) {
+function cut$1(cells, room) {
 	const widthAt = (index) => cells[index]?.width ?? 0;
 	let start = Math.max(0, cells.findIndex((cell) => cell.marked));
 	let end = start;
@@ -384,7 +384,7 @@ function wrapWords(words, width) {
 	return line === "" ? lines : [...lines, line.trimEnd()];
 }
 // src/reporters/text-advice.ts
-const mostPlaces = 3;
+const mostPlaces$1 = 3;
 const redo = "(then redo your other changes)";
 function advice(finding, layout) {
 	const room = layout.width - labelledColumn;
@@ -401,7 +401,7 @@ function relatedPlaces(finding, layout) {
 	const { target } = finding;
 	const shown = framedPlace(finding);
 	const places = finding.related.filter((place) => place !== shown && place.file !== "");
-	const named = layout.verbose ? places : places.slice(0, mostPlaces);
+	const named = layout.verbose ? places : places.slice(0, mostPlaces$1);
 	const lines = named.map(({ file, line, column, label }) => {
 		return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened(label))}`;
 	});
@@ -429,17 +429,17 @@ function waysBack(finding, layout) {
 		`waiver ${finding.fingerprint} / change ${finding.change}`
 	] : [];
 	if (finding.accepted === void 0 || finding.severity !== "error") return [...labelled(layout, "Repair", wrap(safeText(finding.fix), room)), ...labelled(layout, "Or", wrapWords(owner, room))];
-	return [...labelled(layout, "Repair", restoring(finding, finding.accepted, room)), ...labelled(layout, "Or", alternatives(finding.fix, owner, room))];
+	return [...labelled(layout, "Repair", restoring$2(finding, finding.accepted, room)), ...labelled(layout, "Or", alternatives$2(finding.fix, owner, room))];
 }
 function restoreCommand(accepted, file) {
 	return `git checkout ${shellQuote(shortCommit(accepted))} -- ${shellPath(file)}`;
 }
-function restoring(finding, accepted, room) {
+function restoring$2(finding, accepted, room) {
 	const command = restoreCommand(accepted, finding.target ?? finding.file);
 	const fitting = [8, 2].map((gap) => `${command}${" ".repeat(gap)}${redo}`).find((line) => displayWidth(line) <= room);
 	return fitting === void 0 ? [command, redo] : [fitting];
 }
-function alternatives(fix, owner, room) {
+function alternatives$2(fix, owner, room) {
 	const words = asClause(safeText(fix)).split(" ");
 	if (fix === "" || owner.length === 0) return fix === "" ? wrapWords(owner, room) : wrapWords(words, room);
 	if (!fix.endsWith(".")) return [...wrapWords(words, room), ...wrapWords(["or", ...owner], room)];
@@ -461,7 +461,7 @@ function shownSubject$1(subject) {
 }
 // src/reporters/github-message.ts
 const longestMessage = 4096;
-const mostCommits$4 = 5;
+const mostCommits$5 = 5;
 const repairElsewhere = "Repair  is too long for an annotation: see the log of this step";
 function findingMessage(finding, quiet, more) {
 	const lines = advice(finding, unwrapped(quiet)).map((line) => line.slice(4));
@@ -475,7 +475,7 @@ function obstacleMessage({ message, fix }, more) {
 function account(finding) {
 	const label = finding.label === void 0 ? "" : safeQuoted(shortened(finding.label));
 	const name = [shownSubject$1(finding.subject), label].filter((part) => part !== "").join(" ");
-	const said = safeText(shortened(finding.message)) + inCommits(finding, mostCommits$4);
+	const said = safeText(shortened(finding.message)) + inCommits(finding, mostCommits$5);
 	return `${name === "" ? "" : `${name}: `}${said}${elsewhere(finding)}`;
 }
 function elsewhere({ file, side, line }) {
@@ -540,7 +540,7 @@ function findingDraft(finding, quiet) {
 	const level = levels$1[finding.severity];
 	return (more) => ({
 		level,
-		place: placeOf$1(finding),
+		place: placeOf$2(finding),
 		title,
 		message: findingMessage(finding, quiet, more)
 	});
@@ -554,7 +554,7 @@ function obstacleDraft(obstacle) {
 		message: obstacleMessage(obstacle, more)
 	});
 }
-function placeOf$1(finding) {
+function placeOf$2(finding) {
 	const { side, line } = finding;
 	const file = finding.target ?? finding.file;
 	if (!isPrintable(file)) return void 0;
@@ -614,9 +614,9 @@ function cutLabel(label, room) {
 	return `${head.replace(brokenEscape, "")}…"`;
 }
 // src/reporters/text-finding.ts
-const mostCommits$3 = 5;
+const mostCommits$4 = 5;
 function findingLines(finding, layout) {
-	const said = safeText(shortened(finding.message)) + inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits$3);
+	const said = safeText(shortened(finding.message)) + inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits$4);
 	return [
 		...header(finding, layout),
 		...indented(wrap(said, layout.width - 4)),
@@ -728,9 +728,9 @@ function transitionLine({ file, kind, commit, step }) {
 // src/reporters/text.ts
 const text$1 = {
 	id: "text",
-	render: render$2
+	render: render$3
 };
-function render$2(report, options) {
+function render$3(report, options) {
 	const layout = textLayout(options);
 	const blocks = [...report.findings.filter(({ severity }) => severity === "error" || !options.quiet).map((finding) => findingLines(finding, layout)), ...report.obstacles.map((obstacle) => obstacleLines(obstacle, layout))];
 	blocks.push(footer(report, layout));
@@ -740,9 +740,9 @@ function render$2(report, options) {
 // src/reporters/github.ts
 const github = {
 	id: "github",
-	render: render$1
+	render: render$2
 };
-function render$1(report, options) {
+function render$2(report, options) {
 	return annotations(report, options.quiet).map((each) => `${annotationCommand(each)}\n`).join("") + withoutCommands(text$1.render(report, options));
 }
 function withoutCommands(report) {
@@ -768,9 +768,9 @@ function codePointRank(unit) {
 // src/reporters/json.ts
 const json = {
 	id: "json",
-	render
+	render: render$1
 };
-function render(report) {
+function render$1(report) {
 	return `${JSON.stringify(reportJson(report), null, 2).split("\n").map(safeJsonText).join("\n")}\n`;
 }
 function reportJson(report) {
@@ -917,7 +917,7 @@ function refusalOf(error) {
 // src/entry/action-check-run.ts
 const mostPerRequest = 50;
 const mostAnnotations = 5e3;
-const longestTitle = 255;
+const longestTitle$1 = 255;
 const levels = {
 	error: "failure",
 	warning: "warning",
@@ -957,7 +957,7 @@ function checkAnnotation({ level, place, title, message }) {
 			end_column: endColumn
 		},
 		annotation_level: levels[level],
-		title: cutAt(safeText(title), longestTitle),
+		title: cutAt(safeText(title), longestTitle$1),
 		message
 	}];
 }
@@ -1028,32 +1028,541 @@ function pullRequestNumber(payload) {
 function isRefName(text) {
 	return text !== "" && !/[\p{Cc} ~^:?*[\\]|\.\.|\/\/|\/\.|@\{|^[/.]|[/.]$|\.lock(?:\/|$)/u.test(text);
 }
-// src/entry/action-summary.ts
-const width = 100;
-function renderSummary(report, mostBytes) {
-	const shown = text$1.render(report, {
-		color: false,
-		width,
-		quiet: false,
-		verbose: false
-	});
-	const longest = Math.max(2, ...[...shown.matchAll(/~+/g)].map(([run]) => run.length));
-	const fence = "~".repeat(longest + 1);
-	const frame = (body) => `### Stateward: ${report.verdict}\n\n${fence}text\n${body}${fence}\n`;
-	return frame(cutToBytes(shown, mostBytes - Buffer.byteLength(frame(""))));
+// src/reporters/byte-budget.ts
+const encoder = new TextEncoder();
+function byteBudget(most) {
+	let left = most;
+	let isSpent = false;
+	const take = (...texts) => {
+		const cost = encoder.encode(texts.join("")).length;
+		if (cost > left) return false;
+		left -= cost;
+		return true;
+	};
+	return {
+		take,
+		takeAll(items, textsOf) {
+			const taken = [];
+			for (const item of items) {
+				isSpent ||= !take(...textsOf(item));
+				if (isSpent) break;
+				taken.push(item);
+			}
+			return taken;
+		}
+	};
 }
-function cutToBytes(body, most) {
-	if (Buffer.byteLength(body) <= most) return body;
-	const last = "… the rest is in the log of this step\n";
-	const room = most - Buffer.byteLength(last);
-	const lines = [];
-	let used = 0;
-	for (const line of body.split("\n")) {
-		used += Buffer.byteLength(line) + 1;
-		if (used > room) break;
-		lines.push(`${line}\n`);
+// src/reporters/markdown-escape.ts
+const linked = /[@$]|#(?=\d)|:\/\/|:(?=[\w+-]+:)|(?<=www)\.|(?<=\b(?:GH|GHSA|CVE))-|\b[0-9a-f]{7,64}\b/giu;
+const markup = /[\\`*_[\]~]/;
+const opening = /^(?:[-+=#:]|\d+(?=[.)]))/;
+const inMarkdown = new RegExp(`${markup.source}|[&<>|]|${linked.source}`, "giu");
+const inHtml = new RegExp(`[&<>"]|${linked.source}`, "giu");
+const entities = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;",
+	"|": "&#124;"
+};
+function markdownText(text) {
+	return escaped(safeText(text), inMarkdown).replace(opening, (start) => /\d$/.test(start) ? `<span>${start}</span>` : `\\${start}`);
+}
+function htmlText(text) {
+	return escaped(safeText(text), inHtml);
+}
+function htmlCode(text) {
+	return `<code>${escaped(safeText(text), /[&<>"]/g)}</code>`;
+}
+function codeSpan(text) {
+	const safe = safeText(text);
+	if (safe.trim() === "") return "";
+	if (safe.includes("|")) return `<code>${markdownText(text)}</code>`;
+	const ticks = "`".repeat(longestRun(safe) + 1);
+	return /^[` ]|[` ]$/.test(safe) ? `${ticks} ${safe} ${ticks}` : `${ticks}${safe}${ticks}`;
+}
+function fenced(language, lines) {
+	const ticks = "`".repeat(Math.max(3, longestRun(lines.join("\n")) + 1));
+	return [
+		`${ticks}${language}`,
+		...lines.map(safeLineStart),
+		ticks,
+		""
+	].join("\n");
+}
+function escaped(safe, active) {
+	return safe.replace(active, (character) => {
+		if (markup.test(character)) return `\\${character}`;
+		return entities[character] ?? broken$1(character);
+	});
+}
+function broken$1(sign) {
+	const [first = "", ...others] = sign.match(/.{1,6}/gu) ?? [];
+	if (others.length === 0) return `<span>${first}</span>`;
+	return first + others.map((piece, index) => index % 2 === 0 ? `<span>${piece}</span>` : piece).join("");
+}
+function longestRun(text) {
+	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+}
+// src/reporters/markdown-advice.ts
+const mostLines = 10;
+const longestSentence = 600;
+const longestCommand = 1e3;
+function whatToDo(report, budget) {
+	const errors = report.findings.filter(({ severity }) => severity === "error");
+	const parts = [
+		list(report.obstacles.map(obstacleItem), "obstacle"),
+		restoring$1(errors),
+		list(otherFixes(errors), "way")
+	];
+	const title = "### What to do\n\n";
+	const fitting = parts.filter((part) => part !== "" && budget.take(part, title));
+	return fitting.length === 0 ? "" : title + fitting.join("");
+}
+function obstacleItem({ message, fix }) {
+	return `- **Cannot judge:** ${markdownText(cutAt(message, longestSentence))}. **Repair:** ${markdownText(cutAt(fix, longestSentence))}\n`;
+}
+function restoring$1(errors) {
+	const commands = new Set(errors.flatMap(({ accepted, file, target = file }) => accepted === void 0 ? [] : [restoreCommand(accepted, target)]));
+	const short = [...commands].filter((command) => command.length <= longestCommand).slice(0, mostLines);
+	if (short.length === 0) return "";
+	const more = commands.size - short.length;
+	const ending = more === 0 ? "" : `and ${counted(more, "more file")}, by the details below.\n\n`;
+	return `Restore what was accepted, then redo your other changes. Other ways back are in the details.\n\n${fenced("sh", short)}\n${ending}`;
+}
+function otherFixes(errors) {
+	const items = errors.filter(({ accepted, fix }) => accepted === void 0 && fix !== "").map(({ file, fix }) => `- ${codeSpan(cutAt(file, longestSentence))}: ${markdownText(cutAt(fix, longestSentence))}\n`);
+	return [...new Set(items)];
+}
+function list(items, noun) {
+	if (items.length === 0) return "";
+	const more = items.length - mostLines;
+	const ending = more > 0 ? `- and ${counted(more, `more ${noun}`)}\n` : "";
+	return `${items.slice(0, mostLines).join("")}${ending}\n`;
+}
+// src/reporters/markdown-table.ts
+const longestCell = 300;
+const mostCommits$3 = 3;
+const marks$1 = {
+	error: "❌",
+	warning: "⚠️",
+	note: "ℹ️"
+};
+function tableHead(findings) {
+	const titles = [
+		"",
+		"Place",
+		"Rule",
+		"About",
+		"What happened",
+		...inHistory(findings) ? ["Commit"] : []
+	];
+	return `${row(titles)}${row(titles.map(() => "---"))}`;
+}
+function tableRow(findings) {
+	const namesCommits = inHistory(findings);
+	return (finding) => row([...cellsOf(finding), ...namesCommits ? [commitsOf$1(finding)] : []]);
+}
+function inHistory(findings) {
+	return findings.some(({ commits, repairedBy, repairs, waivedBy }) => commits ?? repairedBy ?? repairs ?? waivedBy);
+}
+function row(cells) {
+	return `| ${cells.join(" | ")} |\n`;
+}
+function cellsOf(finding) {
+	const { severity, ruleId, message } = finding;
+	return [
+		`${marks$1[severity]}&nbsp;${severity}`,
+		placeOf$1(finding),
+		codeSpan(cutAt(ruleId, longestCell)),
+		aboutOf(finding),
+		markdownText(cutAt(message, longestCell))
+	];
+}
+function placeOf$1({ file, side, line, column }) {
+	const place = codeSpan(`${cutAt(file, longestCell)}:${line}:${column}`);
+	return side === "before" ? `${place} of the previous version` : place;
+}
+function aboutOf({ subject, label }) {
+	return [codeSpan(shownSubject$1(cutAt(subject, longestCell))), label === void 0 ? "" : markdownText(JSON.stringify(cutAt(label, longestCell)))].filter((part) => part !== "").join(" ");
+}
+function commitsOf$1({ commits = [], repairedBy, repairs, waivedBy }) {
+	const named = commits.slice(0, mostCommits$3).map(commitId);
+	const more = commits.length - named.length;
+	return [
+		named.join(", ") + (more === 0 ? "" : ` and ${more} more`),
+		repairedBy === void 0 ? "" : `repaired in ${commitId(repairedBy)}`,
+		repairs === void 0 ? "" : `repairing ${commitId(repairs)}`,
+		waivedBy === void 0 ? "" : `waived until ${codeSpan(waivedBy.until)}: ${markdownText(cutAt(waivedBy.reason, longestCell))}`
+	].filter((part) => part !== "").join(", ");
+}
+function commitId(id) {
+	return /^[0-9a-f]{7,64}$/.test(id) ? shortCommit(id) : codeSpan(cutAt(id, longestCell));
+}
+// src/reporters/markdown-details.ts
+const frameLayout = textLayout({
+	color: false,
+	width: 160,
+	verbose: true,
+	quiet: false
+});
+const mostPlaces = 10;
+function findingDetails(finding, isOpen) {
+	const { severity, why, accepted } = finding;
+	const blocks = [
+		paragraph("", markdownText(shortened(finding.message))),
+		frameOf(finding),
+		places(finding),
+		copied("Legal", stringsOf(finding.data?.legalMoves)),
+		copied("Declare", stringsOf(finding.data?.declaration)),
+		paragraph("Why", markdownText(shortened(why))),
+		...severity === "error" && accepted !== void 0 ? restoring(finding, accepted) : [fixing(finding)]
+	];
+	return `${`<details${isOpen ? " open" : ""}><summary>${summaryOf(finding)}</summary>\n\n`}${blocks.filter((block) => block !== "").join("\n")}\n</details>\n\n`;
+}
+function summaryOf({ severity, ruleId, subject, label, file, line, column }) {
+	const name = subject === "" ? "" : ` ${htmlCode(shownSubject$1(subject))}`;
+	const title = label === void 0 ? "" : ` ${htmlText(JSON.stringify(shortened(label)))}`;
+	const place = htmlCode(`${shortened(file)}:${line}:${column}`);
+	return `${marks$1[severity]} ${severity} ${htmlCode(shortened(ruleId))}${name}${title} at ${place}`;
+}
+function frameOf(finding) {
+	const lines = codeFrame(finding, frameLayout).map((line) => line.slice(2));
+	return lines.length === 0 ? "" : fenced("diff", lines);
+}
+function places(finding) {
+	const shown = framedPlace(finding);
+	const others = finding.related.filter((place) => place !== shown && place.file !== "");
+	const named = others.slice(0, mostPlaces).map(({ file, line, column, label }) => {
+		return `${codeSpan(`${shortened(file)}:${line}:${column}`)} ${markdownText(shortened(label))}`;
+	});
+	const more = others.length > named.length ? [`and ${others.length - named.length} more`] : [];
+	return named.length === 0 ? "" : paragraph("See", [...named, ...more].join("; "));
+}
+function restoring(finding, accepted) {
+	const command = restoreCommand(accepted, finding.target ?? finding.file);
+	return [
+		paragraph("Repair", "with this command, then redo your other changes"),
+		fenced("sh", [command]),
+		paragraph("Or", alternatives$1(finding, asClause(finding.fix)))
+	];
+}
+function fixing(finding) {
+	if (finding.severity === "note") return paragraph("", markdownText(shortened(finding.fix)));
+	return paragraph("Repair", alternatives$1(finding, finding.fix.replace(/\.$/, "")));
+}
+function alternatives$1(finding, fix) {
+	const { fingerprint, change } = finding;
+	const waiver = `ask an owner: waiver ${codeSpan(fingerprint)} / change ${codeSpan(change)}`;
+	return [markdownText(shortened(fix)), ...isWaivable(finding.ruleId) ? [waiver] : []].filter((clause) => clause !== "").join(", or ");
+}
+function copied(title, lines) {
+	if (lines.length === 0) return "";
+	const shown = lines.map((line) => title === "Declare" ? safeJsonText(line) : safeText(shortened(line)));
+	return `${paragraph(title, "")}\n${fenced("text", shown)}`;
+}
+function stringsOf(value) {
+	return (isJsonArray(value) ? value : [value]).filter((each) => typeof each === "string" && each !== "");
+}
+function paragraph(title, text) {
+	const words = [title === "" ? "" : `**${title}**`, text].filter((part) => part !== "").join(" ");
+	return words === "" ? "" : `${words}\n`;
+}
+// src/core/group.ts
+function groupBy(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
 	}
-	return lines.join("") + last;
+	return groups;
+}
+// src/reporters/view-states.ts
+const looks = {
+	done: {
+		mark: "✓",
+		word: "",
+		style: "pass"
+	},
+	active: {
+		mark: "▸",
+		word: "active",
+		style: "strong"
+	},
+	open: {
+		mark: "·",
+		word: "",
+		style: "faint"
+	},
+	stuck: {
+		mark: "✗",
+		word: "stuck",
+		style: "error"
+	},
+	failed: {
+		mark: "✗",
+		word: "failed",
+		style: "error"
+	}
+};
+// src/reporters/mermaid.ts
+const shapes = {
+	open: ["[\"", "\"]"],
+	active: ["[[\"", "\"]]"],
+	done: ["([\"", "\"])"],
+	stuck: ["{{\"", "\"}}"],
+	failed: ["{{\"", "\"}}"]
+};
+const styles = [
+	"classDef done stroke:#1a7f37",
+	"classDef stuck stroke:#bc4c00",
+	"classDef removed stroke-dasharray:6 4",
+	"classDef hidden stroke-dasharray:2 4",
+	"classDef warning stroke:#bf8700,stroke-width:4px",
+	"classDef error stroke:#cf222e,stroke-width:4px"
+];
+const longestName = 40;
+function flowchart(view) {
+	const ids = new Map();
+	for (const [index, { subject }] of view.nodes.entries()) if (!ids.has(subject)) ids.set(subject, `n${index}`);
+	const edges = view.shape === "timeline" ? sequence(view) : descent(view, ids);
+	return [
+		"flowchart LR",
+		...view.nodes.map(nodeLine),
+		...edges,
+		...view.links.flatMap(({ from, to, label }) => linkLine(ids.get(from), ids.get(to), label)),
+		...hiddenLines(view),
+		...styles
+	];
+}
+function nodeLine(node, index) {
+	const [open, close] = shapes[node.state];
+	return `  n${index}${open}${labelOf$1(node)}${close}:::${classOf(node)}`;
+}
+function labelOf$1({ subject, label, state, fault, removed }) {
+	const parts = [
+		entityCodes(shownSubject$1(cut(subject))),
+		label === subject ? "" : words(label),
+		state,
+		removed ? "removed" : "",
+		fault === void 0 ? "" : `${fault} here`
+	];
+	return (state === "open" ? "" : `${looks[state].mark} `) + parts.filter((part) => part !== "").join(" · ");
+}
+function classOf({ state, fault, removed }) {
+	if (fault !== void 0) return fault;
+	if (removed) return "removed";
+	return state === "failed" ? "stuck" : state;
+}
+function descent({ nodes }, ids) {
+	return nodes.flatMap(({ parent, skipped }, index) => {
+		const above = parent === void 0 ? void 0 : ids.get(parent);
+		if (above === void 0) return [];
+		return [`  ${above} ${skipped === void 0 ? "-->" : `-. "${counted(skipped, "level")} between" .->`} n${index}`];
+	});
+}
+function sequence({ nodes }) {
+	return nodes.slice(1).map((_, index) => `  n${index} -.-> n${index + 1}`);
+}
+function linkLine(from, to, label = "") {
+	if (from === void 0 || to === void 0) return [];
+	const said = words(label);
+	return [`  ${from} -->${said === "" ? "" : `|"${said}"|`} ${to}`];
+}
+function hiddenLines({ nodes, hidden }) {
+	const counts = nodes.flatMap((node, index) => node.hidden === void 0 ? [] : [`  n${index} --- h${index}["… ${node.hidden} more"]:::hidden`]);
+	return hidden === 0 ? counts : [...counts, `  h["… ${hidden} more"]:::hidden`];
+}
+function cut(text) {
+	return cutAt(text.trim(), longestName);
+}
+function words(text) {
+	return entityCodes(safeText(cut(text)));
+}
+function entityCodes(text) {
+	return text.replace(/\ufb02(?=°)/g, "\\u{fb02}").replace(/¶(?=ß)/g, "\\u{b6}").replace(/[^\p{L}\p{N}\p{M} ]| (?= )/gu, (sign) => `#${sign.codePointAt(0) ?? 0};`);
+}
+// src/reporters/markdown-parts.ts
+const longestTitle = 300;
+const mostRules = 50;
+function fileSections(findings, quiet) {
+	const isShown = ({ severity }) => severity === "error" || severity === "warning" && !quiet;
+	return [...groupBy(findings.filter(isShown), ({ file }) => file)].map(([file, own]) => {
+		const errors = own.filter(({ severity }) => severity === "error");
+		const warnings = own.filter(({ severity }) => severity === "warning");
+		const counts = [errors.length === 0 ? "" : counted(errors.length, "error"), warnings.length === 0 ? "" : counted(warnings.length, "warning")].filter((count) => count !== "");
+		return {
+			file,
+			title: `### ${fileName(file)}: ${counts.join(", ")}\n\n`,
+			findings: [...errors, ...warnings]
+		};
+	});
+}
+function picture(view) {
+	return `**Where in ${fileName(view.file)}**\n\n${fenced("mermaid", flowchart(view))}\n`;
+}
+function notJudged$1(report) {
+	const rules = rulesNamed(report.notJudged);
+	if (rules.length === 0) return "";
+	const named = rules.slice(0, mostRules).map((rule) => codeSpan(cutAt(rule, longestTitle)));
+	const more = rules.length - named.length;
+	const names = named.join(", ") + (more === 0 ? "" : ` and ${more} more`);
+	const why = missingFacts(report.notJudged);
+	return `${folded(`${counted(rules.length, "rule")} could not be judged here: ${htmlText(why)}`)}${names}\n\n</details>\n\n`;
+}
+function foldedStart(notes) {
+	return folded(`${counted(notes, "note")}: what was repaired, taken back or archived`);
+}
+function folded(summary) {
+	return `<details><summary>${summary}</summary>\n\n`;
+}
+function fileName(file) {
+	return codeSpan(cutAt(file, longestTitle)) || "the file";
+}
+// src/reporters/markdown-choice.ts
+const roomBelowTable = " ".repeat(80);
+const mostUnfolded = 3;
+function choose(report, quiet, budget) {
+	const errors = report.findings.filter(({ severity }) => severity === "error");
+	const warnings = quiet ? [] : report.findings.filter(({ severity }) => severity === "warning");
+	const notes = quiet ? [] : report.findings.filter(({ severity }) => severity === "note");
+	const views = quiet ? [] : report.views ?? [];
+	const ranked = [...errors, ...warnings];
+	const isOpen = ranked.length <= mostUnfolded;
+	const tables = takeTables(fileSections(report.findings, quiet), budget);
+	const rows = [...tables.values()].reduce((sum, each) => sum + each.length, 0);
+	const details = take(ranked, (finding) => findingDetails(finding, isOpen), budget);
+	const silent = take(quiet ? [] : [report], notJudged$1, budget);
+	const noteRows = takeRows(notes, [foldedStart(notes.length)], budget);
+	const pictures = take(views, picture, budget);
+	return {
+		tables,
+		details,
+		silent: silent[0]?.text ?? "",
+		notes,
+		noteRows,
+		pictures,
+		left: {
+			findings: ranked.length - rows,
+			details: rows - Math.min(rows, details.length),
+			notes: notes.length - noteRows.length,
+			pictures: views.length - pictures.length
+		}
+	};
+}
+function takeTables(sections, budget) {
+	const tables = new Map();
+	for (const section of sections) {
+		const rows = takeRows(section.findings, [section.title], budget);
+		if (rows.length === 0) break;
+		tables.set(section, rows);
+	}
+	return tables;
+}
+function takeRows(findings, around, budget) {
+	const [first] = findings;
+	return budget.takeAll(parts(findings, tableRow(findings)), ({ of, text }) => of === first ? [
+		...around,
+		tableHead(findings),
+		text,
+		roomBelowTable
+	] : [text]);
+}
+function take(subjects, print, budget) {
+	return budget.takeAll(parts(subjects, print), ({ text }) => [text]);
+}
+function* parts(subjects, print) {
+	for (const of of subjects) yield {
+		of,
+		text: print(of)
+	};
+}
+// src/reporters/markdown.ts
+const markdown = {
+	id: "markdown",
+	render
+};
+const mostBytes$1 = 1e6;
+const leastBytes = 2048;
+const mostNotices = 10;
+const longestNotice = 300;
+const roomAtEnd = " ".repeat(320);
+const verdictMarks = {
+	pass: "✅",
+	fail: "❌",
+	"cannot-judge": "⛔"
+};
+function render(report, { quiet, maxBytes = mostBytes$1 }) {
+	const limit = Math.max(leastBytes, maxBytes);
+	const budget = byteBudget(limit);
+	const head = headOf(report);
+	budget.take(head, roomAtEnd);
+	const notices = noticesOf(report, budget);
+	const toDo = whatToDo(report, budget);
+	const choice = choose(report, quiet, budget);
+	return [
+		head,
+		notices,
+		toDo,
+		...filesOf(choice),
+		choice.silent,
+		notesOf(choice),
+		leftOut$1(choice, limit)
+	].join("").replace(/\n+$/, "\n");
+}
+function headOf(report) {
+	const summary = report.verdict === "pass" ? calmSummary(report) : countsOf(report);
+	return `## Stateward ${`${verdictMarks[report.verdict]} ${verdictWord(report)}: ${summary}`}\n\n${claimWords(report).join(" ")}\n\n`;
+}
+function noticesOf({ notices }, budget) {
+	const shown = notices.map((notice) => `> ${markdownText(cutAt(notice, longestNotice))}\n`).slice(0, mostNotices).filter((line) => budget.take(line, "\n>\n"));
+	return shown.length === 0 ? "" : `${shown.join(">\n")}\n`;
+}
+function filesOf({ tables, pictures, details }) {
+	const tabled = new Set([...tables.keys()].map(({ file }) => file));
+	return [...[...tables].flatMap(([section, rows]) => [
+		section.title,
+		table(rows, section.findings),
+		...texts(pictures.filter(({ of }) => of.file === section.file)),
+		...detailsOf(section, details)
+	]), ...texts(pictures.filter(({ of }) => !tabled.has(of.file)))];
+}
+function detailsOf({ findings }, details) {
+	const own = new Set(findings);
+	return texts(details.filter(({ of }) => own.has(of)));
+}
+function table(rows, findings) {
+	const more = findings.length - rows.length;
+	return `${tableHead(findings)}${texts(rows).join("")}\n${more === 0 ? "" : `and ${more} more, left out here\n\n`}`;
+}
+function notesOf({ notes, noteRows }) {
+	if (noteRows.length === 0) return "";
+	return `${foldedStart(notes.length)}${table(noteRows, notes)}</details>\n\n`;
+}
+function leftOut$1({ left }, limit) {
+	const parts = [
+		left.findings === 0 ? "" : counted(left.findings, "finding"),
+		left.details === 0 ? "" : `details of ${counted(left.details, "finding")}`,
+		left.notes === 0 ? "" : counted(left.notes, "note"),
+		left.pictures === 0 ? "" : counted(left.pictures, "picture")
+	].filter((part) => part !== "");
+	if (parts.length === 0) return "";
+	return `Left out, to stay within ${limit} bytes: ${parts.join(", ")}. The formats \`text\` and \`json\` have them all.\n`;
+}
+function texts(parts) {
+	return parts.map(({ text }) => text);
+}
+// src/entry/action-summary.ts
+function renderSummary(report, maxBytes) {
+	return markdown.render(report, {
+		color: false,
+		width: 100,
+		quiet: false,
+		verbose: false,
+		maxBytes
+	});
 }
 // src/entry/exit-code.ts
 const exitCodes = {
@@ -1076,16 +1585,16 @@ const options = {
 	quiet: false,
 	verbose: false
 };
-async function publish(runner, call, { report, notices, range, head }, repository) {
+async function publish(runner, call, { report, notices, range, head }) {
 	const { inputs } = call;
 	const code = exitCodeOf(report, inputs.failOn, false);
 	setOutputs(runner, report);
-	for (const notice of notices) runner.notice(notice);
+	for (const notice of new Set([...notices, ...report.notices])) runner.notice(notice);
 	if (range !== void 0) runner.info(`judging ${range}`);
 	const isWritten = writeReport(runner, report, call);
-	await annotate(runner, call, report, head, repository);
+	await annotate(runner, call, report, head);
 	await runner.writeSummary(renderSummary(report, longestSummary));
-	await comment(runner, call, report, code === exitCodes.clean, repository);
+	await comment(runner, call, report, code === exitCodes.clean);
 	return isWritten || code !== exitCodes.clean ? code : exitCodes.usage;
 }
 function setOutputs(runner, report) {
@@ -1109,14 +1618,14 @@ function writeReport(runner, report, { inputs, workspace }) {
 	runner.setOutput("report", path);
 	return true;
 }
-async function annotate(runner, { inputs }, report, head, repository) {
+async function annotate(runner, { inputs, repository }, report, head) {
 	const plain = () => runner.print(withoutCommands(text$1.render(report, options)));
 	const commands = () => runner.print(github.render(report, options));
 	if (inputs.annotations === "off") return plain();
 	if (inputs.annotations === "commands" || head === void 0) return commands();
 	const isClean = exitCodeOf(report, inputs.failOn, false) === exitCodes.clean;
 	const summary = renderSummary(report, longestCheckSummary);
-	return await asked(runner, inputs.token, "no check run was written", async (token) => writeCheckRun(await openApi(token), repository(), {
+	return await asked$1(runner, inputs.token, "no check run was written", async (token) => writeCheckRun(await openApi(token), repository(), {
 		headSha: head,
 		report,
 		isClean,
@@ -1124,12 +1633,12 @@ async function annotate(runner, { inputs }, report, head, repository) {
 	})) ? plain() : commands();
 }
 const longestCheckSummary = 65535;
-async function comment(runner, { inputs, event }, report, isClean, repository) {
+async function comment(runner, { inputs, event, repository }, report, isClean) {
 	const pullRequest = pullRequestNumber(event.payload);
 	const { comment: when, path } = inputs;
 	if (when === "never" || pullRequest === void 0) return;
 	const render = (mostBytes) => renderSummary(report, mostBytes);
-	await asked(runner, inputs.token, "no comment was written", async (token) => writeComment(await openApi(token), repository(), {
+	await asked$1(runner, inputs.token, "no comment was written", async (token) => writeComment(await openApi(token), repository(), {
 		pullRequest,
 		path,
 		when,
@@ -1137,7 +1646,7 @@ async function comment(runner, { inputs, event }, report, isClean, repository) {
 		render
 	}));
 }
-async function asked(runner, token, otherwise, ask) {
+async function asked$1(runner, token, otherwise, ask) {
 	if (token === void 0) {
 		runner.notice(`${otherwise}: the input token is empty`);
 		return false;
@@ -1541,23 +2050,33 @@ function unknownEvent({ name, payload }) {
 }
 // src/text/nearest-name.ts
 function nearestName(name, known) {
-	const [best] = known.map((candidate) => ({
-		candidate,
-		distance: editDistance(name, candidate)
-	})).sort((left, right) => left.distance - right.distance);
-	return best !== void 0 && best.distance <= Math.max(2, name.length / 3) ? best.candidate : void 0;
+	let best;
+	let bound = Math.max(2, Math.floor(name.length / 3));
+	for (const candidate of known) {
+		const distance = editDistance(name, candidate, bound);
+		if (distance > bound) continue;
+		best = candidate;
+		bound = distance - 1;
+	}
+	return best;
 }
-function editDistance(left, right) {
+function editDistance(left, right, bound) {
+	if (Math.abs(left.length - right.length) > bound) return bound + 1;
 	let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-	for (const [i, a] of [...left].entries()) {
-		const next = [i + 1];
-		for (const [j, b] of [...right].entries()) {
-			const substituted = (row[j] ?? 0) + (a === b ? 0 : 1);
-			next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-		}
+	for (let i = 0; i < left.length; i += 1) {
+		const next = nextRow(row, left.charCodeAt(i), right, i + 1);
+		if (Math.min(...next) > bound) return bound + 1;
 		row = next;
 	}
 	return row[right.length] ?? left.length;
+}
+function nextRow(row, unit, right, first) {
+	const next = [first];
+	for (let j = 0; j < right.length; j += 1) {
+		const substituted = (row[j] ?? 0) + (right.charCodeAt(j) === unit ? 0 : 1);
+		next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+	}
+	return next;
 }
 // src/entry/action-inputs.ts
 const choices = {
@@ -3667,7 +4186,7 @@ const policyRules = [
 		since: "0.1.0",
 		scopes: ["net"],
 		messages: {
-			ending: "the waiver of {fingerprint} ended on {until}; it counts for fourteen days more",
+			ending: "the waiver of {fingerprint} ended on {until}; it stops counting fourteen days after that",
 			ended: "the waiver of {fingerprint} ended on {until} and does not count any more"
 		},
 		*check({ expired }, problem) {
@@ -3872,14 +4391,14 @@ const globOptions = {
 	nonegate: true,
 	noextglob: true
 };
-function governByDetection(kinds, governanceOf = builtIn) {
+function governByDetection(kinds, governanceOf = builtIn$1) {
 	const matchers = kinds.map((kind) => ({
 		matches: (0, import_picomatch.default)([...kind.files], globOptions),
 		governance: governanceOf(kind)
 	}));
 	return (path) => matchers.find(({ matches }) => matches(path))?.governance;
 }
-function builtIn(kind) {
+function builtIn$1(kind) {
 	return {
 		kind,
 		settings: defaultSettings(kind)
@@ -4384,7 +4903,11 @@ function versionLoader(blobs, limits) {
 			return [...obstacles.values()];
 		},
 		async load(governance, parts) {
-			const key = JSON.stringify([governance.kind.id, ...parts]);
+			const key = JSON.stringify([
+				governance.kind.id,
+				governance.settings.options,
+				...parts
+			]);
 			const known = kept.get(key);
 			if (known !== void 0) return known;
 			const version = await readParts(governance, parts);
@@ -4849,17 +5372,6 @@ function claimedBetween(kind, before, after) {
 	const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
 	return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
 }
-// src/core/group.ts
-function groupBy(items, keyOf) {
-	const groups = new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
-}
 // src/app/report-finding.ts
 const longestExcerpt = 400;
 const nowhere$2 = {
@@ -5089,11 +5601,11 @@ function parentOf(walk, { parents: [first] }) {
 // src/app/repairs-behind.ts
 async function forgiveRepairs(walk, track, findings, after) {
 	const doc = after?.parsed?.doc ?? null;
-	if (doc === null || !findings.some(isError$2)) return [...findings];
+	if (doc === null || !findings.some(isError$3)) return [...findings];
 	const { kind } = track.file.governance;
 	const behind = await transitionsBehind(walk, track);
 	return findings.map((finding) => {
-		const fault = isError$2(finding) ? faultTakenBack(kind, behind, finding.subject, doc) : void 0;
+		const fault = isError$3(finding) ? faultTakenBack(kind, behind, finding.subject, doc) : void 0;
 		return fault === void 0 ? finding : {
 			...finding,
 			severity: "note",
@@ -5146,7 +5658,7 @@ function transition(walk, track, { id, message }, from, to) {
 				before: from,
 				after: to
 			});
-			subjects ??= walk.waiving.apply(reported).filter(isError$2).map(({ subject }) => subject);
+			subjects ??= walk.waiving.apply(reported).filter(isError$3).map(({ subject }) => subject);
 			return subjects;
 		}
 	};
@@ -5166,7 +5678,7 @@ function movedTo(walk, { changes }, path, { governance }) {
 	if (gone === void 0 || gone === null) return false;
 	return changes.some(({ path: other, before, after }) => before === null && after?.blob === gone.blob && walk.view.governed().get(other)?.kind === governance.kind);
 }
-function isError$2({ severity }) {
+function isError$3({ severity }) {
 	return severity === "error";
 }
 // src/app/judge-nets.ts
@@ -5218,29 +5730,6 @@ async function archivesOf(walk, { file }, bases) {
 		blob: void 0
 	}]);
 	return walk.findArchives(file.path, file.governance, lost);
-}
-// src/config/path-glob.ts
-const mostCharacters = 500;
-const mostInSegment = 3;
-const mostGlobstars = 4;
-function pathProblem(glob) {
-	if (typeof glob !== "string" || glob === "") return "must be a path or glob, as text";
-	if (glob.startsWith("/") || /^[A-Za-z]:[\\/]/.test(glob)) return "must be relative to the top of the repository";
-	if (glob.startsWith("!")) return "must not start with '!'; use ignore: to leave files out";
-	if (glob.includes("\\")) return "must use '/' between folders";
-	const segments = glob.split("/");
-	if (segments.includes("..") || segments.includes(".")) return "must not contain '.' or '..' as a folder";
-	if (glob.endsWith("/")) return `names a folder; write ${glob}** for the files in it`;
-	return tooComplex(glob, segments) ? "has too many wildcards; split it into several entries" : void 0;
-}
-function tooComplex(glob, segments) {
-	const wildcards = (segment) => segment === "**" ? 0 : segment.split(/[*?]/).length - 1;
-	const globstars = segments.filter((segment) => segment === "**").length;
-	return glob.length > mostCharacters || globstars > mostGlobstars || segments.some((segment) => wildcards(segment) > mostInSegment);
-}
-function configuredMatcher(glob) {
-	const matches = (0, import_picomatch.default)(glob, globOptions);
-	return (path) => path === glob || matches(path);
 }
 // src/text/source.ts
 const lineFeed = 10;
@@ -11440,6 +11929,11 @@ var import_dist = __commonJSMin$1(((exports) => {
 	exports.visitAsync = visit.visitAsync;
 }))();
 const mostDepth = 200;
+const composing = {
+	version: "1.2",
+	schema: "core",
+	uniqueKeys: false
+};
 const nowhere$1 = {
 	line: 1,
 	column: 1,
@@ -11460,10 +11954,7 @@ function parseYaml(text) {
 			span: spanAt(source, deep, deep)
 		}]
 	};
-	return readDocuments([...new import_dist.Composer({
-		version: "1.2",
-		schema: "core"
-	}).compose(tokens, true, text.length)], source);
+	return readDocuments([...new import_dist.Composer(composing).compose(tokens, true, text.length)], source);
 }
 function readDocuments(documents, source) {
 	const [document, second] = documents;
@@ -11510,10 +12001,13 @@ function readValue(walk, node, pointer) {
 	return scalarOf(node.value, node.source);
 }
 function mappingOf(walk, items, pointer) {
+	const names = new Set();
 	return Object.fromEntries(items.map(({ key, value }) => {
 		const span = spanOf(walk, key);
 		const name = (0, import_dist.isScalar)(key) && typeof key.value === "string" ? key.value : void 0;
 		if (name === void 0) return ["", refused$2(walk, span, "is a key that is not text; put it in quotes")];
+		if (names.has(name)) return [name, refused$2(walk, span, "Map keys must be unique")];
+		names.add(name);
 		const own = appendToken(pointer, name);
 		walk.places.set(own, span);
 		return [name, readValue(walk, value, own)];
@@ -11643,9 +12137,125 @@ function listAt(collector, root, key) {
 		pointer: `/${key}/${index}`
 	}));
 }
+// src/config/option-faults.ts
+const entryKeys = [
+	"path",
+	"kind",
+	"rules"
+];
+function optionFaultText(kind, fault, ruleIds) {
+	const [first = "", ruleId = "", , ...inRule] = pointerTokens(fault.pointer);
+	const { unknownKey } = fault;
+	if (first !== "rules" || ruleId === "") return ownOptionText(kind, fault);
+	if (inRule.length === 0) {
+		if (unknownKey !== void 0) return unknownName("rule", unknownKey, ruleIds);
+		return fault.message.startsWith(ruleId) ? fault.message : `${ruleId} ${fault.message}`;
+	}
+	return unknownKey === void 0 ? `${inRule.join(".")} of ${ruleId} ${fault.message}` : unknownName(`option of ${ruleId}`, unknownKey, knownOptions(ruleSchema(kind, ruleId), inRule));
+}
+function ownOptionText({ options }, { pointer, message, unknownKey }) {
+	const tokens = pointerTokens(pointer);
+	if (unknownKey === void 0) return `${tokens.join(".")} ${message}`;
+	return unknownName("key", unknownKey, [...tokens.length === 1 ? entryKeys : [], ...knownOptions(options, tokens)]);
+}
+function ruleSchema(kind, ruleId) {
+	return kind.rules.find(({ id }) => id === ruleId)?.options?.schema ?? {};
+}
+function knownOptions(schema, tokens) {
+	let at = schema;
+	for (const token of tokens.slice(0, -1)) at = propertiesOf(at)[token];
+	return Object.keys(propertiesOf(at));
+}
+function propertiesOf(schema) {
+	const properties = isJsonObject(schema) ? schema.properties : void 0;
+	return isJsonObject(properties) ? properties : {};
+}
+// src/config/glob-syntax.ts
+function matchesRow(tokens, items) {
+	let next = 0;
+	let at = 0;
+	let retry;
+	while (at < items.length) {
+		const token = tokens[next];
+		const item = items[at];
+		if (token === "any") {
+			next += 1;
+			retry = {
+				next,
+				at
+			};
+		} else if (token !== void 0 && item !== void 0 && token(item)) {
+			next += 1;
+			at += 1;
+		} else {
+			if (retry === void 0) return false;
+			retry.at += 1;
+			next = retry.next;
+			at = retry.at;
+		}
+	}
+	return tokens.slice(next).every((token) => token === "any");
+}
+function alternatives(glob, most) {
+	let open = [glob];
+	for (let isOpen = true; isOpen;) {
+		const written = open.flatMap(writtenOut);
+		if (written.length > most) return void 0;
+		isOpen = written.some((each, index) => each !== open[index]);
+		open = written;
+	}
+	return open;
+}
+function writtenOut(glob) {
+	const group = /\{([^{}]*,[^{}]*)\}/.exec(glob);
+	if (group === null) return [glob];
+	const [whole, members = ""] = group;
+	const end = group.index + whole.length;
+	return members.split(",").map((member) => glob.slice(0, group.index) + member + glob.slice(end));
+}
+// src/config/path-glob.ts
+const mostCharacters = 500;
+const mostAlternatives = 100;
+function pathProblem(glob) {
+	if (typeof glob !== "string" || glob === "") return "must be a path or glob, as text";
+	if (glob.startsWith("/") || /^[A-Za-z]:[\\/]/.test(glob)) return "must be relative to the top of the repository";
+	if (glob.startsWith("!")) return "must not start with '!'; use ignore: to leave files out";
+	if (glob.includes("\\")) return "must use '/' between folders";
+	const segments = glob.split("/");
+	if (segments.includes("..") || segments.includes(".")) return "must not contain '.' or '..' as a folder";
+	if (glob.endsWith("/")) return `names a folder; write ${glob}** for the files in it`;
+	if (segments.includes("")) return "must not contain '//'";
+	if ([...glob].length > mostCharacters) return `is longer than ${mostCharacters} characters`;
+	return alternatives(glob, mostAlternatives) === void 0 ? `stands for more than ${mostAlternatives} alternatives; split it into several entries` : void 0;
+}
+function configuredMatcher(glob) {
+	if (!/[*?[{]/.test(glob)) return (path) => path === glob;
+	const rows = (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
+	return (path) => path === glob || rows.some((row) => matchesRow(row, path.split("/")));
+}
+function segmentTokens(glob) {
+	const segments = glob.split("/");
+	const tokens = segments.map((segment) => segment === "**" ? "any" : segmentMatcher(segment));
+	return segments.at(-1) === "**" ? [...tokens, () => true] : tokens;
+}
+function segmentMatcher(segment) {
+	if (!/[*?[]/.test(segment)) return (name) => name === segment;
+	const tokens = characterTokens(segment);
+	return (name) => matchesRow(tokens, [...name]);
+}
+function characterTokens(segment) {
+	return [...segment.matchAll(/\*+|\?|\[(?<not>[!^]?)(?<members>\]?[^\]]+)\]|[\s\S]/gu)].map(([piece, not, members]) => {
+		if (piece.startsWith("*")) return "any";
+		if (piece === "?") return () => true;
+		return members === void 0 ? (character) => character === piece : (character) => inClass(members, character) === (not === "");
+	});
+}
+function inClass(members, character) {
+	return [...members.matchAll(/([\s\S])-([\s\S])|[\s\S]/gu)].some(([member, from, to]) => from === void 0 || to === void 0 ? character === member : from <= character && character <= to);
+}
 // src/config/rule-choices.ts
 function readRules(collector, root, kinds) {
-	const value = root.rules ?? {};
+	const { rules: value = {} } = root;
 	if (!isJsonObject(value)) {
 		collector.add("/rules", "rules must be a mapping from rule ids to severities");
 		return {};
@@ -11660,7 +12270,7 @@ function readRules(collector, root, kinds) {
 		}
 		const resolved = resolveSettings(kind, { rules: { [ruleId]: choice } });
 		if (resolved.ok) sound.push([ruleId, choice]);
-		else for (const fault of resolved.faults) collector.add(fault.pointer, `${ruleId} ${fault.message}`);
+		else for (const fault of resolved.faults) collector.add(fault.pointer, optionFaultText(kind, fault, []));
 	}
 	return Object.fromEntries(sound);
 }
@@ -11717,27 +12327,13 @@ function readEntry(collector, value, pointer, kinds, rules) {
 	};
 }
 function refuseOptions(collector, kind, options, pointer) {
+	const own = ruleIdsOf(kind).filter((ruleId) => !isAboutPolicy(ruleId));
 	const resolved = resolveSettings(kind, options);
-	for (const fault of resolved.ok ? [] : resolved.faults) {
-		const { unknownKey } = fault;
-		const tokens = pointerTokens(fault.pointer);
-		const known = fault.pointer.startsWith("/rules") ? ruleIdsOf(kind) : [...tokens.length === 1 ? [
-			"path",
-			"kind",
-			"rules"
-		] : [], ...knownOptions(kind.options, tokens)];
-		const message = unknownKey === void 0 ? `${tokens.join(".")} ${fault.message}` : unknownName(fault.pointer.startsWith("/rules") ? "rule" : "key", unknownKey, known);
-		collector.add(pointer + fault.pointer, message);
-	}
+	for (const fault of resolved.ok ? [] : resolved.faults) collector.add(pointer + fault.pointer, optionFaultText(kind, fault, own));
+	for (const ruleId of Object.keys(isJsonObject(options.rules) ? options.rules : {}).filter(isAboutPolicy)) collector.add(appendToken(`${pointer}/rules`, ruleId), `${ruleId} is not about single files; say it in rules: at the top`);
 }
-function knownOptions(schema, tokens) {
-	let at = schema;
-	for (const token of tokens.slice(0, -1)) at = propertiesOf(at)[token];
-	return Object.keys(propertiesOf(at));
-}
-function propertiesOf(schema) {
-	const properties = isJsonObject(schema) ? schema.properties : void 0;
-	return isJsonObject(properties) ? properties : {};
+function isAboutPolicy(ruleId) {
+	return policyRules.some(({ id }) => id === ruleId);
 }
 // src/config/limits.ts
 const units = {
@@ -11906,7 +12502,20 @@ function isDay(text) {
 const configurationPath = ".stateward.yml";
 const waiversPath = ".stateward.waivers.yml";
 function policyText(bytes) {
-	return bytes instanceof Uint8Array ? new TextDecoder("latin1").decode(bytes) : String(bytes);
+	return bytes instanceof Uint8Array ? `text ${new TextDecoder("latin1").decode(bytes)}` : String(bytes);
+}
+function policyOf({ configuration, waivers }, kinds) {
+	const read = configuration instanceof Uint8Array ? parseConfiguration(configuration, kinds) : void 0;
+	const own = read?.ok ? read.configuration : builtIn(kinds);
+	const detected = kinds.flatMap((kind) => kind.files.map((glob) => ({
+		glob,
+		governance: own.governance(kind)
+	})));
+	return {
+		...own,
+		watched: own.entries ?? detected,
+		waivers: waiversOf(waivers)
+	};
 }
 const irregularPolicy = {
 	ok: false,
@@ -11921,12 +12530,27 @@ const irregularPolicy = {
 		}
 	}]
 };
+function builtIn(kinds) {
+	const governance = (kind) => ({
+		kind,
+		settings: defaultSettings(kind)
+	});
+	return {
+		govern: governByDetection(kinds),
+		governance,
+		limits: defaultLimits,
+		waiversFrom: "base",
+		isIgnored: () => false,
+		policyRules: new Map(),
+		entries: void 0
+	};
+}
 function waiversOf(bytes) {
 	const read = bytes instanceof Uint8Array ? parseWaivers(bytes) : void 0;
 	return read?.ok ? read.waivers : [];
 }
-async function policyBytesAt(source, commit) {
-	const configuration = await bytesAt(source, commit, configurationPath);
+async function policyBytesAt(source, commit, path = configurationPath) {
+	const configuration = await bytesAt(source, commit, path);
 	if (!configuration.ok) return configuration;
 	const waivers = await bytesAt(source, commit, waiversPath);
 	return waivers.ok ? {
@@ -11977,12 +12601,12 @@ function joined(chunks) {
 }
 // src/app/judge-policy.ts
 function judgePolicy(change) {
-	const { before, after, nested, rules } = change;
-	const judged = (path, facts, earlier, later) => judgeFile(path, facts, digestOf(earlier, later), rules);
+	const { path, before, after, nested, rules } = change;
+	const judged = (file, facts, earlier, later) => judgeFile(file, facts, digestOf(earlier, later), rules);
 	return [
-		...judged(configurationPath, configurationFacts(change), before.configuration, after.configuration),
+		...judged(path, configurationFacts(change), before.configuration, after.configuration),
 		...judged(waiversPath, waiverFacts(change), before.waivers, after.waivers),
-		...nested.flatMap((path) => judged(path, {
+		...nested.flatMap((other) => judged(other, {
 			...noFacts,
 			role: "nested"
 		}, null, null))
@@ -12015,7 +12639,8 @@ function configurationFacts({ before, after, kinds, ...change }) {
 	const later = readConfiguration(after.configuration, kinds);
 	const changed = isChanged(before.configuration, after.configuration);
 	const entries = (later ?? earlier)?.entries ?? [];
-	const next = changed && later !== null ? later.govern : void 0;
+	const next = changed ? governAfter(later, kinds) : void 0;
+	const paths = [...change.paths];
 	const standing = next === void 0 ? [] : [...change.standing].sort(compareCodePoints);
 	return {
 		...noFacts,
@@ -12024,12 +12649,15 @@ function configurationFacts({ before, after, kinds, ...change }) {
 		changed,
 		governed: standing.filter((path) => next?.(path) !== void 0 && change.govern(path) === void 0),
 		released: standing.filter((path) => next?.(path) === void 0 && change.govern(path) !== void 0),
-		unmatched: entries.filter(({ matches }) => ![...change.paths].some(matches)),
+		unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
 		places: {
 			before: earlier?.locate ?? nowhere,
 			after: later?.locate ?? nowhere
 		}
 	};
+}
+function governAfter(later, kinds) {
+	return later === null ? governByDetection(kinds) : later.govern;
 }
 function waiverFacts({ before, after, expired, headWaives }) {
 	const earlier = readWaivers(before.waivers);
@@ -12123,7 +12751,8 @@ function reported(path, { places }, finding, change) {
 const graceDays = 14;
 const dayLength = 864e5;
 function waiving(waivers, now) {
-	const known = new Map(waivers.map((waiver) => [key$1(waiver), waiver]));
+	const lasting = waivers.toSorted((left, right) => compareCodePoints(left.until, right.until));
+	const known = new Map(lasting.map((waiver) => [key$1(waiver), waiver]));
 	const expired = new Map();
 	return {
 		apply: (findings) => known.size === 0 ? findings : findings.map(excused),
@@ -12168,13 +12797,13 @@ const absent = {
 	waivers: null
 };
 async function rangePolicy(input, view, commits) {
-	const { range } = input;
-	const tip = range.tip ?? range.base;
-	const isAbsent = tip === range.base && !view.paths().has(".stateward.yml") && !view.paths().has(".stateward.waivers.yml");
+	const { range, policyPath = configurationPath } = input;
+	const tip = input.policyFrom ?? range.tip ?? range.base;
+	const isAbsent = tip === range.base && !view.paths().has(policyPath) && !view.paths().has(".stateward.waivers.yml");
 	const read = (commit) => isAbsent ? {
 		ok: true,
 		value: absent
-	} : policyBytesAt(input, commit);
+	} : policyBytesAt(input, commit, policyPath);
 	const before = await read(tip);
 	if (!before.ok) return before;
 	const after = await read(range.head);
@@ -12202,16 +12831,19 @@ async function judged$1(input, view, sides, waives) {
 	};
 	const head = policyText(sides.before.configuration) !== policyText(sides.after.configuration) ? await input.history.tree(input.range.head) : void 0;
 	if (head?.ok === false) return head;
+	const nested = await nestedAdded(input, view);
+	if (!nested.ok) return nested;
 	return {
 		ok: true,
 		value: judgePolicy({
 			...sides,
+			path: input.policyPath ?? ".stateward.yml",
 			kinds,
 			govern,
 			rules: input.policyRules ?? new Map(),
 			standing: head?.value.keys() ?? [],
 			paths: view.paths(),
-			nested: await nestedAdded(input, view),
+			nested: nested.value,
 			expired: waives.expired(),
 			headWaives: input.waiversFrom === "head"
 		})
@@ -12223,12 +12855,17 @@ async function nestedAdded({ history, range, isIgnored }, view) {
 		if (isIgnored?.(path)) continue;
 		const before = await history.entry(range.base, path);
 		const after = await history.entry(range.head, path);
-		if (before.ok && after.ok && before.value === null && after.value !== null) added.push(path);
+		if (!before.ok) return before;
+		if (!after.ok) return after;
+		if (before.value === null && after.value !== null) added.push(path);
 	}
-	return added;
+	return {
+		ok: true,
+		value: added
+	};
 }
-async function latest({ history, range }, commits) {
-	const tip = await history.upTo(range.tip ?? range.base, 1);
+async function latest({ history, range, policyFrom }, commits) {
+	const tip = await history.upTo(policyFrom ?? range.tip ?? range.base, 1);
 	return [commits.find(({ id }) => id === range.head), ...tip.ok ? tip.value : []].flatMap((commit) => commit?.at ?? []).toSorted((left, right) => Date.parse(left) - Date.parse(right)).at(-1);
 }
 // src/core/path-fold.ts
@@ -12365,6 +13002,12 @@ function partPaths(path, { kind, settings }, known) {
 	return found;
 }
 // src/app/squash.ts
+function squashedPull({ message = "", parents }) {
+	if (parents.length !== 1) return void 0;
+	const [subject = ""] = message.split("\n", 1);
+	const [, digits] = /\(#([1-9]\d{0,8})\)\s*$/.exec(subject) ?? [];
+	return digits === void 0 ? void 0 : Number(digits);
+}
 function squashNotice({ id }, { pull, checked }) {
 	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
 }
@@ -12539,22 +13182,27 @@ function plainNode({ subject, label, state }) {
 }
 // src/app/net-follows-steps.ts
 function netFollowsSteps(findings) {
-	const excused = new Map();
-	const standing = new Set();
-	for (const finding of findings.filter(({ scope }) => scope !== "net")) {
-		const { entity } = splitSubject(finding.subject);
-		if (finding.severity === "error") standing.add(entity);
-		else if (finding.waivedBy?.severity === "error") excused.set(entity, finding.waivedBy);
-	}
+	const steps = findings.filter(({ scope }) => scope !== "net");
+	const standing = new Set(steps.filter(isError$2).map(entityOf$1));
+	const excused = steps.filter(({ waivedBy }) => waivedBy?.severity === "error");
 	return findings.map((finding) => {
-		const { entity } = splitSubject(finding.subject);
-		const waivedBy = standing.has(entity) ? void 0 : excused.get(entity);
-		return finding.scope === "net" && finding.severity === "error" && waivedBy !== void 0 ? {
+		if (finding.scope !== "net" || !isError$2(finding) || standing.has(entityOf$1(finding))) return finding;
+		const { waivedBy } = excused.find((step) => isAboutSame(step, finding)) ?? {};
+		return waivedBy === void 0 ? finding : {
 			...finding,
 			severity: "note",
 			waivedBy
-		} : finding;
+		};
 	});
+}
+function isError$2({ severity }) {
+	return severity === "error";
+}
+function entityOf$1({ subject }) {
+	return splitSubject(subject).entity;
+}
+function isAboutSame(left, right) {
+	return covers(left.subject, right.subject) || covers(right.subject, left.subject);
 }
 // src/app/summarise-range.ts
 function summariseRange(outcome) {
@@ -13436,7 +14084,7 @@ async function judgeRewrite(input) {
 		obstacles: report.obstacles
 	});
 }
-async function doneBefore({ history, blobs, range, govern }) {
+async function doneBefore({ history, blobs, range, govern, limits = defaultLimits }) {
 	const { base } = range;
 	const tree = await history.tree(base);
 	const linked = tree.ok ? await followLinks({
@@ -13453,7 +14101,7 @@ async function doneBefore({ history, blobs, range, govern }) {
 		commit: base,
 		...linked.value
 	}, govern);
-	const loader = versionLoader(blobs, defaultLimits);
+	const loader = versionLoader(blobs, limits);
 	const isDone = (done, entity) => entity === "" ? done.size > 0 : done.has(entity);
 	return async ({ file, subject }) => {
 		const governance = govern(file);
@@ -14370,6 +15018,40 @@ function rememberedShallow(git) {
 		return known(remembered);
 	};
 }
+// src/git/merge-result.ts
+async function mergeResultOf(git, objects, { tip, head, candidate }) {
+	if (candidate !== void 0 && await isMergeOf(objects, candidate, [tip, head])) return {
+		ok: true,
+		result: candidate
+	};
+	if (!isObjectId(tip) || !isObjectId(head)) return notJudged("its ends are not known");
+	const made = await git.run([
+		"merge-tree",
+		"--write-tree",
+		"-z",
+		tip,
+		head
+	]);
+	if (!made.ok) return notJudged(made.code === 1 ? "it has conflicts" : "this git cannot make it (2.38 or later can)");
+	const [tree = ""] = made.output.toString("latin1").split("\0");
+	return isObjectId(tree) ? {
+		ok: true,
+		result: tree
+	} : notJudged("the answer of git makes no sense");
+}
+function notJudged(why) {
+	return {
+		ok: false,
+		notice: `merge result not judged: ${why}`
+	};
+}
+async function isMergeOf(objects, commit, parents) {
+	if (!isObjectId(commit)) return false;
+	const chunks = await objects.read(commit, "commit");
+	if (chunks === void 0) return false;
+	const [head = ""] = Buffer.concat(chunks).toString("latin1").split("\n\n", 1);
+	return head.split("\n").flatMap((line) => line.startsWith("parent ") ? [line.slice(7)] : []).join() === parents.join();
+}
 // src/git/refs.ts
 const request = ["cat-file", "--batch-check=%(objectname) %(objecttype)"];
 async function resolveRange(git, text) {
@@ -14536,203 +15218,6 @@ function createWholeHistory(git, objects, head) {
 		}
 	};
 }
-// src/entry/action-judge.ts
-async function judgePlan(git, plan, rules) {
-	const { value, lacking } = await deepenUntil(git, plan.tip === null ? [plan.head] : [plan.tip, plan.head], () => attempt(git, plan, rules));
-	return lacking === void 0 ? value : cannotJudge(lacking);
-}
-async function attempt(git, plan, rules) {
-	const objects = createGitBlobs(git);
-	try {
-		const prepared = await prepare(git, objects, plan);
-		if (!prepared.ok) return tried(cannotJudge(prepared.obstacle));
-		const watch = historyWatch();
-		const report = await judge({
-			git,
-			objects,
-			plan,
-			rules,
-			watch
-		}, prepared.value);
-		const failed = objects.obstacle();
-		return failed === void 0 ? tried(report, watch.lacking()) : tried(cannotJudge(failed));
-	} finally {
-		await objects.close();
-	}
-}
-function tried(report, unasked) {
-	return {
-		value: report,
-		lacking: report.obstacles.find(({ code }) => code === "history-missing") ?? unasked
-	};
-}
-async function prepare(git, objects, plan) {
-	const { tip, head } = plan;
-	if (tip === null) return {
-		ok: true,
-		value: createWholeHistory(git, objects, head)
-	};
-	const range = await resolveRange(git, `${tip}..${head}`);
-	if (range.ok) {
-		const rewritten = range.value.bases.includes(tip) ? {} : { rewritten: tip };
-		return {
-			ok: true,
-			value: {
-				history: createGitHistory(git, objects),
-				range: range.value,
-				...rewritten
-			}
-		};
-	}
-	return range.obstacle.code === "histories-unrelated" && plan.mayBeUnrelated === true ? {
-		ok: true,
-		value: createWholeHistory(git, objects, head)
-	} : range;
-}
-async function judge(judging, { history, range, rewritten }) {
-	const { objects: blobs, plan, rules, watch } = judging;
-	const { govern, guard } = rules;
-	const squash = rules.granularity === "squash" ? { granularity: "squash" } : {};
-	const report = await checkRange({
-		history: watch.over(history),
-		range,
-		blobs,
-		govern,
-		guard,
-		...squash
-	});
-	if (rewritten === void 0 || plan.rewrite === void 0) return report;
-	return joinReports([report, await judgeRewritten(judging, rewritten)]) ?? report;
-}
-async function judgeRewritten({ git, objects: blobs, plan, rules: { govern }, watch }, before) {
-	const rewrite = await createRewriteHistory(git, blobs, before, plan.head);
-	if (!rewrite.ok) return cannotJudge(rewrite.obstacle);
-	const { history, range } = rewrite.value;
-	const onDefaultBranch = plan.rewrite === "error";
-	return judgeRewrite({
-		history: watch.over(history),
-		range,
-		blobs,
-		govern,
-		onDefaultBranch
-	});
-}
-function historyWatch() {
-	let lacking;
-	return {
-		lacking: () => lacking,
-		over: (below) => ({
-			...below,
-			upTo: async (commit, count) => {
-				const answer = await below.upTo(commit, count);
-				if (!answer.ok && answer.obstacle.code === "history-missing") lacking = answer.obstacle;
-				return answer;
-			}
-		})
-	};
-}
-function cannotJudge(obstacle) {
-	return buildReport({
-		findings: [],
-		obstacles: [obstacle]
-	});
-}
-// src/entry/action-plan.ts
-function planOf(git, target) {
-	switch (target.type) {
-		case "pull-request": return pullRequestPlan(git, target);
-		case "push": return pushPlan(git, target);
-		default: return endsPlan(git, target, target.type === "merge-group");
-	}
-}
-async function pullRequestPlan(git, target) {
-	const { base, head, baseBranch, mergeResult } = target;
-	const brought = await bringCommits(git, [base, head]);
-	if (!brought.ok) return brought;
-	return {
-		ok: true,
-		value: {
-			tip: await laterTip(git, base, baseBranch),
-			head,
-			policyFrom: base,
-			lands: false,
-			notices: [],
-			...mergeResult === void 0 ? {} : { mergeResult }
-		}
-	};
-}
-async function laterTip(git, base, branch) {
-	const tracked = await resolveCommit(git, `refs/remotes/origin/${branch}`);
-	if (!tracked.ok) return base;
-	const related = await ancestry(git, base, tracked.value);
-	return related.ok && related.value.bases.includes(base) ? tracked.value : base;
-}
-async function pushPlan(git, target) {
-	const { before, after, branch, defaultBranch } = target;
-	const head = await bringCommits(git, [after]);
-	if (!head.ok) return head;
-	if (before === void 0) return newBranchPlan(git, target, []);
-	const onDefault = branch === defaultBranch;
-	const brought = await bringCommits(git, [before]);
-	if (brought.ok) return {
-		ok: true,
-		value: {
-			tip: before,
-			head: after,
-			policyFrom: before,
-			rewrite: onDefault ? "error" : "note",
-			lands: onDefault,
-			notices: []
-		}
-	};
-	if (onDefault) return brought;
-	return newBranchPlan(git, target, [`${before}, where ${branch} stood before it was rewritten, is gone; judged from where ${branch} leaves ${defaultBranch}`]);
-}
-async function newBranchPlan(git, { after, branch, defaultBranch }, notices) {
-	const lands = branch === defaultBranch;
-	const tip = lands ? {
-		ok: true,
-		value: null
-	} : await defaultTip(git, defaultBranch);
-	if (!tip.ok) return tip;
-	return {
-		ok: true,
-		value: {
-			tip: tip.value,
-			head: after,
-			policyFrom: tip.value,
-			mayBeUnrelated: true,
-			lands,
-			notices
-		}
-	};
-}
-async function defaultTip(git, branch) {
-	const tracked = await resolveCommit(git, `refs/remotes/origin/${branch}`);
-	if (tracked.ok) return tracked;
-	const listed = await remoteBranch(git, branch);
-	if (!listed.ok || listed.value === null) return listed;
-	const brought = await bringCommits(git, [listed.value]);
-	return brought.ok ? listed : brought;
-}
-async function endsPlan(git, ends, lands) {
-	const brought = await bringCommits(git, [ends.base, ends.head].filter(isObjectId));
-	if (!brought.ok) return brought;
-	const tip = await resolveCommit(git, ends.base);
-	if (!tip.ok) return tip;
-	const head = await resolveCommit(git, ends.head);
-	if (!head.ok) return head;
-	return {
-		ok: true,
-		value: {
-			tip: tip.value,
-			head: head.value,
-			policyFrom: tip.value,
-			lands,
-			notices: []
-		}
-	};
-}
 // src/kinds/task-tree/options.ts
 const defaultTaskTreeOptions = {
 	steps: {
@@ -14748,22 +15233,34 @@ const taskTreeOptionsSchema = {
 	additionalProperties: false,
 	properties: {
 		steps: {
+			description: "Where declared steps come from, and whether they must be declared.",
 			type: "object",
 			additionalProperties: false,
 			properties: {
 				runState: {
+					description: "Path of the run-state file; {dir} is the folder of the tree.",
 					type: "string",
 					minLength: 1
 				},
-				required: { type: "boolean" }
+				required: {
+					description: "Whether every change of a runner-owned field must be declared.",
+					type: "boolean"
+				}
 			}
 		},
 		runnerOwned: {
+			description: "Fields that only the runner may change, besides passes and attempts.",
 			type: "array",
 			items: { enum: ["next", "max_attempts"] }
 		},
-		rotation: { enum: ["forbid", "allow"] },
-		replan: { enum: ["error", "note"] }
+		rotation: {
+			description: "Whether a tree whose root passed may be replaced by a new one.",
+			enum: ["forbid", "allow"]
+		},
+		replan: {
+			description: "How a declared status=replan is reported.",
+			enum: ["error", "note"]
+		}
 	}
 };
 // src/kinds/task-tree/validators.generated.js
@@ -15287,22 +15784,34 @@ const validators = __commonJSMin(((exports) => {
 		"additionalProperties": false,
 		"properties": {
 			"steps": {
+				"description": "Where declared steps come from, and whether they must be declared.",
 				"type": "object",
 				"additionalProperties": false,
 				"properties": {
 					"runState": {
+						"description": "Path of the run-state file; {dir} is the folder of the tree.",
 						"type": "string",
 						"minLength": 1
 					},
-					"required": { "type": "boolean" }
+					"required": {
+						"description": "Whether every change of a runner-owned field must be declared.",
+						"type": "boolean"
+					}
 				}
 			},
 			"runnerOwned": {
+				"description": "Fields that only the runner may change, besides passes and attempts.",
 				"type": "array",
 				"items": { "enum": ["next", "max_attempts"] }
 			},
-			"rotation": { "enum": ["forbid", "allow"] },
-			"replan": { "enum": ["error", "note"] }
+			"rotation": {
+				"description": "Whether a tree whose root passed may be replaced by a new one.",
+				"enum": ["forbid", "allow"]
+			},
+			"replan": {
+				"description": "How a declared status=replan is reported.",
+				"enum": ["error", "note"]
+			}
 		}
 	};
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -15480,7 +15989,10 @@ const validators = __commonJSMin(((exports) => {
 	const schema33 = {
 		"type": "object",
 		"additionalProperties": false,
-		"properties": { "moves": { "enum": ["forbid", "allow"] } }
+		"properties": { "moves": {
+			"description": "Whether children that move here from elsewhere in the tree count as additions.",
+			"enum": ["forbid", "allow"]
+		} }
 	};
 	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
@@ -17581,7 +18093,10 @@ const childAdditions = treeRule({
 		schema: {
 			type: "object",
 			additionalProperties: false,
-			properties: { moves: { enum: ["forbid", "allow"] } }
+			properties: { moves: {
+				description: "Whether children that move here from elsewhere in the tree count as additions.",
+				enum: ["forbid", "allow"]
+			} }
 		},
 		defaults: { moves: "forbid" }
 	},
@@ -18451,10 +18966,309 @@ function runStatePath(path, options) {
 }
 // src/kinds/index.ts
 const kinds = [taskTree];
-// src/entry/action-policy.ts
-function actionPolicy({ config }) {
-	if (config !== void 0) return usageError("the input config is set, but no configuration can be read yet; leave it out");
-	return { govern: governByDetection(kinds) };
+// src/entry/action-squash.ts
+const mostAsked = 50;
+async function readSquashes(commits, mergedAs) {
+	const found = new Map();
+	const notices = new Set();
+	for (const commit of commits) {
+		const pull = squashedPull(commit);
+		if (pull === void 0) continue;
+		const answer = found.size < mostAsked ? await asked(mergedAs, pull) : void 0;
+		if (typeof answer === "object" && answer !== null) notices.add(answer.refused);
+		if (answer === null || typeof answer === "string" && answer !== commit.id) notices.add(`${commit.id.slice(0, 7)} names #${pull}, which was not merged as this commit: judged as a commit`);
+		else found.set(commit.id, {
+			pull,
+			checked: answer === commit.id
+		});
+	}
+	return {
+		squashOf: ({ id }) => found.get(id),
+		notices: [...notices]
+	};
+}
+async function asked(mergedAs, pull) {
+	try {
+		return await mergedAs?.(pull);
+	} catch (error) {
+		return { refused: `squashed pull requests were not checked: ${refusalOf(error)}` };
+	}
+}
+function mergedAsOf(token, repository) {
+	return async (pull) => {
+		const { data } = await (await openApi(token)).rest.pulls.get({
+			...repository(),
+			pull_number: pull
+		});
+		return data.merged ? data.merge_commit_sha : null;
+	};
+}
+// src/entry/policy.ts
+function policyInput(policy, kinds) {
+	const { govern, limits, isIgnored, policyRules, waivers, waiversFrom } = policy;
+	return {
+		govern,
+		limits,
+		isIgnored,
+		policyRules,
+		waivers,
+		waiversFrom,
+		policyKinds: kinds
+	};
+}
+async function policyAt(source, commit, kinds, path) {
+	const bytes = await policyBytesAt(source, commit, path);
+	return bytes.ok ? {
+		ok: true,
+		value: policyOf(bytes.value, kinds)
+	} : bytes;
+}
+// src/entry/action-judge.ts
+async function judgePlan(git, plan, rules) {
+	const { value, lacking } = await deepenUntil(git, plan.tip === null ? [plan.head] : [plan.tip, plan.head], () => attempt(git, plan, rules));
+	return lacking === void 0 ? value : cannotJudge(lacking);
+}
+async function attempt(git, plan, rules) {
+	const objects = createGitBlobs(git);
+	try {
+		const prepared = await prepare(git, objects, plan);
+		if (!prepared.ok) return tried(cannotJudge(prepared.obstacle));
+		const watch = historyWatch();
+		const policy = await policyOfPlan(objects, plan, rules, prepared.value.history);
+		if (!policy.ok) return tried(cannotJudge(policy.obstacle));
+		const report = await judge({
+			git,
+			objects,
+			plan,
+			rules,
+			watch,
+			policy: policy.value
+		}, prepared.value);
+		const failed = objects.obstacle();
+		return failed === void 0 ? tried(report, watch.lacking()) : tried(cannotJudge(failed));
+	} finally {
+		await objects.close();
+	}
+}
+function tried(report, unasked) {
+	return {
+		value: report,
+		lacking: report.obstacles.find(({ code }) => code === "history-missing") ?? unasked
+	};
+}
+async function prepare(git, objects, plan) {
+	const { tip, head } = plan;
+	if (tip === null) return {
+		ok: true,
+		value: createWholeHistory(git, objects, head)
+	};
+	const range = await resolveRange(git, `${tip}..${head}`);
+	if (range.ok) {
+		const rewritten = range.value.bases.includes(tip) ? {} : { rewritten: tip };
+		return {
+			ok: true,
+			value: {
+				history: createGitHistory(git, objects),
+				range: range.value,
+				...rewritten
+			}
+		};
+	}
+	return range.obstacle.code === "histories-unrelated" && plan.mayBeUnrelated === true ? {
+		ok: true,
+		value: createWholeHistory(git, objects, head)
+	} : range;
+}
+async function policyOfPlan(blobs, { policyFrom }, { config }, history) {
+	const named = config === void 0 ? {} : { policyPath: config };
+	const none = policyOf({
+		configuration: null,
+		waivers: null
+	}, kinds);
+	if (policyFrom === null) return {
+		ok: true,
+		value: {
+			...policyInput(none, kinds),
+			...named
+		}
+	};
+	const read = await policyAt({
+		history,
+		blobs
+	}, policyFrom, kinds, config);
+	return read.ok ? {
+		ok: true,
+		value: {
+			...policyInput(read.value, kinds),
+			...named,
+			policyFrom
+		}
+	} : read;
+}
+async function judge(judging, { history, range, rewritten }) {
+	const { objects: blobs, plan, rules, watch, policy } = judging;
+	const { squashOf, notices } = await squashesOf(judging, history, range);
+	const merged = await mergeOf(judging);
+	const report = await checkRange({
+		...policy,
+		history: watch.over(history),
+		range,
+		blobs,
+		guard: rules.guard,
+		...rules.granularity === "squash" ? { granularity: rules.granularity } : {},
+		...squashOf === void 0 ? {} : { squashOf },
+		...merged?.ok ? { mergeResult: merged.result } : {},
+		notices: [
+			...plan.notices,
+			...notices,
+			...merged?.ok === false ? [merged.notice] : []
+		]
+	});
+	if (rewritten === void 0 || plan.rewrite === void 0) return report;
+	return joinReports([report, await judgeRewritten(judging, rewritten)]) ?? report;
+}
+async function squashesOf({ plan, rules }, history, range) {
+	if (!plan.lands || rules.granularity !== "auto") return { notices: [] };
+	const commits = await history.commits(range);
+	return commits.ok ? readSquashes(commits.value, rules.mergedAs) : { notices: [] };
+}
+async function mergeOf({ git, objects, plan }) {
+	if (plan.merge === void 0 || plan.policyFrom === null) return void 0;
+	return mergeResultOf(git, objects, {
+		tip: plan.policyFrom,
+		head: plan.head,
+		...plan.merge
+	});
+}
+async function judgeRewritten({ git, objects: blobs, plan, policy, watch }, before) {
+	const rewrite = await createRewriteHistory(git, blobs, before, plan.head);
+	if (!rewrite.ok) return cannotJudge(rewrite.obstacle);
+	const { history, range } = rewrite.value;
+	const onDefaultBranch = plan.rewrite === "error";
+	const { policyKinds: _, ...rules } = policy;
+	return judgeRewrite({
+		...rules,
+		history: watch.over(history),
+		range,
+		blobs,
+		onDefaultBranch
+	});
+}
+function historyWatch() {
+	let lacking;
+	return {
+		lacking: () => lacking,
+		over: (below) => ({
+			...below,
+			upTo: async (commit, count) => {
+				const answer = await below.upTo(commit, count);
+				if (!answer.ok && answer.obstacle.code === "history-missing") lacking = answer.obstacle;
+				return answer;
+			}
+		})
+	};
+}
+function cannotJudge(obstacle) {
+	return buildReport({
+		findings: [],
+		obstacles: [obstacle]
+	});
+}
+// src/entry/action-plan.ts
+function planOf(git, target) {
+	switch (target.type) {
+		case "pull-request": return pullRequestPlan(git, target);
+		case "push": return pushPlan(git, target);
+		default: return endsPlan(git, target, target.type === "merge-group");
+	}
+}
+async function pullRequestPlan(git, target) {
+	const { base, head, baseBranch, mergeResult } = target;
+	const brought = await bringCommits(git, [base, head]);
+	if (!brought.ok) return brought;
+	return {
+		ok: true,
+		value: {
+			tip: await laterTip(git, base, baseBranch),
+			head,
+			policyFrom: base,
+			lands: false,
+			notices: [],
+			merge: mergeResult === void 0 ? {} : { candidate: mergeResult }
+		}
+	};
+}
+async function laterTip(git, base, branch) {
+	const tracked = await resolveCommit(git, `refs/remotes/origin/${branch}`);
+	if (!tracked.ok) return base;
+	const related = await ancestry(git, base, tracked.value);
+	return related.ok && related.value.bases.includes(base) ? tracked.value : base;
+}
+async function pushPlan(git, target) {
+	const { before, after, branch, defaultBranch } = target;
+	const head = await bringCommits(git, [after]);
+	if (!head.ok) return head;
+	if (before === void 0) return newBranchPlan(git, target, []);
+	const onDefault = branch === defaultBranch;
+	const brought = await bringCommits(git, [before]);
+	if (brought.ok) return {
+		ok: true,
+		value: {
+			tip: before,
+			head: after,
+			policyFrom: before,
+			rewrite: onDefault ? "error" : "note",
+			lands: onDefault,
+			notices: []
+		}
+	};
+	if (onDefault) return brought;
+	return newBranchPlan(git, target, [`${before}, where ${branch} stood before it was rewritten, is gone; judged from where ${branch} leaves ${defaultBranch}`]);
+}
+async function newBranchPlan(git, { after, branch, defaultBranch }, notices) {
+	const lands = branch === defaultBranch;
+	const tip = lands ? {
+		ok: true,
+		value: null
+	} : await defaultTip(git, defaultBranch);
+	if (!tip.ok) return tip;
+	return {
+		ok: true,
+		value: {
+			tip: tip.value,
+			head: after,
+			policyFrom: tip.value,
+			mayBeUnrelated: true,
+			lands,
+			notices
+		}
+	};
+}
+async function defaultTip(git, branch) {
+	const tracked = await resolveCommit(git, `refs/remotes/origin/${branch}`);
+	if (tracked.ok) return tracked;
+	const listed = await remoteBranch(git, branch);
+	if (!listed.ok || listed.value === null) return listed;
+	const brought = await bringCommits(git, [listed.value]);
+	return brought.ok ? listed : brought;
+}
+async function endsPlan(git, ends, lands) {
+	const brought = await bringCommits(git, [ends.base, ends.head].filter(isObjectId));
+	if (!brought.ok) return brought;
+	const tip = await resolveCommit(git, ends.base);
+	if (!tip.ok) return tip;
+	const head = await resolveCommit(git, ends.head);
+	if (!head.ok) return head;
+	return {
+		ok: true,
+		value: {
+			tip: tip.value,
+			head: head.value,
+			policyFrom: tip.value,
+			lands,
+			notices: []
+		}
+	};
 }
 // src/entry/action-run.ts
 const guardCancelled = {
@@ -18462,27 +19276,28 @@ const guardCancelled = {
 	message: "The guard was cancelled, so nobody knows whether the work it was to prove is done.",
 	fix: "Run the job again that the guard speaks of."
 };
-function callOf(event, get, workspace) {
+function callOf(event, get, { workspace, repository }) {
 	const inputs = readInputs(get);
 	return isUsageError(inputs) ? inputs : {
 		event,
 		inputs,
-		workspace
+		workspace,
+		repository
 	};
 }
 async function judgeEvent(call) {
 	const { event, inputs } = call;
 	const target = readTarget(event, inputs.ends);
 	if (isUsageError(target)) return target;
-	const policy = actionPolicy(inputs);
-	if (isUsageError(policy)) return policy;
 	if (target.type === "nothing") return nothing(target.reason);
 	const { guard } = inputs;
 	if (guard === "cancelled") return judged(cannotJudge(guardCancelled));
+	const { granularity, config, token } = inputs;
 	return judgeTarget(call, target, {
-		...policy,
 		guard,
-		granularity: inputs.granularity
+		granularity,
+		config,
+		mergedAs: token === void 0 ? void 0 : mergedAsOf(token, call.repository)
 	});
 }
 async function judgeTarget({ inputs, workspace }, target, rules) {
@@ -18528,11 +19343,14 @@ async function run() {
 		name: context.eventName,
 		payload: context.payload,
 		sha: context.sha
-	}, core.getInput, process.env.GITHUB_WORKSPACE ?? process.cwd());
+	}, core.getInput, {
+		workspace: process.env.GITHUB_WORKSPACE ?? process.cwd(),
+		repository: () => context.repo
+	});
 	if (isUsageError(call)) return refuse(core, call);
 	const judgement = await judgeEvent(call);
 	if (isUsageError(judgement)) return refuse(core, judgement);
-	return publish(runnerOf(core), call, judgement, () => context.repo);
+	return publish(runnerOf(core), call, judgement);
 }
 async function loadToolkit() {
 	try {

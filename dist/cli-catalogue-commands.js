@@ -1,8 +1,8 @@
 import { d as policyRules, f as fileRules, l as mergeRules } from "./cli-quote.js";
-import { n as isWaivable, t as nearestName } from "./cli-nearest-name.js";
+import { t as isWaivable } from "./cli-finding.js";
 import { t as kinds } from "./cli-kinds.js";
+import { n as usageError, r as nearestName } from "./cli-usage-error.js";
 import { t as print } from "./cli-outcome.js";
-import { n as usageError } from "./cli-usage-error.js";
 // src/catalogue.ts
 function rules() {
 	return [

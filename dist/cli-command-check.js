@@ -1,10 +1,8 @@
 import { t as kinds } from "./cli-kinds.js";
-import { a as governByDetection, d as faultText, f as resolveSettings } from "./cli-repository.js";
-import { s as defaultLimits } from "./cli-quote.js";
-import { a as reportFindings, c as affectedView, l as buildReport, o as claimedBetween, s as judgeVersions } from "./cli-index-history.js";
-import { k as readVersion } from "./cli-head.js";
-import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
-import { t as nearestName } from "./cli-nearest-name.js";
+import "./cli-repository.js";
+import { c as reportFindings, d as affectedView, f as buildReport, l as claimedBetween, u as judgeVersions } from "./cli-refs.js";
+import { H as readVersion, I as policyOf, j as policyOnDisk } from "./cli-head.js";
+import { n as usageError, r as nearestName, t as isUsageError } from "./cli-usage-error.js";
 import { n as printReport, t as parseFormat } from "./cli-output.js";
 import { t as exitCodeOf } from "./cli-exit-code.js";
 import { n as refuse } from "./cli-outcome.js";
@@ -13,17 +11,11 @@ import { t as processTerminal } from "./cli-terminal.js";
 import { relative } from "node:path";
 import { readFileSync } from "node:fs";
 // src/app/check-transition.ts
-function checkOne(kind, input) {
-	const resolved = resolveSettings(kind, input.options);
-	if (!resolved.ok) return refusedOptions(resolved.faults.map(faultText));
-	const limits = {
-		...defaultLimits,
-		...input.limits
-	};
+function checkGoverned({ kind, settings }, limits, input) {
 	const setup = {
 		kind,
 		path: input.path ?? (kind.files[0] ?? kind.id).replace("**/", ""),
-		settings: resolved.settings,
+		settings,
 		limits
 	};
 	const read = (side) => readSide$1(setup, input, side);
@@ -87,34 +79,28 @@ function isSided(companion) {
 function asBytes(content) {
 	return typeof content === "string" ? new TextEncoder().encode(content) : content;
 }
-function refusedOptions(errors) {
-	const obstacles = errors.map((message) => ({
-		code: "options",
-		message,
-		fix: "Correct the options; nothing was judged."
-	}));
-	return buildReport({
-		findings: [],
-		obstacles
-	});
-}
 // src/entry/check-files.ts
 function checkFiles({ before, after }, options, kinds) {
 	const path = shownPath(isAbsent(after) ? before : after);
-	const kind = options.kind ?? governByDetection(kinds)(path)?.kind;
-	if (kind === void 0) {
+	const policy = options.config === void 0 ? policyOf({
+		configuration: null,
+		waivers: null
+	}, kinds) : policyOnDisk(void 0, options.config, kinds);
+	if (isUsageError(policy)) return policy;
+	const governed = options.kind === void 0 ? policy.govern(path) : policy.governance(options.kind);
+	if (governed === void 0) {
 		const known = kinds.map(({ id }) => id).join(", ");
 		return usageError(`no kind governs a file of the name ${JSON.stringify(path)}; name one with --kind (${known})`);
 	}
 	const [previous, next] = [readSide(before), readSide(after)];
-	if (typeof previous === "object" && previous !== null && "usage" in previous) return previous;
-	if (typeof next === "object" && next !== null && "usage" in next) return next;
-	return checkOne(kind, {
+	if (previous !== null && isUsageError(previous)) return previous;
+	if (next !== null && isUsageError(next)) return next;
+	return checkGoverned(governed, policy.limits, {
 		before: previous,
 		after: next,
 		path,
 		step: options.step ?? null,
-		granularity: options.granularity
+		granularity: options.granularity === "squash" ? "squash" : "commit"
 	});
 }
 function shownPath(file) {
@@ -141,8 +127,14 @@ function readCheckOptions(operands, flags, kinds) {
 	if (kind !== void 0 && isUsageError(kind)) return kind;
 	const step = readStep(flags);
 	if (step !== void 0 && isUsageError(step)) return step;
-	const { granularity, failOn } = flags;
-	if (granularity !== "commit" && granularity !== "squash") return notOneOf("--granularity", granularity, ["commit", "squash"]);
+	const { granularity, failOn, config, configFrom } = flags;
+	if (granularity !== "auto" && granularity !== "commit" && granularity !== "squash") return notOneOf("--granularity", granularity, [
+		"auto",
+		"commit",
+		"squash"
+	]);
+	if (configFrom !== "worktree" && configFrom !== "base") return notOneOf("--config-from", configFrom, ["worktree", "base"]);
+	if (configFrom === "base" && config !== void 0) return usageError("--config names a file and --config-from base reads it from git; give one of them");
 	if (failOn !== "error" && failOn !== "warning" && failOn !== "never") return notOneOf("--fail-on", failOn, [
 		"error",
 		"warning",
@@ -152,12 +144,16 @@ function readCheckOptions(operands, flags, kinds) {
 	const wrong = formats.find(isUsageError);
 	if (wrong !== void 0) return wrong;
 	const chosen = formats.filter((format) => !isUsageError(format));
+	const paths = mode.type === "files" ? [] : operands;
+	if (paths.length > 0 && kind === void 0) return usageError("named files need --kind");
 	return {
 		mode,
-		paths: mode.type === "files" ? [] : operands,
+		paths,
 		kind,
 		step,
 		granularity,
+		config,
+		configFrom,
 		failOn,
 		formats: chosen
 	};

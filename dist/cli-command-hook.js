@@ -1,9 +1,9 @@
 import { t as kinds } from "./cli-kinds.js";
 import { n as exitCodes, t as exitCodeOf } from "./cli-exit-code.js";
-import { d as pathText, g as createGitBlobs, i as overlayHistory, l as byPath, m as known } from "./cli-head.js";
-import { i as parsePushedRefs, r as refusedBy, t as checkPush } from "./cli-hook-pre-push.js";
-import { a as governByDetection, n as openGitRepository, r as globMatcher } from "./cli-repository.js";
-import { i as foldedPath, l as buildReport, n as stagedChanges, r as checkRange, t as createIndexHistory } from "./cli-index-history.js";
+import { A as policyInput, g as createGitBlobs, i as overlayHistory, k as policyAt, l as byPath, m as known } from "./cli-head.js";
+import { a as policyOfHead, c as parsePushedRefs, o as touchesPolicy, r as refusedBy, s as concernsState, t as checkPush } from "./cli-hook-pre-push.js";
+import { n as openGitRepository } from "./cli-repository.js";
+import { a as checkRange, f as buildReport, i as stagedChanges, r as createIndexHistory } from "./cli-refs.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 import { n as refuse } from "./cli-outcome.js";
 import { t as processTerminal } from "./cli-terminal.js";
@@ -115,81 +115,6 @@ async function amendOf(git, staged, files) {
 	}
 	return amended.value;
 }
-// src/git/index-links.ts
-const linkMode = 40960;
-const folderMode = 16384;
-const splitMark = 1818848875;
-const compressedLink = Buffer.from([
-	0,
-	0,
-	160,
-	0
-]);
-const headerLength = 12;
-const modeOffset = 24;
-const flagOffsets = [60, 72];
-const longestShortName = 4095;
-function linksInIndex(file) {
-	try {
-		return linksIn(readFileSync(file));
-	} catch {
-		return;
-	}
-}
-function linksIn(index) {
-	if (index.toString("latin1", 0, 4) !== "DIRC") return void 0;
-	if (index.readUInt32BE(4) > 3) return index.includes(compressedLink, headerLength) ? void 0 : [];
-	const links = [];
-	const words = new DataView(index.buffer, index.byteOffset, index.length);
-	for (let at = headerLength; at + 4 <= index.length; at += 8) {
-		const word = words.getUint32(at);
-		if (word === folderMode || word === splitMark && isSplit(index, at)) return void 0;
-		if (word === linkMode) links.push(...flagOffsets.flatMap((offset) => nameAt(index, at - modeOffset + offset) ?? []));
-	}
-	return links;
-}
-function isSplit(index, at) {
-	const length = at + 8 > index.length ? 0 : index.readUInt32BE(at + 4);
-	return length >= 20 && at + 8 + length <= index.length;
-}
-function nameAt(index, at) {
-	if (at + 2 > index.length) return void 0;
-	const flags = index.readUInt16BE(at);
-	const start = at + ((flags & 16384) === 0 ? 2 : 4);
-	const end = index.indexOf(0, start);
-	const length = flags & longestShortName;
-	return (length === longestShortName ? end - start >= length : end - start === length && length > 0) ? pathText(index.subarray(start, end)) : void 0;
-}
-// src/entry/hook-interest.ts
-function concernsKinds(kinds, changes, message) {
-	const govern = governByDetection(kinds);
-	const companions = new Set(kinds.flatMap((kind) => kind.parts("", kind.defaults).map(({ glob }) => baseName(glob))));
-	const folded = kinds.flatMap(({ files }) => files.map((glob) => globMatcher(foldedPath(glob))));
-	const isTouched = (path) => govern(path) !== void 0 || companions.has(baseName(path)) || folded.some((matches) => matches(foldedPath(path)));
-	const touched = changes.some(({ path }) => isTouched(path));
-	const told = message !== void 0 && kinds.some((kind) => addresses(kind, message));
-	return touched || told || concernsLinks(kinds, companions, changes);
-}
-function concernsLinks(kinds, companions, changes) {
-	if (changes.length === 0) return false;
-	if (changes.some(({ before, after }) => before?.nature === "link" || after?.nature === "link")) return true;
-	const links = linksInIndex(indexFile());
-	if (links === void 0) return true;
-	const names = kinds.flatMap(({ files }) => files.map((glob) => globMatcher(baseName(glob))));
-	const isNamed = (path) => companions.has(baseName(path)) || names.some((matches) => matches(baseName(path)));
-	return links.some(isNamed) || links.length > 0 && changes.some(({ path }) => isNamed(path));
-}
-function indexFile() {
-	const { GIT_INDEX_FILE, GIT_DIR = ".git" } = process.env;
-	return GIT_INDEX_FILE ?? join(GIT_DIR, "index");
-}
-function addresses(kind, message) {
-	const addressed = kind.addressed?.(message);
-	return addressed !== void 0 && (addressed.unnamed || addressed.paths.length > 0);
-}
-function baseName(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
 // src/entry/last-change.ts
 function ofLast(report, last) {
 	return buildReport({
@@ -221,14 +146,14 @@ function linkedFolder(file) {
 }
 // src/entry/hook-commit.ts
 async function checkCommit(git, objects, { message, merging: isClean }, kinds) {
-	const staged = await stagedChanges(git);
+	const [staged, policy] = await Promise.all([stagedChanges(git), policyOfHead(git, kinds)]);
 	if (!staged.ok) return {
 		report: refusedBy(staged.obstacle),
 		notices: []
 	};
 	const { changes } = staged.value;
 	const merging = isClean || isMerging();
-	if (!concernsKinds(kinds, changes, message) && !merging) return changes.length === 0 ? {
+	if (!(policy === void 0 || touchesPolicy(changes) || concernsState(policy, changes, message)) && !merging) return changes.length === 0 ? {
 		notices: [],
 		nothingStaged: true
 	} : { notices: [] };
@@ -241,11 +166,24 @@ async function checkCommit(git, objects, { message, merging: isClean }, kinds) {
 		report: refusedBy(prepared.obstacle),
 		notices: []
 	};
+	const awaitsMessage = message === void 0 && !merging;
+	const head = prepared.value.range.base;
+	const read = await policyAt({
+		history: prepared.value.history,
+		blobs: objects
+	}, head, kinds);
+	if (!read.ok) return {
+		report: refusedBy(read.obstacle),
+		notices: []
+	};
 	const setup = {
 		git,
 		objects,
-		kinds,
-		awaitsMessage: message === void 0 && !merging
+		rules: {
+			...policyInput(read.value, kinds),
+			policyFrom: head
+		},
+		awaitsMessage
 	};
 	return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
 }
@@ -285,11 +223,11 @@ async function judgedAsAmend(setup, staged, refusal) {
 		notices: ["judged as an amend: legal against the parent of the commit that it replaces"]
 	} : void 0;
 }
-function judged({ objects, kinds, awaitsMessage }, prepared) {
+function judged({ objects, rules, awaitsMessage }, prepared) {
 	return checkRange({
 		...prepared,
+		...rules,
 		blobs: objects,
-		govern: governByDetection(kinds),
 		net: false,
 		awaitsMessage
 	});

@@ -1,8 +1,7 @@
 import { t as kinds } from "./cli-kinds.js";
 import { n as refuse } from "./cli-outcome.js";
-import { D as followLinks, O as versionLoader, g as createGitBlobs } from "./cli-head.js";
-import { a as governByDetection, n as openGitRepository } from "./cli-repository.js";
-import { s as defaultLimits } from "./cli-quote.js";
+import { D as followLinks, M as topOnDisk, O as versionLoader, g as createGitBlobs, j as policyOnDisk } from "./cli-head.js";
+import { n as openGitRepository } from "./cli-repository.js";
 import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
 import { a as safeText, i as safeQuoted } from "./cli-safe-text2.js";
 import { a as shownSubject, c as displayWidth, g as textLayout, h as shortened, i as states, l as splitAtWidth, n as isNoteworthy, o as wrap, r as looks, t as countStates } from "./cli-view-states.js";
@@ -231,11 +230,13 @@ function linksByNode(links) {
 	return byNode;
 }
 // src/entry/status.ts
-async function statusText(file, kinds, options) {
+async function statusText({ file, config }, kinds, options) {
 	const git = openGitRepository(process.cwd());
 	const named = file === void 0 ? [] : await repositoryPaths(git, [file]);
 	if ("usage" in named) return named;
 	const [only] = named;
+	const policy = policyOnDisk(topOnDisk(process.cwd()), config, kinds);
+	if (isUsageError(policy)) return policy;
 	const objects = createGitBlobs(git);
 	try {
 		const prepared = await createWorkTreeHistory(git, objects);
@@ -243,7 +244,7 @@ async function statusText(file, kinds, options) {
 		const { history, range, blobs } = prepared.value;
 		const tree = await history.tree(range.head);
 		if (!tree.ok) return cannotJudge(tree.obstacle);
-		const govern = governByDetection(kinds);
+		const { govern } = policy;
 		const input = {
 			history,
 			blobs,
@@ -256,7 +257,7 @@ async function statusText(file, kinds, options) {
 		if (!linked.ok) return cannotJudge(linked.obstacle);
 		const wanted = [...linked.value.tree].filter(([path]) => govern(path) !== void 0 && (only === void 0 || path === only));
 		if (file !== void 0 && wanted.length === 0) return usageError(`${JSON.stringify(file)} is not a governed file here`);
-		const loader = versionLoader(blobs, defaultLimits);
+		const loader = versionLoader(blobs, policy.limits);
 		const parts = [];
 		for (const [path, entry] of wanted) parts.push(await fileStatus(path, entry));
 		if (parts.length === 0) return {
@@ -297,13 +298,16 @@ function cannotJudge({ message, fix }) {
 	};
 }
 // src/entry/command-status.ts
-async function status(file, { verbose, color }) {
+async function status(file, { verbose, color, config }) {
 	const options = reporterOptions(processTerminal, {
 		color,
 		quiet: false,
 		verbose: verbose === true
 	});
-	const result = await statusText(file, kinds, options);
+	const result = await statusText({
+		file,
+		config
+	}, kinds, options);
 	if (isUsageError(result)) return refuse(result);
 	processTerminal.out(result.text);
 	return result.code;

@@ -1,4 +1,4 @@
-import { a as governByDetection, n as openGitRepository } from "./cli-repository.js";
+import { i as governByDetection, n as openGitRepository } from "./cli-repository.js";
 import { t as kinds } from "./cli-kinds.js";
 import { a as safeText } from "./cli-safe-text2.js";
 import { n as exitCodes } from "./cli-exit-code.js";

@@ -1,5 +1,4 @@
-import { a as governByDetection } from "./cli-repository.js";
-import { n as peel, r as refusedBy, t as checkPush } from "./cli-hook-pre-push.js";
+import { i as policyAtHead, n as peel, r as refusedBy, t as checkPush } from "./cli-hook-pre-push.js";
 import { t as checkMode } from "./cli-repository-check.js";
 import { t as isUsageError } from "./cli-usage-error.js";
 // src/entry/hook-framework.ts
@@ -46,7 +45,7 @@ function framedRange({ PRE_COMMIT_FROM_REF: from, PRE_COMMIT_TO_REF: to, PRE_COM
 	};
 }
 async function withNotice(notice, git, objects, mode, kinds) {
-	const report = await checkMode(git, objects, mode, { govern: governByDetection(kinds) });
+	const report = await checkMode(git, objects, mode, () => policyAtHead(git, objects, kinds));
 	return isUsageError(report) ? report : {
 		report,
 		notices: [notice]

@@ -1,6 +1,8 @@
-import { l as buildReport, r as checkRange } from "./cli-index-history.js";
-import { a as governByDetection } from "./cli-repository.js";
-import { E as isObjectId, _ as gitFailed, a as aboveNothing, c as createGitHistory, h as unknown, m as known, n as direct, o as emptyBase, s as commitsOutside, v as historiesUnrelated, w as refUnknown } from "./cli-head.js";
+import { a as checkRange, f as buildReport, s as foldedPath, t as resolveCommit } from "./cli-refs.js";
+import { A as policyInput, E as isObjectId, I as policyOf, N as configurationPath, _ as gitFailed, a as aboveNothing, c as createGitHistory, d as pathText, h as unknown, k as policyAt, m as known, n as direct, o as emptyBase, s as commitsOutside, v as historiesUnrelated, w as refUnknown } from "./cli-head.js";
+import { r as globMatcher } from "./cli-repository.js";
+import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 // src/git/pushed-refs.ts
 function parsePushedRefs(input) {
 	return input.split("\n").filter((line) => line.trim() !== "").map((line) => {
@@ -15,6 +17,128 @@ function parsePushedRefs(input) {
 }
 function isZero(id) {
 	return /^0+$/.test(id);
+}
+// src/git/index-links.ts
+const linkMode = 40960;
+const folderMode = 16384;
+const splitMark = 1818848875;
+const compressedLink = Buffer.from([
+	0,
+	0,
+	160,
+	0
+]);
+const headerLength = 12;
+const modeOffset = 24;
+const flagOffsets = [60, 72];
+const longestShortName = 4095;
+function linksInIndex(file) {
+	try {
+		return linksIn(readFileSync(file));
+	} catch {
+		return;
+	}
+}
+function linksIn(index) {
+	if (index.toString("latin1", 0, 4) !== "DIRC") return void 0;
+	if (index.readUInt32BE(4) > 3) return index.includes(compressedLink, headerLength) ? void 0 : [];
+	const links = [];
+	const words = new DataView(index.buffer, index.byteOffset, index.length);
+	for (let at = headerLength; at + 4 <= index.length; at += 8) {
+		const word = words.getUint32(at);
+		if (word === folderMode || word === splitMark && isSplit(index, at)) return void 0;
+		if (word === linkMode) links.push(...flagOffsets.flatMap((offset) => nameAt(index, at - modeOffset + offset) ?? []));
+	}
+	return links;
+}
+function isSplit(index, at) {
+	const length = at + 8 > index.length ? 0 : index.readUInt32BE(at + 4);
+	return length >= 20 && at + 8 + length <= index.length;
+}
+function nameAt(index, at) {
+	if (at + 2 > index.length) return void 0;
+	const flags = index.readUInt16BE(at);
+	const start = at + ((flags & 16384) === 0 ? 2 : 4);
+	const end = index.indexOf(0, start);
+	const length = flags & longestShortName;
+	return (length === longestShortName ? end - start >= length : end - start === length && length > 0) ? pathText(index.subarray(start, end)) : void 0;
+}
+// src/entry/hook-interest.ts
+function concernsState(policy, changes, message) {
+	const { govern, watched } = policy;
+	const kinds = [...new Set(watched.map(({ governance }) => governance.kind))];
+	const companions = new Set(watched.flatMap(({ governance: { kind, settings } }) => kind.parts("", settings.options).map(({ glob }) => baseName(glob))));
+	const folded = watched.map(({ glob }) => globMatcher(foldedPath(glob)));
+	const isTouched = (path) => govern(path) !== void 0 || companions.has(baseName(path)) || folded.some((matches) => matches(foldedPath(path)));
+	const touched = changes.some(({ path }) => isTouched(path));
+	const told = message !== void 0 && kinds.some((kind) => addresses(kind, message));
+	return touched || told || concernsLinks(watched, companions, changes);
+}
+function concernsLinks(watched, companions, changes) {
+	if (changes.length === 0) return false;
+	if (changes.some(({ before, after }) => before?.nature === "link" || after?.nature === "link")) return true;
+	const links = linksInIndex(indexFile());
+	if (links === void 0) return true;
+	const names = watched.map(({ glob }) => globMatcher(baseName(glob)));
+	const isNamed = (path) => companions.has(baseName(path)) || names.some((matches) => matches(baseName(path)));
+	return links.some(isNamed) || links.length > 0 && changes.some(({ path }) => isNamed(path));
+}
+function indexFile() {
+	const { GIT_INDEX_FILE, GIT_DIR = ".git" } = process.env;
+	return GIT_INDEX_FILE ?? join(GIT_DIR, "index");
+}
+function addresses(kind, message) {
+	const addressed = kind.addressed?.(message);
+	return addressed !== void 0 && (addressed.unnamed || addressed.paths.length > 0);
+}
+function baseName(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/entry/hook-policy.ts
+async function policyAtHead(git, blobs, kinds) {
+	const swift = direct(git);
+	const head = await resolveCommit(swift, "HEAD");
+	if (!head.ok) return {
+		ok: true,
+		value: policyInput(policyOf(nothing, kinds), kinds)
+	};
+	const read = await policyAt({
+		history: createGitHistory(swift, blobs),
+		blobs
+	}, head.value, kinds);
+	return read.ok ? {
+		ok: true,
+		value: policyInput(read.value, kinds)
+	} : read;
+}
+const nothing = {
+	configuration: null,
+	waivers: null
+};
+const sharedName = "stateward.";
+async function policyOfHead(git, kinds) {
+	if (!mayHavePolicy()) return policyOf(nothing, kinds);
+	const found = await direct(git).run([
+		"cat-file",
+		"blob",
+		`HEAD:${configurationPath}`
+	]);
+	if (found.ok) return policyOf({
+		...nothing,
+		configuration: found.output
+	}, kinds);
+	return /does not exist in|exists on disk, but not in|invalid object name/i.test(found.complaint) ? policyOf(nothing, kinds) : void 0;
+}
+function mayHavePolicy() {
+	if (existsSync(".stateward.yml")) return true;
+	try {
+		return readFileSync(indexFile()).includes(sharedName);
+	} catch {
+		return true;
+	}
+}
+function touchesPolicy(changes) {
+	return changes.some(({ path }) => path === ".stateward.yml" || path === ".stateward.waivers.yml" || path.endsWith(`/.stateward.yml`));
 }
 // src/entry/hook-result.ts
 function refusedBy(obstacle) {
@@ -149,9 +273,14 @@ async function checkPush(git, objects, remoteName, refs, kinds) {
 		report: refusedBy(pushed.obstacle),
 		notices
 	};
+	const policy = await policyAtHead(git, objects, kinds);
+	if (!policy.ok) return {
+		report: refusedBy(policy.obstacle),
+		notices
+	};
 	const reports = [];
 	for (const each of pushed.value) {
-		const report = await judged(objects, each, kinds);
+		const report = await judged(objects, each, policy.value);
 		if (report === void 0) notices.push(nothingToJudge(each));
 		else reports.push(report);
 	}
@@ -161,16 +290,16 @@ async function checkPush(git, objects, remoteName, refs, kinds) {
 		...report === void 0 ? {} : { report }
 	};
 }
-async function judged(objects, { range, obstacle }, kinds) {
+async function judged(objects, { range, obstacle }, rules) {
 	if (obstacle !== void 0) return refusedBy(obstacle);
 	if (range === void 0) return void 0;
 	return checkRange({
 		...range,
-		blobs: objects,
-		govern: governByDetection(kinds)
+		...rules,
+		blobs: objects
 	});
 }
 function nothingToJudge({ refs, isNoCommit }) {
 	return `${refs.map(({ localRef }) => localRef).join(", ")}: ${isNoCommit ? "that is no commit" : "the remote has every commit of it already"}, there is nothing to judge`;
 }
-export { parsePushedRefs as i, peel as n, refusedBy as r, checkPush as t };
+export { policyOfHead as a, parsePushedRefs as c, policyAtHead as i, peel as n, touchesPolicy as o, refusedBy as r, concernsState as s, checkPush as t };

@@ -15,22 +15,34 @@ const taskTreeOptionsSchema = {
 	additionalProperties: false,
 	properties: {
 		steps: {
+			description: "Where declared steps come from, and whether they must be declared.",
 			type: "object",
 			additionalProperties: false,
 			properties: {
 				runState: {
+					description: "Path of the run-state file; {dir} is the folder of the tree.",
 					type: "string",
 					minLength: 1
 				},
-				required: { type: "boolean" }
+				required: {
+					description: "Whether every change of a runner-owned field must be declared.",
+					type: "boolean"
+				}
 			}
 		},
 		runnerOwned: {
+			description: "Fields that only the runner may change, besides passes and attempts.",
 			type: "array",
 			items: { enum: ["next", "max_attempts"] }
 		},
-		rotation: { enum: ["forbid", "allow"] },
-		replan: { enum: ["error", "note"] }
+		rotation: {
+			description: "Whether a tree whose root passed may be replaced by a new one.",
+			enum: ["forbid", "allow"]
+		},
+		replan: {
+			description: "How a declared status=replan is reported.",
+			enum: ["error", "note"]
+		}
 	}
 };
 // src/kinds/task-tree/validators.generated.js
@@ -554,22 +566,34 @@ const validators = __commonJSMin(((exports) => {
 		"additionalProperties": false,
 		"properties": {
 			"steps": {
+				"description": "Where declared steps come from, and whether they must be declared.",
 				"type": "object",
 				"additionalProperties": false,
 				"properties": {
 					"runState": {
+						"description": "Path of the run-state file; {dir} is the folder of the tree.",
 						"type": "string",
 						"minLength": 1
 					},
-					"required": { "type": "boolean" }
+					"required": {
+						"description": "Whether every change of a runner-owned field must be declared.",
+						"type": "boolean"
+					}
 				}
 			},
 			"runnerOwned": {
+				"description": "Fields that only the runner may change, besides passes and attempts.",
 				"type": "array",
 				"items": { "enum": ["next", "max_attempts"] }
 			},
-			"rotation": { "enum": ["forbid", "allow"] },
-			"replan": { "enum": ["error", "note"] }
+			"rotation": {
+				"description": "Whether a tree whose root passed may be replaced by a new one.",
+				"enum": ["forbid", "allow"]
+			},
+			"replan": {
+				"description": "How a declared status=replan is reported.",
+				"enum": ["error", "note"]
+			}
 		}
 	};
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -747,7 +771,10 @@ const validators = __commonJSMin(((exports) => {
 	const schema33 = {
 		"type": "object",
 		"additionalProperties": false,
-		"properties": { "moves": { "enum": ["forbid", "allow"] } }
+		"properties": { "moves": {
+			"description": "Whether children that move here from elsewhere in the tree count as additions.",
+			"enum": ["forbid", "allow"]
+		} }
 	};
 	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
@@ -2849,7 +2876,10 @@ const childAdditions = treeRule({
 		schema: {
 			type: "object",
 			additionalProperties: false,
-			properties: { moves: { enum: ["forbid", "allow"] } }
+			properties: { moves: {
+				description: "Whether children that move here from elsewhere in the tree count as additions.",
+				enum: ["forbid", "allow"]
+			} }
 		},
 		defaults: { moves: "forbid" }
 	},

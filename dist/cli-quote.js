@@ -416,7 +416,7 @@ const policyRules = [
 		since: "0.1.0",
 		scopes: ["net"],
 		messages: {
-			ending: "the waiver of {fingerprint} ended on {until}; it counts for fourteen days more",
+			ending: "the waiver of {fingerprint} ended on {until}; it stops counting fourteen days after that",
 			ended: "the waiver of {fingerprint} ended on {until} and does not count any more"
 		},
 		*check({ expired }, problem) {

@@ -1,8 +1,8 @@
-import { l as buildReport, n as stagedChanges, r as checkRange, t as createIndexHistory } from "./cli-index-history.js";
-import { a as governByDetection, n as openGitRepository, o as governNamed, u as defaultSettings } from "./cli-repository.js";
-import { C as refAmbiguous, E as isObjectId, S as rangeMalformed, T as quoted, _ as gitFailed, b as isUsageObstacle, c as createGitHistory, g as createGitBlobs, h as unknown, i as overlayHistory, l as byPath, m as known, p as ancestry, v as historiesUnrelated, w as refUnknown, y as historyMissing } from "./cli-head.js";
+import { a as checkRange, f as buildReport, i as stagedChanges, n as resolveRange, o as uncheckedSquash, r as createIndexHistory, t as resolveCommit } from "./cli-refs.js";
+import { a as governNamed, n as openGitRepository } from "./cli-repository.js";
+import { A as policyInput, M as topOnDisk, b as isUsageObstacle, c as createGitHistory, g as createGitBlobs, h as unknown, i as overlayHistory, j as policyOnDisk, k as policyAt, l as byPath, m as known, w as refUnknown } from "./cli-head.js";
 import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
-import { n as usageError } from "./cli-usage-error.js";
+import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 // src/git/commit-history.ts
 async function createCommitHistory(git, objects, commit) {
 	const history = createGitHistory(git, objects);
@@ -10,59 +10,6 @@ async function createCommitHistory(git, objects, commit) {
 	if (!listed.ok) return listed;
 	const [facts] = listed.value;
 	return facts === void 0 ? unknown(refUnknown(commit)) : known(overlayHistory(history, facts));
-}
-// src/git/refs.ts
-const request = ["cat-file", "--batch-check=%(objectname) %(objecttype)"];
-async function resolveRange(git, text) {
-	const [left, right] = rangeEnds(text);
-	if (left === void 0 || right === void 0) return unknown(rangeMalformed(text));
-	const ends = await resolveCommits(git, [left, right]);
-	if (!ends.ok) return ends;
-	const [tip = "", head = ""] = ends.value;
-	const related = await ancestry(git, tip, head);
-	if (!related.ok) return related;
-	const { bases, shallow } = related.value;
-	const [base] = bases;
-	if (base !== void 0) return known({
-		base,
-		head,
-		tip,
-		bases,
-		shallow
-	});
-	if (shallow.length === 0) return unknown(historiesUnrelated(left, right));
-	return unknown(historyMissing(`where ${quoted(left)} and ${quoted(right)} meet is not in it`));
-}
-async function resolveCommit(git, name) {
-	const commits = await resolveCommits(git, [name]);
-	return commits.ok ? known(commits.value[0] ?? "") : commits;
-}
-async function resolveCommits(git, names) {
-	const unspeakable = names.find((name) => name === "" || /[\n\0]/.test(name));
-	if (unspeakable !== void 0) return unknown(refUnknown(unspeakable));
-	const result = await git.run(request, names.map((name) => `${name}^{commit}\n`).join(""));
-	if (!result.ok) return unknown(gitFailed("cat-file", result));
-	if (/^warning: refname .* is ambiguous/m.test(result.warnings)) return unknown(refAmbiguous(ambiguousNames(names, result.warnings)));
-	return readCommits(names, result.output.toString("utf8").split("\n"));
-}
-function readCommits(names, lines) {
-	const commits = [];
-	for (const [index, name] of names.entries()) {
-		const line = lines[index] ?? "";
-		const id = line.endsWith(" commit") ? line.slice(0, -7) : "";
-		if (!isObjectId(id)) return unknown(refUnknown(name));
-		commits.push(id);
-	}
-	return known(commits);
-}
-function ambiguousNames(names, warnings) {
-	const named = names.filter((name) => warnings.includes(`refname '${name}' is ambiguous`));
-	return named.length > 0 ? named : names;
-}
-function rangeEnds(text) {
-	const at = text.indexOf("..");
-	if (at <= 0 || at + 2 >= text.length || text[at + 2] === ".") return [];
-	return [text.slice(0, at), text.slice(at + 2)];
 }
 // src/git/snapshot-history.ts
 const snapshotCommit = "all";
@@ -83,16 +30,18 @@ async function createSnapshotHistory(history, commit) {
 // src/entry/repository-check.ts
 async function checkRepository(options, kinds, onProgress) {
 	const git = openGitRepository(process.cwd());
-	const govern = await governance(git, options, kinds);
-	if ("usage" in govern) return govern;
 	const objects = createGitBlobs(git);
 	try {
-		const report = await checkMode(git, objects, options.mode, {
+		const named = options.paths.length === 0 ? [] : await repositoryPaths(git, options.paths);
+		if ("usage" in named) return named;
+		const manner = {
 			granularity: options.granularity,
-			govern: govern.govern,
-			...options.step === void 0 ? {} : { steps: [options.step] },
+			steps: options.step === void 0 ? void 0 : [options.step],
 			onProgress
-		});
+		};
+		const policy = policySource(options, kinds, named);
+		if (isUsageError(policy)) return policy;
+		const report = await checkMode(git, objects, options.mode, policy, manner);
 		const obstacle = objects.obstacle();
 		return obstacle === void 0 ? report : buildReport({
 			findings: [],
@@ -102,31 +51,64 @@ async function checkRepository(options, kinds, onProgress) {
 		await objects.close();
 	}
 }
-async function checkMode(git, objects, mode, manner) {
+function policySource(options, kinds, paths) {
+	const chosen = (policy) => policyInput(withNamed(policy, options, paths, kinds), kinds);
+	if (options.configFrom === "base") return async ({ range, ...source }) => {
+		const read = await policyAt(source, range.tip ?? range.base, kinds);
+		return read.ok ? {
+			ok: true,
+			value: chosen(read.value)
+		} : read;
+	};
+	const policy = policyOnDisk(topOnDisk(process.cwd()), options.config, kinds);
+	if (isUsageError(policy)) return policy;
+	return async () => ({
+		ok: true,
+		value: chosen(policy)
+	});
+}
+function withNamed(policy, { kind }, paths, kinds) {
+	if (kind === void 0) return policy;
+	if (paths.length > 0) return {
+		...policy,
+		govern: governNamed(paths, policy.governance(kind))
+	};
+	const own = (path) => {
+		const governance = policy.govern(path);
+		return governance?.kind === kind ? governance : void 0;
+	};
+	return kinds.includes(kind) ? {
+		...policy,
+		govern: own
+	} : policy;
+}
+async function checkMode(git, objects, mode, policyOf, { steps, granularity = "commit", onProgress } = {}) {
 	const target = await findTarget(git, objects, mode);
 	if (!target.ok) return refused(target.obstacle);
-	const report = await checkRange({
+	const { identified, ...found } = target.value;
+	const input = {
 		blobs: objects,
-		...target.value,
+		...found
+	};
+	const policy = await policyOf(input);
+	if (!policy.ok) return refused(policy.obstacle);
+	const manner = {
+		...policy.value,
+		granularity: granularity === "squash" ? granularity : "commit",
+		...granularity === "auto" ? { squashOf: uncheckedSquash } : {},
+		...steps === void 0 ? {} : { steps },
+		...onProgress === void 0 ? {} : { onProgress }
+	};
+	const report = await checkRange({
+		...input,
 		...manner
 	});
-	const { identified } = target.value;
 	if (report.verdict !== "fail" || identified === void 0) return report;
 	return checkRange({
-		...target.value,
+		...input,
 		...await identified(),
 		...manner
 	});
-}
-async function governance(git, { kind, paths }, kinds) {
-	if (paths.length === 0) return { govern: governByDetection(kind === void 0 ? kinds : [kind]) };
-	if (kind === void 0) return usageError("named files need --kind");
-	const named = await repositoryPaths(git, paths);
-	if ("usage" in named) return named;
-	return { govern: governNamed(named, {
-		kind,
-		settings: defaultSettings(kind)
-	}) };
 }
 async function findTarget(git, objects, mode) {
 	switch (mode.type) {

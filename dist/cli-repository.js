@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
-import { S as pointerTokens, d as policyRules, f as fileRules, l as mergeRules, y as appendToken } from "./cli-quote.js";
+import { d as policyRules, f as fileRules, l as mergeRules, y as appendToken } from "./cli-quote.js";
 import { n as compareCodePoints } from "./cli-group.js";
 import { dirname, isAbsolute, join } from "node:path";
 import { existsSync } from "node:fs";
@@ -55,9 +55,6 @@ function readRules(kind, rules) {
 }
 function byPointer(left, right) {
 	return compareCodePoints(left.pointer, right.pointer) || compareCodePoints(left.message, right.message);
-}
-function faultText({ pointer, message }) {
-	return `${pointer === "" ? "the options" : pointerTokens(pointer).join(".")} ${message}`;
 }
 function defaultSettings(kind) {
 	return {
@@ -1712,8 +1709,8 @@ var require_picomatch$1 = __commonJSMin(((exports, module) => {
 	picomatch.constants = constants;
 	module.exports = picomatch;
 }));
-// node_modules/picomatch/index.js
-var require_picomatch = __commonJSMin(((exports, module) => {
+// src/config/govern.ts
+var import_picomatch = __toESM(__commonJSMin(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
 	function picomatch(glob, options, returnState = false) {
@@ -1725,9 +1722,7 @@ var require_picomatch = __commonJSMin(((exports, module) => {
 	}
 	Object.assign(picomatch, pico);
 	module.exports = picomatch;
-}));
-// src/config/govern.ts
-var import_picomatch = __toESM(require_picomatch(), 1);
+}))(), 1);
 const globOptions = {
 	dot: true,
 	flags: "s",
@@ -1887,4 +1882,4 @@ function isAbsentDirectory(complaint) {
 function text(chunks) {
 	return Buffer.concat(chunks).toString("utf8");
 }
-export { governByDetection as a, rememberingGovern as c, faultText as d, resolveSettings as f, globOptions as i, require_picomatch as l, openGitRepository as n, governNamed as o, globMatcher as r, isPattern as s, globalOptions as t, defaultSettings as u };
+export { governNamed as a, defaultSettings as c, governByDetection as i, resolveSettings as l, openGitRepository as n, isPattern as o, globMatcher as r, rememberingGovern as s, globalOptions as t };

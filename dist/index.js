@@ -415,7 +415,7 @@ const policyRules = [
 		since: "0.1.0",
 		scopes: ["net"],
 		messages: {
-			ending: "the waiver of {fingerprint} ended on {until}; it counts for fourteen days more",
+			ending: "the waiver of {fingerprint} ended on {until}; it stops counting fourteen days after that",
 			ended: "the waiver of {fingerprint} ended on {until} and does not count any more"
 		},
 		*check({ expired }, problem) {
@@ -1283,10 +1283,16 @@ function checkOne(kind, input) {
 		...defaultLimits,
 		...input.limits
 	};
+	return checkGoverned({
+		kind,
+		settings: resolved.settings
+	}, limits, input);
+}
+function checkGoverned({ kind, settings }, limits, input) {
 	const setup = {
 		kind,
 		path: input.path ?? (kind.files[0] ?? kind.id).replace("**/", ""),
-		settings: resolved.settings,
+		settings,
 		limits
 	};
 	const read = (side) => readSide(setup, input, side);
@@ -1375,22 +1381,34 @@ const taskTreeOptionsSchema = {
 	additionalProperties: false,
 	properties: {
 		steps: {
+			description: "Where declared steps come from, and whether they must be declared.",
 			type: "object",
 			additionalProperties: false,
 			properties: {
 				runState: {
+					description: "Path of the run-state file; {dir} is the folder of the tree.",
 					type: "string",
 					minLength: 1
 				},
-				required: { type: "boolean" }
+				required: {
+					description: "Whether every change of a runner-owned field must be declared.",
+					type: "boolean"
+				}
 			}
 		},
 		runnerOwned: {
+			description: "Fields that only the runner may change, besides passes and attempts.",
 			type: "array",
 			items: { enum: ["next", "max_attempts"] }
 		},
-		rotation: { enum: ["forbid", "allow"] },
-		replan: { enum: ["error", "note"] }
+		rotation: {
+			description: "Whether a tree whose root passed may be replaced by a new one.",
+			enum: ["forbid", "allow"]
+		},
+		replan: {
+			description: "How a declared status=replan is reported.",
+			enum: ["error", "note"]
+		}
 	}
 };
 // src/kinds/task-tree/validators.generated.js
@@ -1914,22 +1932,34 @@ const validators = __commonJSMin(((exports) => {
 		"additionalProperties": false,
 		"properties": {
 			"steps": {
+				"description": "Where declared steps come from, and whether they must be declared.",
 				"type": "object",
 				"additionalProperties": false,
 				"properties": {
 					"runState": {
+						"description": "Path of the run-state file; {dir} is the folder of the tree.",
 						"type": "string",
 						"minLength": 1
 					},
-					"required": { "type": "boolean" }
+					"required": {
+						"description": "Whether every change of a runner-owned field must be declared.",
+						"type": "boolean"
+					}
 				}
 			},
 			"runnerOwned": {
+				"description": "Fields that only the runner may change, besides passes and attempts.",
 				"type": "array",
 				"items": { "enum": ["next", "max_attempts"] }
 			},
-			"rotation": { "enum": ["forbid", "allow"] },
-			"replan": { "enum": ["error", "note"] }
+			"rotation": {
+				"description": "Whether a tree whose root passed may be replaced by a new one.",
+				"enum": ["forbid", "allow"]
+			},
+			"replan": {
+				"description": "How a declared status=replan is reported.",
+				"enum": ["error", "note"]
+			}
 		}
 	};
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -2107,7 +2137,10 @@ const validators = __commonJSMin(((exports) => {
 	const schema33 = {
 		"type": "object",
 		"additionalProperties": false,
-		"properties": { "moves": { "enum": ["forbid", "allow"] } }
+		"properties": { "moves": {
+			"description": "Whether children that move here from elsewhere in the tree count as additions.",
+			"enum": ["forbid", "allow"]
+		} }
 	};
 	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
@@ -4395,7 +4428,10 @@ const childAdditions = treeRule({
 		schema: {
 			type: "object",
 			additionalProperties: false,
-			properties: { moves: { enum: ["forbid", "allow"] } }
+			properties: { moves: {
+				description: "Whether children that move here from elsewhere in the tree count as additions.",
+				enum: ["forbid", "allow"]
+			} }
 		},
 		defaults: { moves: "forbid" }
 	},

@@ -19,6 +19,7 @@ export function runPolicyExample(blocks: readonly Block[]): ReportedFinding[] {
   const waives = waiving(policy.waivers, at);
   waives.apply(findings);
   return judgePolicy({
+    path: '.stateward.yml',
     before,
     after: bytesOf(blocks, 'after'),
     kinds,

@@ -1,3 +1,4 @@
+import type { Governance } from '../config/govern.ts';
 import { type RuleChoice } from '../config/settings.ts';
 import type { Context, Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
@@ -31,3 +32,5 @@ export interface TransitionInput {
 }
 /** Judges one transition of one file. Pure: no file, no clock, no git. Bad input is a finding or an obstacle. */
 export declare function checkOne(kind: StateKind, input: TransitionInput): Report;
+/** The same by settings that a configuration gave. */
+export declare function checkGoverned({ kind, settings }: Governance, limits: Limits, input: Omit<TransitionInput, 'options' | 'limits'>): Report;
