@@ -19,6 +19,9 @@ const store = 'store/tree.txt';
 const linked = { [treeFile]: link(`../../${store}`), [store]: pretty(good) };
 /** The folder of the state lies elsewhere; git has no entry at the governed path. */
 const linkedFolder = { '.runner': link('store/runner'), 'store/runner/state/tree.json': pretty(good) };
+// All stories share one range, in which a file that another story adds could be the archive of one that goes.
+const alone = tree(passed('alone'), node('other'));
+const linkedAlone = { ...linkedFolder, [folderStore]: pretty(alone) };
 const folderStore = 'store/runner/state/tree.json';
 
 interface Case extends Story {
@@ -111,11 +114,11 @@ const cases: Readonly<Record<string, Case>> = {
     found: [],
   },
   'a folder elsewhere: its file is deleted': {
-    chapters: [{ files: linkedFolder }, { files: { [folderStore]: null } }],
+    chapters: [{ files: linkedAlone }, { files: { [folderStore]: null } }],
     found: ['error state-file/deleted  in 1'],
   },
   'a folder elsewhere: the link is deleted': {
-    chapters: [{ files: linkedFolder }, { files: { '.runner': null } }],
+    chapters: [{ files: linkedAlone }, { files: { '.runner': null } }],
     found: ['error state-file/deleted  in 1'],
   },
   'a folder that moves away, with a link in its place': {

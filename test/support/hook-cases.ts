@@ -226,6 +226,11 @@ export const warningCases: Readonly<Record<string, HookCase>> = {
 
 /** Why a rule has neither a vector nor a case of one commit here. */
 export const shownElsewhere: Readonly<Record<string, string>> = {
+  'config/changed': 'needs a configuration: see test/e2e/policy-hooks.test.ts',
+  'config/invalid': 'needs a configuration: see test/e2e/policy-hooks.test.ts',
+  'config/matches-nothing': 'needs a configuration: see test/e2e/policy-hooks.test.ts',
+  'config/waiver-expired': 'needs a waiver in HEAD: see test/app',
+  'state-file/case-collision': 'needs two paths: see test/e2e/links.test.ts',
   'state-file/reverted': 'needs a commit to revert: see test/e2e/repairs.test.ts',
   'task-tree/attempts-decreased': 'judges the net of a range; state-update says it of a commit',
   'task-tree/canonical': 'off until it is configured',
