@@ -51,7 +51,7 @@ const imports = files.flatMap(importsOf);
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join('src', file), 'utf8');
-  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g);
+  const found = text.matchAll(/(?:(?<=[\s}*])from|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g);
   return [...found].map(([, target = '']) => ({ file, layer: layerOf(file), target }));
 }
 

@@ -19,10 +19,10 @@ const store = 'store/tree.txt';
 const linked = { [treeFile]: link(`../../${store}`), [store]: pretty(good) };
 /** The folder of the state lies elsewhere; git has no entry at the governed path. */
 const linkedFolder = { '.runner': link('store/runner'), 'store/runner/state/tree.json': pretty(good) };
+const folderStore = 'store/runner/state/tree.json';
 // All stories share one range, in which a file that another story adds could be the archive of one that goes.
 const alone = tree(passed('alone'), node('other'));
 const linkedAlone = { ...linkedFolder, [folderStore]: pretty(alone) };
-const folderStore = 'store/runner/state/tree.json';
 
 interface Case extends Story {
   readonly found: readonly string[];
