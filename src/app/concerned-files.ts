@@ -1,7 +1,7 @@
 import { type Governance, globMatcher, isPattern } from '../config/govern.ts';
 import { groupBy } from '../core/group.ts';
 import { movedAway, sideOf } from './parent-sides.ts';
-import type { CommitFacts } from './ports.ts';
+import type { CommitFacts, TreeEntry } from './ports.ts';
 import type { RepositoryView } from './repository-view.ts';
 import type { Walk } from './walk.ts';
 
@@ -61,15 +61,24 @@ function touches(path: string, { kind, settings }: Governance, changed: Readonly
 async function differingFiles(view: RepositoryView, commit: CommitFacts): Promise<[string, Governance][]> {
   const differing: [string, Governance][] = [];
   for (const [path, governance] of view.governed()) {
-    const result = await view.entry(commit, path);
+    const result = await view.parts(commit, path, governance);
     for (const parent of commit.parents) {
-      const entry = await view.entryAt(parent, path);
-      if (entry?.blob === result?.blob && entry?.nature === result?.nature) continue;
+      if (areSame(await view.parts(parent, path, governance), result)) continue;
       differing.push([path, governance]);
       break;
     }
   }
   return differing;
+}
+
+function areSame(left: ReadonlyMap<string, TreeEntry>, right: ReadonlyMap<string, TreeEntry>): boolean {
+  return (
+    left.size === right.size &&
+    [...left].every(([role, { blob, nature }]) => {
+      const other = right.get(role);
+      return other?.blob === blob && other.nature === nature;
+    })
+  );
 }
 
 /** A commit that declares something about a governed file is judged even where the file is unchanged. */

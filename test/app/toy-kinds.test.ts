@@ -104,3 +104,16 @@ describe('a range through the whole engine, with kinds that src does not know', 
     expect(await findings(commits)).toEqual(expected);
   });
 });
+
+it('a merge that changes a companion alone is judged', async () => {
+  const repository = memoryRepository([
+    commit('base', { 'd/value.toypair': '5', 'd/limit.txt': '9' }),
+    commit('ours', { 'a.md': 'x' }),
+    { ...commit('theirs', { 'b.md': 'x' }), parents: [0] },
+    { ...commit('merge', { 'b.md': 'x', 'd/limit.txt': '7' }), parents: [1, 2] },
+  ]);
+  const report = await checkRange({ ...repository, govern: governByDetection(toyKinds) });
+  expect(report.transitions.map(({ commit: id, file }) => [repository.ids.indexOf(id ?? ''), file])).toEqual([
+    [3, 'd/value.toypair'],
+  ]);
+});
