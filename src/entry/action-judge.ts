@@ -67,7 +67,8 @@ async function prepare(git: GitRepository, objects: GitBlobs, plan: ActionPlan):
   const range = await resolveRange(git, `${tip}..${head}`);
   if (range.ok) {
     const rewritten = range.value.bases.includes(tip) ? {} : { rewritten: tip };
-    return { ok: true, value: { history: createGitHistory(git, objects), range: range.value, ...rewritten } };
+    const whole = { ...range.value, besides: plan.besides ?? [] };
+    return { ok: true, value: { history: createGitHistory(git, objects), range: whole, ...rewritten } };
   }
   const isUnrelated = range.obstacle.code === 'histories-unrelated' && plan.mayBeUnrelated === true;
   return isUnrelated ? { ok: true, value: createWholeHistory(git, objects, head) } : range;

@@ -15,6 +15,8 @@ export interface ActionPlan {
   readonly policyFrom: ObjectId | null;
   /** What happens where the tip turns out not to be below the head; it never is for a pull request, so nothing then. */
   readonly rewrite?: 'error' | 'note';
+  /** Where the default branch stands: what a branch merged from it was judged there. */
+  readonly besides?: readonly ObjectId[];
   /** Whether a head that has nothing in common with the tip is judged from nothing instead. */
   readonly mayBeUnrelated?: boolean;
   /** Whether commits arrive here that were judged as pull requests (granularity `auto`). */
@@ -65,7 +67,8 @@ async function pushPlan(git: GitRepository, target: PushTarget): Promise<Answer<
   if (brought.ok) {
     const rewrite = onDefault ? 'error' : 'note';
     const ends = { tip: before, head: after, policyFrom: before };
-    return { ok: true, value: { ...ends, rewrite, lands: onDefault, notices: [] } };
+    const besides = onDefault ? [] : await trackedDefault(git, defaultBranch);
+    return { ok: true, value: { ...ends, besides, rewrite, lands: onDefault, notices: [] } };
   }
   // What passed there must still stand, and nobody can tell any more.
   if (onDefault) return brought;
@@ -83,6 +86,11 @@ async function newBranchPlan(
   if (!tip.ok) return tip;
   const ends = { tip: tip.value, head: after, policyFrom: tip.value };
   return { ok: true, value: { ...ends, mayBeUnrelated: true, lands, notices } };
+}
+
+async function trackedDefault(git: GitRepository, branch: string): Promise<ObjectId[]> {
+  const tracked = await resolveCommit(git, `refs/remotes/origin/${branch}`);
+  return tracked.ok ? [tracked.value] : [];
 }
 
 /** The default branch as it was fetched, or else as the remote has it; null where there is none yet. */

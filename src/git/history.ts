@@ -15,7 +15,7 @@ import type { GitRepository } from './repository.ts';
 import { createTreeReader } from './tree-reader.ts';
 
 /** What `resolveRange` knows beyond the port saves a process and excludes the whole base side. */
-type Range = ResolvedRange & Partial<Pick<GitRange, 'tip' | 'shallow'>>;
+type Range = ResolvedRange & Partial<Pick<GitRange, 'tip' | 'shallow' | 'besides'>>;
 
 type Commits = Answer<readonly CommitFacts[]>;
 type AskShallow = (commit: ObjectId, brought?: readonly ObjectId[]) => Promise<Answer<readonly ObjectId[]>>;
@@ -66,9 +66,9 @@ async function commitsOf(
   shallow: AskShallow,
   graph: CommitGraph,
 ): Promise<Commits> {
-  const { head, base, bases = [], tip = base } = range;
+  const { head, base, bases = [], tip = base, besides = [] } = range;
   const asked: AskShallow = (commit) => shallow(commit, range.shallow);
-  const commits = await commitsOutside(git, head, [tip, base, ...bases], asked);
+  const commits = await commitsOutside(git, head, [tip, base, ...bases, ...besides], asked);
   if (commits.ok) graph.learn(commits.value);
   return commits;
 }

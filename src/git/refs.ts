@@ -21,6 +21,8 @@ export interface GitRange extends ResolvedRange {
   readonly bases: readonly ObjectId[];
   /** Commits whose parents a shallow clone has cut off. */
   readonly shallow: readonly ObjectId[];
+  /** Other commits whose history was judged elsewhere. */
+  readonly besides?: readonly ObjectId[];
 }
 
 const request = ['cat-file', '--batch-check=%(objectname) %(objecttype)'];
