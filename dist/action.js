@@ -13411,15 +13411,20 @@ function touches(path, { kind, settings }, changed) {
 async function differingFiles(view, commit) {
 	const differing = [];
 	for (const [path, governance] of view.governed()) {
-		const result = await view.entry(commit, path);
+		const result = await view.parts(commit, path, governance);
 		for (const parent of commit.parents) {
-			const entry = await view.entryAt(parent, path);
-			if (entry?.blob === result?.blob && entry?.nature === result?.nature) continue;
+			if (areSame(await view.parts(parent, path, governance), result)) continue;
 			differing.push([path, governance]);
 			break;
 		}
 	}
 	return differing;
+}
+function areSame(left, right) {
+	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
+		const other = right.get(role);
+		return other?.blob === blob && other.nature === nature;
+	});
 }
 async function addressedFiles(view, commit, direct) {
 	const { message } = commit;
@@ -14963,12 +14968,13 @@ function createGitHistory(git, objects) {
 	};
 }
 async function commitsOf(git, range, shallow, graph) {
-	const { head, base, bases = [], tip = base } = range;
+	const { head, base, bases = [], tip = base, besides = [] } = range;
 	const asked = (commit) => shallow(commit, range.shallow);
 	const commits = await commitsOutside(git, head, [
 		tip,
 		base,
-		...bases
+		...bases,
+		...besides
 	], asked);
 	if (commits.ok) graph.learn(commits.value);
 	return commits;
@@ -19065,11 +19071,15 @@ async function prepare(git, objects, plan) {
 	const range = await resolveRange(git, `${tip}..${head}`);
 	if (range.ok) {
 		const rewritten = range.value.bases.includes(tip) ? {} : { rewritten: tip };
+		const whole = {
+			...range.value,
+			besides: plan.besides ?? []
+		};
 		return {
 			ok: true,
 			value: {
 				history: createGitHistory(git, objects),
-				range: range.value,
+				range: whole,
 				...rewritten
 			}
 		};
@@ -19211,17 +19221,25 @@ async function pushPlan(git, target) {
 	if (before === void 0) return newBranchPlan(git, target, []);
 	const onDefault = branch === defaultBranch;
 	const brought = await bringCommits(git, [before]);
-	if (brought.ok) return {
-		ok: true,
-		value: {
+	if (brought.ok) {
+		const rewrite = onDefault ? "error" : "note";
+		const ends = {
 			tip: before,
 			head: after,
-			policyFrom: before,
-			rewrite: onDefault ? "error" : "note",
-			lands: onDefault,
-			notices: []
-		}
-	};
+			policyFrom: before
+		};
+		const besides = onDefault ? [] : await trackedDefault(git, defaultBranch);
+		return {
+			ok: true,
+			value: {
+				...ends,
+				besides,
+				rewrite,
+				lands: onDefault,
+				notices: []
+			}
+		};
+	}
 	if (onDefault) return brought;
 	return newBranchPlan(git, target, [`${before}, where ${branch} stood before it was rewritten, is gone; judged from where ${branch} leaves ${defaultBranch}`]);
 }
@@ -19243,6 +19261,10 @@ async function newBranchPlan(git, { after, branch, defaultBranch }, notices) {
 			notices
 		}
 	};
+}
+async function trackedDefault(git, branch) {
+	const tracked = await resolveCommit(git, `refs/remotes/origin/${branch}`);
+	return tracked.ok ? [tracked.value] : [];
 }
 async function defaultTip(git, branch) {
 	const tracked = await resolveCommit(git, `refs/remotes/origin/${branch}`);

@@ -8109,12 +8109,13 @@ function createGitHistory(git, objects) {
 	};
 }
 async function commitsOf(git, range, shallow, graph) {
-	const { head, base, bases = [], tip = base } = range;
+	const { head, base, bases = [], tip = base, besides = [] } = range;
 	const asked = (commit) => shallow(commit, range.shallow);
 	const commits = await commitsOutside(git, head, [
 		tip,
 		base,
-		...bases
+		...bases,
+		...besides
 	], asked);
 	if (commits.ok) graph.learn(commits.value);
 	return commits;

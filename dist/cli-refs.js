@@ -1701,15 +1701,20 @@ function touches(path, { kind, settings }, changed) {
 async function differingFiles(view, commit) {
 	const differing = [];
 	for (const [path, governance] of view.governed()) {
-		const result = await view.entry(commit, path);
+		const result = await view.parts(commit, path, governance);
 		for (const parent of commit.parents) {
-			const entry = await view.entryAt(parent, path);
-			if (entry?.blob === result?.blob && entry?.nature === result?.nature) continue;
+			if (areSame(await view.parts(parent, path, governance), result)) continue;
 			differing.push([path, governance]);
 			break;
 		}
 	}
 	return differing;
+}
+function areSame(left, right) {
+	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
+		const other = right.get(role);
+		return other?.blob === blob && other.nature === nature;
+	});
 }
 async function addressedFiles(view, commit, direct) {
 	const { message } = commit;

@@ -22,10 +22,10 @@ beforeAll(() => {
   const all = [...[stepCases, fileCases, warningCases].flatMap((each) => Object.values(each)), ...more];
   // Roots: where HEAD has no parent, nothing can pass as an amend of it.
   const ids = repository.commitAll(
-    all.map(({ start }, index) => ({
+    all.map(({ start, files = {} }, index) => ({
       message: `start ${index}`,
       parents: [],
-      files: { readme: `${index}`, ...(start === null ? {} : { [treeFile]: pretty(start) }) },
+      files: { readme: `${index}`, ...files, ...(start === null ? {} : { [treeFile]: pretty(start) }) },
     })),
   );
   starts = new Map(all.map((each, index) => [each, ids[index] ?? '']));

@@ -1,4 +1,3 @@
-import { defaultLimits } from '../../src/core/limits.ts';
 import type { Step, TaskNode } from '../../src/index.ts';
 import {
   breaking,
@@ -29,6 +28,8 @@ export interface Attempt {
 
 export interface HookCase {
   readonly start: TaskNode | null;
+  /** What else stands in the first commit. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly refused: Attempt;
   readonly accepted: Attempt;
 }
@@ -200,8 +201,9 @@ export const fileCases: Readonly<Record<string, HookCase>> = {
   },
   'state-file/too-large': {
     start: halfDone,
-    refused: attempt(pretty(halfDone).padEnd(defaultLimits.maxBytes + 1)),
-    accepted: attempt(pretty(halfDone).padEnd(1000)),
+    files: { '.stateward.yml': 'version: 1\nlimits: { maxBytes: 4KB }\n' },
+    refused: attempt(pretty(halfDone).padEnd(4097)),
+    accepted: attempt(pretty(halfDone).padEnd(4096)),
   },
 };
 
