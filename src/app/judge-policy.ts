@@ -24,8 +24,7 @@ export interface PolicyChange {
   readonly before: PolicyBytesPair;
   readonly after: PolicyBytesPair;
   readonly kinds: readonly StateKind[];
-  /** What judges now, and the paths that stand at the head. */
-  readonly govern: Govern;
+  /** The paths that stand at the head. */
   readonly standing: Iterable<string>;
   /** Every path seen, on either side. */
   readonly paths: ReadonlySet<string>;
@@ -77,27 +76,25 @@ function configurationFacts({ before, after, kinds, ...change }: PolicyChange): 
   const later = readConfiguration(after.configuration, kinds);
   const changed = isChanged(before.configuration, after.configuration);
   const entries = (later ?? earlier)?.entries ?? [];
-  const next = changed ? governAfter(later, kinds) : undefined;
+  const now = governOf(earlier, kinds);
+  const next = governOf(later, kinds);
   const paths = [...change.paths];
-  const standing = next === undefined ? [] : [...change.standing].sort(compareCodePoints);
+  const standing = changed ? [...change.standing].sort(compareCodePoints) : [];
   return {
     ...noFacts,
     before: earlier,
     after: later,
     changed,
-    governed: standing.filter((path) => next?.(path) !== undefined && change.govern(path) === undefined),
-    released: standing.filter((path) => next?.(path) === undefined && change.govern(path) !== undefined),
+    governed: standing.filter((path) => next(path) !== undefined && now(path) === undefined),
+    released: standing.filter((path) => next(path) === undefined && now(path) !== undefined),
     unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
     places: { before: earlier?.locate ?? nowhere, after: later?.locate ?? nowhere },
   };
 }
 
-/** What will decide once the change is merged; undefined where the configuration cannot be used. */
-function governAfter(
-  later: ReturnType<typeof readConfiguration>,
-  kinds: readonly StateKind[],
-): Govern | undefined {
-  return later === null ? governByDetection(kinds) : later.govern;
+/** What a version decides where it is on the base side; one that cannot be used leaves the defaults. */
+function governOf(version: ReturnType<typeof readConfiguration>, kinds: readonly StateKind[]): Govern {
+  return version?.govern ?? governByDetection(kinds);
 }
 
 function waiverFacts({ before, after, expired, headWaives }: PolicyChange): FileFacts {

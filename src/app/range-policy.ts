@@ -66,7 +66,7 @@ async function judged(
   sides: { readonly before: PolicyBytesPair; readonly after: PolicyBytesPair },
   waives: Waiving,
 ): Promise<Answer<readonly ReportedFinding[]>> {
-  const { policyKinds: kinds, govern } = input;
+  const { policyKinds: kinds } = input;
   if (kinds === undefined) return { ok: true, value: [] };
   const changed = policyText(sides.before.configuration) !== policyText(sides.after.configuration);
   const head = changed ? await input.history.tree(input.range.head) : undefined;
@@ -77,7 +77,6 @@ async function judged(
     ...sides,
     path: input.policyPath ?? configurationPath,
     kinds,
-    govern,
     rules: input.policyRules ?? new Map(),
     standing: head?.value.keys() ?? [],
     paths: view.paths(),

@@ -23,7 +23,6 @@ export function runPolicyExample(blocks: readonly Block[]): ReportedFinding[] {
     before,
     after: bytesOf(blocks, 'after'),
     kinds,
-    govern: policy.govern,
     standing: paths,
     paths: new Set(paths),
     nested: blocks.map(({ part }) => part).filter((part) => part.endsWith(`/${configurationPath}`)),
