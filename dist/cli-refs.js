@@ -1091,16 +1091,17 @@ function configurationFacts({ before, after, kinds, ...change }) {
 	const later = readConfiguration(after.configuration, kinds);
 	const changed = isChanged(before.configuration, after.configuration);
 	const entries = (later ?? earlier)?.entries ?? [];
-	const next = changed ? governAfter(later, kinds) : void 0;
+	const now = governOf(earlier, kinds);
+	const next = governOf(later, kinds);
 	const paths = [...change.paths];
-	const standing = next === void 0 ? [] : [...change.standing].sort(compareCodePoints);
+	const standing = changed ? [...change.standing].sort(compareCodePoints) : [];
 	return {
 		...noFacts,
 		before: earlier,
 		after: later,
 		changed,
-		governed: standing.filter((path) => next?.(path) !== void 0 && change.govern(path) === void 0),
-		released: standing.filter((path) => next?.(path) === void 0 && change.govern(path) !== void 0),
+		governed: standing.filter((path) => next(path) !== void 0 && now(path) === void 0),
+		released: standing.filter((path) => next(path) === void 0 && now(path) !== void 0),
 		unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
 		places: {
 			before: earlier?.locate ?? nowhere,
@@ -1108,8 +1109,8 @@ function configurationFacts({ before, after, kinds, ...change }) {
 		}
 	};
 }
-function governAfter(later, kinds) {
-	return later === null ? governByDetection(kinds) : later.govern;
+function governOf(version, kinds) {
+	return version?.govern ?? governByDetection(kinds);
 }
 function waiverFacts({ before, after, expired, headWaives }) {
 	const earlier = readWaivers(before.waivers);
@@ -1276,7 +1277,7 @@ async function rangePolicy(input, view, commits) {
 	};
 }
 async function judged(input, view, sides, waives) {
-	const { policyKinds: kinds, govern } = input;
+	const { policyKinds: kinds } = input;
 	if (kinds === void 0) return {
 		ok: true,
 		value: []
@@ -1291,7 +1292,6 @@ async function judged(input, view, sides, waives) {
 			...sides,
 			path: input.policyPath ?? ".stateward.yml",
 			kinds,
-			govern,
 			rules: input.policyRules ?? new Map(),
 			standing: head?.value.keys() ?? [],
 			paths: view.paths(),

@@ -53,7 +53,7 @@ export function notJudged(report: Report): string {
 
 /** The beginning of the table of notes, which ask nobody to act. */
 export function foldedStart(notes: number): string {
-  return folded(`${counted(notes, 'note')}: what was repaired, taken back or archived`);
+  return folded(`${counted(notes, 'note')}: what was repaired, waived, taken back or archived`);
 }
 
 function folded(summary: string): string {
