@@ -23,12 +23,14 @@ export async function docPages() {
   /** @type {RuleInfo[]} */
   const rules = catalogue.rules();
   const catalogueFile = 'docs/rules/README.md';
-  const actionFile = 'docs/action.md';
+  const actionFiles = ['README.md', 'docs/action.md'];
   const kindPages = registry.kinds.map((/** @type {StateKind} */ kind) => kindPage(kind, rules));
   return [
     ...rules.map(rulePage),
     [catalogueFile, filled(catalogueFile, { catalogue: catalogueTables(rules) })],
-    [actionFile, filled(actionFile, actionSections(table))],
+    .../** @type {[string, string][]} */ (
+      actionFiles.map((file) => [file, filled(file, actionSections(table))])
+    ),
     ...(await Promise.all(kindPages)),
   ];
 }
