@@ -123,7 +123,7 @@ describe('the comment', () => {
     expect(asked(result)).toEqual(expected);
     expect(result.code).toBe(given.head === 'clean' ? 0 : 1);
     for (const { body } of result.server.writes)
-      expect(body.body).toMatch(/^<!-- stateward \. -->\n### Stateward/);
+      expect(body.body).toMatch(/^<!-- stateward \. -->\n## Stateward [✅❌] /);
   });
 
   it('is not written again where nothing changed', async () => {
@@ -132,10 +132,16 @@ describe('the comment', () => {
     expect(asked(await run({ ...given, comments: first.server.comments }))).toEqual([]);
   });
 
-  it('holds hostile text in a block where nothing is active, and fits', async () => {
+  it('holds hostile text where nothing of it is active', async () => {
+    const [body] = (await run({ head: 'bad', inputs: { comment: 'always' } })).server.comments;
+    const outside = body?.body.replace(/^(`{3,}|~{3,}).*$[\s\S]*?^\1$/gm, '') ?? '';
+    expect(outside).toContain('octo');
+    expect(outside).not.toMatch(/@octo|@everyone|<\/pre>/);
+  });
+
+  it('fits', async () => {
     const [body] = (await run({ head: 'many', inputs: { comment: 'always' } })).server.comments;
-    expect(body?.body.length).toBeLessThanOrEqual(65_536);
-    expect(body?.body).toMatch(/^~~~text$[\s\S]*^~~~$/m);
+    expect(Buffer.byteLength(body?.body ?? '')).toBeLessThanOrEqual(65_536);
   });
 
   it('that may not be written is a notice and changes no verdict', async () => {

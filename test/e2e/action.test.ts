@@ -85,7 +85,7 @@ describe.concurrent('a pull request', () => {
       },
     });
     expect(result.out).toContain('1 claimed, 0 verified (no guard)');
-    expect(result.summary).toContain('Stateward: pass');
+    expect(result.summary).toMatch(/^## Stateward ✅ pass: /);
   });
 
   it.each([

@@ -228,11 +228,11 @@ export const warningCases: Readonly<Record<string, HookCase>> = {
 
 /** Why a rule has neither a vector nor a case of one commit here. */
 export const shownElsewhere: Readonly<Record<string, string>> = {
-  'config/changed': 'needs a configuration: see test/e2e/policy-hooks.test.ts',
-  'config/invalid': 'needs a configuration: see test/e2e/policy-hooks.test.ts',
-  'config/matches-nothing': 'needs a configuration: see test/e2e/policy-hooks.test.ts',
-  'config/waiver-expired': 'needs a waiver in HEAD: see test/app',
-  'state-file/case-collision': 'needs two paths: see test/e2e/links.test.ts',
+  'config/changed': 'is about the configuration: see test/e2e/policy-hooks.test.ts',
+  'config/invalid': 'is about the configuration: see test/e2e/policy-hooks.test.ts',
+  'config/matches-nothing': 'is about the configuration: see test/e2e/policy-cli.test.ts',
+  'config/waiver-expired': 'needs the committer date of CI: see test/e2e/action-trust.test.ts',
+  'state-file/case-collision': 'needs two files: see test/app/collisions.test.ts',
   'state-file/reverted': 'needs a commit to revert: see test/e2e/repairs.test.ts',
   'task-tree/attempts-decreased': 'judges the net of a range; state-update says it of a commit',
   'task-tree/canonical': 'off until it is configured',
