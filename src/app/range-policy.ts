@@ -56,7 +56,9 @@ export async function rangePolicy(
   const headWaives = input.waiversFrom === 'head';
   const waivers = [...(input.waivers ?? []), ...(headWaives ? waiversOf(after.value.waivers) : [])];
   const waives = waiving(waivers, waivers.length === 0 ? undefined : await latest(input, commits));
-  const sides = { before: before.value, after: after.value };
+  // What is judged by itself has no history, so nothing changed either.
+  const isAlone = input.scope === 'snapshot';
+  const sides = { before: isAlone ? after.value : before.value, after: after.value };
   return { ok: true, value: { waiving: waives, judge: () => judged(input, view, sides, waives) } };
 }
 
