@@ -2,7 +2,7 @@ import { checkRange } from '../app/check-range.ts';
 import { joinReports } from '../app/join-reports.ts';
 import { judgeRewrite } from '../app/judge-rewrite.ts';
 import { policyOf } from '../app/policy.ts';
-import type { Answer, History, ObjectId, ResolvedRange } from '../app/ports.ts';
+import type { Answer, History, ObjectId } from '../app/ports.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
 import { type Attempt, deepenUntil } from '../git/deepen.ts';
@@ -17,6 +17,7 @@ import { kinds } from '../kinds/index.ts';
 import type { ActionInputs } from './action-inputs.ts';
 import type { ActionPlan } from './action-plan.ts';
 import { type MergedAs, readSquashes, type Squashes } from './action-squash.ts';
+import { workflowNotices } from './action-workflows.ts';
 import { type PolicyInput, policyAt, policyInput } from './policy.ts';
 
 /** What of the inputs decides a judgement, with the policy. */
@@ -99,33 +100,45 @@ async function policyOfPlan(
 
 async function judge(judging: Judging, { history, range, rewritten }: Prepared): Promise<Report> {
   const { objects: blobs, plan, rules, watch, policy } = judging;
-  const { squashOf, notices } = await squashesOf(judging, history, range);
+  const commits = await history.commits(range);
+  const { squashOf, notices } = await squashesOf(judging, commits);
   const merged = await mergeOf(judging);
   const report = await checkRange({
     ...policy,
-    history: watch.over(history),
+    history: {
+      ...watch.over(history),
+      commits: async (asked) => (asked === range ? commits : history.commits(asked)),
+    },
     range,
     blobs,
     guard: rules.guard,
     ...(rules.granularity === 'squash' ? { granularity: rules.granularity } : {}),
     ...(squashOf === undefined ? {} : { squashOf }),
     ...(merged?.ok ? { mergeResult: merged.result } : {}),
-    notices: [...plan.notices, ...notices, ...(merged?.ok === false ? [merged.notice] : [])],
+    notices: [
+      ...plan.notices,
+      ...(commits.ok ? workflowNotices(commits.value) : []),
+      ...notices,
+      ...(merged?.ok === false ? [merged.notice] : []),
+    ],
   });
   if (rewritten === undefined || plan.rewrite === undefined) return report;
   const missed = await judgeRewritten(judging, rewritten);
   return joinReports([report, missed]) ?? report;
 }
 
-/** What lands on the default branch was judged as pull requests: there a squash of one is judged as a whole. */
+type Commits = Awaited<ReturnType<History['commits']>>;
+
+/**
+ * What lands on the default branch was judged as pull requests: there a squash of one is judged as a whole. Nothing in
+ * the queue is merged yet, so GitHub is not asked about it.
+ */
 async function squashesOf(
-  { plan, rules }: Judging,
-  history: History,
-  range: ResolvedRange,
+  { plan: { lands }, rules }: Judging,
+  commits: Commits,
 ): Promise<Partial<Squashes> & Pick<Squashes, 'notices'>> {
-  if (!plan.lands || rules.granularity !== 'auto') return { notices: [] };
-  const commits = await history.commits(range);
-  return commits.ok ? readSquashes(commits.value, rules.mergedAs) : { notices: [] };
+  if (lands === undefined || rules.granularity !== 'auto' || !commits.ok) return { notices: [] };
+  return readSquashes(commits.value, lands === 'merged' ? rules.mergedAs : undefined);
 }
 
 /** What merging a pull request into the tip of its base branch would give. */

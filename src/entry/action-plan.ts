@@ -19,8 +19,8 @@ export interface ActionPlan {
   readonly besides?: readonly ObjectId[];
   /** Whether a head that has nothing in common with the tip is judged from nothing instead. */
   readonly mayBeUnrelated?: boolean;
-  /** Whether commits arrive here that were judged as pull requests (granularity `auto`). */
-  readonly lands: boolean;
+  /** Set where commits arrive that were judged as pull requests (granularity `auto`): on the branch, or in the queue before it. */
+  readonly lands?: 'merged' | 'queued';
   /** Set for a pull request: its merge is judged too, and this commit may be it. */
   readonly merge?: { readonly candidate?: ObjectId };
   readonly notices: readonly string[];
@@ -36,7 +36,7 @@ export function planOf(git: GitRepository, target: RangeTarget): Promise<Answer<
     case 'push':
       return pushPlan(git, target);
     default:
-      return endsPlan(git, target, target.type === 'merge-group');
+      return endsPlan(git, target, target.type === 'merge-group' ? { lands: 'queued' } : {});
   }
 }
 
@@ -46,7 +46,7 @@ async function pullRequestPlan(git: GitRepository, target: PullRequestTarget): P
   if (!brought.ok) return brought;
   const tip = await laterTip(git, base, baseBranch);
   const merge = mergeResult === undefined ? {} : { candidate: mergeResult };
-  return { ok: true, value: { tip, head, policyFrom: base, lands: false, notices: [], merge } };
+  return { ok: true, value: { tip, head, policyFrom: base, notices: [], merge } };
 }
 
 /** What the base branch has got since the event is not judged again; it counts as far as the checkout fetched it. */
@@ -68,7 +68,7 @@ async function pushPlan(git: GitRepository, target: PushTarget): Promise<Answer<
     const rewrite = onDefault ? 'error' : 'note';
     const ends = { tip: before, head: after, policyFrom: before };
     const besides = onDefault ? [] : await trackedDefault(git, defaultBranch);
-    return { ok: true, value: { ...ends, besides, rewrite, lands: onDefault, notices: [] } };
+    return { ok: true, value: { ...ends, ...landing(onDefault), besides, rewrite, notices: [] } };
   }
   // What passed there must still stand, and nobody can tell any more.
   if (onDefault) return brought;
@@ -81,11 +81,15 @@ async function newBranchPlan(
   { after, branch, defaultBranch }: PushTarget,
   notices: readonly string[],
 ): Promise<Answer<ActionPlan>> {
-  const lands = branch === defaultBranch;
-  const tip = lands ? ({ ok: true, value: null } as const) : await defaultTip(git, defaultBranch);
+  const onDefault = branch === defaultBranch;
+  const tip = onDefault ? ({ ok: true, value: null } as const) : await defaultTip(git, defaultBranch);
   if (!tip.ok) return tip;
   const ends = { tip: tip.value, head: after, policyFrom: tip.value };
-  return { ok: true, value: { ...ends, mayBeUnrelated: true, lands, notices } };
+  return { ok: true, value: { ...ends, ...landing(onDefault), mayBeUnrelated: true, notices } };
+}
+
+function landing(onDefault: boolean): Pick<ActionPlan, 'lands'> {
+  return onDefault ? { lands: 'merged' } : {};
 }
 
 async function trackedDefault(git: GitRepository, branch: string): Promise<ObjectId[]> {
@@ -103,7 +107,11 @@ async function defaultTip(git: GitRepository, branch: string): Promise<Answer<Ob
   return brought.ok ? listed : brought;
 }
 
-async function endsPlan(git: GitRepository, ends: RangeEnds, lands: boolean): Promise<Answer<ActionPlan>> {
+async function endsPlan(
+  git: GitRepository,
+  ends: RangeEnds,
+  lands: Pick<ActionPlan, 'lands'>,
+): Promise<Answer<ActionPlan>> {
   const named = [ends.base, ends.head].filter(isObjectId);
   const brought = await bringCommits(git, named);
   if (!brought.ok) return brought;
@@ -111,5 +119,6 @@ async function endsPlan(git: GitRepository, ends: RangeEnds, lands: boolean): Pr
   if (!tip.ok) return tip;
   const head = await resolveCommit(git, ends.head);
   if (!head.ok) return head;
-  return { ok: true, value: { tip: tip.value, head: head.value, policyFrom: tip.value, lands, notices: [] } };
+  const found = { tip: tip.value, head: head.value, policyFrom: tip.value };
+  return { ok: true, value: { ...found, ...lands, notices: [] } };
 }

@@ -29,6 +29,8 @@ export interface ServerOptions {
   /** Whom GraphQL says the token belongs to; without it GraphQL refuses. */
   readonly viewer?: string;
   readonly failing?: boolean;
+  /** Pull requests by number, as far as they matter here. */
+  readonly pulls?: Readonly<Record<number, { readonly merged: boolean; readonly merge_commit_sha: string }>>;
 }
 
 /** The handful of GitHub's endpoints that the Action uses, on this machine. */
@@ -59,7 +61,7 @@ async function read(message: IncomingMessage): Promise<Request> {
 
 function reply(
   request: Request,
-  { readOnly = false, viewer, failing = false }: ServerOptions,
+  { readOnly = false, viewer, failing = false, pulls = {} }: ServerOptions,
   comments: IssueComment[],
   writes: Request[],
 ): [status: number, answer: unknown] {
@@ -71,6 +73,11 @@ function reply(
       : [200, { data: { viewer: { login: viewer } } }];
   if (method === 'GET' && path.startsWith('/repos/octo/state/issues/7/comments')) return [200, comments];
   if (readOnly) return [403, { message: 'Resource not accessible by integration' }];
+  const [, pull] = /^\/repos\/octo\/state\/pulls\/(\d+)$/.exec(path) ?? [];
+  if (method === 'GET' && pull !== undefined) {
+    const known = pulls[Number(pull)];
+    return known === undefined ? [404, { message: 'Not Found' }] : [200, known];
+  }
   writes.push(request);
   const [, comment] = /^\/repos\/octo\/state\/issues\/comments\/(\d+)$/.exec(path) ?? [];
   const text = String(body.body);
