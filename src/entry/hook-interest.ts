@@ -17,20 +17,17 @@ export function concernsState(
 ): boolean {
   const { govern, watched } = policy;
   const kinds = [...new Set(watched.map(({ governance }) => governance.kind))];
-  const companions = new Set(
-    watched.flatMap(({ governance: { kind, settings } }) =>
-      kind.parts('', settings.options).map(({ glob }) => baseName(glob)),
-    ),
+  const companions = watched.flatMap(({ governance: { kind, settings } }) =>
+    kind.parts(`${anyName}/x`, settings.options).map(({ glob }) => globMatcher(lastPart(glob))),
   );
+  const isCompanion = (path: string) => companions.some((matches) => matches(baseName(path)));
   // A path that differs from a governed one only in case collides with it.
   const folded = watched.map(({ glob }) => globMatcher(foldedPath(glob)));
   const isTouched = (path: string) =>
-    govern(path) !== undefined ||
-    companions.has(baseName(path)) ||
-    folded.some((matches) => matches(foldedPath(path)));
+    govern(path) !== undefined || isCompanion(path) || folded.some((matches) => matches(foldedPath(path)));
   const touched = changes.some(({ path }) => isTouched(path));
   const told = message !== undefined && kinds.some((kind) => addresses(kind, message));
-  return touched || told || concernsLinks(watched, companions, changes);
+  return touched || told || concernsLinks(watched, isCompanion, changes);
 }
 
 /**
@@ -39,7 +36,7 @@ export function concernsState(
  */
 function concernsLinks(
   watched: Policy['watched'],
-  companions: ReadonlySet<string>,
+  isCompanion: (path: string) => boolean,
   changes: readonly PathChange[],
 ): boolean {
   if (changes.length === 0) return false;
@@ -47,8 +44,7 @@ function concernsLinks(
   const links = linksInIndex(indexFile());
   if (links === undefined) return true;
   const names = watched.map(({ glob }) => globMatcher(baseName(glob)));
-  const isNamed = (path: string) =>
-    companions.has(baseName(path)) || names.some((matches) => matches(baseName(path)));
+  const isNamed = (path: string) => isCompanion(path) || names.some((matches) => matches(baseName(path)));
   return links.some(isNamed) || (links.length > 0 && changes.some(({ path }) => isNamed(path)));
 }
 
@@ -61,6 +57,15 @@ export function indexFile(): string {
 function addresses(kind: StateKind, message: string): boolean {
   const addressed = kind.addressed?.(message);
   return addressed !== undefined && (addressed.unnamed || addressed.paths.length > 0);
+}
+
+/** Stands for the folder of a governed file, which an option may have put into the name of a companion. */
+const anyName = '*';
+
+/** The name that a glob ends in. A folder may be several names: what stands before it then belongs to another one. */
+function lastPart(glob: string): string {
+  const name = baseName(glob);
+  return name.slice(Math.max(0, name.lastIndexOf(anyName)));
 }
 
 function baseName(path: string): string {

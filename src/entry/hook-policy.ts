@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { configurationPath, type Policy, policyOf, waiversPath } from '../app/policy.ts';
 import type { Answer, PathChange } from '../app/ports.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { GitBlobs } from '../git/blobs.ts';
 import { direct } from '../git/direct.ts';
 import { createGitHistory } from '../git/history.ts';
+import { indexMayHold } from '../git/index-links.ts';
 import { resolveCommit } from '../git/refs.ts';
 import type { GitRepository } from '../git/repository.ts';
+import { topFileOfHead } from '../git/top-file.ts';
 import { indexFile } from './hook-interest.ts';
 import { type PolicyInput, policyAt, policyInput } from './policy.ts';
 
@@ -25,9 +27,6 @@ export async function policyAtHead(
 
 const nothing = { configuration: null, waivers: null };
 
-/** Both policy files have it in their names, however git compresses them in its index. */
-const sharedName = 'stateward.';
-
 /**
  * HEAD's policy, to tell what a commit is about: asked of git only where something hints that there is one.
  * Undefined where git does not say: then a commit may be about anything.
@@ -36,21 +35,12 @@ export async function policyOfHead(
   git: GitRepository,
   kinds: readonly StateKind[],
 ): Promise<Policy | undefined> {
-  if (!mayHavePolicy()) return policyOf(nothing, kinds);
-  const found = await direct(git).run(['cat-file', 'blob', `HEAD:${configurationPath}`]);
-  if (found.ok) return policyOf({ ...nothing, configuration: found.output }, kinds);
-  const isAbsent = /does not exist in|exists on disk, but not in|invalid object name/i.test(found.complaint);
-  return isAbsent ? policyOf(nothing, kinds) : undefined;
-}
-
-/** A configuration that HEAD has is in the work tree, or still in the index, or what removes it is staged. */
-function mayHavePolicy(): boolean {
-  if (existsSync(configurationPath)) return true;
-  try {
-    return readFileSync(indexFile()).includes(sharedName);
-  } catch {
-    return true;
-  }
+  // A configuration that HEAD has is in the work tree, or still in the index, or what removes it is staged.
+  const mayBe = existsSync(configurationPath) || indexMayHold(indexFile(), configurationPath);
+  const found = mayBe ? await topFileOfHead(direct(git), configurationPath) : null;
+  if (found === undefined) return undefined;
+  const configuration = found?.nature === 'regular' ? found.bytes : null;
+  return policyOf({ ...nothing, configuration }, kinds);
 }
 
 /** Whether a change is about the policy itself. */

@@ -27,9 +27,35 @@ export function linksInIndex(file: string): readonly string[] | undefined {
   }
 }
 
-function linksIn(index: Buffer): readonly string[] | undefined {
+/**
+ * Whether an index file may hold a path with this in it; false only where it is known to hold none. Names that git
+ * compresses or keeps elsewhere are not looked for.
+ */
+export function indexMayHold(file: string, text: string): boolean {
+  try {
+    const index = readFileSync(file);
+    return index.includes(text) || versionOf(index) !== 'plain' || hasPartElsewhere(index);
+  } catch {
+    return true;
+  }
+}
+
+function versionOf(index: Buffer): 'plain' | 'compressed' | undefined {
   if (index.toString('latin1', 0, 4) !== 'DIRC') return undefined;
-  if (index.readUInt32BE(4) > 3) return index.includes(compressedLink, headerLength) ? undefined : [];
+  return index.readUInt32BE(4) > 3 ? 'compressed' : 'plain';
+}
+
+function hasPartElsewhere(index: Buffer): boolean {
+  for (let at = headerLength; at + 4 <= index.length; at += 8) {
+    if (index.readUInt32BE(at) === splitMark && isSplit(index, at)) return true;
+  }
+  return false;
+}
+
+function linksIn(index: Buffer): readonly string[] | undefined {
+  const version = versionOf(index);
+  if (version === undefined) return undefined;
+  if (version === 'compressed') return index.includes(compressedLink, headerLength) ? undefined : [];
   const links: string[] = [];
   // Many times as fast as the buffer's own method, and every commit waits for it.
   const words = new DataView(index.buffer, index.byteOffset, index.length);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { linksInIndex } from '../../src/git/index-links.ts';
+import { indexMayHold, linksInIndex } from '../../src/git/index-links.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 const repositories: TemporaryRepository[] = [];
@@ -64,5 +64,31 @@ describe('the links of an index file', () => {
       writeFileSync(file, text);
       expect(linksInIndex(file)).toBeUndefined();
     }
+  });
+});
+
+describe('whether an index file may hold a name', () => {
+  const mayHold = (paths: readonly string[], then: string[] = ['status']) => {
+    indexOf(paths, [], { then });
+    const { directory } = repositories.at(-1) ?? expect.fail();
+    return indexMayHold(join(directory, '.git', 'index'), '.name.yml');
+  };
+
+  it.each<[string, readonly string[], boolean]>([
+    ['that it holds', ['.name.yml', 'a'], true],
+    ['that it does not hold', ['a', 'linked', 'b/link/x', '.name'], false],
+    ['where it holds nothing', ['x'], false],
+  ])('%s', (_, paths, expected) => expect(mayHold(paths)).toBe(expected));
+
+  it.each<[string, string[]]>([
+    ['compressed', ['update-index', '--index-version', '4']],
+    ['split', ['update-index', '--split-index']],
+  ])('in a %s one: it cannot be told', (_, then) =>
+    expect(mayHold(['.name-x/y', '.name.yml'], then)).toBe(true),
+  );
+
+  it('in none, or in another file: it cannot be told', () => {
+    expect(indexMayHold('/nowhere/index', 'x')).toBe(true);
+    expect(indexMayHold('/etc/hostname', 'x')).toBe(true);
   });
 });
