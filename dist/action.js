@@ -981,7 +981,7 @@ async function writeComment(api, repository, comment) {
 		body
 	});
 }
-const cleared = "### Stateward: pass\n\nWhat was reported here is repaired.\n";
+const cleared = "## Stateward ✅ pass\n\nWhat was reported here is repaired.\n";
 async function ownComment(api, repository, issue, marker) {
 	const login = await ownLogin(api);
 	const list = {
@@ -1413,7 +1413,7 @@ function notJudged$1(report) {
 	return `${folded(`${counted(rules.length, "rule")} could not be judged here: ${htmlText(why)}`)}${names}\n\n</details>\n\n`;
 }
 function foldedStart(notes) {
-	return folded(`${counted(notes, "note")}: what was repaired, taken back or archived`);
+	return folded(`${counted(notes, "note")}: what was repaired, waived, taken back or archived`);
 }
 function folded(summary) {
 	return `<details><summary>${summary}</summary>\n\n`;
@@ -4072,7 +4072,7 @@ const fileRules = [
 // src/core/file-rules/policy-facts.ts
 const policyRule = ruleOver();
 // src/core/file-rules/config-changed.ts
-const mostNamed = 5;
+const mostNamed$1 = 5;
 const configChanged = policyRule({
 	id: "config/changed",
 	title: "A change of the configuration is seen",
@@ -4111,8 +4111,8 @@ function effectOf({ after, governed, released }) {
 	return [...governed.length > 0 ? [`it governs ${named(governed)}`] : [], ...released.length > 0 ? [`it no longer governs ${named(released)}`] : []].join("; ") || "it governs the same files";
 }
 function named(paths) {
-	const rest = paths.length - mostNamed;
-	return paths.slice(0, mostNamed).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+	const rest = paths.length - mostNamed$1;
+	return paths.slice(0, mostNamed$1).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 // src/core/file-rules/policy-rules.ts
 const policyRules = [
@@ -12813,7 +12813,7 @@ async function rangePolicy(input, view, commits) {
 	const waivers = [...input.waivers ?? [], ...headWaives ? waiversOf(after.value.waivers) : []];
 	const waives = waiving(waivers, waivers.length === 0 ? void 0 : await latest(input, commits));
 	const sides = {
-		before: before.value,
+		before: input.scope === "snapshot" ? after.value : before.value,
 		after: after.value
 	};
 	return {
@@ -19009,6 +19009,15 @@ function mergedAsOf(token, repository) {
 		return data.merged ? data.merge_commit_sha : null;
 	};
 }
+// src/entry/action-workflows.ts
+const mostNamed = 3;
+function workflowNotices(commits) {
+	const paths = commits.flatMap(({ changes }) => changes.map(({ path }) => path));
+	const changed = [...new Set(paths.filter((path) => /^\.github\/workflows\/./s.test(path)))];
+	if (changed.length === 0) return [];
+	const rest = changed.length - mostNamed;
+	return [`${`${changed.sort(compareCodePoints).slice(0, mostNamed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""} ${changed.length === 1 ? "is" : "are"} changed`}: a workflow decides whether this gate runs, so have whoever owns the gate review it`];
+}
 // src/entry/policy.ts
 function policyInput(policy, kinds) {
 	const { govern, limits, isIgnored, policyRules, waivers, waiversFrom } = policy;
@@ -19117,11 +19126,15 @@ async function policyOfPlan(blobs, { policyFrom }, { config }, history) {
 }
 async function judge(judging, { history, range, rewritten }) {
 	const { objects: blobs, plan, rules, watch, policy } = judging;
-	const { squashOf, notices } = await squashesOf(judging, history, range);
+	const commits = await history.commits(range);
+	const { squashOf, notices } = await squashesOf(judging, commits);
 	const merged = await mergeOf(judging);
 	const report = await checkRange({
 		...policy,
-		history: watch.over(history),
+		history: {
+			...watch.over(history),
+			commits: async (asked) => asked === range ? commits : history.commits(asked)
+		},
 		range,
 		blobs,
 		guard: rules.guard,
@@ -19130,6 +19143,7 @@ async function judge(judging, { history, range, rewritten }) {
 		...merged?.ok ? { mergeResult: merged.result } : {},
 		notices: [
 			...plan.notices,
+			...commits.ok ? workflowNotices(commits.value) : [],
 			...notices,
 			...merged?.ok === false ? [merged.notice] : []
 		]
@@ -19137,10 +19151,9 @@ async function judge(judging, { history, range, rewritten }) {
 	if (rewritten === void 0 || plan.rewrite === void 0) return report;
 	return joinReports([report, await judgeRewritten(judging, rewritten)]) ?? report;
 }
-async function squashesOf({ plan, rules }, history, range) {
-	if (!plan.lands || rules.granularity !== "auto") return { notices: [] };
-	const commits = await history.commits(range);
-	return commits.ok ? readSquashes(commits.value, rules.mergedAs) : { notices: [] };
+async function squashesOf({ plan: { lands }, rules }, commits) {
+	if (lands === void 0 || rules.granularity !== "auto" || !commits.ok) return { notices: [] };
+	return readSquashes(commits.value, lands === "merged" ? rules.mergedAs : void 0);
 }
 async function mergeOf({ git, objects, plan }) {
 	if (plan.merge === void 0 || plan.policyFrom === null) return void 0;
@@ -19189,7 +19202,7 @@ function planOf(git, target) {
 	switch (target.type) {
 		case "pull-request": return pullRequestPlan(git, target);
 		case "push": return pushPlan(git, target);
-		default: return endsPlan(git, target, target.type === "merge-group");
+		default: return endsPlan(git, target, target.type === "merge-group" ? { lands: "queued" } : {});
 	}
 }
 async function pullRequestPlan(git, target) {
@@ -19202,7 +19215,6 @@ async function pullRequestPlan(git, target) {
 			tip: await laterTip(git, base, baseBranch),
 			head,
 			policyFrom: base,
-			lands: false,
 			notices: [],
 			merge: mergeResult === void 0 ? {} : { candidate: mergeResult }
 		}
@@ -19233,9 +19245,9 @@ async function pushPlan(git, target) {
 			ok: true,
 			value: {
 				...ends,
+				...landing(onDefault),
 				besides,
 				rewrite,
-				lands: onDefault,
 				notices: []
 			}
 		};
@@ -19244,8 +19256,8 @@ async function pushPlan(git, target) {
 	return newBranchPlan(git, target, [`${before}, where ${branch} stood before it was rewritten, is gone; judged from where ${branch} leaves ${defaultBranch}`]);
 }
 async function newBranchPlan(git, { after, branch, defaultBranch }, notices) {
-	const lands = branch === defaultBranch;
-	const tip = lands ? {
+	const onDefault = branch === defaultBranch;
+	const tip = onDefault ? {
 		ok: true,
 		value: null
 	} : await defaultTip(git, defaultBranch);
@@ -19256,11 +19268,14 @@ async function newBranchPlan(git, { after, branch, defaultBranch }, notices) {
 			tip: tip.value,
 			head: after,
 			policyFrom: tip.value,
+			...landing(onDefault),
 			mayBeUnrelated: true,
-			lands,
 			notices
 		}
 	};
+}
+function landing(onDefault) {
+	return onDefault ? { lands: "merged" } : {};
 }
 async function trackedDefault(git, branch) {
 	const tracked = await resolveCommit(git, `refs/remotes/origin/${branch}`);
@@ -19287,7 +19302,7 @@ async function endsPlan(git, ends, lands) {
 			tip: tip.value,
 			head: head.value,
 			policyFrom: tip.value,
-			lands,
+			...lands,
 			notices: []
 		}
 	};

@@ -1,7 +1,7 @@
 import { t as kinds } from "./cli-kinds.js";
 import "./cli-repository.js";
 import { c as reportFindings, d as affectedView, f as buildReport, l as claimedBetween, u as judgeVersions } from "./cli-refs.js";
-import { H as readVersion, I as policyOf, j as policyOnDisk } from "./cli-head.js";
+import { N as policyOnDisk, R as policyOf, W as readVersion } from "./cli-head.js";
 import { n as usageError, r as nearestName, t as isUsageError } from "./cli-usage-error.js";
 import { n as printReport, t as parseFormat } from "./cli-output.js";
 import { t as exitCodeOf } from "./cli-exit-code.js";

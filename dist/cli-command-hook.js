@@ -1,6 +1,6 @@
 import { t as kinds } from "./cli-kinds.js";
 import { n as exitCodes, t as exitCodeOf } from "./cli-exit-code.js";
-import { A as policyInput, g as createGitBlobs, i as overlayHistory, k as policyAt, l as byPath, m as known } from "./cli-head.js";
+import { M as policyInput, _ as createGitBlobs, h as known, i as overlayHistory, j as policyAt, l as byPath } from "./cli-head.js";
 import { a as policyOfHead, c as parsePushedRefs, o as touchesPolicy, r as refusedBy, s as concernsState, t as checkPush } from "./cli-hook-pre-push.js";
 import { n as openGitRepository } from "./cli-repository.js";
 import { a as checkRange, f as buildReport, i as stagedChanges, r as createIndexHistory } from "./cli-refs.js";

@@ -1,6 +1,6 @@
 import { t as kinds } from "./cli-kinds.js";
 import { n as refuse } from "./cli-outcome.js";
-import { D as followLinks, M as topOnDisk, O as versionLoader, g as createGitBlobs, j as policyOnDisk } from "./cli-head.js";
+import { A as versionLoader, N as policyOnDisk, P as topOnDisk, _ as createGitBlobs, k as followLinks } from "./cli-head.js";
 import { n as openGitRepository } from "./cli-repository.js";
 import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
 import { a as safeText, i as safeQuoted } from "./cli-safe-text2.js";

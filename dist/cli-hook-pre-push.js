@@ -1,5 +1,5 @@
 import { a as checkRange, f as buildReport, s as foldedPath, t as resolveCommit } from "./cli-refs.js";
-import { A as policyInput, E as isObjectId, I as policyOf, N as configurationPath, _ as gitFailed, a as aboveNothing, c as createGitHistory, d as pathText, h as unknown, k as policyAt, m as known, n as direct, o as emptyBase, s as commitsOutside, v as historiesUnrelated, w as refUnknown } from "./cli-head.js";
+import { D as isObjectId, F as configurationPath, M as policyInput, O as createBatchReader, R as policyOf, T as refUnknown, a as aboveNothing, c as createGitHistory, f as pathText, g as unknown, h as known, j as policyAt, n as direct, o as emptyBase, s as commitsOutside, u as parseRawTree, v as gitFailed, y as historiesUnrelated } from "./cli-head.js";
 import { r as globMatcher } from "./cli-repository.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
@@ -39,9 +39,26 @@ function linksInIndex(file) {
 		return;
 	}
 }
-function linksIn(index) {
+function indexMayHold(file, text) {
+	try {
+		const index = readFileSync(file);
+		return index.includes(text) || versionOf(index) !== "plain" || hasPartElsewhere(index);
+	} catch {
+		return true;
+	}
+}
+function versionOf(index) {
 	if (index.toString("latin1", 0, 4) !== "DIRC") return void 0;
-	if (index.readUInt32BE(4) > 3) return index.includes(compressedLink, headerLength) ? void 0 : [];
+	return index.readUInt32BE(4) > 3 ? "compressed" : "plain";
+}
+function hasPartElsewhere(index) {
+	for (let at = headerLength; at + 4 <= index.length; at += 8) if (index.readUInt32BE(at) === splitMark && isSplit(index, at)) return true;
+	return false;
+}
+function linksIn(index) {
+	const version = versionOf(index);
+	if (version === void 0) return void 0;
+	if (version === "compressed") return index.includes(compressedLink, headerLength) ? void 0 : [];
 	const links = [];
 	const words = new DataView(index.buffer, index.byteOffset, index.length);
 	for (let at = headerLength; at + 4 <= index.length; at += 8) {
@@ -67,20 +84,21 @@ function nameAt(index, at) {
 function concernsState(policy, changes, message) {
 	const { govern, watched } = policy;
 	const kinds = [...new Set(watched.map(({ governance }) => governance.kind))];
-	const companions = new Set(watched.flatMap(({ governance: { kind, settings } }) => kind.parts("", settings.options).map(({ glob }) => baseName(glob))));
+	const companions = watched.flatMap(({ governance: { kind, settings } }) => kind.parts(`${anyName}/x`, settings.options).map(({ glob }) => globMatcher(lastPart(glob))));
+	const isCompanion = (path) => companions.some((matches) => matches(baseName(path)));
 	const folded = watched.map(({ glob }) => globMatcher(foldedPath(glob)));
-	const isTouched = (path) => govern(path) !== void 0 || companions.has(baseName(path)) || folded.some((matches) => matches(foldedPath(path)));
+	const isTouched = (path) => govern(path) !== void 0 || isCompanion(path) || folded.some((matches) => matches(foldedPath(path)));
 	const touched = changes.some(({ path }) => isTouched(path));
 	const told = message !== void 0 && kinds.some((kind) => addresses(kind, message));
-	return touched || told || concernsLinks(watched, companions, changes);
+	return touched || told || concernsLinks(watched, isCompanion, changes);
 }
-function concernsLinks(watched, companions, changes) {
+function concernsLinks(watched, isCompanion, changes) {
 	if (changes.length === 0) return false;
 	if (changes.some(({ before, after }) => before?.nature === "link" || after?.nature === "link")) return true;
 	const links = linksInIndex(indexFile());
 	if (links === void 0) return true;
 	const names = watched.map(({ glob }) => globMatcher(baseName(glob)));
-	const isNamed = (path) => companions.has(baseName(path)) || names.some((matches) => matches(baseName(path)));
+	const isNamed = (path) => isCompanion(path) || names.some((matches) => matches(baseName(path)));
 	return links.some(isNamed) || links.length > 0 && changes.some(({ path }) => isNamed(path));
 }
 function indexFile() {
@@ -91,8 +109,34 @@ function addresses(kind, message) {
 	const addressed = kind.addressed?.(message);
 	return addressed !== void 0 && (addressed.unnamed || addressed.paths.length > 0);
 }
+const anyName = "*";
+function lastPart(glob) {
+	const name = baseName(glob);
+	return name.slice(Math.max(0, name.lastIndexOf(anyName)));
+}
 function baseName(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/git/top-file.ts
+async function topFileOfHead(git, name) {
+	const result = await git.run(["cat-file", "--batch"], `HEAD^{tree}\nHEAD:${name}\n`);
+	if (!result.ok) return void 0;
+	if (result.output.toString("latin1").startsWith("HEAD^{tree} missing\n")) return null;
+	const answers = [];
+	createBatchReader((answer) => answers.push(answer))(result.output);
+	const [top, file] = answers;
+	if (top?.nature !== "tree") return void 0;
+	const entry = parseRawTree(Buffer.concat(top.chunks), top.id.length / 2)?.get(name);
+	if (entry === void 0 || entry.nature === "directory") return null;
+	const bytes = file?.id === entry.id && file.nature === "blob" ? Buffer.concat(file.chunks) : void 0;
+	if (entry.nature === "submodule") return {
+		nature: "submodule",
+		bytes: new Uint8Array()
+	};
+	return bytes === void 0 ? void 0 : {
+		nature: entry.nature,
+		bytes
+	};
 }
 // src/entry/hook-policy.ts
 async function policyAtHead(git, blobs, kinds) {
@@ -115,27 +159,14 @@ const nothing = {
 	configuration: null,
 	waivers: null
 };
-const sharedName = "stateward.";
 async function policyOfHead(git, kinds) {
-	if (!mayHavePolicy()) return policyOf(nothing, kinds);
-	const found = await direct(git).run([
-		"cat-file",
-		"blob",
-		`HEAD:${configurationPath}`
-	]);
-	if (found.ok) return policyOf({
+	const found = existsSync(".stateward.yml") || indexMayHold(indexFile(), ".stateward.yml") ? await topFileOfHead(direct(git), configurationPath) : null;
+	if (found === void 0) return void 0;
+	const configuration = found?.nature === "regular" ? found.bytes : null;
+	return policyOf({
 		...nothing,
-		configuration: found.output
+		configuration
 	}, kinds);
-	return /does not exist in|exists on disk, but not in|invalid object name/i.test(found.complaint) ? policyOf(nothing, kinds) : void 0;
-}
-function mayHavePolicy() {
-	if (existsSync(".stateward.yml")) return true;
-	try {
-		return readFileSync(indexFile()).includes(sharedName);
-	} catch {
-		return true;
-	}
 }
 function touchesPolicy(changes) {
 	return changes.some(({ path }) => path === ".stateward.yml" || path === ".stateward.waivers.yml" || path.endsWith(`/.stateward.yml`));

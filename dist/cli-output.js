@@ -993,7 +993,7 @@ function notJudged(report) {
 	return `${folded(`${counted(rules.length, "rule")} could not be judged here: ${htmlText(why)}`)}${names}\n\n</details>\n\n`;
 }
 function foldedStart(notes) {
-	return folded(`${counted(notes, "note")}: what was repaired, taken back or archived`);
+	return folded(`${counted(notes, "note")}: what was repaired, waived, taken back or archived`);
 }
 function folded(summary) {
 	return `<details><summary>${summary}</summary>\n\n`;

@@ -2,7 +2,7 @@ import { _ as makeProblem, b as inAfter, c as mostFindings, d as policyRules, f 
 import { t as isWaivable } from "./cli-finding.js";
 import { n as compareCodePoints, r as isJsonArray, t as groupBy } from "./cli-group.js";
 import { i as governByDetection, o as isPattern, r as globMatcher, s as rememberingGovern } from "./cli-repository.js";
-import { B as parseWaivers, C as refAmbiguous, D as followLinks, E as isObjectId, F as policyBytesAt, H as readVersion, L as policyText, N as configurationPath, O as versionLoader, P as irregularPolicy, R as waiversOf, S as rangeMalformed, T as quoted, V as parseConfiguration, _ as gitFailed, c as createGitHistory, h as unknown, i as overlayHistory, m as known, n as direct, p as ancestry, r as diffIndex, t as nextParents, v as historiesUnrelated, w as refUnknown, y as historyMissing, z as waiversPath } from "./cli-head.js";
+import { A as versionLoader, B as waiversOf, C as rangeMalformed, D as isObjectId, E as quoted, F as configurationPath, H as parseWaivers, I as irregularPolicy, L as policyBytesAt, T as refUnknown, U as parseConfiguration, V as waiversPath, W as readVersion, b as historyMissing, c as createGitHistory, g as unknown, h as known, i as overlayHistory, k as followLinks, m as ancestry, n as direct, r as diffIndex, t as nextParents, v as gitFailed, w as refAmbiguous, y as historiesUnrelated, z as policyText } from "./cli-head.js";
 import { n as shortDigest } from "./cli-digest.js";
 // src/core/report.ts
 const mostViews = 10;
@@ -1265,7 +1265,7 @@ async function rangePolicy(input, view, commits) {
 	const waivers = [...input.waivers ?? [], ...headWaives ? waiversOf(after.value.waivers) : []];
 	const waives = waiving(waivers, waivers.length === 0 ? void 0 : await latest(input, commits));
 	const sides = {
-		before: before.value,
+		before: input.scope === "snapshot" ? after.value : before.value,
 		after: after.value
 	};
 	return {

@@ -1,6 +1,6 @@
 import { a as checkRange, f as buildReport, i as stagedChanges, n as resolveRange, o as uncheckedSquash, r as createIndexHistory, t as resolveCommit } from "./cli-refs.js";
 import { a as governNamed, n as openGitRepository } from "./cli-repository.js";
-import { A as policyInput, M as topOnDisk, b as isUsageObstacle, c as createGitHistory, g as createGitBlobs, h as unknown, i as overlayHistory, j as policyOnDisk, k as policyAt, l as byPath, m as known, w as refUnknown } from "./cli-head.js";
+import { M as policyInput, N as policyOnDisk, P as topOnDisk, T as refUnknown, _ as createGitBlobs, c as createGitHistory, g as unknown, h as known, i as overlayHistory, j as policyAt, l as byPath, x as isUsageObstacle } from "./cli-head.js";
 import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 // src/git/commit-history.ts

@@ -1,5 +1,5 @@
 import { n as usageError } from "./cli-usage-error.js";
-import { _ as gitFailed, c as createGitHistory, d as pathText, f as splitAtNul, h as unknown, i as overlayHistory, l as byPath, m as known, n as direct, r as diffIndex, t as nextParents, u as pathBytes, x as outputUnreadable } from "./cli-head.js";
+import { S as outputUnreadable, c as createGitHistory, d as pathBytes, f as pathText, g as unknown, h as known, i as overlayHistory, l as byPath, n as direct, p as splitAtNul, r as diffIndex, t as nextParents, v as gitFailed } from "./cli-head.js";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { realpathSync } from "node:fs";
 import { lstat, readFile, readlink } from "node:fs/promises";

@@ -204,6 +204,8 @@ beforeAll(async () => {
     // Squashed pull requests.
     squash: { on: ['bare'], says: 'Finish (#12)', files: { [usual]: pretty(finished) } },
     'squash that tampers': { on: ['bare'], says: 'Finish (#12)', files: { [usual]: pretty(tampered) } },
+    'work on a branch': { on: ['bare'], files: { 'code.ts': 'export {};' } },
+    'main merged into it': { on: ['work on a branch', 'squash'], files: { [usual]: pretty(finished) } },
     unguarded: {
       on: ['bare'],
       says: declaring(done('b')),
@@ -510,5 +512,20 @@ describe.concurrent('a rewritten branch that drops what passed', () => {
     expect(judged.rows).toContain(`${severity} immutability ${usual}`);
     expect(judged.rows.filter((row) => row.startsWith('error'))).toHaveLength(code);
     expect(judged.code).toBe(code);
+  });
+});
+
+describe('a branch that merges the default branch', () => {
+  const judged = () => push('work on a branch', 'main merged into it', 'work');
+
+  it('is not judged for the squashed pull requests that it takes over, where the default branch was fetched', async () => {
+    repository.git('update-ref', 'refs/remotes/origin/main', sha('squash'));
+    const result = await judged();
+    repository.git('update-ref', '-d', 'refs/remotes/origin/main');
+    expect(result).toMatchObject({ code: 0, rows: [] });
+  });
+
+  it('is judged for every commit it brings, where nobody knows which were judged elsewhere', async () => {
+    expect(await judged()).toMatchObject({ code: 1, rows: [`error undeclared-pass ${usual}`] });
   });
 });
