@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../version.ts';
 import type { CheckFlags } from './check-options.ts';
+import type { InitFlags } from './command-init.ts';
 import type { StatusFlags } from './command-status.ts';
 import { exitCodes } from './exit-code.ts';
 import { processTerminal } from './terminal.ts';
@@ -66,9 +67,19 @@ function program(): Command {
       exit(await (await import('./command-status.ts')).status(file, flags)),
     );
   command
+    .command('init')
+    .description('find state files, judge their past, and propose what guards them from now on')
+    .option('--write', 'write what is proposed; nothing that is there is overwritten')
+    .option('--hook <tool>', 'husky, lefthook, pre-commit, git or none (default: what is in use)')
+    .option('--no-workflow', 'propose no workflow for GitHub Actions')
+    .option('--action <owner/name>', 'the GitHub repository that holds the Action')
+    .option('--format <format>', 'text or json', 'text')
+    .action(async (flags: InitFlags) => exit(await (await import('./command-init.ts')).init(flags)));
+  command
     .command('doctor')
     .description('is this repository set up so that the gate can judge')
-    .action(async () => exit(await (await import('./doctor.ts')).doctor()));
+    .option('--format <format>', 'text or json', 'text')
+    .action(async (flags: Format) => exit(await (await import('./doctor.ts')).doctor(flags)));
   command
     .command('hook')
     .description('the entry point of a git hook: pre-commit, commit-msg, pre-merge-commit or pre-push')

@@ -5,8 +5,9 @@ import { type CheckFlags, type CheckOptions, readCheckOptions } from './check-op
 import { exitCodeOf } from './exit-code.ts';
 import { refuse } from './outcome.ts';
 import { printReport } from './output.ts';
+import { progressOn } from './progress.ts';
 import { checkRepository } from './repository-check.ts';
-import { type Terminal, processTerminal as terminal } from './terminal.ts';
+import { processTerminal as terminal } from './terminal.ts';
 import { isUsageError, type UsageError } from './usage-error.ts';
 
 /** `stateward check`: the main job. The exit code. */
@@ -28,22 +29,4 @@ async function judge(options: CheckOptions): Promise<Report | UsageError> {
   const report = await checkRepository(options, kinds, progress.show);
   progress.clear();
   return report;
-}
-
-/** One line on stderr that is written over, on a terminal only and not for work that is over at once. */
-function progressOn({ error }: Terminal) {
-  const visible = process.stderr.isTTY === true;
-  let shown = Date.now();
-  let written = false;
-  return {
-    show(done: number, total: number) {
-      if (!visible || Date.now() - shown < 200) return;
-      shown = Date.now();
-      written = true;
-      error(`\rjudging commit ${done + 1} of ${total} `);
-    },
-    clear() {
-      if (written) error('\r\u001b[K');
-    },
-  };
 }

@@ -1,91 +1,67 @@
-import { governByDetection } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import { openGitRepository } from '../git/repository.ts';
 import { type SetupFacts, setupFacts } from '../git/setup-facts.ts';
 import { kinds } from '../kinds/index.ts';
 import { safeText } from '../reporters/safe-text.ts';
+import { version } from '../version.ts';
+import { type Diagnosis, problem } from './doctor/diagnosis.ts';
+import { gitDiagnosis, historyDiagnoses } from './doctor/git-diagnoses.ts';
+import { hookDiagnoses } from './doctor/hook-diagnoses.ts';
+import { ownerDiagnoses } from './doctor/owner-diagnoses.ts';
+import { policyDiagnoses } from './doctor/policy-diagnoses.ts';
+import { noFiles, readSetupFiles, type SetupFiles } from './doctor/setup-files.ts';
+import { versionDiagnoses } from './doctor/version-diagnoses.ts';
+import { gateWorkflows } from './doctor/workflow.ts';
+import { workflowDiagnoses } from './doctor/workflow-diagnoses.ts';
 import { exitCodes } from './exit-code.ts';
+import { jsonText } from './json-output.ts';
+import { refuse } from './outcome.ts';
 import { processTerminal } from './terminal.ts';
-
-/** One thing that was looked at. A `problem` keeps the gate from judging; a `hint` does not. */
-export interface Diagnosis {
-  readonly mark: 'ok' | 'hint' | 'problem';
-  readonly text: string;
-  readonly fix?: string;
-}
+import { openFolder } from './top-folder.ts';
+import { usageError } from './usage-error.ts';
 
 /** `stateward doctor`: is this repository set up so that the gate can judge. The exit code. */
-export async function doctor(): Promise<number> {
+export async function doctor({ format }: { readonly format: string }): Promise<number> {
+  if (format !== 'text' && format !== 'json')
+    return refuse(
+      usageError(`--format ${JSON.stringify(format)} is not known; one of text, json was expected`),
+    );
   const facts = await setupFacts(openGitRepository(process.cwd()));
-  const diagnoses = diagnose(facts, kinds);
-  const lines = diagnoses.flatMap(({ mark, text, fix }) => [
-    `${mark.padEnd(7)}  ${safeText(text)}`,
-    ...(fix === undefined ? [] : [`         ${safeText(fix)}`]),
-  ]);
-  const failed = diagnoses.some(({ mark }) => mark === 'problem');
-  processTerminal.out(`${lines.join('\n')}\n`);
-  return failed ? exitCodes.findings : exitCodes.clean;
+  const files = facts.top === '' ? noFiles : readSetupFiles(openFolder(facts.top));
+  const diagnoses = diagnose(facts, kinds, files);
+  processTerminal.out(format === 'json' ? jsonText({ version: 1, diagnoses }) : diagnosisText(diagnoses));
+  return diagnoses.some(({ mark }) => mark === 'problem') ? exitCodes.findings : exitCodes.clean;
 }
 
-export function diagnose(facts: SetupFacts, kinds: readonly StateKind[]): Diagnosis[] {
+function diagnosisText(diagnoses: readonly Diagnosis[]): string {
+  const lines = diagnoses.flatMap((each) => [
+    `${each.mark.padEnd(7)}  ${safeText(each.text)}`,
+    ...(each.mark === 'ok' ? [] : [`         ${safeText(each.fix)}`]),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Everything there is to say of a set-up, in the order in which it is to be mended. */
+export function diagnose(
+  facts: SetupFacts,
+  known: readonly StateKind[],
+  files: SetupFiles = noFiles,
+): Diagnosis[] {
   const git = gitDiagnosis(facts.gitVersion);
   if (facts.gitVersion === undefined) return [git];
-  if (!facts.isRepository)
-    return [git, { mark: 'problem', text: 'this is not a git repository', fix: 'Run it inside one.' }];
-  return [git, ...historyDiagnoses(facts), hooksDiagnosis(facts), filesDiagnosis(facts.paths, kinds)];
-}
-
-function gitDiagnosis(version: SetupFacts['gitVersion']): Diagnosis {
-  if (version === undefined)
-    return { mark: 'problem', text: 'git was not found', fix: 'Install git 2.31 or later.' };
-  const [major, minor] = version;
-  const text = `git ${major}.${minor}`;
-  const recent = major > 2 || (major === 2 && minor >= 31);
-  return recent
-    ? { mark: 'ok', text }
-    : { mark: 'problem', text: `${text} is too old`, fix: 'Install git 2.31 or later.' };
-}
-
-function historyDiagnoses({ isShallow, hasGrafts, hasReplaceRefs }: SetupFacts): Diagnosis[] {
-  const found: Diagnosis[] = [];
-  if (isShallow) {
-    const fix = 'Run git fetch --unshallow; in a workflow set fetch-depth: 0 under actions/checkout.';
-    found.push({
-      mark: 'problem',
-      text: 'the clone is shallow: history that is not there cannot be judged',
-      fix,
-    });
-  }
-  if (hasGrafts)
-    found.push({
-      mark: 'problem',
-      text: 'info/grafts forges the parents of commits',
-      fix: 'Delete that file.',
-    });
-  if (hasReplaceRefs) found.push({ mark: 'hint', text: 'replace refs are present; they are ignored' });
-  return found.length > 0 ? found : [{ mark: 'ok', text: 'the history is complete' }];
-}
-
-function hooksDiagnosis({ callingHooks, shadowedHooks, hooksFolder, hooksPathIsSet }: SetupFacts): Diagnosis {
-  if (callingHooks.length > 0)
-    return { mark: 'ok', text: `hooks that call stateward: ${callingHooks.join(', ')}` };
-  const fix = 'docs/hooks.md says how to add them; CI stays the authority.';
-  if (shadowedHooks.length > 0) {
-    const text = `${shadowedHooks.join(', ')} in .git/hooks call stateward, but core.hooksPath makes git use ${hooksFolder}`;
-    return { mark: 'problem', text, fix: `Call stateward from the hooks in ${hooksFolder}.` };
-  }
-  return {
-    mark: 'hint',
-    text: `no hook in ${hooksFolder}${hooksPathIsSet ? ' (core.hooksPath)' : ''} calls stateward`,
-    fix,
-  };
-}
-
-function filesDiagnosis(paths: readonly string[], kinds: readonly StateKind[]): Diagnosis {
-  const govern = governByDetection(kinds);
-  const governed = paths.filter((path) => govern(path) !== undefined);
-  if (governed.length === 0) return { mark: 'hint', text: 'no governed file is committed here' };
-  const shown = governed.slice(0, 5).join(', ');
-  const more = governed.length > 5 ? ` and ${governed.length - 5} more` : '';
-  return { mark: 'ok', text: `governed: ${shown}${more}` };
+  if (!facts.isRepository) return [git, problem('this is not a git repository', 'Run it inside one.')];
+  const workflows = gateWorkflows(files.workflows);
+  return [
+    git,
+    ...historyDiagnoses(facts),
+    ...hookDiagnoses(facts, files),
+    ...workflowDiagnoses(workflows),
+    ...policyDiagnoses(facts.paths, files, known),
+    ...ownerDiagnoses(
+      files,
+      workflows.map(({ path }) => path),
+      known,
+    ),
+    ...versionDiagnoses(files, workflows, version),
+  ];
 }

@@ -1,5 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { type ConfiguredHook, configuredHooks } from './configured-hooks.ts';
+import { direct } from './direct.ts';
+import { type FolderHooks, hooksIn, noHooks, scriptsFolder } from './hook-folder.ts';
+import { listedPaths } from './listed-paths.ts';
 import type { GitRepository } from './repository.ts';
 
 /** How a repository is set up, as far as it decides whether the gate can judge. */
@@ -7,7 +11,13 @@ export interface SetupFacts {
   /** Undefined where git is missing. */
   readonly gitVersion: readonly [major: number, minor: number] | undefined;
   readonly isRepository: boolean;
+  /** The top of the work tree; empty where there is none. */
+  readonly top: string;
+  /** Where git keeps what all work trees share. */
+  readonly gitFolder: string;
   readonly isShallow: boolean;
+  /** Some objects are fetched when they are needed (a partial clone). */
+  readonly isPartial: boolean;
   readonly hasGrafts: boolean;
   readonly hasReplaceRefs: boolean;
   /** The folder git takes hooks from, and whether configuration says so (core.hooksPath). */
@@ -16,49 +26,59 @@ export interface SetupFacts {
   /** Hooks of that folder, and of `.git/hooks` where another folder shadows it, that call stateward. */
   readonly callingHooks: readonly string[];
   readonly shadowedHooks: readonly string[];
+  /** Hooks of that folder that would call it, were they executable. */
+  readonly idleHooks: readonly string[];
+  /** Hooks of that folder that start a hook tool (lefthook, pre-commit), by the tool. */
+  readonly toolHooks: FolderHooks['toolHooks'];
+  /** Hooks that call stateward from git's configuration. */
+  readonly configuredHooks: readonly ConfiguredHook[];
   /** Paths in the index. */
   readonly paths: readonly string[];
 }
 
 export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
   const said = async (...command: string[]) => {
-    const result = await git.run(command);
+    const result = await direct(git).run(command);
     return result.ok ? result.output.toString('utf8') : undefined;
   };
   const version = /(\d+)\.(\d+)/.exec((await said('version')) ?? '');
-  const [top, shallow, common] = (
-    (await said('rev-parse', '--show-toplevel', '--is-shallow-repository', '--git-common-dir')) ?? ''
-  ).split('\n');
-  const configured = (await said('config', '--get', 'core.hooksPath'))?.trim();
-  const root = top ?? '';
-  const shared = common === undefined || common === '' ? '.git' : common;
-  const folder = isAbsolute(shared) ? shared : join(git.directory, shared);
-  const usual = join(folder, 'hooks');
-  const hooksFolder =
-    configured === undefined ? usual : isAbsolute(configured) ? configured : join(root, configured);
+  const top = (await said('rev-parse', '--show-toplevel'))?.replace(/\n$/, '') ?? '';
+  const [shallow, common = ''] = lines(
+    await said('rev-parse', '--is-shallow-repository', '--git-common-dir'),
+  );
+  const configured = (await said('config', '--type=path', '--get', 'core.hooksPath'))?.trim();
+  const gitFolder = absolute(git.directory, common === '' ? '.git' : common);
+  const usual = join(gitFolder, 'hooks');
+  const hooksFolder = configured === undefined ? usual : absolute(top, configured);
+  const active = hooksIn(scriptsFolder(hooksFolder), scriptsFolder(hooksFolder) === hooksFolder);
+  const listed = await listedPaths(
+    direct({ ...git, directory: top === '' ? git.directory : top }),
+    'tracked',
+  );
   return {
     gitVersion: version === null ? undefined : [Number(version[1]), Number(version[2])],
-    isRepository: root !== '',
+    isRepository: top !== '',
+    top,
+    gitFolder,
     isShallow: shallow === 'true',
-    hasGrafts: existsSync(join(folder, 'info', 'grafts')),
+    isPartial: (await said('config', '--get-regexp', '^remote\\..*\\.promisor$'))?.includes(' true') ?? false,
+    hasGrafts: existsSync(join(gitFolder, 'info', 'grafts')),
     hasReplaceRefs: ((await said('for-each-ref', '--count=1', 'refs/replace')) ?? '') !== '',
     hooksFolder,
     hooksPathIsSet: configured !== undefined,
-    callingHooks: hooksThatCall(scriptsFolder(hooksFolder)),
-    shadowedHooks: hooksFolder === usual ? [] : hooksThatCall(usual),
-    paths: ((await said('ls-files', '-z')) ?? '').split('\0').filter((path) => path !== ''),
+    callingHooks: active.callingHooks,
+    idleHooks: active.idleHooks,
+    toolHooks: active.toolHooks,
+    shadowedHooks: hooksFolder === usual ? noHooks.callingHooks : hooksIn(usual, true).callingHooks,
+    configuredHooks: configuredHooks((await said('config', '-z', '--get-regexp', '^hook\\.')) ?? ''),
+    paths: listed.ok ? listed.value : [],
   };
 }
 
-/** Husky's folder holds wrappers; what they run lies one level up. */
-function scriptsFolder(folder: string): string {
-  return basename(folder) === '_' ? dirname(folder) : folder;
+function lines(text: string | undefined): readonly string[] {
+  return (text ?? '').split('\n');
 }
 
-function hooksThatCall(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && readFileSync(join(folder, entry.name), 'utf8').includes('stateward'))
-    .map(({ name }) => name)
-    .sort();
+function absolute(folder: string, path: string): string {
+  return isAbsolute(path) ? path : join(folder, path);
 }

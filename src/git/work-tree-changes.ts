@@ -1,9 +1,8 @@
 import type { Answer, PathChange } from '../app/ports.ts';
-import { known, unknown } from './answers.ts';
+import { known } from './answers.ts';
 import { byPath } from './change-parser.ts';
 import { diffIndex, type UncommittedChanges } from './diff-index.ts';
-import { gitFailed, outputUnreadable } from './obstacles.ts';
-import { pathText, splitAtNul } from './path-text.ts';
+import { listedPaths } from './listed-paths.ts';
 import type { GitRepository } from './repository.ts';
 import { fileEntry, holdsBlob, isFileId, natureOfFile } from './work-tree-files.ts';
 
@@ -14,7 +13,7 @@ export async function workTreeChanges(git: GitRepository): Promise<Answer<Uncomm
   // Only what a submodule has checked out counts: to look for edits inside, git would run git in each of them.
   const tracked = await diffIndex(git, ['--ignore-submodules=dirty']);
   if (!tracked.ok) return tracked;
-  const untracked = await untrackedPaths(git);
+  const untracked = await listedPaths(git, 'untracked');
   if (!untracked.ok) return untracked;
   const changes = new Map(tracked.value.changes.map((change) => [change.path, change]));
   for (const path of untracked.value) {
@@ -30,15 +29,6 @@ export async function workTreeChanges(git: GitRepository): Promise<Answer<Uncomm
     if (stated !== undefined) real.push(stated);
   }
   return known({ changes: real.sort(byPath), unborn: tracked.value.unborn });
-}
-
-async function untrackedPaths(git: GitRepository): Promise<Answer<readonly string[]>> {
-  const result = await git.run(['ls-files', '--others', '--exclude-standard', '-z']);
-  if (!result.ok) return unknown(gitFailed('ls-files', result));
-  const records = splitAtNul(result.output);
-  if (records === undefined) return unknown(outputUnreadable('ls-files'));
-  // Another repository inside this one is listed as a directory.
-  return known(records.map(pathText).filter((path) => !path.endsWith('/')));
 }
 
 /** The change with an id that can be opened; undefined where only time stamps changed. */

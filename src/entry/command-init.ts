@@ -1,0 +1,54 @@
+import { kinds } from '../kinds/index.ts';
+import { nearestName } from '../text/nearest-name.ts';
+import { exitCodes } from './exit-code.ts';
+import { hookTools } from './init/hooks.ts';
+import { type InitOptions, type InitResult, initialise } from './init/init.ts';
+import { initJson } from './init/init-json.ts';
+import { initText } from './init/init-text.ts';
+import { refuse } from './outcome.ts';
+import { progressOn } from './progress.ts';
+import { processTerminal as terminal } from './terminal.ts';
+import { isUsageError, type UsageError, usageError } from './usage-error.ts';
+
+export interface InitFlags {
+  readonly write?: boolean;
+  readonly hook?: string;
+  readonly workflow: boolean;
+  readonly action?: string;
+  readonly format: string;
+}
+
+/** `stateward init`. The exit code: 4 where the past, or a file, could not be dealt with. */
+export async function init(flags: InitFlags): Promise<number> {
+  const options = readOptions(flags);
+  if (isUsageError(options)) return refuse(options);
+  const progress = progressOn(terminal);
+  const result = await initialise(options, kinds, progress.show);
+  progress.clear();
+  if (isUsageError(result)) return refuse(result);
+  terminal.out(flags.format === 'json' ? initJson(result) : initText(result, kinds));
+  return isComplete(result) ? exitCodes.clean : exitCodes.cannotJudge;
+}
+
+function isComplete({ past, written = [] }: InitResult): boolean {
+  return past.obstacles.length === 0 && written.every(({ problem }) => problem === undefined);
+}
+
+function readOptions({ write, hook, workflow, action, format }: InitFlags): InitOptions | UsageError {
+  const tool = hookTools.find((each) => each === hook);
+  if (hook !== undefined && tool === undefined) return notOneOf('--hook', hook, hookTools);
+  if (format !== 'text' && format !== 'json') return notOneOf('--format', format, ['text', 'json']);
+  if (action !== undefined && !/^[\w-]+\/[\w.-]+$/.test(action))
+    return usageError(
+      `--action ${JSON.stringify(action)} is no repository of GitHub; write it as owner/name`,
+    );
+  const running = process.argv[1] ?? 'stateward';
+  return { write: write === true, hook: tool, workflow, repository: action, running };
+}
+
+function notOneOf(flag: string, value: string, known: readonly string[]): UsageError {
+  const nearest = nearestName(value, known);
+  const hint =
+    nearest === undefined ? `one of ${known.join(', ')} was expected` : `did you mean '${nearest}'?`;
+  return usageError(`${flag} ${JSON.stringify(value)} is not known; ${hint}`);
+}

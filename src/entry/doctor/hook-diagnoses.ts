@@ -1,0 +1,82 @@
+import type { SetupFacts } from '../../git/setup-facts.ts';
+import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
+import { isSince } from './git-diagnoses.ts';
+import type { SetupFiles, TextFile } from './setup-files.ts';
+
+/** Which hooks call the gate, and what keeps those that would from being run. */
+export function hookDiagnoses(facts: SetupFacts, files: SetupFiles): Diagnosis[] {
+  const { callingHooks, idleHooks } = facts;
+  const byTool = [
+    ...toolDiagnoses('lefthook', files.lefthook, facts),
+    ...toolDiagnoses('pre-commit', files.preCommit, facts),
+  ];
+  const configured = configuredDiagnoses(facts);
+  const direct = callingHooks.length > 0 ? [ok(`hooks that call stateward: ${callingHooks.join(', ')}`)] : [];
+  const idle = idleHooks.map((name) =>
+    problem(
+      `the hook ${name} calls stateward but is not executable, so git passes over it`,
+      `Run chmod +x on it, in ${facts.hooksFolder}.`,
+    ),
+  );
+  const found = [...direct, ...idle, ...byTool, ...configured];
+  if (found.length === 0) return [absent(facts)];
+  return [...found, ...incomplete(facts, found.some(({ mark }) => mark === 'ok') && byTool.length === 0)];
+}
+
+function absent({ shadowedHooks, hooksFolder, hooksPathIsSet }: SetupFacts): Diagnosis {
+  if (shadowedHooks.length > 0) {
+    const text = `${shadowedHooks.join(', ')} in .git/hooks call stateward, but core.hooksPath makes git use ${hooksFolder}`;
+    return problem(text, `Call stateward from the hooks in ${hooksFolder}.`);
+  }
+  const text = `no hook in ${hooksFolder}${hooksPathIsSet ? ' (core.hooksPath)' : ''} calls stateward`;
+  return hint(text, 'stateward init proposes hooks (docs/hooks.md); CI stays the authority.');
+}
+
+/** A tool's configuration and the hooks that start the tool belong together. */
+function toolDiagnoses(
+  tool: keyof SetupFacts['toolHooks'],
+  file: TextFile | undefined,
+  { toolHooks, hooksFolder, callingHooks }: SetupFacts,
+): Diagnosis[] {
+  if (file === undefined || !file.text.includes('stateward')) return [];
+  const started = toolHooks[tool];
+  if (started.length > 0)
+    return [ok(`${file.path} calls stateward; ${tool} is started by ${started.join(', ')}`)];
+  // Some may use the tool, and others hooks of their own.
+  if (callingHooks.length > 0) return [];
+  return [
+    hint(
+      `${file.path} calls stateward, but no hook in ${hooksFolder} starts ${tool}`,
+      `Run ${tool} install.`,
+    ),
+  ];
+}
+
+function configuredDiagnoses({ configuredHooks, gitVersion }: SetupFacts): Diagnosis[] {
+  const isRead = gitVersion !== undefined && isSince(gitVersion, 2, 54);
+  return configuredHooks.map(({ name, events, isEnabled }) => {
+    const text = `git's configuration calls stateward (hook.${name}, on ${events.join(', ') || 'no event'})`;
+    if (!isRead)
+      return problem(
+        `${text}, which this git does not read`,
+        'Install git 2.54 or later, or add a hook file: docs/hooks.md.',
+      );
+    if (!isEnabled)
+      return problem(`${text}, but switched off`, `Run git config --unset hook.${name}.enabled.`);
+    if (events.length === 0)
+      return problem(text, `Say when: git config --add hook.${name}.event commit-msg.`);
+    return ok(text);
+  });
+}
+
+/** Only `commit-msg` knows the step that a message declares. */
+function incomplete({ callingHooks, configuredHooks }: SetupFacts, isDirect: boolean): Diagnosis[] {
+  const events = [...callingHooks, ...configuredHooks.flatMap((hook) => hook.events)];
+  if (!isDirect || events.includes('commit-msg') || events.includes('pre-receive')) return [];
+  return [
+    hint(
+      'no commit-msg hook calls stateward, so the step that a message declares is judged in CI only',
+      'Add it: docs/hooks.md.',
+    ),
+  ];
+}

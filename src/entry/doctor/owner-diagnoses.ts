@@ -1,0 +1,35 @@
+import { configurationPath, policyOf, waiversPath } from '../../app/policy.ts';
+import type { StateKind } from '../../core/kind.ts';
+import { ownerFiles, ownersOf } from './code-owners.ts';
+import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';
+import type { SetupFiles } from './setup-files.ts';
+
+/** Whether somebody has to approve changes of the files that decide. */
+export function ownerDiagnoses(
+  files: SetupFiles,
+  workflows: readonly string[],
+  kinds: readonly StateKind[],
+): Diagnosis[] {
+  const [counting, ...others] = files.owners;
+  const { waiversFrom } = policyOf(files, kinds);
+  const watched = [configurationPath, waiversPath, ...workflows, counting?.path ?? ownerFiles[0]];
+  const open = watched.filter((path) => counting === undefined || ownersOf(counting.text, path).length === 0);
+  const fix = `Name owners in ${counting?.path ?? ownerFiles[0]}, and require their approval in the branch's ruleset.`;
+  const isUnsafe = waiversFrom === 'head' && open.includes(waiversPath);
+  return [
+    ...(isUnsafe
+      ? [
+          problem(
+            `waiversFrom: head lets a pull request waive its own errors, and ${waiversPath} has no code owner`,
+            fix,
+          ),
+        ]
+      : []),
+    ...others.map(({ path }) =>
+      hint(`${path} does not count, because GitHub reads ${counting?.path} first`, 'Keep one of them.'),
+    ),
+    open.length === 0
+      ? ok('the files that decide have code owners')
+      : hint(`without a code owner: ${open.join(', ')}`, fix),
+  ];
+}

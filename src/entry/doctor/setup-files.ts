@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { configurationPath, type PolicyBytes, waiversPath } from '../../app/policy.ts';
+import type { TopFolder } from '../top-folder.ts';
+import { ownerFiles } from './code-owners.ts';
+
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The files of the work tree that say how the gate is set up. */
+export interface SetupFiles {
+  readonly configuration: PolicyBytes;
+  readonly waivers: PolicyBytes;
+  /** In the order in which GitHub looks for them: the first counts. */
+  readonly owners: readonly TextFile[];
+  readonly workflows: readonly TextFile[];
+  readonly packageJson?: string;
+  readonly preCommit?: TextFile;
+  readonly lefthook?: TextFile;
+}
+
+export const noFiles: SetupFiles = { configuration: null, waivers: null, owners: [], workflows: [] };
+
+const workflowFolder = '.github/workflows';
+export const lefthookFiles = ['lefthook.yml', 'lefthook.yaml', '.lefthook.yml', '.lefthook.yaml'] as const;
+export const preCommitFile = '.pre-commit-config.yaml';
+
+/** Reads them; links are not followed. */
+export function readSetupFiles(folder: TopFolder): SetupFiles {
+  const texts = (paths: readonly string[]) =>
+    paths.flatMap((path): TextFile[] => {
+      const text = folder.text(path);
+      return text === undefined ? [] : [{ path, text }];
+    });
+  const packageJson = folder.text('package.json');
+  const [preCommit] = texts([preCommitFile]);
+  const [lefthook] = texts(lefthookFiles);
+  return {
+    configuration: policyBytes(folder, configurationPath),
+    waivers: policyBytes(folder, waiversPath),
+    owners: texts(ownerFiles),
+    workflows: texts(workflowPaths(folder)),
+    ...(packageJson === undefined ? {} : { packageJson }),
+    ...(preCommit === undefined ? {} : { preCommit }),
+    ...(lefthook === undefined ? {} : { lefthook }),
+  };
+}
+
+function policyBytes(folder: TopFolder, path: string): PolicyBytes {
+  return folder.look(path) === 'absent' ? null : (folder.read(path) ?? 'irregular');
+}
+
+function workflowPaths(folder: TopFolder): string[] {
+  if (folder.look(workflowFolder) !== 'folder') return [];
+  const names = readdirSync(join(folder.folder, workflowFolder)).filter((name) => /\.ya?ml$/.test(name));
+  return names.sort().map((name) => `${workflowFolder}/${name}`);
+}

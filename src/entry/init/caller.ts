@@ -1,0 +1,67 @@
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, sep } from 'node:path';
+import type { JsonValue } from '../../core/json-value.ts';
+import { fieldOf } from '../json-fields.ts';
+import type { TopFolder } from '../top-folder.ts';
+
+/** How a hook starts the command line. */
+export interface Caller {
+  /** The script that node runs: from the top of the repository, or absolute. */
+  readonly script: string;
+  /** What has to be known of it where others use the same hook. */
+  readonly note?: string;
+}
+
+const installed = 'node_modules/stateward/dist/cli.js';
+const advice = 'make stateward a development dependency and run init again';
+
+/** The installed package where the repository has one, else the program that runs now. */
+export function findCaller(folder: TopFolder, running: string): Caller {
+  if (dependencyVersion(folder.text('package.json')) !== undefined || folder.look(installed) === 'file')
+    return { script: installed };
+  const script = realOr(running);
+  const inside = relative(folder.folder, script);
+  if (!inside.startsWith('..') && !isAbsolute(inside)) return { script: inside.split(sep).join('/') };
+  // What npx fetched is gone one day.
+  if (script.includes(`${sep}_npx${sep}`)) {
+    return {
+      script: installed,
+      note: 'stateward is not installed here yet: make it a development dependency',
+    };
+  }
+  return { script, note: `names a path of this machine; for others, ${advice}` };
+}
+
+/** What package.json demands of the package `stateward`; undefined where it does not. */
+export function dependencyVersion(packageJson: string | undefined): string | undefined {
+  return packageJson === undefined ? undefined : dependency(packageJson, 'stateward');
+}
+
+/** The demanded version of any package. */
+export function dependency(packageJson: string, name: string): string | undefined {
+  const root = parsedJson(packageJson);
+  const demanded = ['dependencies', 'devDependencies'].map((key) => fieldOf(root, key, name));
+  return demanded.find((version) => typeof version === 'string');
+}
+
+/** A package.json that cannot be read demands nothing. */
+function parsedJson(text: string): JsonValue {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function realOr(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+/** One word for any POSIX shell. */
+export function shellWord(word: string): string {
+  return /^[\w@%+=,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,81 @@
+import { version } from '../../version.ts';
+import { type Caller, shellWord } from './caller.ts';
+
+/** The client hooks of docs/hooks.md. */
+export const hookNames = ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'] as const;
+type HookName = (typeof hookNames)[number];
+
+/** Lines of a shell script: one actionable sentence where node or the program is not there. */
+export function hookScript(name: HookName, { script }: Caller): string {
+  const word = shellWord(script);
+  const stop = '>&2; exit 1; }';
+  return [
+    "# stateward: refuses changes of agents' state files that could not have happened legally",
+    `command -v node >/dev/null 2>&1 || { echo "stateward: node is not on PATH; start git from a shell that has it" ${stop}`,
+    `[ -f ${word} ] || { echo stateward: ${word} "is missing; run npm install, or stateward init again" ${stop}`,
+    `node ${word} hook ${name} "$@" || exit $?`,
+    '',
+  ].join('\n');
+}
+
+const lefthookArguments: Readonly<Record<HookName, string>> = {
+  'pre-commit': '',
+  'commit-msg': ' {1}',
+  'pre-merge-commit': '',
+  'pre-push': ' {1} {2}',
+};
+
+export function lefthookText(caller: Caller): string {
+  return hookNames
+    .map((name) =>
+      [
+        `${name}:`,
+        '  commands:',
+        '    stateward:',
+        `      run: ${JSON.stringify(`${commandOf(caller, name)}${lefthookArguments[name]}`)}`,
+        // Without it the hook does not get the refs.
+        ...(name === 'pre-push' ? ['      use_stdin: true'] : []),
+        '',
+      ].join('\n'),
+    )
+    .join('');
+}
+
+const frameworkHooks = [
+  ['stateward', 'pre-commit'],
+  ['stateward-commit-msg', 'commit-msg'],
+  ['stateward-pre-push', 'pre-push'],
+] as const;
+
+/** From the repository that offers the hooks where it is known, else hooks that run the program itself. */
+export function preCommitText(caller: Caller, repository: string | undefined): string {
+  const source =
+    repository === undefined
+      ? ['  - repo: local', '    hooks:', ...frameworkHooks.flatMap((hook) => localHook(caller, hook))]
+      : [
+          `  - repo: https://github.com/${repository}`,
+          `    rev: v${version}`,
+          '    hooks:',
+          ...frameworkHooks.map(([id]) => `      - id: ${id}`),
+        ];
+  return ['default_install_hook_types: [pre-commit, commit-msg, pre-push]', 'repos:', ...source, ''].join(
+    '\n',
+  );
+}
+
+function localHook(caller: Caller, [id, name]: (typeof frameworkHooks)[number]): string[] {
+  return [
+    `      - id: ${id}`,
+    `        name: ${id}`,
+    '        language: system',
+    `        entry: ${JSON.stringify(commandOf(caller, name))}`,
+    `        stages: [${name}]`,
+    '        always_run: true',
+    // The one name that is passed is that of the message file.
+    `        pass_filenames: ${name === 'commit-msg'}`,
+  ];
+}
+
+function commandOf({ script }: Caller, name: HookName): string {
+  return `node ${shellWord(script)} hook ${name}`;
+}

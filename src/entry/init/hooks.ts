@@ -1,0 +1,102 @@
+import { isAbsolute, join, relative, sep } from 'node:path';
+import type { SetupFacts } from '../../git/setup-facts.ts';
+import { lefthookFiles, preCommitFile } from '../doctor/setup-files.ts';
+import { openFolder, type TopFolder } from '../top-folder.ts';
+import { type Caller, dependency } from './caller.ts';
+import { hookNames, hookScript, lefthookText, preCommitText } from './hook-texts.ts';
+import { createFile, type Proposal } from './proposal.ts';
+
+export const hookTools = ['husky', 'lefthook', 'pre-commit', 'git', 'none'] as const;
+export type HookTool = (typeof hookTools)[number];
+
+/** What hooks need: their files, and commands that a person has to run. */
+export interface HookProposals {
+  readonly tool: HookTool;
+  readonly proposals: readonly Proposal[];
+  readonly commands: readonly string[];
+}
+
+export interface HookInput {
+  readonly folder: TopFolder;
+  readonly facts: SetupFacts;
+  readonly caller: Caller;
+  /** The GitHub repository that holds the Action and the hooks for pre-commit, where it is known. */
+  readonly repository: string | undefined;
+}
+
+/** The hook tool that the repository uses; `git` where it uses none. */
+export function toolInUse(folder: TopFolder, { hooksFolder }: Pick<SetupFacts, 'hooksFolder'>): HookTool {
+  const packageJson = folder.text('package.json');
+  const uses = (name: string) => packageJson !== undefined && dependency(packageJson, name) !== undefined;
+  const inHusky = hooksFolder.split(sep).includes('.husky');
+  if (inHusky || folder.look('.husky') === 'folder' || uses('husky')) return 'husky';
+  if (lefthookFiles.some((file) => folder.look(file) !== 'absent') || uses('lefthook')) return 'lefthook';
+  return folder.look(preCommitFile) === 'absent' ? 'git' : 'pre-commit';
+}
+
+export function proposeHooks(tool: HookTool, input: HookInput): HookProposals {
+  const { folder, facts, caller, repository } = input;
+  switch (tool) {
+    case 'husky': {
+      const commands = facts.hooksPathIsSet ? [] : ['npx husky'];
+      return { tool, proposals: noted(scripts(folder, '.husky'), caller), commands };
+    }
+    case 'lefthook':
+      return ofTool(lefthookFiles.find((file) => folder.look(file) !== 'absent') ?? 'lefthook.yml');
+    case 'pre-commit':
+      return ofTool(preCommitFile);
+    case 'git':
+      return { tool, proposals: gitHooks(input), commands: [] };
+    default:
+      return { tool, proposals: [], commands: [] };
+  }
+
+  function ofTool(path: string): HookProposals {
+    const text = tool === 'lefthook' ? lefthookText(caller) : preCommitText(caller, repository);
+    const file = createFile(folder, { path, text });
+    return { tool, proposals: noted([file], caller), commands: [`${tool} install`] };
+  }
+
+  function scripts(at: TopFolder, below: string, shownBelow = below): Proposal[] {
+    return hookNames.map((name) =>
+      createFile(at, {
+        path: below === '' ? name : `${below}/${name}`,
+        shown: `${shownBelow}/${name}`,
+        text: `#!/bin/sh\n${hookScript(name, caller)}`,
+        snippet: hookScript(name, caller),
+        isExecutable: true,
+      }),
+    );
+  }
+
+  /** In the folder git uses, as long as that belongs to the repository: others may share what lies elsewhere. */
+  function gitHooks({ facts: { hooksFolder, top, gitFolder } }: HookInput): Proposal[] {
+    const inTop = below(top, hooksFolder);
+    if (inTop !== undefined) return scripts(folder, inTop);
+    const inGit = below(gitFolder, hooksFolder);
+    if (inGit !== undefined) return scripts(openFolder(gitFolder), inGit, hooksFolder);
+    const note = 'lies outside of the repository (core.hooksPath) and is left alone';
+    return hookNames.map((name) => ({
+      path: join(hooksFolder, name),
+      text: hookScript(name, caller),
+      state: 'by-hand',
+      note,
+    }));
+  }
+}
+
+/** A hook that others get with the repository says whether it works for them. */
+function noted(proposals: readonly Proposal[], { note }: Caller): Proposal[] {
+  return proposals.map((each, index) => {
+    const first = proposals.findIndex(({ state }) => state === 'create' || state === 'by-hand') === index;
+    if (note === undefined || !first) return each;
+    return { ...each, note: each.note === undefined ? note : `${each.note}; it ${note}` };
+  });
+}
+
+function below(folder: string, path: string): string | undefined {
+  const inside = relative(folder, path);
+  return inside === '' || inside.startsWith('..') || isAbsolute(inside)
+    ? undefined
+    : inside.split(sep).join('/');
+}

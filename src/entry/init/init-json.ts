@@ -1,0 +1,24 @@
+import { jsonText } from '../json-output.ts';
+import type { InitResult } from './init.ts';
+
+/** The same for programs: what was found, what was said of its past, and what is proposed. */
+export function initJson(result: InitResult): string {
+  const { files, past, plan, written, configurationFault } = result;
+  return jsonText({
+    version: 1,
+    files: files.map(({ path, kind, isTracked, isConfigured }) => ({
+      path,
+      kind: kind.id,
+      tracked: isTracked,
+      configured: isConfigured,
+      ...(past.histories.has(path) ? { history: past.histories.get(path) } : {}),
+    })),
+    commits: past.commits,
+    shallow: past.isCut,
+    obstacles: past.obstacles,
+    ...(configurationFault === undefined ? {} : { configurationFault }),
+    ...(plan === undefined ? {} : { hook: plan.tool, commands: plan.commands }),
+    proposals: (plan?.proposals ?? []).map(({ path, state, text, note }) => ({ path, state, text, note })),
+    ...(written === undefined ? {} : { written }),
+  });
+}

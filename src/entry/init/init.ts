@@ -1,0 +1,89 @@
+import type { Policy } from '../../app/policy.ts';
+import type { StateKind } from '../../core/kind.ts';
+import type { Obstacle } from '../../core/report.ts';
+import { defaultBranch } from '../../git/default-branch.ts';
+import { direct } from '../../git/direct.ts';
+import { listedPaths } from '../../git/listed-paths.ts';
+import { type GitRepository, openGitRepository } from '../../git/repository.ts';
+import { setupFacts } from '../../git/setup-facts.ts';
+import { policyOnDisk } from '../policy.ts';
+import { openFolder, type TopFolder } from '../top-folder.ts';
+import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
+import { findCaller } from './caller.ts';
+import { type DryRun, dryRun } from './dry-run.ts';
+import { type HookTool, toolInUse } from './hooks.ts';
+import { type Plan, planSetup } from './plan.ts';
+import { findStateFiles, governAll, type StateFile } from './state-files.ts';
+import { type Written, writeProposals } from './write.ts';
+
+export interface InitOptions {
+  readonly write: boolean;
+  readonly hook: HookTool | undefined;
+  readonly workflow: boolean;
+  readonly repository: string | undefined;
+  /** The program that runs now. */
+  readonly running: string;
+}
+
+export interface InitResult {
+  readonly files: readonly StateFile[];
+  readonly past: DryRun;
+  /** Absent where there is no state file: then there is nothing to set up. */
+  readonly plan?: Plan;
+  /** What was written; absent where nothing was meant to be. */
+  readonly written?: readonly Written[];
+  /** Why the configuration that is there cannot be used. */
+  readonly configurationFault?: string;
+}
+
+/** Finds state files, judges their past, and proposes or writes what guards them from now on. */
+export async function initialise(
+  options: InitOptions,
+  kinds: readonly StateKind[],
+  onProgress: (done: number, total: number) => void,
+): Promise<InitResult | UsageError> {
+  const opened = openGitRepository(process.cwd());
+  const facts = await setupFacts(opened);
+  if (facts.gitVersion === undefined) return usageError('git was not found; install git 2.31 or later');
+  if (facts.top === '') return usageError('there is no work tree here; run init inside a git repository');
+  const git = direct({ ...opened, directory: facts.top });
+  const folder = openFolder(facts.top);
+  const onDisk = policyOnDisk(facts.top, undefined, kinds);
+  const fault = isUsageError(onDisk) ? { configurationFault: onDisk.usage } : {};
+  const policy = isUsageError(onDisk) || folder.look('.stateward.yml') === 'absent' ? undefined : onDisk;
+  const listed = await filesOf(git, kinds, policy, folder);
+  if ('obstacle' in listed) return { files: [], past: unjudged(listed.obstacle), ...fault };
+  const files = listed;
+  if (files.length === 0) return { files, past: unjudged(), ...fault };
+  const tracked = files.filter(({ isTracked }) => isTracked).map(({ path }) => path);
+  const past = await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
+  const plan = planSetup({
+    folder,
+    facts,
+    files,
+    caller: findCaller(folder, options.running),
+    repository: options.repository,
+    tool: options.hook ?? toolInUse(folder, facts),
+    wantsWorkflow: options.workflow,
+    defaultBranch: await defaultBranch(git),
+  });
+  const written = options.write ? { written: await writeProposals(plan.proposals) } : {};
+  return { files, past, plan, ...written, ...fault };
+}
+
+async function filesOf(
+  git: GitRepository,
+  kinds: readonly StateKind[],
+  policy: Policy | undefined,
+  folder: TopFolder,
+): Promise<readonly StateFile[] | { readonly obstacle: Obstacle }> {
+  const tracked = await listedPaths(git, 'tracked');
+  if (!tracked.ok) return { obstacle: tracked.obstacle };
+  const untracked = await listedPaths(git, 'untracked');
+  if (!untracked.ok) return { obstacle: untracked.obstacle };
+  return findStateFiles({ tracked: tracked.value, untracked: untracked.value }, kinds, policy, folder);
+}
+
+function unjudged(...obstacles: readonly Obstacle[]): DryRun {
+  return { histories: new Map(), commits: 0, isCut: false, obstacles };
+}

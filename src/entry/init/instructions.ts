@@ -1,0 +1,84 @@
+import { isUtf8 } from 'node:buffer';
+import { groupBy } from '../../core/group.ts';
+import type { TopFolder } from '../top-folder.ts';
+import { entryGlob } from './configuration.ts';
+import { createFile, type Proposal } from './proposal.ts';
+import type { StateFile } from './state-files.ts';
+
+/** By this the paragraph is known again. */
+const marker = '<!-- stateward -->';
+const endMarker = '<!-- /stateward -->';
+
+const agentFiles = ['AGENTS.md', 'CLAUDE.md'] as const;
+const cursorFolder = '.cursor/rules';
+
+/** The paragraph for agents, in each file that they read here; `AGENTS.md` where there is none. */
+export function proposeInstructions(folder: TopFolder, files: readonly StateFile[]): Proposal[] {
+  const text = paragraph(files);
+  const present = agentFiles.filter((path) => folder.look(path) !== 'absent');
+  const hasCursor = folder.look(cursorFolder) === 'folder';
+  const chosen = present.length > 0 || hasCursor ? present : [agentFiles[0]];
+  return [
+    ...chosen.flatMap((path) => appended(folder, path, text)),
+    ...(hasCursor
+      ? [createFile(folder, { path: `${cursorFolder}/stateward.mdc`, text: cursorRule(text) })]
+      : []),
+  ];
+}
+
+function appended(folder: TopFolder, path: string, text: string): Proposal[] {
+  const standing = folder.look(path);
+  if (standing === 'absent') return [createFile(folder, { path, text })];
+  const bytes = folder.read(path);
+  if (bytes === undefined || !isUtf8(bytes)) {
+    // A link from one of these files to the other is usual.
+    const why =
+      standing === 'link' ? 'is a link, which is not followed' : 'is no text that can be appended to';
+    return [{ path, text, state: 'by-hand', note: `${why}; the paragraph belongs into what it leads to` }];
+  }
+  const before = bytes.toString('utf8');
+  if (before.includes(marker)) return [{ path, text: '', state: 'there' }];
+  if (importsAgents(folder, path, before)) return [];
+  const added = before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+  return [{ path, text: added, state: 'append', target: { folder, path, isExecutable: false } }];
+}
+
+/** `CLAUDE.md` may take in the other file instead of repeating it. */
+function importsAgents(folder: TopFolder, path: string, text: string): boolean {
+  return path !== 'AGENTS.md' && /^@(\.\/)?AGENTS\.md\s*$/m.test(text) && folder.look('AGENTS.md') === 'file';
+}
+
+function cursorRule(text: string): string {
+  return `---\ndescription: State files that are judged by Stateward\nalwaysApply: true\n---\n\n${text}`;
+}
+
+function paragraph(files: readonly StateFile[]): string {
+  const kinds = groupBy(files, ({ kind }) => kind);
+  const named = [...kinds].flatMap(([kind, members]) =>
+    [...new Set(members.map(({ path }) => (isPlain(path) ? path : entryGlob(path, kind))))]
+      .filter(isPlain)
+      .slice(0, 10)
+      .map((path) => `- \`${path}\` (${kind.id})`),
+  );
+  return `${marker}
+## State files
+
+These files are the record of the work. Stateward judges every commit that changes them:
+
+${named.join('\n')}
+
+- The record of finished work is immutable: do not edit, reopen, move or drop what is done, and do not set counters back.
+- A step is declared in the commit message, by one line anywhere in it, and what it declares must have happened:
+  \`Agent-Step: node=<id> status=done guard=pass\`. One step a commit.
+- A refusal names file, line and value, why, and under \`Repair\` the command that brings the accepted version back. Run
+  it, then redo your other changes; \`stateward explain <rule>\` says more.
+- Never commit or push with \`--no-verify\`, and never change \`.stateward.yml\`, \`.stateward.waivers.yml\`, a hook or a
+  workflow to get a change through. Ask a person.
+${endMarker}
+`;
+}
+
+/** Agents obey what they read: a path that could be taken for anything else is not repeated to them. */
+function isPlain(path: string): boolean {
+  return /^[\w@%+=,./*{}-]{1,200}$/.test(path);
+}

@@ -1,0 +1,34 @@
+import { proposeConfiguration } from './configuration.ts';
+import { type HookInput, type HookTool, proposeHooks } from './hooks.ts';
+import { proposeInstructions } from './instructions.ts';
+import { proposeOwners } from './owners.ts';
+import type { Proposal } from './proposal.ts';
+import type { StateFile } from './state-files.ts';
+import { proposeWorkflow } from './workflow.ts';
+
+export interface PlanInput extends HookInput {
+  readonly files: readonly StateFile[];
+  readonly tool: HookTool;
+  readonly wantsWorkflow: boolean;
+  readonly defaultBranch: string;
+}
+
+/** Everything that the set-up of a repository wants, and the commands that a person has to run. */
+export interface Plan {
+  readonly tool: HookTool;
+  readonly proposals: readonly Proposal[];
+  readonly commands: readonly string[];
+}
+
+export function planSetup(input: PlanInput): Plan {
+  const { folder, files, tool, wantsWorkflow } = input;
+  const hooks = proposeHooks(tool, input);
+  const proposals = [
+    proposeConfiguration(folder, files),
+    ...hooks.proposals,
+    ...(wantsWorkflow ? [proposeWorkflow(folder, input)] : []),
+    ...proposeInstructions(folder, files),
+    proposeOwners(folder),
+  ];
+  return { tool, proposals, commands: hooks.commands };
+}
