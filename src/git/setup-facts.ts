@@ -41,42 +41,55 @@ export async function setupFacts(git: GitRepository): Promise<SetupFacts> {
     const result = await direct(git).run(command);
     return result.ok ? result.output.toString('utf8') : undefined;
   };
-  const version = /(\d+)\.(\d+)/.exec((await said('version')) ?? '');
-  const top = (await said('rev-parse', '--show-toplevel'))?.replace(/\n$/, '') ?? '';
-  const [shallow, common = ''] = lines(
-    await said('rev-parse', '--is-shallow-repository', '--git-common-dir'),
-  );
-  const configured = (await said('config', '--type=path', '--get', 'core.hooksPath'))?.trim();
+  const [version, shown, places, configured, promisors, replaced, hooks] = await Promise.all([
+    said('version'),
+    said('rev-parse', '--show-toplevel'),
+    said('rev-parse', '--is-shallow-repository', '--git-common-dir'),
+    said('config', '--type=path', '--get', 'core.hooksPath'),
+    said('config', '--get-regexp', '^remote\\..*\\.promisor$'),
+    said('for-each-ref', '--count=1', 'refs/replace'),
+    said('config', '-z', '--get-regexp', '^hook\\.'),
+  ]);
+  const top = shown?.replace(/\n$/, '') ?? '';
+  const [shallow, common = ''] = (places ?? '').split('\n');
   const gitFolder = absolute(git.directory, common === '' ? '.git' : common);
-  const usual = join(gitFolder, 'hooks');
-  const hooksFolder = configured === undefined ? usual : absolute(top, configured);
-  const active = hooksIn(scriptsFolder(hooksFolder), scriptsFolder(hooksFolder) === hooksFolder);
   const listed = await listedPaths(
     direct({ ...git, directory: top === '' ? git.directory : top }),
     'tracked',
   );
   return {
-    gitVersion: version === null ? undefined : [Number(version[1]), Number(version[2])],
+    gitVersion: versionOf(version),
     isRepository: top !== '',
     top,
     gitFolder,
     isShallow: shallow === 'true',
-    isPartial: (await said('config', '--get-regexp', '^remote\\..*\\.promisor$'))?.includes(' true') ?? false,
+    isPartial: promisors?.includes(' true') ?? false,
     hasGrafts: existsSync(join(gitFolder, 'info', 'grafts')),
-    hasReplaceRefs: ((await said('for-each-ref', '--count=1', 'refs/replace')) ?? '') !== '',
-    hooksFolder,
-    hooksPathIsSet: configured !== undefined,
-    callingHooks: active.callingHooks,
-    idleHooks: active.idleHooks,
-    toolHooks: active.toolHooks,
-    shadowedHooks: hooksFolder === usual ? noHooks.callingHooks : hooksIn(usual, true).callingHooks,
-    configuredHooks: configuredHooks((await said('config', '-z', '--get-regexp', '^hook\\.')) ?? ''),
+    hasReplaceRefs: (replaced ?? '') !== '',
+    ...hookFacts(top, gitFolder, configured?.trim()),
+    configuredHooks: configuredHooks(hooks ?? ''),
     paths: listed.ok ? listed.value : [],
   };
 }
 
-function lines(text: string | undefined): readonly string[] {
-  return (text ?? '').split('\n');
+function versionOf(said = ''): SetupFacts['gitVersion'] {
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(said) ?? [];
+  return major === undefined ? undefined : [Number(major), Number(minor)];
+}
+
+/** What stands in the folder git takes hooks from, and in the usual one where that is another. */
+function hookFacts(top: string, gitFolder: string, configured: string | undefined) {
+  const usual = join(gitFolder, 'hooks');
+  const hooksFolder = configured === undefined ? usual : absolute(top, configured);
+  const scripts = scriptsFolder(hooksFolder);
+  const shadowed = hooksFolder === usual ? noHooks : hooksIn(usual, true);
+  const hooksPathIsSet = configured !== undefined;
+  return {
+    hooksFolder,
+    hooksPathIsSet,
+    ...hooksIn(scripts, scripts === hooksFolder),
+    shadowedHooks: shadowed.callingHooks,
+  };
 }
 
 function absolute(folder: string, path: string): string {

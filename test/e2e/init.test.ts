@@ -1,0 +1,428 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseConfiguration } from '../../src/config/configuration.ts';
+import { gateWorkflows } from '../../src/entry/doctor/workflow.ts';
+import { workflowDiagnoses } from '../../src/entry/doctor/workflow-diagnoses.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { parseYaml } from '../../src/text/yaml.ts';
+import { treeFile } from '../support/e2e-trees.ts';
+import { runCli } from '../support/run-cli.ts';
+import {
+  type CommitPlan,
+  createTemporaryRepository,
+  type TemporaryRepository,
+} from '../support/temporary-repository.ts';
+import { changing, declaring, done, node, pretty, tree } from '../support/trees.ts';
+
+const start = tree(node('a', { order: 1 }), node('b', { order: 2 }));
+const flipped = changing(start, 'a', { passes: true });
+
+const open: TemporaryRepository[] = [];
+afterEach(() => {
+  for (const repository of open.splice(0)) repository.cleanup();
+});
+
+/** A repository with these commits, checked out. */
+function repositoryOf(...commits: readonly CommitPlan[]): TemporaryRepository {
+  const repository = createTemporaryRepository();
+  open.push(repository);
+  if (commits.length > 0) {
+    repository.commitAll(commits);
+    repository.git('reset', '-q', '--hard');
+  }
+  return repository;
+}
+
+const planted: CommitPlan = { message: 'plan', files: { [treeFile]: pretty(start), 'readme.md': 'x\n' } };
+
+function put(repository: TemporaryRepository, path: string, text: string, mode = 0o644): void {
+  const file = join(repository.directory, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  chmodSync(file, mode);
+}
+
+const read = (repository: TemporaryRepository, path: string) =>
+  readFileSync(join(repository.directory, path), 'utf8');
+
+function init(repository: TemporaryRepository, ...args: string[]) {
+  const { directory: cwd, environment } = repository;
+  return runCli(['init', ...args], { cwd, environment });
+}
+
+interface Proposed {
+  readonly path: string;
+  readonly state: string;
+  readonly text: string;
+  readonly note?: string;
+}
+
+/** The proposals as JSON, by path. */
+function proposed(repository: TemporaryRepository, ...args: string[]): ReadonlyMap<string, Proposed> {
+  const result = init(repository, '--format', 'json', ...args);
+  expect(result.error).toBe('');
+  const { proposals }: { proposals: Proposed[] } = JSON.parse(result.out);
+  return new Map(proposals.map((each) => [each.path, each]));
+}
+
+const states = (repository: TemporaryRepository, ...args: string[]) =>
+  [...proposed(repository, ...args).values()].map(({ path, state }) => `${state} ${path}`);
+
+/** Everything a run could have changed: the work tree, and what git keeps beside objects. */
+function everything(repository: TemporaryRepository): string {
+  const listed = spawnSync(
+    'find',
+    ['.', '-type', 'f', '-not', '-path', './.git/objects/*', '-printf', '%p %s %T@ %m\n'],
+    {
+      cwd: repository.directory,
+      encoding: 'utf8',
+    },
+  );
+  return listed.stdout.split('\n').sort().join('\n');
+}
+
+function commit(repository: TemporaryRepository, message: string) {
+  const { directory: cwd, environment: env } = repository;
+  const ended = spawnSync('git', ['commit', '-q', '-a', '-m', message], { cwd, env, encoding: 'utf8' });
+  return { code: ended.status, text: ended.stdout + ended.stderr };
+}
+
+/** A real commit that cannot have happened legally is refused, and one that can is not. */
+function expectGuarded(repository: TemporaryRepository): void {
+  put(repository, treeFile, pretty(flipped));
+  const refused = commit(repository, 'just so');
+  expect(refused.text).toContain('task-tree/undeclared-pass');
+  expect(refused.code).toBe(1);
+  expect(commit(repository, declaring(done('a')))).toMatchObject({ code: 0 });
+}
+
+describe('what init says of the past', () => {
+  it('counts edits and names the first errors, in one line a file', () => {
+    const attempts = (id: string, count: number) => changing(start, id, { attempts: count });
+    const repository = repositoryOf(
+      planted,
+      { message: 'readme', files: { 'readme.md': 'y\n' } },
+      { message: 'just so', files: { [treeFile]: pretty(flipped) } },
+      { message: 'taken back', files: { [treeFile]: pretty(start) } },
+      { message: 'a\u001b[31m', files: { [treeFile]: pretty(attempts('b', 2)) } },
+      { message: 'other', files: { 'two/.runner/state/tree.json': pretty(start) } },
+    );
+    const said = init(repository);
+    expect(said).toMatchObject({ code: 0, error: '' });
+    const lines = said.out.split('\n').slice(0, 6);
+    expect(lines[0]).toBe('Found, and judged over 5 commits that touched them:');
+    expect(lines[1]).toBe(`  ${treeFile}: 4 edits, 2 legal, 1 error, 1 settled later`);
+    expect(lines[2]).toMatch(
+      /^ {4}[0-9a-f]{7} b#attempts "Title of b": root\/b: attempts must be 1 .*\(task-tree\/state-update\)$/,
+    );
+    expect(lines[3]).toBe('  two/.runner/state/tree.json: 1 edit, 1 legal');
+    expect(lines[4]).toMatch(/^Errors of the past stay in the past/);
+  });
+
+  it('escapes what is hostile in titles and paths, also where it writes them', () => {
+    const path = 'x\n  - path: "**"\u202e/.runner/state/tree.json';
+    const evil = changing(start, 'a', { title: '\u001b[2J##[error]\u202e' });
+    const repository = repositoryOf(
+      { message: 'plan', files: { [path]: pretty(evil) } },
+      { message: 'just so', files: { [path]: pretty(changing(evil, 'a', { passes: true })) } },
+    );
+    for (const said of [init(repository).out, init(repository, '--format', 'json').out]) {
+      for (const active of ['\u001b', '\u202e', '##[']) expect(said).not.toContain(active);
+      expect(said).not.toMatch(/^ *- path: "\*\*"/m);
+    }
+    const { text = '' } = proposed(repository).get('.stateward.yml') ?? {};
+    const parsed = parseConfiguration(Buffer.from(text), kinds);
+    expect(parsed.ok && parsed.configuration.entries?.map(({ glob }) => glob)).toEqual([
+      '**/.runner/state/tree.json',
+    ]);
+    expect(proposed(repository).get('AGENTS.md')?.text).toContain(
+      '- `**/.runner/state/tree.json` (task-tree)',
+    );
+  });
+
+  it('looks at the last 200 commits that touched a file, whatever lies between them and before', () => {
+    const counted = Array.from({ length: 204 }, (_, index) => [
+      { message: 'edit', files: { [treeFile]: pretty(changing(start, 'b', { goal: `Goal ${index}` })) } },
+      { message: 'other', files: { 'readme.md': `${index}\n` } },
+    ]).flat();
+    const repository = repositoryOf(
+      planted,
+      { message: 'just so', files: { [treeFile]: pretty(flipped) } },
+      ...counted,
+    );
+    const result = JSON.parse(init(repository, '--format', 'json').out);
+    expect(result).toMatchObject({
+      commits: 200,
+      files: [{ history: { edits: 200, legal: 200, errors: [] } }],
+    });
+  });
+
+  it('sees what happened on a side branch, and merges', () => {
+    const sided = changing(start, 'b', { attempts: 2 });
+    const repository = repositoryOf(
+      planted,
+      {
+        message: 'side',
+        branch: 'side',
+        parents: [0],
+        files: { [treeFile]: pretty(sided) },
+      },
+      { message: 'main', files: { 'readme.md': 'main\n' }, parents: [0] },
+      { message: 'merge', parents: [2, 1], files: { [treeFile]: pretty(sided) } },
+    );
+    const result = JSON.parse(init(repository, '--format', 'json').out);
+    expect(result.files[0].history).toMatchObject({ legal: 2, errors: [{ subject: 'b#attempts' }] });
+  });
+
+  it('says how far a shallow clone let it look', () => {
+    const repository = repositoryOf(
+      planted,
+      ...[1, 2, 3].map((count) => ({
+        message: 'edit',
+        files: { [treeFile]: pretty(changing(start, 'b', { goal: `Goal ${count}` })) },
+      })),
+    );
+    const clone = (depth: number) => {
+      const made = createTemporaryRepository({
+        clone: [`--depth=${depth}`, `file://${repository.directory}`],
+      });
+      open.push(made);
+      return init(made);
+    };
+    const two = clone(3);
+    expect(two).toMatchObject({ code: 0 });
+    expect(two.out).toContain(`${treeFile}: 2 edits, 2 legal`);
+    expect(two.out).toContain('The clone is shallow');
+    const none = clone(1);
+    expect(none).toMatchObject({ code: 0 });
+    expect(none.out).toContain(`${treeFile}: no history to judge`);
+  });
+
+  it('cannot read a history whose objects are missing, and still proposes', () => {
+    const repository = repositoryOf(planted, {
+      message: 'edit',
+      files: { [treeFile]: pretty(changing(start, 'b', { goal: 'x' })) },
+    });
+    const source = `file://${repository.directory}`;
+    repository.git('config', 'uploadpack.allowFilter', 'true');
+    const partial = createTemporaryRepository({ clone: ['--filter=blob:none', source] });
+    open.push(partial);
+    const result = init(partial);
+    expect(result.code).toBe(4);
+    expect(result.out).toContain('cannot judge:');
+    expect(result.out).toContain('Would write:');
+    const doctor = runCli(['doctor'], { cwd: partial.directory, environment: partial.environment });
+    expect(doctor.out).toContain('hint     the clone is partial');
+  });
+});
+
+describe('what init writes', () => {
+  it('guards a repository without anything, once and for all', () => {
+    const repository = repositoryOf(planted);
+    const before = everything(repository);
+    expect(init(repository).out).toContain('Nothing was written.');
+    expect(everything(repository)).toBe(before);
+
+    const written = init(repository, '--write', '--action', 'somebody/stateward');
+    expect(written).toMatchObject({ code: 0, error: '' });
+    expect(written.out).toContain('Wrote:');
+
+    const configuration = parseConfiguration(
+      readFileSync(join(repository.directory, '.stateward.yml')),
+      kinds,
+    );
+    expect(configuration.ok && configuration.configuration.govern(treeFile)?.kind.id).toBe('task-tree');
+    expect(read(repository, '.stateward.yml')).toMatch(/^# yaml-language-server: \$schema=\S+\n/);
+
+    const text = read(repository, '.github/workflows/stateward.yml');
+    const parsed = parseYaml(text);
+    expect(parsed.ok && parsed.document.value).toMatchObject({
+      on: { pull_request: null, merge_group: null, push: { branches: ['main'] } },
+      permissions: { contents: 'read' },
+      jobs: { stateward: { if: 'always()', steps: [{ with: { 'fetch-depth': 0 } }, {}] } },
+    });
+    const path = '.github/workflows/stateward.yml';
+    expect(workflowDiagnoses(gateWorkflows([{ path, text }]))).toEqual([
+      { mark: 'ok', text: `${path} runs stateward` },
+    ]);
+
+    expect(read(repository, 'AGENTS.md')).toContain(`- \`${treeFile}\` (task-tree)`);
+    for (const hook of ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'])
+      expect(statSync(join(repository.directory, '.git/hooks', hook)).mode & 0o111).toBe(0o111);
+
+    const after = everything(repository);
+    const again = init(repository, '--write');
+    expect(again).toMatchObject({ code: 0, error: '' });
+    expect(again.out).toContain('There is nothing to write.');
+    expect(everything(repository)).toBe(after);
+
+    repository.git('add', '-A');
+    expect(commit(repository, 'set up')).toMatchObject({ code: 0 });
+    const doctor = runCli(['doctor'], { cwd: repository.directory, environment: repository.environment });
+    expect(doctor).toMatchObject({ code: 0 });
+    expect(doctor.out).toContain(
+      'ok       hooks that call stateward: commit-msg, pre-commit, pre-merge-commit, pre-push',
+    );
+    expectGuarded(repository);
+  });
+
+  it('writes hooks that say so where the program is gone', () => {
+    const repository = repositoryOf(planted);
+    put(repository, 'package.json', '{"devDependencies":{"stateward":"0.1.0"}}\n');
+    expect(init(repository, '--write').code).toBe(0);
+    const refused = commit(repository, 'any');
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.text.trim()).toBe(
+      'stateward: node_modules/stateward/dist/cli.js is missing; run npm install, or stateward init again',
+    );
+    // What is installed is found.
+    mkdirSync(join(repository.directory, 'node_modules'));
+    symlinkSync(resolve('.'), join(repository.directory, 'node_modules/stateward'));
+    expectGuarded(repository);
+  });
+
+  it('writes husky hooks that git runs through husky', () => {
+    const repository = repositoryOf(planted);
+    put(repository, '.husky/_/husky.sh', '');
+    for (const name of ['pre-commit', 'commit-msg'])
+      put(
+        repository,
+        `.husky/_/${name}`,
+        `#!/bin/sh\nexec sh -e "$(dirname "$(dirname "$0")")/${name}" "$@"\n`,
+        0o755,
+      );
+    repository.git('config', 'core.hooksPath', '.husky/_');
+    const written = init(repository, '--write');
+    expect(written.out).toContain('names a path of this machine');
+    expectGuarded(repository);
+    const doctor = runCli(['doctor'], { cwd: repository.directory, environment: repository.environment });
+    expect(doctor.out).toContain(
+      'ok       hooks that call stateward: commit-msg, pre-commit, pre-merge-commit, pre-push',
+    );
+  });
+
+  it('proposes neither hooks nor a workflow where none are wanted', () => {
+    const repository = repositoryOf(planted);
+    expect(states(repository, '--hook', 'none', '--no-workflow')).toEqual([
+      'create .stateward.yml',
+      'create AGENTS.md',
+      'by-hand .github/CODEOWNERS',
+    ]);
+  });
+
+  it('leaves hooks outside of the repository to a person', () => {
+    const repository = repositoryOf(planted);
+    const shared = join(repository.directory, '..', 'shared-hooks');
+    repository.git('config', 'core.hooksPath', shared);
+    expect(init(repository, '--write').out).toContain('lies outside of the repository (core.hooksPath)');
+    expect(existsSync(shared)).toBe(false);
+  });
+
+  it('never writes over what is there, nor through links', () => {
+    const repository = repositoryOf(planted);
+    const outside = join(repository.directory, '..', 'outside');
+    mkdirSync(outside);
+    symlinkSync(outside, join(repository.directory, '.github'));
+    put(repository, '.stateward.yml', 'version: 1\nfiles: []\n');
+    put(repository, '.git/hooks/pre-commit', '#!/bin/sh\nexit 0\n', 0o755);
+    put(repository, 'AGENTS.md', '# Notes\r\nAll of them.');
+    symlinkSync('AGENTS.md', join(repository.directory, 'CLAUDE.md'));
+    mkdirSync(join(repository.directory, '.cursor/rules'), { recursive: true });
+    const result = init(repository, '--write');
+    expect(result.code).toBe(0);
+    expect(states(repository)).toEqual([
+      'by-hand .stateward.yml',
+      'by-hand .git/hooks/pre-commit',
+      'there .git/hooks/commit-msg',
+      'there .git/hooks/pre-merge-commit',
+      'there .git/hooks/pre-push',
+      'by-hand .github/workflows/stateward.yml',
+      'there AGENTS.md',
+      'by-hand CLAUDE.md',
+      'there .cursor/rules/stateward.mdc',
+      'by-hand .github/CODEOWNERS',
+    ]);
+    expect(spawnSync('ls', ['-A', outside], { encoding: 'utf8' }).stdout).toBe('');
+    expect(read(repository, '.stateward.yml')).toBe('version: 1\nfiles: []\n');
+    expect(read(repository, '.git/hooks/pre-commit')).toBe('#!/bin/sh\nexit 0\n');
+    const notes = read(repository, 'AGENTS.md');
+    expect(notes).toMatch(/^# Notes\r\nAll of them\.\r\n\r\n<!-- stateward -->\r\n/);
+    expect(notes.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(result.out).toContain('it does not govern 1 of the files that were found');
+    expect(result.out).toContain('    |   - path: "**/.runner/state/tree.json"');
+  });
+
+  it('says the same to agents once, where one file takes in the other', () => {
+    const repository = repositoryOf(planted);
+    put(repository, 'AGENTS.md', '# Notes\n');
+    put(repository, 'CLAUDE.md', '@AGENTS.md\n');
+    const said = states(repository);
+    expect(said).toContain('append AGENTS.md');
+    expect(said.some((each) => each.includes('CLAUDE.md'))).toBe(false);
+  });
+
+  it('knows code owners that are enough', () => {
+    const repository = repositoryOf(planted);
+    put(repository, 'CODEOWNERS', '* @somebody\n');
+    expect(states(repository)).toContain('there CODEOWNERS');
+  });
+
+  it('works from a folder below, and on files that are not committed', () => {
+    const repository = repositoryOf();
+    put(repository, treeFile, pretty(start));
+    put(repository, 'below/x', '');
+    const { environment, directory } = repository;
+    const result = runCli(['init', '--write'], { cwd: join(directory, 'below'), environment });
+    expect(result).toMatchObject({ code: 0, error: '' });
+    expect(result.out).toContain(`${treeFile}: not committed yet`);
+    expect(existsSync(join(directory, '.stateward.yml'))).toBe(true);
+    expect(existsSync(join(directory, '.git/hooks/pre-commit'))).toBe(true);
+  });
+});
+
+describe('what init refuses', () => {
+  it('says what it looked for where there is no state file', () => {
+    const repository = repositoryOf({ message: 'x', files: { 'readme.md': 'x\n' } });
+    const before = everything(repository);
+    const result = init(repository, '--write');
+    expect(result).toMatchObject({ code: 0, error: '' });
+    expect(result.out).toContain('**/.runner/state/tree.json (task-tree)');
+    expect(result.out).toContain('list it in .stateward.yml');
+    expect(everything(repository)).toBe(before);
+  });
+
+  it('tells of a configuration that cannot be used, and does not touch it', () => {
+    const repository = repositoryOf(planted);
+    put(repository, '.stateward.yml', 'version: 9\n');
+    const result = init(repository, '--write');
+    expect(result.out).toContain('.stateward.yml:1:1  version must be 1');
+    expect(read(repository, '.stateward.yml')).toBe('version: 9\n');
+  });
+
+  it('names what is wrong with its options', () => {
+    const repository = repositoryOf();
+    for (const [args, text] of [
+      [['--hook', 'huskey'], "did you mean 'husky'?"],
+      [['--action', 'https://github.com/a/b'], 'write it as owner/name'],
+      [['--format', 'yaml'], 'text, json'],
+      [['--wirte'], 'unknown option'],
+    ] as const) {
+      const result = init(repository, ...args);
+      expect(result).toMatchObject({ code: 2, out: '' });
+      expect(result.error).toContain(text);
+    }
+    const nowhere = runCli(['init'], { cwd: '/', environment: repository.environment });
+    expect(nowhere).toMatchObject({ code: 2, out: '' });
+    expect(nowhere.error).toContain('run init inside a git repository');
+  });
+});
