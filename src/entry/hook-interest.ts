@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Policy } from '../app/policy.ts';
 import type { PathChange } from '../app/ports.ts';
 import { globMatcher } from '../config/govern.ts';
+import { configuredMatcher, lastNameMatcher } from '../config/path-glob.ts';
 import type { StateKind } from '../core/kind.ts';
 import { foldedPath } from '../core/path-fold.ts';
 import { linksInIndex } from '../git/index-links.ts';
@@ -22,7 +23,7 @@ export function concernsState(
   );
   const isCompanion = (path: string) => companions.some((matches) => matches(baseName(path)));
   // A path that differs from a governed one only in case collides with it.
-  const folded = watched.map(({ glob }) => globMatcher(foldedPath(glob)));
+  const folded = watched.map(({ glob }) => configuredMatcher(foldedPath(glob)));
   const isTouched = (path: string) =>
     govern(path) !== undefined || isCompanion(path) || folded.some((matches) => matches(foldedPath(path)));
   const touched = changes.some(({ path }) => isTouched(path));
@@ -43,7 +44,7 @@ function concernsLinks(
   if (changes.some(({ before, after }) => before?.nature === 'link' || after?.nature === 'link')) return true;
   const links = linksInIndex(indexFile());
   if (links === undefined) return true;
-  const names = watched.map(({ glob }) => globMatcher(baseName(glob)));
+  const names = watched.map(({ glob }) => lastNameMatcher(glob));
   const isNamed = (path: string) => isCompanion(path) || names.some((matches) => matches(baseName(path)));
   return links.some(isNamed) || (links.length > 0 && changes.some(({ path }) => isNamed(path)));
 }

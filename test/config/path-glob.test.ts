@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
-import { configuredMatcher, pathProblem } from '../../src/config/path-glob.ts';
+import { configuredMatcher, lastNameMatcher, pathProblem } from '../../src/config/path-glob.ts';
 
 describe('a configured path or glob', () => {
   it.each<[glob: string, matching: string[], near: string[]]>([
@@ -88,5 +88,20 @@ describe('a configured path or glob', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('the last name of a configured path or glob', () => {
+  it.each<[glob: string, matching: string[], near: string[]]>([
+    ['a/plan.json', ['plan.json'], ['a', 'xplan.json']],
+    ['a/**', ['x'], []],
+    ['a/*.json', ['x.json'], ['x.yml']],
+    ['{a/x,b/y}.json', ['x.json', 'y.json'], ['a', 'z.json']],
+    ['a/{x,b/y}', ['x', 'y'], ['b']],
+    ['a/[x].json', ['x.json', '[x].json'], ['y.json']],
+  ])('%s', (glob, matching, near) => {
+    const matches = lastNameMatcher(glob);
+    expect(matching.filter(matches)).toEqual(matching);
+    expect(near.filter(matches)).toEqual([]);
   });
 });

@@ -31,6 +31,7 @@ const heads = {
   'head waives': `${listed}waiversFrom: head\n`,
   'run state': withRunState('own/run.json'),
   'run state by folder': withRunState('runs/{dir}.json'),
+  either: 'version: 1\nfiles: [{path: "{plans,linked}/{shop,link}.json", kind: task-tree}]\n',
 } as const;
 
 beforeAll(() => {
@@ -41,13 +42,23 @@ beforeAll(() => {
   writeFileSync(shim, `#!/bin/sh\necho "$*" >> '${calls()}'\nPATH="\${PATH#*:}" exec git "$@"\n`);
   chmodSync(shim, 0o755);
   const files = { [shop]: pretty(half), [usual]: pretty(half), readme: '' };
+  const links = {
+    'plans/link.json': { mode: '120000', content: '../kept/tree.json' },
+    linked: { mode: '120000', content: 'kept' },
+    'kept/tree.json': pretty(half),
+    'kept/shop.json': pretty(half),
+  } as const;
   // Roots: where HEAD has no parent, nothing can pass as an amend of it.
   const made = repository.commitAll(
     Object.entries(heads).map(([message, configuration]) => ({
       message,
       branch: message.replaceAll(' ', '-'),
       parents: [],
-      files: configuration === null ? files : { ...files, [configurationFile]: configuration },
+      files: {
+        ...files,
+        ...(message === 'either' ? links : {}),
+        ...(configuration === null ? {} : { [configurationFile]: configuration }),
+      },
     })),
   );
   for (const [index, name] of Object.keys(heads).entries()) ids.set(name, made[index] ?? '');
@@ -234,5 +245,14 @@ describe('a commit', () => {
     const state = { run_id: 'r', next_iter: 2, last_status: 'done', last_summary: '', last_guard: 'pass' };
     at(head, { [path]: pretty(state) });
     expect(hook()).toMatchObject(refused('task-tree/state-update'));
+  });
+
+  it.each([
+    ['lies behind a link at a governed path', 'kept/tree.json', immutability],
+    ['lies in a folder behind a link', 'kept/shop.json', immutability],
+    ['differs only in case from a governed path', 'plans/SHOP.json', 'state-file/case-collision'],
+  ])('that touches what %s is judged', (_, path, rule) => {
+    at('either', { [path]: tampered });
+    expect(hook().text).toContain(rule);
   });
 });

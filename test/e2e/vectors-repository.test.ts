@@ -1,7 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkTransition, type Report, type ReportedFinding } from '../../src/index.ts';
+import { type Content, fileCases, moreStepCases, stepCases } from '../support/hook-cases.ts';
+import { type ActionResult, runAction } from '../support/run-action.ts';
 import { type CliResult, reportOf, runCli } from '../support/run-cli.ts';
-import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+import {
+  createTemporaryRepository,
+  type PlannedFile,
+  type TemporaryRepository,
+} from '../support/temporary-repository.ts';
+import { pretty } from '../support/trees.ts';
 import { readVectors, type Vector } from '../support/vectors.ts';
 
 /**
@@ -98,5 +107,77 @@ describe('the repository of the 400 vectors, judged by the built command line', 
     const { directory: cwd, environment } = repository;
     const again = runCli(['check', '--range', `${ids[0]}..main`, '--format', 'json'], { cwd, environment });
     expect(again.out).toBe(result.out);
+  });
+});
+
+/** Beside the vectors: every attack that a commit can hold, as the hooks refuse them. */
+const attacks = Object.entries({
+  ...Object.fromEntries(Object.entries(stepCases).map(([name, each]) => [`task-tree/${name}`, [each]])),
+  ...Object.fromEntries(Object.entries(fileCases).map(([rule, each]) => [rule, [each]])),
+  ...Object.fromEntries(
+    Object.values(moreStepCases).map(([rule, ...cases], index) => [`task-tree/${rule} ${index}`, cases]),
+  ),
+})
+  .filter(([name]) => name !== 'state-file/too-large')
+  .flatMap(([name, cases]) => cases.map((each) => ({ rule: name.replace(/ \d+$/, ''), each })))
+  .map((attack, index) => ({ ...attack, path: `attacks/${index}/.runner/state/tree.json` }));
+
+function planned(content: Content): PlannedFile {
+  if (content === null || typeof content === 'string') return content;
+  return 'link' in content ? { mode: '120000', content: content.link } : pretty(content);
+}
+
+/** A message speaks of its own tree alone. */
+const about = (says: string, path: string) => says.replace(/^Agent-Step: .*$/gm, `$& tree=${path}`);
+
+describe('the same repository, and every attack, judged by the built Action', () => {
+  let action: ActionResult;
+  let found: Report;
+  let written: string;
+  let cli: CliResult;
+
+  beforeAll(async () => {
+    const starts = attacks.flatMap(({ path, each: { start } }) =>
+      start === null ? [] : [[path, pretty(start)] as const],
+    );
+    const made = repository.commitAll([
+      { message: 'Trees to attack', branch: 'attacks', parents: ['main'], files: Object.fromEntries(starts) },
+      ...attacks.map(({ path, each: { refused } }) => ({
+        message: about(refused.says, path),
+        branch: 'attacks',
+        files: { [path]: planned(refused.tree) },
+      })),
+    ]);
+    const head = made.at(-1) ?? '';
+    const pull = { number: 7, base: { sha: ids[0], ref: 'main' }, head: { sha: head } };
+    action = await runAction(repository, {
+      event: 'pull_request',
+      payload: { pull_request: pull },
+      inputs: { 'report-file': 'report.json' },
+    });
+    written = readFileSync(join(repository.directory, 'report.json'), 'utf8');
+    found = JSON.parse(written);
+    const { directory: cwd, environment } = repository;
+    const range = ['--range', `${ids[0]}..${head}`, '--config-from', 'base'];
+    cli = runCli(['check', ...range, '--format', 'json'], { cwd, environment });
+  });
+
+  it('gives the findings of the command line, byte by byte', () => {
+    expect(action.code).toBe(1);
+    expect(cli.error).toBe('');
+    expect(written === cli.out).toBe(true);
+    expect(found.transitions.length).toBeGreaterThan(vectors.length + attacks.length);
+  });
+
+  it.each(attacks)('is red: $rule, $path', ({ rule, path }) => {
+    const errors = found.findings.filter(({ file, severity }) => file === path && severity === 'error');
+    expect(errors.map(({ ruleId }) => ruleId)).toContain(rule);
+  });
+
+  it('says so in the outputs, in ten annotations and in a summary that fits', () => {
+    expect(action.outputs).toMatchObject({ verdict: 'fail', errors: String(found.errors) });
+    expect(action.out.match(/^::error /gm)).toHaveLength(10);
+    expect(action.out).toContain(`and ${found.errors - 10} more errors`);
+    expect(Buffer.byteLength(action.summary)).toBeLessThan(1_000_000);
   });
 });
