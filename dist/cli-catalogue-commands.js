@@ -1,8 +1,7 @@
 import { d as policyRules, f as fileRules, l as mergeRules } from "./cli-quote.js";
 import { t as isWaivable } from "./cli-finding.js";
-import { t as kinds } from "./cli-kinds.js";
+import { r as kinds, t as print } from "./cli-outcome.js";
 import { n as usageError, r as nearestName } from "./cli-usage-error.js";
-import { t as print } from "./cli-outcome.js";
 // src/catalogue.ts
 function rules() {
 	return [

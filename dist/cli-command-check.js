@@ -1,11 +1,11 @@
-import { t as kinds } from "./cli-kinds.js";
-import "./cli-repository.js";
-import { c as reportFindings, d as affectedView, f as buildReport, l as claimedBetween, u as judgeVersions } from "./cli-refs.js";
-import { N as policyOnDisk, R as policyOf, W as readVersion } from "./cli-head.js";
+import { n as refuse, r as kinds } from "./cli-outcome.js";
+import { D as policyOf } from "./cli-direct.js";
+import { c as judgeVersions, l as affectedView, o as reportFindings, s as claimedBetween, u as buildReport } from "./cli-refs.js";
+import { g as policyOnDisk, v as readVersion } from "./cli-empty-base.js";
 import { n as usageError, r as nearestName, t as isUsageError } from "./cli-usage-error.js";
 import { n as printReport, t as parseFormat } from "./cli-output.js";
 import { t as exitCodeOf } from "./cli-exit-code.js";
-import { n as refuse } from "./cli-outcome.js";
+import { t as progressOn } from "./cli-progress.js";
 import { n as checkRepository } from "./cli-repository-check.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { relative } from "node:path";
@@ -237,21 +237,5 @@ async function judge(options) {
 	const report = await checkRepository(options, kinds, progress.show);
 	progress.clear();
 	return report;
-}
-function progressOn({ error }) {
-	const visible = process.stderr.isTTY === true;
-	let shown = Date.now();
-	let written = false;
-	return {
-		show(done, total) {
-			if (!visible || Date.now() - shown < 200) return;
-			shown = Date.now();
-			written = true;
-			error(`\rjudging commit ${done + 1} of ${total} `);
-		},
-		clear() {
-			if (written) error("\r\x1B[K");
-		}
-	};
 }
 export { check };

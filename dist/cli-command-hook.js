@@ -1,11 +1,12 @@
-import { t as kinds } from "./cli-kinds.js";
+import { n as refuse, r as kinds } from "./cli-outcome.js";
 import { n as exitCodes, t as exitCodeOf } from "./cli-exit-code.js";
-import { M as policyInput, _ as createGitBlobs, h as known, i as overlayHistory, j as policyAt, l as byPath } from "./cli-head.js";
+import { a as byPath, h as policyInput, l as createGitBlobs, m as policyAt } from "./cli-empty-base.js";
 import { a as policyOfHead, c as parsePushedRefs, o as touchesPolicy, r as refusedBy, s as concernsState, t as checkPush } from "./cli-hook-pre-push.js";
-import { n as openGitRepository } from "./cli-repository.js";
-import { a as checkRange, f as buildReport, i as stagedChanges, r as createIndexHistory } from "./cli-refs.js";
+import { S as openGitRepository, a as known } from "./cli-direct.js";
+import { r as checkRange, u as buildReport } from "./cli-refs.js";
+import { n as stagedChanges, t as createIndexHistory } from "./cli-index-history.js";
+import { r as overlayHistory } from "./cli-head.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
-import { n as refuse } from "./cli-outcome.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { join, resolve } from "node:path";
 import { existsSync, readFileSync, statSync } from "node:fs";

@@ -1,7 +1,6 @@
-import { t as kinds } from "./cli-kinds.js";
-import { n as refuse } from "./cli-outcome.js";
-import { A as versionLoader, N as policyOnDisk, P as topOnDisk, _ as createGitBlobs, k as followLinks } from "./cli-head.js";
-import { n as openGitRepository } from "./cli-repository.js";
+import { n as refuse, r as kinds } from "./cli-outcome.js";
+import { _ as topOnDisk, f as followLinks, g as policyOnDisk, l as createGitBlobs, p as versionLoader } from "./cli-empty-base.js";
+import { S as openGitRepository } from "./cli-direct.js";
 import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
 import { a as safeText, i as safeQuoted } from "./cli-safe-text2.js";
 import { a as shownSubject, c as displayWidth, g as textLayout, h as shortened, i as states, l as splitAtWidth, n as isNoteworthy, o as wrap, r as looks, t as countStates } from "./cli-view-states.js";

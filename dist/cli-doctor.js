@@ -1,132 +1,383 @@
-import { i as governByDetection, n as openGitRepository } from "./cli-repository.js";
-import { t as kinds } from "./cli-kinds.js";
+import { A as waiversPath, C as configurationPath, D as policyOf, E as policyFaults, M as parseConfiguration, P as governByDetection, S as openGitRepository, V as parseYaml } from "./cli-direct.js";
+import { c as fieldOf, f as noFiles, g as ownersOf, h as ownerFiles, i as dependencyVersion, l as itemsOf, m as readSetupFiles, n as setupFacts, s as entriesOf, t as jsonText, u as openFolder } from "./cli-json-output.js";
+import { n as refuse, r as kinds } from "./cli-outcome.js";
 import { a as safeText } from "./cli-safe-text2.js";
+import { t as version } from "./cli-version.js";
 import { n as exitCodes } from "./cli-exit-code.js";
 import { t as processTerminal } from "./cli-terminal.js";
-import { basename, dirname, isAbsolute, join } from "node:path";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-// src/git/setup-facts.ts
-async function setupFacts(git) {
-	const said = async (...command) => {
-		const result = await git.run(command);
-		return result.ok ? result.output.toString("utf8") : void 0;
-	};
-	const version = /(\d+)\.(\d+)/.exec(await said("version") ?? "");
-	const [top, shallow, common] = (await said("rev-parse", "--show-toplevel", "--is-shallow-repository", "--git-common-dir") ?? "").split("\n");
-	const configured = (await said("config", "--get", "core.hooksPath"))?.trim();
-	const root = top ?? "";
-	const shared = common === void 0 || common === "" ? ".git" : common;
-	const folder = isAbsolute(shared) ? shared : join(git.directory, shared);
-	const usual = join(folder, "hooks");
-	const hooksFolder = configured === void 0 ? usual : isAbsolute(configured) ? configured : join(root, configured);
+import { n as usageError } from "./cli-usage-error.js";
+// src/entry/doctor/diagnosis.ts
+function ok(text) {
 	return {
-		gitVersion: version === null ? void 0 : [Number(version[1]), Number(version[2])],
-		isRepository: root !== "",
-		isShallow: shallow === "true",
-		hasGrafts: existsSync(join(folder, "info", "grafts")),
-		hasReplaceRefs: (await said("for-each-ref", "--count=1", "refs/replace") ?? "") !== "",
-		hooksFolder,
-		hooksPathIsSet: configured !== void 0,
-		callingHooks: hooksThatCall(scriptsFolder(hooksFolder)),
-		shadowedHooks: hooksFolder === usual ? [] : hooksThatCall(usual),
-		paths: (await said("ls-files", "-z") ?? "").split("\0").filter((path) => path !== "")
-	};
-}
-function scriptsFolder(folder) {
-	return basename(folder) === "_" ? dirname(folder) : folder;
-}
-function hooksThatCall(folder) {
-	if (!existsSync(folder)) return [];
-	return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && readFileSync(join(folder, entry.name), "utf8").includes("stateward")).map(({ name }) => name).sort();
-}
-// src/entry/doctor.ts
-async function doctor() {
-	const diagnoses = diagnose(await setupFacts(openGitRepository(process.cwd())), kinds);
-	const lines = diagnoses.flatMap(({ mark, text, fix }) => [`${mark.padEnd(7)}  ${safeText(text)}`, ...fix === void 0 ? [] : [`         ${safeText(fix)}`]]);
-	const failed = diagnoses.some(({ mark }) => mark === "problem");
-	processTerminal.out(`${lines.join("\n")}\n`);
-	return failed ? exitCodes.findings : exitCodes.clean;
-}
-function diagnose(facts, kinds) {
-	const git = gitDiagnosis(facts.gitVersion);
-	if (facts.gitVersion === void 0) return [git];
-	if (!facts.isRepository) return [git, {
-		mark: "problem",
-		text: "this is not a git repository",
-		fix: "Run it inside one."
-	}];
-	return [
-		git,
-		...historyDiagnoses(facts),
-		hooksDiagnosis(facts),
-		filesDiagnosis(facts.paths, kinds)
-	];
-}
-function gitDiagnosis(version) {
-	if (version === void 0) return {
-		mark: "problem",
-		text: "git was not found",
-		fix: "Install git 2.31 or later."
-	};
-	const [major, minor] = version;
-	const text = `git ${major}.${minor}`;
-	return major > 2 || major === 2 && minor >= 31 ? {
 		mark: "ok",
 		text
-	} : {
-		mark: "problem",
-		text: `${text} is too old`,
-		fix: "Install git 2.31 or later."
 	};
 }
-function historyDiagnoses({ isShallow, hasGrafts, hasReplaceRefs }) {
-	const found = [];
-	if (isShallow) found.push({
-		mark: "problem",
-		text: "the clone is shallow: history that is not there cannot be judged",
-		fix: "Run git fetch --unshallow; in a workflow set fetch-depth: 0 under actions/checkout."
-	});
-	if (hasGrafts) found.push({
-		mark: "problem",
-		text: "info/grafts forges the parents of commits",
-		fix: "Delete that file."
-	});
-	if (hasReplaceRefs) found.push({
-		mark: "hint",
-		text: "replace refs are present; they are ignored"
-	});
-	return found.length > 0 ? found : [{
-		mark: "ok",
-		text: "the history is complete"
-	}];
-}
-function hooksDiagnosis({ callingHooks, shadowedHooks, hooksFolder, hooksPathIsSet }) {
-	if (callingHooks.length > 0) return {
-		mark: "ok",
-		text: `hooks that call stateward: ${callingHooks.join(", ")}`
-	};
-	const fix = "docs/hooks.md says how to add them; CI stays the authority.";
-	if (shadowedHooks.length > 0) return {
-		mark: "problem",
-		text: `${shadowedHooks.join(", ")} in .git/hooks call stateward, but core.hooksPath makes git use ${hooksFolder}`,
-		fix: `Call stateward from the hooks in ${hooksFolder}.`
-	};
+function hint(text, fix) {
 	return {
 		mark: "hint",
-		text: `no hook in ${hooksFolder}${hooksPathIsSet ? " (core.hooksPath)" : ""} calls stateward`,
+		text,
 		fix
 	};
 }
-function filesDiagnosis(paths, kinds) {
-	const govern = governByDetection(kinds);
-	const governed = paths.filter((path) => govern(path) !== void 0);
-	if (governed.length === 0) return {
-		mark: "hint",
-		text: "no governed file is committed here"
-	};
+function problem(text, fix) {
 	return {
-		mark: "ok",
-		text: `governed: ${governed.slice(0, 5).join(", ")}${governed.length > 5 ? ` and ${governed.length - 5} more` : ""}`
+		mark: "problem",
+		text,
+		fix
 	};
+}
+const mostNamed = 5;
+function named(paths) {
+	const more = paths.length - mostNamed;
+	return `${paths.slice(0, mostNamed).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+// src/entry/doctor/git-diagnoses.ts
+const oldest = {
+	major: 2,
+	minor: 31
+};
+const install = `Install git ${oldest.major}.${oldest.minor} or later.`;
+function gitDiagnosis(version) {
+	if (version === void 0) return problem("git was not found", install);
+	const text = `git ${version.join(".")}`;
+	return isSince(version, oldest.major, oldest.minor) ? ok(text) : problem(`${text} is too old`, install);
+}
+function isSince([major, minor], least, leastMinor) {
+	return major > least || major === least && minor >= leastMinor;
+}
+function historyDiagnoses(facts) {
+	const { isShallow, isPartial, hasGrafts, hasReplaceRefs } = facts;
+	const found = [
+		...isShallow ? [shallow] : [],
+		...hasGrafts ? [problem("info/grafts forges the parents of commits", "Delete that file.")] : [],
+		...hasReplaceRefs ? [replaced] : [],
+		...isPartial ? [partial] : []
+	];
+	return found.length > 0 ? found : [ok("the history is complete")];
+}
+const shallow = problem("the clone is shallow: history that is not there cannot be judged", "Run git fetch --unshallow; in a workflow set fetch-depth: 0 under actions/checkout.");
+const replaced = hint("replace refs are present; they are ignored", "Nothing to do, unless you expect them to count: git replace --delete <object> removes one.");
+const partial = hint("the clone is partial: objects that are missing are not fetched, and what needs them cannot be judged", "Where that happens, run git config --unset remote.<name>.partialCloneFilter and git fetch --refetch.");
+// src/entry/doctor/hook-diagnoses.ts
+function hookDiagnoses(facts, files) {
+	const { callingHooks, idleHooks } = facts;
+	const byTool = [...toolDiagnoses("lefthook", files.lefthook, facts), ...toolDiagnoses("pre-commit", files.preCommit, facts)];
+	const configured = configuredDiagnoses(facts);
+	const direct = callingHooks.length > 0 ? [ok(`hooks that call stateward: ${callingHooks.join(", ")}`)] : [];
+	const idle = idleHooks.map((name) => problem(`the hook ${name} calls stateward but is not executable, so git passes over it`, `Run chmod +x on it, in ${facts.hooksFolder}.`));
+	const found = [
+		...direct,
+		...idle,
+		...byTool,
+		...configured
+	];
+	if (found.length === 0) return [absent(facts)];
+	return [...found, ...incomplete(facts, found.some(({ mark }) => mark === "ok") && byTool.length === 0)];
+}
+function absent({ shadowedHooks, hooksFolder, hooksPathIsSet }) {
+	if (shadowedHooks.length > 0) return problem(`${shadowedHooks.join(", ")} in .git/hooks call stateward, but core.hooksPath makes git use ${hooksFolder}`, `Call stateward from the hooks in ${hooksFolder}.`);
+	return hint(`no hook in ${hooksFolder}${hooksPathIsSet ? " (core.hooksPath)" : ""} calls stateward`, "stateward init proposes hooks (docs/hooks.md); CI stays the authority.");
+}
+function toolDiagnoses(tool, file, { toolHooks, hooksFolder, callingHooks }) {
+	if (file === void 0 || !file.text.includes("stateward")) return [];
+	const started = toolHooks[tool];
+	if (started.length > 0) return [ok(`${file.path} calls stateward; ${tool} is started by ${started.join(", ")}`)];
+	if (callingHooks.length > 0) return [];
+	return [hint(`${file.path} calls stateward, but no hook in ${hooksFolder} starts ${tool}`, `Run ${tool} install.`)];
+}
+function configuredDiagnoses({ configuredHooks, gitVersion }) {
+	const isRead = gitVersion !== void 0 && isSince(gitVersion, 2, 54);
+	return configuredHooks.map(({ name, events, isEnabled }) => {
+		const text = `git's configuration calls stateward (hook.${name}, on ${events.join(", ") || "no event"})`;
+		if (!isRead) return problem(`${text}, which this git does not read`, "Install git 2.54 or later, or add a hook file: docs/hooks.md.");
+		if (!isEnabled) return problem(`${text}, but switched off`, `Run git config --unset hook.${name}.enabled.`);
+		if (events.length === 0) return problem(text, `Say when: git config --add hook.${name}.event commit-msg.`);
+		return ok(text);
+	});
+}
+function incomplete({ callingHooks, configuredHooks }, isDirect) {
+	const events = [...callingHooks, ...configuredHooks.flatMap((hook) => hook.events)];
+	if (!isDirect || events.includes("commit-msg") || events.includes("pre-receive")) return [];
+	return [hint("no commit-msg hook calls stateward, so the step that a message declares is judged in CI only", "Add it: docs/hooks.md.")];
+}
+// src/entry/doctor/owner-diagnoses.ts
+function ownerDiagnoses(files, workflows, kinds) {
+	const [counting, ...others] = files.owners;
+	const { waiversFrom } = policyOf(files, kinds);
+	const open = [
+		configurationPath,
+		waiversPath,
+		...workflows,
+		counting?.path ?? ownerFiles[0]
+	].filter((path) => counting === void 0 || ownersOf(counting.text, path).length === 0);
+	const fix = `Name owners in ${counting?.path ?? ownerFiles[0]}, and require their approval in the branch's ruleset.`;
+	return [
+		...waiversFrom === "head" && open.includes(".stateward.waivers.yml") ? [problem(`waiversFrom: head lets a pull request waive its own errors, and ${waiversPath} has no code owner`, fix)] : [],
+		...others.map(({ path }) => hint(`${path} does not count, because GitHub reads ${counting?.path} first`, "Keep one of them.")),
+		open.length === 0 ? ok("the files that decide have code owners") : hint(`without a code owner: ${open.join(", ")}`, fix)
+	];
+}
+// src/entry/doctor/policy-diagnoses.ts
+const mostFaults = 20;
+function policyDiagnoses(paths, files, kinds) {
+	const faults = policyFaults(files, kinds);
+	const policy = policyOf(files, kinds);
+	return [
+		...faults.slice(0, mostFaults).map(({ file, line, column, message }) => {
+			return problem(`${file === "configuration" ? configurationPath : waiversPath}:${line}:${column} ${message}`, "Correct it; a file that cannot be used does not count.");
+		}),
+		...faults.length > mostFaults ? [problem(`and ${faults.length - mostFaults} more faults`, "Correct the first ones.")] : [],
+		...stateDiagnoses(paths, files, faults.length > 0),
+		...nestedDiagnoses(paths, policy),
+		...unmatchedDiagnoses(paths, files, kinds),
+		governedDiagnosis(paths, policy),
+		...unguardedDiagnoses(paths, policy, kinds)
+	];
+}
+function stateDiagnoses(paths, files, isBroken) {
+	const missing = [...files.configuration === null ? [] : [configurationPath], ...files.waivers === null ? [] : [waiversPath]].filter((path) => !paths.includes(path)).map((path) => hint(`${path} is not committed, so hooks and CI do not know it`, `Run git add ${path}, and commit it.`));
+	if (isBroken) return missing;
+	return [ok(files.configuration === null ? `there is no ${configurationPath}: what is recognised by its name is governed` : `${configurationPath} is valid`), ...missing];
+}
+function nestedDiagnoses(paths, policy) {
+	const nested = paths.filter((path) => path.endsWith(`/.stateward.yml`) && !policy.isIgnored(path));
+	if (nested.length === 0) return [];
+	return [problem(`not read, because only the one at the top is: ${named(nested)}`, `Move what they say into ${configurationPath}.`)];
+}
+function unmatchedDiagnoses(paths, { configuration }, kinds) {
+	const read = configuration instanceof Uint8Array ? parseConfiguration(configuration, kinds) : void 0;
+	if (!read?.ok) return [];
+	const { document, configuration: parsed } = read;
+	return (parsed.entries ?? []).filter(({ matches }) => !paths.some(matches)).map(({ glob, pointer }) => {
+		const { line } = document.locate(pointer);
+		return hint(`${configurationPath}:${line} the entry ${glob} matches no file that git knows`, "Correct the path (it counts from the top, and case counts), or remove the entry.");
+	});
+}
+function governedDiagnosis(paths, { govern }) {
+	const governed = paths.filter((path) => govern(path) !== void 0);
+	if (governed.length > 0) return ok(`governed: ${named(governed)}`);
+	return hint("no governed file is committed here", "stateward init says what it looks for.");
+}
+function unguardedDiagnoses(paths, policy, kinds) {
+	const detect = governByDetection(kinds);
+	const open = paths.filter((path) => detect(path) !== void 0 && policy.govern(path) === void 0);
+	const ignored = open.filter(policy.isIgnored);
+	const unlisted = open.filter((path) => !policy.isIgnored(path));
+	return [...unlisted.length === 0 ? [] : [hint(`state files that files: in ${configurationPath} leaves out: ${named(unlisted)}`, "Add an entry for them, or name them under ignore:.")], ...ignored.length === 0 ? [] : [hint(`state files that ignore: in ${configurationPath} leaves out: ${named(ignored)}`, "Nothing to do if they are examples; otherwise narrow ignore:.")]];
+}
+// src/entry/doctor/workflow.ts
+function gateWorkflows(files) {
+	return files.flatMap(({ path, text }) => {
+		if (!/stateward/i.test(text)) return [];
+		const parsed = parseYaml(text);
+		if (!parsed.ok) {
+			const [fault] = parsed.faults;
+			return [{
+				path,
+				fault: `line ${fault?.span.line}: ${fault?.message}`,
+				triggers: new Map(),
+				jobs: []
+			}];
+		}
+		const { value } = parsed.document;
+		const jobs = entriesOf(fieldOf(value, "jobs")).flatMap(([name, job]) => gateJobs(name, job, value));
+		return jobs.length === 0 ? [] : [{
+			path,
+			triggers: triggersOf(fieldOf(value, "on")),
+			jobs
+		}];
+	});
+}
+function gateJobs(name, job, workflow) {
+	const steps = itemsOf(fieldOf(job, "steps"));
+	const permissions = fieldOf(job, "permissions") ?? fieldOf(workflow, "permissions");
+	const checkout = steps.find((step) => textOf(step, "uses").startsWith("actions/checkout@"));
+	return steps.filter(runsGate).map((step) => {
+		const uses = textOf(step, "uses");
+		const pinned = uses.includes("@") ? { pinned: uses.slice(uses.indexOf("@") + 1) } : {};
+		return {
+			name,
+			job,
+			step,
+			permissions,
+			...pinned,
+			...checkout === void 0 ? {} : { checkout }
+		};
+	});
+}
+function runsGate(step) {
+	const uses = textOf(step, "uses");
+	return /(^|\/)stateward(\/[^@]*)?@/i.test(uses) || /^\.\/(.*\/)?stateward\/?$/i.test(uses) || /(^|[\s/;&|(])stateward(@\S+)?\s+(check|hook)\b|stateward\/dist\/cli\.js/m.test(textOf(step, "run"));
+}
+function triggersOf(on) {
+	if (typeof on === "string") return new Map([[on, null]]);
+	const names = itemsOf(on).filter((name) => typeof name === "string");
+	return new Map([...names.map((name) => [name, null]), ...entriesOf(on)]);
+}
+function textOf(value, ...keys) {
+	const found = fieldOf(value, ...keys);
+	return typeof found === "string" || typeof found === "number" || typeof found === "boolean" ? String(found) : "";
+}
+// src/entry/doctor/version-diagnoses.ts
+function versionDiagnoses(files, workflows, version) {
+	const compared = [
+		...workflowPins(workflows),
+		...frameworkPins(files),
+		...packagePins(files)
+	].map((pin) => ({
+		...pin,
+		agrees: agrees(pin.says, version)
+	}));
+	const found = compared.filter(({ agrees: same }) => same === false).map(({ where, says }) => hint(`${where} uses stateward ${says}, and this is ${version}`, "Use one version, so that hooks and CI say the same."));
+	const same = compared.filter((pin) => pin.agrees === true).map(({ where }) => where);
+	return [
+		...same.length > 0 ? [ok(`of this version (${version}): ${same.join(", ")}`)] : [],
+		...found,
+		...compared.filter((pin) => pin.agrees === "moves").map(({ where, says }) => hint(`${where} follows ${says}, which can change at any time`, `Name a version or a commit, for example v${version}.`))
+	];
+}
+function workflowPins(workflows) {
+	return workflows.flatMap(({ path, jobs }) => jobs.flatMap(({ pinned }) => pinned === void 0 ? [] : [{
+		where: path,
+		says: pinned
+	}]));
+}
+function frameworkPins({ preCommit }) {
+	if (preCommit === void 0) return [];
+	const parsed = parseYaml(preCommit.text);
+	return (parsed.ok ? itemsOf(fieldOf(parsed.document.value, "repos")) : []).filter((repository) => /(^|\/)stateward(\.git)?\/?$/i.test(textOf(repository, "repo"))).map((repository) => ({
+		where: preCommit.path,
+		says: textOf(repository, "rev")
+	}));
+}
+function packagePins({ packageJson }) {
+	const says = dependencyVersion(packageJson);
+	return says === void 0 || !/^[\^~=v]?\d/.test(says) ? [] : [{
+		where: "package.json",
+		says
+	}];
+}
+function agrees(says, version) {
+	if (/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(says)) return void 0;
+	const [, range = "", numbers] = /^([\^~]?)[=v]?(\d+(?:\.\d+){0,2})$/.exec(says) ?? [];
+	if (numbers === void 0) return /^[\^~=v]?\d/.test(says) ? void 0 : "moves";
+	const given = numbers.split(".").map(Number);
+	const own = version.split(".").map(Number);
+	const fixed = range === "^" ? caretLength(given) : range === "~" ? 2 : given.length;
+	if (given.slice(0, fixed).some((number, index) => number !== own[index])) return false;
+	return isAtLeast(own, given);
+}
+function caretLength(given) {
+	const first = given.findIndex((number) => number !== 0);
+	return first < 0 ? given.length : first + 1;
+}
+function isAtLeast(own, least) {
+	const differing = least.findIndex((number, index) => number !== own[index]);
+	return differing < 0 || (own[differing] ?? 0) > (least[differing] ?? 0);
+}
+// src/entry/doctor/workflow-diagnoses.ts
+function workflowDiagnoses(workflows) {
+	if (workflows.length === 0) return [hint("no workflow in .github/workflows runs stateward", "stateward init proposes one; hooks are a courtesy, and can be skipped.")];
+	return workflows.flatMap((workflow) => {
+		const found = [
+			...faultDiagnoses(workflow),
+			...triggerDiagnoses(workflow),
+			...workflow.jobs.flatMap(jobDiagnoses)
+		];
+		return found.length === 0 ? [ok(`${workflow.path} runs stateward`)] : found.map((each) => ({
+			...each,
+			text: `${workflow.path}: ${each.text}`
+		}));
+	});
+}
+function faultDiagnoses({ fault }) {
+	return fault === void 0 ? [] : [hint(`cannot be read: ${fault}`, "Look it over by hand, or write it without aliases.")];
+}
+const filters = ["paths", "paths-ignore"];
+function triggerDiagnoses({ triggers, fault }) {
+	if (fault !== void 0 || triggers.has("workflow_call")) return [];
+	const filtered = [...triggers].filter(([, said]) => filters.some((key) => fieldOf(said, key) !== null));
+	return [
+		...triggers.has("pull_request") || triggers.has("pull_request_target") ? [] : [hint("does not run on pull_request", "Add pull_request to on:.")],
+		...triggers.has("merge_group") ? [] : [hint("does not run on merge_group, so a merge queue would wait for it", "Add merge_group to on:.")],
+		...filtered.map(([event]) => problem(`${event} is filtered by paths, which leaves changes unjudged or a required check waiting`, "Remove the filter; stateward ends at once where nothing governed is touched."))
+	];
+}
+function jobDiagnoses(job) {
+	return [
+		...skipDiagnoses(job),
+		...failureDiagnoses(job),
+		...permissionDiagnoses(job),
+		...checkoutDiagnoses(job),
+		...textOf(job.step, "uses").includes("<") ? [problem("uses: names no repository yet", "Write the repository that holds the Action.")] : []
+	].map((each) => ({
+		...each,
+		text: `job ${job.name} ${each.text}`
+	}));
+}
+function isAlways(condition) {
+	return /^\s*(\$\{\{\s*)?always\(\)(\s*\}\})?\s*$/.test(condition);
+}
+function skipDiagnoses({ job, step }) {
+	const condition = textOf(job, "if");
+	const needs = textOf(job, "needs") !== "" || itemsOf(fieldOf(job, "needs")).length > 0;
+	const own = textOf(step, "if");
+	return [
+		...needs && !isAlways(condition) ? [problem("needs another job and has no if: always(), so it is skipped where that fails, and counts as passed", "Add if: always() to the job.")] : [],
+		...!needs && condition !== "" && !isAlways(condition) ? [hint(`is skipped unless ${condition}, and then counts as passed`, "Use if: always(), or be sure of the condition.")] : [],
+		...own !== "" && !isAlways(own) ? [hint(`passes over the step unless ${own}`, "Remove the condition of the step, or be sure of it.")] : []
+	];
+}
+function failureDiagnoses({ job, step }) {
+	return [job, step].some((each) => !["", "false"].includes(textOf(each, "continue-on-error"))) ? [problem("has continue-on-error, so nothing it refuses is refused", "Remove continue-on-error.")] : [];
+}
+function permissionDiagnoses({ permissions, step }) {
+	const may = (name, access) => typeof permissions === "string" ? access.some((each) => permissions === `${each}-all`) : access.includes(textOf(permissions, name));
+	if (permissions === null) return [hint("says no permissions, so its token may do more than it needs", "Add permissions: contents: read.")];
+	const comments = !["", "never"].includes(textOf(step, "with", "comment"));
+	const hasRun = textOf(step, "with", "annotations") === "check-run";
+	return [
+		...may("contents", ["read", "write"]) ? [] : [problem("may not read the repository", "Add contents: read to its permissions.")],
+		...comments && !may("pull-requests", ["write"]) ? [hint("may not comment", "Add pull-requests: write to its permissions, or remove comment.")] : [],
+		...hasRun && !may("checks", ["write"]) ? [hint("may not write a check run", "Add checks: write to its permissions, or remove annotations.")] : []
+	];
+}
+function checkoutDiagnoses({ checkout, pinned }) {
+	if (checkout === void 0) return [hint("has no step with actions/checkout", "Check the repository out before.")];
+	if (textOf(checkout, "with", "fetch-depth") === "0") return [];
+	const fix = "Set fetch-depth: 0 under actions/checkout.";
+	if (textOf(checkout, "with", "persist-credentials") === "false") return [hint("checks out without credentials and without history, which a private repository cannot fetch later", fix)];
+	return [hint(pinned === void 0 ? "checks out without history, and then cannot judge" : "checks out without history, so that it has to be fetched", fix)];
+}
+// src/entry/doctor.ts
+async function doctor({ format }) {
+	if (format !== "text" && format !== "json") return refuse(usageError(`--format ${JSON.stringify(format)} is not known; one of text, json was expected`));
+	const facts = await setupFacts(openGitRepository(process.cwd()));
+	const files = facts.top === "" ? noFiles : readSetupFiles(openFolder(facts.top));
+	const diagnoses = diagnose(facts, kinds, files);
+	processTerminal.out(format === "json" ? jsonText({
+		version: 1,
+		diagnoses
+	}) : diagnosisText(diagnoses));
+	return diagnoses.some(({ mark }) => mark === "problem") ? exitCodes.findings : exitCodes.clean;
+}
+function diagnosisText(diagnoses) {
+	return `${diagnoses.flatMap((each) => [`${each.mark.padEnd(7)}  ${safeText(each.text)}`, ...each.mark === "ok" ? [] : [`         ${safeText(each.fix)}`]]).join("\n")}\n`;
+}
+function diagnose(facts, known, files = noFiles) {
+	const git = gitDiagnosis(facts.gitVersion);
+	if (facts.gitVersion === void 0) return [git];
+	if (!facts.isRepository) return [git, problem("this is not a git repository", "Run it inside one.")];
+	const workflows = gateWorkflows(files.workflows);
+	return [
+		git,
+		...historyDiagnoses(facts),
+		...hookDiagnoses(facts, files),
+		...workflowDiagnoses(workflows),
+		...policyDiagnoses(facts.paths, files, known),
+		...ownerDiagnoses(files, workflows.map(({ path }) => path), known),
+		...versionDiagnoses(files, workflows, version)
+	];
 }
 export { doctor };

@@ -1,6 +1,6 @@
-import { a as checkRange, f as buildReport, s as foldedPath, t as resolveCommit } from "./cli-refs.js";
-import { D as isObjectId, F as configurationPath, M as policyInput, O as createBatchReader, R as policyOf, T as refUnknown, a as aboveNothing, c as createGitHistory, f as pathText, g as unknown, h as known, j as policyAt, n as direct, o as emptyBase, s as commitsOutside, u as parseRawTree, v as gitFailed, y as historiesUnrelated } from "./cli-head.js";
-import { r as globMatcher } from "./cli-repository.js";
+import { a as foldedPath, r as checkRange, t as resolveCommit, u as buildReport } from "./cli-refs.js";
+import { C as configurationPath, D as policyOf, N as globMatcher, R as configuredMatcher, a as known, o as unknown, r as pathText, s as gitFailed, t as direct, u as historiesUnrelated, v as refUnknown, z as lastNameMatcher } from "./cli-direct.js";
+import { d as createBatchReader, h as policyInput, i as createGitHistory, m as policyAt, n as emptyBase, r as commitsOutside, s as parseRawTree, t as aboveNothing, u as isObjectId } from "./cli-empty-base.js";
 import { join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 // src/git/pushed-refs.ts
@@ -86,7 +86,7 @@ function concernsState(policy, changes, message) {
 	const kinds = [...new Set(watched.map(({ governance }) => governance.kind))];
 	const companions = watched.flatMap(({ governance: { kind, settings } }) => kind.parts(`${anyName}/x`, settings.options).map(({ glob }) => globMatcher(lastPart(glob))));
 	const isCompanion = (path) => companions.some((matches) => matches(baseName(path)));
-	const folded = watched.map(({ glob }) => globMatcher(foldedPath(glob)));
+	const folded = watched.map(({ glob }) => configuredMatcher(foldedPath(glob)));
 	const isTouched = (path) => govern(path) !== void 0 || isCompanion(path) || folded.some((matches) => matches(foldedPath(path)));
 	const touched = changes.some(({ path }) => isTouched(path));
 	const told = message !== void 0 && kinds.some((kind) => addresses(kind, message));
@@ -97,7 +97,7 @@ function concernsLinks(watched, isCompanion, changes) {
 	if (changes.some(({ before, after }) => before?.nature === "link" || after?.nature === "link")) return true;
 	const links = linksInIndex(indexFile());
 	if (links === void 0) return true;
-	const names = watched.map(({ glob }) => globMatcher(baseName(glob)));
+	const names = watched.map(({ glob }) => lastNameMatcher(glob));
 	const isNamed = (path) => isCompanion(path) || names.some((matches) => matches(baseName(path)));
 	return links.some(isNamed) || links.length > 0 && changes.some(({ path }) => isNamed(path));
 }

@@ -1,4 +1,4 @@
-import { i as isJsonObject, n as compareCodePoints, r as isJsonArray } from "./cli-group.js";
+import { a as compareCodePoints, o as isJsonArray, s as isJsonObject } from "./cli-usage-error.js";
 // src/core/location.ts
 function inAfter(pointer, part = "") {
 	return {

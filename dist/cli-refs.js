@@ -1,8 +1,8 @@
 import { _ as makeProblem, b as inAfter, c as mostFindings, d as policyRules, f as fileRules, g as caseCollision, h as subjectOf, l as mergeRules, m as splitSubject, o as jsonEqual, p as covers, s as defaultLimits, u as canonicalJson } from "./cli-quote.js";
 import { t as isWaivable } from "./cli-finding.js";
-import { n as compareCodePoints, r as isJsonArray, t as groupBy } from "./cli-group.js";
-import { i as governByDetection, o as isPattern, r as globMatcher, s as rememberingGovern } from "./cli-repository.js";
-import { A as versionLoader, B as waiversOf, C as rangeMalformed, D as isObjectId, E as quoted, F as configurationPath, H as parseWaivers, I as irregularPolicy, L as policyBytesAt, T as refUnknown, U as parseConfiguration, V as waiversPath, W as readVersion, b as historyMissing, c as createGitHistory, g as unknown, h as known, i as overlayHistory, k as followLinks, m as ancestry, n as direct, r as diffIndex, t as nextParents, v as gitFailed, w as refAmbiguous, y as historiesUnrelated, z as policyText } from "./cli-head.js";
+import { a as compareCodePoints, i as groupBy, o as isJsonArray } from "./cli-usage-error.js";
+import { A as waiversPath, C as configurationPath, I as isPattern, L as rememberingGovern, M as parseConfiguration, N as globMatcher, O as policyText, P as governByDetection, T as policyBytesAt, _ as refAmbiguous, a as known, d as historyMissing, g as rangeMalformed, j as parseWaivers, k as waiversOf, o as unknown, s as gitFailed, u as historiesUnrelated, v as refUnknown, w as irregularPolicy, y as quoted } from "./cli-direct.js";
+import { c as ancestry, f as followLinks, p as versionLoader, u as isObjectId, v as readVersion } from "./cli-empty-base.js";
 import { n as shortDigest } from "./cli-digest.js";
 // src/core/report.ts
 const mostViews = 10;
@@ -2343,32 +2343,6 @@ function cannotJudge(obstacle) {
 		obstacles: [obstacle]
 	});
 }
-// src/git/index-history.ts
-const indexCommit = "index";
-const options = [
-	"--cached",
-	"--ita-invisible-in-index",
-	"--ignore-submodules=none"
-];
-function stagedChanges(git) {
-	return diffIndex(direct(git), options);
-}
-async function createIndexHistory(git, objects, { message, at, staged, merging = false } = {}) {
-	const swift = direct(git);
-	const found = staged === void 0 ? await stagedChanges(git) : known(staged);
-	if (!found.ok) return found;
-	const { changes, unborn } = found.value;
-	const parents = unborn ? known([]) : await nextParents(swift, merging);
-	if (!parents.ok) return parents;
-	const commit = {
-		id: indexCommit,
-		parents: parents.value,
-		changes,
-		...message === void 0 ? {} : { message },
-		...at === void 0 ? {} : { at }
-	};
-	return known(overlayHistory(createGitHistory(swift, objects), commit));
-}
 // src/git/refs.ts
 const request = ["cat-file", "--batch-check=%(objectname) %(objecttype)"];
 async function resolveRange(git, text) {
@@ -2422,4 +2396,4 @@ function rangeEnds(text) {
 	if (at <= 0 || at + 2 >= text.length || text[at + 2] === ".") return [];
 	return [text.slice(0, at), text.slice(at + 2)];
 }
-export { checkRange as a, reportFindings as c, affectedView as d, buildReport as f, stagedChanges as i, claimedBetween as l, resolveRange as n, uncheckedSquash as o, createIndexHistory as r, foldedPath as s, resolveCommit as t, judgeVersions as u };
+export { foldedPath as a, judgeVersions as c, uncheckedSquash as i, affectedView as l, resolveRange as n, reportFindings as o, checkRange as r, claimedBetween as s, resolveCommit as t, buildReport as u };

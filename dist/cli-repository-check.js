@@ -1,6 +1,8 @@
-import { a as checkRange, f as buildReport, i as stagedChanges, n as resolveRange, o as uncheckedSquash, r as createIndexHistory, t as resolveCommit } from "./cli-refs.js";
-import { a as governNamed, n as openGitRepository } from "./cli-repository.js";
-import { M as policyInput, N as policyOnDisk, P as topOnDisk, T as refUnknown, _ as createGitBlobs, c as createGitHistory, g as unknown, h as known, i as overlayHistory, j as policyAt, l as byPath, x as isUsageObstacle } from "./cli-head.js";
+import { i as uncheckedSquash, n as resolveRange, r as checkRange, t as resolveCommit, u as buildReport } from "./cli-refs.js";
+import { F as governNamed, S as openGitRepository, a as known, o as unknown, p as isUsageObstacle, v as refUnknown } from "./cli-direct.js";
+import { _ as topOnDisk, a as byPath, g as policyOnDisk, h as policyInput, i as createGitHistory, l as createGitBlobs, m as policyAt } from "./cli-empty-base.js";
+import { r as overlayHistory } from "./cli-head.js";
+import { n as stagedChanges, t as createIndexHistory } from "./cli-index-history.js";
 import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 // src/git/commit-history.ts

@@ -1,5 +1,8 @@
 import { n as usageError } from "./cli-usage-error.js";
-import { S as outputUnreadable, c as createGitHistory, d as pathBytes, f as pathText, g as unknown, h as known, i as overlayHistory, l as byPath, n as direct, p as splitAtNul, r as diffIndex, t as nextParents, v as gitFailed } from "./cli-head.js";
+import { a as known, n as pathBytes, o as unknown, s as gitFailed, t as direct } from "./cli-direct.js";
+import { a as byPath, i as createGitHistory } from "./cli-empty-base.js";
+import { n as diffIndex, r as overlayHistory, t as nextParents } from "./cli-head.js";
+import { t as listedPaths } from "./cli-listed-paths.js";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { realpathSync } from "node:fs";
 import { lstat, readFile, readlink } from "node:fs/promises";
@@ -49,7 +52,7 @@ const notHashed = /^0+$/;
 async function workTreeChanges(git) {
 	const tracked = await diffIndex(git, ["--ignore-submodules=dirty"]);
 	if (!tracked.ok) return tracked;
-	const untracked = await untrackedPaths(git);
+	const untracked = await listedPaths(git, "untracked");
 	if (!untracked.ok) return untracked;
 	const changes = new Map(tracked.value.changes.map((change) => [change.path, change]));
 	for (const path of untracked.value) {
@@ -70,18 +73,6 @@ async function workTreeChanges(git) {
 		changes: real.sort(byPath),
 		unborn: tracked.value.unborn
 	});
-}
-async function untrackedPaths(git) {
-	const result = await git.run([
-		"ls-files",
-		"--others",
-		"--exclude-standard",
-		"-z"
-	]);
-	if (!result.ok) return unknown(gitFailed("ls-files", result));
-	const records = splitAtNul(result.output);
-	if (records === void 0) return unknown(outputUnreadable("ls-files"));
-	return known(records.map(pathText).filter((path) => !path.endsWith("/")));
 }
 async function withFile(top, change) {
 	const { path, before, after } = change;

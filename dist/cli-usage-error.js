@@ -1,3 +1,34 @@
+// src/core/json-value.ts
+function isJsonObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function isJsonArray(value) {
+	return Array.isArray(value);
+}
+// src/core/order.ts
+function compareCodePoints(left, right) {
+	const length = Math.min(left.length, right.length);
+	for (let index = 0; index < length; index += 1) {
+		const a = left.charCodeAt(index);
+		const b = right.charCodeAt(index);
+		if (a !== b) return codePointRank(a) - codePointRank(b);
+	}
+	return left.length - right.length;
+}
+function codePointRank(unit) {
+	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+}
+// src/core/group.ts
+function groupBy(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [item]);
+		else group.push(item);
+	}
+	return groups;
+}
 // src/text/nearest-name.ts
 function nearestName(name, known) {
 	let best;
@@ -35,4 +66,4 @@ function usageError(usage) {
 function isUsageError(value) {
 	return "usage" in value;
 }
-export { usageError as n, nearestName as r, isUsageError as t };
+export { compareCodePoints as a, groupBy as i, usageError as n, isJsonArray as o, nearestName as r, isJsonObject as s, isUsageError as t };

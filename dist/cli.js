@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { i as __require, o as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
+import { t as version } from "./cli-version.js";
 import { n as exitCodes } from "./cli-exit-code.js";
 import { t as processTerminal } from "./cli-terminal.js";
 // node_modules/commander/lib/error.js
@@ -1759,8 +1760,6 @@ const { program: program$1, createCommand, createArgument, createOption, Command
 	exports.InvalidArgumentError = InvalidArgumentError;
 	exports.InvalidOptionArgumentError = InvalidArgumentError;
 }))(), 1).default;
-// src/version.ts
-const version = "0.1.0";
 // src/entry/cli.ts
 const terminal = processTerminal;
 function program() {
@@ -1770,7 +1769,8 @@ function program() {
 	});
 	command.command("check").description("judge changes of state files").argument("[path...]", "PREV and NEXT with --files; else the governed files (default: detected)").option("--staged", "judge what is staged against HEAD").option("--base <ref>", "judge the commits from REF to HEAD, and their whole").option("--range <A..B>", "judge every commit of a range, and the range as a whole").option("--commit <commit>", "judge one commit against its parent").option("--worktree", "judge the work tree against HEAD").option("--all", "judge every governed file as it is now, by itself").option("--files", "judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)").option("--kind <kind>", "the kind of the files, where their name does not say it").option("--node <id>", "the declared step of the last transition: its node").option("--status <status>", "its status: done, retry, decomposed or replan").option("--guard <guard>", "its guard: pass, fail or skipped").option("--granularity <granularity>", "commit, squash to judge the range as one change, or auto for squashed pull requests, named (#N)", "commit").option("--config <file>", "the configuration to judge by (default: .stateward.yml of the work tree)").option("--config-from <side>", "worktree, or base to judge as CI does", "worktree").option("--fail-on <severity>", "exit 1 from this severity on: error, warning or never", "error").option("--require-files", "exit 3 if nothing governed was there to judge").option("--format <format>", "text, json, github or markdown, with =FILE into a file; repeatable", collect, []).option("--quiet", "errors only").option("--verbose", "say also what was judged and what could not be").option("--no-color", "no colours (also: NO_COLOR)").action(async (operands, flags) => exit(await (await import("./cli-command-check.js")).check(operands, flags)));
 	command.command("status").description("where the governed files stand and what comes next").argument("[file]", "one governed file (default: all)").option("--config <file>", "the configuration (default: .stateward.yml of the work tree)").option("--verbose", "show everything").option("--no-color", "no colours (also: NO_COLOR)").action(async (file, flags) => exit(await (await import("./cli-command-status.js")).status(file, flags)));
-	command.command("doctor").description("is this repository set up so that the gate can judge").action(async () => exit(await (await import("./cli-doctor.js")).doctor()));
+	command.command("init").description("find state files, judge their past, and propose what guards them from now on").option("--write", "write what is proposed; nothing that is there is overwritten").option("--hook <tool>", "husky, lefthook, pre-commit, git or none (default: what is in use)").option("--no-workflow", "propose no workflow for GitHub Actions").option("--action <owner/name>", "the GitHub repository that holds the Action").option("--format <format>", "text or json", "text").action(async (flags) => exit(await (await import("./cli-command-init.js")).init(flags)));
+	command.command("doctor").description("is this repository set up so that the gate can judge").option("--format <format>", "text or json", "text").action(async (flags) => exit(await (await import("./cli-doctor.js")).doctor(flags)));
 	command.command("hook").description("the entry point of a git hook: pre-commit, commit-msg, pre-merge-commit or pre-push").argument("<name>", "the name of the hook").argument("[argument...]", "what git hands to it").action(async (name, args) => exit(await (await import("./cli-command-hook.js")).hook(name, args)));
 	command.command("explain").description("why a rule exists and what to do").argument("<rule>", "its id, for example task-tree/immutability").option("--format <format>", "text or json", "text").action(async (rule, { format }) => exit((await import("./cli-catalogue-commands.js")).explain(rule, format)));
 	command.command("rules").description("the catalogue of rules").option("--format <format>", "text or json", "text").action(async ({ format }) => exit((await import("./cli-catalogue-commands.js")).listRules(format)));

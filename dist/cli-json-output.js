@@ -1,0 +1,307 @@
+import { s as isJsonObject } from "./cli-usage-error.js";
+import { A as waiversPath, B as pathProblem, C as configurationPath, R as configuredMatcher, t as direct } from "./cli-direct.js";
+import { n as safeJsonText } from "./cli-safe-text2.js";
+import { t as listedPaths } from "./cli-listed-paths.js";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { constants, existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
+// src/entry/doctor/code-owners.ts
+const ownerFiles = [
+	".github/CODEOWNERS",
+	"CODEOWNERS",
+	"docs/CODEOWNERS"
+];
+function ownersOf(text, path) {
+	for (const line of text.split(/\r?\n/).toReversed()) {
+		const [pattern, ...rest] = wordsOf(line);
+		if (pattern !== void 0 && matchesPattern(pattern, path)) return rest.filter(isOwner);
+	}
+	return [];
+}
+function wordsOf(line) {
+	const words = [...line.matchAll(/(?:\\.|[^\s\\])+/g)].map(([word]) => word);
+	const comment = words.findIndex((word) => word.startsWith("#"));
+	return (comment < 0 ? words : words.slice(0, comment)).map((word) => word.replace(/\\([ #])/g, "$1"));
+}
+function isOwner(word) {
+	return /^@[\w-]|^[^@\s]+@[^@\s]+$/.test(word);
+}
+function matchesPattern(pattern, path) {
+	if (/[[\]{}]|^!/.test(pattern)) return false;
+	return globsOf(pattern).some((glob) => pathProblem(glob) === void 0 && configuredMatcher(glob)(path));
+}
+function globsOf(pattern) {
+	const isFolder = pattern.endsWith("/");
+	const inner = pattern.replace(/^\//, "").replace(/\/$/, "");
+	if (inner === "") return [];
+	const glob = pattern.startsWith("/") || inner.includes("/") ? inner : `**/${inner}`;
+	if (isFolder) return [`${glob}/**`];
+	return inner.endsWith("*") ? [glob] : [glob, `${glob}/**`];
+}
+// src/entry/doctor/setup-files.ts
+const noFiles = {
+	configuration: null,
+	waivers: null,
+	owners: [],
+	workflows: []
+};
+const workflowFolder = ".github/workflows";
+const lefthookFiles = [
+	"lefthook.yml",
+	"lefthook.yaml",
+	".lefthook.yml",
+	".lefthook.yaml"
+];
+const preCommitFile = ".pre-commit-config.yaml";
+function readSetupFiles(folder) {
+	const texts = (paths) => paths.flatMap((path) => {
+		const text = folder.text(path);
+		return text === void 0 ? [] : [{
+			path,
+			text
+		}];
+	});
+	const packageJson = folder.text("package.json");
+	const [preCommit] = texts([preCommitFile]);
+	const [lefthook] = texts(lefthookFiles);
+	return {
+		configuration: policyBytes(folder, configurationPath),
+		waivers: policyBytes(folder, waiversPath),
+		owners: texts(ownerFiles),
+		workflows: texts(workflowPaths(folder)),
+		...packageJson === void 0 ? {} : { packageJson },
+		...preCommit === void 0 ? {} : { preCommit },
+		...lefthook === void 0 ? {} : { lefthook }
+	};
+}
+function policyBytes(folder, path) {
+	return folder.look(path) === "absent" ? null : folder.read(path) ?? "irregular";
+}
+function workflowPaths(folder) {
+	if (folder.look(workflowFolder) !== "folder") return [];
+	return readdirSync(join(folder.folder, workflowFolder)).filter((name) => /\.ya?ml$/.test(name)).sort().map((name) => `${workflowFolder}/${name}`);
+}
+// src/entry/top-folder.ts
+const mostBytes$1 = 1 << 26;
+function openFolder(folder) {
+	const look = (path) => standingAt(folder, path.split("/"));
+	const read = (path) => {
+		if (look(path) !== "file") return void 0;
+		const found = join(folder, path);
+		return lstatSync(found).size > mostBytes$1 ? void 0 : readFileSync(found);
+	};
+	return {
+		folder,
+		look,
+		read,
+		text: (path) => read(path)?.toString("utf8")
+	};
+}
+function standingAt(folder, names) {
+	let at = folder;
+	for (const [index, name] of names.entries()) {
+		at = join(at, name);
+		const nature = natureOf(at);
+		if (nature !== "folder" || index === names.length - 1) return nature === "file" && index < names.length - 1 ? "other" : nature;
+	}
+	return "folder";
+}
+function natureOf(path) {
+	const found = lstatSync(path, { throwIfNoEntry: false });
+	if (found === void 0) return "absent";
+	if (found.isSymbolicLink()) return "link";
+	if (found.isDirectory()) return "folder";
+	return found.isFile() ? "file" : "other";
+}
+// src/entry/json-fields.ts
+function fieldOf(value, ...keys) {
+	let at = value ?? null;
+	for (const key of keys) at = isJsonObject(at) && Object.hasOwn(at, key) ? at[key] ?? null : null;
+	return at;
+}
+function itemsOf(value) {
+	return Array.isArray(value) ? value : [];
+}
+function entriesOf(value) {
+	return value !== void 0 && isJsonObject(value) ? Object.entries(value).map(([key, each]) => [key, each ?? null]) : [];
+}
+// src/entry/init/caller.ts
+const installed = "node_modules/stateward/dist/cli.js";
+const advice = "make stateward a development dependency and run init again";
+function findCaller(folder, running) {
+	if (dependencyVersion(folder.text("package.json")) !== void 0 || folder.look(installed) === "file") return { script: installed };
+	const script = realOr(running);
+	const inside = relative(folder.folder, script);
+	if (!inside.startsWith("..") && !isAbsolute(inside)) return { script: inside.split(sep).join("/") };
+	if (script.includes(`${sep}_npx${sep}`)) return {
+		script: installed,
+		note: "stateward is not installed here yet: make it a development dependency"
+	};
+	return {
+		script,
+		note: `names a path of this machine; for others, ${advice}`
+	};
+}
+function dependencyVersion(packageJson) {
+	return packageJson === void 0 ? void 0 : dependency(packageJson, "stateward");
+}
+function dependency(packageJson, name) {
+	const root = parsedJson(packageJson);
+	return ["dependencies", "devDependencies"].map((key) => fieldOf(root, key, name)).find((version) => typeof version === "string");
+}
+function parsedJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+function realOr(path) {
+	try {
+		return realpathSync(path);
+	} catch {
+		return path;
+	}
+}
+function shellWord(word) {
+	return /^[\w@%+=,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+// src/git/configured-hooks.ts
+function configuredHooks(listing) {
+	const hooks = new Map();
+	for (const record of listing.split("\0")) {
+		const [, name = "", key, value = ""] = /^hook\.(.+)\.([a-z]+)(?:\n(.*))?$/s.exec(record) ?? [];
+		const hook = hooks.get(name) ?? {
+			command: "",
+			events: [],
+			isEnabled: true
+		};
+		if (key === void 0) continue;
+		hooks.set(name, hook);
+		if (key === "command") hook.command = value;
+		if (key === "event") hook.events.push(value);
+		if (key === "enabled") hook.isEnabled = !/^(false|no|off|0)$/i.test(value);
+	}
+	return [...hooks].filter(([, { command }]) => command.includes("stateward")).map(([name, { events, isEnabled }]) => ({
+		name,
+		events,
+		isEnabled
+	}));
+}
+// src/git/hook-folder.ts
+const noHooks = {
+	callingHooks: [],
+	idleHooks: [],
+	toolHooks: {
+		lefthook: [],
+		"pre-commit": []
+	}
+};
+const hookNames = [
+	"commit-msg",
+	"pre-commit",
+	"pre-merge-commit",
+	"pre-push",
+	"pre-receive"
+];
+const mostBytes = 1 << 18;
+function scriptsFolder(folder) {
+	return basename(folder) === "_" ? dirname(folder) : folder;
+}
+function hooksIn(folder, mustBeExecutable) {
+	const texts = scriptsOf(folder);
+	const callers = [...texts].filter(([, text]) => text.includes("stateward")).map(([name]) => name);
+	const calls = (name, text) => callers.includes(name) || callers.some((caller) => text.includes(`/${caller} `));
+	const hooks = hookNames.flatMap((name) => {
+		const text = texts.get(name);
+		return text === void 0 ? [] : [{
+			name,
+			text
+		}];
+	});
+	const calling = hooks.filter(({ name, text }) => calls(name, text)).map(({ name }) => name);
+	const runs = (name) => !mustBeExecutable || isExecutable(join(folder, name));
+	const startedBy = (mark) => hooks.filter(({ text }) => mark.test(text)).map(({ name }) => name);
+	return {
+		callingHooks: calling.filter(runs),
+		idleHooks: calling.filter((name) => !runs(name)),
+		toolHooks: {
+			lefthook: startedBy(/\blefthook\b/i),
+			"pre-commit": startedBy(/pre-commit\.com|pre_commit/)
+		}
+	};
+}
+function scriptsOf(folder) {
+	try {
+		const names = readdirSync(folder).filter((name) => isReadable(join(folder, name)));
+		return new Map(names.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+	} catch {
+		return new Map();
+	}
+}
+function isReadable(path) {
+	const found = lstatSync(path).isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : lstatSync(path);
+	return found?.isFile() === true && found.size <= mostBytes;
+}
+function isExecutable(path) {
+	return process.platform === "win32" || (statSync(path).mode & constants.S_IXUSR) !== 0;
+}
+// src/git/setup-facts.ts
+async function setupFacts(git) {
+	const said = async (...command) => {
+		const result = await direct(git).run(command);
+		return result.ok ? result.output.toString("utf8") : void 0;
+	};
+	const [version, shown, places, configured, promisors, replaced, hooks] = await Promise.all([
+		said("version"),
+		said("rev-parse", "--show-toplevel"),
+		said("rev-parse", "--is-shallow-repository", "--git-common-dir"),
+		said("config", "--type=path", "--get", "core.hooksPath"),
+		said("config", "--get-regexp", "^remote\\..*\\.promisor$"),
+		said("for-each-ref", "--count=1", "refs/replace"),
+		said("config", "-z", "--get-regexp", "^hook\\.")
+	]);
+	const top = shown?.replace(/\n$/, "") ?? "";
+	const [shallow, common = ""] = (places ?? "").split("\n");
+	const gitFolder = absolute(git.directory, common === "" ? ".git" : common);
+	const listed = await listedPaths(direct({
+		...git,
+		directory: top === "" ? git.directory : top
+	}), "tracked");
+	return {
+		gitVersion: versionOf(version),
+		isRepository: top !== "",
+		top,
+		gitFolder,
+		isShallow: shallow === "true",
+		isPartial: promisors?.includes(" true") ?? false,
+		hasGrafts: existsSync(join(gitFolder, "info", "grafts")),
+		hasReplaceRefs: (replaced ?? "") !== "",
+		...hookFacts(top, gitFolder, configured?.trim()),
+		configuredHooks: configuredHooks(hooks ?? ""),
+		paths: listed.ok ? listed.value : []
+	};
+}
+function versionOf(said = "") {
+	const [, major, minor] = /(\d+)\.(\d+)/.exec(said) ?? [];
+	return major === void 0 ? void 0 : [Number(major), Number(minor)];
+}
+function hookFacts(top, gitFolder, configured) {
+	const usual = join(gitFolder, "hooks");
+	const hooksFolder = configured === void 0 ? usual : absolute(top, configured);
+	const scripts = scriptsFolder(hooksFolder);
+	const shadowed = hooksFolder === usual ? noHooks : hooksIn(usual, true);
+	return {
+		hooksFolder,
+		hooksPathIsSet: configured !== void 0,
+		...hooksIn(scripts, scripts === hooksFolder),
+		shadowedHooks: shadowed.callingHooks
+	};
+}
+function absolute(folder, path) {
+	return isAbsolute(path) ? path : join(folder, path);
+}
+// src/entry/json-output.ts
+function jsonText(value) {
+	return `${JSON.stringify(value, null, 2).split("\n").map(safeJsonText).join("\n")}\n`;
+}
+export { findCaller as a, fieldOf as c, lefthookFiles as d, noFiles as f, ownersOf as g, ownerFiles as h, dependencyVersion as i, itemsOf as l, readSetupFiles as m, setupFacts as n, shellWord as o, preCommitFile as p, dependency as r, entriesOf as s, jsonText as t, openFolder as u };
