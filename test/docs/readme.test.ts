@@ -28,7 +28,11 @@ const otherPages = [
   'docs/configuration.md',
   'docs/formats.md',
   'docs/hooks.md',
+  'docs/how-to.md',
+  'docs/quick-start.md',
   'docs/repair.md',
+  'docs/setup.md',
+  'docs/threat-model.md',
   'test/vectors/README.md',
   ...markdownFiles('docs/decisions'),
 ];
