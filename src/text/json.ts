@@ -21,6 +21,11 @@ export interface ParsedJson {
   readonly faults: readonly TextFault[];
 }
 
+/** The same with how many containers and scalars were read, for limits over several texts. */
+interface CountedJson extends ParsedJson {
+  readonly values: number;
+}
+
 type MutableObject = { [key: string]: JsonValue };
 type MutableContainer = JsonValue[] | MutableObject;
 
@@ -28,16 +33,24 @@ interface Builder {
   readonly handler: JsonHandler;
   readonly value: () => JsonValue | undefined;
   readonly keysNeedJudging: () => boolean;
+  readonly count: () => number;
 }
 
 /** Reads strict JSON (RFC 8259). Never throws; never recurses. */
 export function parseJson(source: SourceText, limits: JsonLimits = defaultJsonLimits): ParsedJson {
+  const { value, faults } = parseCountedJson(source, limits);
+  return { value, faults };
+}
+
+/** Reads strict JSON and says how much of it there was. */
+export function parseCountedJson(source: SourceText, limits: JsonLimits): CountedJson {
   const builder = buildValue(source.text);
   const stop = scanJson(source.text, builder.handler, limits);
   // Only a text with a doubtful key pays for the second scan, which knows where keys occurred first.
   const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
-  if (stop === undefined) return { value: builder.value(), faults: keyFaults };
-  return { value: undefined, faults: [...keyFaults, describeStop(source, stop, limits)] };
+  const values = builder.count();
+  if (stop === undefined) return { value: builder.value(), faults: keyFaults, values };
+  return { value: undefined, faults: [...keyFaults, describeStop(source, stop, limits)], values };
 }
 
 function buildValue(text: string): Builder {
@@ -46,8 +59,10 @@ function buildValue(text: string): Builder {
   let key = '';
   let root: JsonValue | undefined;
   let doubtful = false;
+  let count = 0;
 
   const place = (value: JsonValue): void => {
+    count++;
     if (container === undefined) root = value;
     else if (Array.isArray(container)) container.push(value);
     else if (key !== '__proto__') container[key] = value;
@@ -71,5 +86,5 @@ function buildValue(text: string): Builder {
       if (key === '__proto__' || Object.hasOwn(container ?? {}, key)) doubtful = true;
     },
   };
-  return { handler, value: () => root, keysNeedJudging: () => doubtful };
+  return { handler, value: () => root, keysNeedJudging: () => doubtful, count: () => count };
 }

@@ -1,0 +1,100 @@
+import type { JsonValue } from '../core/json-value.ts';
+import { mostFindings } from '../core/limits.ts';
+import { appendToken, pointerTokens, type Span } from '../core/location.ts';
+import { type JsonLimits, parseCountedJson } from './json.ts';
+import { locateJson } from './json-locate.ts';
+import { indexIn, textStart } from './nearest-place.ts';
+import type { ParsedText } from './parsed-text.ts';
+import { type SourceText, sourceText } from './source.ts';
+import type { TextFault } from './text-fault.ts';
+
+/**
+ * One JSON value a line, as an array; blank lines count for nothing. Each broken line is a fault with its place, and then
+ * there is no value: what cannot be read might be any of the items. `maxValues` counts those of all lines.
+ */
+export function parseJsonLines(source: SourceText, limits: JsonLimits): ParsedText {
+  const values: JsonValue[] = [];
+  const lines: number[] = [];
+  const faults: TextFault[] = [];
+  let left = limits.maxValues;
+  let isWhole = true;
+  for (let line = 1; line <= source.lineCount && faults.length < mostFindings && left >= 0; line++) {
+    const text = source.lineText(line) ?? '';
+    if (text.trim() === '') continue;
+    const read = parseCountedJson(sourceText(text), { ...limits, maxValues: left });
+    faults.push(
+      ...read.faults.slice(0, mostFindings).map((fault) => onLine(fault, line, values.length, limits)),
+    );
+    const isFull = read.faults.some(({ messageId }) => messageId === 'too-many-values');
+    left = isFull ? -1 : left - read.values;
+    isWhole &&= read.value !== undefined;
+    values.push(read.value ?? null);
+    lines.push(line);
+  }
+  return {
+    value: isWhole ? values : undefined,
+    faults: faults.filter(oneConflict),
+    source: { locate: (pointers) => locateLines(source, lines, pointers), lineText: source.lineText },
+  };
+}
+
+/** The markers of a conflict are one fault, at the first of them. */
+function oneConflict({ messageId }: TextFault, index: number, all: readonly TextFault[]): boolean {
+  return messageId !== 'conflict-marker' || all.findIndex((each) => each.messageId === messageId) === index;
+}
+
+function onLine(fault: TextFault, line: number, index: number, { maxValues }: JsonLimits): TextFault {
+  const { messageId, message, pointer, span } = fault;
+  const place = { span: moved(span, line), pointer: `${appendToken('', index)}${pointer}` };
+  if (messageId === 'too-many-values')
+    return { ...fault, ...place, message: `holds more than ${maxValues} values` };
+  return { ...fault, ...place, message: saidOfLine(message) };
+}
+
+const ends: readonly (readonly [string, string])[] = [
+  ['found the end of the text', 'found the end of the line'],
+  [', first on line 1', ''],
+];
+
+/** The same for a line: what is said of the text as a whole goes wrong there. */
+function saidOfLine(message: string): string {
+  const found = ends.find(([end]) => message.endsWith(end));
+  return found === undefined ? message : message.slice(0, -found[0].length) + found[1];
+}
+
+function moved(span: Span, line: number): Span {
+  return { ...span, line, endLine: line };
+}
+
+function locateLines(
+  source: SourceText,
+  lines: readonly number[],
+  pointers: readonly string[],
+): ReadonlyMap<string, Span> {
+  const inLine = new Map<number, string[]>();
+  const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
+  for (const [at, pointer] of pointers.entries()) {
+    const list = inLine.get(indexes[at] ?? -1);
+    if (list === undefined) inLine.set(indexes[at] ?? -1, [rest(pointer)]);
+    else list.push(rest(pointer));
+  }
+  const places = new Map(
+    [...inLine].map(([index, wanted]) => [
+      index,
+      locateJson(sourceText(source.lineText(lines[index] ?? 0) ?? ''), wanted),
+    ]),
+  );
+  return new Map(
+    pointers.map((pointer, at) => {
+      const line = lines[indexes[at] ?? -1];
+      const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
+      return [pointer, line === undefined || place === undefined ? textStart : moved(place.value, line)];
+    }),
+  );
+}
+
+/** The pointer inside of the line. */
+function rest(pointer: string): string {
+  const slash = pointer.indexOf('/', 1);
+  return slash < 0 ? '' : pointer.slice(slash);
+}

@@ -1,0 +1,57 @@
+import type { JsonObject } from '../core/json-value.ts';
+import type { LeadingId } from './id-pattern.ts';
+import type { TaskBox } from './task-box.ts';
+import { cleanText, foldText } from './task-text.ts';
+
+/** A task while its lines are still read. */
+export interface TaskDraft {
+  readonly box: TaskBox;
+  /** What follows the box in its line. */
+  readonly text: string;
+  /** What continues its paragraph. */
+  readonly more: string[];
+  /** Paragraphs and bullets without a box below it. */
+  readonly details: string[][];
+  readonly section: readonly string[];
+  readonly parent: number;
+  readonly depth: number;
+}
+
+const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
+const mostTags = 8;
+
+/**
+ * The value of a task: what its line says without box, identifier and tags (`text`), the same with the lines that continue
+ * the paragraph (`paragraph`), and what stands below it (`details`). Nothing in it depends on layout.
+ */
+export function taskValue(draft: TaskDraft, idOf: (text: string) => LeadingId | undefined): JsonObject {
+  const { box, parent } = draft;
+  const { text, isStruck } = cleanText(foldText(draft.text));
+  const found = idOf(text);
+  const { tags, rest } = takeTags(found?.rest ?? text);
+  const own = cleanText(rest);
+  return {
+    ...(found === undefined ? {} : { id: found.id }),
+    text: own.text,
+    paragraph: foldText([own.text, ...draft.more].join(' ')),
+    mark: box.mark,
+    done: box.mark === 'x',
+    tags,
+    section: draft.section,
+    depth: draft.depth,
+    ...(parent < 0 ? {} : { parent }),
+    details: draft.details.map((lines) => foldText(lines.join(' '))),
+    ...(box.isOptional ? { optional: true } : {}),
+    ...(isStruck || own.isStruck ? { struck: true } : {}),
+  };
+}
+
+function takeTags(text: string): { readonly tags: readonly string[]; readonly rest: string } {
+  const tags: string[] = [];
+  let rest = text;
+  for (let found = tag.exec(rest); found !== null && tags.length < mostTags; found = tag.exec(rest)) {
+    tags.push(found[1] ?? '');
+    rest = rest.slice(found[0].length).trimStart();
+  }
+  return { tags, rest };
+}

@@ -1,0 +1,51 @@
+import type { Span } from '../core/location.ts';
+import { indexIn, locateNearest } from './nearest-place.ts';
+import type { ParsedText } from './parsed-text.ts';
+import type { SourceText } from './source.ts';
+import { textFault } from './text-fault.ts';
+
+/**
+ * The lines of a log as `{ lines: [...] }`, in order, without their breaks. Whether the last one has a break, and which
+ * kind of break, changes nothing. `maxValues` counts lines.
+ */
+export function parseTextLog(source: SourceText, { maxValues }: { readonly maxValues: number }): ParsedText {
+  const { lineCount, text } = source;
+  const isClosed = text === '' || text.endsWith('\n') || text.endsWith('\r');
+  const count = isClosed ? lineCount - 1 : lineCount;
+  const part = {
+    lineText: source.lineText,
+    locate: (pointers: readonly string[]) =>
+      locateNearest(pointers, ([list, index]) =>
+        list === 'lines' && index !== undefined ? lineSpan(source, indexIn(index) + 1, count) : undefined,
+      ),
+  };
+  const tooMany = lineSpan(source, maxValues + 1, count);
+  if (tooMany !== undefined) {
+    const message = `holds more than ${maxValues} lines`;
+    return { value: undefined, faults: [textFault('too-many-values', message, tooMany)], source: part };
+  }
+  const lines = Array.from({ length: count }, (_, index) => source.lineText(index + 1) ?? '');
+  return { value: { lines }, faults: [], source: part };
+}
+
+function lineSpan(source: SourceText, line: number, count: number): Span | undefined {
+  const text = line < 1 || line > count ? undefined : source.lineText(line);
+  return text === undefined ? undefined : { line, column: 1, endLine: line, endColumn: text.length + 1 };
+}
+
+/** The first old line (counting from 0) that does not stand where it stood; undefined where the old ones are a prefix. */
+export function firstChangedLine(before: readonly string[], after: readonly string[]): number | undefined {
+  const index = before.findIndex((line, at) => line !== after[at]);
+  return index < 0 ? undefined : index;
+}
+
+/** The first old line (counting from 0) that is lost or out of order; undefined where lines were only inserted. */
+export function firstLostLine(before: readonly string[], after: readonly string[]): number | undefined {
+  let at = 0;
+  for (const [index, line] of before.entries()) {
+    while (at < after.length && after[at] !== line) at++;
+    if (at === after.length) return index;
+    at++;
+  }
+  return undefined;
+}
