@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // They need tools of their own: npm run tools.
+    exclude: [...configDefaults.exclude, 'test/tools/**'],
     setupFiles: ['test/support/setup.ts'],
     // Two cores: forks of the same two workers start once and keep their modules warm.
     maxWorkers: 2,
