@@ -1,7 +1,6 @@
 import { checkRange } from '../app/check-range.ts';
 import { joinReports } from '../app/join-reports.ts';
 import { judgeRewrite } from '../app/judge-rewrite.ts';
-import { policyOf } from '../app/policy.ts';
 import type { Answer, History, ObjectId } from '../app/ports.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
@@ -13,12 +12,12 @@ import { resolveRange } from '../git/refs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { createRewriteHistory } from '../git/rewrite-history.ts';
 import { createWholeHistory } from '../git/whole-history.ts';
-import { kinds } from '../kinds/index.ts';
 import type { ActionInputs } from './action-inputs.ts';
 import type { ActionPlan } from './action-plan.ts';
+import { policyOfPlan } from './action-policy.ts';
 import { type MergedAs, readSquashes, type Squashes } from './action-squash.ts';
 import { workflowNotices } from './action-workflows.ts';
-import { type PolicyInput, policyAt, policyInput } from './policy.ts';
+import type { PolicyInput } from './policy.ts';
 
 /** What of the inputs decides a judgement, with the policy. */
 export interface ActionRules extends Pick<ActionInputs, 'granularity' | 'config'> {
@@ -47,7 +46,8 @@ async function attempt(git: GitRepository, plan: ActionPlan, rules: ActionRules)
     const watch = historyWatch();
     const policy = await policyOfPlan(objects, plan, rules, prepared.value.history);
     if (!policy.ok) return tried(cannotJudge(policy.obstacle));
-    const judging = { git, objects, plan, rules, watch, policy: policy.value };
+    const { input, notices } = policy.value;
+    const judging = { git, objects, plan, rules, watch, policy: input, notices };
     const report = await judge(judging, prepared.value);
     const failed = objects.obstacle();
     return failed === undefined ? tried(report, watch.lacking()) : tried(cannotJudge(failed));
@@ -82,20 +82,7 @@ interface Judging {
   readonly rules: ActionRules;
   readonly watch: ReturnType<typeof historyWatch>;
   readonly policy: PolicyInput;
-}
-
-/** The policy of the base tip, which nothing that is judged can change; without a base the built-in defaults. */
-async function policyOfPlan(
-  blobs: GitBlobs,
-  { policyFrom }: ActionPlan,
-  { config }: ActionRules,
-  history: History,
-): Promise<Answer<PolicyInput>> {
-  const named = config === undefined ? {} : { policyPath: config };
-  const none = policyOf({ configuration: null, waivers: null }, kinds);
-  if (policyFrom === null) return { ok: true, value: { ...policyInput(none, kinds), ...named } };
-  const read = await policyAt({ history, blobs }, policyFrom, kinds, config);
-  return read.ok ? { ok: true, value: { ...policyInput(read.value, kinds), ...named, policyFrom } } : read;
+  readonly notices: readonly string[];
 }
 
 async function judge(judging: Judging, { history, range, rewritten }: Prepared): Promise<Report> {
@@ -117,6 +104,7 @@ async function judge(judging: Judging, { history, range, rewritten }: Prepared):
     ...(merged?.ok ? { mergeResult: merged.result } : {}),
     notices: [
       ...plan.notices,
+      ...judging.notices,
       ...(commits.ok ? workflowNotices(commits.value) : []),
       ...notices,
       ...(merged?.ok === false ? [merged.notice] : []),

@@ -316,6 +316,14 @@ describe.concurrent('a pull request that tampers and', () => {
   });
 });
 
+it('the input config that names nothing at the base tip leaves the defaults, and that is told', async () => {
+  const judged = await pullRequest('named', 'named tampers', { inputs: { config: 'ci/gate.yaml' } });
+  expect(judged.report.notices).toEqual([
+    `ci/gate.yaml does not stand at ${sha('named').slice(0, 7)}, where the policy is read: the built-in defaults judge`,
+  ]);
+  expect(judged.code).toBe(0);
+});
+
 describe.concurrent('a pull request that is honest and', () => {
   it('adds a configuration and trees and works on them is green', async () => {
     const judged = await pullRequest('bare', 'honest');
