@@ -17654,16 +17654,26 @@ const defaultJsonLimits = {
 	maxValues: 5e6
 };
 function parseJson(source, limits = defaultJsonLimits) {
+	const { value, faults } = parseCountedJson(source, limits);
+	return {
+		value,
+		faults
+	};
+}
+function parseCountedJson(source, limits) {
 	const builder = buildValue(source.text);
 	const stop = scanJson(source.text, builder.handler, limits);
 	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
+	const values = builder.count();
 	if (stop === void 0) return {
 		value: builder.value(),
-		faults: keyFaults
+		faults: keyFaults,
+		values
 	};
 	return {
 		value: void 0,
-		faults: [...keyFaults, describeStop(source, stop, limits)]
+		faults: [...keyFaults, describeStop(source, stop, limits)],
+		values
 	};
 }
 function buildValue(text) {
@@ -17672,7 +17682,9 @@ function buildValue(text) {
 	let key = "";
 	let root;
 	let doubtful = false;
+	let count = 0;
 	const place = (value) => {
+		count++;
 		if (container === void 0) root = value;
 		else if (Array.isArray(container)) container.push(value);
 		else if (key !== "__proto__") container[key] = value;
@@ -17698,7 +17710,8 @@ function buildValue(text) {
 			}
 		},
 		value: () => root,
-		keysNeedJudging: () => doubtful
+		keysNeedJudging: () => doubtful,
+		count: () => count
 	};
 }
 // src/text/json-occurrences.ts
@@ -17846,26 +17859,16 @@ function startOf(source) {
 		key: void 0
 	};
 }
-// src/text/json-part.ts
-function readJsonPart(part, bytes, limits) {
+// src/text/text-part.ts
+function readTextPart(part, bytes, limits, parse, tolerated = []) {
 	const decoded = decodeText(bytes);
-	const source = sourceText(decoded.text);
-	const parsed = decoded.faults.length > 0 ? {
-		value: void 0,
-		faults: decoded.faults
-	} : parseJson(source, limits);
-	const faults = parsed.faults.map((fault) => inPart(part, fault));
+	const parsed = parse(sourceText(decoded.text), limits);
+	const found = decoded.faults.length > 0 ? decoded.faults : parsed.faults;
 	return {
-		value: faults.length > 0 ? void 0 : parsed.value,
+		value: found.every(({ messageId }) => tolerated.includes(messageId)) ? parsed.value : void 0,
 		text: decoded.text,
-		faults,
-		source: jsonSource(source)
-	};
-}
-function jsonSource(source) {
-	return {
-		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
-		lineText: (line) => source.lineText(line)
+		faults: found.map((fault) => inPart(part, fault)),
+		source: parsed.source
 	};
 }
 function inPart(part, { messageId, message, pointer, span }) {
@@ -17875,6 +17878,24 @@ function inPart(part, { messageId, message, pointer, span }) {
 		message,
 		pointer,
 		span
+	};
+}
+// src/text/json-part.ts
+function readJsonPart(part, bytes, limits) {
+	return readTextPart(part, bytes, limits, parseJsonText);
+}
+function parseJsonText(source, limits) {
+	const { value, faults } = parseJson(source, limits);
+	return {
+		value,
+		faults,
+		source: jsonSource(source)
+	};
+}
+function jsonSource(source) {
+	return {
+		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
+		lineText: (line) => source.lineText(line)
 	};
 }
 // src/text/part-bytes.ts
@@ -18972,6 +18993,50 @@ function runStatePath(path, options) {
 }
 // src/kinds/index.ts
 const kinds = [taskTree];
+// src/entry/policy.ts
+function policyInput(policy, kinds) {
+	const { govern, limits, isIgnored, policyRules, waivers, waiversFrom } = policy;
+	return {
+		govern,
+		limits,
+		isIgnored,
+		policyRules,
+		waivers,
+		waiversFrom,
+		policyKinds: kinds
+	};
+}
+// src/entry/action-policy.ts
+async function policyOfPlan(blobs, { policyFrom }, { config }, history) {
+	const named = config === void 0 ? {} : { policyPath: config };
+	const none = {
+		configuration: null,
+		waivers: null
+	};
+	if (policyFrom === null) return known({
+		input: {
+			...policyInput(policyOf(none, kinds), kinds),
+			...named
+		},
+		notices: []
+	});
+	const read = await policyBytesAt({
+		history,
+		blobs
+	}, policyFrom, config);
+	if (!read.ok) return read;
+	return known({
+		input: {
+			...policyInput(policyOf(read.value, kinds), kinds),
+			...named,
+			policyFrom
+		},
+		notices: config !== void 0 && read.value.configuration === null ? [absentNotice(config, policyFrom)] : []
+	});
+}
+function absentNotice(config, at) {
+	return `${config} does not stand at ${at.slice(0, 7)}, where the policy is read: the built-in defaults judge`;
+}
 // src/entry/action-squash.ts
 const mostAsked = 50;
 async function readSquashes(commits, mergedAs) {
@@ -19018,26 +19083,6 @@ function workflowNotices(commits) {
 	const rest = changed.length - mostNamed;
 	return [`${`${changed.sort(compareCodePoints).slice(0, mostNamed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""} ${changed.length === 1 ? "is" : "are"} changed`}: a workflow decides whether this gate runs, so have whoever owns the gate review it`];
 }
-// src/entry/policy.ts
-function policyInput(policy, kinds) {
-	const { govern, limits, isIgnored, policyRules, waivers, waiversFrom } = policy;
-	return {
-		govern,
-		limits,
-		isIgnored,
-		policyRules,
-		waivers,
-		waiversFrom,
-		policyKinds: kinds
-	};
-}
-async function policyAt(source, commit, kinds, path) {
-	const bytes = await policyBytesAt(source, commit, path);
-	return bytes.ok ? {
-		ok: true,
-		value: policyOf(bytes.value, kinds)
-	} : bytes;
-}
 // src/entry/action-judge.ts
 async function judgePlan(git, plan, rules) {
 	const { value, lacking } = await deepenUntil(git, plan.tip === null ? [plan.head] : [plan.tip, plan.head], () => attempt(git, plan, rules));
@@ -19051,13 +19096,15 @@ async function attempt(git, plan, rules) {
 		const watch = historyWatch();
 		const policy = await policyOfPlan(objects, plan, rules, prepared.value.history);
 		if (!policy.ok) return tried(cannotJudge(policy.obstacle));
+		const { input, notices } = policy.value;
 		const report = await judge({
 			git,
 			objects,
 			plan,
 			rules,
 			watch,
-			policy: policy.value
+			policy: input,
+			notices
 		}, prepared.value);
 		const failed = objects.obstacle();
 		return failed === void 0 ? tried(report, watch.lacking()) : tried(cannotJudge(failed));
@@ -19098,32 +19145,6 @@ async function prepare(git, objects, plan) {
 		value: createWholeHistory(git, objects, head)
 	} : range;
 }
-async function policyOfPlan(blobs, { policyFrom }, { config }, history) {
-	const named = config === void 0 ? {} : { policyPath: config };
-	const none = policyOf({
-		configuration: null,
-		waivers: null
-	}, kinds);
-	if (policyFrom === null) return {
-		ok: true,
-		value: {
-			...policyInput(none, kinds),
-			...named
-		}
-	};
-	const read = await policyAt({
-		history,
-		blobs
-	}, policyFrom, kinds, config);
-	return read.ok ? {
-		ok: true,
-		value: {
-			...policyInput(read.value, kinds),
-			...named,
-			policyFrom
-		}
-	} : read;
-}
 async function judge(judging, { history, range, rewritten }) {
 	const { objects: blobs, plan, rules, watch, policy } = judging;
 	const commits = await history.commits(range);
@@ -19143,6 +19164,7 @@ async function judge(judging, { history, range, rewritten }) {
 		...merged?.ok ? { mergeResult: merged.result } : {},
 		notices: [
 			...plan.notices,
+			...judging.notices,
 			...commits.ok ? workflowNotices(commits.value) : [],
 			...notices,
 			...merged?.ok === false ? [merged.notice] : []

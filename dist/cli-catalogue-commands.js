@@ -1,4 +1,4 @@
-import { d as policyRules, f as fileRules, l as mergeRules } from "./cli-quote.js";
+import { d as policyRules, f as fileRules, l as mergeRules } from "./cli-decode.js";
 import { t as isWaivable } from "./cli-finding.js";
 import { r as kinds, t as print } from "./cli-outcome.js";
 import { n as usageError, r as nearestName } from "./cli-usage-error.js";

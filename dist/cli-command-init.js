@@ -8,7 +8,7 @@ import { A as waiversPath, B as pathProblem, C as configurationPath, P as govern
 import { t as listedPaths } from "./cli-listed-paths.js";
 import { c as ancestry, g as policyOnDisk, h as policyInput, i as createGitHistory, l as createGitBlobs, r as commitsOutside, t as aboveNothing } from "./cli-empty-base.js";
 import { r as checkRange, t as resolveCommit } from "./cli-refs.js";
-import { n as decodeText } from "./cli-quote.js";
+import { t as decodeText } from "./cli-decode.js";
 import { t as progressOn } from "./cli-progress.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";

@@ -1,5 +1,5 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
-import { S as pointerTokens, a as spanAt, d as policyRules, f as fileRules, i as sourceText, l as mergeRules, n as decodeText, s as defaultLimits, t as quote, y as appendToken } from "./cli-quote.js";
+import { S as pointerTokens, a as quote, d as policyRules, f as fileRules, i as spanAt, l as mergeRules, r as sourceText, s as defaultLimits, t as decodeText, y as appendToken } from "./cli-decode.js";
 import { a as compareCodePoints, r as nearestName, s as isJsonObject } from "./cli-usage-error.js";
 import { spawn } from "node:child_process";
 import { dirname, isAbsolute, join } from "node:path";

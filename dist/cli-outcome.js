@@ -1,6 +1,6 @@
 import { n as exitCodes } from "./cli-exit-code.js";
 import { t as processTerminal } from "./cli-terminal.js";
-import { S as pointerTokens, a as spanAt, b as inAfter, c as mostFindings, h as subjectOf, i as sourceText, m as splitSubject, n as decodeText, o as jsonEqual, r as textFault, t as quote, u as canonicalJson, v as ruleOver, x as inBefore, y as appendToken } from "./cli-quote.js";
+import { S as pointerTokens, a as quote, b as inAfter, c as mostFindings, h as subjectOf, i as spanAt, m as splitSubject, n as textFault, o as jsonEqual, r as sourceText, t as decodeText, u as canonicalJson, v as ruleOver, x as inBefore, y as appendToken } from "./cli-decode.js";
 import { a as compareCodePoints, i as groupBy, o as isJsonArray, s as isJsonObject } from "./cli-usage-error.js";
 // src/kinds/task-tree/options.ts
 const defaultTaskTreeOptions = {
@@ -2433,16 +2433,26 @@ const defaultJsonLimits = {
 	maxValues: 5e6
 };
 function parseJson(source, limits = defaultJsonLimits) {
+	const { value, faults } = parseCountedJson(source, limits);
+	return {
+		value,
+		faults
+	};
+}
+function parseCountedJson(source, limits) {
 	const builder = buildValue(source.text);
 	const stop = scanJson(source.text, builder.handler, limits);
 	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
+	const values = builder.count();
 	if (stop === void 0) return {
 		value: builder.value(),
-		faults: keyFaults
+		faults: keyFaults,
+		values
 	};
 	return {
 		value: void 0,
-		faults: [...keyFaults, describeStop(source, stop, limits)]
+		faults: [...keyFaults, describeStop(source, stop, limits)],
+		values
 	};
 }
 function buildValue(text) {
@@ -2451,7 +2461,9 @@ function buildValue(text) {
 	let key = "";
 	let root;
 	let doubtful = false;
+	let count = 0;
 	const place = (value) => {
+		count++;
 		if (container === void 0) root = value;
 		else if (Array.isArray(container)) container.push(value);
 		else if (key !== "__proto__") container[key] = value;
@@ -2477,7 +2489,8 @@ function buildValue(text) {
 			}
 		},
 		value: () => root,
-		keysNeedJudging: () => doubtful
+		keysNeedJudging: () => doubtful,
+		count: () => count
 	};
 }
 // src/text/json-occurrences.ts
@@ -2625,26 +2638,16 @@ function startOf(source) {
 		key: void 0
 	};
 }
-// src/text/json-part.ts
-function readJsonPart(part, bytes, limits) {
+// src/text/text-part.ts
+function readTextPart(part, bytes, limits, parse, tolerated = []) {
 	const decoded = decodeText(bytes);
-	const source = sourceText(decoded.text);
-	const parsed = decoded.faults.length > 0 ? {
-		value: void 0,
-		faults: decoded.faults
-	} : parseJson(source, limits);
-	const faults = parsed.faults.map((fault) => inPart(part, fault));
+	const parsed = parse(sourceText(decoded.text), limits);
+	const found = decoded.faults.length > 0 ? decoded.faults : parsed.faults;
 	return {
-		value: faults.length > 0 ? void 0 : parsed.value,
+		value: found.every(({ messageId }) => tolerated.includes(messageId)) ? parsed.value : void 0,
 		text: decoded.text,
-		faults,
-		source: jsonSource(source)
-	};
-}
-function jsonSource(source) {
-	return {
-		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
-		lineText: (line) => source.lineText(line)
+		faults: found.map((fault) => inPart(part, fault)),
+		source: parsed.source
 	};
 }
 function inPart(part, { messageId, message, pointer, span }) {
@@ -2654,6 +2657,24 @@ function inPart(part, { messageId, message, pointer, span }) {
 		message,
 		pointer,
 		span
+	};
+}
+// src/text/json-part.ts
+function readJsonPart(part, bytes, limits) {
+	return readTextPart(part, bytes, limits, parseJsonText);
+}
+function parseJsonText(source, limits) {
+	const { value, faults } = parseJson(source, limits);
+	return {
+		value,
+		faults,
+		source: jsonSource(source)
+	};
+}
+function jsonSource(source) {
+	return {
+		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
+		lineText: (line) => source.lineText(line)
 	};
 }
 // src/text/part-bytes.ts

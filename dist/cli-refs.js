@@ -1,4 +1,4 @@
-import { _ as makeProblem, b as inAfter, c as mostFindings, d as policyRules, f as fileRules, g as caseCollision, h as subjectOf, l as mergeRules, m as splitSubject, o as jsonEqual, p as covers, s as defaultLimits, u as canonicalJson } from "./cli-quote.js";
+import { _ as makeProblem, b as inAfter, c as mostFindings, d as policyRules, f as fileRules, g as caseCollision, h as subjectOf, l as mergeRules, m as splitSubject, o as jsonEqual, p as covers, s as defaultLimits, u as canonicalJson } from "./cli-decode.js";
 import { t as isWaivable } from "./cli-finding.js";
 import { a as compareCodePoints, i as groupBy, o as isJsonArray } from "./cli-usage-error.js";
 import { A as waiversPath, C as configurationPath, I as isPattern, L as rememberingGovern, M as parseConfiguration, N as globMatcher, O as policyText, P as governByDetection, T as policyBytesAt, _ as refAmbiguous, a as known, d as historyMissing, g as rangeMalformed, j as parseWaivers, k as waiversOf, o as unknown, s as gitFailed, u as historiesUnrelated, v as refUnknown, w as irregularPolicy, y as quoted } from "./cli-direct.js";

@@ -3427,161 +3427,6 @@ function sorted(children) {
 	});
 	return [...children].sort((left, right) => compareChildren(key(left), key(right)));
 }
-// src/text/source.ts
-const lineFeed = 10;
-const carriageReturn = 13;
-function sourceText(text) {
-	let known;
-	const lineStarts = () => {
-		known ??= findLineStarts(text);
-		return known;
-	};
-	return {
-		text,
-		get lineCount() {
-			return lineStarts().length;
-		},
-		positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
-		lineText: (line) => lineIn(text, lineStarts(), line)
-	};
-}
-function spanAt(source, start, end) {
-	const from = source.positionAt(start);
-	const to = source.positionAt(end);
-	return {
-		line: from.line,
-		column: from.column,
-		endLine: to.line,
-		endColumn: to.column
-	};
-}
-function findLineStarts(text) {
-	const starts = [0];
-	for (let offset = 0; offset < text.length; offset++) {
-		const code = text.charCodeAt(offset);
-		if (code > carriageReturn) continue;
-		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) offset++;
-		else if (code !== lineFeed && code !== carriageReturn) continue;
-		starts.push(offset + 1);
-	}
-	return starts;
-}
-function positionIn(starts, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return {
-		line: low + 1,
-		column: offset - (starts[low] ?? 0) + 1
-	};
-}
-function lineIn(text, starts, line) {
-	const start = starts[line - 1];
-	if (start === void 0) return void 0;
-	const next = starts[line];
-	return next === void 0 ? text.slice(start) : text.slice(start, next - breakLength(text, next));
-}
-function breakLength(text, end) {
-	return text.charCodeAt(end - 1) === lineFeed && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
-}
-// src/text/text-fault.ts
-function textFault(messageId, message, span) {
-	return {
-		messageId,
-		message,
-		span,
-		pointer: ""
-	};
-}
-// src/text/utf8.ts
-function invalidUtf8Offset(bytes) {
-	let offset = 0;
-	while (offset < bytes.length) {
-		const length = sequenceLength(bytes, offset);
-		if (length === 0) return offset;
-		offset += length;
-	}
-	return offset;
-}
-function sequenceLength(bytes, offset) {
-	const lead = bytes[offset] ?? 0;
-	if (lead < 128) return 1;
-	const length = lengthOf(lead);
-	for (let index = 1; index < length; index++) {
-		const byte = bytes[offset + index] ?? 0;
-		const lowest = index === 1 ? lowestSecond(lead) : 128;
-		const highest = index === 1 ? highestSecond(lead) : 191;
-		if (byte < lowest || byte > highest) return 0;
-	}
-	return length;
-}
-function lengthOf(lead) {
-	if (lead < 194 || lead > 244) return 0;
-	if (lead < 224) return 2;
-	return lead < 240 ? 3 : 4;
-}
-function lowestSecond(lead) {
-	if (lead === 224) return 160;
-	return lead === 240 ? 144 : 128;
-}
-function highestSecond(lead) {
-	if (lead === 237) return 159;
-	return lead === 244 ? 143 : 191;
-}
-// src/text/decode.ts
-const byteOrderMark = "﻿";
-const mostMarksReported = 20;
-function decodeText(bytes) {
-	if (looksLikeUtf16(bytes)) return refused("looks like UTF-16; save it as UTF-8");
-	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-	const content = bytes.subarray(skipped);
-	const text = decodeUtf8(content);
-	return text === void 0 ? undecodable(content, skipped) : accepted(text);
-}
-function looksLikeUtf16(bytes) {
-	const [first, second] = bytes;
-	return first === 255 && second === 254 || first === 254 && second === 255;
-}
-function decodeUtf8(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-function undecodable(content, skipped) {
-	const offset = invalidUtf8Offset(content);
-	const byte = content[offset];
-	if (byte === void 0) return refused("too large to be read as one text");
-	return refused(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
-}
-function refused(message, readable = "") {
-	const end = readable.length;
-	return {
-		text: "",
-		faults: [textFault("not-utf8", message, spanAt(sourceText(readable), end, end))]
-	};
-}
-function accepted(text) {
-	const source = sourceText(text);
-	const faults = [];
-	let offset = text.indexOf(byteOrderMark);
-	while (offset >= 0 && faults.length < mostMarksReported) {
-		faults.push(textFault("byte-order-mark", "a byte order mark (U+FEFF) in the middle of the text; remove this invisible character", spanAt(source, offset, offset + 1)));
-		offset = text.indexOf(byteOrderMark, offset + 1);
-	}
-	return {
-		text,
-		faults
-	};
-}
 // src/text/json-scalars.ts
 const longestSmallInteger = 15;
 function stringValue(text, start, end, escaped) {
@@ -3858,6 +3703,67 @@ function withoutHalfPair(text) {
 function escapeUnits(character) {
 	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
+// src/text/source.ts
+const lineFeed = 10;
+const carriageReturn = 13;
+function sourceText(text) {
+	let known;
+	const lineStarts = () => {
+		known ??= findLineStarts(text);
+		return known;
+	};
+	return {
+		text,
+		get lineCount() {
+			return lineStarts().length;
+		},
+		positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
+		lineText: (line) => lineIn(text, lineStarts(), line)
+	};
+}
+function spanAt(source, start, end) {
+	const from = source.positionAt(start);
+	const to = source.positionAt(end);
+	return {
+		line: from.line,
+		column: from.column,
+		endLine: to.line,
+		endColumn: to.column
+	};
+}
+function findLineStarts(text) {
+	const starts = [0];
+	for (let offset = 0; offset < text.length; offset++) {
+		const code = text.charCodeAt(offset);
+		if (code > carriageReturn) continue;
+		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) offset++;
+		else if (code !== lineFeed && code !== carriageReturn) continue;
+		starts.push(offset + 1);
+	}
+	return starts;
+}
+function positionIn(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return {
+		line: low + 1,
+		column: offset - (starts[low] ?? 0) + 1
+	};
+}
+function lineIn(text, starts, line) {
+	const start = starts[line - 1];
+	if (start === void 0) return void 0;
+	const next = starts[line];
+	return next === void 0 ? text.slice(start) : text.slice(start, next - breakLength(text, next));
+}
+function breakLength(text, end) {
+	return text.charCodeAt(end - 1) === lineFeed && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
+}
 // src/text/json-keys.ts
 const prototypeMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
 function findKeyFaults(source, limits) {
@@ -3937,6 +3843,15 @@ function describeRepetition(source, container, known) {
 	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
 	known.pointer = childPointer(container);
 }
+// src/text/text-fault.ts
+function textFault(messageId, message, span) {
+	return {
+		messageId,
+		message,
+		span,
+		pointer: ""
+	};
+}
 // src/text/json-stop.ts
 const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
 const word = /[\w$]{1,40}/y;
@@ -3979,16 +3894,26 @@ const defaultJsonLimits = {
 	maxValues: 5e6
 };
 function parseJson(source, limits = defaultJsonLimits) {
+	const { value, faults } = parseCountedJson(source, limits);
+	return {
+		value,
+		faults
+	};
+}
+function parseCountedJson(source, limits) {
 	const builder = buildValue(source.text);
 	const stop = scanJson(source.text, builder.handler, limits);
 	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
+	const values = builder.count();
 	if (stop === void 0) return {
 		value: builder.value(),
-		faults: keyFaults
+		faults: keyFaults,
+		values
 	};
 	return {
 		value: void 0,
-		faults: [...keyFaults, describeStop(source, stop, limits)]
+		faults: [...keyFaults, describeStop(source, stop, limits)],
+		values
 	};
 }
 function buildValue(text) {
@@ -3997,7 +3922,9 @@ function buildValue(text) {
 	let key = "";
 	let root;
 	let doubtful = false;
+	let count = 0;
 	const place = (value) => {
+		count++;
 		if (container === void 0) root = value;
 		else if (Array.isArray(container)) container.push(value);
 		else if (key !== "__proto__") container[key] = value;
@@ -4023,7 +3950,8 @@ function buildValue(text) {
 			}
 		},
 		value: () => root,
-		keysNeedJudging: () => doubtful
+		keysNeedJudging: () => doubtful,
+		count: () => count
 	};
 }
 // src/text/json-occurrences.ts
@@ -4171,26 +4099,101 @@ function startOf(source) {
 		key: void 0
 	};
 }
-// src/text/json-part.ts
-function readJsonPart(part, bytes, limits) {
-	const decoded = decodeText(bytes);
-	const source = sourceText(decoded.text);
-	const parsed = decoded.faults.length > 0 ? {
-		value: void 0,
-		faults: decoded.faults
-	} : parseJson(source, limits);
-	const faults = parsed.faults.map((fault) => inPart(part, fault));
+// src/text/utf8.ts
+function invalidUtf8Offset(bytes) {
+	let offset = 0;
+	while (offset < bytes.length) {
+		const length = sequenceLength(bytes, offset);
+		if (length === 0) return offset;
+		offset += length;
+	}
+	return offset;
+}
+function sequenceLength(bytes, offset) {
+	const lead = bytes[offset] ?? 0;
+	if (lead < 128) return 1;
+	const length = lengthOf(lead);
+	for (let index = 1; index < length; index++) {
+		const byte = bytes[offset + index] ?? 0;
+		const lowest = index === 1 ? lowestSecond(lead) : 128;
+		const highest = index === 1 ? highestSecond(lead) : 191;
+		if (byte < lowest || byte > highest) return 0;
+	}
+	return length;
+}
+function lengthOf(lead) {
+	if (lead < 194 || lead > 244) return 0;
+	if (lead < 224) return 2;
+	return lead < 240 ? 3 : 4;
+}
+function lowestSecond(lead) {
+	if (lead === 224) return 160;
+	return lead === 240 ? 144 : 128;
+}
+function highestSecond(lead) {
+	if (lead === 237) return 159;
+	return lead === 244 ? 143 : 191;
+}
+// src/text/decode.ts
+const byteOrderMark = "﻿";
+const mostMarksReported = 20;
+function decodeText(bytes) {
+	if (looksLikeUtf16(bytes)) return refused("looks like UTF-16; save it as UTF-8");
+	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+	const content = bytes.subarray(skipped);
+	const text = decodeUtf8(content);
+	return text === void 0 ? undecodable(content, skipped) : accepted(text);
+}
+function looksLikeUtf16(bytes) {
+	const [first, second] = bytes;
+	return first === 255 && second === 254 || first === 254 && second === 255;
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+function undecodable(content, skipped) {
+	const offset = invalidUtf8Offset(content);
+	const byte = content[offset];
+	if (byte === void 0) return refused("too large to be read as one text");
+	return refused(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
+}
+function refused(message, readable = "") {
+	const end = readable.length;
 	return {
-		value: faults.length > 0 ? void 0 : parsed.value,
-		text: decoded.text,
-		faults,
-		source: jsonSource(source)
+		text: "",
+		faults: [textFault("not-utf8", message, spanAt(sourceText(readable), end, end))]
 	};
 }
-function jsonSource(source) {
+function accepted(text) {
+	const source = sourceText(text);
+	const faults = [];
+	let offset = text.indexOf(byteOrderMark);
+	while (offset >= 0 && faults.length < mostMarksReported) {
+		faults.push(textFault("byte-order-mark", "a byte order mark (U+FEFF) in the middle of the text; remove this invisible character", spanAt(source, offset, offset + 1)));
+		offset = text.indexOf(byteOrderMark, offset + 1);
+	}
 	return {
-		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
-		lineText: (line) => source.lineText(line)
+		text,
+		faults
+	};
+}
+// src/text/text-part.ts
+function readTextPart(part, bytes, limits, parse, tolerated = []) {
+	const decoded = decodeText(bytes);
+	const parsed = parse(sourceText(decoded.text), limits);
+	const found = decoded.faults.length > 0 ? decoded.faults : parsed.faults;
+	return {
+		value: found.every(({ messageId }) => tolerated.includes(messageId)) ? parsed.value : void 0,
+		text: decoded.text,
+		faults: found.map((fault) => inPart(part, fault)),
+		source: parsed.source
 	};
 }
 function inPart(part, { messageId, message, pointer, span }) {
@@ -4200,6 +4203,24 @@ function inPart(part, { messageId, message, pointer, span }) {
 		message,
 		pointer,
 		span
+	};
+}
+// src/text/json-part.ts
+function readJsonPart(part, bytes, limits) {
+	return readTextPart(part, bytes, limits, parseJsonText);
+}
+function parseJsonText(source, limits) {
+	const { value, faults } = parseJson(source, limits);
+	return {
+		value,
+		faults,
+		source: jsonSource(source)
+	};
+}
+function jsonSource(source) {
+	return {
+		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
+		lineText: (line) => source.lineText(line)
 	};
 }
 // src/text/part-bytes.ts

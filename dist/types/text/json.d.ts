@@ -13,5 +13,11 @@ export interface ParsedJson {
     readonly value: JsonValue | undefined;
     readonly faults: readonly TextFault[];
 }
+/** The same with how many containers and scalars were read, for limits over several texts. */
+interface CountedJson extends ParsedJson {
+    readonly values: number;
+}
 /** Reads strict JSON (RFC 8259). Never throws; never recurses. */
 export declare function parseJson(source: SourceText, limits?: JsonLimits): ParsedJson;
+/** Reads strict JSON and says how much of it there was. */
+export declare function parseCountedJson(source: SourceText, limits: JsonLimits): CountedJson;
