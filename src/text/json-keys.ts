@@ -21,7 +21,8 @@ interface KnownKey {
   pointer: string;
 }
 
-const prototypeMessage =
+/** What is said of such a key in any format. */
+export const prototypeKeyMessage =
   'the key "__proto__" is not allowed, because many readers take it for the prototype of the object';
 
 /** Every repeated key and every `__proto__` key of a JSON text, in order, as far as it can be scanned. */
@@ -72,7 +73,7 @@ function judgeKey(
   const { key, keys } = container;
   if (key === '__proto__') {
     const place = { span: spanAt(source, start, end), pointer: childPointer(container) };
-    return { messageId: 'prototype-key', message: prototypeMessage, ...place };
+    return { messageId: 'prototype-key', message: prototypeKeyMessage, ...place };
   }
   const known = keys.get(key);
   if (known === undefined) {

@@ -16,11 +16,14 @@ export function describeStop(source: SourceText, stop: ScanStop, limits: JsonLim
     return textFault('too-many-values', `holds more than ${limits.maxValues} values`, bracket);
   if (source.text.trim() === '')
     return textFault('empty', 'empty: expected a JSON value, found nothing', spanAt(source, 0, 0));
-  return describeConflict(source) ?? describeSyntax(source, stop);
+  return findConflict(source) ?? describeSyntax(source, stop);
 }
 
-// No valid JSON text has such a line: outside of strings it is no token, and strings hold no line breaks.
-function describeConflict(source: SourceText): TextFault | undefined {
+/**
+ * The first marker of a conflict, in a text that cannot be read. No valid JSON text has such a line: outside of strings it
+ * is no token, and strings hold no line breaks.
+ */
+export function findConflict(source: SourceText): TextFault | undefined {
   const match = conflictMarker.exec(source.text);
   if (match === null) return undefined;
   const end = match.index + match[0].length;

@@ -8,6 +8,7 @@ export type TextFaultId =
   | 'syntax'
   | 'duplicate-key'
   | 'prototype-key'
+  | 'too-large'
   | 'too-deep'
   | 'too-many-values';
 

@@ -6,15 +6,17 @@ import type { ParseText } from './parsed-text.ts';
 import { sourceText } from './source.ts';
 import type { TextFault, TextFaultId } from './text-fault.ts';
 
-/** One part of a document as a plain value. `value` is undefined exactly when a fault keeps it from being read. */
+/** One part of a document as a plain value. `value` is undefined exactly when there are faults. */
 export interface TextPart {
   readonly value: JsonValue | undefined;
   readonly text: string;
   readonly faults: readonly ReadFault[];
+  /** Faults of a kind that the caller tolerates, such as repeated keys that it judges itself. */
+  readonly tolerated: readonly ReadFault[];
   readonly source: PartSource;
 }
 
-/** Decodes and parses one part; only faults among `tolerated` leave it its value. */
+/** Decodes and parses one part; a text that has any fault but those that are tolerated has no value. */
 export function readTextPart(
   part: string,
   bytes: Uint8Array,
@@ -24,15 +26,20 @@ export function readTextPart(
 ): TextPart {
   const decoded = decodeText(bytes);
   const parsed = parse(sourceText(decoded.text), limits);
-  const found = decoded.faults.length > 0 ? decoded.faults : parsed.faults;
+  const found = (decoded.faults.length > 0 ? decoded.faults : parsed.faults).map((fault) =>
+    inPart(part, fault),
+  );
+  const isTolerated = ({ messageId }: TextFault) => tolerated.includes(messageId);
+  const faults = found.filter((fault) => !isTolerated(fault));
   return {
-    value: found.every(({ messageId }) => tolerated.includes(messageId)) ? parsed.value : undefined,
+    value: faults.length > 0 ? undefined : parsed.value,
     text: decoded.text,
-    faults: found.map((fault) => inPart(part, fault)),
+    faults,
+    tolerated: found.filter(isTolerated),
     source: parsed.source,
   };
 }
 
-function inPart(part: string, { messageId, message, pointer, span }: TextFault): ReadFault {
+function inPart(part: string, { messageId, message, pointer, span }: TextFault): TextFault & ReadFault {
   return { part, messageId, message, pointer, span };
 }

@@ -1,7 +1,9 @@
-import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, Lexer, Parser } from 'yaml';
+import { Composer, type Document, isAlias, isMap, isScalar, isSeq } from 'yaml';
 import type { JsonValue } from '../core/json-value.ts';
 import { appendToken, pointerTokens, type Span } from '../core/location.ts';
 import { type SourceText, sourceText, spanAt } from './source.ts';
+import { composing, mostYamlDepth, tooDeepAt, yamlTokens } from './yaml-tokens.ts';
+import { scalarOf } from './yaml-walk.ts';
 
 /** Why a YAML text cannot be read. */
 export interface YamlFault {
@@ -20,12 +22,6 @@ export type YamlResult =
   | { readonly ok: true; readonly document: YamlDocument }
   | { readonly ok: false; readonly faults: readonly YamlFault[] };
 
-/** The package descends recursively, so nesting is bounded before it does. */
-const mostDepth = 200;
-
-/** The package compares every key with every other; `mappingOf` finds the same ones in linear time. */
-const composing = { version: '1.2', schema: 'core', uniqueKeys: false } as const;
-
 /** What stands for "nothing" at a place. */
 const nowhere: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -37,13 +33,10 @@ type Node = Document.Parsed['contents'] | unknown;
  */
 export function parseYaml(text: string): YamlResult {
   const source = sourceText(text);
-  const tokens: CST.Token[] = [];
-  const parser = new Parser();
-  for (const lexeme of new Lexer().lex(text)) for (const token of parser.next(lexeme)) tokens.push(token);
-  for (const token of parser.end()) tokens.push(token);
-  const deep = tooDeep(tokens);
+  const tokens = yamlTokens(text);
+  const deep = tooDeepAt(tokens, mostYamlDepth);
   if (deep !== undefined) {
-    const message = `is nested deeper than ${mostDepth} levels`;
+    const message = `is nested deeper than ${mostYamlDepth} levels`;
     return { ok: false, faults: [{ message, span: spanAt(source, deep, deep) }] };
   }
   const documents = [...new Composer(composing).compose(tokens, true, text.length)];
@@ -75,7 +68,7 @@ interface Walk {
   readonly places: Map<string, Span>;
 }
 
-/** Recursive, which `mostDepth` allows. */
+/** Recursive, which `mostYamlDepth` allows. */
 function readValue(walk: Walk, node: Node, pointer: string): JsonValue {
   const span = spanOf(walk, node);
   if (!walk.places.has(pointer)) walk.places.set(pointer, span);
@@ -112,13 +105,6 @@ function refused(walk: Walk, span: Span, message: string): null {
   return null;
 }
 
-function scalarOf(value: unknown, text: string | undefined): JsonValue {
-  if (typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value !== 'number') return null;
-  const exact = Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
-  return exact ? value : { inexactNumber: text ?? String(value) };
-}
-
 function spanOf({ source }: Walk, node: unknown): Span {
   const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
   const [from, to]: unknown[] = Array.isArray(range) ? range : [];
@@ -132,23 +118,4 @@ function located(places: ReadonlyMap<string, Span>, pointer: string): Span {
     if (place !== undefined) return place;
   }
   return nowhere;
-}
-
-/** The offset of the first token that is nested too deeply. */
-function tooDeep(tokens: readonly CST.Token[]): number | undefined {
-  const pending = tokens.map((token) => ({ token, depth: 0 }));
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { token, depth } = next;
-    if (depth > mostDepth) return token.offset;
-    for (const child of childrenOf(token)) pending.push({ token: child, depth: depth + 1 });
-  }
-  return undefined;
-}
-
-function childrenOf(token: CST.Token): CST.Token[] {
-  if (token.type === 'document') return token.value === undefined ? [] : [token.value];
-  if (!('items' in token)) return [];
-  return token.items.flatMap((item) =>
-    [item.key, item.value].filter((child) => child !== undefined && child !== null),
-  );
 }
