@@ -4,6 +4,7 @@ import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { archiveFinder } from './archives.ts';
 import { followLinks } from './follow-links.ts';
+import { governByShape } from './govern-by-shape.ts';
 import type { JudgedTransition } from './judge-commit.ts';
 import { judgeNets } from './judge-nets.ts';
 import { versionLoader } from './load-version.ts';
@@ -54,7 +55,8 @@ export async function checkRange(input: RangeInput): Promise<Report> {
   const linked = await followLinks({ ...input, govern, commits: commits.value, base, tree: tree.value });
   if (!linked.ok) return cannotJudge(linked.obstacle);
   const { history } = linked.value;
-  const view = repositoryView(history, { commit: base, ...linked.value }, govern);
+  const shaped = await governByShape(govern, { blobs: input.blobs, ...linked.value });
+  const view = repositoryView(history, { commit: base, ...linked.value }, shaped);
   for (const { changes } of linked.value.commits) view.learn(changes);
   const behind = await commitsBehind({ ...input, history }, view);
   if (!behind.ok) return cannotJudge(behind.obstacle);

@@ -1,12 +1,15 @@
 import picomatch from 'picomatch';
 import type { Settings } from '../core/check.ts';
 import type { StateKind } from '../core/kind.ts';
+import { decodeText } from '../text/decode.ts';
 import { defaultSettings } from './settings.ts';
 
 /** What governs one path: its kind, and how it is judged. */
 export interface Governance {
   readonly kind: StateKind;
   readonly settings: Settings;
+  /** Set where the name does not decide alone: whether these bytes are such a file, or might be if they were not broken. */
+  readonly hasShape?: (bytes: Uint8Array) => boolean;
 }
 
 /** Says of a path which kind governs it; undefined where none does. */
@@ -22,9 +25,18 @@ export function governByDetection(
 ): Govern {
   const matchers = kinds.map((kind) => ({
     matches: picomatch([...kind.files], globOptions),
-    governance: governanceOf(kind),
+    governance: kind.detectedByShape ? withShape(governanceOf(kind)) : governanceOf(kind),
   }));
   return (path) => matchers.find(({ matches }) => matches(path))?.governance;
+}
+
+/** Bytes that are no text could be anything: breaking a file does not take it out of the gate. */
+function withShape(governance: Governance): Governance {
+  const hasShape = (bytes: Uint8Array) => {
+    const { text, faults } = decodeText(bytes);
+    return faults.length > 0 || governance.kind.sniff(text);
+  };
+  return { ...governance, hasShape };
 }
 
 function builtIn(kind: StateKind): Governance {
