@@ -23,10 +23,11 @@ export async function readSquashes(
 ): Promise<Squashes> {
   const found = new Map<string, Squash>();
   const notices = new Set<string>();
+  const ask = mergedAs === undefined ? undefined : asker(mergedAs);
   for (const commit of commits) {
     const pull = squashedPull(commit);
     if (pull === undefined) continue;
-    const answer = found.size < mostAsked ? await asked(mergedAs, pull) : undefined;
+    const answer = await ask?.(pull);
     if (typeof answer === 'object' && answer !== null) notices.add(answer.refused);
     if (answer === null || (typeof answer === 'string' && answer !== commit.id)) {
       notices.add(
@@ -37,22 +38,45 @@ export async function readSquashes(
   return { squashOf: ({ id }) => found.get(id), notices: [...notices] };
 }
 
-async function asked(
-  mergedAs: MergedAs | undefined,
-  pull: number,
-): Promise<string | null | undefined | { readonly refused: string }> {
+/** What GitHub says; undefined where it was not asked. */
+type Answered = string | null | undefined | { readonly refused: string };
+
+/** Asks once about each pull request, and no more where there were too many, or once it was refused. */
+function asker(mergedAs: MergedAs): (pull: number) => Promise<Answered> {
+  const answers = new Map<number, Answered>();
+  let isRefused = false;
+  return async (pull) => {
+    if (answers.has(pull)) return answers.get(pull);
+    if (isRefused || answers.size >= mostAsked) return undefined;
+    const answer = await asked(mergedAs, pull);
+    isRefused = typeof answer === 'object' && answer !== null;
+    answers.set(pull, answer);
+    return answer;
+  };
+}
+
+async function asked(mergedAs: MergedAs, pull: number): Promise<Answered> {
   try {
-    return await mergedAs?.(pull);
+    return await mergedAs(pull);
   } catch (error) {
     return { refused: `squashed pull requests were not checked: ${refusalOf(error)}` };
   }
 }
 
-/** Asks GitHub, once it has something to ask. */
+/** Asks GitHub, once it has something to ask. A pull request that is not there was never merged. */
 export function mergedAsOf(token: string, repository: () => RepositoryName): MergedAs {
   return async (pull) => {
     const api = await openApi(token);
-    const { data } = await api.rest.pulls.get({ ...repository(), pull_number: pull });
-    return data.merged ? data.merge_commit_sha : null;
+    try {
+      const { data } = await api.rest.pulls.get({ ...repository(), pull_number: pull });
+      return data.merged ? data.merge_commit_sha : null;
+    } catch (error) {
+      if (isNotFound(error)) return null;
+      throw error;
+    }
   };
+}
+
+function isNotFound(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 }

@@ -456,6 +456,7 @@ describe.concurrent('a commit that says it is a squashed pull request', () => {
 
   it.each<[string, () => ServerOptions]>([
     ['was merged as another commit', () => merged('tip')],
+    ['does not exist', () => ({})],
     ['was not merged', () => ({ pulls: { 12: { merged: false, merge_commit_sha: sha('squash') } } })],
   ])('is a commit where GitHub says that #12 %s', async (_, options) => {
     const judged = await asking(options(), landing);
