@@ -3756,7 +3756,7 @@ var require_picomatch$1 = __commonJSMin$1(((exports, module) => {
 	picomatch.constants = constants;
 	module.exports = picomatch;
 }));
-// src/core/location.ts
+// src/text/source.ts
 var import_picomatch = __toESM(__commonJSMin$1(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
@@ -3770,6 +3770,161 @@ var import_picomatch = __toESM(__commonJSMin$1(((exports, module) => {
 	Object.assign(picomatch, pico);
 	module.exports = picomatch;
 }))(), 1);
+const lineFeed = 10;
+const carriageReturn = 13;
+function sourceText(text) {
+	let known;
+	const lineStarts = () => {
+		known ??= findLineStarts(text);
+		return known;
+	};
+	return {
+		text,
+		get lineCount() {
+			return lineStarts().length;
+		},
+		positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
+		lineText: (line) => lineIn(text, lineStarts(), line)
+	};
+}
+function spanAt(source, start, end) {
+	const from = source.positionAt(start);
+	const to = source.positionAt(end);
+	return {
+		line: from.line,
+		column: from.column,
+		endLine: to.line,
+		endColumn: to.column
+	};
+}
+function findLineStarts(text) {
+	const starts = [0];
+	for (let offset = 0; offset < text.length; offset++) {
+		const code = text.charCodeAt(offset);
+		if (code > carriageReturn) continue;
+		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) offset++;
+		else if (code !== lineFeed && code !== carriageReturn) continue;
+		starts.push(offset + 1);
+	}
+	return starts;
+}
+function positionIn(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return {
+		line: low + 1,
+		column: offset - (starts[low] ?? 0) + 1
+	};
+}
+function lineIn(text, starts, line) {
+	const start = starts[line - 1];
+	if (start === void 0) return void 0;
+	const next = starts[line];
+	return next === void 0 ? text.slice(start) : text.slice(start, next - breakLength(text, next));
+}
+function breakLength(text, end) {
+	return text.charCodeAt(end - 1) === lineFeed && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
+}
+// src/text/text-fault.ts
+function textFault(messageId, message, span) {
+	return {
+		messageId,
+		message,
+		span,
+		pointer: ""
+	};
+}
+// src/text/utf8.ts
+function invalidUtf8Offset(bytes) {
+	let offset = 0;
+	while (offset < bytes.length) {
+		const length = sequenceLength$1(bytes, offset);
+		if (length === 0) return offset;
+		offset += length;
+	}
+	return offset;
+}
+function sequenceLength$1(bytes, offset) {
+	const lead = bytes[offset] ?? 0;
+	if (lead < 128) return 1;
+	const length = lengthOf(lead);
+	for (let index = 1; index < length; index++) {
+		const byte = bytes[offset + index] ?? 0;
+		const lowest = index === 1 ? lowestSecond(lead) : 128;
+		const highest = index === 1 ? highestSecond(lead) : 191;
+		if (byte < lowest || byte > highest) return 0;
+	}
+	return length;
+}
+function lengthOf(lead) {
+	if (lead < 194 || lead > 244) return 0;
+	if (lead < 224) return 2;
+	return lead < 240 ? 3 : 4;
+}
+function lowestSecond(lead) {
+	if (lead === 224) return 160;
+	return lead === 240 ? 144 : 128;
+}
+function highestSecond(lead) {
+	if (lead === 237) return 159;
+	return lead === 244 ? 143 : 191;
+}
+// src/text/decode.ts
+const byteOrderMark = "﻿";
+const mostMarksReported = 20;
+function decodeText(bytes) {
+	if (looksLikeUtf16(bytes)) return refused$3("looks like UTF-16; save it as UTF-8");
+	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+	const content = bytes.subarray(skipped);
+	const text = decodeUtf8(content);
+	return text === void 0 ? undecodable(content, skipped) : accepted(text);
+}
+function looksLikeUtf16(bytes) {
+	const [first, second] = bytes;
+	return first === 255 && second === 254 || first === 254 && second === 255;
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+function undecodable(content, skipped) {
+	const offset = invalidUtf8Offset(content);
+	const byte = content[offset];
+	if (byte === void 0) return refused$3("too large to be read as one text");
+	return refused$3(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
+}
+function refused$3(message, readable = "") {
+	const end = readable.length;
+	return {
+		text: "",
+		faults: [textFault("not-utf8", message, spanAt(sourceText(readable), end, end))]
+	};
+}
+function accepted(text) {
+	const source = sourceText(text);
+	const faults = [];
+	let offset = text.indexOf(byteOrderMark);
+	while (offset >= 0 && faults.length < mostMarksReported) {
+		faults.push(textFault("byte-order-mark", "a byte order mark (U+FEFF) in the middle of the text; remove this invisible character", spanAt(source, offset, offset + 1)));
+		offset = text.indexOf(byteOrderMark, offset + 1);
+	}
+	return {
+		text,
+		faults
+	};
+}
+// src/core/location.ts
 function inAfter(pointer, part = "") {
 	return {
 		side: "after",
@@ -4394,9 +4549,19 @@ const globOptions = {
 function governByDetection(kinds, governanceOf = builtIn$1) {
 	const matchers = kinds.map((kind) => ({
 		matches: (0, import_picomatch.default)([...kind.files], globOptions),
-		governance: governanceOf(kind)
+		governance: kind.detectedByShape ? withShape(governanceOf(kind)) : governanceOf(kind)
 	}));
 	return (path) => matchers.find(({ matches }) => matches(path))?.governance;
+}
+function withShape(governance) {
+	const hasShape = (bytes) => {
+		const { text, faults } = decodeText(bytes);
+		return faults.length > 0 || governance.kind.sniff(text);
+	};
+	return {
+		...governance,
+		hasShape
+	};
 }
 function builtIn$1(kind) {
 	return {
@@ -5048,6 +5213,43 @@ const tooManyLinks = {
 	message: "the symbolic links of this repository lead to more paths than can be looked at",
 	fix: "Remove links that lead to folders which hold links themselves."
 };
+// src/app/govern-by-shape.ts
+async function governByShape(govern, { blobs, tree, commits }) {
+	const versions = new Map();
+	const learn = (path, entry) => {
+		if (entry === null || entry.nature !== "regular" || govern(path)?.hasShape === void 0) return;
+		versions.set(path, (versions.get(path) ?? new Map()).set(entry.blob, entry));
+	};
+	for (const [path, entry] of tree) learn(path, entry);
+	for (const { path, before, after } of commits.flatMap(({ changes }) => changes)) {
+		learn(path, before);
+		learn(path, after);
+	}
+	const shaped = new Set();
+	for (const [path, seen] of versions) {
+		const hasShape = govern(path)?.hasShape;
+		for (const blob of seen.keys()) {
+			const bytes = await bytesOf$1(blobs, blob);
+			if (bytes === void 0 || hasShape?.(bytes) === true) shaped.add(path);
+			if (shaped.has(path)) break;
+		}
+	}
+	return (path) => {
+		const governance = govern(path);
+		return governance?.hasShape === void 0 || shaped.has(path) ? governance : void 0;
+	};
+}
+async function bytesOf$1(blobs, blob) {
+	const chunks = await blobs.open(blob);
+	if (chunks === void 0 || chunks.length === 1) return chunks?.[0];
+	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+	let offset = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return whole;
+}
 // src/core/claims.ts
 function withoutEchoes(findings, rules) {
 	const claims = new Map();
@@ -5731,159 +5933,30 @@ async function archivesOf(walk, { file }, bases) {
 	}]);
 	return walk.findArchives(file.path, file.governance, lost);
 }
-// src/text/source.ts
-const lineFeed = 10;
-const carriageReturn = 13;
-function sourceText(text) {
-	let known;
-	const lineStarts = () => {
-		known ??= findLineStarts(text);
-		return known;
-	};
+// src/app/built-in-policy.ts
+const configurationPath = ".stateward.yml";
+const waiversPath = ".stateward.waivers.yml";
+function watchedByName(kinds, governance) {
+	return kinds.flatMap((kind) => kind.files.map((glob) => ({
+		glob,
+		governance: governance(kind)
+	})));
+}
+function builtIn(kind) {
 	return {
-		text,
-		get lineCount() {
-			return lineStarts().length;
-		},
-		positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
-		lineText: (line) => lineIn(text, lineStarts(), line)
+		kind,
+		settings: defaultSettings(kind)
 	};
 }
-function spanAt(source, start, end) {
-	const from = source.positionAt(start);
-	const to = source.positionAt(end);
+function builtInConfiguration(kinds) {
 	return {
-		line: from.line,
-		column: from.column,
-		endLine: to.line,
-		endColumn: to.column
-	};
-}
-function findLineStarts(text) {
-	const starts = [0];
-	for (let offset = 0; offset < text.length; offset++) {
-		const code = text.charCodeAt(offset);
-		if (code > carriageReturn) continue;
-		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) offset++;
-		else if (code !== lineFeed && code !== carriageReturn) continue;
-		starts.push(offset + 1);
-	}
-	return starts;
-}
-function positionIn(starts, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return {
-		line: low + 1,
-		column: offset - (starts[low] ?? 0) + 1
-	};
-}
-function lineIn(text, starts, line) {
-	const start = starts[line - 1];
-	if (start === void 0) return void 0;
-	const next = starts[line];
-	return next === void 0 ? text.slice(start) : text.slice(start, next - breakLength(text, next));
-}
-function breakLength(text, end) {
-	return text.charCodeAt(end - 1) === lineFeed && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
-}
-// src/text/text-fault.ts
-function textFault(messageId, message, span) {
-	return {
-		messageId,
-		message,
-		span,
-		pointer: ""
-	};
-}
-// src/text/utf8.ts
-function invalidUtf8Offset(bytes) {
-	let offset = 0;
-	while (offset < bytes.length) {
-		const length = sequenceLength$1(bytes, offset);
-		if (length === 0) return offset;
-		offset += length;
-	}
-	return offset;
-}
-function sequenceLength$1(bytes, offset) {
-	const lead = bytes[offset] ?? 0;
-	if (lead < 128) return 1;
-	const length = lengthOf(lead);
-	for (let index = 1; index < length; index++) {
-		const byte = bytes[offset + index] ?? 0;
-		const lowest = index === 1 ? lowestSecond(lead) : 128;
-		const highest = index === 1 ? highestSecond(lead) : 191;
-		if (byte < lowest || byte > highest) return 0;
-	}
-	return length;
-}
-function lengthOf(lead) {
-	if (lead < 194 || lead > 244) return 0;
-	if (lead < 224) return 2;
-	return lead < 240 ? 3 : 4;
-}
-function lowestSecond(lead) {
-	if (lead === 224) return 160;
-	return lead === 240 ? 144 : 128;
-}
-function highestSecond(lead) {
-	if (lead === 237) return 159;
-	return lead === 244 ? 143 : 191;
-}
-// src/text/decode.ts
-const byteOrderMark = "﻿";
-const mostMarksReported = 20;
-function decodeText(bytes) {
-	if (looksLikeUtf16(bytes)) return refused$3("looks like UTF-16; save it as UTF-8");
-	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-	const content = bytes.subarray(skipped);
-	const text = decodeUtf8(content);
-	return text === void 0 ? undecodable(content, skipped) : accepted(text);
-}
-function looksLikeUtf16(bytes) {
-	const [first, second] = bytes;
-	return first === 255 && second === 254 || first === 254 && second === 255;
-}
-function decodeUtf8(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-function undecodable(content, skipped) {
-	const offset = invalidUtf8Offset(content);
-	const byte = content[offset];
-	if (byte === void 0) return refused$3("too large to be read as one text");
-	return refused$3(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
-}
-function refused$3(message, readable = "") {
-	const end = readable.length;
-	return {
-		text: "",
-		faults: [textFault("not-utf8", message, spanAt(sourceText(readable), end, end))]
-	};
-}
-function accepted(text) {
-	const source = sourceText(text);
-	const faults = [];
-	let offset = text.indexOf(byteOrderMark);
-	while (offset >= 0 && faults.length < mostMarksReported) {
-		faults.push(textFault("byte-order-mark", "a byte order mark (U+FEFF) in the middle of the text; remove this invisible character", spanAt(source, offset, offset + 1)));
-		offset = text.indexOf(byteOrderMark, offset + 1);
-	}
-	return {
-		text,
-		faults
+		govern: governByDetection(kinds),
+		governance: builtIn,
+		limits: defaultLimits,
+		waiversFrom: "base",
+		isIgnored: () => false,
+		policyRules: new Map(),
+		entries: void 0
 	};
 }
 // src/text/quote.ts
@@ -11881,7 +11954,7 @@ var require_public_api = __commonJSMin$1(((exports) => {
 	exports.parseDocument = parseDocument;
 	exports.stringify = stringify;
 }));
-// src/text/yaml.ts
+// src/text/yaml-tokens.ts
 var import_dist = __commonJSMin$1(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
@@ -11928,12 +12001,385 @@ var import_dist = __commonJSMin$1(((exports) => {
 	exports.visit = visit.visit;
 	exports.visitAsync = visit.visitAsync;
 }))();
-const mostDepth = 200;
 const composing = {
 	version: "1.2",
 	schema: "core",
 	uniqueKeys: false
 };
+function yamlTokens(text) {
+	const tokens = [];
+	const parser = new import_dist.Parser();
+	for (const lexeme of new import_dist.Lexer().lex(text)) for (const token of parser.next(lexeme)) tokens.push(token);
+	for (const token of parser.end()) tokens.push(token);
+	return tokens;
+}
+function tooDeepAt(tokens, mostDepth) {
+	const pending = tokens.map((token) => ({
+		token,
+		depth: 0
+	}));
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		const { token, depth } = next;
+		if (depth > mostDepth) return token.offset;
+		for (const child of childrenOf(token)) pending.push({
+			token: child,
+			depth: depth + 1
+		});
+	}
+}
+function childrenOf(token) {
+	if (token.type === "document") return token.value === void 0 ? [] : [token.value];
+	if (!("items" in token)) return [];
+	return token.items.flatMap((item) => [item.key, item.value].filter((child) => child !== void 0 && child !== null));
+}
+// src/text/json-scalars.ts
+const longestSmallInteger = 15;
+function stringValue(text, start, end, escaped) {
+	return escaped ? JSON.parse(text.slice(start, end)) : text.slice(start + 1, end - 1);
+}
+function numberValue(text, start, end) {
+	const small = smallInteger(text, start, end);
+	if (small >= 0) return small;
+	const literal = text.slice(start, end);
+	const value = Number(literal);
+	if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { inexactNumber: literal };
+	return value === 0 ? 0 : value;
+}
+function smallInteger(text, start, end) {
+	if (end - start > longestSmallInteger) return -1;
+	let value = 0;
+	for (let offset = start; offset < end; offset++) {
+		const digit = text.charCodeAt(offset) - 48;
+		if (digit < 0 || digit > 9) return -1;
+		value = value * 10 + digit;
+	}
+	return value;
+}
+function scalarValue(text, start, end, form) {
+	switch (form) {
+		case "string": return stringValue(text, start, end, false);
+		case "escaped-string": return stringValue(text, start, end, true);
+		case "number": return numberValue(text, start, end);
+		case "null": return null;
+		default: return form === "true";
+	}
+}
+// src/text/json-scan-state.ts
+const expectations = {
+	value: "a value",
+	"first-element": "a value or ']' after '['",
+	element: "a value after ',' (no comma follows the last element)",
+	"first-name": "a member name in double quotes or '}' after '{'",
+	name: "a member name in double quotes after ',' (no comma follows the last member)",
+	colon: "':' after a member name",
+	"member-value": "a value after ':'",
+	"after-member": "',' or '}' after a member",
+	"after-element": "',' or ']' after an element",
+	"after-document": "nothing after the value"
+};
+function newScan(text, handler, limits) {
+	return {
+		text,
+		handler,
+		limits,
+		insideObject: [],
+		token: {
+			end: 0,
+			escaped: false,
+			expected: ""
+		},
+		offset: 0,
+		phase: "value",
+		values: 0,
+		stop: void 0
+	};
+}
+function advance$1(scan, phase) {
+	scan.offset++;
+	scan.phase = phase;
+	return true;
+}
+function finishValue(scan, end) {
+	const { insideObject } = scan;
+	scan.offset = end;
+	if (insideObject.length === 0) scan.phase = "after-document";
+	else scan.phase = insideObject[insideObject.length - 1] ? "after-member" : "after-element";
+	return true;
+}
+function countValue(scan) {
+	scan.values++;
+	return scan.values <= scan.limits.maxValues || halt(scan, "too-many-values");
+}
+function refuse$1(scan) {
+	return refuseAt(scan, scan.offset, expectations[scan.phase]);
+}
+function refuseToken(scan) {
+	return refuseAt(scan, scan.token.end, scan.token.expected);
+}
+function refuseAt(scan, offset, expected) {
+	scan.stop = {
+		reason: "syntax",
+		offset,
+		expected
+	};
+	return false;
+}
+function halt(scan, reason) {
+	scan.stop = {
+		reason,
+		offset: scan.offset,
+		expected: ""
+	};
+	return false;
+}
+// src/text/json-tokens.ts
+const quotationMark = 34;
+const backslash = 92;
+const shortEscapes = "\"\\/bfnrt";
+function readString(text, start, token) {
+	const length = text.length;
+	let offset = start + 1;
+	token.escaped = false;
+	while (offset < length) {
+		const code = text.charCodeAt(offset);
+		if (code === quotationMark) return finish$1(token, offset + 1, "");
+		if (code < 32) return finish$1(token, offset, rawControlExpectation(code));
+		if (code === backslash) {
+			offset = readEscape(text, offset, token);
+			if (token.expected !== "") return offset;
+		} else offset++;
+	}
+	return finish$1(token, offset, "a closing '\"' after a string");
+}
+function rawControlExpectation(code) {
+	return code === 10 || code === 13 ? "a closing '\"' before the end of the line (a line break in a string is written \\n)" : "control characters in a string to be escaped";
+}
+function readEscape(text, start, token) {
+	const letter = text.charAt(start + 1);
+	token.escaped = true;
+	if (letter === "u") return readUnicodeEscape(text, start + 2, token);
+	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$1(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
+	return finish$1(token, start + 2, "");
+}
+function readUnicodeEscape(text, start, token) {
+	let end = start;
+	while (end < start + 4 && isHexDigit(text.charCodeAt(end))) end++;
+	return finish$1(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
+}
+function isHexDigit(code) {
+	const lowerCase = code | 32;
+	return isDigit(code) || lowerCase >= 97 && lowerCase <= 102;
+}
+function readNumber(text, start, token) {
+	const first = text.charCodeAt(start) === 45 ? start + 1 : start;
+	let end = skipDigits(text, first);
+	if (end === first) return finish$1(token, end, "a digit after '-'");
+	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$1(token, first + 1, "no digit after a leading zero");
+	if (text.charCodeAt(end) === 46) {
+		const fraction = end + 1;
+		end = skipDigits(text, fraction);
+		if (end === fraction) return finish$1(token, end, "a digit after the decimal point");
+	}
+	return readExponent(text, end, token);
+}
+function readExponent(text, start, token) {
+	if ((text.charCodeAt(start) | 32) !== 101) return finish$1(token, start, "");
+	const sign = text.charCodeAt(start + 1);
+	const first = sign === 43 || sign === 45 ? start + 2 : start + 1;
+	const end = skipDigits(text, first);
+	return finish$1(token, end, end === first ? "a digit in the exponent" : "");
+}
+function skipDigits(text, start) {
+	let offset = start;
+	while (isDigit(text.charCodeAt(offset))) offset++;
+	return offset;
+}
+function isDigit(code) {
+	return code >= 48 && code <= 57;
+}
+function finish$1(token, end, expected) {
+	token.end = end;
+	token.expected = expected;
+	return end;
+}
+// src/text/json-scanner.ts
+function scanJson(text, handler, limits) {
+	const scan = newScan(text, handler, limits);
+	do
+		skipWhitespace(scan);
+	while (!isComplete(scan) && takeStep(scan, text.charCodeAt(scan.offset)));
+	return scan.stop;
+}
+function skipWhitespace(scan) {
+	const { text } = scan;
+	let { offset } = scan;
+	for (;;) {
+		const code = text.charCodeAt(offset);
+		if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
+		offset++;
+	}
+	scan.offset = offset;
+}
+function isComplete(scan) {
+	return scan.phase === "after-document" && scan.offset === scan.text.length;
+}
+function takeStep(scan, code) {
+	switch (scan.phase) {
+		case "after-member":
+			if (code === 44) return advance$1(scan, "name");
+			return code === 125 ? closeContainer(scan) : refuse$1(scan);
+		case "after-element":
+			if (code === 44) return advance$1(scan, "element");
+			return code === 93 ? closeContainer(scan) : refuse$1(scan);
+		case "first-name": return code === 125 ? closeContainer(scan) : takeName(scan, code);
+		case "name": return takeName(scan, code);
+		case "colon": return code === 58 ? advance$1(scan, "member-value") : refuse$1(scan);
+		case "first-element": return code === 93 ? closeContainer(scan) : takeValue(scan, code);
+		case "after-document": return refuse$1(scan);
+		default: return takeValue(scan, code);
+	}
+}
+function takeName(scan, code) {
+	if (code !== 34) return refuse$1(scan);
+	const { token, offset } = scan;
+	const end = readString(scan.text, offset, token);
+	if (token.expected !== "") return refuseToken(scan);
+	scan.handler.key(offset, end, token.escaped);
+	scan.offset = end;
+	scan.phase = "colon";
+	return true;
+}
+function takeValue(scan, code) {
+	if (code === 123 || code === 91) return openContainer(scan, code === 123);
+	if (code === 34) return takeString(scan);
+	if (code === 45 || code >= 48 && code <= 57) return takeNumber(scan);
+	if (code === 116) return takeWord(scan, "true");
+	if (code === 102) return takeWord(scan, "false");
+	return code === 110 ? takeWord(scan, "null") : refuse$1(scan);
+}
+function openContainer(scan, isObject) {
+	const { offset, insideObject, limits } = scan;
+	if (insideObject.length >= limits.maxDepth) return halt(scan, "too-deep");
+	if (!countValue(scan)) return false;
+	insideObject.push(isObject);
+	if (isObject) scan.handler.beginObject(offset);
+	else scan.handler.beginArray(offset);
+	return advance$1(scan, isObject ? "first-name" : "first-element");
+}
+function closeContainer(scan) {
+	const end = scan.offset + 1;
+	if (scan.insideObject.pop()) scan.handler.endObject(end);
+	else scan.handler.endArray(end);
+	return finishValue(scan, end);
+}
+function takeString(scan) {
+	const { token } = scan;
+	const end = readString(scan.text, scan.offset, token);
+	if (token.expected !== "") return refuseToken(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(scan.offset, end, token.escaped ? "escaped-string" : "string");
+	return finishValue(scan, end);
+}
+function takeNumber(scan) {
+	const end = readNumber(scan.text, scan.offset, scan.token);
+	if (scan.token.expected !== "") return refuseToken(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(scan.offset, end, "number");
+	return finishValue(scan, end);
+}
+function takeWord(scan, word) {
+	const { offset } = scan;
+	if (!scan.text.startsWith(word, offset)) return refuse$1(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(offset, offset + word.length, word);
+	return finishValue(scan, offset + word.length);
+}
+// src/text/json-keys.ts
+const prototypeKeyMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
+function findKeyFaults(source, limits) {
+	const faults = [];
+	const open = [];
+	const begin = (isArray) => {
+		const parent = open.at(-1);
+		const pointer = parent === void 0 ? "" : childPointer(parent);
+		open.push({
+			pointer,
+			keys: new Map(),
+			isArray,
+			index: 0,
+			key: ""
+		});
+	};
+	const end = () => {
+		open.pop();
+		passElement(open.at(-1));
+	};
+	const handler = {
+		beginObject: () => begin(false),
+		beginArray: () => begin(true),
+		endObject: end,
+		endArray: end,
+		scalar: () => passElement(open.at(-1)),
+		key: (start, keyEnd, escaped) => {
+			const container = open.at(-1);
+			if (container === void 0) return;
+			container.key = stringValue(source.text, start, keyEnd, escaped);
+			const fault = judgeKey(source, container, start, keyEnd);
+			if (fault !== void 0) faults.push(fault);
+		}
+	};
+	scanJson(source.text, handler, limits);
+	return faults;
+}
+function childPointer(container) {
+	return appendToken(container.pointer, container.isArray ? container.index : container.key);
+}
+function passElement(container) {
+	if (container !== void 0) container.index++;
+}
+function judgeKey(source, container, start, end) {
+	const { key, keys } = container;
+	if (key === "__proto__") {
+		const place = {
+			span: spanAt(source, start, end),
+			pointer: childPointer(container)
+		};
+		return {
+			messageId: "prototype-key",
+			message: prototypeKeyMessage,
+			...place
+		};
+	}
+	const known = keys.get(key);
+	if (known === void 0) {
+		keys.set(key, {
+			start,
+			message: "",
+			pointer: ""
+		});
+		return;
+	}
+	if (known.message === "") describeRepetition(source, container, known);
+	const { message, pointer } = known;
+	return {
+		messageId: "duplicate-key",
+		message,
+		span: spanAt(source, start, end),
+		pointer
+	};
+}
+function describeRepetition(source, container, known) {
+	const { line } = source.positionAt(known.start);
+	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
+	known.pointer = childPointer(container);
+}
+// src/text/yaml-walk.ts
+function scalarOf(value, text) {
+	if (typeof value === "string" || typeof value === "boolean") return value;
+	if (typeof value !== "number") return null;
+	return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) ? value : { inexactNumber: text ?? String(value) };
+}
+// src/text/yaml.ts
 const nowhere$1 = {
 	line: 1,
 	column: 1,
@@ -11942,15 +12388,12 @@ const nowhere$1 = {
 };
 function parseYaml(text) {
 	const source = sourceText(text);
-	const tokens = [];
-	const parser = new import_dist.Parser();
-	for (const lexeme of new import_dist.Lexer().lex(text)) for (const token of parser.next(lexeme)) tokens.push(token);
-	for (const token of parser.end()) tokens.push(token);
-	const deep = tooDeep(tokens);
+	const tokens = yamlTokens(text);
+	const deep = tooDeepAt(tokens, 200);
 	if (deep !== void 0) return {
 		ok: false,
 		faults: [{
-			message: `is nested deeper than ${mostDepth} levels`,
+			message: `is nested deeper than 200 levels`,
 			span: spanAt(source, deep, deep)
 		}]
 	};
@@ -12020,11 +12463,6 @@ function refused$2(walk, span, message) {
 	});
 	return null;
 }
-function scalarOf(value, text) {
-	if (typeof value === "string" || typeof value === "boolean") return value;
-	if (typeof value !== "number") return null;
-	return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) ? value : { inexactNumber: text ?? String(value) };
-}
 function spanOf({ source }, node) {
 	const range = typeof node === "object" && node !== null && "range" in node ? node.range : void 0;
 	const [from, to] = Array.isArray(range) ? range : [];
@@ -12037,25 +12475,6 @@ function located(places, pointer) {
 		if (place !== void 0) return place;
 	}
 	return nowhere$1;
-}
-function tooDeep(tokens) {
-	const pending = tokens.map((token) => ({
-		token,
-		depth: 0
-	}));
-	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
-		const { token, depth } = next;
-		if (depth > mostDepth) return token.offset;
-		for (const child of childrenOf(token)) pending.push({
-			token: child,
-			depth: depth + 1
-		});
-	}
-}
-function childrenOf(token) {
-	if (token.type === "document") return token.value === void 0 ? [] : [token.value];
-	if (!("items" in token)) return [];
-	return token.items.flatMap((item) => [item.key, item.value].filter((child) => child !== void 0 && child !== null));
 }
 // src/config/policy-text.ts
 const mostBytes = 1048576;
@@ -12499,21 +12918,16 @@ function isDay(text) {
 	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 // src/app/policy.ts
-const configurationPath = ".stateward.yml";
-const waiversPath = ".stateward.waivers.yml";
 function policyText(bytes) {
 	return bytes instanceof Uint8Array ? `text ${new TextDecoder("latin1").decode(bytes)}` : String(bytes);
 }
 function policyOf({ configuration, waivers }, kinds) {
 	const read = configuration instanceof Uint8Array ? parseConfiguration(configuration, kinds) : void 0;
-	const own = read?.ok ? read.configuration : builtIn(kinds);
-	const detected = kinds.flatMap((kind) => kind.files.map((glob) => ({
-		glob,
-		governance: own.governance(kind)
-	})));
+	const own = read?.ok ? read.configuration : builtInConfiguration(kinds);
+	const watched = own.entries ?? watchedByName(kinds, own.governance);
 	return {
 		...own,
-		watched: own.entries ?? detected,
+		watched,
 		waivers: waiversOf(waivers)
 	};
 }
@@ -12530,21 +12944,6 @@ const irregularPolicy = {
 		}
 	}]
 };
-function builtIn(kinds) {
-	const governance = (kind) => ({
-		kind,
-		settings: defaultSettings(kind)
-	});
-	return {
-		govern: governByDetection(kinds),
-		governance,
-		limits: defaultLimits,
-		waiversFrom: "base",
-		isIgnored: () => false,
-		policyRules: new Map(),
-		entries: void 0
-	};
-}
 function waiversOf(bytes) {
 	const read = bytes instanceof Uint8Array ? parseWaivers(bytes) : void 0;
 	return read?.ok ? read.waivers : [];
@@ -13593,7 +13992,7 @@ function newTrack(file, before, origin, accepted) {
 		stretches: [{ from: before }]
 	};
 }
-function advance$1(track, outcome) {
+function advance(track, outcome) {
 	const { commit, before, after, findings, repaired, cuts } = outcome;
 	const earlier = before?.parsed?.doc ?? null;
 	const later = after?.parsed?.doc ?? null;
@@ -13682,7 +14081,7 @@ function judgeCommit(track, versions, setup) {
 	const findings = setup.waiving.apply(reported);
 	const step = judged.step === void 0 ? {} : { step: judged.step };
 	return {
-		track: advance$1(track, {
+		track: advance(track, {
 			before,
 			after,
 			commit: commit.id,
@@ -13944,10 +14343,14 @@ async function checkRange(input) {
 	});
 	if (!linked.ok) return cannotJudge$1(linked.obstacle);
 	const { history } = linked.value;
+	const shaped = await governByShape(govern, {
+		blobs: input.blobs,
+		...linked.value
+	});
 	const view = repositoryView(history, {
 		commit: base,
 		...linked.value
-	}, govern);
+	}, shaped);
 	for (const { changes } of linked.value.commits) view.learn(changes);
 	const behind = await commitsBehind({
 		...input,
@@ -17271,347 +17674,6 @@ function sorted(children) {
 	});
 	return [...children].sort((left, right) => compareChildren(key(left), key(right)));
 }
-// src/text/json-scalars.ts
-const longestSmallInteger = 15;
-function stringValue(text, start, end, escaped) {
-	return escaped ? JSON.parse(text.slice(start, end)) : text.slice(start + 1, end - 1);
-}
-function numberValue(text, start, end) {
-	const small = smallInteger(text, start, end);
-	if (small >= 0) return small;
-	const literal = text.slice(start, end);
-	const value = Number(literal);
-	if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { inexactNumber: literal };
-	return value === 0 ? 0 : value;
-}
-function smallInteger(text, start, end) {
-	if (end - start > longestSmallInteger) return -1;
-	let value = 0;
-	for (let offset = start; offset < end; offset++) {
-		const digit = text.charCodeAt(offset) - 48;
-		if (digit < 0 || digit > 9) return -1;
-		value = value * 10 + digit;
-	}
-	return value;
-}
-function scalarValue(text, start, end, form) {
-	switch (form) {
-		case "string": return stringValue(text, start, end, false);
-		case "escaped-string": return stringValue(text, start, end, true);
-		case "number": return numberValue(text, start, end);
-		case "null": return null;
-		default: return form === "true";
-	}
-}
-// src/text/json-scan-state.ts
-const expectations = {
-	value: "a value",
-	"first-element": "a value or ']' after '['",
-	element: "a value after ',' (no comma follows the last element)",
-	"first-name": "a member name in double quotes or '}' after '{'",
-	name: "a member name in double quotes after ',' (no comma follows the last member)",
-	colon: "':' after a member name",
-	"member-value": "a value after ':'",
-	"after-member": "',' or '}' after a member",
-	"after-element": "',' or ']' after an element",
-	"after-document": "nothing after the value"
-};
-function newScan(text, handler, limits) {
-	return {
-		text,
-		handler,
-		limits,
-		insideObject: [],
-		token: {
-			end: 0,
-			escaped: false,
-			expected: ""
-		},
-		offset: 0,
-		phase: "value",
-		values: 0,
-		stop: void 0
-	};
-}
-function advance(scan, phase) {
-	scan.offset++;
-	scan.phase = phase;
-	return true;
-}
-function finishValue(scan, end) {
-	const { insideObject } = scan;
-	scan.offset = end;
-	if (insideObject.length === 0) scan.phase = "after-document";
-	else scan.phase = insideObject[insideObject.length - 1] ? "after-member" : "after-element";
-	return true;
-}
-function countValue(scan) {
-	scan.values++;
-	return scan.values <= scan.limits.maxValues || halt(scan, "too-many-values");
-}
-function refuse$1(scan) {
-	return refuseAt(scan, scan.offset, expectations[scan.phase]);
-}
-function refuseToken(scan) {
-	return refuseAt(scan, scan.token.end, scan.token.expected);
-}
-function refuseAt(scan, offset, expected) {
-	scan.stop = {
-		reason: "syntax",
-		offset,
-		expected
-	};
-	return false;
-}
-function halt(scan, reason) {
-	scan.stop = {
-		reason,
-		offset: scan.offset,
-		expected: ""
-	};
-	return false;
-}
-// src/text/json-tokens.ts
-const quotationMark = 34;
-const backslash = 92;
-const shortEscapes = "\"\\/bfnrt";
-function readString(text, start, token) {
-	const length = text.length;
-	let offset = start + 1;
-	token.escaped = false;
-	while (offset < length) {
-		const code = text.charCodeAt(offset);
-		if (code === quotationMark) return finish$1(token, offset + 1, "");
-		if (code < 32) return finish$1(token, offset, rawControlExpectation(code));
-		if (code === backslash) {
-			offset = readEscape(text, offset, token);
-			if (token.expected !== "") return offset;
-		} else offset++;
-	}
-	return finish$1(token, offset, "a closing '\"' after a string");
-}
-function rawControlExpectation(code) {
-	return code === 10 || code === 13 ? "a closing '\"' before the end of the line (a line break in a string is written \\n)" : "control characters in a string to be escaped";
-}
-function readEscape(text, start, token) {
-	const letter = text.charAt(start + 1);
-	token.escaped = true;
-	if (letter === "u") return readUnicodeEscape(text, start + 2, token);
-	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$1(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
-	return finish$1(token, start + 2, "");
-}
-function readUnicodeEscape(text, start, token) {
-	let end = start;
-	while (end < start + 4 && isHexDigit(text.charCodeAt(end))) end++;
-	return finish$1(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
-}
-function isHexDigit(code) {
-	const lowerCase = code | 32;
-	return isDigit(code) || lowerCase >= 97 && lowerCase <= 102;
-}
-function readNumber(text, start, token) {
-	const first = text.charCodeAt(start) === 45 ? start + 1 : start;
-	let end = skipDigits(text, first);
-	if (end === first) return finish$1(token, end, "a digit after '-'");
-	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$1(token, first + 1, "no digit after a leading zero");
-	if (text.charCodeAt(end) === 46) {
-		const fraction = end + 1;
-		end = skipDigits(text, fraction);
-		if (end === fraction) return finish$1(token, end, "a digit after the decimal point");
-	}
-	return readExponent(text, end, token);
-}
-function readExponent(text, start, token) {
-	if ((text.charCodeAt(start) | 32) !== 101) return finish$1(token, start, "");
-	const sign = text.charCodeAt(start + 1);
-	const first = sign === 43 || sign === 45 ? start + 2 : start + 1;
-	const end = skipDigits(text, first);
-	return finish$1(token, end, end === first ? "a digit in the exponent" : "");
-}
-function skipDigits(text, start) {
-	let offset = start;
-	while (isDigit(text.charCodeAt(offset))) offset++;
-	return offset;
-}
-function isDigit(code) {
-	return code >= 48 && code <= 57;
-}
-function finish$1(token, end, expected) {
-	token.end = end;
-	token.expected = expected;
-	return end;
-}
-// src/text/json-scanner.ts
-function scanJson(text, handler, limits) {
-	const scan = newScan(text, handler, limits);
-	do
-		skipWhitespace(scan);
-	while (!isComplete(scan) && takeStep(scan, text.charCodeAt(scan.offset)));
-	return scan.stop;
-}
-function skipWhitespace(scan) {
-	const { text } = scan;
-	let { offset } = scan;
-	for (;;) {
-		const code = text.charCodeAt(offset);
-		if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
-		offset++;
-	}
-	scan.offset = offset;
-}
-function isComplete(scan) {
-	return scan.phase === "after-document" && scan.offset === scan.text.length;
-}
-function takeStep(scan, code) {
-	switch (scan.phase) {
-		case "after-member":
-			if (code === 44) return advance(scan, "name");
-			return code === 125 ? closeContainer(scan) : refuse$1(scan);
-		case "after-element":
-			if (code === 44) return advance(scan, "element");
-			return code === 93 ? closeContainer(scan) : refuse$1(scan);
-		case "first-name": return code === 125 ? closeContainer(scan) : takeName(scan, code);
-		case "name": return takeName(scan, code);
-		case "colon": return code === 58 ? advance(scan, "member-value") : refuse$1(scan);
-		case "first-element": return code === 93 ? closeContainer(scan) : takeValue(scan, code);
-		case "after-document": return refuse$1(scan);
-		default: return takeValue(scan, code);
-	}
-}
-function takeName(scan, code) {
-	if (code !== 34) return refuse$1(scan);
-	const { token, offset } = scan;
-	const end = readString(scan.text, offset, token);
-	if (token.expected !== "") return refuseToken(scan);
-	scan.handler.key(offset, end, token.escaped);
-	scan.offset = end;
-	scan.phase = "colon";
-	return true;
-}
-function takeValue(scan, code) {
-	if (code === 123 || code === 91) return openContainer(scan, code === 123);
-	if (code === 34) return takeString(scan);
-	if (code === 45 || code >= 48 && code <= 57) return takeNumber(scan);
-	if (code === 116) return takeWord(scan, "true");
-	if (code === 102) return takeWord(scan, "false");
-	return code === 110 ? takeWord(scan, "null") : refuse$1(scan);
-}
-function openContainer(scan, isObject) {
-	const { offset, insideObject, limits } = scan;
-	if (insideObject.length >= limits.maxDepth) return halt(scan, "too-deep");
-	if (!countValue(scan)) return false;
-	insideObject.push(isObject);
-	if (isObject) scan.handler.beginObject(offset);
-	else scan.handler.beginArray(offset);
-	return advance(scan, isObject ? "first-name" : "first-element");
-}
-function closeContainer(scan) {
-	const end = scan.offset + 1;
-	if (scan.insideObject.pop()) scan.handler.endObject(end);
-	else scan.handler.endArray(end);
-	return finishValue(scan, end);
-}
-function takeString(scan) {
-	const { token } = scan;
-	const end = readString(scan.text, scan.offset, token);
-	if (token.expected !== "") return refuseToken(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(scan.offset, end, token.escaped ? "escaped-string" : "string");
-	return finishValue(scan, end);
-}
-function takeNumber(scan) {
-	const end = readNumber(scan.text, scan.offset, scan.token);
-	if (scan.token.expected !== "") return refuseToken(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(scan.offset, end, "number");
-	return finishValue(scan, end);
-}
-function takeWord(scan, word) {
-	const { offset } = scan;
-	if (!scan.text.startsWith(word, offset)) return refuse$1(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(offset, offset + word.length, word);
-	return finishValue(scan, offset + word.length);
-}
-// src/text/json-keys.ts
-const prototypeMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
-function findKeyFaults(source, limits) {
-	const faults = [];
-	const open = [];
-	const begin = (isArray) => {
-		const parent = open.at(-1);
-		const pointer = parent === void 0 ? "" : childPointer(parent);
-		open.push({
-			pointer,
-			keys: new Map(),
-			isArray,
-			index: 0,
-			key: ""
-		});
-	};
-	const end = () => {
-		open.pop();
-		passElement(open.at(-1));
-	};
-	const handler = {
-		beginObject: () => begin(false),
-		beginArray: () => begin(true),
-		endObject: end,
-		endArray: end,
-		scalar: () => passElement(open.at(-1)),
-		key: (start, keyEnd, escaped) => {
-			const container = open.at(-1);
-			if (container === void 0) return;
-			container.key = stringValue(source.text, start, keyEnd, escaped);
-			const fault = judgeKey(source, container, start, keyEnd);
-			if (fault !== void 0) faults.push(fault);
-		}
-	};
-	scanJson(source.text, handler, limits);
-	return faults;
-}
-function childPointer(container) {
-	return appendToken(container.pointer, container.isArray ? container.index : container.key);
-}
-function passElement(container) {
-	if (container !== void 0) container.index++;
-}
-function judgeKey(source, container, start, end) {
-	const { key, keys } = container;
-	if (key === "__proto__") {
-		const place = {
-			span: spanAt(source, start, end),
-			pointer: childPointer(container)
-		};
-		return {
-			messageId: "prototype-key",
-			message: prototypeMessage,
-			...place
-		};
-	}
-	const known = keys.get(key);
-	if (known === void 0) {
-		keys.set(key, {
-			start,
-			message: "",
-			pointer: ""
-		});
-		return;
-	}
-	if (known.message === "") describeRepetition(source, container, known);
-	const { message, pointer } = known;
-	return {
-		messageId: "duplicate-key",
-		message,
-		span: spanAt(source, start, end),
-		pointer
-	};
-}
-function describeRepetition(source, container, known) {
-	const { line } = source.positionAt(known.start);
-	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
-	known.pointer = childPointer(container);
-}
 // src/text/json-stop.ts
 const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
 const word = /[\w$]{1,40}/y;
@@ -17621,9 +17683,9 @@ function describeStop(source, stop, limits) {
 	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
 	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
 	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
-	return describeConflict(source) ?? describeSyntax(source, stop);
+	return findConflict(source) ?? describeSyntax(source, stop);
 }
-function describeConflict(source) {
+function findConflict(source) {
 	const match = conflictMarker.exec(source.text);
 	if (match === null) return void 0;
 	const end = match.index + match[0].length;
@@ -17863,11 +17925,14 @@ function startOf(source) {
 function readTextPart(part, bytes, limits, parse, tolerated = []) {
 	const decoded = decodeText(bytes);
 	const parsed = parse(sourceText(decoded.text), limits);
-	const found = decoded.faults.length > 0 ? decoded.faults : parsed.faults;
+	const found = (decoded.faults.length > 0 ? decoded.faults : parsed.faults).map((fault) => inPart(part, fault));
+	const isTolerated = ({ messageId }) => tolerated.includes(messageId);
+	const faults = found.filter((fault) => !isTolerated(fault));
 	return {
-		value: found.every(({ messageId }) => tolerated.includes(messageId)) ? parsed.value : void 0,
+		value: faults.length > 0 ? void 0 : parsed.value,
 		text: decoded.text,
-		faults: found.map((fault) => inPart(part, fault)),
+		faults,
+		tolerated: found.filter(isTolerated),
 		source: parsed.source
 	};
 }
@@ -19042,10 +19107,11 @@ const mostAsked = 50;
 async function readSquashes(commits, mergedAs) {
 	const found = new Map();
 	const notices = new Set();
+	const ask = mergedAs === void 0 ? void 0 : asker(mergedAs);
 	for (const commit of commits) {
 		const pull = squashedPull(commit);
 		if (pull === void 0) continue;
-		const answer = found.size < mostAsked ? await asked(mergedAs, pull) : void 0;
+		const answer = await ask?.(pull);
 		if (typeof answer === "object" && answer !== null) notices.add(answer.refused);
 		if (answer === null || typeof answer === "string" && answer !== commit.id) notices.add(`${commit.id.slice(0, 7)} names #${pull}, which was not merged as this commit: judged as a commit`);
 		else found.set(commit.id, {
@@ -19058,21 +19124,42 @@ async function readSquashes(commits, mergedAs) {
 		notices: [...notices]
 	};
 }
+function asker(mergedAs) {
+	const answers = new Map();
+	let isRefused = false;
+	return async (pull) => {
+		if (answers.has(pull)) return answers.get(pull);
+		if (isRefused || answers.size >= mostAsked) return void 0;
+		const answer = await asked(mergedAs, pull);
+		isRefused = typeof answer === "object" && answer !== null;
+		answers.set(pull, answer);
+		return answer;
+	};
+}
 async function asked(mergedAs, pull) {
 	try {
-		return await mergedAs?.(pull);
+		return await mergedAs(pull);
 	} catch (error) {
 		return { refused: `squashed pull requests were not checked: ${refusalOf(error)}` };
 	}
 }
 function mergedAsOf(token, repository) {
 	return async (pull) => {
-		const { data } = await (await openApi(token)).rest.pulls.get({
-			...repository(),
-			pull_number: pull
-		});
-		return data.merged ? data.merge_commit_sha : null;
+		const api = await openApi(token);
+		try {
+			const { data } = await api.rest.pulls.get({
+				...repository(),
+				pull_number: pull
+			});
+			return data.merged ? data.merge_commit_sha : null;
+		} catch (error) {
+			if (isNotFound(error)) return null;
+			throw error;
+		}
 	};
+}
+function isNotFound(error) {
+	return typeof error === "object" && error !== null && "status" in error && error.status === 404;
 }
 // src/entry/action-workflows.ts
 const mostNamed = 3;

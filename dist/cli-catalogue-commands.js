@@ -1,7 +1,8 @@
-import { d as policyRules, f as fileRules, l as mergeRules } from "./cli-decode.js";
+import { f as policyRules, r as fileRules, t as mergeRules } from "./cli-merge-rules.js";
 import { t as isWaivable } from "./cli-finding.js";
 import { r as kinds, t as print } from "./cli-outcome.js";
-import { n as usageError, r as nearestName } from "./cli-usage-error.js";
+import { t as nearestName } from "./cli-nearest-name.js";
+import { n as usageError } from "./cli-usage-error.js";
 // src/catalogue.ts
 function rules() {
 	return [

@@ -1,8 +1,11 @@
 import { n as refuse, r as kinds } from "./cli-outcome.js";
-import { D as policyOf } from "./cli-direct.js";
-import { c as judgeVersions, l as affectedView, o as reportFindings, s as claimedBetween, u as buildReport } from "./cli-refs.js";
-import { g as policyOnDisk, v as readVersion } from "./cli-empty-base.js";
-import { n as usageError, r as nearestName, t as isUsageError } from "./cli-usage-error.js";
+import "./cli-built-in-policy.js";
+import { n as buildReport } from "./cli-path-fold.js";
+import { a as judgeVersions, i as claimedBetween, o as affectedView, r as reportFindings } from "./cli-check-range.js";
+import { a as policyOnDisk, s as readVersion } from "./cli-follow-links.js";
+import { i as policyOf } from "./cli-policy.js";
+import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
+import { t as nearestName } from "./cli-nearest-name.js";
 import { n as printReport, t as parseFormat } from "./cli-output.js";
 import { t as exitCodeOf } from "./cli-exit-code.js";
 import { t as progressOn } from "./cli-progress.js";

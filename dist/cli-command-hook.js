@@ -1,136 +1,150 @@
 import { n as refuse, r as kinds } from "./cli-outcome.js";
 import { n as exitCodes, t as exitCodeOf } from "./cli-exit-code.js";
-import { a as byPath, h as policyInput, l as createGitBlobs, m as policyAt } from "./cli-empty-base.js";
-import { a as policyOfHead, c as parsePushedRefs, o as touchesPolicy, r as refusedBy, s as concernsState, t as checkPush } from "./cli-hook-pre-push.js";
-import { S as openGitRepository, a as known } from "./cli-direct.js";
-import { r as checkRange, u as buildReport } from "./cli-refs.js";
-import { n as stagedChanges, t as createIndexHistory } from "./cli-index-history.js";
-import { r as overlayHistory } from "./cli-head.js";
+import { t as createGitBlobs } from "./cli-blobs.js";
+import { n as parsePushedRefs } from "./cli-pushed-refs.js";
+import { S as openGitRepository, r as pathText, t as direct } from "./cli-direct.js";
+import { n as stagedChanges } from "./cli-index-history.js";
+import { m as lastNameMatcher, n as builtInPolicy, o as globMatcher, p as configuredMatcher, r as configurationPath } from "./cli-built-in-policy.js";
+import { t as foldedPath } from "./cli-path-fold.js";
+import { s as parseRawTree, u as createBatchReader } from "./cli-empty-base.js";
+import { t as refusedBy } from "./cli-hook-result.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { join, resolve } from "node:path";
 import { existsSync, readFileSync, statSync } from "node:fs";
-// src/git/merge-sides.ts
-async function withSides({ history, range }) {
-	const alone = known({
-		history,
-		range
-	});
-	const listed = await history.commits(range);
-	if (!listed.ok) return listed;
-	const [top] = listed.value;
-	if (top === void 0 || top.parents.length < 2) return alone;
-	const bases = await commonBases(history, top.parents);
-	if (!bases.ok) return bases;
-	const [base] = bases.value;
-	if (base === void 0) return alone;
-	const sides = await sidesOf(history, top.parents, base, bases.value);
-	if (!sides.ok) return sides;
-	const commits = [...sides.value, top];
-	const whole = {
-		...history,
-		commits: async () => known(commits)
+// src/git/index-links.ts
+const linkMode = 40960;
+const folderMode = 16384;
+const splitMark = 1818848875;
+const compressedLink = Buffer.from([
+	0,
+	0,
+	160,
+	0
+]);
+const headerLength = 12;
+const modeOffset = 24;
+const flagOffsets = [60, 72];
+const longestShortName = 4095;
+function linksInIndex(file) {
+	try {
+		return linksIn(readFileSync(file));
+	} catch {
+		return;
+	}
+}
+function indexMayHold(file, text) {
+	try {
+		const index = readFileSync(file);
+		return index.includes(text) || versionOf(index) !== "plain" || hasPartElsewhere(index);
+	} catch {
+		return true;
+	}
+}
+function versionOf(index) {
+	if (index.toString("latin1", 0, 4) !== "DIRC") return void 0;
+	return index.readUInt32BE(4) > 3 ? "compressed" : "plain";
+}
+function hasPartElsewhere(index) {
+	for (let at = headerLength; at + 4 <= index.length; at += 8) if (index.readUInt32BE(at) === splitMark && isSplit(index, at)) return true;
+	return false;
+}
+function linksIn(index) {
+	const version = versionOf(index);
+	if (version === void 0) return void 0;
+	if (version === "compressed") return index.includes(compressedLink, headerLength) ? void 0 : [];
+	const links = [];
+	const words = new DataView(index.buffer, index.byteOffset, index.length);
+	for (let at = headerLength; at + 4 <= index.length; at += 8) {
+		const word = words.getUint32(at);
+		if (word === folderMode || word === splitMark && isSplit(index, at)) return void 0;
+		if (word === linkMode) links.push(...flagOffsets.flatMap((offset) => nameAt(index, at - modeOffset + offset) ?? []));
+	}
+	return links;
+}
+function isSplit(index, at) {
+	const length = at + 8 > index.length ? 0 : index.readUInt32BE(at + 4);
+	return length >= 20 && at + 8 + length <= index.length;
+}
+function nameAt(index, at) {
+	if (at + 2 > index.length) return void 0;
+	const flags = index.readUInt16BE(at);
+	const start = at + ((flags & 16384) === 0 ? 2 : 4);
+	const end = index.indexOf(0, start);
+	const length = flags & longestShortName;
+	return (length === longestShortName ? end - start >= length : end - start === length && length > 0) ? pathText(index.subarray(start, end)) : void 0;
+}
+// src/entry/hook-interest.ts
+function concernsState(policy, changes, message) {
+	const { govern, watched } = policy;
+	const kinds = [...new Set(watched.map(({ governance }) => governance.kind))];
+	const companions = watched.flatMap(({ governance: { kind, settings } }) => kind.parts(`${anyName}/x`, settings.options).map(({ glob }) => globMatcher(lastPart(glob))));
+	const isCompanion = (path) => companions.some((matches) => matches(baseName(path)));
+	const folded = watched.map(({ glob }) => configuredMatcher(foldedPath(glob)));
+	const isTouched = (path) => govern(path) !== void 0 || isCompanion(path) || folded.some((matches) => matches(foldedPath(path)));
+	const touched = changes.some(({ path }) => isTouched(path));
+	const told = message !== void 0 && kinds.some((kind) => addresses(kind, message));
+	return touched || told || concernsLinks(watched, isCompanion, changes);
+}
+function concernsLinks(watched, isCompanion, changes) {
+	if (changes.length === 0) return false;
+	if (changes.some(({ before, after }) => before?.nature === "link" || after?.nature === "link")) return true;
+	const links = linksInIndex(indexFile());
+	if (links === void 0) return true;
+	const names = watched.map(({ glob }) => lastNameMatcher(glob));
+	const isNamed = (path) => isCompanion(path) || names.some((matches) => matches(baseName(path)));
+	return links.some(isNamed) || links.length > 0 && changes.some(({ path }) => isNamed(path));
+}
+function indexFile() {
+	const { GIT_INDEX_FILE, GIT_DIR = ".git" } = process.env;
+	return GIT_INDEX_FILE ?? join(GIT_DIR, "index");
+}
+function addresses(kind, message) {
+	const addressed = kind.addressed?.(message);
+	return addressed !== void 0 && (addressed.unnamed || addressed.paths.length > 0);
+}
+const anyName = "*";
+function lastPart(glob) {
+	const name = baseName(glob);
+	return name.slice(Math.max(0, name.lastIndexOf(anyName)));
+}
+function baseName(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/git/top-file.ts
+async function topFileOfHead(git, name) {
+	const result = await git.run(["cat-file", "--batch"], `HEAD^{tree}\nHEAD:${name}\n`);
+	if (!result.ok) return void 0;
+	if (result.output.toString("latin1").startsWith("HEAD^{tree} missing\n")) return null;
+	const answers = [];
+	createBatchReader((answer) => answers.push(answer))(result.output);
+	const [top, file] = answers;
+	if (top?.nature !== "tree") return void 0;
+	const entry = parseRawTree(Buffer.concat(top.chunks), top.id.length / 2)?.get(name);
+	if (entry === void 0 || entry.nature === "directory") return null;
+	const bytes = file?.id === entry.id && file.nature === "blob" ? Buffer.concat(file.chunks) : void 0;
+	if (entry.nature === "submodule") return {
+		nature: "submodule",
+		bytes: new Uint8Array()
 	};
-	return known({
-		history: whole,
-		range: {
-			base,
-			bases: bases.value,
-			head: top.id
-		}
-	});
-}
-async function commonBases(history, [first = "", ...others]) {
-	let common = [first];
-	for (const other of others) {
-		const next = new Set();
-		for (const each of common) {
-			const found = await history.mergeBases(each, other);
-			if (!found.ok) return found;
-			for (const base of found.value) next.add(base);
-		}
-		common = [...next];
-	}
-	return known(common);
-}
-async function sidesOf(history, parents, base, bases) {
-	const commits = new Map();
-	for (const head of parents) {
-		const side = await history.commits({
-			base,
-			bases,
-			head
-		});
-		if (!side.ok) return side;
-		for (const commit of side.value) if (!commits.has(commit.id)) commits.set(commit.id, commit);
-	}
-	return known([...commits.values()]);
-}
-// src/git/amend-history.ts
-async function createAmendHistory({ history, range }) {
-	const nearest = await history.upTo(range.head, 2);
-	if (!nearest.ok) return nearest;
-	const [next, head] = nearest.value;
-	if (next === void 0 || head === void 0) return known({
-		history,
-		range
-	});
-	const commit = {
-		...next,
-		parents: head.parents,
-		changes: joined(head.changes, next.changes)
+	return bytes === void 0 ? void 0 : {
+		nature: entry.nature,
+		bytes
 	};
-	return known(overlayHistory(history, commit));
 }
-function joined(first, second) {
-	const changes = new Map(first.map((change) => [change.path, change]));
-	for (const { path, before, after } of second) changes.set(path, {
-		path,
-		before: (changes.get(path) ?? { before }).before,
-		after
-	});
-	return [...changes.values()].filter(({ before, after }) => !isSame(before, after)).sort(byPath);
+// src/entry/hook-policy.ts
+async function policyOfHead(git, kinds) {
+	if (!(existsSync(".stateward.yml") || indexMayHold(indexFile(), ".stateward.yml"))) return builtInPolicy(kinds);
+	const found = await topFileOfHead(direct(git), configurationPath);
+	if (found === void 0) return void 0;
+	const { policyOf } = await import("./cli-policy2.js");
+	return policyOf({
+		configuration: found?.nature === "regular" ? found.bytes : null,
+		waivers: null
+	}, kinds);
 }
-function isSame(before, after) {
-	return before?.blob === after?.blob && before?.nature === after?.nature;
-}
-// src/git/published.ts
-async function isPublished(git, commit) {
-	const found = await git.run([
-		"for-each-ref",
-		"--count=1",
-		`--contains=${commit}`,
-		"refs/remotes"
-	]);
-	return !found.ok || found.output.length > 0;
-}
-// src/entry/amend.ts
-async function amendOf(git, staged, files) {
-	if (await isPublished(git, staged.range.base)) return void 0;
-	const amended = await createAmendHistory(staged);
-	if (!amended.ok) return void 0;
-	const { history, range } = amended.value;
-	for (const file of files) {
-		const entry = await history.entry(range.base, file);
-		if (!entry.ok || entry.value === null) return void 0;
-	}
-	return amended.value;
-}
-// src/entry/last-change.ts
-function ofLast(report, last) {
-	return buildReport({
-		...report,
-		findings: report.findings.filter((finding) => isOf(finding, last)),
-		transitions: report.transitions.filter(({ commit }) => commit === last),
-		claimed: 0,
-		verified: 0
-	});
-}
-function errorsBefore({ findings }, last) {
-	return findings.filter((finding) => finding.severity === "error" && !isOf(finding, last)).length;
-}
-function isOf({ commits = [] }, commit) {
-	return commits.includes(commit);
+function touchesPolicy(changes) {
+	return changes.some(({ path }) => path === ".stateward.yml" || path === ".stateward.waivers.yml" || path.endsWith(`/.stateward.yml`));
 }
 // src/entry/merging.ts
 function isMerging() {
@@ -158,80 +172,13 @@ async function checkCommit(git, objects, { message, merging: isClean }, kinds) {
 		notices: [],
 		nothingStaged: true
 	} : { notices: [] };
-	const prepared = await createIndexHistory(git, objects, {
-		staged: staged.value,
-		merging: isClean,
-		...message === void 0 ? {} : { message }
-	});
-	if (!prepared.ok) return {
-		report: refusedBy(prepared.obstacle),
-		notices: []
-	};
-	const awaitsMessage = message === void 0 && !merging;
-	const head = prepared.value.range.base;
-	const read = await policyAt({
-		history: prepared.value.history,
-		blobs: objects
-	}, head, kinds);
-	if (!read.ok) return {
-		report: refusedBy(read.obstacle),
-		notices: []
-	};
-	const setup = {
-		git,
-		objects,
-		rules: {
-			...policyInput(read.value, kinds),
-			policyFrom: head
-		},
-		awaitsMessage
-	};
-	return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
-}
-async function judgedAsStep(setup, prepared) {
-	const report = await judged(setup, prepared);
-	if (report.verdict !== "fail") return {
-		report,
-		notices: []
-	};
-	return await judgedAsAmend(setup, prepared, report) ?? {
-		report,
-		notices: []
-	};
-}
-async function judgedAsMerge(setup, prepared) {
-	const sides = await withSides(prepared);
-	if (!sides.ok) return {
-		report: refusedBy(sides.obstacle),
-		notices: []
-	};
-	const whole = await judged(setup, sides.value);
-	const { head } = prepared.range;
-	const open = errorsBefore(whole, head);
-	const notice = `${open === 1 ? "1 error stands" : `${open} errors stand`} in commits that this merge joins; the merge is not refused for what they did, CI refuses them until they are repaired`;
-	return {
-		report: ofLast(whole, head),
-		notices: open === 0 ? [] : [notice]
-	};
-}
-async function judgedAsAmend(setup, staged, refusal) {
-	const errors = refusal.findings.filter(({ severity }) => severity === "error");
-	const amended = await amendOf(setup.git, staged, [...new Set(errors.map(({ file }) => file))]);
-	if (amended === void 0) return void 0;
-	const report = await judged(setup, amended);
-	return report.verdict === "pass" ? {
-		report,
-		notices: ["judged as an amend: legal against the parent of the commit that it replaces"]
-	} : void 0;
-}
-function judged({ objects, rules, awaitsMessage }, prepared) {
-	return checkRange({
-		...prepared,
-		...rules,
-		blobs: objects,
-		net: false,
-		awaitsMessage
-	});
+	const { judgeStaged } = await import("./cli-hook-judge.js");
+	return judgeStaged(git, objects, {
+		message,
+		isClean,
+		merging,
+		staged: staged.value
+	}, kinds);
 }
 // src/entry/hook-message.ts
 const scissors = /^# -+ >8 -+$/m;
@@ -265,7 +212,10 @@ async function runHook(name, args, kinds) {
 }
 async function judgePush(git, objects, remoteName, kinds) {
 	const refs = parsePushedRefs(readFileSync(0, "utf8"));
-	if (refs.length > 0 || !isFramework(process.env)) return checkPush(git, objects, remoteName ?? "", refs, kinds);
+	if (refs.length > 0 || !isFramework(process.env)) {
+		const { checkPush } = await import("./cli-hook-pre-push2.js");
+		return checkPush(git, objects, remoteName ?? "", refs, kinds);
+	}
 	const { judgeFrameworkPush } = await import("./cli-hook-framework.js");
 	return judgeFrameworkPush(git, objects, process.env, kinds);
 }

@@ -1,5 +1,6 @@
 import { n as refuse, r as kinds } from "./cli-outcome.js";
-import { _ as topOnDisk, f as followLinks, g as policyOnDisk, l as createGitBlobs, p as versionLoader } from "./cli-empty-base.js";
+import { a as policyOnDisk, n as versionLoader, o as topOnDisk, t as followLinks } from "./cli-follow-links.js";
+import { t as createGitBlobs } from "./cli-blobs.js";
 import { S as openGitRepository } from "./cli-direct.js";
 import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
 import { a as safeText, i as safeQuoted } from "./cli-safe-text2.js";

@@ -1,8 +1,10 @@
-import { A as waiversPath, C as configurationPath, D as policyOf, E as policyFaults, M as parseConfiguration, P as governByDetection, S as openGitRepository, V as parseYaml } from "./cli-direct.js";
+import { S as openGitRepository } from "./cli-direct.js";
 import { c as fieldOf, f as noFiles, g as ownersOf, h as ownerFiles, i as dependencyVersion, l as itemsOf, m as readSetupFiles, n as setupFacts, s as entriesOf, t as jsonText, u as openFolder } from "./cli-json-output.js";
 import { n as refuse, r as kinds } from "./cli-outcome.js";
 import { a as safeText } from "./cli-safe-text2.js";
 import { t as version } from "./cli-version.js";
+import { i as waiversPath, r as configurationPath, s as governByDetection } from "./cli-built-in-policy.js";
+import { c as parseConfiguration, i as policyOf, l as parseYaml, r as policyFaults } from "./cli-policy.js";
 import { n as exitCodes } from "./cli-exit-code.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { n as usageError } from "./cli-usage-error.js";

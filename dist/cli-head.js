@@ -1,5 +1,5 @@
 import { a as known, f as indexUnmerged, h as outputUnreadable, l as headUnreadable, o as unknown, s as gitFailed } from "./cli-direct.js";
-import { n as emptyBase, o as parseChanges, t as aboveNothing, u as isObjectId } from "./cli-empty-base.js";
+import { l as isObjectId, n as emptyBase, o as parseChanges, t as aboveNothing } from "./cli-empty-base.js";
 import { resolve } from "node:path";
 import { readFile } from "node:fs/promises";
 // src/git/overlay-history.ts

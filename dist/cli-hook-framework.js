@@ -1,4 +1,5 @@
-import { i as policyAtHead, n as peel, r as refusedBy, t as checkPush } from "./cli-hook-pre-push.js";
+import { n as policyAtHead, r as peel, t as checkPush } from "./cli-hook-pre-push.js";
+import { t as refusedBy } from "./cli-hook-result.js";
 import { t as checkMode } from "./cli-repository-check.js";
 import { t as isUsageError } from "./cli-usage-error.js";
 // src/entry/hook-framework.ts

@@ -1,6 +1,7 @@
-import { s as isJsonObject } from "./cli-usage-error.js";
-import { A as waiversPath, B as pathProblem, C as configurationPath, R as configuredMatcher, t as direct } from "./cli-direct.js";
+import { r as isJsonObject } from "./cli-order.js";
+import { h as pathProblem, i as waiversPath, p as configuredMatcher, r as configurationPath } from "./cli-built-in-policy.js";
 import { n as safeJsonText } from "./cli-safe-text2.js";
+import { t as direct } from "./cli-direct.js";
 import { t as listedPaths } from "./cli-listed-paths.js";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { constants, existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from "node:fs";

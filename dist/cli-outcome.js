@@ -1,7 +1,350 @@
 import { n as exitCodes } from "./cli-exit-code.js";
 import { t as processTerminal } from "./cli-terminal.js";
-import { S as pointerTokens, a as quote, b as inAfter, c as mostFindings, h as subjectOf, i as spanAt, m as splitSubject, n as textFault, o as jsonEqual, r as sourceText, t as decodeText, u as canonicalJson, v as ruleOver, x as inBefore, y as appendToken } from "./cli-decode.js";
-import { a as compareCodePoints, i as groupBy, o as isJsonArray, s as isJsonObject } from "./cli-usage-error.js";
+import { _ as ruleOver, b as inBefore, c as decodeText, d as spanAt, h as subjectOf, l as textFault, m as splitSubject, n as canonicalJson, o as mostFindings, s as quote, u as sourceText, v as appendToken, x as pointerTokens, y as inAfter } from "./cli-merge-rules.js";
+import { n as isJsonArray, r as isJsonObject, t as compareCodePoints } from "./cli-order.js";
+import { r as groupBy } from "./cli-usage-error.js";
+import { t as jsonEqual } from "./cli-json-equal.js";
+// src/text/json-scalars.ts
+const longestSmallInteger = 15;
+function stringValue(text, start, end, escaped) {
+	return escaped ? JSON.parse(text.slice(start, end)) : text.slice(start + 1, end - 1);
+}
+function numberValue(text, start, end) {
+	const small = smallInteger(text, start, end);
+	if (small >= 0) return small;
+	const literal = text.slice(start, end);
+	const value = Number(literal);
+	if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { inexactNumber: literal };
+	return value === 0 ? 0 : value;
+}
+function smallInteger(text, start, end) {
+	if (end - start > longestSmallInteger) return -1;
+	let value = 0;
+	for (let offset = start; offset < end; offset++) {
+		const digit = text.charCodeAt(offset) - 48;
+		if (digit < 0 || digit > 9) return -1;
+		value = value * 10 + digit;
+	}
+	return value;
+}
+function scalarValue(text, start, end, form) {
+	switch (form) {
+		case "string": return stringValue(text, start, end, false);
+		case "escaped-string": return stringValue(text, start, end, true);
+		case "number": return numberValue(text, start, end);
+		case "null": return null;
+		default: return form === "true";
+	}
+}
+// src/text/json-scan-state.ts
+const expectations = {
+	value: "a value",
+	"first-element": "a value or ']' after '['",
+	element: "a value after ',' (no comma follows the last element)",
+	"first-name": "a member name in double quotes or '}' after '{'",
+	name: "a member name in double quotes after ',' (no comma follows the last member)",
+	colon: "':' after a member name",
+	"member-value": "a value after ':'",
+	"after-member": "',' or '}' after a member",
+	"after-element": "',' or ']' after an element",
+	"after-document": "nothing after the value"
+};
+function newScan(text, handler, limits) {
+	return {
+		text,
+		handler,
+		limits,
+		insideObject: [],
+		token: {
+			end: 0,
+			escaped: false,
+			expected: ""
+		},
+		offset: 0,
+		phase: "value",
+		values: 0,
+		stop: void 0
+	};
+}
+function advance(scan, phase) {
+	scan.offset++;
+	scan.phase = phase;
+	return true;
+}
+function finishValue(scan, end) {
+	const { insideObject } = scan;
+	scan.offset = end;
+	if (insideObject.length === 0) scan.phase = "after-document";
+	else scan.phase = insideObject[insideObject.length - 1] ? "after-member" : "after-element";
+	return true;
+}
+function countValue(scan) {
+	scan.values++;
+	return scan.values <= scan.limits.maxValues || halt(scan, "too-many-values");
+}
+function refuse$1(scan) {
+	return refuseAt(scan, scan.offset, expectations[scan.phase]);
+}
+function refuseToken(scan) {
+	return refuseAt(scan, scan.token.end, scan.token.expected);
+}
+function refuseAt(scan, offset, expected) {
+	scan.stop = {
+		reason: "syntax",
+		offset,
+		expected
+	};
+	return false;
+}
+function halt(scan, reason) {
+	scan.stop = {
+		reason,
+		offset: scan.offset,
+		expected: ""
+	};
+	return false;
+}
+// src/text/json-tokens.ts
+const quotationMark = 34;
+const backslash = 92;
+const shortEscapes = "\"\\/bfnrt";
+function readString(text, start, token) {
+	const length = text.length;
+	let offset = start + 1;
+	token.escaped = false;
+	while (offset < length) {
+		const code = text.charCodeAt(offset);
+		if (code === quotationMark) return finish$1(token, offset + 1, "");
+		if (code < 32) return finish$1(token, offset, rawControlExpectation(code));
+		if (code === backslash) {
+			offset = readEscape(text, offset, token);
+			if (token.expected !== "") return offset;
+		} else offset++;
+	}
+	return finish$1(token, offset, "a closing '\"' after a string");
+}
+function rawControlExpectation(code) {
+	return code === 10 || code === 13 ? "a closing '\"' before the end of the line (a line break in a string is written \\n)" : "control characters in a string to be escaped";
+}
+function readEscape(text, start, token) {
+	const letter = text.charAt(start + 1);
+	token.escaped = true;
+	if (letter === "u") return readUnicodeEscape(text, start + 2, token);
+	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$1(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
+	return finish$1(token, start + 2, "");
+}
+function readUnicodeEscape(text, start, token) {
+	let end = start;
+	while (end < start + 4 && isHexDigit(text.charCodeAt(end))) end++;
+	return finish$1(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
+}
+function isHexDigit(code) {
+	const lowerCase = code | 32;
+	return isDigit(code) || lowerCase >= 97 && lowerCase <= 102;
+}
+function readNumber(text, start, token) {
+	const first = text.charCodeAt(start) === 45 ? start + 1 : start;
+	let end = skipDigits(text, first);
+	if (end === first) return finish$1(token, end, "a digit after '-'");
+	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$1(token, first + 1, "no digit after a leading zero");
+	if (text.charCodeAt(end) === 46) {
+		const fraction = end + 1;
+		end = skipDigits(text, fraction);
+		if (end === fraction) return finish$1(token, end, "a digit after the decimal point");
+	}
+	return readExponent(text, end, token);
+}
+function readExponent(text, start, token) {
+	if ((text.charCodeAt(start) | 32) !== 101) return finish$1(token, start, "");
+	const sign = text.charCodeAt(start + 1);
+	const first = sign === 43 || sign === 45 ? start + 2 : start + 1;
+	const end = skipDigits(text, first);
+	return finish$1(token, end, end === first ? "a digit in the exponent" : "");
+}
+function skipDigits(text, start) {
+	let offset = start;
+	while (isDigit(text.charCodeAt(offset))) offset++;
+	return offset;
+}
+function isDigit(code) {
+	return code >= 48 && code <= 57;
+}
+function finish$1(token, end, expected) {
+	token.end = end;
+	token.expected = expected;
+	return end;
+}
+// src/text/json-scanner.ts
+function scanJson(text, handler, limits) {
+	const scan = newScan(text, handler, limits);
+	do
+		skipWhitespace(scan);
+	while (!isComplete(scan) && takeStep(scan, text.charCodeAt(scan.offset)));
+	return scan.stop;
+}
+function skipWhitespace(scan) {
+	const { text } = scan;
+	let { offset } = scan;
+	for (;;) {
+		const code = text.charCodeAt(offset);
+		if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
+		offset++;
+	}
+	scan.offset = offset;
+}
+function isComplete(scan) {
+	return scan.phase === "after-document" && scan.offset === scan.text.length;
+}
+function takeStep(scan, code) {
+	switch (scan.phase) {
+		case "after-member":
+			if (code === 44) return advance(scan, "name");
+			return code === 125 ? closeContainer(scan) : refuse$1(scan);
+		case "after-element":
+			if (code === 44) return advance(scan, "element");
+			return code === 93 ? closeContainer(scan) : refuse$1(scan);
+		case "first-name": return code === 125 ? closeContainer(scan) : takeName(scan, code);
+		case "name": return takeName(scan, code);
+		case "colon": return code === 58 ? advance(scan, "member-value") : refuse$1(scan);
+		case "first-element": return code === 93 ? closeContainer(scan) : takeValue(scan, code);
+		case "after-document": return refuse$1(scan);
+		default: return takeValue(scan, code);
+	}
+}
+function takeName(scan, code) {
+	if (code !== 34) return refuse$1(scan);
+	const { token, offset } = scan;
+	const end = readString(scan.text, offset, token);
+	if (token.expected !== "") return refuseToken(scan);
+	scan.handler.key(offset, end, token.escaped);
+	scan.offset = end;
+	scan.phase = "colon";
+	return true;
+}
+function takeValue(scan, code) {
+	if (code === 123 || code === 91) return openContainer(scan, code === 123);
+	if (code === 34) return takeString(scan);
+	if (code === 45 || code >= 48 && code <= 57) return takeNumber(scan);
+	if (code === 116) return takeWord(scan, "true");
+	if (code === 102) return takeWord(scan, "false");
+	return code === 110 ? takeWord(scan, "null") : refuse$1(scan);
+}
+function openContainer(scan, isObject) {
+	const { offset, insideObject, limits } = scan;
+	if (insideObject.length >= limits.maxDepth) return halt(scan, "too-deep");
+	if (!countValue(scan)) return false;
+	insideObject.push(isObject);
+	if (isObject) scan.handler.beginObject(offset);
+	else scan.handler.beginArray(offset);
+	return advance(scan, isObject ? "first-name" : "first-element");
+}
+function closeContainer(scan) {
+	const end = scan.offset + 1;
+	if (scan.insideObject.pop()) scan.handler.endObject(end);
+	else scan.handler.endArray(end);
+	return finishValue(scan, end);
+}
+function takeString(scan) {
+	const { token } = scan;
+	const end = readString(scan.text, scan.offset, token);
+	if (token.expected !== "") return refuseToken(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(scan.offset, end, token.escaped ? "escaped-string" : "string");
+	return finishValue(scan, end);
+}
+function takeNumber(scan) {
+	const end = readNumber(scan.text, scan.offset, scan.token);
+	if (scan.token.expected !== "") return refuseToken(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(scan.offset, end, "number");
+	return finishValue(scan, end);
+}
+function takeWord(scan, word) {
+	const { offset } = scan;
+	if (!scan.text.startsWith(word, offset)) return refuse$1(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(offset, offset + word.length, word);
+	return finishValue(scan, offset + word.length);
+}
+// src/text/json-keys.ts
+const prototypeKeyMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
+function findKeyFaults(source, limits) {
+	const faults = [];
+	const open = [];
+	const begin = (isArray) => {
+		const parent = open.at(-1);
+		const pointer = parent === void 0 ? "" : childPointer(parent);
+		open.push({
+			pointer,
+			keys: new Map(),
+			isArray,
+			index: 0,
+			key: ""
+		});
+	};
+	const end = () => {
+		open.pop();
+		passElement(open.at(-1));
+	};
+	const handler = {
+		beginObject: () => begin(false),
+		beginArray: () => begin(true),
+		endObject: end,
+		endArray: end,
+		scalar: () => passElement(open.at(-1)),
+		key: (start, keyEnd, escaped) => {
+			const container = open.at(-1);
+			if (container === void 0) return;
+			container.key = stringValue(source.text, start, keyEnd, escaped);
+			const fault = judgeKey(source, container, start, keyEnd);
+			if (fault !== void 0) faults.push(fault);
+		}
+	};
+	scanJson(source.text, handler, limits);
+	return faults;
+}
+function childPointer(container) {
+	return appendToken(container.pointer, container.isArray ? container.index : container.key);
+}
+function passElement(container) {
+	if (container !== void 0) container.index++;
+}
+function judgeKey(source, container, start, end) {
+	const { key, keys } = container;
+	if (key === "__proto__") {
+		const place = {
+			span: spanAt(source, start, end),
+			pointer: childPointer(container)
+		};
+		return {
+			messageId: "prototype-key",
+			message: prototypeKeyMessage,
+			...place
+		};
+	}
+	const known = keys.get(key);
+	if (known === void 0) {
+		keys.set(key, {
+			start,
+			message: "",
+			pointer: ""
+		});
+		return;
+	}
+	if (known.message === "") describeRepetition(source, container, known);
+	const { message, pointer } = known;
+	return {
+		messageId: "duplicate-key",
+		message,
+		span: spanAt(source, start, end),
+		pointer
+	};
+}
+function describeRepetition(source, container, known) {
+	const { line } = source.positionAt(known.start);
+	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
+	known.pointer = childPointer(container);
+}
 // src/kinds/task-tree/options.ts
 const defaultTaskTreeOptions = {
 	steps: {
@@ -2049,347 +2392,6 @@ function sorted(children) {
 	});
 	return [...children].sort((left, right) => compareChildren(key(left), key(right)));
 }
-// src/text/json-scalars.ts
-const longestSmallInteger = 15;
-function stringValue(text, start, end, escaped) {
-	return escaped ? JSON.parse(text.slice(start, end)) : text.slice(start + 1, end - 1);
-}
-function numberValue(text, start, end) {
-	const small = smallInteger(text, start, end);
-	if (small >= 0) return small;
-	const literal = text.slice(start, end);
-	const value = Number(literal);
-	if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { inexactNumber: literal };
-	return value === 0 ? 0 : value;
-}
-function smallInteger(text, start, end) {
-	if (end - start > longestSmallInteger) return -1;
-	let value = 0;
-	for (let offset = start; offset < end; offset++) {
-		const digit = text.charCodeAt(offset) - 48;
-		if (digit < 0 || digit > 9) return -1;
-		value = value * 10 + digit;
-	}
-	return value;
-}
-function scalarValue(text, start, end, form) {
-	switch (form) {
-		case "string": return stringValue(text, start, end, false);
-		case "escaped-string": return stringValue(text, start, end, true);
-		case "number": return numberValue(text, start, end);
-		case "null": return null;
-		default: return form === "true";
-	}
-}
-// src/text/json-scan-state.ts
-const expectations = {
-	value: "a value",
-	"first-element": "a value or ']' after '['",
-	element: "a value after ',' (no comma follows the last element)",
-	"first-name": "a member name in double quotes or '}' after '{'",
-	name: "a member name in double quotes after ',' (no comma follows the last member)",
-	colon: "':' after a member name",
-	"member-value": "a value after ':'",
-	"after-member": "',' or '}' after a member",
-	"after-element": "',' or ']' after an element",
-	"after-document": "nothing after the value"
-};
-function newScan(text, handler, limits) {
-	return {
-		text,
-		handler,
-		limits,
-		insideObject: [],
-		token: {
-			end: 0,
-			escaped: false,
-			expected: ""
-		},
-		offset: 0,
-		phase: "value",
-		values: 0,
-		stop: void 0
-	};
-}
-function advance(scan, phase) {
-	scan.offset++;
-	scan.phase = phase;
-	return true;
-}
-function finishValue(scan, end) {
-	const { insideObject } = scan;
-	scan.offset = end;
-	if (insideObject.length === 0) scan.phase = "after-document";
-	else scan.phase = insideObject[insideObject.length - 1] ? "after-member" : "after-element";
-	return true;
-}
-function countValue(scan) {
-	scan.values++;
-	return scan.values <= scan.limits.maxValues || halt(scan, "too-many-values");
-}
-function refuse$1(scan) {
-	return refuseAt(scan, scan.offset, expectations[scan.phase]);
-}
-function refuseToken(scan) {
-	return refuseAt(scan, scan.token.end, scan.token.expected);
-}
-function refuseAt(scan, offset, expected) {
-	scan.stop = {
-		reason: "syntax",
-		offset,
-		expected
-	};
-	return false;
-}
-function halt(scan, reason) {
-	scan.stop = {
-		reason,
-		offset: scan.offset,
-		expected: ""
-	};
-	return false;
-}
-// src/text/json-tokens.ts
-const quotationMark = 34;
-const backslash = 92;
-const shortEscapes = "\"\\/bfnrt";
-function readString(text, start, token) {
-	const length = text.length;
-	let offset = start + 1;
-	token.escaped = false;
-	while (offset < length) {
-		const code = text.charCodeAt(offset);
-		if (code === quotationMark) return finish$1(token, offset + 1, "");
-		if (code < 32) return finish$1(token, offset, rawControlExpectation(code));
-		if (code === backslash) {
-			offset = readEscape(text, offset, token);
-			if (token.expected !== "") return offset;
-		} else offset++;
-	}
-	return finish$1(token, offset, "a closing '\"' after a string");
-}
-function rawControlExpectation(code) {
-	return code === 10 || code === 13 ? "a closing '\"' before the end of the line (a line break in a string is written \\n)" : "control characters in a string to be escaped";
-}
-function readEscape(text, start, token) {
-	const letter = text.charAt(start + 1);
-	token.escaped = true;
-	if (letter === "u") return readUnicodeEscape(text, start + 2, token);
-	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$1(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
-	return finish$1(token, start + 2, "");
-}
-function readUnicodeEscape(text, start, token) {
-	let end = start;
-	while (end < start + 4 && isHexDigit(text.charCodeAt(end))) end++;
-	return finish$1(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
-}
-function isHexDigit(code) {
-	const lowerCase = code | 32;
-	return isDigit(code) || lowerCase >= 97 && lowerCase <= 102;
-}
-function readNumber(text, start, token) {
-	const first = text.charCodeAt(start) === 45 ? start + 1 : start;
-	let end = skipDigits(text, first);
-	if (end === first) return finish$1(token, end, "a digit after '-'");
-	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$1(token, first + 1, "no digit after a leading zero");
-	if (text.charCodeAt(end) === 46) {
-		const fraction = end + 1;
-		end = skipDigits(text, fraction);
-		if (end === fraction) return finish$1(token, end, "a digit after the decimal point");
-	}
-	return readExponent(text, end, token);
-}
-function readExponent(text, start, token) {
-	if ((text.charCodeAt(start) | 32) !== 101) return finish$1(token, start, "");
-	const sign = text.charCodeAt(start + 1);
-	const first = sign === 43 || sign === 45 ? start + 2 : start + 1;
-	const end = skipDigits(text, first);
-	return finish$1(token, end, end === first ? "a digit in the exponent" : "");
-}
-function skipDigits(text, start) {
-	let offset = start;
-	while (isDigit(text.charCodeAt(offset))) offset++;
-	return offset;
-}
-function isDigit(code) {
-	return code >= 48 && code <= 57;
-}
-function finish$1(token, end, expected) {
-	token.end = end;
-	token.expected = expected;
-	return end;
-}
-// src/text/json-scanner.ts
-function scanJson(text, handler, limits) {
-	const scan = newScan(text, handler, limits);
-	do
-		skipWhitespace(scan);
-	while (!isComplete(scan) && takeStep(scan, text.charCodeAt(scan.offset)));
-	return scan.stop;
-}
-function skipWhitespace(scan) {
-	const { text } = scan;
-	let { offset } = scan;
-	for (;;) {
-		const code = text.charCodeAt(offset);
-		if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
-		offset++;
-	}
-	scan.offset = offset;
-}
-function isComplete(scan) {
-	return scan.phase === "after-document" && scan.offset === scan.text.length;
-}
-function takeStep(scan, code) {
-	switch (scan.phase) {
-		case "after-member":
-			if (code === 44) return advance(scan, "name");
-			return code === 125 ? closeContainer(scan) : refuse$1(scan);
-		case "after-element":
-			if (code === 44) return advance(scan, "element");
-			return code === 93 ? closeContainer(scan) : refuse$1(scan);
-		case "first-name": return code === 125 ? closeContainer(scan) : takeName(scan, code);
-		case "name": return takeName(scan, code);
-		case "colon": return code === 58 ? advance(scan, "member-value") : refuse$1(scan);
-		case "first-element": return code === 93 ? closeContainer(scan) : takeValue(scan, code);
-		case "after-document": return refuse$1(scan);
-		default: return takeValue(scan, code);
-	}
-}
-function takeName(scan, code) {
-	if (code !== 34) return refuse$1(scan);
-	const { token, offset } = scan;
-	const end = readString(scan.text, offset, token);
-	if (token.expected !== "") return refuseToken(scan);
-	scan.handler.key(offset, end, token.escaped);
-	scan.offset = end;
-	scan.phase = "colon";
-	return true;
-}
-function takeValue(scan, code) {
-	if (code === 123 || code === 91) return openContainer(scan, code === 123);
-	if (code === 34) return takeString(scan);
-	if (code === 45 || code >= 48 && code <= 57) return takeNumber(scan);
-	if (code === 116) return takeWord(scan, "true");
-	if (code === 102) return takeWord(scan, "false");
-	return code === 110 ? takeWord(scan, "null") : refuse$1(scan);
-}
-function openContainer(scan, isObject) {
-	const { offset, insideObject, limits } = scan;
-	if (insideObject.length >= limits.maxDepth) return halt(scan, "too-deep");
-	if (!countValue(scan)) return false;
-	insideObject.push(isObject);
-	if (isObject) scan.handler.beginObject(offset);
-	else scan.handler.beginArray(offset);
-	return advance(scan, isObject ? "first-name" : "first-element");
-}
-function closeContainer(scan) {
-	const end = scan.offset + 1;
-	if (scan.insideObject.pop()) scan.handler.endObject(end);
-	else scan.handler.endArray(end);
-	return finishValue(scan, end);
-}
-function takeString(scan) {
-	const { token } = scan;
-	const end = readString(scan.text, scan.offset, token);
-	if (token.expected !== "") return refuseToken(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(scan.offset, end, token.escaped ? "escaped-string" : "string");
-	return finishValue(scan, end);
-}
-function takeNumber(scan) {
-	const end = readNumber(scan.text, scan.offset, scan.token);
-	if (scan.token.expected !== "") return refuseToken(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(scan.offset, end, "number");
-	return finishValue(scan, end);
-}
-function takeWord(scan, word) {
-	const { offset } = scan;
-	if (!scan.text.startsWith(word, offset)) return refuse$1(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(offset, offset + word.length, word);
-	return finishValue(scan, offset + word.length);
-}
-// src/text/json-keys.ts
-const prototypeMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
-function findKeyFaults(source, limits) {
-	const faults = [];
-	const open = [];
-	const begin = (isArray) => {
-		const parent = open.at(-1);
-		const pointer = parent === void 0 ? "" : childPointer(parent);
-		open.push({
-			pointer,
-			keys: new Map(),
-			isArray,
-			index: 0,
-			key: ""
-		});
-	};
-	const end = () => {
-		open.pop();
-		passElement(open.at(-1));
-	};
-	const handler = {
-		beginObject: () => begin(false),
-		beginArray: () => begin(true),
-		endObject: end,
-		endArray: end,
-		scalar: () => passElement(open.at(-1)),
-		key: (start, keyEnd, escaped) => {
-			const container = open.at(-1);
-			if (container === void 0) return;
-			container.key = stringValue(source.text, start, keyEnd, escaped);
-			const fault = judgeKey(source, container, start, keyEnd);
-			if (fault !== void 0) faults.push(fault);
-		}
-	};
-	scanJson(source.text, handler, limits);
-	return faults;
-}
-function childPointer(container) {
-	return appendToken(container.pointer, container.isArray ? container.index : container.key);
-}
-function passElement(container) {
-	if (container !== void 0) container.index++;
-}
-function judgeKey(source, container, start, end) {
-	const { key, keys } = container;
-	if (key === "__proto__") {
-		const place = {
-			span: spanAt(source, start, end),
-			pointer: childPointer(container)
-		};
-		return {
-			messageId: "prototype-key",
-			message: prototypeMessage,
-			...place
-		};
-	}
-	const known = keys.get(key);
-	if (known === void 0) {
-		keys.set(key, {
-			start,
-			message: "",
-			pointer: ""
-		});
-		return;
-	}
-	if (known.message === "") describeRepetition(source, container, known);
-	const { message, pointer } = known;
-	return {
-		messageId: "duplicate-key",
-		message,
-		span: spanAt(source, start, end),
-		pointer
-	};
-}
-function describeRepetition(source, container, known) {
-	const { line } = source.positionAt(known.start);
-	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
-	known.pointer = childPointer(container);
-}
 // src/text/json-stop.ts
 const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
 const word = /[\w$]{1,40}/y;
@@ -2399,9 +2401,9 @@ function describeStop(source, stop, limits) {
 	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
 	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
 	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
-	return describeConflict(source) ?? describeSyntax(source, stop);
+	return findConflict(source) ?? describeSyntax(source, stop);
 }
-function describeConflict(source) {
+function findConflict(source) {
 	const match = conflictMarker.exec(source.text);
 	if (match === null) return void 0;
 	const end = match.index + match[0].length;
@@ -2642,11 +2644,14 @@ function startOf(source) {
 function readTextPart(part, bytes, limits, parse, tolerated = []) {
 	const decoded = decodeText(bytes);
 	const parsed = parse(sourceText(decoded.text), limits);
-	const found = decoded.faults.length > 0 ? decoded.faults : parsed.faults;
+	const found = (decoded.faults.length > 0 ? decoded.faults : parsed.faults).map((fault) => inPart(part, fault));
+	const isTolerated = ({ messageId }) => tolerated.includes(messageId);
+	const faults = found.filter((fault) => !isTolerated(fault));
 	return {
-		value: found.every(({ messageId }) => tolerated.includes(messageId)) ? parsed.value : void 0,
+		value: faults.length > 0 ? void 0 : parsed.value,
 		text: decoded.text,
-		faults: found.map((fault) => inPart(part, fault)),
+		faults,
+		tolerated: found.filter(isTolerated),
 		source: parsed.source
 	};
 }

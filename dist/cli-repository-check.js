@@ -1,9 +1,14 @@
-import { i as uncheckedSquash, n as resolveRange, r as checkRange, t as resolveCommit, u as buildReport } from "./cli-refs.js";
-import { F as governNamed, S as openGitRepository, a as known, o as unknown, p as isUsageObstacle, v as refUnknown } from "./cli-direct.js";
-import { _ as topOnDisk, a as byPath, g as policyOnDisk, h as policyInput, i as createGitHistory, l as createGitBlobs, m as policyAt } from "./cli-empty-base.js";
+import { n as uncheckedSquash, t as checkRange } from "./cli-check-range.js";
+import { c as governNamed } from "./cli-built-in-policy.js";
+import { n as buildReport } from "./cli-path-fold.js";
+import { t as createGitBlobs } from "./cli-blobs.js";
+import { S as openGitRepository, a as known, o as unknown, p as isUsageObstacle, v as refUnknown } from "./cli-direct.js";
+import { a as byPath, i as createGitHistory } from "./cli-empty-base.js";
 import { r as overlayHistory } from "./cli-head.js";
 import { n as stagedChanges, t as createIndexHistory } from "./cli-index-history.js";
+import { n as resolveRange, t as resolveCommit } from "./cli-refs.js";
 import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
+import { a as policyOnDisk, i as policyInput, o as topOnDisk, r as policyAt } from "./cli-follow-links.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 // src/git/commit-history.ts
 async function createCommitHistory(git, objects, commit) {

@@ -1,23 +1,3 @@
-// src/core/json-value.ts
-function isJsonObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isJsonArray(value) {
-	return Array.isArray(value);
-}
-// src/core/order.ts
-function compareCodePoints(left, right) {
-	const length = Math.min(left.length, right.length);
-	for (let index = 0; index < length; index += 1) {
-		const a = left.charCodeAt(index);
-		const b = right.charCodeAt(index);
-		if (a !== b) return codePointRank(a) - codePointRank(b);
-	}
-	return left.length - right.length;
-}
-function codePointRank(unit) {
-	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-}
 // src/core/group.ts
 function groupBy(items, keyOf) {
 	const groups = new Map();
@@ -29,36 +9,6 @@ function groupBy(items, keyOf) {
 	}
 	return groups;
 }
-// src/text/nearest-name.ts
-function nearestName(name, known) {
-	let best;
-	let bound = Math.max(2, Math.floor(name.length / 3));
-	for (const candidate of known) {
-		const distance = editDistance(name, candidate, bound);
-		if (distance > bound) continue;
-		best = candidate;
-		bound = distance - 1;
-	}
-	return best;
-}
-function editDistance(left, right, bound) {
-	if (Math.abs(left.length - right.length) > bound) return bound + 1;
-	let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-	for (let i = 0; i < left.length; i += 1) {
-		const next = nextRow(row, left.charCodeAt(i), right, i + 1);
-		if (Math.min(...next) > bound) return bound + 1;
-		row = next;
-	}
-	return row[right.length] ?? left.length;
-}
-function nextRow(row, unit, right, first) {
-	const next = [first];
-	for (let j = 0; j < right.length; j += 1) {
-		const substituted = (row[j] ?? 0) + (right.charCodeAt(j) === unit ? 0 : 1);
-		next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-	}
-	return next;
-}
 // src/entry/usage-error.ts
 function usageError(usage) {
 	return { usage };
@@ -66,4 +16,4 @@ function usageError(usage) {
 function isUsageError(value) {
 	return "usage" in value;
 }
-export { compareCodePoints as a, groupBy as i, usageError as n, isJsonArray as o, nearestName as r, isJsonObject as s, isUsageError as t };
+export { usageError as n, groupBy as r, isUsageError as t };

@@ -3765,7 +3765,7 @@ function breakLength(text, end) {
 	return text.charCodeAt(end - 1) === lineFeed && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
 }
 // src/text/json-keys.ts
-const prototypeMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
+const prototypeKeyMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
 function findKeyFaults(source, limits) {
 	const faults = [];
 	const open = [];
@@ -3816,7 +3816,7 @@ function judgeKey(source, container, start, end) {
 		};
 		return {
 			messageId: "prototype-key",
-			message: prototypeMessage,
+			message: prototypeKeyMessage,
 			...place
 		};
 	}
@@ -3861,9 +3861,9 @@ function describeStop(source, stop, limits) {
 	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
 	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
 	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
-	return describeConflict(source) ?? describeSyntax(source, stop);
+	return findConflict(source) ?? describeSyntax(source, stop);
 }
-function describeConflict(source) {
+function findConflict(source) {
 	const match = conflictMarker.exec(source.text);
 	if (match === null) return void 0;
 	const end = match.index + match[0].length;
@@ -4188,11 +4188,14 @@ function accepted(text) {
 function readTextPart(part, bytes, limits, parse, tolerated = []) {
 	const decoded = decodeText(bytes);
 	const parsed = parse(sourceText(decoded.text), limits);
-	const found = decoded.faults.length > 0 ? decoded.faults : parsed.faults;
+	const found = (decoded.faults.length > 0 ? decoded.faults : parsed.faults).map((fault) => inPart(part, fault));
+	const isTolerated = ({ messageId }) => tolerated.includes(messageId);
+	const faults = found.filter((fault) => !isTolerated(fault));
 	return {
-		value: found.every(({ messageId }) => tolerated.includes(messageId)) ? parsed.value : void 0,
+		value: faults.length > 0 ? void 0 : parsed.value,
 		text: decoded.text,
-		faults: found.map((fault) => inPart(part, fault)),
+		faults,
+		tolerated: found.filter(isTolerated),
 		source: parsed.source
 	};
 }

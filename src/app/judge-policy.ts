@@ -10,13 +10,8 @@ import type { Finding, ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Span } from '../core/location.ts';
 import { compareCodePoints } from '../core/order.ts';
-import {
-  irregularPolicy,
-  type PolicyBytes,
-  type PolicyBytesPair,
-  policyText,
-  waiversPath,
-} from './policy.ts';
+import { waiversPath } from './built-in-policy.ts';
+import { irregularPolicy, type PolicyBytes, type PolicyBytesPair, policyText } from './policy.ts';
 
 export interface PolicyChange {
   /** Of the configuration. */

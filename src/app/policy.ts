@@ -1,34 +1,15 @@
-import { type Configuration, parseConfiguration } from '../config/configuration.ts';
-import { type Govern, type Governance, governByDetection } from '../config/govern.ts';
+import { parseConfiguration } from '../config/configuration.ts';
 import type { PolicyFault } from '../config/policy-text.ts';
-import { defaultSettings } from '../config/settings.ts';
 import { parseWaivers, type Waiver } from '../config/waivers.ts';
 import type { StateKind } from '../core/kind.ts';
-import { defaultLimits, type Limits } from '../core/limits.ts';
+import {
+  builtInConfiguration,
+  configurationPath,
+  type Policy,
+  waiversPath,
+  watchedByName,
+} from './built-in-policy.ts';
 import type { Answer, Blobs, History, ObjectId } from './ports.ts';
-
-/** Where a repository says how its state is judged; only these two files, at its top. */
-export const configurationPath = '.stateward.yml';
-export const waiversPath = '.stateward.waivers.yml';
-
-/** How state is judged: by one side's configuration, or by the built-in defaults. */
-export interface Policy {
-  readonly govern: Govern;
-  /** How files of a kind are judged that are named by hand. */
-  readonly governance: (kind: StateKind) => Governance;
-  readonly limits: Limits;
-  readonly waivers: readonly Waiver[];
-  readonly waiversFrom: Configuration['waiversFrom'];
-  readonly isIgnored: Configuration['isIgnored'];
-  readonly policyRules: Configuration['policyRules'];
-  /** Every path or glob under which files are governed, and how. */
-  readonly watched: readonly WatchedFiles[];
-}
-
-export interface WatchedFiles {
-  readonly glob: string;
-  readonly governance: Governance;
-}
 
 /** The bytes of one policy file; null where it is absent, `irregular` where it is a link or a submodule. */
 export type PolicyBytes = Uint8Array | null | 'irregular';
@@ -46,11 +27,9 @@ export interface PolicyBytesPair {
 /** The policy that two files express. One that is absent or cannot be used leaves the built-in defaults. */
 export function policyOf({ configuration, waivers }: PolicyBytesPair, kinds: readonly StateKind[]): Policy {
   const read = configuration instanceof Uint8Array ? parseConfiguration(configuration, kinds) : undefined;
-  const own = read?.ok ? read.configuration : builtIn(kinds);
-  const detected = kinds.flatMap((kind) =>
-    kind.files.map((glob) => ({ glob, governance: own.governance(kind) })),
-  );
-  return { ...own, watched: own.entries ?? detected, waivers: waiversOf(waivers) };
+  const own = read?.ok ? read.configuration : builtInConfiguration(kinds);
+  const watched = own.entries ?? watchedByName(kinds, own.governance);
+  return { ...own, watched, waivers: waiversOf(waivers) };
 }
 
 /** Why either file cannot be used, in the order of the text; none where both can, or are absent. */
@@ -99,19 +78,6 @@ export const irregularPolicy = {
     },
   ],
 } as const;
-
-function builtIn(kinds: readonly StateKind[]): Configuration {
-  const governance = (kind: StateKind) => ({ kind, settings: defaultSettings(kind) });
-  return {
-    govern: governByDetection(kinds),
-    governance,
-    limits: defaultLimits,
-    waiversFrom: 'base',
-    isIgnored: () => false,
-    policyRules: new Map(),
-    entries: undefined,
-  };
-}
 
 /** The waivers in a file; none where it is absent or cannot be used. */
 export function waiversOf(bytes: PolicyBytes): readonly Waiver[] {

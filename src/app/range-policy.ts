@@ -2,16 +2,10 @@ import type { Waiver } from '../config/waivers.ts';
 import type { RuleSetting } from '../core/check.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
+import { configurationPath, waiversPath } from './built-in-policy.ts';
 import type { RangeInput } from './check-range.ts';
 import { judgePolicy } from './judge-policy.ts';
-import {
-  configurationPath,
-  type PolicyBytesPair,
-  policyBytesAt,
-  policyText,
-  waiversOf,
-  waiversPath,
-} from './policy.ts';
+import { type PolicyBytesPair, policyBytesAt, policyText, waiversOf } from './policy.ts';
 import type { Answer, CommitFacts, ObjectId } from './ports.ts';
 import type { RepositoryView } from './repository-view.ts';
 import { type Waiving, waiving } from './waiving.ts';

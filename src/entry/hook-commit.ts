@@ -1,33 +1,17 @@
-import { checkRange } from '../app/check-range.ts';
 import type { StateKind } from '../core/kind.ts';
-import type { Report } from '../core/report.ts';
 import type { GitBlobs } from '../git/blobs.ts';
-import { createIndexHistory, stagedChanges } from '../git/index-history.ts';
-import { withSides } from '../git/merge-sides.ts';
-import type { PreparedRange } from '../git/overlay-history.ts';
+import { stagedChanges } from '../git/index-history.ts';
 import type { GitRepository } from '../git/repository.ts';
-import { amendOf } from './amend.ts';
 import { concernsState } from './hook-interest.ts';
 import { policyOfHead, touchesPolicy } from './hook-policy.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
-import { errorsBefore, ofLast } from './last-change.ts';
 import { isMerging } from './merging.ts';
-import { type PolicyInput, policyAt, policyInput } from './policy.ts';
 
 export interface CommitOptions {
   /** Undefined where it is not written yet. */
   readonly message: string | undefined;
   /** True in `pre-merge-commit`: git has not written down yet what is merged. */
   readonly merging: boolean;
-}
-
-/** What one judgement of a staged change needs. */
-interface Setup {
-  readonly git: GitRepository;
-  readonly objects: GitBlobs;
-  /** HEAD's policy: a change is not judged by what it makes of it. */
-  readonly rules: PolicyInput;
-  readonly awaitsMessage: boolean;
 }
 
 /** Judges the commit that is about to be made from the index. */
@@ -46,59 +30,7 @@ export async function checkCommit(
   if (!concerned && !merging) {
     return changes.length === 0 ? { notices: [], nothingStaged: true } : { notices: [] };
   }
-  const prepared = await createIndexHistory(git, objects, {
-    staged: staged.value,
-    merging: isClean,
-    ...(message === undefined ? {} : { message }),
-  });
-  if (!prepared.ok) return { report: refusedBy(prepared.obstacle), notices: [] };
-  const awaitsMessage = message === undefined && !merging;
-  const head = prepared.value.range.base;
-  const read = await policyAt({ history: prepared.value.history, blobs: objects }, head, kinds);
-  if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
-  const rules = { ...policyInput(read.value, kinds), policyFrom: head };
-  const setup: Setup = { git, objects, rules, awaitsMessage };
-  return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
-}
-
-async function judgedAsStep(setup: Setup, prepared: PreparedRange): Promise<HookResult> {
-  const report = await judged(setup, prepared);
-  if (report.verdict !== 'fail') return { report, notices: [] };
-  return (await judgedAsAmend(setup, prepared, report)) ?? { report, notices: [] };
-}
-
-/**
- * A merge is judged as CI will judge it, knowing what stands open on its sides; but only what the merge itself does is
- * reported here. It is never an amend.
- */
-async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<HookResult> {
-  const sides = await withSides(prepared);
-  if (!sides.ok) return { report: refusedBy(sides.obstacle), notices: [] };
-  const whole = await judged(setup, sides.value);
-  const { head } = prepared.range;
-  const open = errorsBefore(whole, head);
-  const stand = open === 1 ? '1 error stands' : `${open} errors stand`;
-  const notice = `${stand} in commits that this merge joins; the merge is not refused for what they did, CI refuses them until they are repaired`;
-  return { report: ofLast(whole, head), notices: open === 0 ? [] : [notice] };
-}
-
-/**
- * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
- * too, while HEAD is on no remote (judging.md, Amend).
- */
-async function judgedAsAmend(
-  setup: Setup,
-  staged: PreparedRange,
-  refusal: Report,
-): Promise<HookResult | undefined> {
-  const errors = refusal.findings.filter(({ severity }) => severity === 'error');
-  const amended = await amendOf(setup.git, staged, [...new Set(errors.map(({ file }) => file))]);
-  if (amended === undefined) return undefined;
-  const report = await judged(setup, amended);
-  const notices = ['judged as an amend: legal against the parent of the commit that it replaces'];
-  return report.verdict === 'pass' ? { report, notices } : undefined;
-}
-
-function judged({ objects, rules, awaitsMessage }: Setup, prepared: PreparedRange): Promise<Report> {
-  return checkRange({ ...prepared, ...rules, blobs: objects, net: false, awaitsMessage });
+  // The judgement is loaded only where there is something to judge.
+  const { judgeStaged } = await import('./hook-judge.ts');
+  return judgeStaged(git, objects, { message, isClean, merging, staged: staged.value }, kinds);
 }

@@ -4,9 +4,9 @@ import { peel } from '../git/peel.ts';
 import type { PushedRef } from '../git/pushed-refs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import type { CheckMode } from './check-options.ts';
-import { policyAtHead } from './hook-policy.ts';
 import { checkPush } from './hook-pre-push.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
+import { policyAtHead } from './policy-at-head.ts';
 import { checkMode } from './repository-check.ts';
 import { isUsageError, type UsageError } from './usage-error.ts';
 

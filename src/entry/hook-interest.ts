@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Policy } from '../app/policy.ts';
+import type { Policy } from '../app/built-in-policy.ts';
 import type { PathChange } from '../app/ports.ts';
 import { globMatcher } from '../config/govern.ts';
 import { configuredMatcher, lastNameMatcher } from '../config/path-glob.ts';

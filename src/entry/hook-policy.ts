@@ -1,31 +1,12 @@
 import { existsSync } from 'node:fs';
-import { configurationPath, type Policy, policyOf, waiversPath } from '../app/policy.ts';
-import type { Answer, PathChange } from '../app/ports.ts';
+import { builtInPolicy, configurationPath, type Policy, waiversPath } from '../app/built-in-policy.ts';
+import type { PathChange } from '../app/ports.ts';
 import type { StateKind } from '../core/kind.ts';
-import type { GitBlobs } from '../git/blobs.ts';
 import { direct } from '../git/direct.ts';
-import { createGitHistory } from '../git/history.ts';
 import { indexMayHold } from '../git/index-links.ts';
-import { resolveCommit } from '../git/refs.ts';
 import type { GitRepository } from '../git/repository.ts';
 import { topFileOfHead } from '../git/top-file.ts';
 import { indexFile } from './hook-interest.ts';
-import { type PolicyInput, policyAt, policyInput } from './policy.ts';
-
-/** HEAD's policy for what is judged in full; where there is no commit yet, the built-in defaults. */
-export async function policyAtHead(
-  git: GitRepository,
-  blobs: GitBlobs,
-  kinds: readonly StateKind[],
-): Promise<Answer<PolicyInput>> {
-  const swift = direct(git);
-  const head = await resolveCommit(swift, 'HEAD');
-  if (!head.ok) return { ok: true, value: policyInput(policyOf(nothing, kinds), kinds) };
-  const read = await policyAt({ history: createGitHistory(swift, blobs), blobs }, head.value, kinds);
-  return read.ok ? { ok: true, value: policyInput(read.value, kinds) } : read;
-}
-
-const nothing = { configuration: null, waivers: null };
 
 /**
  * HEAD's policy, to tell what a commit is about: asked of git only where something hints that there is one.
@@ -37,10 +18,12 @@ export async function policyOfHead(
 ): Promise<Policy | undefined> {
   // A configuration that HEAD has is in the work tree, or still in the index, or what removes it is staged.
   const mayBe = existsSync(configurationPath) || indexMayHold(indexFile(), configurationPath);
-  const found = mayBe ? await topFileOfHead(direct(git), configurationPath) : null;
+  if (!mayBe) return builtInPolicy(kinds);
+  const found = await topFileOfHead(direct(git), configurationPath);
   if (found === undefined) return undefined;
-  const configuration = found?.nature === 'regular' ? found.bytes : null;
-  return policyOf({ ...nothing, configuration }, kinds);
+  // What reads configurations is loaded only where there is one.
+  const { policyOf } = await import('../app/policy.ts');
+  return policyOf({ configuration: found?.nature === 'regular' ? found.bytes : null, waivers: null }, kinds);
 }
 
 /** Whether a change is about the policy itself. */

@@ -7,9 +7,9 @@ import { direct } from '../git/direct.ts';
 import { type Pushed, pushedRanges } from '../git/pushed-ranges.ts';
 import { isZero, type PushedRef } from '../git/pushed-refs.ts';
 import type { GitRepository } from '../git/repository.ts';
-import { policyAtHead } from './hook-policy.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import type { PolicyInput } from './policy.ts';
+import { policyAtHead } from './policy-at-head.ts';
 
 /** Judges every ref that is pushed; the worst verdict counts. */
 export async function checkPush(

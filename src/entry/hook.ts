@@ -5,7 +5,6 @@ import { parsePushedRefs } from '../git/pushed-refs.ts';
 import { type GitRepository, openGitRepository } from '../git/repository.ts';
 import { checkCommit } from './hook-commit.ts';
 import { commitMessage } from './hook-message.ts';
-import { checkPush } from './hook-pre-push.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
@@ -42,8 +41,10 @@ async function judgePush(
   kinds: readonly StateKind[],
 ): Promise<HookResult | UsageError> {
   const refs = parsePushedRefs(readFileSync(0, 'utf8'));
-  if (refs.length > 0 || !isFramework(process.env))
+  if (refs.length > 0 || !isFramework(process.env)) {
+    const { checkPush } = await import('./hook-pre-push.ts');
     return checkPush(git, objects, remoteName ?? '', refs, kinds);
+  }
   const { judgeFrameworkPush } = await import('./hook-framework.ts');
   return judgeFrameworkPush(git, objects, process.env, kinds);
 }

@@ -1,15 +1,8 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { configurationPath, type Policy, waiversPath } from '../app/built-in-policy.ts';
 import type { RangeInput } from '../app/check-range.ts';
-import {
-  configurationPath,
-  type Policy,
-  type PolicyBytes,
-  policyBytesAt,
-  policyFaults,
-  policyOf,
-  waiversPath,
-} from '../app/policy.ts';
+import { type PolicyBytes, policyBytesAt, policyFaults, policyOf } from '../app/policy.ts';
 import type { Answer, Blobs, History, ObjectId } from '../app/ports.ts';
 import type { RangePolicyInput } from '../app/range-policy.ts';
 import type { StateKind } from '../core/kind.ts';

@@ -4,6 +4,8 @@ import type { StateKind } from '../core/kind.ts';
 export interface Governance {
     readonly kind: StateKind;
     readonly settings: Settings;
+    /** Set where the name does not decide alone: whether these bytes are such a file, or might be if they were not broken. */
+    readonly hasShape?: (bytes: Uint8Array) => boolean;
 }
 /** Says of a path which kind governs it; undefined where none does. */
 export type Govern = (path: string) => Governance | undefined;

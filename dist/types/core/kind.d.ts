@@ -23,8 +23,10 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     readonly title: string;
     /** Globs under which files are governed without any configuration. */
     readonly files: readonly string[];
-    /** Whether a text under such a name has this kind's shape. */
+    /** Whether a text under such a name has this kind's shape; one that cannot be parsed at all may well have had it. */
     sniff(text: string): boolean;
+    /** Set where other files bear such names too: without configuration only texts that `sniff` knows are governed. */
+    readonly detectedByShape?: true;
     readonly options: JsonSchema;
     readonly defaults: Options;
     /** Validates what a `files:` entry says for this kind; complete and sorted. */

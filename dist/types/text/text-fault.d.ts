@@ -1,5 +1,5 @@
 import type { Span } from '../core/location.ts';
-export type TextFaultId = 'not-utf8' | 'byte-order-mark' | 'empty' | 'conflict-marker' | 'syntax' | 'duplicate-key' | 'prototype-key' | 'too-deep' | 'too-many-values';
+export type TextFaultId = 'not-utf8' | 'byte-order-mark' | 'empty' | 'conflict-marker' | 'syntax' | 'duplicate-key' | 'prototype-key' | 'too-large' | 'too-deep' | 'too-many-values';
 /**
  * Something in a text that keeps it from being read, or from being read in one way only. The message is a
  * plain sentence without a position; `pointer` (RFC 6901) names the member for faults of keys, else it is ''.

@@ -1,4 +1,5 @@
-import { configurationPath, policyOf, waiversPath } from '../../app/policy.ts';
+import { configurationPath, waiversPath } from '../../app/built-in-policy.ts';
+import { policyOf } from '../../app/policy.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { ownerFiles, ownersOf } from './code-owners.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';

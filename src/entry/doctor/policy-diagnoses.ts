@@ -1,4 +1,5 @@
-import { configurationPath, type Policy, policyFaults, policyOf, waiversPath } from '../../app/policy.ts';
+import { configurationPath, type Policy, waiversPath } from '../../app/built-in-policy.ts';
+import { policyFaults, policyOf } from '../../app/policy.ts';
 import { parseConfiguration } from '../../config/configuration.ts';
 import { governByDetection } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';

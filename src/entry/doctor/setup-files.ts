@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { configurationPath, type PolicyBytes, waiversPath } from '../../app/policy.ts';
+import { configurationPath, waiversPath } from '../../app/built-in-policy.ts';
+import type { PolicyBytes } from '../../app/policy.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { ownerFiles } from './code-owners.ts';
 

@@ -1,4 +1,4 @@
-import { configurationPath } from '../../app/policy.ts';
+import { configurationPath } from '../../app/built-in-policy.ts';
 import { configuredMatcher, pathProblem } from '../../config/path-glob.ts';
 import { groupBy } from '../../core/group.ts';
 import type { StateKind } from '../../core/kind.ts';

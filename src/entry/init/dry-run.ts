@@ -1,5 +1,5 @@
+import type { Policy } from '../../app/built-in-policy.ts';
 import { checkRange } from '../../app/check-range.ts';
-import type { Policy } from '../../app/policy.ts';
 import type { Govern } from '../../config/govern.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import { createGitBlobs } from '../../git/blobs.ts';

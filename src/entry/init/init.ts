@@ -1,4 +1,4 @@
-import type { Policy } from '../../app/policy.ts';
+import type { Policy } from '../../app/built-in-policy.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { defaultBranch } from '../../git/default-branch.ts';

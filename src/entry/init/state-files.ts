@@ -1,4 +1,4 @@
-import type { Policy } from '../../app/policy.ts';
+import type { Policy } from '../../app/built-in-policy.ts';
 import { type Govern, governByDetection } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { compareCodePoints } from '../../core/order.ts';

@@ -1,0 +1,208 @@
+import { t as checkRange } from "./cli-check-range.js";
+import { t as createIndexHistory } from "./cli-index-history.js";
+import { a as known } from "./cli-direct.js";
+import { a as byPath } from "./cli-empty-base.js";
+import { r as overlayHistory } from "./cli-head.js";
+import { t as refusedBy } from "./cli-hook-result.js";
+import { n as buildReport } from "./cli-path-fold.js";
+import { i as policyInput, r as policyAt } from "./cli-follow-links.js";
+// src/git/merge-sides.ts
+async function withSides({ history, range }) {
+	const alone = known({
+		history,
+		range
+	});
+	const listed = await history.commits(range);
+	if (!listed.ok) return listed;
+	const [top] = listed.value;
+	if (top === void 0 || top.parents.length < 2) return alone;
+	const bases = await commonBases(history, top.parents);
+	if (!bases.ok) return bases;
+	const [base] = bases.value;
+	if (base === void 0) return alone;
+	const sides = await sidesOf(history, top.parents, base, bases.value);
+	if (!sides.ok) return sides;
+	const commits = [...sides.value, top];
+	const whole = {
+		...history,
+		commits: async () => known(commits)
+	};
+	return known({
+		history: whole,
+		range: {
+			base,
+			bases: bases.value,
+			head: top.id
+		}
+	});
+}
+async function commonBases(history, [first = "", ...others]) {
+	let common = [first];
+	for (const other of others) {
+		const next = new Set();
+		for (const each of common) {
+			const found = await history.mergeBases(each, other);
+			if (!found.ok) return found;
+			for (const base of found.value) next.add(base);
+		}
+		common = [...next];
+	}
+	return known(common);
+}
+async function sidesOf(history, parents, base, bases) {
+	const commits = new Map();
+	for (const head of parents) {
+		const side = await history.commits({
+			base,
+			bases,
+			head
+		});
+		if (!side.ok) return side;
+		for (const commit of side.value) if (!commits.has(commit.id)) commits.set(commit.id, commit);
+	}
+	return known([...commits.values()]);
+}
+// src/git/amend-history.ts
+async function createAmendHistory({ history, range }) {
+	const nearest = await history.upTo(range.head, 2);
+	if (!nearest.ok) return nearest;
+	const [next, head] = nearest.value;
+	if (next === void 0 || head === void 0) return known({
+		history,
+		range
+	});
+	const commit = {
+		...next,
+		parents: head.parents,
+		changes: joined(head.changes, next.changes)
+	};
+	return known(overlayHistory(history, commit));
+}
+function joined(first, second) {
+	const changes = new Map(first.map((change) => [change.path, change]));
+	for (const { path, before, after } of second) changes.set(path, {
+		path,
+		before: (changes.get(path) ?? { before }).before,
+		after
+	});
+	return [...changes.values()].filter(({ before, after }) => !isSame(before, after)).sort(byPath);
+}
+function isSame(before, after) {
+	return before?.blob === after?.blob && before?.nature === after?.nature;
+}
+// src/git/published.ts
+async function isPublished(git, commit) {
+	const found = await git.run([
+		"for-each-ref",
+		"--count=1",
+		`--contains=${commit}`,
+		"refs/remotes"
+	]);
+	return !found.ok || found.output.length > 0;
+}
+// src/entry/amend.ts
+async function amendOf(git, staged, files) {
+	if (await isPublished(git, staged.range.base)) return void 0;
+	const amended = await createAmendHistory(staged);
+	if (!amended.ok) return void 0;
+	const { history, range } = amended.value;
+	for (const file of files) {
+		const entry = await history.entry(range.base, file);
+		if (!entry.ok || entry.value === null) return void 0;
+	}
+	return amended.value;
+}
+// src/entry/last-change.ts
+function ofLast(report, last) {
+	return buildReport({
+		...report,
+		findings: report.findings.filter((finding) => isOf(finding, last)),
+		transitions: report.transitions.filter(({ commit }) => commit === last),
+		claimed: 0,
+		verified: 0
+	});
+}
+function errorsBefore({ findings }, last) {
+	return findings.filter((finding) => finding.severity === "error" && !isOf(finding, last)).length;
+}
+function isOf({ commits = [] }, commit) {
+	return commits.includes(commit);
+}
+// src/entry/hook-judge.ts
+async function judgeStaged(git, objects, { staged, message, merging, isClean }, kinds) {
+	const prepared = await createIndexHistory(git, objects, {
+		staged,
+		merging: isClean,
+		...message === void 0 ? {} : { message }
+	});
+	if (!prepared.ok) return {
+		report: refusedBy(prepared.obstacle),
+		notices: []
+	};
+	const awaitsMessage = message === void 0 && !merging;
+	const head = prepared.value.range.base;
+	const read = await policyAt({
+		history: prepared.value.history,
+		blobs: objects
+	}, head, kinds);
+	if (!read.ok) return {
+		report: refusedBy(read.obstacle),
+		notices: []
+	};
+	const setup = {
+		git,
+		objects,
+		rules: {
+			...policyInput(read.value, kinds),
+			policyFrom: head
+		},
+		awaitsMessage
+	};
+	return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
+}
+async function judgedAsStep(setup, prepared) {
+	const report = await judged(setup, prepared);
+	if (report.verdict !== "fail") return {
+		report,
+		notices: []
+	};
+	return await judgedAsAmend(setup, prepared, report) ?? {
+		report,
+		notices: []
+	};
+}
+async function judgedAsMerge(setup, prepared) {
+	const sides = await withSides(prepared);
+	if (!sides.ok) return {
+		report: refusedBy(sides.obstacle),
+		notices: []
+	};
+	const whole = await judged(setup, sides.value);
+	const { head } = prepared.range;
+	const open = errorsBefore(whole, head);
+	const notice = `${open === 1 ? "1 error stands" : `${open} errors stand`} in commits that this merge joins; the merge is not refused for what they did, CI refuses them until they are repaired`;
+	return {
+		report: ofLast(whole, head),
+		notices: open === 0 ? [] : [notice]
+	};
+}
+async function judgedAsAmend(setup, staged, refusal) {
+	const errors = refusal.findings.filter(({ severity }) => severity === "error");
+	const amended = await amendOf(setup.git, staged, [...new Set(errors.map(({ file }) => file))]);
+	if (amended === void 0) return void 0;
+	const report = await judged(setup, amended);
+	return report.verdict === "pass" ? {
+		report,
+		notices: ["judged as an amend: legal against the parent of the commit that it replaces"]
+	} : void 0;
+}
+function judged({ objects, rules, awaitsMessage }, prepared) {
+	return checkRange({
+		...prepared,
+		...rules,
+		blobs: objects,
+		net: false,
+		awaitsMessage
+	});
+}
+export { judgeStaged };

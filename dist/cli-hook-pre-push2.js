@@ -1,0 +1,1 @@
+export { t as checkPush } from "./cli-hook-pre-push.js";

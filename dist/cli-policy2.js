@@ -1,0 +1,1 @@
+export { i as policyOf } from "./cli-policy.js";
