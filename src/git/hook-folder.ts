@@ -44,7 +44,7 @@ export function hooksIn(folder: string, mustBeExecutable: boolean): FolderHooks 
     callingHooks: calling.filter(runs),
     idleHooks: calling.filter((name) => !runs(name)),
     toolHooks: {
-      lefthook: startedBy(/\blefthook\b/i),
+      lefthook: startedBy(/lefthook/i),
       'pre-commit': startedBy(/pre-commit\.com|pre_commit/),
     },
   };

@@ -3,7 +3,9 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -336,7 +338,8 @@ describe('what init writes', () => {
     put(repository, '.stateward.yml', 'version: 1\nfiles: []\n');
     put(repository, '.git/hooks/pre-commit', '#!/bin/sh\nexit 0\n', 0o755);
     put(repository, 'AGENTS.md', '# Notes\r\nAll of them.');
-    symlinkSync('AGENTS.md', join(repository.directory, 'CLAUDE.md'));
+    writeFileSync(join(outside, 'notes.md'), 'Notes\n');
+    symlinkSync('../outside/notes.md', join(repository.directory, 'CLAUDE.md'));
     mkdirSync(join(repository.directory, '.cursor/rules'), { recursive: true });
     const result = init(repository, '--write');
     expect(result.code).toBe(0);
@@ -352,7 +355,8 @@ describe('what init writes', () => {
       'there .cursor/rules/stateward.mdc',
       'by-hand .github/CODEOWNERS',
     ]);
-    expect(spawnSync('ls', ['-A', outside], { encoding: 'utf8' }).stdout).toBe('');
+    expect(readdirSync(outside)).toEqual(['notes.md']);
+    expect(readFileSync(join(outside, 'notes.md'), 'utf8')).toBe('Notes\n');
     expect(read(repository, '.stateward.yml')).toBe('version: 1\nfiles: []\n');
     expect(read(repository, '.git/hooks/pre-commit')).toBe('#!/bin/sh\nexit 0\n');
     const notes = read(repository, 'AGENTS.md');
@@ -366,9 +370,11 @@ describe('what init writes', () => {
     const repository = repositoryOf(planted);
     put(repository, 'AGENTS.md', '# Notes\n');
     put(repository, 'CLAUDE.md', '@AGENTS.md\n');
-    const said = states(repository);
-    expect(said).toContain('append AGENTS.md');
-    expect(said.some((each) => each.includes('CLAUDE.md'))).toBe(false);
+    const agentFiles = () => states(repository).filter((each) => /AGENTS|CLAUDE/.test(each));
+    expect(agentFiles()).toEqual(['append AGENTS.md']);
+    rmSync(join(repository.directory, 'CLAUDE.md'));
+    symlinkSync('AGENTS.md', join(repository.directory, 'CLAUDE.md'));
+    expect(agentFiles()).toEqual(['append AGENTS.md']);
   });
 
   it('knows code owners that are enough', () => {

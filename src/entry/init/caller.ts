@@ -26,7 +26,7 @@ export function findCaller(folder: TopFolder, running: string): Caller {
   if (script.includes(`${sep}_npx${sep}`)) {
     return {
       script: installed,
-      note: 'stateward is not installed here yet: make it a development dependency',
+      note: 'needs stateward as a development dependency, which it is not yet',
     };
   }
   return { script, note: `names a path of this machine; for others, ${advice}` };

@@ -1,4 +1,4 @@
-import type { Policy } from '../../app/built-in-policy.ts';
+import { configurationPath, type Policy } from '../../app/built-in-policy.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { defaultBranch } from '../../git/default-branch.ts';
@@ -50,7 +50,7 @@ export async function initialise(
   const folder = openFolder(facts.top);
   const onDisk = policyOnDisk(facts.top, undefined, kinds);
   const fault = isUsageError(onDisk) ? { configurationFault: onDisk.usage } : {};
-  const policy = isUsageError(onDisk) || folder.look('.stateward.yml') === 'absent' ? undefined : onDisk;
+  const policy = isUsageError(onDisk) || folder.look(configurationPath) === 'absent' ? undefined : onDisk;
   const listed = await filesOf(git, kinds, policy, folder);
   if ('obstacle' in listed) return { files: [], past: unjudged(listed.obstacle), ...fault };
   const files = listed;

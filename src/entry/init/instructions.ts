@@ -1,4 +1,6 @@
 import { isUtf8 } from 'node:buffer';
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { groupBy } from '../../core/group.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { entryGlob } from './configuration.ts';
@@ -29,9 +31,9 @@ export function proposeInstructions(folder: TopFolder, files: readonly StateFile
 function appended(folder: TopFolder, path: string, text: string): Proposal[] {
   const standing = folder.look(path);
   if (standing === 'absent') return [createFile(folder, { path, text })];
+  if (standing === 'link' && leadsToAgents(folder, path)) return [];
   const bytes = folder.read(path);
   if (bytes === undefined || !isUtf8(bytes)) {
-    // A link from one of these files to the other is usual.
     const why =
       standing === 'link' ? 'is a link, which is not followed' : 'is no text that can be appended to';
     return [{ path, text, state: 'by-hand', note: `${why}; the paragraph belongs into what it leads to` }];
@@ -46,6 +48,13 @@ function appended(folder: TopFolder, path: string, text: string): Proposal[] {
 /** `CLAUDE.md` may take in the other file instead of repeating it. */
 function importsAgents(folder: TopFolder, path: string, text: string): boolean {
   return path !== 'AGENTS.md' && /^@(\.\/)?AGENTS\.md\s*$/m.test(text) && folder.look('AGENTS.md') === 'file';
+}
+
+/** Or be a link to it. */
+function leadsToAgents(folder: TopFolder, path: string): boolean {
+  const real = (name: string) => realpathSync(join(folder.folder, name));
+  const isThere = folder.look('AGENTS.md') === 'file' && existsSync(join(folder.folder, path));
+  return isThere && real(path) === real('AGENTS.md');
 }
 
 function cursorRule(text: string): string {
