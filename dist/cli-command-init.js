@@ -4,6 +4,7 @@ import { n as exitCodes } from "./cli-exit-code.js";
 import { a as findCaller, d as lefthookFiles, g as ownersOf, h as ownerFiles, n as setupFacts, o as shellWord, p as preCommitFile, r as dependency, t as jsonText, u as openFolder } from "./cli-json-output.js";
 import { t as version } from "./cli-version.js";
 import { a as safeText } from "./cli-safe-text2.js";
+import { h as pathProblem, i as waiversPath, p as configuredMatcher, r as configurationPath, s as governByDetection } from "./cli-built-in-policy.js";
 import { S as openGitRepository, a as known, o as unknown, p as isUsageObstacle, s as gitFailed, t as direct } from "./cli-direct.js";
 import { t as listedPaths } from "./cli-listed-paths.js";
 import { a as policyOnDisk, i as policyInput } from "./cli-follow-links.js";
@@ -12,12 +13,12 @@ import { t as checkRange } from "./cli-check-range.js";
 import { t as createGitBlobs } from "./cli-blobs.js";
 import { t as resolveCommit } from "./cli-refs.js";
 import { c as ancestry, i as createGitHistory, r as commitsOutside, t as aboveNothing } from "./cli-empty-base.js";
-import { h as pathProblem, i as waiversPath, p as configuredMatcher, r as configurationPath, s as governByDetection } from "./cli-built-in-policy.js";
 import { t as compareCodePoints } from "./cli-order.js";
 import { c as decodeText } from "./cli-merge-rules.js";
 import { t as progressOn } from "./cli-progress.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
 import { chmod, mkdir, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
@@ -205,7 +206,7 @@ function noted(proposals, { note }) {
 		if (note === void 0 || !first) return each;
 		return {
 			...each,
-			note: each.note === void 0 ? note : `${each.note}; it ${note}`
+			note: each.note === void 0 ? note : `${each.note}; what to add ${note}`
 		};
 	});
 }
@@ -479,6 +480,7 @@ function appended(folder, path, text) {
 		path,
 		text
 	})];
+	if (standing === "link" && leadsToAgents(folder, path)) return [];
 	const bytes = folder.read(path);
 	if (bytes === void 0 || !isUtf8(bytes)) return [{
 		path,
@@ -506,6 +508,10 @@ function appended(folder, path, text) {
 }
 function importsAgents(folder, path, text) {
 	return path !== "AGENTS.md" && /^@(\.\/)?AGENTS\.md\s*$/m.test(text) && folder.look("AGENTS.md") === "file";
+}
+function leadsToAgents(folder, path) {
+	const real = (name) => realpathSync(join(folder.folder, name));
+	return folder.look("AGENTS.md") === "file" && existsSync(join(folder.folder, path)) && real(path) === real("AGENTS.md");
 }
 function cursorRule(text) {
 	return `---\ndescription: State files that are judged by Stateward\nalwaysApply: true\n---\n\n${text}`;

@@ -135,7 +135,7 @@ function findCaller(folder, running) {
 	if (!inside.startsWith("..") && !isAbsolute(inside)) return { script: inside.split(sep).join("/") };
 	if (script.includes(`${sep}_npx${sep}`)) return {
 		script: installed,
-		note: "stateward is not installed here yet: make it a development dependency"
+		note: "needs stateward as a development dependency, which it is not yet"
 	};
 	return {
 		script,
@@ -226,7 +226,7 @@ function hooksIn(folder, mustBeExecutable) {
 		callingHooks: calling.filter(runs),
 		idleHooks: calling.filter((name) => !runs(name)),
 		toolHooks: {
-			lefthook: startedBy(/\blefthook\b/i),
+			lefthook: startedBy(/lefthook/i),
 			"pre-commit": startedBy(/pre-commit\.com|pre_commit/)
 		}
 	};
