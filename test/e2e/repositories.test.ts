@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { treeFile } from '../support/e2e-trees.ts';
 import { type CliResult, reportOf, runCli } from '../support/run-cli.ts';
+import { isSoak } from '../support/soak.ts';
 import {
   type CommitPlan,
   createTemporaryRepository,
@@ -196,7 +197,7 @@ describe('commit messages', () => {
   });
 });
 
-describe('size', () => {
+describe.runIf(isSoak)('size', () => {
   it('five thousand commits, of which one tampers', () => {
     const repository = newRepository();
     const code = Array.from({ length: 5000 }, (_, index) => ({
