@@ -1,10 +1,22 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+/** Each starts a hundred processes and more, and what it shows is shown elsewhere in the small: npm run slow. */
+const slow = [
+  'test/e2e/current-folder.test.ts',
+  'test/e2e/hook-circumstances.test.ts',
+  'test/e2e/hook-framework.test.ts',
+  'test/e2e/hook-merges.test.ts',
+  'test/e2e/hook-reverts.test.ts',
+  'test/e2e/repositories.test.ts',
+  'test/kinds/task-tree/scale.test.ts',
+];
+const isSlowRun = process.env.STATEWARD_SLOW === '1';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    include: isSlowRun ? slow : ['test/**/*.test.ts'],
     // They need tools of their own: npm run tools.
-    exclude: [...configDefaults.exclude, 'test/tools/**'],
+    exclude: [...configDefaults.exclude, 'test/tools/**', ...(isSlowRun ? [] : slow)],
     setupFiles: ['test/support/setup.ts'],
     // Two cores: forks of the same two workers start once and keep their modules warm.
     maxWorkers: 2,
