@@ -1694,7 +1694,7 @@ function mergeByFingerprint(findings) {
 	const merged = new Map();
 	for (const finding of findings) {
 		const known = merged.get(finding.fingerprint);
-		merged.set(finding.fingerprint, known === void 0 ? finding : joined$2(known, finding));
+		merged.set(finding.fingerprint, known === void 0 ? finding : joined$1(known, finding));
 	}
 	return [...merged.values()];
 }
@@ -1703,7 +1703,7 @@ const ranks = {
 	warning: 1,
 	note: 2
 };
-function joined$2(known, later) {
+function joined$1(known, later) {
 	const graver = ranks[later.severity] < ranks[known.severity] ? later : known;
 	const commits = [...new Set([...known.commits ?? [], ...later.commits ?? []])];
 	return commits.length === 0 ? graver : {
@@ -4963,22 +4963,28 @@ function stopped({ link }, reason) {
 function missing$2(way) {
 	return way.isOwn === true ? stopped(way, "dangling") : null;
 }
+// src/core/joined-bytes.ts
+function joinedBytes(chunks) {
+	const [first, ...rest] = chunks;
+	if (first !== void 0 && rest.length === 0) return first;
+	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+	let offset = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return whole;
+}
 // src/app/link-text.ts
 const longest = 4096;
 function linkText(chunks) {
 	const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
 	if (length === 0 || length > longest) return void 0;
-	const bytes = new Uint8Array(length);
-	let offset = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, offset);
-		offset += chunk.length;
-	}
 	try {
 		const text = new TextDecoder("utf-8", {
 			fatal: true,
 			ignoreBOM: true
-		}).decode(bytes);
+		}).decode(joinedBytes(chunks));
 		return text.includes("\0") ? void 0 : text;
 	} catch {
 		return;
@@ -5241,14 +5247,7 @@ async function governByShape(govern, { blobs, tree, commits }) {
 }
 async function bytesOf$1(blobs, blob) {
 	const chunks = await blobs.open(blob);
-	if (chunks === void 0 || chunks.length === 1) return chunks?.[0];
-	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
+	return chunks === void 0 ? void 0 : joinedBytes(chunks);
 }
 // src/core/claims.ts
 function withoutEchoes(findings, rules) {
@@ -5517,7 +5516,7 @@ function judgeVersions(setup, before, after, context) {
 	const file = judgeFile$1(setup, before, after, context);
 	const doc = after?.parsed?.doc ?? null;
 	if (doc === null || context.reverts !== void 0) return file;
-	return joined$1(file, judge$1(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+	return joined(file, judge$1(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
 }
 function judgeMergeVersions(setup, versions, context) {
 	const { readable: parents, bases, after } = versions;
@@ -5526,7 +5525,7 @@ function judgeMergeVersions(setup, versions, context) {
 	const doc = (version) => version?.parsed?.doc ?? null;
 	const result = doc(after);
 	if (result === null) return file;
-	if (parents.every((parent) => parent === null)) return joined$1(file, judge$1(setup.kind, null, result, {
+	if (parents.every((parent) => parent === null)) return joined(file, judge$1(setup.kind, null, result, {
 		...context,
 		scope: "step"
 	}, setup.settings));
@@ -5535,7 +5534,7 @@ function judgeMergeVersions(setup, versions, context) {
 		parents: parents.map(doc),
 		bases: bases.map(doc)
 	};
-	return joined$1(file, judgeMerge(setup.kind, merge, context, setup.settings));
+	return joined(file, judgeMerge(setup.kind, merge, context, setup.settings));
 }
 function deletedHere(kind, { parents, bases }) {
 	const held = parents.filter((parent) => parent !== null);
@@ -5563,7 +5562,7 @@ function judgeFile$1(setup, before, after, context) {
 	};
 	return runRules(fileRules, facts, context, setup.settings.rules);
 }
-function joined$1(file, kind) {
+function joined(file, kind) {
 	return {
 		...kind,
 		findings: [...file.findings, ...kind.findings],
@@ -12974,7 +12973,7 @@ async function bytesAt({ history, blobs }, commit, path) {
 	const chunks = await blobs.open(entry.value.blob);
 	return chunks === void 0 ? missing$1(path) : {
 		ok: true,
-		value: joined(chunks)
+		value: joinedBytes(chunks)
 	};
 }
 function missing$1(path) {
@@ -12986,17 +12985,6 @@ function missing$1(path) {
 			fix: "Fetch the missing objects: git fetch --refetch."
 		}
 	};
-}
-function joined(chunks) {
-	const [first, ...rest] = chunks;
-	if (first !== void 0 && rest.length === 0) return first;
-	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
 }
 // src/app/judge-policy.ts
 function judgePolicy(change) {
@@ -17974,14 +17962,7 @@ function partBytes() {
 		},
 		bytesOf(part) {
 			const list = chunks.get(part);
-			if (list === void 0 || list.length === 1) return list?.[0];
-			const whole = new Uint8Array(list.reduce((size, chunk) => size + chunk.length, 0));
-			let offset = 0;
-			for (const chunk of list) {
-				whole.set(chunk, offset);
-				offset += chunk.length;
-			}
-			return whole;
+			return list === void 0 ? void 0 : joinedBytes(list);
 		}
 	};
 }

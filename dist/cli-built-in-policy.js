@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
-import { a as defaultLimits, c as decodeText, f as policyRules, r as fileRules, t as mergeRules, v as appendToken } from "./cli-merge-rules.js";
+import { i as fileRules, l as decodeText, n as mergeRules, o as defaultLimits, p as policyRules, y as appendToken } from "./cli-joined-bytes.js";
 import { t as compareCodePoints } from "./cli-order.js";
 // src/config/glob-syntax.ts
 function matchesRow(tokens, items) {

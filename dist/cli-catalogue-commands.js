@@ -1,4 +1,4 @@
-import { f as policyRules, r as fileRules, t as mergeRules } from "./cli-merge-rules.js";
+import { i as fileRules, n as mergeRules, p as policyRules } from "./cli-joined-bytes.js";
 import { t as isWaivable } from "./cli-finding.js";
 import { r as kinds, t as print } from "./cli-outcome.js";
 import { t as nearestName } from "./cli-nearest-name.js";

@@ -1,5 +1,5 @@
 import { i as waiversPath, l as isPattern, o as globMatcher, r as configurationPath, s as governByDetection, u as rememberingGovern } from "./cli-built-in-policy.js";
-import { a as defaultLimits, f as policyRules, g as makeProblem, h as subjectOf, i as caseCollision, m as splitSubject, n as canonicalJson, o as mostFindings, p as covers, r as fileRules, t as mergeRules, y as inAfter } from "./cli-merge-rules.js";
+import { _ as makeProblem, a as caseCollision, b as inAfter, g as subjectOf, h as splitSubject, i as fileRules, m as covers, n as mergeRules, o as defaultLimits, p as policyRules, r as canonicalJson, s as mostFindings, t as joinedBytes } from "./cli-joined-bytes.js";
 import { n as buildReport, t as foldedPath } from "./cli-path-fold.js";
 import { t as jsonEqual } from "./cli-json-equal.js";
 import { n as isJsonArray, t as compareCodePoints } from "./cli-order.js";
@@ -781,14 +781,7 @@ async function governByShape(govern, { blobs, tree, commits }) {
 }
 async function bytesOf(blobs, blob) {
 	const chunks = await blobs.open(blob);
-	if (chunks === void 0 || chunks.length === 1) return chunks?.[0];
-	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
+	return chunks === void 0 ? void 0 : joinedBytes(chunks);
 }
 // src/app/judge-merge-result.ts
 function judgeMergeResult(track, input) {

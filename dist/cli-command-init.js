@@ -14,7 +14,7 @@ import { t as createGitBlobs } from "./cli-blobs.js";
 import { t as resolveCommit } from "./cli-refs.js";
 import { c as ancestry, i as createGitHistory, r as commitsOutside, t as aboveNothing } from "./cli-empty-base.js";
 import { t as compareCodePoints } from "./cli-order.js";
-import { c as decodeText } from "./cli-merge-rules.js";
+import { l as decodeText } from "./cli-joined-bytes.js";
 import { t as progressOn } from "./cli-progress.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";

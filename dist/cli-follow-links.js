@@ -1,3 +1,4 @@
+import { t as joinedBytes } from "./cli-joined-bytes.js";
 import { i as policyOf, n as policyBytesAt, r as policyFaults } from "./cli-policy.js";
 import { i as waiversPath, o as globMatcher, r as configurationPath } from "./cli-built-in-policy.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
@@ -276,17 +277,11 @@ const longest = 4096;
 function linkText(chunks) {
 	const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
 	if (length === 0 || length > longest) return void 0;
-	const bytes = new Uint8Array(length);
-	let offset = 0;
-	for (const chunk of chunks) {
-		bytes.set(chunk, offset);
-		offset += chunk.length;
-	}
 	try {
 		const text = new TextDecoder("utf-8", {
 			fatal: true,
 			ignoreBOM: true
-		}).decode(bytes);
+		}).decode(joinedBytes(chunks));
 		return text.includes("\0") ? void 0 : text;
 	} catch {
 		return;

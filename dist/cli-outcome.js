@@ -1,6 +1,6 @@
 import { n as exitCodes } from "./cli-exit-code.js";
 import { t as processTerminal } from "./cli-terminal.js";
-import { _ as ruleOver, b as inBefore, c as decodeText, d as spanAt, h as subjectOf, l as textFault, m as splitSubject, n as canonicalJson, o as mostFindings, s as quote, u as sourceText, v as appendToken, x as pointerTokens, y as inAfter } from "./cli-merge-rules.js";
+import { S as pointerTokens, b as inAfter, c as quote, d as sourceText, f as spanAt, g as subjectOf, h as splitSubject, l as decodeText, r as canonicalJson, s as mostFindings, t as joinedBytes, u as textFault, v as ruleOver, x as inBefore, y as appendToken } from "./cli-joined-bytes.js";
 import { n as isJsonArray, r as isJsonObject, t as compareCodePoints } from "./cli-order.js";
 import { r as groupBy } from "./cli-usage-error.js";
 import { t as jsonEqual } from "./cli-json-equal.js";
@@ -2693,14 +2693,7 @@ function partBytes() {
 		},
 		bytesOf(part) {
 			const list = chunks.get(part);
-			if (list === void 0 || list.length === 1) return list?.[0];
-			const whole = new Uint8Array(list.reduce((size, chunk) => size + chunk.length, 0));
-			let offset = 0;
-			for (const chunk of list) {
-				whole.set(chunk, offset);
-				offset += chunk.length;
-			}
-			return whole;
+			return list === void 0 ? void 0 : joinedBytes(list);
 		}
 	};
 }

@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./cli-rolldown-runtime.js";
-import { a as defaultLimits, c as decodeText, d as spanAt, f as policyRules, r as fileRules, s as quote, t as mergeRules, u as sourceText, v as appendToken, x as pointerTokens } from "./cli-merge-rules.js";
+import { S as pointerTokens, c as quote, d as sourceText, f as spanAt, i as fileRules, l as decodeText, n as mergeRules, o as defaultLimits, p as policyRules, t as joinedBytes, y as appendToken } from "./cli-joined-bytes.js";
 import { r as isJsonObject } from "./cli-order.js";
 import { t as nearestName } from "./cli-nearest-name.js";
 import { a as watchedByName, d as defaultSettings, f as resolveSettings, h as pathProblem, i as waiversPath, p as configuredMatcher, r as configurationPath, s as governByDetection, t as builtInConfiguration } from "./cli-built-in-policy.js";
@@ -6593,7 +6593,7 @@ async function bytesAt({ history, blobs }, commit, path) {
 	const chunks = await blobs.open(entry.value.blob);
 	return chunks === void 0 ? missing(path) : {
 		ok: true,
-		value: joined(chunks)
+		value: joinedBytes(chunks)
 	};
 }
 function missing(path) {
@@ -6605,16 +6605,5 @@ function missing(path) {
 			fix: "Fetch the missing objects: git fetch --refetch."
 		}
 	};
-}
-function joined(chunks) {
-	const [first, ...rest] = chunks;
-	if (first !== void 0 && rest.length === 0) return first;
-	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
 }
 export { policyText as a, parseConfiguration as c, policyOf as i, parseYaml as l, policyBytesAt as n, waiversOf as o, policyFaults as r, parseWaivers as s, irregularPolicy as t };

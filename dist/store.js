@@ -1955,6 +1955,18 @@ function jsonSource(source) {
 		lineText: (line) => source.lineText(line)
 	};
 }
+// src/core/joined-bytes.ts
+function joinedBytes(chunks) {
+	const [first, ...rest] = chunks;
+	if (first !== void 0 && rest.length === 0) return first;
+	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+	let offset = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return whole;
+}
 // src/text/part-bytes.ts
 function partBytes() {
 	const chunks = new Map();
@@ -1966,14 +1978,7 @@ function partBytes() {
 		},
 		bytesOf(part) {
 			const list = chunks.get(part);
-			if (list === void 0 || list.length === 1) return list?.[0];
-			const whole = new Uint8Array(list.reduce((size, chunk) => size + chunk.length, 0));
-			let offset = 0;
-			for (const chunk of list) {
-				whole.set(chunk, offset);
-				offset += chunk.length;
-			}
-			return whole;
+			return list === void 0 ? void 0 : joinedBytes(list);
 		}
 	};
 }

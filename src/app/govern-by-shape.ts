@@ -1,4 +1,5 @@
 import type { Govern } from '../config/govern.ts';
+import { joinedBytes } from '../core/joined-bytes.ts';
 import type { Blobs, CommitFacts, TreeEntry } from './ports.ts';
 
 /** What stands in a range: the tree of its base, and what its commits change. */
@@ -42,12 +43,5 @@ export async function governByShape(govern: Govern, { blobs, tree, commits }: St
 
 async function bytesOf(blobs: Blobs, blob: string): Promise<Uint8Array | undefined> {
   const chunks = await blobs.open(blob);
-  if (chunks === undefined || chunks.length === 1) return chunks?.[0];
-  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return whole;
+  return chunks === undefined ? undefined : joinedBytes(chunks);
 }

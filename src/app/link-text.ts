@@ -1,3 +1,5 @@
+import { joinedBytes } from '../core/joined-bytes.ts';
+
 /** No operating system follows longer ones. */
 const longest = 4096;
 
@@ -5,14 +7,8 @@ const longest = 4096;
 export function linkText(chunks: readonly Uint8Array[]): string | undefined {
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
   if (length === 0 || length > longest) return undefined;
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(joinedBytes(chunks));
     return text.includes('\0') ? undefined : text;
   } catch {
     return undefined;

@@ -1,6 +1,7 @@
 import { parseConfiguration } from '../config/configuration.ts';
 import type { PolicyFault } from '../config/policy-text.ts';
 import { parseWaivers, type Waiver } from '../config/waivers.ts';
+import { joinedBytes } from '../core/joined-bytes.ts';
 import type { StateKind } from '../core/kind.ts';
 import {
   builtInConfiguration,
@@ -109,7 +110,7 @@ async function bytesAt(
   if (entry.value === null) return { ok: true, value: null };
   if (entry.value.nature !== 'regular') return { ok: true, value: 'irregular' };
   const chunks = await blobs.open(entry.value.blob);
-  return chunks === undefined ? missing(path) : { ok: true, value: joined(chunks) };
+  return chunks === undefined ? missing(path) : { ok: true, value: joinedBytes(chunks) };
 }
 
 /** Without the policy nothing can be judged: what it says is not known to be the default. */
@@ -119,16 +120,4 @@ function missing(path: string): Answer<PolicyBytes> {
     ok: false,
     obstacle: { code: 'object-missing', message, fix: 'Fetch the missing objects: git fetch --refetch.' },
   };
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const [first, ...rest] = chunks;
-  if (first !== undefined && rest.length === 0) return first;
-  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return whole;
 }

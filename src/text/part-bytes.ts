@@ -1,3 +1,5 @@
+import { joinedBytes } from '../core/joined-bytes.ts';
+
 /** Gathers the chunks of each part of a document, for readers that need the whole text at once. */
 export interface PartBytes {
   push(part: string, chunk: Uint8Array): void;
@@ -15,14 +17,7 @@ export function partBytes(): PartBytes {
     },
     bytesOf(part) {
       const list = chunks.get(part);
-      if (list === undefined || list.length === 1) return list?.[0];
-      const whole = new Uint8Array(list.reduce((size, chunk) => size + chunk.length, 0));
-      let offset = 0;
-      for (const chunk of list) {
-        whole.set(chunk, offset);
-        offset += chunk.length;
-      }
-      return whole;
+      return list === undefined ? undefined : joinedBytes(list);
     },
   };
 }

@@ -1,0 +1,12 @@
+/** The chunks as one; a single chunk is given as it is, without a copy. */
+export function joinedBytes(chunks: readonly Uint8Array[]): Uint8Array {
+  const [first, ...rest] = chunks;
+  if (first !== undefined && rest.length === 0) return first;
+  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}
