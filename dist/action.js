@@ -4887,7 +4887,7 @@ async function followPath(path, standing) {
 		way = next;
 	}
 	return {
-		entry: missing$2(way),
+		entry: missing$1(way),
 		links,
 		asked
 	};
@@ -4921,7 +4921,7 @@ async function step(way, standing, links, asked) {
 	}
 	if (link === void 0) return null;
 	if (entry.nature === "submodule") return stopped(way, "into-submodule");
-	return names.length > 0 ? missing$2(way) : {
+	return names.length > 0 ? missing$1(way) : {
 		...entry,
 		target: here
 	};
@@ -4960,7 +4960,7 @@ function stopped({ link }, reason) {
 		}
 	};
 }
-function missing$2(way) {
+function missing$1(way) {
 	return way.isOwn === true ? stopped(way, "dangling") : null;
 }
 // src/core/joined-bytes.ts
@@ -12971,19 +12971,13 @@ async function bytesAt({ history, blobs }, commit, path) {
 		value: "irregular"
 	};
 	const chunks = await blobs.open(entry.value.blob);
-	return chunks === void 0 ? missing$1(path) : {
+	if (chunks === void 0) return {
+		ok: false,
+		obstacle: missingBlob(entry.value.blob)
+	};
+	return {
 		ok: true,
 		value: joinedBytes(chunks)
-	};
-}
-function missing$1(path) {
-	return {
-		ok: false,
-		obstacle: {
-			code: "object-missing",
-			message: `The repository does not hold the content of ${path}.`,
-			fix: "Fetch the missing objects: git fetch --refetch."
-		}
 	};
 }
 // src/app/judge-policy.ts

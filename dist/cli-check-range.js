@@ -3,10 +3,10 @@ import { _ as makeProblem, a as caseCollision, b as inAfter, g as subjectOf, h a
 import { n as buildReport, t as foldedPath } from "./cli-path-fold.js";
 import { t as jsonEqual } from "./cli-json-equal.js";
 import { n as isJsonArray, t as compareCodePoints } from "./cli-order.js";
-import { n as versionLoader, s as readVersion, t as followLinks } from "./cli-follow-links.js";
+import { a as policyText, c as versionLoader, d as parseConfiguration, l as readVersion, n as policyBytesAt, o as waiversOf, t as irregularPolicy, u as parseWaivers } from "./cli-policy.js";
+import { t as followLinks } from "./cli-follow-links.js";
 import { n as shortDigest } from "./cli-digest.js";
 import { r as groupBy } from "./cli-usage-error.js";
-import { a as policyText, c as parseConfiguration, n as policyBytesAt, o as waiversOf, s as parseWaivers, t as irregularPolicy } from "./cli-policy.js";
 import { t as isWaivable } from "./cli-finding.js";
 // src/app/affected-family.ts
 function familyTree(nodes) {

@@ -7,7 +7,7 @@ import { a as safeText } from "./cli-safe-text2.js";
 import { h as pathProblem, i as waiversPath, p as configuredMatcher, r as configurationPath, s as governByDetection } from "./cli-built-in-policy.js";
 import { S as openGitRepository, a as known, o as unknown, p as isUsageObstacle, s as gitFailed, t as direct } from "./cli-direct.js";
 import { t as listedPaths } from "./cli-listed-paths.js";
-import { a as policyOnDisk, i as policyInput } from "./cli-follow-links.js";
+import { i as policyOnDisk, r as policyInput } from "./cli-follow-links.js";
 import { n as usageError, r as groupBy, t as isUsageError } from "./cli-usage-error.js";
 import { t as checkRange } from "./cli-check-range.js";
 import { t as createGitBlobs } from "./cli-blobs.js";

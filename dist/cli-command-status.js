@@ -1,5 +1,6 @@
 import { n as refuse, r as kinds } from "./cli-outcome.js";
-import { a as policyOnDisk, n as versionLoader, o as topOnDisk, t as followLinks } from "./cli-follow-links.js";
+import { a as topOnDisk, i as policyOnDisk, t as followLinks } from "./cli-follow-links.js";
+import { c as versionLoader } from "./cli-policy.js";
 import { t as createGitBlobs } from "./cli-blobs.js";
 import { S as openGitRepository } from "./cli-direct.js";
 import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";

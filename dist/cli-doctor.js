@@ -4,7 +4,7 @@ import { n as refuse, r as kinds } from "./cli-outcome.js";
 import { a as safeText } from "./cli-safe-text2.js";
 import { t as version } from "./cli-version.js";
 import { i as waiversPath, r as configurationPath, s as governByDetection } from "./cli-built-in-policy.js";
-import { c as parseConfiguration, i as policyOf, l as parseYaml, r as policyFaults } from "./cli-policy.js";
+import { d as parseConfiguration, f as parseYaml, i as policyOf, r as policyFaults } from "./cli-policy.js";
 import { n as exitCodes } from "./cli-exit-code.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { n as usageError } from "./cli-usage-error.js";

@@ -1,47 +1,10 @@
 import { t as joinedBytes } from "./cli-joined-bytes.js";
-import { i as policyOf, n as policyBytesAt, r as policyFaults } from "./cli-policy.js";
+import { i as policyOf, n as policyBytesAt, r as policyFaults, s as missingBlob } from "./cli-policy.js";
 import { i as waiversPath, o as globMatcher, r as configurationPath } from "./cli-built-in-policy.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 import { a as safeText } from "./cli-safe-text2.js";
 import { dirname, join, resolve } from "node:path";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
-// src/app/read-version.ts
-function readVersion(kind, options, content, limits) {
-	const own = content.parts.get("") ?? [];
-	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
-	const nature = natureOf(content, own, size, limits);
-	if (nature !== "regular") return {
-		file: {
-			size,
-			nature,
-			faults: [],
-			...content.fault === void 0 ? {} : { link: content.fault }
-		},
-		parsed: void 0,
-		content
-	};
-	const reader = kind.reader(options, limits);
-	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
-	const parsed = reader.end();
-	return {
-		file: {
-			size,
-			nature,
-			faults: parsed.faults
-		},
-		parsed,
-		content
-	};
-}
-function natureOf(content, chunks, size, limits) {
-	if (content.nature !== "regular") return content.nature;
-	if (startsWith(chunks[0], "version https://git-lfs")) return "lfs-pointer";
-	return size > limits.maxBytes ? "too-large" : "regular";
-}
-function startsWith(chunk, text) {
-	if (chunk === void 0 || chunk.length < text.length) return false;
-	return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
-}
 // src/entry/policy.ts
 function policyInput(policy, kinds) {
 	const { govern, limits, isIgnored, policyRules, waivers, waiversFrom } = policy;
@@ -361,55 +324,6 @@ function partMatcher(paths, govern) {
 	const matchers = [...globs].map(globMatcher);
 	return (path) => globs.has(path) || matchers.some((matches) => matches(path));
 }
-// src/app/load-version.ts
-const mostKept = 1e3;
-function versionLoader(blobs, limits) {
-	const kept = new Map();
-	const obstacles = new Map();
-	return {
-		get obstacles() {
-			return [...obstacles.values()];
-		},
-		async load(governance, parts) {
-			const key = JSON.stringify([
-				governance.kind.id,
-				governance.settings.options,
-				...parts
-			]);
-			const known = kept.get(key);
-			if (known !== void 0) return known;
-			const version = await readParts(governance, parts);
-			kept.set(key, version);
-			for (const oldest of kept.keys()) {
-				if (kept.size <= mostKept) break;
-				kept.delete(oldest);
-			}
-			return version;
-		}
-	};
-	async function readParts({ kind, settings }, parts) {
-		const contents = new Map();
-		const { blob: _, nature = "regular", ...link } = parts.get("") ?? {};
-		for (const [role, entry] of parts) {
-			if (entry.nature === "submodule") continue;
-			const chunks = await blobs.open(entry.blob);
-			if (chunks === void 0) obstacles.set(entry.blob, missingBlob(entry.blob));
-			else contents.set(role, chunks);
-		}
-		return readVersion(kind, settings.options, {
-			parts: contents,
-			nature,
-			...link
-		}, limits);
-	}
-}
-function missingBlob(blob) {
-	return {
-		code: "object-missing",
-		message: `the repository does not hold the object ${blob}`,
-		fix: "Fetch what is missing: git fetch --refetch --no-filter"
-	};
-}
 // src/app/link-reader.ts
 function linkReader({ history, blobs }) {
 	const texts = new Map();
@@ -516,4 +430,4 @@ const tooManyLinks = {
 	message: "the symbolic links of this repository lead to more paths than can be looked at",
 	fix: "Remove links that lead to folders which hold links themselves."
 };
-export { policyOnDisk as a, policyInput as i, versionLoader as n, topOnDisk as o, policyAt as r, readVersion as s, followLinks as t };
+export { topOnDisk as a, policyOnDisk as i, policyAt as n, policyInput as r, followLinks as t };

@@ -5,7 +5,7 @@ import { a as byPath } from "./cli-empty-base.js";
 import { r as overlayHistory } from "./cli-head.js";
 import { t as refusedBy } from "./cli-hook-result.js";
 import { n as buildReport } from "./cli-path-fold.js";
-import { i as policyInput, r as policyAt } from "./cli-follow-links.js";
+import { n as policyAt, r as policyInput } from "./cli-follow-links.js";
 // src/git/merge-sides.ts
 async function withSides({ history, range }) {
 	const alone = known({

@@ -6,7 +6,7 @@ import { t as isZero } from "./cli-pushed-refs.js";
 import { t as refusedBy } from "./cli-hook-result.js";
 import { n as builtInPolicy } from "./cli-built-in-policy.js";
 import { t as resolveCommit } from "./cli-refs.js";
-import { i as policyInput, r as policyAt } from "./cli-follow-links.js";
+import { n as policyAt, r as policyInput } from "./cli-follow-links.js";
 // src/git/peel.ts
 async function peel(git, names) {
 	const spoken = [...new Set(names)].filter((name) => name !== "" && !/[\n\0]/.test(name));

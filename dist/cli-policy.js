@@ -6523,6 +6523,92 @@ function isDay(text) {
 	const day = new Date(`${text}T00:00:00Z`);
 	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+// src/app/read-version.ts
+function readVersion(kind, options, content, limits) {
+	const own = content.parts.get("") ?? [];
+	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
+	const nature = natureOf(content, own, size, limits);
+	if (nature !== "regular") return {
+		file: {
+			size,
+			nature,
+			faults: [],
+			...content.fault === void 0 ? {} : { link: content.fault }
+		},
+		parsed: void 0,
+		content
+	};
+	const reader = kind.reader(options, limits);
+	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
+	const parsed = reader.end();
+	return {
+		file: {
+			size,
+			nature,
+			faults: parsed.faults
+		},
+		parsed,
+		content
+	};
+}
+function natureOf(content, chunks, size, limits) {
+	if (content.nature !== "regular") return content.nature;
+	if (startsWith(chunks[0], "version https://git-lfs")) return "lfs-pointer";
+	return size > limits.maxBytes ? "too-large" : "regular";
+}
+function startsWith(chunk, text) {
+	if (chunk === void 0 || chunk.length < text.length) return false;
+	return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
+}
+// src/app/load-version.ts
+const mostKept = 1e3;
+function versionLoader(blobs, limits) {
+	const kept = new Map();
+	const obstacles = new Map();
+	return {
+		get obstacles() {
+			return [...obstacles.values()];
+		},
+		async load(governance, parts) {
+			const key = JSON.stringify([
+				governance.kind.id,
+				governance.settings.options,
+				...parts
+			]);
+			const known = kept.get(key);
+			if (known !== void 0) return known;
+			const version = await readParts(governance, parts);
+			kept.set(key, version);
+			for (const oldest of kept.keys()) {
+				if (kept.size <= mostKept) break;
+				kept.delete(oldest);
+			}
+			return version;
+		}
+	};
+	async function readParts({ kind, settings }, parts) {
+		const contents = new Map();
+		const { blob: _, nature = "regular", ...link } = parts.get("") ?? {};
+		for (const [role, entry] of parts) {
+			if (entry.nature === "submodule") continue;
+			const chunks = await blobs.open(entry.blob);
+			if (chunks === void 0) obstacles.set(entry.blob, missingBlob(entry.blob));
+			else contents.set(role, chunks);
+		}
+		return readVersion(kind, settings.options, {
+			parts: contents,
+			nature,
+			...link
+		}, limits);
+	}
+}
+function missingBlob(blob) {
+	return {
+		code: "object-missing",
+		message: `the repository does not hold the object ${blob}`,
+		fix: "Fetch what is missing: git fetch --refetch --no-filter"
+	};
+}
 // src/app/policy.ts
 function policyText(bytes) {
 	return bytes instanceof Uint8Array ? `text ${new TextDecoder("latin1").decode(bytes)}` : String(bytes);
@@ -6591,19 +6677,13 @@ async function bytesAt({ history, blobs }, commit, path) {
 		value: "irregular"
 	};
 	const chunks = await blobs.open(entry.value.blob);
-	return chunks === void 0 ? missing(path) : {
+	if (chunks === void 0) return {
+		ok: false,
+		obstacle: missingBlob(entry.value.blob)
+	};
+	return {
 		ok: true,
 		value: joinedBytes(chunks)
 	};
 }
-function missing(path) {
-	return {
-		ok: false,
-		obstacle: {
-			code: "object-missing",
-			message: `The repository does not hold the content of ${path}.`,
-			fix: "Fetch the missing objects: git fetch --refetch."
-		}
-	};
-}
-export { policyText as a, parseConfiguration as c, policyOf as i, parseYaml as l, policyBytesAt as n, waiversOf as o, policyFaults as r, parseWaivers as s, irregularPolicy as t };
+export { policyText as a, versionLoader as c, parseConfiguration as d, parseYaml as f, policyOf as i, readVersion as l, policyBytesAt as n, waiversOf as o, policyFaults as r, missingBlob as s, irregularPolicy as t, parseWaivers as u };

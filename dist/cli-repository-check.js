@@ -8,7 +8,7 @@ import { r as overlayHistory } from "./cli-head.js";
 import { n as stagedChanges, t as createIndexHistory } from "./cli-index-history.js";
 import { n as resolveRange, t as resolveCommit } from "./cli-refs.js";
 import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
-import { a as policyOnDisk, i as policyInput, o as topOnDisk, r as policyAt } from "./cli-follow-links.js";
+import { a as topOnDisk, i as policyOnDisk, n as policyAt, r as policyInput } from "./cli-follow-links.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 // src/git/commit-history.ts
 async function createCommitHistory(git, objects, commit) {

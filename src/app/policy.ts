@@ -10,6 +10,7 @@ import {
   waiversPath,
   watchedByName,
 } from './built-in-policy.ts';
+import { missingBlob } from './load-version.ts';
 import type { Answer, Blobs, History, ObjectId } from './ports.ts';
 
 /** The bytes of one policy file; null where it is absent, `irregular` where it is a link or a submodule. */
@@ -110,14 +111,7 @@ async function bytesAt(
   if (entry.value === null) return { ok: true, value: null };
   if (entry.value.nature !== 'regular') return { ok: true, value: 'irregular' };
   const chunks = await blobs.open(entry.value.blob);
-  return chunks === undefined ? missing(path) : { ok: true, value: joinedBytes(chunks) };
-}
-
-/** Without the policy nothing can be judged: what it says is not known to be the default. */
-function missing(path: string): Answer<PolicyBytes> {
-  const message = `The repository does not hold the content of ${path}.`;
-  return {
-    ok: false,
-    obstacle: { code: 'object-missing', message, fix: 'Fetch the missing objects: git fetch --refetch.' },
-  };
+  // Without the policy nothing can be judged: what it says is not known to be the default.
+  if (chunks === undefined) return { ok: false, obstacle: missingBlob(entry.value.blob) };
+  return { ok: true, value: joinedBytes(chunks) };
 }
