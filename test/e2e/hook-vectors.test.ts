@@ -8,7 +8,8 @@ import {
   installHooks,
   namedRules,
 } from '../support/hooked-repository.ts';
-import { declaring, pretty } from '../support/trees.ts';
+import { pretty } from '../support/trees.ts';
+import { vectorMessage } from '../support/vector-rules.ts';
 import { readVectors, type Vector } from '../support/vectors.ts';
 
 /**
@@ -29,8 +30,7 @@ const judged = readVectors().map(judgedByLibrary);
 const chosen = covering(judged, fewest);
 
 function judgedByLibrary({ input: { prev, next, selected, status, guard } }: Vector): Chosen {
-  const node = /[\s"]/.test(selected) ? JSON.stringify(selected) : selected;
-  const message = declaring({ node, status, guard });
+  const message = vectorMessage({ selected, status, guard });
   const [before, after] = [pretty(prev), pretty(next)];
   const { findings } = checkTransition({ kind: 'task-tree', before, after, context: { message } });
   return { before, after, message, errors: idsOf(findings, 'error'), warnings: idsOf(findings, 'warning') };
