@@ -2,6 +2,7 @@ import { type Judgement, judge, runRules, type Settings } from '../core/check.ts
 import { judgeMerge } from '../core/check-merge.ts';
 import type { Context } from '../core/context.ts';
 import { doneEntities, same } from '../core/entity.ts';
+import type { FileFacts } from '../core/file-rules/file-facts.ts';
 import { fileRules } from '../core/file-rules/index.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
@@ -104,12 +105,17 @@ function judgeFile<Doc>(
     before: before?.file ?? null,
     after: after?.file ?? null,
     maxBytes: setup.limits.maxBytes,
-    deletion: setup.kind.deletion,
+    deletion: deletionOf(setup.kind, before),
     archived: context.archived ?? [],
     collisions: context.collisions ?? [],
     ...(context.reverts === undefined ? {} : { reverts: context.reverts }),
   };
   return runRules(fileRules, facts, context, setup.settings.rules);
+}
+
+function deletionOf<Doc>(kind: StateKind<Doc>, before: ReadVersion<Doc> | null): FileFacts['deletion'] {
+  const doc = before?.parsed?.doc ?? null;
+  return doc !== null && kind.mayBeDeleted?.(doc) ? 'note' : kind.deletion;
 }
 
 function joined(file: Judgement, kind: Judgement): Judgement {

@@ -69,7 +69,12 @@ export function defaultSettings(kind: StateKind): Settings {
 
 function impliedSettings(kind: StateKind, options: unknown): Map<string, RuleSetting> {
   const implied = Object.entries(kind.impliedSeverities?.(options) ?? {});
-  return new Map(implied.map(([ruleId, severity]) => [ruleId, { severity }]));
+  return new Map(
+    implied.map(([ruleId, severity]) => [
+      ruleId,
+      typeof severity === 'string' ? { severity } : { messages: severity },
+    ]),
+  );
 }
 
 function readChoice(kind: StateKind, ruleId: string, choice: unknown): RuleSetting | OptionFault[] {

@@ -10,6 +10,8 @@ import { makeProblem, type Rule } from './rule.ts';
 export interface RuleSetting {
   /** Absent: the rule's own severities. */
   readonly severity?: Severity | 'off';
+  /** Severities of single messages instead of the rule's own; `severity` goes before them. */
+  readonly messages?: Readonly<Record<string, Severity>>;
   readonly options?: unknown;
 }
 
@@ -91,7 +93,8 @@ const leftOut: Problem = {
 };
 
 function asFinding<Facts>(rule: Rule<Facts>, problem: Problem, scope: Scope, setting?: RuleSetting): Finding {
-  const own = rule.messageSeverities?.[problem.messageId] ?? rule.severity;
+  const { messageId } = problem;
+  const own = setting?.messages?.[messageId] ?? rule.messageSeverities?.[messageId] ?? rule.severity;
   const severity = setting?.severity ?? own;
   return { ...problem, ruleId: rule.id, scope, severity: severity === 'off' ? 'error' : severity };
 }

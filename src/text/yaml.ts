@@ -16,6 +16,8 @@ export interface YamlDocument {
   readonly value: JsonValue;
   /** Where the value at a pointer stands, or for a mapping's entry its key; the nearest ancestor's place, where there is none. */
   locate(pointer: string): Span;
+  /** Pointers of members whose key stands twice in its mapping. */
+  readonly repeated: readonly string[];
 }
 
 export type YamlResult =
@@ -29,9 +31,10 @@ type Node = Document.Parsed['contents'] | unknown;
 
 /**
  * Reads one document of YAML 1.2 (core schema): mappings with text keys, sequences and scalars. Duplicate keys,
- * unknown tags, aliases, several documents and deep nesting are faults. Never throws.
+ * unknown tags, aliases, several documents and deep nesting are faults. Where repeated keys are asked for, the last
+ * one counts and `repeated` names them. Never throws.
  */
-export function parseYaml(text: string): YamlResult {
+export function parseYaml(text: string, repeatedKeys: 'refused' | 'last' = 'refused'): YamlResult {
   const source = sourceText(text);
   const tokens = yamlTokens(text);
   const deep = tooDeepAt(tokens, mostYamlDepth);
@@ -40,10 +43,14 @@ export function parseYaml(text: string): YamlResult {
     return { ok: false, faults: [{ message, span: spanAt(source, deep, deep) }] };
   }
   const documents = [...new Composer(composing).compose(tokens, true, text.length)];
-  return readDocuments(documents, source);
+  return readDocuments(documents, source, repeatedKeys === 'last' ? [] : undefined);
 }
 
-function readDocuments(documents: readonly Document.Parsed[], source: SourceText): YamlResult {
+function readDocuments(
+  documents: readonly Document.Parsed[],
+  source: SourceText,
+  repeated: string[] | undefined,
+): YamlResult {
   const [document, second] = documents;
   const faults = documents.flatMap(({ errors, warnings }) =>
     [...errors, ...warnings].map(({ message, pos: [from, to] }) => ({
@@ -56,16 +63,19 @@ function readDocuments(documents: readonly Document.Parsed[], source: SourceText
     faults.push({ message: 'holds several documents; one was expected', span: spanAt(source, from, from) });
   }
   if (document === undefined || faults.length > 0) return { ok: false, faults };
-  const walk: Walk = { source, faults, places: new Map() };
+  const walk: Walk = { source, faults, places: new Map(), repeated };
   const value = readValue(walk, document.contents, '');
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, document: { value, locate: (pointer) => located(walk.places, pointer) } };
+  const locate = (pointer: string) => located(walk.places, pointer);
+  return { ok: true, document: { value, locate, repeated: [...new Set(repeated)] } };
 }
 
 interface Walk {
   readonly source: SourceText;
   readonly faults: YamlFault[];
   readonly places: Map<string, Span>;
+  /** Undefined where repeated keys are faults. */
+  readonly repeated: string[] | undefined;
 }
 
 /** Recursive, which `mostYamlDepth` allows. */
@@ -91,9 +101,12 @@ function mappingOf(
       const span = spanOf(walk, key);
       const name = isScalar(key) && typeof key.value === 'string' ? key.value : undefined;
       if (name === undefined) return ['', refused(walk, span, 'is a key that is not text; put it in quotes')];
-      if (names.has(name)) return [name, refused(walk, span, 'Map keys must be unique')];
-      names.add(name);
       const own = appendToken(pointer, name);
+      if (names.has(name)) {
+        if (walk.repeated === undefined) return [name, refused(walk, span, 'Map keys must be unique')];
+        walk.repeated.push(own);
+      }
+      names.add(name);
       walk.places.set(own, span);
       return [name, readValue(walk, value, own)];
     }),

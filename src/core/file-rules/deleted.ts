@@ -1,18 +1,21 @@
 import { inBefore } from '../location.ts';
 import { fileRule } from './file-facts.ts';
 
+const messageIds = { error: 'refused', warning: 'warned', note: 'finished' } as const;
+
 export const deleted = fileRule({
   id: 'state-file/deleted',
   title: 'A state file is not deleted',
   why: 'Deleting the record removes every proof of what was done, and re-creating it would launder what it said.',
   fix: 'Restore the file, or move its content to an archive file in the same change.',
   severity: 'error',
-  messageSeverities: { warned: 'warning', archived: 'note' },
+  messageSeverities: { warned: 'warning', archived: 'note', finished: 'note' },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
     refused: 'the state file was deleted and its content is not kept anywhere',
     warned: 'the state file was deleted and its content is not kept anywhere',
+    finished: 'the state file was deleted; everything in it was done',
     archived: 'the state file was deleted; its content is kept at {path}',
   },
   *check(facts, problem) {
@@ -21,6 +24,6 @@ export const deleted = fileRule({
     const [path] = facts.archived;
     if (path !== undefined)
       yield problem('archived', { path }, { ...detail, data: { archived: facts.archived } });
-    else yield problem(facts.deletion === 'error' ? 'refused' : 'warned', {}, detail);
+    else yield problem(messageIds[facts.deletion], {}, detail);
   },
 });

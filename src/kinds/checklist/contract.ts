@@ -1,0 +1,52 @@
+import { foldedEqual, foldedText } from './folded.ts';
+import type { Checklist, Item } from './model.ts';
+import { fieldOf } from './read-item.ts';
+import { wordsSimilar } from './words.ts';
+
+type Reading = Pick<Checklist, 'preset' | 'strict'>;
+
+/** The contract fields of an item; with `strict` also those that the preset does not name. */
+export function contractFields(item: Item, { preset, strict }: Reading): string[] {
+  const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));
+  if (!strict || item.isPlain) return named;
+  const free = freeFields({ preset, strict });
+  return [...named, ...Object.keys(item.raw).filter((field) => !named.includes(field) && !free.has(field))];
+}
+
+function freeFields({ preset }: Reading): Set<string> {
+  const status = [preset.status, ...preset.groups.map((group) => group.status)].flatMap(
+    (each) => each?.field ?? [],
+  );
+  const { counters, maximum } = preset.runner;
+  const done = preset.done.map(({ field }) => field);
+  const others = [
+    preset.claim,
+    preset.bookkeeping,
+    counters,
+    maximum,
+    preset.key,
+    preset.parent.nested ?? [],
+  ];
+  return new Set([...status, ...done, ...others.flat()]);
+}
+
+/** Contract fields that differ between two versions of an item. */
+export function contractChanges(before: Item, after: Item, reading: Reading): string[] {
+  const fields = new Set([...contractFields(before, reading), ...contractFields(after, reading)]);
+  return [...fields].filter((field) => !foldedEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)));
+}
+
+/** Text that is the same for items with the same contract; undefined where there is nothing to compare. */
+export function contractText(item: Item, reading: Reading): string | undefined {
+  const fields = contractFields(item, reading);
+  if (fields.length === 0) return undefined;
+  return fields.map((field) => `${field}=${foldedText(fieldOf(item.raw, field))}`).join('\n');
+}
+
+/** Whether title and description are both about something else, not merely reworded. */
+export function isReplaced(before: Item, after: Item, { preset }: Reading): boolean {
+  if (preset.titleFields.length === 0 || before.description === undefined || after.description === undefined)
+    return false;
+  if (before.title === before.description || after.title === after.description) return false;
+  return !wordsSimilar(before.title, after.title) && !wordsSimilar(before.description, after.description);
+}

@@ -1,0 +1,39 @@
+import { canonicalJson } from '../../core/json-text.ts';
+import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
+import type { Location } from '../../core/location.ts';
+import type { ItemPair } from './facts.ts';
+import { foldedEqual, foldValue } from './folded.ts';
+import { afterPlace, beforePlace } from './places.ts';
+import { fieldOf } from './read-item.ts';
+
+/** How a field differs, and where: at its first different member where it is a list. */
+export interface Difference {
+  readonly from: string;
+  readonly to: string;
+  readonly at: Location;
+  readonly was: Location;
+}
+
+export function differenceOf({ before, after }: ItemPair, field: string): Difference {
+  const places = { at: afterPlace(after, field), was: beforePlace(before, field) };
+  const [old, now] = [fieldOf(before.raw, field), fieldOf(after.raw, field)];
+  if (!isJsonArray(old) || !isJsonArray(now)) return { ...places, from: shown(old), to: shown(now) };
+  const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
+  const first = index < 0 ? old.length : index;
+  return {
+    from: shown(old[first]),
+    to: shown(now[first]),
+    at: memberPlace(places.at, now, first),
+    was: memberPlace(places.was, old, first),
+  };
+}
+
+function memberPlace(place: Location, list: readonly JsonValue[], index: number): Location {
+  return index < list.length ? { ...place, pointer: `${place.pointer}/${index}` } : place;
+}
+
+function shown(value: JsonValue | undefined): string {
+  if (value === undefined) return 'nothing';
+  const text = canonicalJson(foldValue(value));
+  return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, '')}…` : text;
+}

@@ -1,0 +1,78 @@
+import type { Entity, Field } from '../../core/entity.ts';
+import type { JsonValue } from '../../core/json-value.ts';
+import { compareCodePoints } from '../../core/order.ts';
+import { foldValue } from './folded.ts';
+import type { Checklist, Item } from './model.ts';
+
+/** An item as the engine sees it: its own fields, children aside, and whether it is done. */
+export function entityOf(checklist: Checklist, key: string): Entity | undefined {
+  if (key === '') return fileEntity(checklist);
+  const item = checklist.byKey.get(key);
+  if (item === undefined) return undefined;
+  return {
+    pointer: item.pointer,
+    part: '',
+    fields: fieldsOf(checklist, item),
+    ...(item.title === key ? {} : { label: item.title }),
+  };
+}
+
+function fieldsOf(checklist: Checklist, item: Item): Record<string, Field> {
+  const { preset, repeated } = checklist;
+  const nested = new Set(preset.parent.nested);
+  const marks = new Set(preset.done.filter(({ values }) => values === undefined).map(({ field }) => field));
+  const counters = new Set(preset.runner.counters);
+  const fields: Record<string, Field> = {};
+  for (const [name, value] of Object.entries(item.raw)) {
+    if (nested.has(name)) continue;
+    // The mark is judged as `done`, whichever field says it.
+    const role = marks.has(name)
+      ? 'derived'
+      : counters.has(name) && typeof value === 'number'
+        ? 'counter'
+        : 'value';
+    fields[name] = { role, value: foldValue(value) };
+  }
+  fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };
+  if (item.parent !== undefined) fields[parentName] = { role: 'derived', value: item.parent };
+  const count = repeated.get(item.key);
+  if (count !== undefined) fields[repeatedName] = { role: 'derived', value: count };
+  return fields;
+}
+
+/** Names of what is no field of the file, which could have fields of any name. */
+export const doneName = '(done)';
+const parentName = '(parent)';
+export const repeatedName = '(repeated)';
+export const itemsName = '(items)';
+export const planName = '(plan)';
+export const entriesName = '(entries)';
+
+/** The place of an item among the others, as a field of the file: its neighbours are no part of the item. */
+export function orderName(key: string): string {
+  return `(before ${key})`;
+}
+
+const remembered = new WeakMap<Checklist, Entity>();
+
+/** The file itself: what is wrong with it is the same only where these are. */
+function fileEntity(checklist: Checklist): Entity {
+  const entity = remembered.get(checklist) ?? makeFileEntity(checklist);
+  remembered.set(checklist, entity);
+  return entity;
+}
+
+function makeFileEntity({ byKey, planKey, repeatedMembers, entries, items }: Checklist): Entity {
+  const keys = [...byKey.keys()].sort(compareCodePoints);
+  const values: [string, JsonValue][] = [
+    [itemsName, keys.map((key) => [key, byKey.get(key)?.title ?? ''])],
+    // Not the done ones alone: a new plan, of which nothing is done yet, takes no flip back.
+    [doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
+    [planName, planKey ?? null],
+    [entriesName, entries],
+    ...repeatedMembers.map((pointer): [string, JsonValue] => [pointer, true]),
+    ...items.map(({ key }, index): [string, JsonValue] => [orderName(key), items[index - 1]?.key ?? null]),
+  ];
+  const fields = values.map(([name, value]): [string, Field] => [name, { role: 'derived', value }]);
+  return { pointer: '', part: '', fields: Object.fromEntries(fields) };
+}

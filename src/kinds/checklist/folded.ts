@@ -1,0 +1,53 @@
+import { jsonEqual } from '../../core/json-equal.ts';
+import { canonicalJson } from '../../core/json-text.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+
+const whitespace = /\s+/g;
+const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
+
+/** A text with each run of white space as one blank, and none around it. */
+export function foldText(text: string): string {
+  return needsFolding.test(text) ? text.replace(whitespace, ' ').trim() : text;
+}
+
+/** A value with white space folded in its texts. Iterative: depth cannot overflow. */
+export function foldValue(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return foldText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  const root: { value?: JsonValue } = {};
+  const pending: Fold[] = [{ value, into: root, key: 'value' }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) place(next, pending);
+  return root.value ?? null;
+}
+
+interface Fold {
+  readonly value: JsonValue;
+  readonly into: { [key: string | number]: JsonValue };
+  readonly key: string | number;
+}
+
+function place({ value, into, key }: Fold, pending: Fold[]): void {
+  if (isJsonArray(value)) {
+    const list: JsonValue[] = new Array(value.length).fill(null);
+    into[key] = list;
+    for (const [index, member] of value.entries())
+      pending.push({ value: member, into: list as never, key: index });
+  } else if (isJsonObject(value)) {
+    const object: { [key: string]: JsonValue } = {};
+    into[key] = object;
+    for (const [name, member] of Object.entries(value))
+      pending.push({ value: member, into: object, key: name });
+  } else into[key] = typeof value === 'string' ? foldText(value) : value;
+}
+
+/** Equality of values, key order and white space inside texts aside. */
+export function foldedEqual(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
+  if (jsonEqual(left, right)) return true;
+  if (left === undefined || right === undefined) return false;
+  return jsonEqual(foldValue(left), foldValue(right));
+}
+
+/** Text that is the same for values that are equal when folded. */
+export function foldedText(value: JsonValue | undefined): string {
+  return value === undefined ? '' : canonicalJson(foldValue(value));
+}

@@ -1,0 +1,46 @@
+import type { Severity } from '../../core/finding.ts';
+import type { ImpliedSeverity, StateKind } from '../../core/kind.ts';
+import { defaultLimits } from '../../core/limits.ts';
+import { checkChecklistOptions, checkRuleOptions } from './check-options.ts';
+import { compareChecklists } from './compare.ts';
+import { entityOf } from './entity.ts';
+import { lookback } from './evidence.ts';
+import type { ChecklistFacts } from './facts.ts';
+import { graftChecklist } from './graft.ts';
+import type { Checklist } from './model.ts';
+import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
+import { checklistReader, looksLikeChecklist } from './parse.ts';
+import { isFinished } from './rotation.ts';
+import { rules } from './rules/index.ts';
+import { viewOf } from './view.ts';
+
+/** The kind `checklist` (checklist.md): items, a done mark, and who may change what, as a preset says. */
+export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> = {
+  id: 'checklist',
+  title: 'Checklist of an agent',
+  // Found by name and shape together; the presets say both.
+  files: [],
+  sniff: (text) => looksLikeChecklist(text, defaultLimits),
+  options: checklistOptionsSchema,
+  defaults: defaultChecklistOptions,
+  checkOptions: checkChecklistOptions,
+  checkRuleOptions,
+  impliedSeverities,
+  deletion: 'warning',
+  mayBeDeleted: isFinished,
+  lookback,
+  rules,
+  parts: () => [],
+  reader: checklistReader,
+  compare: compareChecklists,
+  entities: ({ byKey }) => byKey.keys(),
+  entity: entityOf,
+  graft: graftChecklist,
+  view: viewOf,
+};
+
+function impliedSeverities({ preset, evidence }: ChecklistOptions): Record<string, ImpliedSeverity> {
+  const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said] as const);
+  const required: [string, Severity][] = evidence === 'required' ? [['checklist/evidence', 'error']] : [];
+  return Object.fromEntries([...own, ...required]);
+}

@@ -1,0 +1,63 @@
+import presetSchema from '../../../schemas/checklist-preset/v1.schema.json' with { type: 'json' };
+import type { Preset } from './preset.ts';
+import { builtInPresets } from './presets.generated.ts';
+
+/** What a `files:` entry says for a checklist, completed. */
+export interface ChecklistOptions {
+  /** Null: the built-in preset whose shape the text has. */
+  readonly preset: Preset | null;
+  readonly evidence: 'preset' | 'required';
+  /** Whether fields that the preset does not name are contract. */
+  readonly strict: boolean;
+  /** Whether each single move from status to status must be one of the preset's. */
+  readonly strictEdges: boolean;
+  /** The largest counter of an item that has no maximum of its own; 0: none. */
+  readonly maxAttempts: number;
+  /** The checklist with whose rotation this log may be reset; '': none. */
+  readonly rotatesWith: string;
+}
+
+export const defaultChecklistOptions: ChecklistOptions = {
+  preset: null,
+  evidence: 'preset',
+  strict: false,
+  strictEdges: false,
+  maxAttempts: 0,
+  rotatesWith: '',
+};
+
+const { $schema: _, $id: __, ...inlinePreset } = presetSchema;
+
+export const presetNames: readonly string[] = Object.keys(builtInPresets);
+
+export const checklistOptionsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    preset: {
+      description: 'The name of a built-in preset, or a preset of your own.',
+      anyOf: [{ enum: presetNames }, inlinePreset],
+    },
+    evidence: {
+      description: 'Whether a flip without evidence is an error, or what the preset says.',
+      enum: ['preset', 'required'],
+    },
+    strict: {
+      description: 'Whether fields that the preset does not name must not move once an item is done.',
+      type: 'boolean',
+    },
+    strictEdges: {
+      description: 'Whether an item may skip no status.',
+      type: 'boolean',
+    },
+    maxAttempts: {
+      description: 'The largest counter of an item that names no maximum itself; 0 for none.',
+      type: 'integer',
+      minimum: 0,
+    },
+    rotatesWith: {
+      description: 'Path of the checklist with whose rotation this log may be reset.',
+      type: 'string',
+    },
+  },
+} as const;

@@ -1,0 +1,85 @@
+import { groupBy } from '../../core/group.ts';
+import { contractChanges, contractText, isReplaced } from './contract.ts';
+import type { ItemPair } from './facts.ts';
+import type { Checklist, Item } from './model.ts';
+
+export interface Pairing {
+  readonly pairs: readonly ItemPair[];
+  readonly rekeyed: readonly ItemPair[];
+  readonly added: readonly Item[];
+  readonly removed: readonly Item[];
+}
+
+/**
+ * Which items are the same: those with one key, and, one to one, those whose contract, state and parent stand under
+ * another key. An item whose content is all new may be another one that got its key when items were renumbered.
+ */
+export function pairItems(before: Checklist, after: Checklist): Pairing {
+  const same = samesByKey(before, after);
+  const doubtful = same.filter(({ replaced }) => replaced);
+  const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
+  const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
+  const rekeyed = matchRekeyed(
+    [...vanished, ...doubtful.map((pair) => pair.before)],
+    [...appeared, ...doubtful.map((pair) => pair.after)],
+    before,
+    after,
+  );
+  const [left, come] = [
+    new Set(rekeyed.map((pair) => pair.before)),
+    new Set(rekeyed.map((pair) => pair.after)),
+  ];
+  const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
+  const apart = new Set(parted);
+  return {
+    pairs: [...same.filter((pair) => !apart.has(pair)), ...rekeyed],
+    rekeyed,
+    added: [...appeared, ...parted.map((pair) => pair.after)].filter((item) => !come.has(item)),
+    removed: [...vanished, ...parted.map((pair) => pair.before)].filter((item) => !left.has(item)),
+  };
+}
+
+/** Items with the same key, and how their contracts differ. */
+export function samesByKey(before: Checklist, after: Checklist): ItemPair[] {
+  const pairs: ItemPair[] = [];
+  for (const item of before.byKey.values()) {
+    const twin = after.byKey.get(item.key);
+    if (twin !== undefined) pairs.push(pairOf(item, twin, after));
+  }
+  return pairs;
+}
+
+export function pairOf(before: Item, after: Item, reading: Checklist): ItemPair {
+  const changed = contractChanges(before, after, reading);
+  return { before, after, changed, replaced: changed.length > 0 && isReplaced(before, after, reading) };
+}
+
+function matchRekeyed(
+  gone: readonly Item[],
+  come: readonly Item[],
+  before: Checklist,
+  after: Checklist,
+): ItemPair[] {
+  if (gone.length === 0 || come.length === 0) return [];
+  const identity = (item: Item, reading: Checklist) => {
+    const contract = contractText(item, reading);
+    return contract === undefined ? undefined : JSON.stringify([contract, item.done]);
+  };
+  const old = groupBy(gone, (item) => identity(item, before));
+  const now = groupBy(come, (item) => identity(item, after));
+  const found = [...old].flatMap(([contract, items]): ItemPair[] => {
+    const [item, twin] = [items[0], now.get(contract)?.[0]];
+    const unique = items.length === 1 && now.get(contract)?.length === 1 && contract !== undefined;
+    return unique && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+  });
+  return withSameParents(found);
+}
+
+/** A child goes with its parent: the parent is the same item, whatever its key is now. */
+function withSameParents(found: readonly ItemPair[]): ItemPair[] {
+  const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
+  return found.filter(({ before, after }) => {
+    if (before.parent === undefined) return after.parent === undefined;
+    return (renamed.get(before.parent) ?? before.parent) === after.parent;
+  });
+}

@@ -1,0 +1,36 @@
+import { appendToken, inAfter, inBefore, type Location } from '../../core/location.ts';
+import type { Item } from './model.ts';
+
+/** Where an item, or one of its fields, stands in the new version. */
+export function afterPlace(item: Item, field?: string): Location {
+  return inAfter(fieldPointer(item, field));
+}
+
+/** Where an item, or one of its fields, stood in the previous version. */
+export function beforePlace(item: Item, field?: string): Location {
+  return inBefore(fieldPointer(item, field));
+}
+
+/** The list that an item stood in, in the new version. */
+export function listPlace({ pointer }: Item): Location {
+  return inAfter(pointer.slice(0, pointer.lastIndexOf('/')));
+}
+
+/** How messages name an item: its key, and its title where that says more. */
+export function nameOf({ key, title }: Item): string {
+  const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, '')}…` : title;
+  return title === key || key.startsWith(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
+}
+
+/** Names of several items, the first ones in full. */
+export function namesOf(items: readonly Item[], most = 5): string {
+  const named = items.slice(0, most).map(({ key }) => key);
+  const more = items.length - named.length;
+  return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
+}
+
+/** A plain value is its own field. */
+function fieldPointer({ pointer, raw, isPlain }: Item, field: string | undefined): string {
+  if (field === undefined || isPlain || !Object.hasOwn(raw, field)) return pointer;
+  return appendToken(pointer, field);
+}

@@ -1,0 +1,67 @@
+import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
+import { contractFields } from './contract.ts';
+import type { ItemPair } from './facts.ts';
+import type { Checklist, Item } from './model.ts';
+import { fieldOf } from './read-item.ts';
+import { gainedWords } from './words.ts';
+
+/** Whether a change of an item says why: a text of its claim gained words, or the message names the item. */
+export function hasReason(pair: ItemPair, checklist: Checklist, message: string | undefined): boolean {
+  if (message !== undefined && namesItem(message, pair.after)) return true;
+  const silent = silentFields(pair, checklist);
+  return Object.keys(pair.after.raw).some((field) => {
+    if (silent.has(field)) return false;
+    return gainedWords(textIn(fieldOf(pair.before.raw, field)), textIn(fieldOf(pair.after.raw, field)));
+  });
+}
+
+function silentFields({ before, after }: ItemPair, checklist: Checklist): Set<string> {
+  const { preset } = checklist;
+  const status = after.group?.status?.field ?? preset.status?.field ?? 'status';
+  const done = preset.done.map(({ field }) => field);
+  const contract = [...contractFields(before, checklist), ...contractFields(after, checklist)];
+  return new Set([
+    status,
+    ...done,
+    ...contract,
+    ...preset.bookkeeping,
+    ...preset.runner.counters,
+    ...preset.key,
+  ]);
+}
+
+function textIn(value: JsonValue | undefined): string {
+  if (typeof value === 'string') return value;
+  return isJsonArray(value) ? value.filter((member) => typeof member === 'string').join(' ') : '';
+}
+
+const number = /^\d+(?:[.-]\d+)*$/;
+const introduced = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
+
+/** Whether a message speaks of an item: by its key, by the number its key begins with, or by its title. */
+export function namesItem(message: string, { key, title }: Item): boolean {
+  const text = message.toLowerCase();
+  const own = key.slice(key.indexOf(':') + 1).toLowerCase();
+  if (hasToken(text, own, number.test(own) && !own.includes('.'))) return true;
+  const [numbered] = /^[a-z]?\d+[a-z]?-\d+(?=-)/.exec(own) ?? [];
+  if (
+    numbered !== undefined &&
+    [numbered, numbered.replace('-', '.')].some((each) => hasToken(text, each, false))
+  )
+    return true;
+  return title.length >= 12 && text.includes(title.toLowerCase());
+}
+
+/** A bare number must be introduced as one of an item, or stand in brackets. */
+function hasToken(text: string, token: string, isBare: boolean): boolean {
+  if (token === '') return false;
+  for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
+    const [left, right] = [
+      text.slice(Math.max(0, at - 20), at),
+      text.slice(at + token.length, at + token.length + 2),
+    ];
+    if (/[\p{L}\p{N}]$/u.test(left) || /^(?:[\p{L}\p{N}]|[.-]\d)/u.test(right)) continue;
+    if (!isBare || introduced.test(left) || /[[(]$/.test(left)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,70 @@
+import { canonicalJson } from '../../core/json-text.ts';
+import type { ItemPair, Rotation } from './facts.ts';
+import { foldedEqual } from './folded.ts';
+import type { Checklist, Item } from './model.ts';
+import { type Pairing, pairOf } from './pair-items.ts';
+import { wordsSimilar } from './words.ts';
+
+/** A new plan in the same file: another plan key, or too little left of the old items. Never an empty list. */
+export function findRotation(before: Checklist, after: Checklist, pairing: Pairing): Rotation | undefined {
+  if (before.byKey.size === 0 || after.byKey.size === 0) return undefined;
+  const survivors = [...before.byKey.values()].filter(
+    (item) => survives(item, after) || isRekeyed(item, pairing),
+  );
+  const planKeyChanged = isPlanChanged(before, after);
+  const survives30 = survivors.length * 10 >= before.byKey.size * 3;
+  if (!planKeyChanged && survives30) return undefined;
+  const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
+  return {
+    planKeyChanged,
+    finished: before.planKey === undefined && isFinished(before),
+    planKeyFrom: canonicalJson(before.planKey),
+    planKeyTo: canonicalJson(after.planKey),
+    oldCount: before.byKey.size,
+    oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
+    survivors: survivors.length,
+    vanished,
+    comeBackDone: comeBackDone(vanished, after, planKeyChanged),
+    takenKeys: survives30 ? takenKeys(before, after) : [],
+  };
+}
+
+/** Whether a checklist has served its purpose. */
+export function isFinished({ items }: Checklist): boolean {
+  return items.length > 0 && items.every(({ done }) => done);
+}
+
+/** Whether an item has the key and the title of another version's item. */
+export function survives(item: Item, other: Checklist): boolean {
+  return other.byKey.get(item.key)?.title === item.title;
+}
+
+/** Renaming all keys keeps the plan. */
+function isRekeyed(item: Item, { rekeyed }: Pairing): boolean {
+  return rekeyed.length > 0 && rekeyed.some(({ before }) => before === item);
+}
+
+/** A plan key that is taken away names no other plan. */
+function isPlanChanged(before: Checklist, after: Checklist): boolean {
+  if (before.planKey === undefined || after.planKey === undefined) return false;
+  return !foldedEqual(before.planKey, after.planKey);
+}
+
+/** Plans number their items alike: under another plan key, the key alone does not make it the same item. */
+function comeBackDone(vanished: readonly Item[], after: Checklist, planKeyChanged: boolean): Item[] {
+  const open = vanished.filter(({ done, closed }) => !done && !closed);
+  const byKey = new Map(open.map((item) => [item.key, item]));
+  const titles = new Set(open.map(({ title }) => title));
+  return [...after.byKey.values()].filter(({ done, key, title }) => {
+    if (!done) return false;
+    const old = byKey.get(key);
+    return titles.has(title) || (old !== undefined && (!planKeyChanged || wordsSimilar(old.title, title)));
+  });
+}
+
+function takenKeys(before: Checklist, after: Checklist): ItemPair[] {
+  return [...before.byKey.values()].flatMap((item) => {
+    const twin = after.byKey.get(item.key);
+    return item.done && twin !== undefined && twin.title !== item.title ? [pairOf(item, twin, after)] : [];
+  });
+}

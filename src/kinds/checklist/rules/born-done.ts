@@ -1,0 +1,25 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { checklistRule } from '../facts.ts';
+import { afterPlace, nameOf } from '../places.ts';
+
+export const bornDone = checklistRule({
+  id: 'checklist/born-done',
+  title: 'A new item starts open',
+  why: 'An item that comes done was never planned, so nobody could say what it had to fulfil.',
+  fix: 'Add the item open and flip it when it is done, or commit it together with the work.',
+  severity: 'warning',
+  since: '0.1.0',
+  scopes: ['step', 'merge'],
+  needs: ['touched'],
+  messages: { born: '{item} is new and already done, and nothing else changed with it' },
+  *check(facts, problem) {
+    if (facts.touchedWork || facts.guard === 'success') return;
+    for (const item of facts.bornDone) {
+      yield problem(
+        'born',
+        { item: nameOf(item) },
+        { subject: subjectOf(item.key), at: afterPlace(item, item.doneField) },
+      );
+    }
+  },
+});

@@ -1,0 +1,39 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { doneName } from '../entity.ts';
+import { checklistRule } from '../facts.ts';
+import { afterPlace, namesOf } from '../places.ts';
+
+export const bulkFlip = checklistRule({
+  id: 'checklist/bulk-flip',
+  title: 'Items are finished one by one',
+  why: 'Five flips in six come alone; dozens at once are a tidied list, not finished work.',
+  fix: 'Flip each item in the commit that finishes it.',
+  severity: 'warning',
+  messageSeverities: { most: 'error' },
+  since: '0.1.0',
+  scopes: ['step', 'merge'],
+  messages: {
+    many: '{count} items turned done at once: {items}',
+    most: '{count} items turned done at once, which is beyond {limit}: {items}',
+  },
+  *check(facts, problem) {
+    const {
+      warning = Number.POSITIVE_INFINITY,
+      error = Number.POSITIVE_INFINITY,
+      topLevel,
+    } = facts.after?.preset.bulkFlip ?? {};
+    const turned = [...facts.flips.map(({ after }) => after), ...facts.bornDone];
+    const items = turned.filter(({ parent, derived }) =>
+      topLevel === true ? parent === undefined : !derived,
+    );
+    const [first] = items;
+    if (first === undefined || items.length < Math.min(warning, error)) return;
+    const values = { count: items.length, items: namesOf(items), limit: error - 1 };
+    yield problem(items.length >= error ? 'most' : 'many', values, {
+      subject: subjectOf('', doneName),
+      at: afterPlace(first, first.doneField),
+      related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
+      data: { items: items.map(({ key }) => key) },
+    });
+  },
+});

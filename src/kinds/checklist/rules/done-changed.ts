@@ -1,0 +1,34 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { differenceOf } from '../differences.ts';
+import { checklistRule } from '../facts.ts';
+import { nameOf } from '../places.ts';
+
+export const doneChanged = checklistRule({
+  id: 'checklist/done-changed',
+  title: 'What was done keeps its contract',
+  why: 'Whoever relied on a done item is not told that it now means something else.',
+  fix: 'Put the contract back as it was, and plan the new wording as a new item; claim fields such as notes may change.',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['step', 'merge', 'net'],
+  supersedes: ['checklist/item-replaced'],
+  messages: { changed: '{item} was done and is done, but {field} changed from {from} to {to}' },
+  *check(facts, problem) {
+    for (const pair of facts.pairs) {
+      if (!pair.before.done || !pair.after.done) continue;
+      for (const field of pair.changed) {
+        const { from, to, at, was } = differenceOf(pair, field);
+        yield problem(
+          'changed',
+          { item: nameOf(pair.before), field, from, to },
+          {
+            subject: subjectOf(pair.after.key, field),
+            at,
+            related: [{ ...was, label: 'was' }],
+            data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
+          },
+        );
+      }
+    }
+  },
+});

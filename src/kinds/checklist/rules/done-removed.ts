@@ -1,0 +1,30 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { checklistRule } from '../facts.ts';
+import { beforePlace, listPlace, nameOf } from '../places.ts';
+
+export const doneRemoved = checklistRule({
+  id: 'checklist/done-removed',
+  title: 'What was done stays on the list',
+  why: 'A done item that is gone can be planned again, or claimed never to have been asked for.',
+  fix: 'Put the item back; to start a new plan, change the plan key and move the old file to an archive in the same commit.',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['step', 'merge', 'net'],
+  messages: { removed: '{item} was done and is gone' },
+  *check(facts, problem) {
+    if (facts.archived.length > 0) return;
+    for (const item of facts.removed) {
+      if (!item.done) continue;
+      yield problem(
+        'removed',
+        { item: nameOf(item) },
+        {
+          subject: subjectOf(item.key),
+          at: listPlace(item),
+          related: [{ ...beforePlace(item), label: 'was here' }],
+          data: { planKey: facts.after?.preset.planKey ?? null },
+        },
+      );
+    }
+  },
+});

@@ -1,0 +1,37 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { differenceOf } from '../differences.ts';
+import { checklistRule } from '../facts.ts';
+import { nameOf } from '../places.ts';
+
+export const goalposts = checklistRule({
+  id: 'checklist/goalposts',
+  title: 'An item turns done by the contract it had',
+  why: 'Open items may be edited, but a contract that changes together with the flip was moved to where the ball is.',
+  fix: 'Change the contract in a commit of its own, while the item is open, and flip it in a later one.',
+  severity: 'error',
+  messageSeverities: { overall: 'warning' },
+  since: '0.1.0',
+  scopes: ['step', 'merge', 'net'],
+  messages: {
+    moved: '{item} turned done while {field} changed from {from} to {to}',
+    overall: '{item} turned done in this range, and {field} is not what it was: from {from} to {to}',
+  },
+  *check(facts, problem) {
+    for (const pair of facts.pairs) {
+      if (pair.before.done || !pair.after.done) continue;
+      for (const field of pair.changed) {
+        const { from, to, at, was } = differenceOf(pair, field);
+        yield problem(
+          facts.scope === 'net' ? 'overall' : 'moved',
+          { item: nameOf(pair.before), field, from, to },
+          {
+            subject: subjectOf(pair.after.key, field),
+            at,
+            related: [{ ...was, label: 'was' }],
+            data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
+          },
+        );
+      }
+    }
+  },
+});

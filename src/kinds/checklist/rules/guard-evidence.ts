@@ -1,0 +1,26 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { doneName } from '../entity.ts';
+import { checklistRule } from '../facts.ts';
+import { afterPlace, nameOf } from '../places.ts';
+
+export const guardEvidence = checklistRule({
+  id: 'checklist/guard-evidence',
+  title: 'Nothing turns done while the guard fails',
+  why: 'The guard handed to the gate speaks of the head: what it refutes is not done.',
+  fix: 'Make the guard succeed, or set the item open again.',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['step', 'net'],
+  needs: ['guard'],
+  messages: { failed: '{item} is marked done, but the guard failed' },
+  *check(facts, problem) {
+    if (facts.guard !== 'failure') return;
+    for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) {
+      yield problem(
+        'failed',
+        { item: nameOf(item) },
+        { subject: subjectOf(item.key, doneName), at: afterPlace(item, item.doneField) },
+      );
+    }
+  },
+});

@@ -1,0 +1,31 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { checklistRule } from '../facts.ts';
+import { afterPlace, beforePlace } from '../places.ts';
+
+export const itemReplaced = checklistRule({
+  id: 'checklist/item-replaced',
+  title: 'A key keeps its item',
+  why: 'An item whose title and description are both new ones is another item: the old one is gone without a word.',
+  fix: 'Give the new item a key of its own, and put the old one back.',
+  severity: 'error',
+  since: '0.1.0',
+  scopes: ['step', 'merge'],
+  supersedes: ['checklist/goalposts'],
+  messages: { replaced: '{key} was "{from}" and is "{to}": title and description were both replaced' },
+  *check(facts, problem) {
+    for (const { before, after, replaced } of facts.pairs) {
+      if (!replaced) continue;
+      const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80)) as [string, string];
+      yield problem(
+        'replaced',
+        { key: after.key, from, to },
+        {
+          subject: subjectOf(after.key),
+          at: afterPlace(after),
+          related: [{ ...beforePlace(before), label: 'was' }],
+          data: { from: before.title, to: after.title },
+        },
+      );
+    }
+  },
+});

@@ -1,0 +1,78 @@
+import { inAfter } from '../../../core/location.ts';
+import { subjectOf } from '../../../core/subject.ts';
+import { itemsName, planName } from '../entity.ts';
+import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
+import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
+
+export const planRotation = checklistRule({
+  id: 'checklist/plan-rotation',
+  title: 'A new plan takes the place of a finished one',
+  why: 'A new plan in the same file is legal, but what the old one left open, or had done, must not vanish unseen.',
+  fix: 'Move the old plan to an archive file in the same commit, and finish or close what is open in it first.',
+  severity: 'note',
+  messageSeverities: {
+    doneVanished: 'error',
+    comeBack: 'error',
+    openVanished: 'warning',
+    takenKey: 'warning',
+  },
+  since: '0.1.0',
+  scopes: ['step', 'merge', 'net'],
+  cutsRange: true,
+  messages: {
+    rotated: 'a new plan: {done} of {count} old items were done; {reason}',
+    doneVanished:
+      'these items were done and went with the old plan, which is kept nowhere, and no plan key says that this is a new one: {items}',
+    openVanished: 'with the old plan these open items vanished, and it is kept nowhere: {items}',
+    comeBack: '{item} was open in the old plan and comes back done in the new one',
+    takenKey: '{item} now has the key of "{old}", which was done',
+  },
+  *check(facts, problem) {
+    const { rotation, archived } = facts;
+    if (rotation === undefined) return;
+    const values = { done: rotation.oldDone, count: rotation.oldCount, reason: reasonOf(rotation, facts) };
+    const plan = { subject: subjectOf('', planName), at: inAfter(facts.after?.preset.planKey ?? '') };
+    yield problem('rotated', values, plan);
+    for (const item of rotation.comeBackDone)
+      yield problem(
+        'comeBack',
+        { item: nameOf(item) },
+        { subject: subjectOf(item.key), at: afterPlace(item, item.doneField) },
+      );
+    for (const { before, after } of rotation.takenKeys)
+      yield problem(
+        'takenKey',
+        { item: nameOf(after), old: before.title.slice(0, 80) },
+        { subject: subjectOf(after.key), at: afterPlace(after) },
+      );
+    if (archived.length > 0) return;
+    const open = rotation.vanished.filter((item) => !item.done && !item.closed);
+    if (open.length > 0)
+      yield problem(
+        'openVanished',
+        { items: namesOf(open, 10) },
+        { ...plan, data: { items: open.map(({ key }) => key) } },
+      );
+    const done = rotation.vanished.filter((item) => item.done);
+    if (rotation.planKeyChanged || rotation.finished || done.length === 0) return;
+    yield problem(
+      'doneVanished',
+      { items: namesOf(done, 10) },
+      {
+        subject: subjectOf('', itemsName),
+        at: inAfter(''),
+        related: done.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
+        data: { items: done.map(({ key }) => key) },
+      },
+    );
+  },
+});
+
+function reasonOf(
+  { planKeyChanged, planKeyFrom, planKeyTo, survivors, oldCount }: Rotation,
+  facts: ChecklistFacts,
+): string {
+  const name = (facts.after?.preset.planKey ?? '').slice(1);
+  if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;
+  return `${survivors} of ${oldCount} kept key and title`;
+}

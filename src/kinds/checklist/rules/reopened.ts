@@ -1,0 +1,50 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { doneName } from '../entity.ts';
+import { checklistRule, type Reopening } from '../facts.ts';
+import { afterPlace, beforePlace, nameOf } from '../places.ts';
+
+const many = 5;
+
+export const reopened = checklistRule({
+  id: 'checklist/reopened',
+  title: 'What was done stays done, or somebody says why not',
+  why: 'A list that forgets what was done sends everybody to do it again; stale exports lose dozens of items this way.',
+  fix: 'Set the item done again, or say why it is open: in its notes, or in a message that names it.',
+  severity: 'warning',
+  messageSeverities: { minor: 'warning', lost: 'error' },
+  since: '0.1.0',
+  scopes: ['step', 'merge', 'net'],
+  needs: ['message'],
+  messages: {
+    explained: '{item} was done and is open again; the change says why',
+    unexplained: '{item} was done and is open again, and nothing says why',
+    minor: '{item} was done and is open again',
+    lost: '{item} was done and is open again, with {others} others, and nothing says why',
+  },
+  *check(facts, problem) {
+    const silent = facts.reopened.filter(({ explained }) => !explained);
+    for (const each of facts.reopened) {
+      const { before, after } = each.pair;
+      yield problem(
+        messageOf(each, silent.length),
+        { item: nameOf(after), others: silent.length - 1 },
+        {
+          subject: subjectOf(after.key, doneName),
+          at: afterPlace(after, after.doneField),
+          related: [{ ...beforePlace(before, before.doneField), label: 'was done' }],
+          data: { reasonFields: facts.after?.preset.claim ?? [] },
+        },
+      );
+    }
+  },
+});
+
+/** What follows from other items, or only closes a chapter, is never graver than a warning by itself. */
+function messageOf(
+  { explained, pair }: Reopening,
+  silent: number,
+): 'explained' | 'unexplained' | 'minor' | 'lost' {
+  if (explained) return 'explained';
+  if (silent >= many) return 'lost';
+  return pair.after.group?.reopening === 'warning' ? 'minor' : 'unexplained';
+}

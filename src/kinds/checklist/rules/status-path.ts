@@ -1,0 +1,36 @@
+import { subjectOf } from '../../../core/subject.ts';
+import { checklistRule } from '../facts.ts';
+import { afterPlace, beforePlace, nameOf } from '../places.ts';
+
+export const statusPath = checklistRule({
+  id: 'checklist/status-path',
+  title: 'A status follows from the one before',
+  why: 'A status that no sequence of moves leads to was written by somebody who did not look at the one before.',
+  fix: 'Set one of the statuses that can follow.',
+  severity: 'error',
+  messageSeverities: { unknown: 'warning' },
+  since: '0.1.0',
+  scopes: ['step', 'merge', 'net'],
+  messages: {
+    unreachable: "{item}: status '{to}' cannot follow on '{from}', not even in several moves; next may come {allowed}",
+    skipped: "{item}: status '{to}' does not follow directly on '{from}'; next may come {allowed}",
+    unknown: "{item}: status '{to}' is not known; known are {allowed}",
+    undeclared: "{item}: status '{to}' is not declared; declared are {allowed}",
+  },
+  *check(facts, problem) {
+    for (const { item, before, type, from, to, allowed } of facts.statuses) {
+      if (facts.scope === 'net' && type !== 'unreachable') continue;
+      const field = (item.group?.status ?? facts.after?.preset.status)?.field ?? '';
+      yield problem(
+        type,
+        { item: nameOf(item), from, to, allowed: allowed.join(', ') || 'nothing' },
+        {
+          subject: subjectOf(item.key, field),
+          at: afterPlace(item, field),
+          related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
+          data: { from, to, allowedNext: allowed },
+        },
+      );
+    }
+  },
+});

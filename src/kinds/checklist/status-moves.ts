@@ -1,0 +1,86 @@
+import type { ItemPair, StatusMove } from './facts.ts';
+import type { Checklist, Item } from './model.ts';
+import type { Preset, StatusMoves } from './preset.ts';
+
+type Edges = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The single moves of each declaration are worked out once. */
+const known = new WeakMap<StatusMoves, Edges>();
+
+/** Every status that is not known, or not reachable from the one before. */
+export function statusMoves(
+  after: Checklist,
+  pairs: readonly ItemPair[],
+  added: readonly Item[],
+  strictEdges: boolean,
+): StatusMove[] {
+  const changed = pairs.filter((pair) => pair.before.status !== pair.after.status);
+  return [
+    ...changed.flatMap(({ before, after: item }) => moveOf(before, item, after.preset, strictEdges) ?? []),
+    ...added.flatMap((item) => unknownStatus(undefined, item, after.preset) ?? []),
+  ];
+}
+
+function moveOf(before: Item, item: Item, preset: Preset, strictEdges: boolean): StatusMove | undefined {
+  const moves = movesOf(item, preset);
+  const [from, to] = [before.status, item.status];
+  if (moves === undefined || to === undefined) return undefined;
+  const unknown = unknownStatus(before, item, preset);
+  if (unknown !== undefined) return unknown;
+  const edges = edgesOf(moves);
+  // What leaves done is reopened, which another rule judges; what is not known leads anywhere.
+  if (from === undefined || !edges.has(from) || (before.done && !item.done)) return undefined;
+  const allowed = [...(edges.get(from) ?? [])];
+  const move = { item, before, from, to, allowed };
+  if (!reaches(edges, from, to)) return { ...move, type: 'unreachable' };
+  return strictEdges && !allowed.includes(to) ? { ...move, type: 'skipped' } : undefined;
+}
+
+function unknownStatus(before: Item | undefined, item: Item, preset: Preset): StatusMove | undefined {
+  const moves = movesOf(item, preset);
+  const to = item.status;
+  if (moves === undefined || to === undefined) return undefined;
+  const edges = edgesOf(moves);
+  if (edges.has(to) || preset.closed.includes(to) || preset.tombstones.includes(to)) return undefined;
+  const type = moves.strict === true ? 'undeclared' : 'unknown';
+  return { item, before, type, from: before?.status ?? '', to, allowed: [...edges.keys()] };
+}
+
+function movesOf(item: Item, preset: Preset): StatusMoves | undefined {
+  return item.group?.status ?? preset.status;
+}
+
+function edgesOf(moves: StatusMoves): Edges {
+  const made = known.get(moves) ?? makeEdges(moves);
+  known.set(moves, made);
+  return made;
+}
+
+function makeEdges({ rank = [], back = {}, graph = {} }: StatusMoves): Edges {
+  const edges = new Map<string, Set<string>>();
+  const add = (from: string, targets: readonly string[]) => {
+    const set = edges.get(from) ?? new Set();
+    for (const target of targets) if (target !== from) set.add(target);
+    edges.set(from, set);
+  };
+  for (const [index, level] of rank.entries()) {
+    for (const status of level) add(status, [...level, ...(rank[index + 1] ?? [])]);
+  }
+  for (const [from, targets] of [...Object.entries(back), ...Object.entries(graph)]) add(from, targets);
+  for (const target of [...edges.values()].flatMap((targets) => [...targets])) add(target, []);
+  return edges;
+}
+
+function reaches(edges: Edges, from: string, to: string): boolean {
+  const seen = new Set([from]);
+  const pending = [from];
+  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+    if (at === to) return true;
+    for (const next of edges.get(at) ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      pending.push(next);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,21 @@
+/** Words; of scripts that write without blanks each character. */
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const longest = 20_000;
+
+export function wordsOf(text: string): string[] {
+  return text.slice(0, longest).toLowerCase().match(word) ?? [];
+}
+
+/** Whether two texts share at least half of their words. */
+export function wordsSimilar(left: string, right: string): boolean {
+  const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+  const shared = [...one].filter((each) => other.has(each)).length;
+  return shared * 4 >= one.size + other.size;
+}
+
+/** Whether a text gained words, dates and numbers aside. */
+export function gainedWords(before: string, after: string): boolean {
+  const known = new Set(wordsOf(before));
+  return wordsOf(after.replace(timestamp, ' ')).some((each) => /\p{L}/u.test(each) && !known.has(each));
+}
