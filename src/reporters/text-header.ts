@@ -9,7 +9,7 @@ const shortestLabel = 12;
 const brokenEscape = /\\(?:u(?:\{[0-9a-f]*|[0-9a-f]{0,3}))?$/;
 
 /**
- * `prd.json:41:17  error  checklist/done-changed   US-004 "Export CSV"`. What names the subject moves to
+ * `prd.json:41:17  error  <kind>/done-changed   US-004 "Export CSV"`. What names the subject moves to
  * a line of its own when it does not fit; the place is never broken, so that terminals can link it.
  */
 export function header(finding: ReportedFinding, layout: TextLayout): string[] {

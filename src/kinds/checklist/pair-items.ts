@@ -12,11 +12,11 @@ export interface Pairing {
 
 /**
  * Which items are the same: those with one key, and, one to one, those whose contract, state and parent stand under
- * another key. An item whose content is all new may be another one that got its key when items were renumbered.
+ * another key. An item with another title may be another one that got its key when items were renumbered.
  */
 export function pairItems(before: Checklist, after: Checklist): Pairing {
   const same = samesByKey(before, after);
-  const doubtful = same.filter(({ replaced }) => replaced);
+  const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
   const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
   const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
   const rekeyed = matchRekeyed(

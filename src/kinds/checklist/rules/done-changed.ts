@@ -11,7 +11,6 @@ export const doneChanged = checklistRule({
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
-  supersedes: ['checklist/item-replaced'],
   messages: { changed: '{item} was done and is done, but {field} changed from {from} to {to}' },
   *check(facts, problem) {
     for (const pair of facts.pairs) {

@@ -14,7 +14,8 @@ export const itemReplaced = checklistRule({
   messages: { replaced: '{key} was "{from}" and is "{to}": title and description were both replaced' },
   *check(facts, problem) {
     for (const { before, after, replaced } of facts.pairs) {
-      if (!replaced) continue;
+      // What was done and stays done is judged field by field.
+      if (!replaced || (before.done && after.done)) continue;
       const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80)) as [string, string];
       yield problem(
         'replaced',

@@ -12,7 +12,8 @@ export const statusPath = checklistRule({
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
-    unreachable: "{item}: status '{to}' cannot follow on '{from}', not even in several moves; next may come {allowed}",
+    unreachable:
+      "{item}: status '{to}' cannot follow on '{from}', not even in several moves; next may come {allowed}",
     skipped: "{item}: status '{to}' does not follow directly on '{from}'; next may come {allowed}",
     unknown: "{item}: status '{to}' is not known; known are {allowed}",
     undeclared: "{item}: status '{to}' is not declared; declared are {allowed}",

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  doneStory,
+  found,
+  idle,
+  judge,
+  prd,
+  sprint,
+  story,
+  task,
+  tasks,
+} from '../../../support/checklists.ts';
+
+const rule = 'born-done';
+const before = prd(story('US-1'));
+const after = prd(story('US-1'), doneStory('US-2'));
+
+describe(`checklist/${rule}`, () => {
+  it('is an error where a new item comes done and nothing else changed', () => {
+    expect(found(rule, { before, after, context: idle })).toEqual(['error born US-2']);
+  });
+
+  it.each([
+    ['task-master', tasks(task(1, 'pending')), tasks(task(1, 'pending'), task(2, 'done')), 'master:2'],
+    ['bmad', sprint({ '1-1-a': 'backlog' }), sprint({ '1-1-a': 'backlog', '1-2-b': 'done' }), '1-2-b'],
+  ])('is a warning for %s', (preset, old, now, key) => {
+    expect(found(rule, { preset, before: old, after: now, context: idle })).toEqual([`warning born ${key}`]);
+  });
+
+  it('is an error where an open item got another key and came done', () => {
+    const renamed = prd(doneStory('US-9', { ...story('US-1'), id: 'US-9', passes: true }), story('US-3'));
+    const old = prd(story('US-1'), story('US-3'));
+    expect(found(rule, { before: old, after: renamed, context: idle })).toEqual(['error born US-9']);
+  });
+
+  it.each([
+    ['the file is new', { before: null, after, context: idle }],
+    ['the commit changes code', { before, after }],
+    ['the guard succeeded', { before, after, context: { ...idle, guard: 'success' as const } }],
+    ['the new item is open', { before, after: prd(story('US-1'), story('US-2')), context: idle }],
+    ['it is judged as a whole range', { before, after, context: idle, net: true }],
+  ])('is silent where %s', (_, change) => {
+    expect(found(rule, change)).toEqual([]);
+  });
+
+  it('is not judged where nobody knows what else changed', () => {
+    const report = judge({ before, after, context: { message: 'Work' } });
+    expect(report.notJudged.map(({ ruleId }) => ruleId)).toContain('checklist/born-done');
+  });
+});

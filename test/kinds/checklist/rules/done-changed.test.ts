@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { doneStory, found, judge, prd, said, sprint, story } from '../../../support/checklists.ts';
+
+const rule = 'done-changed';
+const before = prd(doneStory('US-1'), story('US-2'));
+
+describe(`checklist/${rule}`, () => {
+  it.each([
+    [
+      'a criterion is reworded',
+      { acceptanceCriteria: ['Something is shown', 'The tests pass'] },
+      'acceptanceCriteria',
+    ],
+    ['a criterion is dropped', { acceptanceCriteria: ['Story US-1 can be shown'] }, 'acceptanceCriteria'],
+    ['the criteria are gone', { acceptanceCriteria: null }, 'acceptanceCriteria'],
+    ['the title is another one', { title: 'Import pictures' }, 'title'],
+    ['a dependency is added', { dependencies: ['US-2'] }, 'dependencies'],
+  ])('is an error where %s', (_, fields, field) => {
+    const after = prd(doneStory('US-1', fields), story('US-2'));
+    expect(found(rule, { before, after })).toEqual([`error changed US-1#${field}`]);
+    expect(found(rule, { before, after, net: true })).toEqual([`error changed US-1#${field}`]);
+  });
+
+  it.each([
+    ['only notes changed', { notes: 'checked on a phone' }],
+    ['a field changed that the preset does not name', { tier: 2 }],
+    ['white space changed', { title: ' Import \n photos' }],
+  ])('is silent where %s', (_, fields) => {
+    expect(found(rule, { before, after: prd(doneStory('US-1', fields), story('US-2')) })).toEqual([]);
+  });
+
+  it('is silent where the item was open, or is open again', () => {
+    const open = prd(story('US-1', { title: 'Other' }), story('US-2'));
+    expect(found(rule, { before, after: open })).toEqual([]);
+    expect(found(rule, { before: open, after: before })).toEqual([]);
+  });
+
+  it('with strict: a field that the preset does not name is contract, too', () => {
+    const after = prd(doneStory('US-1', { tier: 2 }), story('US-2'));
+    expect(found(rule, { before, after, options: { strict: true } })).toEqual(['error changed US-1#tier']);
+    const noted = prd(doneStory('US-1', { notes: 'seen' }), story('US-2'));
+    expect(found(rule, { before, after: noted, options: { strict: true } })).toEqual([]);
+  });
+
+  it('shows from what to what, at the member that differs, and which fields may change', () => {
+    const after = prd(
+      doneStory('US-1', { acceptanceCriteria: ['Story US-1 can be shown', 'It compiles'] }),
+      story('US-2'),
+    );
+    const [finding] = judge({ before, after }).findings;
+    expect(said(rule, { before, after })).toEqual([
+      'US-1 "Import photos" was done and is done, but acceptanceCriteria changed from "The tests pass" to "It compiles"',
+    ]);
+    expect(finding).toMatchObject({
+      pointer: '/userStories/0/acceptanceCriteria/1',
+      line: 11,
+      related: [{ side: 'before', pointer: '/userStories/0/acceptanceCriteria/1' }],
+      data: { claim: expect.arrayContaining(['notes']) },
+    });
+  });
+
+  it('has nothing to say where the key is the contract', () => {
+    const old = sprint({ 'epic-1': 'backlog', '1-1-login': 'done' });
+    expect(found(rule, { preset: 'bmad', before: old, after: old.replace('done', 'completed') })).toEqual([]);
+  });
+});

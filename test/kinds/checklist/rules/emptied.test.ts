@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { doneStory, judge, prd, story } from '../../../support/checklists.ts';
+
+const before = prd(doneStory('US-1'), story('US-2'));
+const rules = (after: Parameters<typeof judge>[0]['after'], net = false) =>
+  judge({ before, after, net }).findings.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+
+describe('checklist/emptied', () => {
+  it.each([
+    ['the list is empty', prd()],
+    ['the list is gone', { project: 'Shop' }],
+    ['no member is an item', { userStories: ['US-1', 'US-2'] }],
+    ['all is gone, and the plan key is another one', { branchName: 'ralph/next', userStories: [] }],
+  ])('is an error where %s, and says it alone', (_, after) => {
+    const expected = ['checklist/emptied: there were 2 items, 1 of them done, and now none can be read'];
+    expect(rules(after)).toEqual(expected);
+    expect(rules(after, true)).toEqual(expected);
+  });
+
+  it('is silent where one item is left, and where there were none', () => {
+    expect(rules(prd(doneStory('US-1')))).toEqual([]);
+    expect(judge({ before: prd(), after: prd() }).findings).toEqual([]);
+  });
+});

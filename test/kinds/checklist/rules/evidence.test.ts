@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { doneStory, found, idle, prd, said, story } from '../../../support/checklists.ts';
+
+const rule = 'evidence';
+const before = prd(story('US-1'), story('US-2'));
+const after = prd(doneStory('US-1'), story('US-2'));
+const code = ['src/export.ts'];
+
+describe(`checklist/${rule}`, () => {
+  it('warns where the mark changes alone', () => {
+    expect(found(rule, { before, after, context: idle })).toEqual(['warning missing US-1#(done)']);
+  });
+
+  it('is an error with evidence: required', () => {
+    const options = { evidence: 'required' };
+    expect(found(rule, { before, after, context: idle, options })).toEqual(['error missing US-1#(done)']);
+  });
+
+  it('is one finding for a commit', () => {
+    const both = prd(doneStory('US-1'), doneStory('US-2'));
+    expect(said(rule, { before, after: both, context: idle })).toEqual([
+      'US-1, US-2 turned done, but this commit changes no other file and none of the three before names them',
+    ]);
+  });
+
+  it.each([
+    ['another file changes', { ...idle, touched: ['prd.json', 'README.md'] }],
+    ['the guard succeeded', { ...idle, guard: 'success' as const }],
+    ['a commit before named the item', { ...idle, prior: [{ message: 'feat: US-1 export', touched: code }] }],
+    [
+      'the third commit before named it',
+      { ...idle, prior: [empty(), empty(), { message: 'US-1', touched: code }] },
+    ],
+  ])('is silent where %s', (_, context) => {
+    expect(found(rule, { before, after, context })).toEqual([]);
+  });
+
+  it.each([
+    ['progress.txt is state, too', { ...idle, touched: ['prd.json', 'progress.txt'] }],
+    ['a commit before named another item', { ...idle, prior: [{ message: 'US-10', touched: code }] }],
+    ['a commit before only named it', { ...idle, prior: [{ message: 'plan US-1', touched: ['prd.json'] }] }],
+    [
+      'the fourth commit before named it',
+      { ...idle, prior: [empty(), empty(), empty(), { message: 'US-1', touched: code }] },
+    ],
+  ])('warns although %s', (_, context) => {
+    expect(found(rule, { before, after, context })).toHaveLength(1);
+  });
+});
+
+function empty() {
+  return { message: 'Other', touched: code };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { found, sprint, task, tasks } from '../../../support/checklists.ts';
+
+const rule = 'parent-done';
+const epic = (status: string, story: string) => sprint({ 'epic-1a': status, '1a-1-login': story });
+
+describe(`checklist/${rule}`, () => {
+  it('is an error where an epic is done above an open story', () => {
+    const change = { preset: 'bmad', before: epic('in-progress', 'review'), after: epic('done', 'review') };
+    expect(found(rule, change)).toEqual(['error early epic-1a#(done)']);
+  });
+
+  it('is a warning for tasks', () => {
+    const list = (status: string) => tasks(task(1, status, { subtasks: [task(1, 'pending')] }));
+    expect(found(rule, { preset: 'task-master', before: list('pending'), after: list('done') })).toEqual([
+      'warning early master:1#(done)',
+    ]);
+  });
+
+  it.each([
+    ['the story is done', epic('in-progress', 'review'), epic('done', 'done')],
+    ['it was so before', epic('done', 'backlog'), epic('done', 'in-progress')],
+    ['the file is new', null, epic('done', 'backlog')],
+  ])('is silent where %s', (_, before, after) => {
+    expect(found(rule, { preset: 'bmad', before, after })).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../../../src/core/json-value.ts';
+import { doneStory, found, idle, judge, prd, said, story } from '../../../support/checklists.ts';
+
+const rule = 'plan-rotation';
+const next = (...stories: readonly JsonObject[]) => ({ ...prd(...stories), branchName: 'ralph/next' });
+const done = prd(doneStory('US-1'), doneStory('US-2'));
+const other = (id: string, fields = {}) =>
+  story(id, { title: `Another thing ${id}`, description: 'Nothing of what was there', ...fields });
+
+describe(`checklist/${rule}`, () => {
+  it('notes a new plan, and says how it knows', () => {
+    expect(said(rule, { before: done, after: next(other('US-1'), other('US-2')) })).toEqual([
+      'a new plan: 2 of 2 old items were done; branchName changed from "ralph/shop" to "ralph/next"',
+    ]);
+  });
+
+  it('silences what compares items of two plans', () => {
+    const report = judge({ before: done, after: next(other('US-1'), other('US-2')) });
+    expect(report.findings.map(({ ruleId, severity }) => `${severity} ${ruleId}`)).toEqual([
+      'note checklist/plan-rotation',
+    ]);
+  });
+
+  it('knows a new plan by what is left of the old one', () => {
+    const before = prd(doneStory('US-1'), story('US-2'), story('US-3'), story('US-4'));
+    const after = prd(other('US-1'), other('US-2'), other('US-3'), story('US-4'));
+    expect(found(rule, { before, after }).sort()).toEqual([
+      'error doneVanished #(items)',
+      'note rotated #(plan)',
+      'warning openVanished #(plan)',
+    ]);
+    expect(
+      found(rule, { before, after: prd(other('US-1'), other('US-2'), story('US-3'), story('US-4')) }),
+    ).toEqual([]);
+  });
+
+  it('warns of open items that vanished, unless the old plan is kept', () => {
+    const before = prd(doneStory('US-1'), story('US-2'));
+    const after = next(other('US-7'));
+    expect(found(rule, { before, after })).toContain('warning openVanished #(plan)');
+    const context = { message: 'New plan', archived: ['archive/prd.json'] };
+    expect(found(rule, { before, after, context })).toEqual(['note rotated #(plan)']);
+  });
+
+  it('is an error where done items vanish from an unfinished plan and nothing says that it is a new one', () => {
+    const before = prd(doneStory('US-1'), doneStory('US-2'), story('US-3'));
+    expect(found(rule, { before, after: prd(other('T-1')) })).toContain('error doneVanished #(items)');
+    expect(found(rule, { before, after: next(other('T-1')) })).not.toContain('error doneVanished #(items)');
+  });
+
+  it('lets a finished list without a plan key make room for the next', () => {
+    const list = (mark: boolean, from: number) =>
+      [from, from + 1].map((id) => ({
+        id,
+        category: 'ui',
+        description: `Feature number ${id}`,
+        passes: mark,
+      }));
+    const change = { preset: 'feature-list', before: list(true, 1), after: list(false, 7) };
+    expect(found(rule, change)).toEqual(['note rotated #(plan)']);
+  });
+
+  it.each([
+    ['with its key and a like title', doneStory('US-2', { title: 'Send all invoices' })],
+    ['with its title', doneStory('N-1', { title: 'Send invoices' })],
+  ])('is an error where an open item comes back done %s', (_, item) => {
+    const before = prd(doneStory('US-1'), story('US-2'), story('US-3'));
+    const after = next({ ...item, description: 'Said otherwise' });
+    expect(found(rule, { before, after })).toContain(`error comeBack ${item.id}`);
+  });
+
+  it('does not take the next US-2 for the last one: plans number their items alike', () => {
+    const before = prd(doneStory('US-1'), story('US-2'), story('US-3'));
+    expect(found(rule, { before, after: next(other('US-2', { passes: true })) })).not.toContain(
+      'error comeBack US-2',
+    );
+  });
+
+  it('warns where a done item gives its key away and most of the plan stays', () => {
+    const before = prd(doneStory('US-1'), story('US-2'), story('US-3'));
+    const after = next(other('US-1'), story('US-2'), story('US-3'));
+    expect(found(rule, { before, after })).toContain('warning takenKey US-1');
+  });
+
+  it('judges what comes done in the new plan', () => {
+    const after = next(other('US-7', { passes: true }));
+    expect(found('born-done', { before: done, after, context: idle })).toEqual(['error born US-7']);
+    expect(found('born-done', { before: done, after })).toEqual([]);
+  });
+
+  it('is never an empty list, nor the first one', () => {
+    expect(found(rule, { before: done, after: next() })).toEqual([]);
+    expect(found(rule, { before: prd(), after: next(other('US-1')) })).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { doneStory, found, judge, prd, sprint, story, task, tasks } from '../../../support/checklists.ts';
+
+const rule = 'rekeyed';
+const rest = [story('US-2'), story('US-3')];
+const before = prd(doneStory('US-1'), ...rest);
+const renamed = (fields = {}) => ({ ...doneStory('US-1'), id: 'EXP-1', ...fields });
+
+describe(`checklist/${rule}`, () => {
+  it('notes that an item with the same contract and state got another key', () => {
+    expect(found(rule, { before, after: prd(renamed(), ...rest) })).toEqual(['note rekeyed EXP-1']);
+    expect(judge({ before, after: prd(renamed({ notes: 'new' }), ...rest) }).errors).toBe(0);
+  });
+
+  it.each([
+    ['the contract is another one', [renamed({ title: 'Other' })]],
+    ['it is no longer done', [renamed({ passes: false })]],
+    ['two new items have that contract', [renamed(), renamed({ id: 'EXP-2' })]],
+  ])('is silent where %s', (_, items) => {
+    expect(found(rule, { before, after: prd(...items, ...rest) })).toEqual([]);
+    expect(found('done-removed', { before, after: prd(...items, ...rest) })).toEqual(['error removed US-1']);
+  });
+
+  it('takes children along', () => {
+    const list = (id: number) =>
+      tasks(task(9, 'pending'), { ...task(1, 'done', { subtasks: [task(2, 'done')] }), id });
+    expect(found(rule, { preset: 'task-master', before: list(1), after: list(5) })).toEqual([
+      'note rekeyed master:5',
+      'note rekeyed master:5.2',
+    ]);
+  });
+
+  it('cannot tell where the key is all there is', () => {
+    const old = sprint({ '1-1-a': 'done', '1-2-b': 'backlog', '1-3-c': 'backlog' });
+    expect(found(rule, { preset: 'bmad', before: old, after: old.replace('1-1-a', '1-1-z') })).toEqual([]);
+  });
+});

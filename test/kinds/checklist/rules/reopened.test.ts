@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import {
+  doneStory,
+  found,
+  judge,
+  prd,
+  said,
+  sprint,
+  story,
+  task,
+  tasks,
+} from '../../../support/checklists.ts';
+
+const rule = 'reopened';
+const before = prd(doneStory('US-1'), story('US-2'));
+const after = prd(story('US-1'), story('US-2'));
+const numbers = [1, 2, 3, 4, 5, 6];
+const keys = numbers.map((number) => `US-${number}`);
+
+describe(`checklist/${rule}`, () => {
+  it('is an error where nothing says why', () => {
+    expect(found(rule, { before, after })).toEqual(['error unexplained US-1#(done)']);
+    expect(found(rule, { before, after, net: true })).toEqual(['error unexplained US-1#(done)']);
+  });
+
+  it.each([
+    ['notes gained words', { notes: 'fails on Safari' }, 'Work'],
+    ['evidence was added', { evidence: ['CI run is red'] }, 'Work'],
+    ['the message names the item', {}, 'Reopen US-1 after CI failure'],
+    ['the message names its title', {}, 'Import photos is broken again'],
+  ])('is a warning where %s', (_, fields, message) => {
+    const change = { before, after: prd(story('US-1', fields), story('US-2')), context: { message } };
+    expect(found(rule, change)).toEqual(['warning explained US-1#(done)']);
+  });
+
+  it.each([
+    ['a timestamp changed', { completedAt: '2026-01-01T00:00:00Z' }, 'Work'],
+    ['a counter went up', { attempts: 1 }, 'Work'],
+    ['notes lost words', { notes: '' }, 'Work'],
+    ['the notes only got a date', { notes: '2026-01-01' }, 'Work'],
+    ['the message names an item with a longer key', {}, 'Work on US-10 and US-1.5'],
+    ['the contract changed', { description: 'As a user I want something else' }, 'Work'],
+  ])('is no reason that %s', (_, fields, message) => {
+    const change = { before, after: prd(story('US-1', fields), story('US-2')), context: { message } };
+    expect(found(rule, change)).toEqual(['error unexplained US-1#(done)']);
+  });
+
+  it('is always an error for five at once without a reason', () => {
+    const [old, now] = [numbers.map((id) => task(id, 'done')), numbers.map((id) => task(id, 'pending'))];
+    const change = { preset: 'task-master', before: tasks(...old), after: tasks(...now) };
+    expect(new Set(found(rule, change).map((line) => line.split(' ')[1]))).toEqual(new Set(['lost']));
+    expect(
+      said(rule, {
+        before: prd(...keys.map((key) => doneStory(key))),
+        after: prd(...keys.map((key) => story(key))),
+      })[0],
+    ).toBe('US-1 "Import photos" was done and is open again, with 5 others, and nothing says why');
+  });
+
+  it('is a warning for four at once where the preset is lenient', () => {
+    const four = [1, 2, 3, 4];
+    const change = {
+      preset: 'task-master',
+      before: tasks(...four.map((id) => task(id, 'done')), task(5, 'pending')),
+      after: tasks(...four.map((id) => task(id, 'pending')), task(5, 'pending')),
+    };
+    expect(found(rule, change)).toHaveLength(4);
+    expect(found(rule, change)[0]).toBe('warning unexplained master:1#(done)');
+  });
+
+  it.each([
+    ['a story', '1-1-login', 'error unexplained'],
+    ['a retrospective', 'epic-1-retrospective', 'warning minor'],
+  ])('knows what %s is', (_, key, expected) => {
+    const old = sprint({ 'epic-1': 'in-progress', '1-1-login': 'done', 'epic-1-retrospective': 'done' });
+    const now = old.replace(`${key}: done`, `${key}: in-progress`);
+    expect(found(rule, { preset: 'bmad', before: old, after: now })).toEqual([`${expected} ${key}#(done)`]);
+  });
+
+  it('is silent for a derived parent that gets an open child', () => {
+    const old = sprint({ 'epic-1': 'done', '1-1-login': 'done' });
+    const now = sprint({ 'epic-1': 'in-progress', '1-1-login': 'done', '1-2-logout': 'backlog' });
+    expect(found(rule, { preset: 'bmad', before: old, after: now })).toEqual([]);
+  });
+
+  it('is silent in a new plan', () => {
+    expect(found(rule, { before, after: { ...after, branchName: 'ralph/next' } })).toEqual([]);
+  });
+
+  it('is not judged where the message is not known yet', () => {
+    const report = judge({ before, after, context: {} });
+    expect(report.notJudged).toContainEqual({ ruleId: 'checklist/reopened', needs: ['message'] });
+  });
+});
