@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import type { StateKind } from '../../src/core/kind.ts';
 import type { TaskNode } from '../../src/index.ts';
+import { checklist } from '../../src/kinds/checklist/index.ts';
 import { taskTree } from '../../src/kinds/task-tree/index.ts';
+import { arbitraryPlan, editPlan, type Plan, reformatJson, tamperPlan } from './arbitrary-checklists.ts';
 import { arbitraryTree, editTree, reformatTree, tamperTree } from './arbitrary-trees.ts';
+import { doneStory } from './checklists.ts';
 import { toyCount } from './toy-kinds/toy-count.ts';
 import { toyFolder } from './toy-kinds/toy-folder.ts';
 import { toyLog } from './toy-kinds/toy-log.ts';
@@ -56,6 +59,23 @@ export const lawKinds: readonly LawKind[] = [
     },
   },
   {
+    // Without a preset the shape decides; the path is one that some preset names.
+    kind: { ...checklist, files: ['**/prd.json'] },
+    path: 'prd.json',
+    tampered(version, number) {
+      const plan = tamperPlan(asPlan(version), number);
+      return plan === undefined ? undefined : asText(JSON.stringify(plan, null, 2));
+    },
+    version: arbitraryPlan.map((plan) => asText(JSON.stringify(plan, null, 2))),
+    edited: (version) => editPlan(asPlan(version)).map((plan) => asText(JSON.stringify(plan, null, 2))),
+    reformatted: (version) => reformatJson(asPlan(version)).map(asText),
+    withUnrelated(version) {
+      const plan = asPlan(version);
+      const unrelated = doneStory('unrelated', { title: 'Unrelated', description: 'To none of the others' });
+      return asText(JSON.stringify({ ...plan, userStories: [...plan.userStories, unrelated] }));
+    },
+  },
+  {
     kind: toyLog,
     path: 'a.toylog',
     tampered({ '': text = '' }, number) {
@@ -98,6 +118,10 @@ function asText(text: string): Version {
 
 function asVersion(tree: TaskNode): Version {
   return { '': `${JSON.stringify(tree, null, 2)}\n` };
+}
+
+function asPlan({ '': text = '' }: Version): Plan {
+  return JSON.parse(text);
 }
 
 function asTree({ '': text = '' }: Version): TaskNode {

@@ -1,8 +1,9 @@
+import { isJsonObject } from '../../core/json-value.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { Parsed, Reader } from '../../core/parsed.ts';
 import { partBytes } from '../../text/part-bytes.ts';
 import { buildChecklist } from './build.ts';
-import { findLists } from './find-lists.ts';
+import { findLists, membersOf } from './find-lists.ts';
 import type { Checklist } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { type ParsedText, type ParserName, parseText } from './parsers.ts';
@@ -47,9 +48,18 @@ function byShape(bytes: Uint8Array, limits: Limits): Read {
   return { parsed, preset: completePreset({ parse: name, items: [''], done: [] }) };
 }
 
+/** Items must say whether they are done: a map of objects alone is no checklist. */
 function hasShape({ value = null }: ParsedText, preset: Preset): boolean {
-  return findLists(value, { ...preset, items: preset.sniff }).length > 0;
+  const lists = findLists(value, { ...preset, items: preset.sniff });
+  const members = lists.flatMap((list) => membersOf(list, preset).slice(0, mostLookedAt));
+  return members.some(({ value: member }) =>
+    isJsonObject(member)
+      ? preset.done.some(({ field }) => Object.hasOwn(member, field))
+      : preset.scalar !== undefined,
+  );
 }
+
+const mostLookedAt = 1000;
 
 /** Whether a text has the shape of some built-in preset. */
 export function looksLikeChecklist(text: string, limits: Limits): boolean {

@@ -1,7 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { foldText } from './folded.ts';
 import type { Item } from './model.ts';
-import type { Group, Preset } from './preset.ts';
+import type { DoneField, Group, Preset } from './preset.ts';
 import { matchesWildcard } from './wildcard.ts';
 
 /** Where an item stands, which its fields do not say. */
@@ -13,26 +13,32 @@ export interface ItemPlace {
   readonly hasChildren: boolean;
 }
 
-/** Reads one item. Values of the wrong type count as not done and as absent. */
+/** Reads one item. Values of the wrong type count as not done and as absent. One plain literal: there may be many. */
 export function readItem(value: JsonValue, place: ItemPlace, preset: Preset): Item {
-  const { hasChildren, ...own } = place;
   const isPlain = !isJsonObject(value);
   const raw: JsonObject = isJsonObject(value) ? value : { [preset.scalar ?? '']: value };
   const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
   const status = statusOf(raw, preset, group);
+  const doneField = decidingField(raw, preset.done);
+  const done = doneField !== undefined && saysDone(raw, doneField);
   return {
-    ...own,
-    raw,
-    isPlain,
+    key: place.key,
+    parent: place.parent,
+    index: place.index,
+    pointer: place.pointer,
     title: firstText(raw, preset.titleFields) ?? place.key,
     description: firstText(raw, preset.descriptionFields),
-    ...doneness(raw, preset),
+    raw,
+    isPlain,
+    done,
+    doneField: doneField?.field,
+    disagrees: done ? undefined : disagreeing(raw, preset.done),
     status,
     closed: status !== undefined && preset.closed.includes(status),
     tombstone: status !== undefined && preset.tombstones.includes(status),
-    derived: group?.derived ?? (preset.derivesParents && hasChildren),
+    derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
     group,
-    dependencies: preset.dependencies.flatMap((field) => keysIn(fieldOf(raw, field))),
+    dependencies: dependenciesOf(raw, preset.dependencies),
   };
 }
 
@@ -57,18 +63,17 @@ export function keyText(value: JsonValue | undefined): string | undefined {
   return undefined;
 }
 
-function doneness(raw: JsonObject, preset: Preset): Pick<Item, 'done' | 'doneField' | 'disagrees'> {
-  const present = preset.done.filter(({ field }) => Object.hasOwn(raw, field));
-  const [first, ...others] = present.map(({ field, values }) => ({
-    field,
-    done: saysDone(raw[field], values),
-  }));
-  const done = first?.done === true;
-  const disagrees = done ? undefined : others.find((other) => other.done)?.field;
-  return { done, doneField: first?.field, disagrees };
+function decidingField(raw: JsonObject, fields: readonly DoneField[]): DoneField | undefined {
+  return fields.find(({ field }) => Object.hasOwn(raw, field));
 }
 
-function saysDone(value: JsonValue | undefined, values: readonly string[] | undefined): boolean {
+/** A field that says done although the deciding one does not. */
+function disagreeing(raw: JsonObject, fields: readonly DoneField[]): string | undefined {
+  return fields.find((each) => saysDone(raw, each))?.field;
+}
+
+function saysDone(raw: JsonObject, { field, values }: DoneField): boolean {
+  const value = fieldOf(raw, field);
   if (values === undefined) return value === true;
   return typeof value === 'string' && values.includes(value.trim().toLowerCase());
 }
@@ -79,7 +84,12 @@ function statusOf(raw: JsonObject, preset: Preset, group: Group | undefined): st
   return typeof value === 'string' ? value.trim().toLowerCase() : undefined;
 }
 
-function keysIn(value: JsonValue | undefined): string[] {
-  const members = isJsonArray(value) ? value : [value];
-  return members.flatMap((member) => keyText(member) ?? []);
+const none: readonly string[] = [];
+
+function dependenciesOf(raw: JsonObject, fields: readonly string[]): readonly string[] {
+  const values = fields.map((field) => fieldOf(raw, field)).filter((value) => value !== undefined);
+  if (values.length === 0) return none;
+  return values
+    .flatMap((value) => (isJsonArray(value) ? value : [value]))
+    .flatMap((value) => keyText(value) ?? []);
 }

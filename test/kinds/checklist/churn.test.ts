@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { arbitraryPlan, reformatJson } from '../../support/arbitrary-checklists.ts';
+import { idle, judge, prd, sprint, story, task, tasks } from '../../support/checklists.ts';
+
+/** One edit out of thirty only changes the layout: it never is a finding. */
+describe('another layout of the same values', () => {
+  it('of any plan is silent', () => {
+    const twice = arbitraryPlan.chain((plan) => fc.tuple(reformatJson(plan), reformatJson(plan)));
+    fc.assert(
+      fc.property(twice, fc.boolean(), ([before, after], net) => {
+        expect(judge({ before, after, net, context: idle, options: { strict: true } }).findings).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('of tasks in tags and below others is silent', () => {
+    const value = tasks(
+      task(1, 'done', { subtasks: [task(1, 'done'), task(2, 'pending')], dependencies: [3] }),
+      task(3, 'pending'),
+    );
+    fc.assert(
+      fc.property(reformatJson(value), reformatJson(value), (before, after) => {
+        expect(judge({ preset: 'task-master', before, after, context: idle }).findings).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each([
+    ['comments', (text: string) => text.replace(/^ {2}/gm, '  # why\n  ')],
+    ['quotes', (text: string) => text.replace(/: (\w+)$/gm, ": '$1'")],
+    ['line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['a byte order mark', (text: string) => `\ufeff${text}`],
+    [
+      'flow style',
+      (text: string) =>
+        stringify({ development_status: statuses, project: text.length }, { collectionStyle: 'flow' }),
+    ],
+    ['key order', () => sprint(Object.fromEntries(Object.entries(statuses).reverse()))],
+  ])('of a sprint is silent: %s', (_, layout) => {
+    const before = sprint(statuses);
+    expect(judge({ preset: 'bmad', before, after: layout(before), context: idle }).findings).toEqual([]);
+  });
+
+  it('of white space inside of texts is silent', () => {
+    const before = prd(story('US-1', { passes: true }));
+    const after = prd(
+      story('US-1', { passes: true, description: '  As a user\n I want\twhat story US-1 promises ' }),
+    );
+    expect(judge({ before, after }).findings).toEqual([]);
+  });
+});
+
+const statuses = {
+  'epic-1': 'in-progress',
+  '1-1-a': 'done',
+  '1-2-b': 'review',
+  'epic-1-retrospective': 'optional',
+};

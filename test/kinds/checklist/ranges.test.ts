@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { checkRange } from '../../../src/app/check-range.ts';
+import { governNamed } from '../../../src/config/govern.ts';
+import { resolveSettings } from '../../../src/config/settings.ts';
+import type { JsonValue } from '../../../src/core/json-value.ts';
+import { checklist } from '../../../src/kinds/checklist/index.ts';
+import { doneStory, prd, story } from '../../support/checklists.ts';
+import { type MemoryCommit, memoryRepository } from '../../support/memory-repository.ts';
+
+/** Versions as commits that also change code; null deletes, and a commit may name its parents. */
+type Chapter = readonly [plan: JsonValue, parents?: readonly number[]];
+
+async function told(...chapters: readonly Chapter[]): Promise<string[]> {
+  const resolved = resolveSettings(checklist, { preset: 'ralph' });
+  if (!resolved.ok) throw new Error('the preset is not known');
+  const commits = chapters.map(([plan, parents], index): MemoryCommit => {
+    const text = plan === null ? null : JSON.stringify(plan);
+    return {
+      message: `Commit ${index}`,
+      files: { 'prd.json': text, 'code.ts': `${index}` },
+      ...(parents ? { parents } : {}),
+    };
+  });
+  const repository = memoryRepository(commits);
+  const govern = governNamed(['prd.json'], { kind: checklist, settings: resolved.settings });
+  const report = await checkRange({ ...repository, govern });
+  return report.findings.map(({ severity, ruleId, messageId, subject, repairedBy }) =>
+    [severity, ruleId.replace('checklist/', ''), messageId, subject, repairedBy ? 'repaired' : '']
+      .join(' ')
+      .trim(),
+  );
+}
+
+const good = prd(doneStory('US-1'), doneStory('US-2'), story('US-3'));
+const less = { acceptanceCriteria: ['It compiles'] };
+const lessOne = prd(doneStory('US-1', less), doneStory('US-2'), story('US-3'));
+const lessBoth = prd(doneStory('US-1', less), doneStory('US-2', less), story('US-3'));
+
+describe('repairs', () => {
+  it.each([
+    [
+      'a contract put back',
+      [[good], [lessOne], [good]],
+      ['note done-changed changed US-1#acceptanceCriteria repaired'],
+    ],
+    [
+      'one of two put back',
+      [[good], [lessBoth], [lessOne]],
+      [
+        'error done-changed changed US-1#acceptanceCriteria',
+        'note done-changed changed US-2#acceptanceCriteria repaired',
+      ],
+    ],
+    [
+      'an item put back, at the end of the list',
+      [
+        [good],
+        [prd(doneStory('US-2'), story('US-3'))],
+        [prd(doneStory('US-2'), story('US-3'), doneStory('US-1'))],
+      ],
+      ['note done-removed removed US-1 repaired'],
+    ],
+    [
+      'a mark put back, with an honest flip beside it',
+      [
+        [good],
+        [prd(story('US-1'), doneStory('US-2'), story('US-3'))],
+        [prd(doneStory('US-1'), doneStory('US-2'), doneStory('US-3'))],
+      ],
+      ['note reopened unexplained US-1#(done) repaired'],
+    ],
+    ['an emptied list put back', [[good], [prd()], [good]], ['note emptied emptied #(items) repaired']],
+  ] as const)('%s', async (_, chapters, expected) => {
+    expect(await told(...(chapters as unknown as Chapter[]))).toEqual(expected);
+  });
+});
+
+describe('deletion', () => {
+  it('of a finished list is a note, of another one a warning', async () => {
+    expect(await told([prd(doneStory('US-1'))], [null])).toEqual(['note state-file/deleted finished']);
+    expect(await told([good], [null])).toEqual(['warning state-file/deleted warned']);
+  });
+
+  it('launders nothing', async () => {
+    expect(await told([good], [null], [lessOne])).toEqual([
+      'warning state-file/deleted warned',
+      'error done-changed changed US-1#acceptanceCriteria',
+    ]);
+  });
+});
+
+describe('merges', () => {
+  const base = prd(story('US-1'), story('US-2'), story('US-3'));
+  const first = prd(doneStory('US-1'), story('US-2'), story('US-3'));
+  const second = prd(story('US-1'), doneStory('US-2'), story('US-3'));
+  const both = prd(doneStory('US-1'), doneStory('US-2'), story('US-3'));
+  const merging = (result: JsonValue) => told([base], [first, [0]], [second, [0]], [result, [1, 2]]);
+
+  it('bring together what both sides did', async () => {
+    expect(await merging(both)).toEqual([]);
+  });
+
+  it('lose nothing that a side did', async () => {
+    expect(await merging(first)).toEqual(['error merge-lost lost US-2#(done)']);
+  });
+
+  it('invent nothing: what no side has is a step against each', async () => {
+    const made = prd(doneStory('US-1', less), doneStory('US-2'), story('US-3'));
+    expect(await merging(made)).toEqual([
+      'error done-changed changed US-1#acceptanceCriteria',
+      'warning goalposts overall US-1#acceptanceCriteria',
+    ]);
+  });
+});
+
+describe('rotation', () => {
+  const next = { ...prd(story('N-1'), story('N-2')), branchName: 'ralph/next' };
+  it('cuts the range: what went before is judged by itself', async () => {
+    const finished = prd(doneStory('US-1'), doneStory('US-2'));
+    expect(
+      await told([finished], [next], [{ ...next, userStories: [doneStory('N-1'), story('N-2')] }]),
+    ).toEqual(['note plan-rotation rotated #(plan)']);
+  });
+});
