@@ -23,6 +23,7 @@ export function buildChecklist(
     planKey: preset.planKey === undefined ? undefined : resolve(value, preset.planKey)[0]?.value,
     entries: entries.map((entry) => foldedText(entry.value)),
     entryPointers: entries.map(({ pointer }) => pointer),
+    plan: undefined,
   };
 }
 

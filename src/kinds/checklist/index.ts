@@ -9,7 +9,7 @@ import type { ChecklistFacts } from './facts.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
-import { checklistReader, looksLikeChecklist } from './parse.ts';
+import { checklistReader, looksLikeChecklist, planRole } from './parse.ts';
 import { isFinished } from './rotation.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
@@ -30,7 +30,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   mayBeDeleted: isFinished,
   lookback,
   rules,
-  parts: () => [],
+  parts: (_path, { rotatesWith }) => (rotatesWith === '' ? [] : [{ role: planRole, glob: rotatesWith }]),
   reader: checklistReader,
   compare: compareChecklists,
   entities: ({ byKey }) => byKey.keys(),

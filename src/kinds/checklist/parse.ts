@@ -10,6 +10,9 @@ import { type ParsedText, type ParserName, parseText } from './parsers.ts';
 import { completePreset, type Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 
+/** The companion of a log: the checklist that its option `rotatesWith` names. */
+export const planRole = 'plan';
+
 const presets = Object.values(builtInPresets).map(completePreset);
 
 /** Reads a checklist by its preset, or by the built-in one whose shape it has. */
@@ -21,10 +24,18 @@ export function checklistReader(options: ChecklistOptions, limits: Limits): Read
       const bytes = parts.bytesOf('') ?? new Uint8Array();
       const read = options.preset === null ? byShape(bytes, limits) : byPreset(bytes, limits, options.preset);
       const { value, faults, repeated, source } = read.parsed;
-      const doc = value === undefined ? null : buildChecklist(value, read.preset, options.strict, repeated);
+      const own = value === undefined ? null : buildChecklist(value, read.preset, options.strict, repeated);
+      const doc = own === null ? null : { ...own, plan: planOf(parts.bytesOf(planRole), limits) };
       return { doc, faults, source: (part) => (part === '' ? source : undefined) };
     },
   };
+}
+
+/** The checklist that a log belongs to; one that cannot be read says nothing, and is judged by itself. */
+function planOf(bytes: Uint8Array | undefined, limits: Limits): Checklist | undefined {
+  if (bytes === undefined) return undefined;
+  const { parsed, preset } = byShape(bytes, limits);
+  return parsed.value === undefined ? undefined : buildChecklist(parsed.value, preset, false);
 }
 
 interface Read {
