@@ -10,7 +10,7 @@ import { actionSections } from './generate-action-docs.js';
 /** @typedef {Readonly<Record<string, string>>} Sections name of a generated section → its text */
 
 /** What single kinds generate beyond their options and rules. */
-const ownSections = { 'task-tree': taskTreeSections };
+const ownSections = { checklist: checklistSections, 'task-tree': taskTreeSections };
 
 /**
  * Every documentation page with generated sections, as [file, fresh text]. What stands outside the
@@ -69,6 +69,34 @@ async function taskTreeSections() {
   const schema = JSON.parse(readFileSync('schemas/task_tree/v1.schema.json', 'utf8'));
   const { transitionTable } = await importSource('src/kinds/task-tree/steps/step.ts');
   return { fields: fieldTable(schema.$defs.node), transitions: transitionRows(transitionTable) };
+}
+
+/** @returns {Promise<Sections>} */
+async function checklistSections() {
+  const { builtInPresets } = await importSource('src/kinds/checklist/presets.generated.ts');
+  const rows = Object.entries(builtInPresets).map(([name, preset]) => [
+    code(name),
+    preset.match.map(code).join(', '),
+    preset.contract.map(code).join(', ') || 'the key',
+    doneText(preset.done),
+    Object.entries(preset.rules).map(overrideText).join(', ') || 'none',
+  ]);
+  return { presets: table(['preset', 'usual names', 'contract', 'done', 'severities of its own'], rows) };
+}
+
+/** @param {readonly { field: string, values?: readonly string[] }[]} fields */
+function doneText(fields) {
+  return fields
+    .map(({ field, values }) => (values ? `${code(field)} is ${values.map(code).join(' or ')}` : code(field)))
+    .join(', else ');
+}
+
+/** @param {[string, any]} override of a rule, or of its messages */
+function overrideText([name, override]) {
+  if (typeof override === 'string') return `${code(name)} ${override}`;
+  return Object.entries(override)
+    .map(([message, severity]) => `${code(`${name} ${message}`)} ${severity}`)
+    .join(', ');
 }
 
 /**
@@ -253,6 +281,7 @@ function optionRows(schema, defaults, prefix) {
  */
 function typeText(schema) {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1);
+  if (schema.anyOf !== undefined) return schema.anyOf.map(typeText).join(' or ');
   if (schema.enum !== undefined)
     return schema.enum.map((/** @type {string} */ value) => code(value)).join(' or ');
   return schema.type === 'array' ? `list of ${typeText(schema.items)}` : schema.type;

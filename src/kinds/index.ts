@@ -1,5 +1,6 @@
 import type { StateKind } from '../core/kind.ts';
+import { checklist } from './checklist/index.ts';
 import { taskTree } from './task-tree/index.ts';
 
 /** The registry: one line for each kind. */
-export const kinds: readonly StateKind[] = [taskTree];
+export const kinds: readonly StateKind[] = [taskTree, checklist];
