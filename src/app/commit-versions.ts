@@ -1,3 +1,4 @@
+import type { StateKind } from '../core/kind.ts';
 import type { LostVersion } from './archives.ts';
 import { type ConcernedFile, pathAt } from './concerned-files.ts';
 import type { FileTrack } from './file-track.ts';
@@ -79,7 +80,7 @@ async function mergeBases(walk: Walk, { parents: [first, ...others] }: CommitFac
 }
 
 /**
- * What a commit that deletes the file takes away: of a version that cannot be read, what could be last; of the sides of
+ * What a commit takes away that deletes the file, or replaces what it held: of a version that cannot be read, what could be last; of the sides of
  * a merge, those that changed it, if any did.
  */
 export async function lostVersions(
@@ -88,9 +89,10 @@ export async function lostVersions(
   { file, readable }: FileTrack,
   { parents, bases, after }: CommitVersions,
 ): Promise<LostVersion[]> {
-  if (after !== null) return [];
+  const { kind } = file.governance;
   const held = parents.filter((parent) => parent !== null);
-  const changed = changedSince(file.governance.kind, bases, held);
+  if (after !== null && !held.some((parent) => replaces(kind, parent, after))) return [];
+  const changed = changedSince(kind, bases, held);
   const lost: LostVersion[] = [];
   for (const [index, parent] of commit.parents.entries()) {
     const version = parents[index] ?? null;
@@ -101,4 +103,10 @@ export async function lostVersions(
     else lost.push({ version, blob: version.content.parts.size === 1 ? entry?.blob : undefined });
   }
   return lost;
+}
+
+/** Whether a version takes away what an earlier one held. */
+export function replaces(kind: StateKind, before: ReadVersion, after: ReadVersion): boolean {
+  const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
+  return old !== null && now !== null && kind.replaces?.(old, now) === true;
 }

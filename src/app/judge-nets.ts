@@ -1,5 +1,6 @@
 import type { ReportedFinding } from '../core/finding.ts';
 import type { LostVersion } from './archives.ts';
+import { replaces } from './commit-versions.ts';
 import type { FileTrack } from './file-track.ts';
 import { judgeMergeResult } from './judge-merge-result.ts';
 import { type JudgedNet, judgeNet } from './judge-net.ts';
@@ -29,7 +30,9 @@ export async function judgeNets(
     for (const base of range.bases ?? [range.base])
       bases.push(await versionAt(walk, base, track, track.basePath));
     const head = await loadAt(walk, range.head, track.file, track.file.path);
-    const archived = alone && head === null ? await archivesOf(walk, track, bases) : [];
+    const { kind } = track.file.governance;
+    const isTaken = head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head));
+    const archived = isTaken ? await archivesOf(walk, track, bases) : [];
     const net = judgeNet(track, { bases, head, guard, message, limits, alone, archived });
     const merged = mergeResult === undefined ? [] : await mergeFindings(walk, track, mergeResult, head);
     const waived = walk.waiving.apply([...net.findings, ...merged]);

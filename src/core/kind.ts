@@ -42,6 +42,8 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
   readonly deletion: 'error' | 'warning';
   /** Whether such a document has served its purpose, so that deleting it is only noted. */
   mayBeDeleted?(doc: Doc): boolean;
+  /** Whether a version takes away what an earlier one held, so that it matters whether that is kept elsewhere. */
+  replaces?(before: Doc, after: Doc): boolean;
   /** How many first-parent commits before a transition its rules look back. */
   readonly lookback: number;
   readonly rules: readonly Rule<Facts>[];

@@ -21,7 +21,7 @@ function configurationOf(body: string) {
 }
 
 const tree = '.runner/state/tree.json';
-const kindsBut = 'known: task-tree, toy-log, toy-pair, toy-folder, toy-count';
+const kindsBut = 'known: task-tree, checklist, toy-log, toy-pair, toy-folder, toy-count';
 
 describe('what a configuration governs', () => {
   const kindAt = (body: string, path: string) => configurationOf(body).govern(path)?.kind.id;
@@ -188,7 +188,7 @@ describe('every fault has its line and its message', () => {
       'version: 1\nfiles:\n  - {}\n',
       [
         '3:5 path must be a path or glob, as text',
-        '3:5 kind must be one of task-tree, toy-log, toy-pair, toy-folder, toy-count',
+        '3:5 kind must be one of task-tree, checklist, toy-log, toy-pair, toy-folder, toy-count',
       ],
     ],
     [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CommitPlan } from './temporary-repository.ts';
 
 /** Real histories of checklists, which are other people's and so no part of the repository. */
-export const historiesFolder = join(import.meta.dirname, '../../../shared/histories');
+const historiesFolder = join(import.meta.dirname, '../../../shared/histories');
 const folders = [process.env.STATEWARD_HISTORIES ?? '', historiesFolder, '/work/shared/histories'];
 export const histories = folders.find((folder) => folder !== '' && existsSync(folder));
 

@@ -10,7 +10,7 @@ import { graftChecklist } from './graft.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
 import { checklistReader, looksLikeChecklist, planRole } from './parse.ts';
-import { isFinished } from './rotation.ts';
+import { isFinished, survives } from './rotation.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
 
@@ -28,6 +28,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   impliedSeverities,
   deletion: 'warning',
   mayBeDeleted: isFinished,
+  replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
   lookback,
   rules,
   parts: (_path, { rotatesWith }) => (rotatesWith === '' ? [] : [{ role: planRole, glob: rotatesWith }]),

@@ -40,7 +40,7 @@ export function pairItems(before: Checklist, after: Checklist): Pairing {
 }
 
 /** Items with the same key, and how their contracts differ. */
-export function samesByKey(before: Checklist, after: Checklist): ItemPair[] {
+function samesByKey(before: Checklist, after: Checklist): ItemPair[] {
   const pairs: ItemPair[] = [];
   for (const item of before.byKey.values()) {
     const twin = after.byKey.get(item.key);

@@ -17,7 +17,7 @@ export function findRotation(before: Checklist, after: Checklist, pairing: Pairi
   const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
   return {
     planKeyChanged,
-    finished: before.planKey === undefined && isFinished(before),
+    finished: before.planKey === undefined && isFinished(before) && !isReworded(before, after),
     planKeyFrom: canonicalJson(before.planKey),
     planKeyTo: canonicalJson(after.planKey),
     oldCount: before.byKey.size,
@@ -37,6 +37,13 @@ export function isFinished({ items }: Checklist): boolean {
 /** Whether an item has the key and the title of another version's item. */
 export function survives(item: Item, other: Checklist): boolean {
   return other.byKey.get(item.key)?.title === item.title;
+}
+
+/** Whether the same keys still stand for like items: a list that was reworded is no new one. */
+function isReworded(before: Checklist, after: Checklist): boolean {
+  const items = [...before.byKey.values()];
+  const like = items.filter(({ key, title }) => wordsSimilar(title, after.byKey.get(key)?.title ?? ''));
+  return like.length * 10 >= items.length * 3;
 }
 
 /** Renaming all keys keeps the plan. */

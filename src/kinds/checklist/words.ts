@@ -3,7 +3,7 @@ const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Tha
 const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
 const longest = 20_000;
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text.slice(0, longest).toLowerCase().match(word) ?? [];
 }
 

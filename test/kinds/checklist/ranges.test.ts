@@ -8,16 +8,17 @@ import { doneStory, prd, story } from '../../support/checklists.ts';
 import { type MemoryCommit, memoryRepository } from '../../support/memory-repository.ts';
 
 /** Versions as commits that also change code; null deletes, and a commit may name its parents. */
-type Chapter = readonly [plan: JsonValue, parents?: readonly number[]];
+type Chapter = readonly [plan: JsonValue, parents?: readonly number[], archive?: JsonValue];
 
 async function told(...chapters: readonly Chapter[]): Promise<string[]> {
   const resolved = resolveSettings(checklist, { preset: 'ralph' });
   if (!resolved.ok) throw new Error('the preset is not known');
-  const commits = chapters.map(([plan, parents], index): MemoryCommit => {
+  const commits = chapters.map(([plan, parents, archive], index): MemoryCommit => {
+    const archived = archive === undefined ? {} : { 'archive/one.json': JSON.stringify(archive, null, 4) };
     const text = plan === null ? null : JSON.stringify(plan);
     return {
       message: `Commit ${index}`,
-      files: { 'prd.json': text, 'code.ts': `${index}` },
+      files: { 'prd.json': text, 'code.ts': `${index}`, ...archived },
       ...(parents ? { parents } : {}),
     };
   });
@@ -120,5 +121,21 @@ describe('rotation', () => {
     expect(
       await told([finished], [next], [{ ...next, userStories: [doneStory('N-1'), story('N-2')] }]),
     ).toEqual(['note plan-rotation rotated #(plan)']);
+  });
+
+  it('asks whether the old plan is kept: the same values in a file that came with it', async () => {
+    const other = { ...good, userStories: [story('US-9')] };
+    expect(await told([good], [next])).toEqual([
+      'warning plan-rotation openVanished #(plan)',
+      'note plan-rotation rotated #(plan)',
+    ]);
+    expect(await told([good], [next, [0], good])).toEqual(['note plan-rotation rotated #(plan)']);
+    expect(await told([good], [next, [0], other])).toContain('warning plan-rotation openVanished #(plan)');
+  });
+
+  it('lets a done item move to an archive', async () => {
+    const rest = prd(doneStory('US-2'), story('US-3'));
+    expect(await told([good], [rest, [0], good])).toEqual([]);
+    expect(await told([good], [rest, [0], rest])).toEqual(['error done-removed removed US-1']);
   });
 });

@@ -59,6 +59,8 @@ describe(`checklist/${rule}`, () => {
       }));
     const change = { preset: 'feature-list', before: list(true, 1), after: list(false, 7) };
     expect(found(rule, change)).toEqual(['note rotated #(plan)']);
+    const reworded = list(true, 1).map((each) => ({ ...each, description: `${each.description} or so` }));
+    expect(found(rule, { ...change, after: reworded })).toContain('error doneVanished #(items)');
   });
 
   it.each([
