@@ -86,15 +86,34 @@ function withRepairs(findings: readonly ReportedFinding[], track: FileTrack): Re
 
 /**
  * Step findings were freed of echoes commit by commit; here only those of the net may be echoes of steps. What a
- * step said at the path from which the file was moved is not said again at the new one.
+ * step said at the path from which the file was moved is not said again at the new one; nor is what the same rule
+ * said of the same subject in a step, at least as gravely, by another message.
  */
 function netWithoutEchoes(findings: readonly ReportedFinding[], { file }: FileTrack): ReportedFinding[] {
   const { kind } = file.governance;
   const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
   const moved = findings.filter((finding) => finding.scope !== 'net' && finding.file !== file.path);
   const said = new Set(moved.map(identity));
+  const steps = groupBy(
+    findings.filter(({ scope }) => scope !== 'net'),
+    ruleAndSubject,
+  );
   return findings.filter(
-    (finding) => finding.scope !== 'net' || (kept.has(finding) && !said.has(identity(finding))),
+    (finding) =>
+      finding.scope !== 'net' ||
+      (kept.has(finding) &&
+        !said.has(identity(finding)) &&
+        !isSaidBy(steps.get(ruleAndSubject(finding)) ?? [], finding)),
+  );
+}
+
+function ruleAndSubject({ ruleId, subject }: ReportedFinding): string {
+  return `${ruleId} ${subject}`;
+}
+
+function isSaidBy(steps: readonly ReportedFinding[], { messageId, severity }: ReportedFinding): boolean {
+  return steps.some(
+    (step) => step.messageId !== messageId && (step.severity === 'error' || step.severity === severity),
   );
 }
 

@@ -76,6 +76,18 @@ describe('repairs', () => {
   });
 });
 
+describe('what a step says', () => {
+  it('is not said again, more mildly, of the whole range', async () => {
+    const open = prd(story('US-1'), story('US-2'), story('US-3'));
+    const flipped = prd(doneStory('US-1', less), story('US-2'), story('US-3'));
+    expect(await told([open], [flipped])).toEqual(['error goalposts moved US-1#acceptanceCriteria']);
+    const edited = prd(story('US-1', less), story('US-2'), story('US-3'));
+    expect(await told([open], [edited], [flipped])).toEqual([
+      'warning goalposts overall US-1#acceptanceCriteria',
+    ]);
+  });
+});
+
 describe('deletion', () => {
   it('of a finished list is a note, of another one a warning', async () => {
     expect(await told([prd(doneStory('US-1'))], [null])).toEqual(['note state-file/deleted finished']);
