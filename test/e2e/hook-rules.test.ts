@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rules, type TaskNode } from '../../src/index.ts';
+import { checklistCases, checklistElsewhere } from '../support/checklist-hook-cases.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import {
   fileCases,
@@ -100,7 +101,8 @@ it('a merge that invents a value is refused by the rule that names it against bo
 it('every rule has a commit here, or the reason why it cannot', () => {
   const here = [
     ...Object.keys(stepCases).map((name) => `task-tree/${name}`),
-    ...[fileCases, warningCases, shownElsewhere].flatMap((each) => Object.keys(each)),
+    ...Object.keys(checklistCases).map((name) => `checklist/${name}`),
+    ...[fileCases, warningCases, shownElsewhere, checklistElsewhere].flatMap((each) => Object.keys(each)),
   ];
   expect(here.sort()).toEqual(
     rules()

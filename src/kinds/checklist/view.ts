@@ -18,7 +18,7 @@ function viewNode(item: Item, isBlocked: boolean): ViewNode {
   const { key, parent, title, status } = item;
   return {
     subject: subjectOf(key),
-    label: title === key ? key : `${key} ${title}`,
+    label: title,
     state: stateOf(item),
     ...(parent === undefined ? {} : { parent: subjectOf(parent) }),
     ...(isBlocked ? { detail: 'depends on open items' } : status === undefined ? {} : { detail: status }),

@@ -177,7 +177,7 @@ describe('views', () => {
   it('show lists and trees', () => {
     expect(checklist.view(read('ralph', prd(doneStory('US-1'), story('US-2'))))).toMatchObject({
       shape: 'list',
-      nodes: [{ label: 'US-1 Import photos', state: 'done' }, { state: 'open' }],
+      nodes: [{ label: 'Import photos', state: 'done' }, { state: 'open' }],
     });
     const tree = checklist.view(
       read('task-master', tasks(task(1, 'in-progress', { subtasks: [task(1, 'cancelled')] }))),

@@ -1,0 +1,99 @@
+import type { Context } from '../../core/context.ts';
+import type { Checklist, Item } from './model.ts';
+import type { ChecklistOptions } from './options.ts';
+/** An item that both versions hold, by key, or by equal contract under another key. */
+export interface ItemPair {
+    readonly before: Item;
+    readonly after: Item;
+    /** Contract fields that differ; in the order of the preset. */
+    readonly changed: readonly string[];
+    /** Title and description are both new ones. */
+    readonly replaced: boolean;
+}
+/** A new plan in the same file, and what shows it. */
+export interface Rotation {
+    readonly planKeyChanged: boolean;
+    /** The old plan has no plan key that could change, and all of it was done: it could have been deleted. */
+    readonly finished: boolean;
+    readonly planKeyFrom: string;
+    readonly planKeyTo: string;
+    readonly oldCount: number;
+    readonly oldDone: number;
+    readonly survivors: number;
+    /** Old items whose key and title no item has any more. */
+    readonly vanished: readonly Item[];
+    /** New items that have the key or the title of an open item that vanished, and are done. */
+    readonly comeBackDone: readonly Item[];
+    /** Items of which a done one had the key under another title. */
+    readonly takenKeys: readonly ItemPair[];
+}
+/** A counter that did not move as the runner moves it. */
+export interface CounterMove {
+    readonly item: Item;
+    readonly before: Item | undefined;
+    readonly field: string;
+    readonly type: 'lowered' | 'jumped' | 'beyond' | 'started';
+    readonly from: number;
+    readonly to: number;
+}
+export interface StatusMove {
+    readonly item: Item;
+    readonly before: Item | undefined;
+    readonly type: 'unreachable' | 'skipped' | 'unknown' | 'undeclared';
+    readonly from: string;
+    readonly to: string;
+    readonly allowed: readonly string[];
+}
+/** An item that went back from done to not done. */
+export interface Reopening {
+    readonly pair: ItemPair;
+    readonly explained: boolean;
+}
+/** How a log broke with what it held. */
+export interface LogBreak {
+    readonly mode: 'prefix' | 'insert-only';
+    /** Number of the first old entry that is not where it must be. */
+    readonly entry: number;
+    readonly pointer: string;
+    readonly at: string;
+}
+/** What `compare` found, for the rules to judge. */
+export interface ChecklistFacts {
+    readonly scope: Context['scope'];
+    readonly before: Checklist | null;
+    readonly after: Checklist | null;
+    /** Items that stood before and stand now; none under a rotation. */
+    readonly pairs: readonly ItemPair[];
+    /** New items, also under a rotation; none where the file is new. */
+    readonly added: readonly Item[];
+    /** Items that are gone; none under a rotation. */
+    readonly removed: readonly Item[];
+    readonly rekeyed: readonly ItemPair[];
+    readonly emptied: boolean;
+    readonly rotation: Rotation | undefined;
+    /** Items that stood open and are done, also those that survived a rotation. */
+    readonly flips: readonly ItemPair[];
+    readonly bornDone: readonly Item[];
+    readonly reopened: readonly Reopening[];
+    readonly counters: readonly CounterMove[];
+    readonly statuses: readonly StatusMove[];
+    /** Surviving items that stand elsewhere among the others. */
+    readonly moved: readonly ItemPair[];
+    readonly blocked: readonly {
+        readonly item: Item;
+        readonly open: readonly Item[];
+    }[];
+    readonly parentsDone: readonly {
+        readonly item: Item;
+        readonly open: readonly Item[];
+    }[];
+    readonly logBreak: LogBreak | undefined;
+    /** Whether the change itself shows work: a file outside of the state files. */
+    readonly touchedWork: boolean;
+    /** Whether a change before it, whose message names the item, shows work. */
+    readonly workedOn: (item: Item) => boolean;
+    readonly guard: Context['guard'];
+    readonly archived: readonly string[];
+    readonly options: ChecklistOptions;
+}
+export declare const checklistRule: <const M extends import("../../core/rule.ts").Messages, Options = undefined>(rule: import("../../core/rule.ts").Rule<ChecklistFacts, Options, M>) => import("../../core/rule.ts").Rule<ChecklistFacts, Options, M>;

@@ -1,0 +1,45 @@
+import type { JsonObject, JsonValue } from '../../core/json-value.ts';
+import type { Group, Preset } from './preset.ts';
+/** One item of a checklist, whatever its format. Keys compare as texts. */
+export interface Item {
+    readonly key: string;
+    /** Key of the item that contains it. */
+    readonly parent: string | undefined;
+    /** Its place among all items of its version. */
+    readonly index: number;
+    readonly pointer: string;
+    readonly title: string;
+    readonly description: string | undefined;
+    /** The fields as they stand in the file; a plain value stands under the preset's `scalar`. */
+    readonly raw: JsonObject;
+    readonly isPlain: boolean;
+    readonly done: boolean;
+    /** The field that decides whether it is done. */
+    readonly doneField: string | undefined;
+    /** A field that says done although the deciding one does not. */
+    readonly disagrees: string | undefined;
+    readonly status: string | undefined;
+    readonly closed: boolean;
+    readonly tombstone: boolean;
+    /** Whether its state follows from its children. */
+    readonly derived: boolean;
+    readonly group: Group | undefined;
+    readonly dependencies: readonly string[];
+}
+/** One version of a checklist. `byKey` holds the last item of each key. */
+export interface Checklist {
+    readonly preset: Preset;
+    readonly strict: boolean;
+    readonly items: readonly Item[];
+    readonly byKey: ReadonlyMap<string, Item>;
+    /** Keys of items that stand more than once, with how often. */
+    readonly repeated: ReadonlyMap<string, number>;
+    /** Pointers of members whose key stands twice in its map. */
+    readonly repeatedMembers: readonly string[];
+    readonly planKey: JsonValue | undefined;
+    /** Entries of a log, as folded text; empty for checklists. */
+    readonly entries: readonly string[];
+    readonly entryPointers: readonly string[];
+    /** The checklist with whose rotation a log may be reset, as it stood with this version. */
+    readonly plan: Checklist | undefined;
+}

@@ -1,0 +1,14 @@
+import type { JsonValue } from '../../core/json-value.ts';
+import type { Limits } from '../../core/limits.ts';
+import type { PartSource, ReadFault } from '../../core/parsed.ts';
+/** One text as a plain value. The value is undefined exactly where there are faults. */
+export interface ParsedText {
+    readonly value: JsonValue | undefined;
+    readonly faults: readonly ReadFault[];
+    /** Pointers of members whose key stands twice in its map; the last one is the value. */
+    readonly repeated: readonly string[];
+    readonly source: PartSource;
+}
+export type ParserName = 'json' | 'jsonl' | 'yaml-map' | 'md-checklist' | 'md-frontmatter' | 'text-log';
+/** Decodes and parses a text. Never throws. */
+export declare function parseText(name: ParserName, bytes: Uint8Array, limits: Limits): ParsedText;

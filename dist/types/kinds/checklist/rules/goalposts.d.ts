@@ -1,0 +1,4 @@
+export declare const goalposts: import("../../../core/rule.ts").Rule<import("../facts.ts").ChecklistFacts, undefined, {
+    readonly moved: "{item} turned done while {field} changed from {from} to {to}";
+    readonly overall: "{item} turned done in this range, and {field} is not what it was: from {from} to {to}";
+}>;

@@ -1,0 +1,3 @@
+export declare const rekeyed: import("../../../core/rule.ts").Rule<import("../facts.ts").ChecklistFacts, undefined, {
+    readonly rekeyed: "{item} had the key {from}";
+}>;
