@@ -59,7 +59,11 @@ async function bundle({ name, input, platform }, folder) {
     logLevel: 'warn',
     plugins: [withoutOptionalModules],
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
-    resolve: { conditionNames: ['import', 'node', 'default'], mainFields: ['module', 'main'] },
+    // The library runs anywhere; a package's build for Node would ask for `process`.
+    resolve: {
+      conditionNames: ['import', ...(platform === 'node' ? ['node'] : []), 'default'],
+      mainFields: ['module', 'main'],
+    },
   });
   const { output } = await build.generate({
     format: 'esm',
