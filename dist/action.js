@@ -1,4 +1,4 @@
-import { i as __require, o as __toESM, t as __commonJSMin$1 } from "./action-rolldown-runtime.js";
+import { i as __require, o as __toESM, t as __commonJSMin$2 } from "./action-rolldown-runtime.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { Socket } from "node:net";
@@ -185,7 +185,7 @@ function indented(lines) {
 function labelled({ paint }, label, lines) {
 	return lines.map((line, index) => index === 0 ? `${indent}${paint("strong", label)}${" ".repeat(labelWidth - label.length)}${line}` : " ".repeat(labelledColumn) + line);
 }
-function shortened(text) {
+function shortened$1(text) {
 	return text.length <= longestProse ? text : `${text.slice(0, longestProse)}…`;
 }
 function counted(count, noun) {
@@ -203,7 +203,7 @@ function inCommits(finding, mostCommits) {
 		...named.length === 0 ? [] : [`in ${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`],
 		...repairedBy === void 0 ? [] : [`repaired in ${safeText(shortCommit(repairedBy))}`],
 		...repairs === void 0 ? [] : [`repairing ${safeText(shortCommit(repairs))}`],
-		...waivedBy === void 0 ? [] : [`waived until ${safeText(waivedBy.until)}: ${safeText(shortened(waivedBy.reason))}`]
+		...waivedBy === void 0 ? [] : [`waived until ${safeText(waivedBy.until)}: ${safeText(shortened$1(waivedBy.reason))}`]
 	];
 	return said.length === 0 ? "" : ` (${said.join(", ")})`;
 }
@@ -403,7 +403,7 @@ function relatedPlaces(finding, layout) {
 	const places = finding.related.filter((place) => place !== shown && place.file !== "");
 	const named = layout.verbose ? places : places.slice(0, mostPlaces$1);
 	const lines = named.map(({ file, line, column, label }) => {
-		return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened(label))}`;
+		return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened$1(label))}`;
 	});
 	const more = places.length - named.length;
 	if (target !== void 0) lines.unshift(`${safeLineStart(safeText(target))}:${finding.line}:${finding.column}  where the content lies`);
@@ -413,7 +413,7 @@ function legalMoves$1(moves, room) {
 	if (!isJsonArray(moves)) return [];
 	return moves.flatMap((move) => {
 		if (typeof move !== "string") return [];
-		const [first = "", ...others] = wrapWords(safeText(shortened(move)).split(/(?<!→) (?!→)/), room - 2);
+		const [first = "", ...others] = wrapWords(safeText(shortened$1(move)).split(/(?<!→) (?!→)/), room - 2);
 		return [first, ...others.map((line) => `  ${line}`)];
 	});
 }
@@ -456,7 +456,7 @@ function asClause(sentence) {
 }
 // src/reporters/view-subject.ts
 function shownSubject$1(subject) {
-	const text = shortened(subject);
+	const text = shortened$1(subject);
 	return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
 }
 // src/reporters/github-message.ts
@@ -470,12 +470,12 @@ function findingMessage(finding, quiet, more) {
 	return fitted([account(finding), ...lines.slice(0, split)], lines.slice(split), more);
 }
 function obstacleMessage({ message, fix }, more) {
-	return fitted([`cannot judge: ${safeText(shortened(message))}`], fix.split("\n").map((line, index) => index === 0 ? `Repair  ${safeText(line)}` : safeText(line)), more);
+	return fitted([`cannot judge: ${safeText(shortened$1(message))}`], fix.split("\n").map((line, index) => index === 0 ? `Repair  ${safeText(line)}` : safeText(line)), more);
 }
 function account(finding) {
-	const label = finding.label === void 0 ? "" : safeQuoted(shortened(finding.label));
+	const label = finding.label === void 0 ? "" : safeQuoted(shortened$1(finding.label));
 	const name = [shownSubject$1(finding.subject), label].filter((part) => part !== "").join(" ");
-	const said = safeText(shortened(finding.message)) + inCommits(finding, mostCommits$5);
+	const said = safeText(shortened$1(finding.message)) + inCommits(finding, mostCommits$5);
 	return `${name === "" ? "" : `${name}: `}${said}${elsewhere(finding)}`;
 }
 function elsewhere({ file, side, line }) {
@@ -602,11 +602,11 @@ function aboutLine(subject, label, room, { paint }) {
 	return `${named} ${cutLabel(label, room - displayWidth(subject) - 1)}`;
 }
 function shownSubject(subject) {
-	const text = shortened(subject);
+	const text = shortened$1(subject);
 	return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
 }
 function quotedLabel(label) {
-	return safeQuoted(shortened(label));
+	return safeQuoted(shortened$1(label));
 }
 function cutLabel(label, room) {
 	if (displayWidth(label) <= room) return label;
@@ -616,7 +616,7 @@ function cutLabel(label, room) {
 // src/reporters/text-finding.ts
 const mostCommits$4 = 5;
 function findingLines(finding, layout) {
-	const said = safeText(shortened(finding.message)) + inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits$4);
+	const said = safeText(shortened$1(finding.message)) + inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits$4);
 	return [
 		...header(finding, layout),
 		...indented(wrap(said, layout.width - 4)),
@@ -675,7 +675,7 @@ function missingFacts(notJudged) {
 }
 // src/reporters/text-footer.ts
 function obstacleLines({ message, fix }, layout) {
-	const [first = "", ...others] = wrap(`cannot judge: ${safeText(shortened(message))}`, layout.width - 4);
+	const [first = "", ...others] = wrap(`cannot judge: ${safeText(shortened$1(message))}`, layout.width - 4);
 	return [
 		layout.paint("error", first),
 		...others.map((line) => `    ${line}`),
@@ -704,7 +704,7 @@ function footer(report, layout) {
 	];
 }
 function noticeLines(notice, layout) {
-	const [first = "", ...others] = wrap(safeText(shortened(notice)), layout.width - 4);
+	const [first = "", ...others] = wrap(safeText(shortened$1(notice)), layout.width - 4);
 	return [`note    ${first}`, ...others.map((line) => `        ${line}`)];
 }
 function notJudgedLines(notJudged, layout) {
@@ -805,7 +805,7 @@ function findingJson(finding) {
 		...placeJson(finding),
 		why: finding.why,
 		fix: finding.fix,
-		data: finding.data === void 0 ? void 0 : sorted$1(finding.data),
+		data: finding.data === void 0 ? void 0 : sorted$2(finding.data),
 		related: finding.related.map((place) => ({
 			...placeJson(place),
 			label: place.label
@@ -899,11 +899,11 @@ function linkJson({ from, to, label }) {
 		label
 	};
 }
-function sorted$1(value) {
-	if (isJsonArray(value)) return value.map(sorted$1);
+function sorted$2(value) {
+	if (isJsonArray(value)) return value.map(sorted$2);
 	if (!isJsonObject(value)) return value;
 	const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
-	return Object.fromEntries(entries.map(([key, member]) => [key, sorted$1(member)]));
+	return Object.fromEntries(entries.map(([key, member]) => [key, sorted$2(member)]));
 }
 // src/entry/action-api.ts
 async function openApi(token) {
@@ -1210,21 +1210,21 @@ const mostPlaces = 10;
 function findingDetails(finding, isOpen) {
 	const { severity, why, accepted } = finding;
 	const blocks = [
-		paragraph("", markdownText(shortened(finding.message))),
+		paragraph("", markdownText(shortened$1(finding.message))),
 		frameOf(finding),
 		places(finding),
 		copied("Legal", stringsOf(finding.data?.legalMoves)),
 		copied("Declare", stringsOf(finding.data?.declaration)),
-		paragraph("Why", markdownText(shortened(why))),
+		paragraph("Why", markdownText(shortened$1(why))),
 		...severity === "error" && accepted !== void 0 ? restoring(finding, accepted) : [fixing(finding)]
 	];
 	return `${`<details${isOpen ? " open" : ""}><summary>${summaryOf(finding)}</summary>\n\n`}${blocks.filter((block) => block !== "").join("\n")}\n</details>\n\n`;
 }
 function summaryOf({ severity, ruleId, subject, label, file, line, column }) {
 	const name = subject === "" ? "" : ` ${htmlCode(shownSubject$1(subject))}`;
-	const title = label === void 0 ? "" : ` ${htmlText(JSON.stringify(shortened(label)))}`;
-	const place = htmlCode(`${shortened(file)}:${line}:${column}`);
-	return `${marks$1[severity]} ${severity} ${htmlCode(shortened(ruleId))}${name}${title} at ${place}`;
+	const title = label === void 0 ? "" : ` ${htmlText(JSON.stringify(shortened$1(label)))}`;
+	const place = htmlCode(`${shortened$1(file)}:${line}:${column}`);
+	return `${marks$1[severity]} ${severity} ${htmlCode(shortened$1(ruleId))}${name}${title} at ${place}`;
 }
 function frameOf(finding) {
 	const lines = codeFrame(finding, frameLayout).map((line) => line.slice(2));
@@ -1234,7 +1234,7 @@ function places(finding) {
 	const shown = framedPlace(finding);
 	const others = finding.related.filter((place) => place !== shown && place.file !== "");
 	const named = others.slice(0, mostPlaces).map(({ file, line, column, label }) => {
-		return `${codeSpan(`${shortened(file)}:${line}:${column}`)} ${markdownText(shortened(label))}`;
+		return `${codeSpan(`${shortened$1(file)}:${line}:${column}`)} ${markdownText(shortened$1(label))}`;
 	});
 	const more = others.length > named.length ? [`and ${others.length - named.length} more`] : [];
 	return named.length === 0 ? "" : paragraph("See", [...named, ...more].join("; "));
@@ -1248,17 +1248,17 @@ function restoring(finding, accepted) {
 	];
 }
 function fixing(finding) {
-	if (finding.severity === "note") return paragraph("", markdownText(shortened(finding.fix)));
+	if (finding.severity === "note") return paragraph("", markdownText(shortened$1(finding.fix)));
 	return paragraph("Repair", alternatives$1(finding, finding.fix.replace(/\.$/, "")));
 }
 function alternatives$1(finding, fix) {
 	const { fingerprint, change } = finding;
 	const waiver = `ask an owner: waiver ${codeSpan(fingerprint)} / change ${codeSpan(change)}`;
-	return [markdownText(shortened(fix)), ...isWaivable(finding.ruleId) ? [waiver] : []].filter((clause) => clause !== "").join(", or ");
+	return [markdownText(shortened$1(fix)), ...isWaivable(finding.ruleId) ? [waiver] : []].filter((clause) => clause !== "").join(", or ");
 }
 function copied(title, lines) {
 	if (lines.length === 0) return "";
-	const shown = lines.map((line) => title === "Declare" ? safeJsonText(line) : safeText(shortened(line)));
+	const shown = lines.map((line) => title === "Declare" ? safeJsonText(line) : safeText(shortened$1(line)));
 	return `${paragraph(title, "")}\n${fenced("text", shown)}`;
 }
 function stringsOf(value) {
@@ -2151,7 +2151,7 @@ function notOneOf(name, value, known) {
 	return usageError(`the input ${name} is ${JSON.stringify(value)}, which is not known; ${hint}`);
 }
 // node_modules/picomatch/lib/constants.js
-var require_constants = __commonJSMin$1(((exports, module) => {
+var require_constants = __commonJSMin$2(((exports, module) => {
 	const WIN_SLASH = "\\\\/";
 	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
 	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
@@ -2307,7 +2307,7 @@ var require_constants = __commonJSMin$1(((exports, module) => {
 	};
 }));
 // node_modules/picomatch/lib/utils.js
-var require_utils = __commonJSMin$1(((exports) => {
+var require_utils = __commonJSMin$2(((exports) => {
 	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
 	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
 	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
@@ -2354,7 +2354,7 @@ var require_utils = __commonJSMin$1(((exports) => {
 	};
 }));
 // node_modules/picomatch/lib/scan.js
-var require_scan = __commonJSMin$1(((exports, module) => {
+var require_scan = __commonJSMin$2(((exports, module) => {
 	const utils = require_utils();
 	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
 	const isPathSeparator = (code) => {
@@ -2634,7 +2634,7 @@ var require_scan = __commonJSMin$1(((exports, module) => {
 	module.exports = scan;
 }));
 // node_modules/picomatch/lib/parse.js
-var require_parse = __commonJSMin$1(((exports, module) => {
+var require_parse = __commonJSMin$2(((exports, module) => {
 	const constants = require_constants();
 	const utils = require_utils();
 	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
@@ -3621,7 +3621,7 @@ var require_parse = __commonJSMin$1(((exports, module) => {
 	module.exports = parse;
 }));
 // node_modules/picomatch/lib/picomatch.js
-var require_picomatch$1 = __commonJSMin$1(((exports, module) => {
+var require_picomatch$1 = __commonJSMin$2(((exports, module) => {
 	const scan = require_scan();
 	const parse = require_parse();
 	const utils = require_utils();
@@ -3757,7 +3757,7 @@ var require_picomatch$1 = __commonJSMin$1(((exports, module) => {
 	module.exports = picomatch;
 }));
 // src/text/source.ts
-var import_picomatch = __toESM(__commonJSMin$1(((exports, module) => {
+var import_picomatch = __toESM(__commonJSMin$2(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
 	function picomatch(glob, options, returnState = false) {
@@ -3878,7 +3878,7 @@ function highestSecond(lead) {
 const byteOrderMark = "﻿";
 const mostMarksReported = 20;
 function decodeText(bytes) {
-	if (looksLikeUtf16(bytes)) return refused$3("looks like UTF-16; save it as UTF-8");
+	if (looksLikeUtf16(bytes)) return refused$4("looks like UTF-16; save it as UTF-8");
 	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	const content = bytes.subarray(skipped);
 	const text = decodeUtf8(content);
@@ -3901,10 +3901,10 @@ function decodeUtf8(bytes) {
 function undecodable(content, skipped) {
 	const offset = invalidUtf8Offset(content);
 	const byte = content[offset];
-	if (byte === void 0) return refused$3("too large to be read as one text");
-	return refused$3(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
+	if (byte === void 0) return refused$4("too large to be read as one text");
+	return refused$4(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
 }
-function refused$3(message, readable = "") {
+function refused$4(message, readable = "") {
 	const end = readable.length;
 	return {
 		text: "",
@@ -3990,6 +3990,11 @@ const caseCollision = fileRule({
 	}
 });
 // src/core/file-rules/deleted.ts
+const messageIds$1 = {
+	error: "refused",
+	warning: "warned",
+	note: "finished"
+};
 const deleted = fileRule({
 	id: "state-file/deleted",
 	title: "A state file is not deleted",
@@ -3998,7 +4003,8 @@ const deleted = fileRule({
 	severity: "error",
 	messageSeverities: {
 		warned: "warning",
-		archived: "note"
+		archived: "note",
+		finished: "note"
 	},
 	since: "0.1.0",
 	scopes: [
@@ -4009,6 +4015,7 @@ const deleted = fileRule({
 	messages: {
 		refused: "the state file was deleted and its content is not kept anywhere",
 		warned: "the state file was deleted and its content is not kept anywhere",
+		finished: "the state file was deleted; everything in it was done",
 		archived: "the state file was deleted; its content is kept at {path}"
 	},
 	*check(facts, problem) {
@@ -4022,7 +4029,7 @@ const deleted = fileRule({
 			...detail,
 			data: { archived: facts.archived }
 		});
-		else yield problem(facts.deletion === "error" ? "refused" : "warned", {}, detail);
+		else yield problem(messageIds$1[facts.deletion], {}, detail);
 	}
 });
 // src/core/file-rules/lfs-pointer.ts
@@ -4421,11 +4428,11 @@ function mergeInvented(kindId) {
 	});
 }
 function values(fault) {
-	const sides = [...new Set(fault.parents.map(shown$1))].join(" and ");
+	const sides = [...new Set(fault.parents.map(shown$2))].join(" and ");
 	return {
 		subject: fault.subject,
 		sides: sides === "" ? "nothing" : sides,
-		result: shown$1(fault.result)
+		result: shown$2(fault.result)
 	};
 }
 function detail(fault) {
@@ -4434,7 +4441,7 @@ function detail(fault) {
 		at: inAfter(fault.pointer, fault.part)
 	};
 }
-function shown$1(value) {
+function shown$2(value) {
 	if (value === void 0) return "absent";
 	const text = canonicalJson(value);
 	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -4500,7 +4507,7 @@ function defaultSettings(kind) {
 }
 function impliedSettings(kind, options) {
 	const implied = Object.entries(kind.impliedSeverities?.(options) ?? {});
-	return new Map(implied.map(([ruleId, severity]) => [ruleId, { severity }]));
+	return new Map(implied.map(([ruleId, severity]) => [ruleId, typeof severity === "string" ? { severity } : { messages: severity }]));
 }
 function readChoice(kind, ruleId, choice) {
 	const rule = [
@@ -4781,13 +4788,13 @@ function candidates(added, deleted, lost) {
 	return [...paths].slice(0, mostLookedInto);
 }
 function unlikeness(path, deleted) {
-	const [name, own] = [nameOf(path), nameOf(deleted)];
+	const [name, own] = [nameOf$1(path), nameOf$1(deleted)];
 	const dot = own.lastIndexOf(".");
 	if (name === own) return 0;
 	if (name.includes(dot > 0 ? own.slice(0, dot) : own)) return 1;
 	return dot > 0 && name.endsWith(own.slice(dot)) ? 2 : 3;
 }
-function nameOf(path) {
+function nameOf$1(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 // src/app/followed-changes.ts
@@ -4976,10 +4983,10 @@ function joinedBytes(chunks) {
 	return whole;
 }
 // src/app/link-text.ts
-const longest = 4096;
+const longest$1 = 4096;
 function linkText(chunks) {
 	const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-	if (length === 0 || length > longest) return void 0;
+	if (length === 0 || length > longest$1) return void 0;
 	try {
 		const text = new TextDecoder("utf-8", {
 			fatal: true,
@@ -5249,6 +5256,196 @@ async function bytesOf$1(blobs, blob) {
 	const chunks = await blobs.open(blob);
 	return chunks === void 0 ? void 0 : joinedBytes(chunks);
 }
+// src/app/walk.ts
+async function loadAt(walk, at, file, path) {
+	const commit = typeof at === "string" ? walk.commits.get(at) ?? at : at;
+	const parts = await walk.view.parts(commit, path, file.governance);
+	return parts.has("") ? walk.loader.load(file.governance, parts) : null;
+}
+function parentOf(walk, { parents: [first] }) {
+	return first === void 0 ? void 0 : walk.commits.get(first);
+}
+// src/app/moves.ts
+const leastShare = .5;
+const mostCompared = 1e4;
+async function findMoves(walk, ends) {
+	const moves = paired(pairsOf(ends, sameBytes));
+	const origins = new Set(moves.values());
+	const gone = ends.gone.filter(({ path }) => !origins.has(path));
+	const come = ends.come.filter(({ path }) => !moves.has(path));
+	if (gone.length === 0 || come.length === 0) return moves;
+	const before = await sayings(walk, ends.ancestor, gone);
+	const after = await sayings(walk, ends.commit, come);
+	let compared = 0;
+	const similar = pairsOf({
+		gone,
+		come
+	}, (old, now) => {
+		compared += 1;
+		return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
+	});
+	return new Map([...moves, ...paired(similar)]);
+}
+function sameBytes(old, now) {
+	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
+}
+function shareOf(before, after) {
+	return before === void 0 || after === void 0 ? 0 : keptShare(before, after);
+}
+function pairsOf({ gone, come }, measure) {
+	const pairs = [];
+	for (const old of gone) for (const now of come) {
+		const share = old.governance.kind === now.governance.kind ? measure(old, now) : 0;
+		if (share >= leastShare) pairs.push({
+			from: old.path,
+			to: now.path,
+			share
+		});
+	}
+	return pairs.sort((left, right) => right.share - left.share || compareCodePoints(left.from, right.from) || compareCodePoints(left.to, right.to));
+}
+function paired(pairs) {
+	const moves = new Map();
+	const taken = new Set();
+	for (const { from, to } of pairs) {
+		if (taken.has(from) || moves.has(to)) continue;
+		taken.add(from);
+		moves.set(to, from);
+	}
+	return moves;
+}
+async function sayings(walk, at, files) {
+	const found = new Map();
+	for (const file of files) {
+		const version = await loadAt(walk, at, file, file.path);
+		const known = typeof at === "string" ? walk.tracks.get(at)?.get(file.path)?.readable : void 0;
+		const doc = version?.parsed?.doc ?? known?.parsed?.doc ?? null;
+		if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
+	}
+	return found;
+}
+// src/app/parent-sides.ts
+async function sideOf(walk, commit, parent, files) {
+	const [gone, come] = [[], []];
+	for (const { path, governance, before, after } of await changesAgainst(walk.view, commit, parent, files)) {
+		if (before !== null && after === null) gone.push({
+			path,
+			governance,
+			entry: before
+		});
+		const isBack = walk.tracks.get(parent)?.get(path)?.head === null;
+		if (before === null && after !== null && !isBack) come.push({
+			path,
+			governance,
+			entry: after
+		});
+	}
+	return {
+		moves: await findMoves(walk, {
+			ancestor: parent,
+			commit,
+			gone,
+			come
+		}),
+		gone: new Set(gone.map(({ path }) => path))
+	};
+}
+async function changesAgainst(view, commit, parent, files) {
+	if (parent === commit.parents[0]) return commit.changes.flatMap((change) => {
+		const governance = files.get(change.path);
+		return governance === void 0 ? [] : [{
+			...change,
+			governance
+		}];
+	});
+	const changes = [];
+	for (const [path, governance] of files) {
+		const [before, after] = [await view.entryAt(parent, path), await view.entry(commit, path)];
+		changes.push({
+			path,
+			governance,
+			before,
+			after
+		});
+	}
+	return changes;
+}
+function movedAway(path, sides) {
+	const having = sides.filter(({ gone }) => gone.has(path));
+	return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
+}
+// src/app/concerned-files.ts
+function pathAt({ path, origins }, parent) {
+	return origins?.[parent] ?? path;
+}
+async function concernedFiles(walk, commit) {
+	const { view } = walk;
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : void 0;
+	const direct = [...view.governed()].filter(([path, governance]) => (differing?.has(path) ?? touches(path, governance, changed)) || view.twins(path).some((twin) => changed.has(twin)));
+	const named = await addressedFiles(view, commit, direct);
+	const all = new Map([...direct, ...named]);
+	const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
+	return [...all].filter(([path]) => !movedAway(path, sides)).map(([path, governance]) => {
+		const moved = sides.some(({ moves }) => moves.has(path));
+		const origins = sides.map(({ moves }) => moves.get(path) ?? path);
+		return {
+			path,
+			governance,
+			...moved ? { origins } : {}
+		};
+	}).sort((left, right) => left.path < right.path ? -1 : 1);
+}
+function isGoverned(view, path) {
+	const files = view.governed();
+	if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
+	const only = new Set([path]);
+	return [...files].some(([file, governance]) => touches(file, governance, only));
+}
+function touches(path, { kind, settings }, changed) {
+	if (changed.has(path)) return true;
+	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
+}
+async function differingFiles(view, commit) {
+	const differing = [];
+	for (const [path, governance] of view.governed()) {
+		const result = await view.parts(commit, path, governance);
+		for (const parent of commit.parents) {
+			if (areSame(await view.parts(parent, path, governance), result)) continue;
+			differing.push([path, governance]);
+			break;
+		}
+	}
+	return differing;
+}
+function areSame(left, right) {
+	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
+		const other = right.get(role);
+		return other?.blob === blob && other.nature === nature;
+	});
+}
+async function addressedFiles(view, commit, direct) {
+	const { message } = commit;
+	if (message === void 0) return [];
+	const found = [];
+	for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
+		const addressed = kind.addressed?.(message);
+		if (addressed === void 0 || addressed.paths.length === 0 && !addressed.unnamed) continue;
+		const present = [];
+		for (const file of files) if (await view.entry(commit, file[0]) !== null) present.push(file);
+		const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
+		found.push(...unnamed ? present : present.filter(([path]) => addressed.paths.includes(path)));
+	}
+	return found;
+}
+function siblingsOf(file, all, commit) {
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
+}
+function othersOf(view, file) {
+	const { kind } = file.governance;
+	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
+}
 // src/core/claims.ts
 function withoutEchoes(findings, rules) {
 	const claims = new Map();
@@ -5314,7 +5511,8 @@ const leftOut = {
 	related: []
 };
 function asFinding(rule, problem, scope, setting) {
-	const own = rule.messageSeverities?.[problem.messageId] ?? rule.severity;
+	const { messageId } = problem;
+	const own = setting?.messages?.[messageId] ?? rule.messageSeverities?.[messageId] ?? rule.severity;
 	const severity = setting?.severity ?? own;
 	return {
 		...problem,
@@ -5387,7 +5585,7 @@ function droppedWork(kind, id, result, ancestry) {
 	const sides = ancestry.parents.map((parent) => parent === null ? void 0 : kind.entity(parent, id));
 	const removed = sides.some((side) => side === void 0);
 	return sides.some((side) => Object.entries(side?.fields ?? {}).some(([name, { role, value }]) => {
-		const base = fieldOf(kind, ancestry.base, id, name)?.value;
+		const base = fieldOf$1(kind, ancestry.base, id, name)?.value;
 		if (role === "set" || role === "derived" || jsonEqual(value, base)) return false;
 		return removed ? role === "done" && value === true : base !== void 0;
 	}));
@@ -5395,7 +5593,7 @@ function droppedWork(kind, id, result, ancestry) {
 function* fieldFaults(kind, id, result, ancestry, misplaced) {
 	const entity = result === null ? void 0 : kind.entity(result, id);
 	for (const [name, field] of Object.entries(entity?.fields ?? {})) {
-		const value = (doc) => fieldOf(kind, doc, id, name)?.value;
+		const value = (doc) => fieldOf$1(kind, doc, id, name)?.value;
 		const cell = {
 			result: field.value,
 			base: value(ancestry.base),
@@ -5405,7 +5603,7 @@ function* fieldFaults(kind, id, result, ancestry, misplaced) {
 		if (type !== void 0) yield fault(type, subjectOf(id, name), id, cell);
 	}
 }
-function fieldOf(kind, doc, id, name) {
+function fieldOf$1(kind, doc, id, name) {
 	return doc === null ? void 0 : kind.entity(doc, id)?.fields[name];
 }
 function judgeCell(role, cell) {
@@ -5555,12 +5753,16 @@ function judgeFile$1(setup, before, after, context) {
 		before: before?.file ?? null,
 		after: after?.file ?? null,
 		maxBytes: setup.limits.maxBytes,
-		deletion: setup.kind.deletion,
+		deletion: deletionOf(setup.kind, before),
 		archived: context.archived ?? [],
 		collisions: context.collisions ?? [],
 		...context.reverts === void 0 ? {} : { reverts: context.reverts }
 	};
 	return runRules(fileRules, facts, context, setup.settings.rules);
+}
+function deletionOf(kind, before) {
+	const doc = before?.parsed?.doc ?? null;
+	return doc !== null && kind.mayBeDeleted?.(doc) ? "note" : kind.deletion;
 }
 function joined(file, kind) {
 	return {
@@ -5572,6 +5774,93 @@ function joined(file, kind) {
 function claimedBetween(kind, before, after) {
 	const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
 	return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
+}
+// src/app/commit-versions.ts
+async function loadVersions(walk, commit, file) {
+	const parents = [];
+	for (const [index, parent] of commit.parents.entries()) parents.push(await loadAt(walk, parent, file, pathAt(file, index)));
+	if (parents.length === 0) parents.push(null);
+	const held = parents.filter((parent) => parent !== null).length;
+	const bases = [];
+	for (const base of await mergeBases(walk, commit)) bases.push(await versionAtBase(walk, {
+		base,
+		commit,
+		file,
+		mayHaveMoved: held > 1
+	}));
+	return {
+		parents,
+		bases,
+		after: await loadAt(walk, commit, file, file.path)
+	};
+}
+async function versionAtBase(walk, question) {
+	const { base, commit, file, mayHaveMoved } = question;
+	for (const path of new Set([file.path, ...file.origins ?? []])) {
+		const version = await loadAt(walk, base, file, path);
+		if (version !== null) return version;
+	}
+	const entry = mayHaveMoved ? await walk.view.entry(commit, file.path) : null;
+	if (entry === null) return null;
+	const origin = (await findMoves(walk, {
+		ancestor: base,
+		commit,
+		gone: await goneSince(walk, base, commit, file),
+		come: [{
+			...file,
+			entry
+		}]
+	})).get(file.path);
+	return origin === void 0 ? null : loadAt(walk, base, file, origin);
+}
+async function goneSince(walk, base, commit, file) {
+	const gone = [];
+	for (const [path, governance] of walk.view.governed()) {
+		if (governance.kind !== file.governance.kind) continue;
+		const entry = await walk.view.entryAt(base, path);
+		if (entry !== null && await walk.view.entry(commit, path) === null) gone.push({
+			path,
+			governance,
+			entry
+		});
+	}
+	return gone;
+}
+async function mergeBases(walk, { parents: [first, ...others] }) {
+	const bases = new Set();
+	if (first === void 0) return bases;
+	for (const other of others) {
+		const found = await walk.history.mergeBases(first, other);
+		if (found.ok) for (const base of found.value) bases.add(base);
+		else walk.obstacle = found.obstacle;
+	}
+	return bases;
+}
+async function lostVersions(walk, commit, { file, readable }, { parents, bases, after }) {
+	const { kind } = file.governance;
+	const held = parents.filter((parent) => parent !== null);
+	if (after !== null && !held.some((parent) => replaces(kind, parent, after))) return [];
+	const changed = changedSince(kind, bases, held);
+	const lost = [];
+	for (const [index, parent] of commit.parents.entries()) {
+		const version = parents[index] ?? null;
+		if (version === null || changed.length > 0 && !changed.includes(version)) continue;
+		const isReadable = (version.parsed?.doc ?? null) !== null;
+		const entry = await walk.view.entryAt(parent, pathAt(file, index));
+		if (!isReadable && readable !== null) lost.push({
+			version: readable,
+			blob: void 0
+		});
+		else lost.push({
+			version,
+			blob: version.content.parts.size === 1 ? entry?.blob : void 0
+		});
+	}
+	return lost;
+}
+function replaces(kind, before, after) {
+	const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
+	return old !== null && now !== null && kind.replaces?.(old, now) === true;
 }
 // src/app/report-finding.ts
 const longestExcerpt = 400;
@@ -5790,15 +6079,6 @@ async function firstParentLine(walk) {
 	}
 	return walk.line;
 }
-// src/app/walk.ts
-async function loadAt(walk, at, file, path) {
-	const commit = typeof at === "string" ? walk.commits.get(at) ?? at : at;
-	const parts = await walk.view.parts(commit, path, file.governance);
-	return parts.has("") ? walk.loader.load(file.governance, parts) : null;
-}
-function parentOf(walk, { parents: [first] }) {
-	return first === void 0 ? void 0 : walk.commits.get(first);
-}
 // src/app/repairs-behind.ts
 async function forgiveRepairs(walk, track, findings, after) {
 	const doc = after?.parsed?.doc ?? null;
@@ -5890,6 +6170,7 @@ async function judgeNets(walk, tracks, { message, alone, mergeResult }) {
 		const bases = [];
 		for (const base of range.bases ?? [range.base]) bases.push(await versionAt(walk, base, track, track.basePath));
 		const head = await loadAt(walk, range.head, track.file, track.file.path);
+		const { kind } = track.file.governance;
 		const net = judgeNet(track, {
 			bases,
 			head,
@@ -5897,7 +6178,7 @@ async function judgeNets(walk, tracks, { message, alone, mergeResult }) {
 			message,
 			limits,
 			alone,
-			archived: alone && head === null ? await archivesOf(walk, track, bases) : []
+			archived: (head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head))) ? await archivesOf(walk, track, bases) : []
 		});
 		const merged = mergeResult === void 0 ? [] : await mergeFindings(walk, track, mergeResult, head);
 		const waived = walk.waiving.apply([...net.findings, ...merged]);
@@ -5973,7 +6254,7 @@ function escapeUnits(character) {
 	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // node_modules/yaml/dist/nodes/identity.js
-var require_identity = __commonJSMin$1(((exports) => {
+var require_identity = __commonJSMin$2(((exports) => {
 	const ALIAS = Symbol.for("yaml.alias");
 	const DOC = Symbol.for("yaml.document");
 	const MAP = Symbol.for("yaml.map");
@@ -6022,7 +6303,7 @@ var require_identity = __commonJSMin$1(((exports) => {
 	exports.isSeq = isSeq;
 }));
 // node_modules/yaml/dist/visit.js
-var require_visit = __commonJSMin$1(((exports) => {
+var require_visit = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	const BREAK = Symbol("break visit");
 	const SKIP = Symbol("skip children");
@@ -6145,7 +6426,7 @@ var require_visit = __commonJSMin$1(((exports) => {
 	exports.visitAsync = visitAsync;
 }));
 // node_modules/yaml/dist/doc/directives.js
-var require_directives = __commonJSMin$1(((exports) => {
+var require_directives = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var visit = require_visit();
 	const escapeChars = {
@@ -6285,7 +6566,7 @@ var require_directives = __commonJSMin$1(((exports) => {
 	exports.Directives = Directives;
 }));
 // node_modules/yaml/dist/doc/anchors.js
-var require_anchors = __commonJSMin$1(((exports) => {
+var require_anchors = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var visit = require_visit();
 	function anchorIsValid(anchor) {
@@ -6340,7 +6621,7 @@ var require_anchors = __commonJSMin$1(((exports) => {
 	exports.findNewAnchor = findNewAnchor;
 }));
 // node_modules/yaml/dist/doc/applyReviver.js
-var require_applyReviver = __commonJSMin$1(((exports) => {
+var require_applyReviver = __commonJSMin$2(((exports) => {
 	function applyReviver(reviver, obj, key, val) {
 		if (val && typeof val === "object") {
 			if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
@@ -6374,7 +6655,7 @@ var require_applyReviver = __commonJSMin$1(((exports) => {
 	exports.applyReviver = applyReviver;
 }));
 // node_modules/yaml/dist/nodes/toJS.js
-var require_toJS = __commonJSMin$1(((exports) => {
+var require_toJS = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	function toJS(value, arg, ctx) {
 		if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
@@ -6400,7 +6681,7 @@ var require_toJS = __commonJSMin$1(((exports) => {
 	exports.toJS = toJS;
 }));
 // node_modules/yaml/dist/nodes/Node.js
-var require_Node = __commonJSMin$1(((exports) => {
+var require_Node = __commonJSMin$2(((exports) => {
 	var applyReviver = require_applyReviver();
 	var identity = require_identity();
 	var toJS = require_toJS();
@@ -6431,7 +6712,7 @@ var require_Node = __commonJSMin$1(((exports) => {
 	exports.NodeBase = NodeBase;
 }));
 // node_modules/yaml/dist/nodes/Alias.js
-var require_Alias = __commonJSMin$1(((exports) => {
+var require_Alias = __commonJSMin$2(((exports) => {
 	var anchors = require_anchors();
 	var visit = require_visit();
 	var identity = require_identity();
@@ -6521,7 +6802,7 @@ var require_Alias = __commonJSMin$1(((exports) => {
 	exports.Alias = Alias;
 }));
 // node_modules/yaml/dist/nodes/Scalar.js
-var require_Scalar = __commonJSMin$1(((exports) => {
+var require_Scalar = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var Node = require_Node();
 	var toJS = require_toJS();
@@ -6547,7 +6828,7 @@ var require_Scalar = __commonJSMin$1(((exports) => {
 	exports.isScalarValue = isScalarValue;
 }));
 // node_modules/yaml/dist/doc/createNode.js
-var require_createNode = __commonJSMin$1(((exports) => {
+var require_createNode = __commonJSMin$2(((exports) => {
 	var Alias = require_Alias();
 	var identity = require_identity();
 	var Scalar = require_Scalar();
@@ -6609,7 +6890,7 @@ var require_createNode = __commonJSMin$1(((exports) => {
 	exports.createNode = createNode;
 }));
 // node_modules/yaml/dist/nodes/Collection.js
-var require_Collection = __commonJSMin$1(((exports) => {
+var require_Collection = __commonJSMin$2(((exports) => {
 	var createNode = require_createNode();
 	var identity = require_identity();
 	var Node = require_Node();
@@ -6703,7 +6984,7 @@ var require_Collection = __commonJSMin$1(((exports) => {
 	exports.isEmptyPath = isEmptyPath;
 }));
 // node_modules/yaml/dist/stringify/stringifyComment.js
-var require_stringifyComment = __commonJSMin$1(((exports) => {
+var require_stringifyComment = __commonJSMin$2(((exports) => {
 	const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
 	function indentComment(comment, indent) {
 		if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -6715,7 +6996,7 @@ var require_stringifyComment = __commonJSMin$1(((exports) => {
 	exports.stringifyComment = stringifyComment;
 }));
 // node_modules/yaml/dist/stringify/foldFlowLines.js
-var require_foldFlowLines = __commonJSMin$1(((exports) => {
+var require_foldFlowLines = __commonJSMin$2(((exports) => {
 	const FOLD_FLOW = "flow";
 	const FOLD_BLOCK = "block";
 	const FOLD_QUOTED = "quoted";
@@ -6825,7 +7106,7 @@ var require_foldFlowLines = __commonJSMin$1(((exports) => {
 	exports.foldFlowLines = foldFlowLines;
 }));
 // node_modules/yaml/dist/stringify/stringifyString.js
-var require_stringifyString = __commonJSMin$1(((exports) => {
+var require_stringifyString = __commonJSMin$2(((exports) => {
 	var Scalar = require_Scalar();
 	var foldFlowLines = require_foldFlowLines();
 	const getFoldOptions = (ctx, isBlock) => ({
@@ -7048,7 +7329,7 @@ var require_stringifyString = __commonJSMin$1(((exports) => {
 	exports.stringifyString = stringifyString;
 }));
 // node_modules/yaml/dist/stringify/stringify.js
-var require_stringify = __commonJSMin$1(((exports) => {
+var require_stringify = __commonJSMin$2(((exports) => {
 	var anchors = require_anchors();
 	var identity = require_identity();
 	var stringifyComment = require_stringifyComment();
@@ -7155,7 +7436,7 @@ var require_stringify = __commonJSMin$1(((exports) => {
 	exports.stringify = stringify;
 }));
 // node_modules/yaml/dist/stringify/stringifyPair.js
-var require_stringifyPair = __commonJSMin$1(((exports) => {
+var require_stringifyPair = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	var stringify = require_stringify();
@@ -7251,7 +7532,7 @@ var require_stringifyPair = __commonJSMin$1(((exports) => {
 	exports.stringifyPair = stringifyPair;
 }));
 // node_modules/yaml/dist/log.js
-var require_log = __commonJSMin$1(((exports) => {
+var require_log = __commonJSMin$2(((exports) => {
 	var node_process = __require("process");
 	function debug(logLevel, ...messages) {
 		if (logLevel === "debug") console.log(...messages);
@@ -7266,7 +7547,7 @@ var require_log = __commonJSMin$1(((exports) => {
 	exports.warn = warn;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/merge.js
-var require_merge = __commonJSMin$1(((exports) => {
+var require_merge = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	const MERGE_KEY = "<<";
@@ -7308,7 +7589,7 @@ var require_merge = __commonJSMin$1(((exports) => {
 	exports.merge = merge;
 }));
 // node_modules/yaml/dist/nodes/addPairToJSMap.js
-var require_addPairToJSMap = __commonJSMin$1(((exports) => {
+var require_addPairToJSMap = __commonJSMin$2(((exports) => {
 	var log = require_log();
 	var merge = require_merge();
 	var stringify = require_stringify();
@@ -7358,7 +7639,7 @@ var require_addPairToJSMap = __commonJSMin$1(((exports) => {
 	exports.addPairToJSMap = addPairToJSMap;
 }));
 // node_modules/yaml/dist/nodes/Pair.js
-var require_Pair = __commonJSMin$1(((exports) => {
+var require_Pair = __commonJSMin$2(((exports) => {
 	var createNode = require_createNode();
 	var stringifyPair = require_stringifyPair();
 	var addPairToJSMap = require_addPairToJSMap();
@@ -7390,7 +7671,7 @@ var require_Pair = __commonJSMin$1(((exports) => {
 	exports.createPair = createPair;
 }));
 // node_modules/yaml/dist/stringify/stringifyCollection.js
-var require_stringifyCollection = __commonJSMin$1(((exports) => {
+var require_stringifyCollection = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var stringify = require_stringify();
 	var stringifyComment = require_stringifyComment();
@@ -7507,7 +7788,7 @@ var require_stringifyCollection = __commonJSMin$1(((exports) => {
 	exports.stringifyCollection = stringifyCollection;
 }));
 // node_modules/yaml/dist/nodes/YAMLMap.js
-var require_YAMLMap = __commonJSMin$1(((exports) => {
+var require_YAMLMap = __commonJSMin$2(((exports) => {
 	var stringifyCollection = require_stringifyCollection();
 	var addPairToJSMap = require_addPairToJSMap();
 	var Collection = require_Collection();
@@ -7600,7 +7881,7 @@ var require_YAMLMap = __commonJSMin$1(((exports) => {
 	exports.findPair = findPair;
 }));
 // node_modules/yaml/dist/schema/common/map.js
-var require_map = __commonJSMin$1(((exports) => {
+var require_map = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var YAMLMap = require_YAMLMap();
 	exports.map = {
@@ -7616,7 +7897,7 @@ var require_map = __commonJSMin$1(((exports) => {
 	};
 }));
 // node_modules/yaml/dist/nodes/YAMLSeq.js
-var require_YAMLSeq = __commonJSMin$1(((exports) => {
+var require_YAMLSeq = __commonJSMin$2(((exports) => {
 	var createNode = require_createNode();
 	var stringifyCollection = require_stringifyCollection();
 	var Collection = require_Collection();
@@ -7700,7 +7981,7 @@ var require_YAMLSeq = __commonJSMin$1(((exports) => {
 	exports.YAMLSeq = YAMLSeq;
 }));
 // node_modules/yaml/dist/schema/common/seq.js
-var require_seq = __commonJSMin$1(((exports) => {
+var require_seq = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var YAMLSeq = require_YAMLSeq();
 	exports.seq = {
@@ -7716,7 +7997,7 @@ var require_seq = __commonJSMin$1(((exports) => {
 	};
 }));
 // node_modules/yaml/dist/schema/common/string.js
-var require_string = __commonJSMin$1(((exports) => {
+var require_string = __commonJSMin$2(((exports) => {
 	var stringifyString = require_stringifyString();
 	exports.string = {
 		identify: (value) => typeof value === "string",
@@ -7730,7 +8011,7 @@ var require_string = __commonJSMin$1(((exports) => {
 	};
 }));
 // node_modules/yaml/dist/schema/common/null.js
-var require_null = __commonJSMin$1(((exports) => {
+var require_null = __commonJSMin$2(((exports) => {
 	var Scalar = require_Scalar();
 	const nullTag = {
 		identify: (value) => value == null,
@@ -7744,7 +8025,7 @@ var require_null = __commonJSMin$1(((exports) => {
 	exports.nullTag = nullTag;
 }));
 // node_modules/yaml/dist/schema/core/bool.js
-var require_bool$1 = __commonJSMin$1(((exports) => {
+var require_bool$1 = __commonJSMin$2(((exports) => {
 	var Scalar = require_Scalar();
 	const boolTag = {
 		identify: (value) => typeof value === "boolean",
@@ -7762,7 +8043,7 @@ var require_bool$1 = __commonJSMin$1(((exports) => {
 	exports.boolTag = boolTag;
 }));
 // node_modules/yaml/dist/stringify/stringifyNumber.js
-var require_stringifyNumber = __commonJSMin$1(((exports) => {
+var require_stringifyNumber = __commonJSMin$2(((exports) => {
 	function stringifyNumber({ format, minFractionDigits, tag, value }) {
 		if (typeof value === "bigint") return String(value);
 		const num = typeof value === "number" ? value : Number(value);
@@ -7782,7 +8063,7 @@ var require_stringifyNumber = __commonJSMin$1(((exports) => {
 	exports.stringifyNumber = stringifyNumber;
 }));
 // node_modules/yaml/dist/schema/core/float.js
-var require_float$1 = __commonJSMin$1(((exports) => {
+var require_float$1 = __commonJSMin$2(((exports) => {
 	var Scalar = require_Scalar();
 	var stringifyNumber = require_stringifyNumber();
 	const floatNaN = {
@@ -7822,7 +8103,7 @@ var require_float$1 = __commonJSMin$1(((exports) => {
 	exports.floatNaN = floatNaN;
 }));
 // node_modules/yaml/dist/schema/core/int.js
-var require_int$1 = __commonJSMin$1(((exports) => {
+var require_int$1 = __commonJSMin$2(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 	const intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
@@ -7862,7 +8143,7 @@ var require_int$1 = __commonJSMin$1(((exports) => {
 	exports.intOct = intOct;
 }));
 // node_modules/yaml/dist/schema/core/schema.js
-var require_schema$2 = __commonJSMin$1(((exports) => {
+var require_schema$2 = __commonJSMin$2(((exports) => {
 	var map = require_map();
 	var _null = require_null();
 	var seq = require_seq();
@@ -7885,7 +8166,7 @@ var require_schema$2 = __commonJSMin$1(((exports) => {
 	];
 }));
 // node_modules/yaml/dist/schema/json/schema.js
-var require_schema$1 = __commonJSMin$1(((exports) => {
+var require_schema$1 = __commonJSMin$2(((exports) => {
 	var Scalar = require_Scalar();
 	var map = require_map();
 	var seq = require_seq();
@@ -7946,7 +8227,7 @@ var require_schema$1 = __commonJSMin$1(((exports) => {
 	});
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/binary.js
-var require_binary = __commonJSMin$1(((exports) => {
+var require_binary = __commonJSMin$2(((exports) => {
 	var node_buffer = __require("buffer");
 	var Scalar = require_Scalar();
 	var stringifyString = require_stringifyString();
@@ -7993,7 +8274,7 @@ var require_binary = __commonJSMin$1(((exports) => {
 	};
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/pairs.js
-var require_pairs = __commonJSMin$1(((exports) => {
+var require_pairs = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
 	var Scalar = require_Scalar();
@@ -8053,7 +8334,7 @@ var require_pairs = __commonJSMin$1(((exports) => {
 	exports.resolvePairs = resolvePairs;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/omap.js
-var require_omap = __commonJSMin$1(((exports) => {
+var require_omap = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var toJS = require_toJS();
 	var YAMLMap = require_YAMLMap();
@@ -8113,7 +8394,7 @@ var require_omap = __commonJSMin$1(((exports) => {
 	exports.omap = omap;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/bool.js
-var require_bool = __commonJSMin$1(((exports) => {
+var require_bool = __commonJSMin$2(((exports) => {
 	var Scalar = require_Scalar();
 	function boolStringify({ value, source }, ctx) {
 		if (source && (value ? trueTag : falseTag).test.test(source)) return source;
@@ -8139,7 +8420,7 @@ var require_bool = __commonJSMin$1(((exports) => {
 	exports.trueTag = trueTag;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/float.js
-var require_float = __commonJSMin$1(((exports) => {
+var require_float = __commonJSMin$2(((exports) => {
 	var Scalar = require_Scalar();
 	var stringifyNumber = require_stringifyNumber();
 	const floatNaN = {
@@ -8182,7 +8463,7 @@ var require_float = __commonJSMin$1(((exports) => {
 	exports.floatNaN = floatNaN;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/int.js
-var require_int = __commonJSMin$1(((exports) => {
+var require_int = __commonJSMin$2(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 	function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -8254,7 +8535,7 @@ var require_int = __commonJSMin$1(((exports) => {
 	exports.intOct = intOct;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/set.js
-var require_set = __commonJSMin$1(((exports) => {
+var require_set = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
 	var YAMLMap = require_YAMLMap();
@@ -8318,7 +8599,7 @@ var require_set = __commonJSMin$1(((exports) => {
 	exports.set = set;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
-var require_timestamp = __commonJSMin$1(((exports) => {
+var require_timestamp = __commonJSMin$2(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	function parseSexagesimal(str, asBigInt) {
 		const sign = str[0];
@@ -8394,7 +8675,7 @@ var require_timestamp = __commonJSMin$1(((exports) => {
 	exports.timestamp = timestamp;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/schema.js
-var require_schema = __commonJSMin$1(((exports) => {
+var require_schema = __commonJSMin$2(((exports) => {
 	var map = require_map();
 	var _null = require_null();
 	var seq = require_seq();
@@ -8433,7 +8714,7 @@ var require_schema = __commonJSMin$1(((exports) => {
 	];
 }));
 // node_modules/yaml/dist/schema/tags.js
-var require_tags = __commonJSMin$1(((exports) => {
+var require_tags = __commonJSMin$2(((exports) => {
 	var map = require_map();
 	var _null = require_null();
 	var seq = require_seq();
@@ -8518,7 +8799,7 @@ var require_tags = __commonJSMin$1(((exports) => {
 	exports.getTags = getTags;
 }));
 // node_modules/yaml/dist/schema/Schema.js
-var require_Schema = __commonJSMin$1(((exports) => {
+var require_Schema = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var map = require_map();
 	var seq = require_seq();
@@ -8545,7 +8826,7 @@ var require_Schema = __commonJSMin$1(((exports) => {
 	};
 }));
 // node_modules/yaml/dist/stringify/stringifyDocument.js
-var require_stringifyDocument = __commonJSMin$1(((exports) => {
+var require_stringifyDocument = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var stringify = require_stringify();
 	var stringifyComment = require_stringifyComment();
@@ -8606,7 +8887,7 @@ var require_stringifyDocument = __commonJSMin$1(((exports) => {
 	exports.stringifyDocument = stringifyDocument;
 }));
 // node_modules/yaml/dist/doc/Document.js
-var require_Document = __commonJSMin$1(((exports) => {
+var require_Document = __commonJSMin$2(((exports) => {
 	var Alias = require_Alias();
 	var Collection = require_Collection();
 	var identity = require_identity();
@@ -8816,7 +9097,7 @@ var require_Document = __commonJSMin$1(((exports) => {
 	exports.Document = Document;
 }));
 // node_modules/yaml/dist/errors.js
-var require_errors = __commonJSMin$1(((exports) => {
+var require_errors = __commonJSMin$2(((exports) => {
 	var YAMLError = class extends Error {
 		constructor(name, pos, code, message) {
 			super();
@@ -8868,7 +9149,7 @@ var require_errors = __commonJSMin$1(((exports) => {
 	exports.prettifyError = prettifyError;
 }));
 // node_modules/yaml/dist/compose/resolve-props.js
-var require_resolve_props = __commonJSMin$1(((exports) => {
+var require_resolve_props = __commonJSMin$2(((exports) => {
 	function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 		let spaceBefore = false;
 		let atNewline = startOnNewline;
@@ -8974,7 +9255,7 @@ var require_resolve_props = __commonJSMin$1(((exports) => {
 	exports.resolveProps = resolveProps;
 }));
 // node_modules/yaml/dist/compose/util-contains-newline.js
-var require_util_contains_newline = __commonJSMin$1(((exports) => {
+var require_util_contains_newline = __commonJSMin$2(((exports) => {
 	function containsNewline(key) {
 		if (!key) return null;
 		switch (key.type) {
@@ -9002,7 +9283,7 @@ var require_util_contains_newline = __commonJSMin$1(((exports) => {
 	exports.containsNewline = containsNewline;
 }));
 // node_modules/yaml/dist/compose/util-flow-indent-check.js
-var require_util_flow_indent_check = __commonJSMin$1(((exports) => {
+var require_util_flow_indent_check = __commonJSMin$2(((exports) => {
 	var utilContainsNewline = require_util_contains_newline();
 	function flowIndentCheck(indent, fc, onError) {
 		if (fc?.type === "flow-collection") {
@@ -9013,7 +9294,7 @@ var require_util_flow_indent_check = __commonJSMin$1(((exports) => {
 	exports.flowIndentCheck = flowIndentCheck;
 }));
 // node_modules/yaml/dist/compose/util-map-includes.js
-var require_util_map_includes = __commonJSMin$1(((exports) => {
+var require_util_map_includes = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	function mapIncludes(ctx, items, search) {
 		const { uniqueKeys } = ctx.options;
@@ -9024,7 +9305,7 @@ var require_util_map_includes = __commonJSMin$1(((exports) => {
 	exports.mapIncludes = mapIncludes;
 }));
 // node_modules/yaml/dist/compose/resolve-block-map.js
-var require_resolve_block_map = __commonJSMin$1(((exports) => {
+var require_resolve_block_map = __commonJSMin$2(((exports) => {
 	var Pair = require_Pair();
 	var YAMLMap = require_YAMLMap();
 	var resolveProps = require_resolve_props();
@@ -9111,7 +9392,7 @@ var require_resolve_block_map = __commonJSMin$1(((exports) => {
 	exports.resolveBlockMap = resolveBlockMap;
 }));
 // node_modules/yaml/dist/compose/resolve-block-seq.js
-var require_resolve_block_seq = __commonJSMin$1(((exports) => {
+var require_resolve_block_seq = __commonJSMin$2(((exports) => {
 	var YAMLSeq = require_YAMLSeq();
 	var resolveProps = require_resolve_props();
 	var utilFlowIndentCheck = require_util_flow_indent_check();
@@ -9155,7 +9436,7 @@ var require_resolve_block_seq = __commonJSMin$1(((exports) => {
 	exports.resolveBlockSeq = resolveBlockSeq;
 }));
 // node_modules/yaml/dist/compose/resolve-end.js
-var require_resolve_end = __commonJSMin$1(((exports) => {
+var require_resolve_end = __commonJSMin$2(((exports) => {
 	function resolveEnd(end, offset, reqSpace, onError) {
 		let comment = "";
 		if (end) {
@@ -9192,7 +9473,7 @@ var require_resolve_end = __commonJSMin$1(((exports) => {
 	exports.resolveEnd = resolveEnd;
 }));
 // node_modules/yaml/dist/compose/resolve-flow-collection.js
-var require_resolve_flow_collection = __commonJSMin$1(((exports) => {
+var require_resolve_flow_collection = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
 	var YAMLMap = require_YAMLMap();
@@ -9354,7 +9635,7 @@ var require_resolve_flow_collection = __commonJSMin$1(((exports) => {
 	exports.resolveFlowCollection = resolveFlowCollection;
 }));
 // node_modules/yaml/dist/compose/compose-collection.js
-var require_compose_collection = __commonJSMin$1(((exports) => {
+var require_compose_collection = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	var YAMLMap = require_YAMLMap();
@@ -9405,7 +9686,7 @@ var require_compose_collection = __commonJSMin$1(((exports) => {
 	exports.composeCollection = composeCollection;
 }));
 // node_modules/yaml/dist/compose/resolve-block-scalar.js
-var require_resolve_block_scalar = __commonJSMin$1(((exports) => {
+var require_resolve_block_scalar = __commonJSMin$2(((exports) => {
 	var Scalar = require_Scalar();
 	function resolveBlockScalar(ctx, scalar, onError) {
 		const start = scalar.offset;
@@ -9577,7 +9858,7 @@ var require_resolve_block_scalar = __commonJSMin$1(((exports) => {
 	exports.resolveBlockScalar = resolveBlockScalar;
 }));
 // node_modules/yaml/dist/compose/resolve-flow-scalar.js
-var require_resolve_flow_scalar = __commonJSMin$1(((exports) => {
+var require_resolve_flow_scalar = __commonJSMin$2(((exports) => {
 	var Scalar = require_Scalar();
 	var resolveEnd = require_resolve_end();
 	function resolveFlowScalar(scalar, strict, onError) {
@@ -9768,7 +10049,7 @@ var require_resolve_flow_scalar = __commonJSMin$1(((exports) => {
 	exports.resolveFlowScalar = resolveFlowScalar;
 }));
 // node_modules/yaml/dist/compose/compose-scalar.js
-var require_compose_scalar = __commonJSMin$1(((exports) => {
+var require_compose_scalar = __commonJSMin$2(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	var resolveBlockScalar = require_resolve_block_scalar();
@@ -9828,7 +10109,7 @@ var require_compose_scalar = __commonJSMin$1(((exports) => {
 	exports.composeScalar = composeScalar;
 }));
 // node_modules/yaml/dist/compose/util-empty-scalar-position.js
-var require_util_empty_scalar_position = __commonJSMin$1(((exports) => {
+var require_util_empty_scalar_position = __commonJSMin$2(((exports) => {
 	function emptyScalarPosition(offset, before, pos) {
 		if (before) {
 			pos ?? (pos = before.length);
@@ -9854,7 +10135,7 @@ var require_util_empty_scalar_position = __commonJSMin$1(((exports) => {
 	exports.emptyScalarPosition = emptyScalarPosition;
 }));
 // node_modules/yaml/dist/compose/compose-node.js
-var require_compose_node = __commonJSMin$1(((exports) => {
+var require_compose_node = __commonJSMin$2(((exports) => {
 	var Alias = require_Alias();
 	var identity = require_identity();
 	var composeCollection = require_compose_collection();
@@ -9944,7 +10225,7 @@ var require_compose_node = __commonJSMin$1(((exports) => {
 	exports.composeNode = composeNode;
 }));
 // node_modules/yaml/dist/compose/compose-doc.js
-var require_compose_doc = __commonJSMin$1(((exports) => {
+var require_compose_doc = __commonJSMin$2(((exports) => {
 	var Document = require_Document();
 	var composeNode = require_compose_node();
 	var resolveEnd = require_resolve_end();
@@ -9985,7 +10266,7 @@ var require_compose_doc = __commonJSMin$1(((exports) => {
 	exports.composeDoc = composeDoc;
 }));
 // node_modules/yaml/dist/compose/composer.js
-var require_composer = __commonJSMin$1(((exports) => {
+var require_composer = __commonJSMin$2(((exports) => {
 	var node_process = __require("process");
 	var directives = require_directives();
 	var Document = require_Document();
@@ -10153,7 +10434,7 @@ var require_composer = __commonJSMin$1(((exports) => {
 	exports.Composer = Composer;
 }));
 // node_modules/yaml/dist/parse/cst-scalar.js
-var require_cst_scalar = __commonJSMin$1(((exports) => {
+var require_cst_scalar = __commonJSMin$2(((exports) => {
 	var resolveBlockScalar = require_resolve_block_scalar();
 	var resolveFlowScalar = require_resolve_flow_scalar();
 	var errors = require_errors();
@@ -10388,7 +10669,7 @@ var require_cst_scalar = __commonJSMin$1(((exports) => {
 	exports.setScalarValue = setScalarValue;
 }));
 // node_modules/yaml/dist/parse/cst-stringify.js
-var require_cst_stringify = __commonJSMin$1(((exports) => {
+var require_cst_stringify = __commonJSMin$2(((exports) => {
 	const stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
 	function stringifyToken(token) {
 		switch (token.type) {
@@ -10432,7 +10713,7 @@ var require_cst_stringify = __commonJSMin$1(((exports) => {
 	exports.stringify = stringify;
 }));
 // node_modules/yaml/dist/parse/cst-visit.js
-var require_cst_visit = __commonJSMin$1(((exports) => {
+var require_cst_visit = __commonJSMin$2(((exports) => {
 	const BREAK = Symbol("break visit");
 	const SKIP = Symbol("skip children");
 	const REMOVE = Symbol("remove item");
@@ -10485,7 +10766,7 @@ var require_cst_visit = __commonJSMin$1(((exports) => {
 	exports.visit = visit;
 }));
 // node_modules/yaml/dist/parse/cst.js
-var require_cst = __commonJSMin$1(((exports) => {
+var require_cst = __commonJSMin$2(((exports) => {
 	var cstScalar = require_cst_scalar();
 	var cstStringify = require_cst_stringify();
 	var cstVisit = require_cst_visit();
@@ -10554,7 +10835,7 @@ var require_cst = __commonJSMin$1(((exports) => {
 	exports.tokenType = tokenType;
 }));
 // node_modules/yaml/dist/parse/lexer.js
-var require_lexer = __commonJSMin$1(((exports) => {
+var require_lexer = __commonJSMin$2(((exports) => {
 	var cst = require_cst();
 	function isEmpty(ch) {
 		switch (ch) {
@@ -11037,7 +11318,7 @@ var require_lexer = __commonJSMin$1(((exports) => {
 	exports.Lexer = Lexer;
 }));
 // node_modules/yaml/dist/parse/line-counter.js
-var require_line_counter = __commonJSMin$1(((exports) => {
+var require_line_counter = __commonJSMin$2(((exports) => {
 	var LineCounter = class {
 		constructor() {
 			this.lineStarts = [];
@@ -11069,7 +11350,7 @@ var require_line_counter = __commonJSMin$1(((exports) => {
 	exports.LineCounter = LineCounter;
 }));
 // node_modules/yaml/dist/parse/parser.js
-var require_parser = __commonJSMin$1(((exports) => {
+var require_parser = __commonJSMin$2(((exports) => {
 	var node_process = __require("process");
 	var cst = require_cst();
 	var lexer = require_lexer();
@@ -11876,7 +12157,7 @@ var require_parser = __commonJSMin$1(((exports) => {
 	exports.Parser = Parser;
 }));
 // node_modules/yaml/dist/public-api.js
-var require_public_api = __commonJSMin$1(((exports) => {
+var require_public_api = __commonJSMin$2(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
 	var errors = require_errors();
@@ -11954,7 +12235,7 @@ var require_public_api = __commonJSMin$1(((exports) => {
 	exports.stringify = stringify;
 }));
 // src/text/yaml-tokens.ts
-var import_dist = __commonJSMin$1(((exports) => {
+var import_dist = __commonJSMin$2(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
 	var Schema = require_Schema();
@@ -12020,13 +12301,13 @@ function tooDeepAt(tokens, mostDepth) {
 	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
 		const { token, depth } = next;
 		if (depth > mostDepth) return token.offset;
-		for (const child of childrenOf(token)) pending.push({
+		for (const child of childrenOf$1(token)) pending.push({
 			token: child,
 			depth: depth + 1
 		});
 	}
 }
-function childrenOf(token) {
+function childrenOf$1(token) {
 	if (token.type === "document") return token.value === void 0 ? [] : [token.value];
 	if (!("items" in token)) return [];
 	return token.items.flatMap((item) => [item.key, item.value].filter((child) => child !== void 0 && child !== null));
@@ -12385,7 +12666,7 @@ const nowhere$1 = {
 	endLine: 1,
 	endColumn: 1
 };
-function parseYaml(text) {
+function parseYaml(text, repeatedKeys = "refused") {
 	const source = sourceText(text);
 	const tokens = yamlTokens(text);
 	const deep = tooDeepAt(tokens, 200);
@@ -12396,9 +12677,9 @@ function parseYaml(text) {
 			span: spanAt(source, deep, deep)
 		}]
 	};
-	return readDocuments([...new import_dist.Composer(composing).compose(tokens, true, text.length)], source);
+	return readDocuments([...new import_dist.Composer(composing).compose(tokens, true, text.length)], source, repeatedKeys === "last" ? [] : void 0);
 }
-function readDocuments(documents, source) {
+function readDocuments(documents, source, repeated) {
 	const [document, second] = documents;
 	const faults = documents.flatMap(({ errors, warnings }) => [...errors, ...warnings].map(({ message, pos: [from, to] }) => ({
 		message,
@@ -12418,25 +12699,28 @@ function readDocuments(documents, source) {
 	const walk = {
 		source,
 		faults,
-		places: new Map()
+		places: new Map(),
+		repeated
 	};
 	const value = readValue(walk, document.contents, "");
 	if (faults.length > 0) return {
 		ok: false,
 		faults
 	};
+	const locate = (pointer) => located(walk.places, pointer);
 	return {
 		ok: true,
 		document: {
 			value,
-			locate: (pointer) => located(walk.places, pointer)
+			locate,
+			repeated: [...new Set(repeated)]
 		}
 	};
 }
 function readValue(walk, node, pointer) {
 	const span = spanOf(walk, node);
 	if (!walk.places.has(pointer)) walk.places.set(pointer, span);
-	if ((0, import_dist.isAlias)(node)) return refused$2(walk, span, "is an alias (*), and aliases are not read; write the value out");
+	if ((0, import_dist.isAlias)(node)) return refused$3(walk, span, "is an alias (*), and aliases are not read; write the value out");
 	if ((0, import_dist.isSeq)(node)) return node.items.map((item, index) => readValue(walk, item, appendToken(pointer, index)));
 	if ((0, import_dist.isMap)(node)) return mappingOf(walk, node.items, pointer);
 	if (!(0, import_dist.isScalar)(node)) return null;
@@ -12447,15 +12731,18 @@ function mappingOf(walk, items, pointer) {
 	return Object.fromEntries(items.map(({ key, value }) => {
 		const span = spanOf(walk, key);
 		const name = (0, import_dist.isScalar)(key) && typeof key.value === "string" ? key.value : void 0;
-		if (name === void 0) return ["", refused$2(walk, span, "is a key that is not text; put it in quotes")];
-		if (names.has(name)) return [name, refused$2(walk, span, "Map keys must be unique")];
-		names.add(name);
+		if (name === void 0) return ["", refused$3(walk, span, "is a key that is not text; put it in quotes")];
 		const own = appendToken(pointer, name);
+		if (names.has(name)) {
+			if (walk.repeated === void 0) return [name, refused$3(walk, span, "Map keys must be unique")];
+			walk.repeated.push(own);
+		}
+		names.add(name);
 		walk.places.set(own, span);
 		return [name, readValue(walk, value, own)];
 	}));
 }
-function refused$2(walk, span, message) {
+function refused$3(walk, span, message) {
 	walk.faults.push({
 		message,
 		span
@@ -12484,7 +12771,7 @@ const start$1 = {
 	endColumn: 1
 };
 function readPolicyText(bytes) {
-	if (bytes.length > mostBytes) return refused$1(`is larger than ${mostBytes} bytes`);
+	if (bytes.length > mostBytes) return refused$2(`is larger than ${mostBytes} bytes`);
 	const { text, faults } = decodeText(bytes);
 	if (faults.length > 0) return {
 		ok: false,
@@ -12504,14 +12791,14 @@ function readPolicyText(bytes) {
 		document,
 		root: {}
 	};
-	if (!isJsonObject(document.value)) return refused$1("must be a mapping of keys to values");
+	if (!isJsonObject(document.value)) return refused$2("must be a mapping of keys to values");
 	return {
 		ok: true,
 		document,
 		root: document.value
 	};
 }
-function refused$1(message) {
+function refused$2(message) {
 	return {
 		ok: false,
 		faults: [{
@@ -13564,10 +13851,10 @@ function plainNode({ subject, label, state }) {
 // src/app/net-follows-steps.ts
 function netFollowsSteps(findings) {
 	const steps = findings.filter(({ scope }) => scope !== "net");
-	const standing = new Set(steps.filter(isError$2).map(entityOf$1));
+	const standing = new Set(steps.filter(isError$2).map(entityOf$2));
 	const excused = steps.filter(({ waivedBy }) => waivedBy?.severity === "error");
 	return findings.map((finding) => {
-		if (finding.scope !== "net" || !isError$2(finding) || standing.has(entityOf$1(finding))) return finding;
+		if (finding.scope !== "net" || !isError$2(finding) || standing.has(entityOf$2(finding))) return finding;
 		const { waivedBy } = excused.find((step) => isAboutSame(step, finding)) ?? {};
 		return waivedBy === void 0 ? finding : {
 			...finding,
@@ -13579,7 +13866,7 @@ function netFollowsSteps(findings) {
 function isError$2({ severity }) {
 	return severity === "error";
 }
-function entityOf$1({ subject }) {
+function entityOf$2({ subject }) {
 	return splitSubject(subject).entity;
 }
 function isAboutSame(left, right) {
@@ -13606,10 +13893,10 @@ function summariseRange(outcome) {
 		guard,
 		obstacles,
 		notices: outcome.notices,
-		views: tracks.flatMap((track, index) => viewOf$1(track, byTrack[index] ?? []))
+		views: tracks.flatMap((track, index) => viewOf$2(track, byTrack[index] ?? []))
 	});
 }
-function viewOf$1(track, findings) {
+function viewOf$2(track, findings) {
 	const { file, head, readable, stretches } = track;
 	const before = stretches[0]?.from?.parsed?.doc ?? null;
 	const after = head === null ? null : head.parsed?.doc ?? readable?.parsed?.doc ?? null;
@@ -13639,7 +13926,14 @@ function netWithoutEchoes(findings, { file }) {
 	const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
 	const moved = findings.filter((finding) => finding.scope !== "net" && finding.file !== file.path);
 	const said = new Set(moved.map(identity));
-	return findings.filter((finding) => finding.scope !== "net" || kept.has(finding) && !said.has(identity(finding)));
+	const steps = groupBy(findings.filter(({ scope }) => scope !== "net"), ruleAndSubject);
+	return findings.filter((finding) => finding.scope !== "net" || kept.has(finding) && !said.has(identity(finding)) && !isSaidBy(steps.get(ruleAndSubject(finding)) ?? [], finding));
+}
+function ruleAndSubject({ ruleId, subject }) {
+	return `${ruleId} ${subject}`;
+}
+function isSaidBy(steps, { messageId, severity }) {
+	return steps.some((step) => step.messageId !== messageId && (step.severity === "error" || step.severity === severity));
 }
 function commonlyNotJudged(steps, nets) {
 	const [first, ...rest] = steps;
@@ -13647,269 +13941,6 @@ function commonlyNotJudged(steps, nets) {
 }
 function claimKey(file, id) {
 	return JSON.stringify([file, id]);
-}
-// src/app/moves.ts
-const leastShare = .5;
-const mostCompared = 1e4;
-async function findMoves(walk, ends) {
-	const moves = paired(pairsOf(ends, sameBytes));
-	const origins = new Set(moves.values());
-	const gone = ends.gone.filter(({ path }) => !origins.has(path));
-	const come = ends.come.filter(({ path }) => !moves.has(path));
-	if (gone.length === 0 || come.length === 0) return moves;
-	const before = await sayings(walk, ends.ancestor, gone);
-	const after = await sayings(walk, ends.commit, come);
-	let compared = 0;
-	const similar = pairsOf({
-		gone,
-		come
-	}, (old, now) => {
-		compared += 1;
-		return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
-	});
-	return new Map([...moves, ...paired(similar)]);
-}
-function sameBytes(old, now) {
-	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
-}
-function shareOf(before, after) {
-	return before === void 0 || after === void 0 ? 0 : keptShare(before, after);
-}
-function pairsOf({ gone, come }, measure) {
-	const pairs = [];
-	for (const old of gone) for (const now of come) {
-		const share = old.governance.kind === now.governance.kind ? measure(old, now) : 0;
-		if (share >= leastShare) pairs.push({
-			from: old.path,
-			to: now.path,
-			share
-		});
-	}
-	return pairs.sort((left, right) => right.share - left.share || compareCodePoints(left.from, right.from) || compareCodePoints(left.to, right.to));
-}
-function paired(pairs) {
-	const moves = new Map();
-	const taken = new Set();
-	for (const { from, to } of pairs) {
-		if (taken.has(from) || moves.has(to)) continue;
-		taken.add(from);
-		moves.set(to, from);
-	}
-	return moves;
-}
-async function sayings(walk, at, files) {
-	const found = new Map();
-	for (const file of files) {
-		const version = await loadAt(walk, at, file, file.path);
-		const known = typeof at === "string" ? walk.tracks.get(at)?.get(file.path)?.readable : void 0;
-		const doc = version?.parsed?.doc ?? known?.parsed?.doc ?? null;
-		if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
-	}
-	return found;
-}
-// src/app/parent-sides.ts
-async function sideOf(walk, commit, parent, files) {
-	const [gone, come] = [[], []];
-	for (const { path, governance, before, after } of await changesAgainst(walk.view, commit, parent, files)) {
-		if (before !== null && after === null) gone.push({
-			path,
-			governance,
-			entry: before
-		});
-		const isBack = walk.tracks.get(parent)?.get(path)?.head === null;
-		if (before === null && after !== null && !isBack) come.push({
-			path,
-			governance,
-			entry: after
-		});
-	}
-	return {
-		moves: await findMoves(walk, {
-			ancestor: parent,
-			commit,
-			gone,
-			come
-		}),
-		gone: new Set(gone.map(({ path }) => path))
-	};
-}
-async function changesAgainst(view, commit, parent, files) {
-	if (parent === commit.parents[0]) return commit.changes.flatMap((change) => {
-		const governance = files.get(change.path);
-		return governance === void 0 ? [] : [{
-			...change,
-			governance
-		}];
-	});
-	const changes = [];
-	for (const [path, governance] of files) {
-		const [before, after] = [await view.entryAt(parent, path), await view.entry(commit, path)];
-		changes.push({
-			path,
-			governance,
-			before,
-			after
-		});
-	}
-	return changes;
-}
-function movedAway(path, sides) {
-	const having = sides.filter(({ gone }) => gone.has(path));
-	return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
-}
-// src/app/concerned-files.ts
-function pathAt({ path, origins }, parent) {
-	return origins?.[parent] ?? path;
-}
-async function concernedFiles(walk, commit) {
-	const { view } = walk;
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : void 0;
-	const direct = [...view.governed()].filter(([path, governance]) => (differing?.has(path) ?? touches(path, governance, changed)) || view.twins(path).some((twin) => changed.has(twin)));
-	const named = await addressedFiles(view, commit, direct);
-	const all = new Map([...direct, ...named]);
-	const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
-	return [...all].filter(([path]) => !movedAway(path, sides)).map(([path, governance]) => {
-		const moved = sides.some(({ moves }) => moves.has(path));
-		const origins = sides.map(({ moves }) => moves.get(path) ?? path);
-		return {
-			path,
-			governance,
-			...moved ? { origins } : {}
-		};
-	}).sort((left, right) => left.path < right.path ? -1 : 1);
-}
-function isGoverned(view, path) {
-	const files = view.governed();
-	if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
-	const only = new Set([path]);
-	return [...files].some(([file, governance]) => touches(file, governance, only));
-}
-function touches(path, { kind, settings }, changed) {
-	if (changed.has(path)) return true;
-	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
-}
-async function differingFiles(view, commit) {
-	const differing = [];
-	for (const [path, governance] of view.governed()) {
-		const result = await view.parts(commit, path, governance);
-		for (const parent of commit.parents) {
-			if (areSame(await view.parts(parent, path, governance), result)) continue;
-			differing.push([path, governance]);
-			break;
-		}
-	}
-	return differing;
-}
-function areSame(left, right) {
-	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
-		const other = right.get(role);
-		return other?.blob === blob && other.nature === nature;
-	});
-}
-async function addressedFiles(view, commit, direct) {
-	const { message } = commit;
-	if (message === void 0) return [];
-	const found = [];
-	for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
-		const addressed = kind.addressed?.(message);
-		if (addressed === void 0 || addressed.paths.length === 0 && !addressed.unnamed) continue;
-		const present = [];
-		for (const file of files) if (await view.entry(commit, file[0]) !== null) present.push(file);
-		const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
-		found.push(...unnamed ? present : present.filter(([path]) => addressed.paths.includes(path)));
-	}
-	return found;
-}
-function siblingsOf(file, all, commit) {
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
-}
-function othersOf(view, file) {
-	const { kind } = file.governance;
-	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
-}
-// src/app/commit-versions.ts
-async function loadVersions(walk, commit, file) {
-	const parents = [];
-	for (const [index, parent] of commit.parents.entries()) parents.push(await loadAt(walk, parent, file, pathAt(file, index)));
-	if (parents.length === 0) parents.push(null);
-	const held = parents.filter((parent) => parent !== null).length;
-	const bases = [];
-	for (const base of await mergeBases(walk, commit)) bases.push(await versionAtBase(walk, {
-		base,
-		commit,
-		file,
-		mayHaveMoved: held > 1
-	}));
-	return {
-		parents,
-		bases,
-		after: await loadAt(walk, commit, file, file.path)
-	};
-}
-async function versionAtBase(walk, question) {
-	const { base, commit, file, mayHaveMoved } = question;
-	for (const path of new Set([file.path, ...file.origins ?? []])) {
-		const version = await loadAt(walk, base, file, path);
-		if (version !== null) return version;
-	}
-	const entry = mayHaveMoved ? await walk.view.entry(commit, file.path) : null;
-	if (entry === null) return null;
-	const origin = (await findMoves(walk, {
-		ancestor: base,
-		commit,
-		gone: await goneSince(walk, base, commit, file),
-		come: [{
-			...file,
-			entry
-		}]
-	})).get(file.path);
-	return origin === void 0 ? null : loadAt(walk, base, file, origin);
-}
-async function goneSince(walk, base, commit, file) {
-	const gone = [];
-	for (const [path, governance] of walk.view.governed()) {
-		if (governance.kind !== file.governance.kind) continue;
-		const entry = await walk.view.entryAt(base, path);
-		if (entry !== null && await walk.view.entry(commit, path) === null) gone.push({
-			path,
-			governance,
-			entry
-		});
-	}
-	return gone;
-}
-async function mergeBases(walk, { parents: [first, ...others] }) {
-	const bases = new Set();
-	if (first === void 0) return bases;
-	for (const other of others) {
-		const found = await walk.history.mergeBases(first, other);
-		if (found.ok) for (const base of found.value) bases.add(base);
-		else walk.obstacle = found.obstacle;
-	}
-	return bases;
-}
-async function lostVersions(walk, commit, { file, readable }, { parents, bases, after }) {
-	if (after !== null) return [];
-	const held = parents.filter((parent) => parent !== null);
-	const changed = changedSince(file.governance.kind, bases, held);
-	const lost = [];
-	for (const [index, parent] of commit.parents.entries()) {
-		const version = parents[index] ?? null;
-		if (version === null || changed.length > 0 && !changed.includes(version)) continue;
-		const isReadable = (version.parsed?.doc ?? null) !== null;
-		const entry = await walk.view.entryAt(parent, pathAt(file, index));
-		if (!isReadable && readable !== null) lost.push({
-			version: readable,
-			blob: void 0
-		});
-		else lost.push({
-			version,
-			blob: version.content.parts.size === 1 ? entry?.blob : void 0
-		});
-	}
-	return lost;
 }
 // src/app/repair.ts
 const fileRuleIds = new Set(fileRules.map(({ id }) => id));
@@ -14696,13 +14727,13 @@ function createGitBlobs(git) {
 	return createGitObjects(git);
 }
 // src/git/answers.ts
-function known(value) {
+function known$1(value) {
 	return {
 		ok: true,
 		value
 	};
 }
-function unknown(obstacle) {
+function unknown$1(obstacle) {
 	return {
 		ok: false,
 		obstacle
@@ -14759,10 +14790,10 @@ const fetchOptions = [
 async function bringCommits(git, ids) {
 	const missing = await missingCommits(git, ids);
 	if (!missing.ok) return missing;
-	if (missing.value.length === 0) return known(true);
+	if (missing.value.length === 0) return known$1(true);
 	const fetched = await fetchIds(git, await isShallow(git) ? [`--depth=${firstDepth}`] : [], missing.value);
 	const named = missing.value.map(quoted).join(" and ");
-	return fetched.ok ? known(true) : unknown(fetchFailed(`the commit ${named}`, fetched.complaint));
+	return fetched.ok ? known$1(true) : unknown$1(fetchFailed(`the commit ${named}`, fetched.complaint));
 }
 async function deepenUntil(git, ids, attempt) {
 	let tried = await attempt();
@@ -14786,19 +14817,19 @@ async function remoteBranch(git, branch) {
 		remote,
 		ref
 	]);
-	if (!listed.ok) return unknown(fetchFailed(`the branch ${quoted(branch)}`, listed.complaint));
+	if (!listed.ok) return unknown$1(fetchFailed(`the branch ${quoted(branch)}`, listed.complaint));
 	const id = listed.output.toString("utf8").split("\n").map((line) => line.split("	")).find(([, name]) => name === ref)?.[0];
-	if (id === void 0) return known(null);
-	return isObjectId(id) ? known(id) : unknown(outputUnreadable("ls-remote"));
+	if (id === void 0) return known$1(null);
+	return isObjectId(id) ? known$1(id) : unknown$1(outputUnreadable("ls-remote"));
 }
 async function missingCommits(git, ids) {
 	const foreign = ids.find((id) => !isObjectId(id));
-	if (foreign !== void 0) return unknown(refUnknown(foreign));
-	if (ids.length === 0) return known([]);
+	if (foreign !== void 0) return unknown$1(refUnknown(foreign));
+	if (ids.length === 0) return known$1([]);
 	const result = await git.run(["cat-file", "--batch-check"], ids.map((id) => `${id}\n`).join(""));
-	if (!result.ok) return unknown(gitFailed("cat-file", result));
+	if (!result.ok) return unknown$1(gitFailed("cat-file", result));
 	const lines = result.output.toString("latin1").split("\n");
-	return known(ids.filter((_, index) => lines[index]?.endsWith(" missing") === true));
+	return known$1(ids.filter((_, index) => lines[index]?.endsWith(" missing") === true));
 }
 async function isShallow(git) {
 	const result = await git.run(["rev-parse", "--is-shallow-repository"]);
@@ -14830,7 +14861,7 @@ function networkGit(git) {
 }
 // src/git/ancestry.ts
 async function ancestry(git, left, right) {
-	if (!isObjectId(left) || !isObjectId(right)) return unknown(outputUnreadable("rev-parse"));
+	if (!isObjectId(left) || !isObjectId(right)) return unknown$1(outputUnreadable("rev-parse"));
 	const result = await git.run([
 		"rev-parse",
 		...[
@@ -14841,14 +14872,14 @@ async function ancestry(git, left, right) {
 		],
 		`${left}...${right}`
 	]);
-	if (!result.ok) return unknown(gitFailed("rev-parse", result));
+	if (!result.ok) return unknown$1(gitFailed("rev-parse", result));
 	const [grafts = "", shallow = "", ...lines] = result.output.toString("utf8").trimEnd().split("\n");
-	if (!lines.every((line) => isObjectId(line.replace("^", "")))) return unknown(outputUnreadable("rev-parse"));
+	if (!lines.every((line) => isObjectId(line.replace("^", "")))) return unknown$1(outputUnreadable("rev-parse"));
 	const forged = await linesOf(resolve(git.directory, grafts));
 	const cut = await linesOf(resolve(git.directory, shallow));
-	if (forged === void 0 || cut === void 0) return unknown(outputUnreadable("rev-parse"));
-	if (forged.length > 0) return unknown(graftsPresent(grafts));
-	return known({
+	if (forged === void 0 || cut === void 0) return unknown$1(outputUnreadable("rev-parse"));
+	if (forged.length > 0) return unknown$1(graftsPresent(grafts));
+	return known$1({
 		bases: lines.filter((line) => line.startsWith("^")).map((line) => line.slice(1)),
 		shallow: cut.filter(isObjectId)
 	});
@@ -14920,11 +14951,11 @@ function parseCommit(bytes) {
 }
 // src/git/completeness.ts
 async function provenComplete(git, commits, tips, shallow) {
-	if (shallow.length === 0 || commits.length === 0) return known(true);
+	if (shallow.length === 0 || commits.length === 0) return known$1(true);
 	const listed = new Set(commits.map((commit) => commit.id));
 	const forks = forksOf(commits, listed);
 	const [tip, ...others] = tips;
-	const behind = others.length === 0 && [...forks].every((fork) => fork === tip) || tip === void 0 ? known(new Map()) : await parentsBehind(git, tips);
+	const behind = others.length === 0 && [...forks].every((fork) => fork === tip) || tip === void 0 ? known$1(new Map()) : await parentsBehind(git, tips);
 	if (!behind.ok) return behind;
 	return noneCut(git, [...shallow.filter((id) => listed.has(id)), ...outsideForks(forks, behind.value, shallow)]);
 }
@@ -14960,20 +14991,20 @@ async function parentsBehind(git, tips) {
 		"--stdin",
 		"--"
 	], input);
-	if (!result.ok) return unknown(gitFailed("rev-list", result));
+	if (!result.ok) return unknown$1(gitFailed("rev-list", result));
 	const lines = result.output.toString("latin1").trimEnd().split("\n");
-	return known(new Map(lines.map((line) => line.split(" ")).map(([id = "", ...parents]) => [id, parents])));
+	return known$1(new Map(lines.map((line) => line.split(" ")).map(([id = "", ...parents]) => [id, parents])));
 }
 async function noneCut(git, suspects) {
-	if (suspects.length === 0) return known(true);
+	if (suspects.length === 0) return known$1(true);
 	const result = await git.run(["cat-file", "--batch"], suspects.map((id) => `${id}\n`).join(""));
-	if (!result.ok) return unknown(gitFailed("cat-file", result));
+	if (!result.ok) return unknown$1(gitFailed("cat-file", result));
 	let roots = 0;
 	if (!createBatchReader((answer) => {
 		if (answer.nature === "commit" && !hasParent(Buffer.concat(answer.chunks))) roots += 1;
-	})(result.output)) return unknown(outputUnreadable("cat-file"));
-	if (roots === suspects.length) return known(true);
-	return unknown(historyMissing("commits that may belong to the range are not in it"));
+	})(result.output)) return unknown$1(outputUnreadable("cat-file"));
+	if (roots === suspects.length) return known$1(true);
+	return unknown$1(historyMissing("commits that may belong to the range are not in it"));
 }
 function hasParent(commit) {
 	const [header = ""] = commit.toString("latin1").split("\n\n", 1);
@@ -15044,26 +15075,26 @@ const mostCommits = 1e4;
 function createGitTrees(objects) {
 	const rootOf = remembering(mostCommits, (commit) => readRoot(objects, commit));
 	return {
-		rootOf: async (commit) => isObjectId(commit) ? rootOf(commit) : unknown(refUnknown(commit)),
+		rootOf: async (commit) => isObjectId(commit) ? rootOf(commit) : unknown$1(refUnknown(commit)),
 		treeOf: remembering(mostNames, (id) => readTree(objects, id), (tree) => tree.ok ? tree.value.size : 1)
 	};
 }
 async function readRoot(objects, id) {
 	const bytes = await read(objects, id, "commit");
-	if (!bytes.ok) return await objects.read(id, "tree") === void 0 ? bytes : known(id);
+	if (!bytes.ok) return await objects.read(id, "tree") === void 0 ? bytes : known$1(id);
 	const [, tree = ""] = /^tree ([0-9a-f]+)\n/.exec(bytes.value.toString("latin1", 0, 80)) ?? [];
-	return isObjectId(tree) ? known(tree) : unknown(outputUnreadable("cat-file"));
+	return isObjectId(tree) ? known$1(tree) : unknown$1(outputUnreadable("cat-file"));
 }
 async function readTree(objects, id) {
 	const bytes = await read(objects, id, "tree");
 	if (!bytes.ok) return bytes;
 	const tree = parseRawTree(bytes.value, id.length / 2);
-	return tree === void 0 ? unknown(outputUnreadable("cat-file")) : known(tree);
+	return tree === void 0 ? unknown$1(outputUnreadable("cat-file")) : known$1(tree);
 }
 async function read(objects, id, nature) {
 	const chunks = await objects.read(id, nature);
-	if (chunks !== void 0) return known(Buffer.concat(chunks));
-	return unknown(objects.obstacle() ?? objectMissing(id));
+	if (chunks !== void 0) return known$1(Buffer.concat(chunks));
+	return unknown$1(objects.obstacle() ?? objectMissing(id));
 }
 // src/git/tree-entry.ts
 function treeEntry(mode, blob) {
@@ -15149,7 +15180,7 @@ async function listTree(trees, commit) {
 		}
 		level = below;
 	}
-	return known(new Map(files.sort(byPath).map(({ path, entry }) => [path, entry])));
+	return known$1(new Map(files.sort(byPath).map(({ path, entry }) => [path, entry])));
 }
 function sortOut(prefix, tree, files, directories) {
 	for (const [name, { id, nature }] of tree) if (nature === "directory") directories.push({
@@ -15203,7 +15234,7 @@ function instant(seconds) {
 	return new Date(within * 1e3).toISOString().replace(".000Z", "Z");
 }
 // src/git/paint-ancestors.ts
-const [ofLeft, ofRight, below] = [
+const [ofLeft, ofRight, below$1] = [
 	1,
 	2,
 	4
@@ -15222,7 +15253,7 @@ async function paintAncestors(graph, left, right, most) {
 			commit: await graph.commit(id)
 		});
 	};
-	const isOpen = ({ id }) => ((colours.get(id) ?? 0) & below) === 0;
+	const isOpen = ({ id }) => ((colours.get(id) ?? 0) & below$1) === 0;
 	await paint(left, ofLeft);
 	await paint(right, ofRight);
 	while (waiting.some(isOpen)) {
@@ -15232,12 +15263,12 @@ async function paintAncestors(graph, left, right, most) {
 		let colour = colours.get(next.id) ?? 0;
 		if (colour === common) {
 			found.add(next.id);
-			colour |= below;
+			colour |= below$1;
 		}
-		if (next.commit === void 0 && (colour & below) === 0) return "missing";
+		if (next.commit === void 0 && (colour & below$1) === 0) return "missing";
 		for (const parent of next.commit?.parents ?? []) await paint(parent, colour);
 	}
-	return [...found].filter((id) => ((colours.get(id) ?? 0) & below) === 0);
+	return [...found].filter((id) => ((colours.get(id) ?? 0) & below$1) === 0);
 }
 function enqueue(waiting, added) {
 	const age = ({ commit }) => commit?.seconds ?? Number.POSITIVE_INFINITY;
@@ -15257,9 +15288,9 @@ const mostBases = 10;
 function createMergeBases(git, graph) {
 	const basesOf = remembering(mostPairs, async (pair) => {
 		const [left = "", right = ""] = pair.split(" ");
-		if (!isObjectId(left) || !isObjectId(right)) return unknown(outputUnreadable("rev-parse"));
+		if (!isObjectId(left) || !isObjectId(right)) return unknown$1(outputUnreadable("rev-parse"));
 		const bases = await nearestBases(graph, left, right);
-		return typeof bases === "string" ? provenBases(git, left, right) : known(bases);
+		return typeof bases === "string" ? provenBases(git, left, right) : known$1(bases);
 	});
 	return (left, right) => basesOf([left, right].sort().join(" "));
 }
@@ -15281,7 +15312,7 @@ async function provenBases(git, left, right) {
 	const related = await ancestry(git, left, right);
 	if (!related.ok) return related;
 	const { bases, shallow } = related.value;
-	if (shallow.length === 0) return known(bases);
+	if (shallow.length === 0) return known$1(bases);
 	const excluded = bases.map((id) => `^${id}`);
 	const result = await git.run([
 		"rev-list",
@@ -15290,10 +15321,10 @@ async function provenBases(git, left, right) {
 		...excluded,
 		"--"
 	]);
-	if (!result.ok) return unknown(gitFailed("rev-list", result));
+	if (!result.ok) return unknown$1(gitFailed("rev-list", result));
 	const above = new Set(result.output.toString("latin1").split("\n"));
 	const proof = await noneCut(git, shallow.filter((id) => above.has(id)));
-	return proof.ok ? known(bases) : proof;
+	return proof.ok ? known$1(bases) : proof;
 }
 // src/git/tree-reader.ts
 function createTreeReader(trees) {
@@ -15305,14 +15336,14 @@ function createTreeReader(trees) {
 			nature: "directory"
 		};
 		for (const name of path.split("/")) {
-			if (found.nature !== "directory") return known(null);
+			if (found.nature !== "directory") return known$1(null);
 			const tree = await trees.treeOf(found.id);
 			if (!tree.ok) return tree;
 			const next = tree.value.get(name);
-			if (next === void 0) return known(null);
+			if (next === void 0) return known$1(null);
 			found = next;
 		}
-		return known(found.nature === "directory" ? null : {
+		return known$1(found.nature === "directory" ? null : {
 			blob: found.id,
 			nature: found.nature
 		});
@@ -15383,7 +15414,7 @@ async function commitsUpTo(git, commit, count, shallow) {
 }
 async function listed(git, order, head, excluded) {
 	const foreign = [head, ...excluded].find((id) => !isObjectId(id));
-	if (foreign !== void 0) return unknown(refUnknown(foreign));
+	if (foreign !== void 0) return unknown$1(refUnknown(foreign));
 	const input = excluded.map((id) => `^${id}\n`).join("");
 	const command = [
 		"log",
@@ -15394,19 +15425,19 @@ async function listed(git, order, head, excluded) {
 		"--"
 	];
 	const result = await git.run(command, input === "" ? void 0 : input);
-	if (!result.ok) return unknown(gitFailed("log", result));
+	if (!result.ok) return unknown$1(gitFailed("log", result));
 	const commits = parseLog(result.output);
-	return commits === void 0 ? unknown(outputUnreadable("log")) : known(commits);
+	return commits === void 0 ? unknown$1(outputUnreadable("log")) : known$1(commits);
 }
 function rememberedShallow(git) {
 	let remembered;
 	return async (commit, brought) => {
 		remembered = brought ?? remembered;
-		if (remembered !== void 0) return known(remembered);
+		if (remembered !== void 0) return known$1(remembered);
 		const related = await ancestry(git, commit, commit);
 		if (!related.ok) return related;
 		remembered = related.value.shallow;
-		return known(remembered);
+		return known$1(remembered);
 	};
 }
 // src/git/merge-result.ts
@@ -15447,7 +15478,7 @@ async function isMergeOf(objects, commit, parents) {
 const request = ["cat-file", "--batch-check=%(objectname) %(objecttype)"];
 async function resolveRange(git, text) {
 	const [left, right] = rangeEnds(text);
-	if (left === void 0 || right === void 0) return unknown(rangeMalformed(text));
+	if (left === void 0 || right === void 0) return unknown$1(rangeMalformed(text));
 	const ends = await resolveCommits(git, [left, right]);
 	if (!ends.ok) return ends;
 	const [tip = "", head = ""] = ends.value;
@@ -15455,26 +15486,26 @@ async function resolveRange(git, text) {
 	if (!related.ok) return related;
 	const { bases, shallow } = related.value;
 	const [base] = bases;
-	if (base !== void 0) return known({
+	if (base !== void 0) return known$1({
 		base,
 		head,
 		tip,
 		bases,
 		shallow
 	});
-	if (shallow.length === 0) return unknown(historiesUnrelated(left, right));
-	return unknown(historyMissing(`where ${quoted(left)} and ${quoted(right)} meet is not in it`));
+	if (shallow.length === 0) return unknown$1(historiesUnrelated(left, right));
+	return unknown$1(historyMissing(`where ${quoted(left)} and ${quoted(right)} meet is not in it`));
 }
 async function resolveCommit(git, name) {
 	const commits = await resolveCommits(git, [name]);
-	return commits.ok ? known(commits.value[0] ?? "") : commits;
+	return commits.ok ? known$1(commits.value[0] ?? "") : commits;
 }
 async function resolveCommits(git, names) {
 	const unspeakable = names.find((name) => name === "" || /[\n\0]/.test(name));
-	if (unspeakable !== void 0) return unknown(refUnknown(unspeakable));
+	if (unspeakable !== void 0) return unknown$1(refUnknown(unspeakable));
 	const result = await git.run(request, names.map((name) => `${name}^{commit}\n`).join(""));
-	if (!result.ok) return unknown(gitFailed("cat-file", result));
-	if (/^warning: refname .* is ambiguous/m.test(result.warnings)) return unknown(refAmbiguous(ambiguousNames(names, result.warnings)));
+	if (!result.ok) return unknown$1(gitFailed("cat-file", result));
+	if (/^warning: refname .* is ambiguous/m.test(result.warnings)) return unknown$1(refAmbiguous(ambiguousNames(names, result.warnings)));
 	return readCommits(names, result.output.toString("utf8").split("\n"));
 }
 function readCommits(names, lines) {
@@ -15482,10 +15513,10 @@ function readCommits(names, lines) {
 	for (const [index, name] of names.entries()) {
 		const line = lines[index] ?? "";
 		const id = line.endsWith(" commit") ? line.slice(0, -7) : "";
-		if (!isObjectId(id)) return unknown(refUnknown(name));
+		if (!isObjectId(id)) return unknown$1(refUnknown(name));
 		commits.push(id);
 	}
-	return known(commits);
+	return known$1(commits);
 }
 function ambiguousNames(names, warnings) {
 	const named = names.filter((name) => warnings.includes(`refname '${name}' is ambiguous`));
@@ -15513,10 +15544,10 @@ const emptyBase = "empty";
 function aboveNothing(below) {
 	return {
 		commits: below.commits,
-		upTo: async (commit, count) => commit === "empty" ? known([]) : below.upTo(commit, count),
-		entry: async (commit, path) => commit === "empty" ? known(null) : below.entry(commit, path),
-		tree: async (commit) => commit === "empty" ? known(new Map()) : below.tree(commit),
-		mergeBases: async (left, right) => left === "empty" || right === "empty" ? known([]) : below.mergeBases(left, right)
+		upTo: async (commit, count) => commit === "empty" ? known$1([]) : below.upTo(commit, count),
+		entry: async (commit, path) => commit === "empty" ? known$1(null) : below.entry(commit, path),
+		tree: async (commit) => commit === "empty" ? known$1(new Map()) : below.tree(commit),
+		mergeBases: async (left, right) => left === "empty" || right === "empty" ? known$1([]) : below.mergeBases(left, right)
 	};
 }
 // src/git/overlay-history.ts
@@ -15525,7 +15556,7 @@ function overlayHistory(real, top) {
 	const [base = emptyBase] = top.parents;
 	return {
 		history: {
-			commits: async (range) => range.head === top.id ? known([top]) : below.commits(range),
+			commits: async (range) => range.head === top.id ? known$1([top]) : below.commits(range),
 			upTo: (commit, count) => nearest$1(below, top, base, commit, count),
 			entry: entryReader(below, top, base),
 			mergeBases: (left, right) => basesOf(below, top, left, right),
@@ -15538,18 +15569,18 @@ function overlayHistory(real, top) {
 	};
 }
 async function nearest$1(below, top, base, commit, count) {
-	if (count < 1) return known([]);
+	if (count < 1) return known$1([]);
 	if (commit !== top.id) return below.upTo(commit, count);
-	if (count < 2) return known([top]);
+	if (count < 2) return known$1([top]);
 	const older = await below.upTo(base, count - 1);
-	return older.ok ? known([top, ...older.value]) : older;
+	return older.ok ? known$1([top, ...older.value]) : older;
 }
 function entryReader(below, top, base) {
 	const changes = new Map(top.changes.map((change) => [change.path, change]));
 	return async (commit, path) => {
 		if (commit !== top.id) return below.entry(commit, path);
 		const change = changes.get(path);
-		return change === void 0 ? below.entry(base, path) : known(change.after);
+		return change === void 0 ? below.entry(base, path) : known$1(change.after);
 	};
 }
 async function treeOf(below, top, base, commit) {
@@ -15558,17 +15589,17 @@ async function treeOf(below, top, base, commit) {
 	const tree = new Map(answer.value);
 	for (const { path, after } of top.changes) if (after === null) tree.delete(path);
 	else tree.set(path, after);
-	return known(tree);
+	return known$1(tree);
 }
 async function basesOf(below, top, left, right) {
-	if (left === right && left === top.id) return known([left]);
+	if (left === right && left === top.id) return known$1([left]);
 	const bases = new Set();
 	for (const one of parentsOf(top, left)) for (const other of parentsOf(top, right)) {
 		const answer = await below.mergeBases(one, other);
 		if (!answer.ok) return answer;
 		for (const base of answer.value) bases.add(base);
 	}
-	return known([...bases]);
+	return known$1([...bases]);
 }
 function parentsOf(top, commit) {
 	return commit === top.id ? top.parents : [commit];
@@ -15576,7 +15607,7 @@ function parentsOf(top, commit) {
 // src/git/rewrite-history.ts
 async function createRewriteHistory(git, objects, before, after) {
 	const foreign = [before, after].find((id) => !isObjectId(id));
-	if (foreign !== void 0) return unknown(refUnknown(foreign));
+	if (foreign !== void 0) return unknown$1(refUnknown(foreign));
 	const result = await git.run([
 		"diff-tree",
 		"-r",
@@ -15585,10 +15616,10 @@ async function createRewriteHistory(git, objects, before, after) {
 		after,
 		"--"
 	]);
-	if (!result.ok) return unknown(gitFailed("diff-tree", result));
+	if (!result.ok) return unknown$1(gitFailed("diff-tree", result));
 	const read = parseChanges(result.output);
-	if (read === void 0) return unknown(outputUnreadable("diff-tree"));
-	return known(overlayHistory(createGitHistory(git, objects), {
+	if (read === void 0) return unknown$1(outputUnreadable("diff-tree"));
+	return known$1(overlayHistory(createGitHistory(git, objects), {
 		id: after,
 		parents: [before],
 		changes: read.changes
@@ -15608,6 +15639,5253 @@ function createWholeHistory(git, objects, head) {
 			head
 		}
 	};
+}
+// schemas/checklist-preset/v1.schema.json
+var v1_schema_default = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	$id: "urn:stateward:schema:checklist-preset:v1",
+	title: "Stateward checklist preset, version 1",
+	description: "A format of checklists, as data.",
+	type: "object",
+	additionalProperties: false,
+	required: [
+		"parse",
+		"items",
+		"done"
+	],
+	properties: {
+		"name": {
+			"description": "The name under which it is chosen.",
+			"type": "string",
+			"minLength": 1
+		},
+		"title": {
+			"description": "What people call such a file.",
+			"type": "string"
+		},
+		"match": {
+			"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"sniff": {
+			"description": "Pointers of which one leads to items, if the shape is this one.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"parse": {
+			"description": "How the text is read.",
+			"enum": [
+				"json",
+				"jsonl",
+				"yaml-map",
+				"md-checklist",
+				"md-frontmatter",
+				"text-log"
+			]
+		},
+		"items": {
+			"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"scalar": {
+			"description": "The field that the plain values of a map stand for.",
+			"type": "string"
+		},
+		"key": {
+			"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"hash": {
+			"description": "Fields that together identify an item without a key.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"titleFields": {
+			"description": "Fields that hold the title; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"descriptionFields": {
+			"description": "Fields that hold the description; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"parent": {
+			"description": "Where an item's parent is found.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"nested": {
+					"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"dotted": {
+					"description": "Whether 1.2 is a child of 1.",
+					"type": "boolean"
+				},
+				"field": {
+					"description": "The field that names the parent's key.",
+					"type": "string"
+				},
+				"before": {
+					"description": "The key up to this text names the parent.",
+					"type": "string",
+					"minLength": 1
+				},
+				"key": {
+					"description": "The parent's key, with * for that part.",
+					"type": "string"
+				}
+			}
+		},
+		"derivesParents": {
+			"description": "Whether the state of parents follows from their children.",
+			"type": "boolean"
+		},
+		"done": {
+			"description": "Fields that say whether an item is done; the first that is there decides.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field"],
+				"properties": {
+					"field": {
+						"description": "The field.",
+						"type": "string"
+					},
+					"values": {
+						"description": "The texts that say done; without them the field is true or false.",
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				}
+			}
+		},
+		"closed": {
+			"description": "Statuses that are not done, and not open either.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"tombstones": {
+			"description": "Statuses that stand for a sanctioned deletion.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"status": {
+			"description": "Which moves from status to status there are.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds the status.",
+					"type": "string"
+				},
+				"rank": {
+					"description": "Statuses in order, those of one rank together; onwards is legal.",
+					"type": "array",
+					"items": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"back": {
+					"description": "Moves to a lower rank that are legal, by status.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"graph": {
+					"description": "The single moves there are, by status; what several of them reach is legal too.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"strict": {
+					"description": "Whether a status that is not named here is an error instead of a warning.",
+					"type": "boolean"
+				}
+			}
+		},
+		"groups": {
+			"description": "Items that differ from the others; the first group that matches counts.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["match"],
+				"properties": {
+					"match": {
+						"description": "A wildcard of their keys.",
+						"type": "string"
+					},
+					"derived": {
+						"description": "Whether their state follows from their children.",
+						"type": "boolean"
+					},
+					"status": {
+						"description": "Their own moves.",
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["field"],
+						"properties": {
+							"field": {
+								"description": "The field that holds the status.",
+								"type": "string"
+							},
+							"rank": {
+								"description": "Statuses in order, those of one rank together; onwards is legal.",
+								"type": "array",
+								"items": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"back": {
+								"description": "Moves to a lower rank that are legal, by status.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"graph": {
+								"description": "The single moves there are, by status; what several of them reach is legal too.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"strict": {
+								"description": "Whether a status that is not named here is an error instead of a warning.",
+								"type": "boolean"
+							}
+						}
+					},
+					"reopening": {
+						"description": "How grave it is to reopen one without a reason.",
+						"enum": ["error", "warning"]
+					}
+				}
+			}
+		},
+		"contract": {
+			"description": "Fields that must not move once an item is done, nor while it turns done.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"claim": {
+			"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"bookkeeping": {
+			"description": "Claim fields whose change is no reason for anything, such as timestamps.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"runner": {
+			"description": "What belongs to the runner.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"counters": {
+					"description": "Counters of attempts.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"maximum": {
+					"description": "Fields that limit them; the first that is there counts.",
+					"type": "array",
+					"items": { "type": "string" }
+				}
+			}
+		},
+		"dependencies": {
+			"description": "Fields that hold keys of items which must be done before.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"planKey": {
+			"description": "Pointer to what names the plan; another value is another plan.",
+			"type": "string",
+			"pattern": "^(/[\\s\\S]*)?$"
+		},
+		"bulkFlip": {
+			"description": "From how many items at once a flip is reported.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"warning": {
+					"description": "Reported as a warning from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"error": {
+					"description": "Reported as an error from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"topLevel": {
+					"description": "Whether children are left out.",
+					"type": "boolean"
+				}
+			}
+		},
+		"records": {
+			"description": "Wildcards of paths that are state themselves and so no evidence.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"log": {
+			"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
+			"enum": ["prefix", "insert-only"]
+		},
+		"rules": {
+			"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
+			"type": "object",
+			"additionalProperties": { "anyOf": [{ "enum": [
+				"error",
+				"warning",
+				"note",
+				"off"
+			] }, {
+				"type": "object",
+				"additionalProperties": { "enum": [
+					"error",
+					"warning",
+					"note"
+				] }
+			}] }
+		}
+	}
+};
+// src/kinds/checklist/presets.generated.ts
+const builtInPresets = {
+	"bmad": {
+		"name": "bmad",
+		"title": "BMAD sprint status",
+		"match": ["sprint-status.yaml", "sprint-status.yml"],
+		"sniff": ["/development_status"],
+		"parse": "yaml-map",
+		"items": ["/development_status"],
+		"scalar": "status",
+		"key": [],
+		"titleFields": [],
+		"done": [{
+			"field": "status",
+			"values": ["done", "completed"]
+		}],
+		"status": {
+			"field": "status",
+			"rank": [
+				["backlog"],
+				["drafted"],
+				["ready-for-dev"],
+				["in-progress"],
+				["review"],
+				["done", "completed"]
+			],
+			"back": {
+				"review": ["in-progress"],
+				"in-progress": ["ready-for-dev"],
+				"ready-for-dev": ["drafted"],
+				"drafted": ["backlog"]
+			}
+		},
+		"groups": [{
+			"match": "epic-*-retrospective",
+			"status": {
+				"field": "status",
+				"rank": [
+					["backlog", "optional"],
+					["in-progress"],
+					["done", "completed"]
+				],
+				"back": { "in-progress": ["optional"] }
+			},
+			"reopening": "warning"
+		}, {
+			"match": "epic-*",
+			"derived": true,
+			"status": {
+				"field": "status",
+				"rank": [
+					["backlog"],
+					["contexted"],
+					["in-progress"],
+					["done", "completed"]
+				],
+				"back": {
+					"in-progress": ["contexted"],
+					"contexted": ["backlog"]
+				}
+			},
+			"reopening": "warning"
+		}],
+		"parent": {
+			"before": "-",
+			"key": "epic-*"
+		},
+		"derivesParents": true,
+		"contract": [],
+		"claim": ["status"],
+		"bulkFlip": { "warning": 10 },
+		"records": ["sprint-status.yaml", "sprint-status.yml"],
+		"rules": {
+			"reopened": { "unexplained": "error" },
+			"parent-done": "error"
+		}
+	},
+	"feature-list": {
+		"name": "feature-list",
+		"title": "Feature list",
+		"match": ["feature_list.json"],
+		"sniff": ["/features", ""],
+		"parse": "json",
+		"items": ["/features", ""],
+		"key": ["id"],
+		"hash": ["category", "description"],
+		"titleFields": [
+			"title",
+			"name",
+			"description"
+		],
+		"descriptionFields": ["description"],
+		"done": [{ "field": "passes" }, {
+			"field": "status",
+			"values": [
+				"passing",
+				"done",
+				"completed"
+			]
+		}],
+		"contract": [
+			"title",
+			"name",
+			"category",
+			"description",
+			"steps",
+			"acceptance",
+			"acceptance_criteria",
+			"acceptanceCriteria",
+			"verification"
+		],
+		"claim": [
+			"evidence",
+			"notes",
+			"status",
+			"iteration_count",
+			"completed_at",
+			"completedAt",
+			"updated_at",
+			"verified_at",
+			"timestamp"
+		],
+		"bookkeeping": [
+			"iteration_count",
+			"completed_at",
+			"completedAt",
+			"updated_at",
+			"verified_at",
+			"timestamp"
+		],
+		"dependencies": [
+			"dependencies",
+			"depends_on",
+			"dependsOn"
+		],
+		"bulkFlip": {
+			"warning": 3,
+			"error": 10
+		},
+		"records": [
+			"claude-progress.txt",
+			"claude-progress.md",
+			"progress.txt",
+			"feature_list.json"
+		],
+		"rules": {
+			"born-done": "error",
+			"reopened": { "unexplained": "error" },
+			"dependency-order": "error",
+			"order": "error"
+		}
+	},
+	"ralph": {
+		"name": "ralph",
+		"title": "User stories of a Ralph loop",
+		"match": [
+			"prd.json",
+			".ralph/prd.json",
+			"scripts/ralph/prd.json",
+			"prd-*.json"
+		],
+		"sniff": [
+			"/userStories",
+			"/stories",
+			"/tasks",
+			"/features",
+			"/items",
+			""
+		],
+		"parse": "json",
+		"items": [
+			"/userStories",
+			"/stories",
+			"/tasks",
+			"/features",
+			"/items",
+			""
+		],
+		"key": ["id"],
+		"hash": ["title", "description"],
+		"titleFields": ["title", "name"],
+		"descriptionFields": ["description"],
+		"done": [
+			{ "field": "passes" },
+			{ "field": "passed" },
+			{
+				"field": "status",
+				"values": [
+					"done",
+					"completed",
+					"complete",
+					"passed"
+				]
+			}
+		],
+		"contract": [
+			"title",
+			"name",
+			"description",
+			"acceptanceCriteria",
+			"acceptance_criteria",
+			"acceptance",
+			"testSteps",
+			"test_steps",
+			"dependencies",
+			"dependsOn",
+			"depends_on",
+			"deps"
+		],
+		"claim": [
+			"notes",
+			"completionNotes",
+			"completedAt",
+			"evidence",
+			"metadata",
+			"status"
+		],
+		"bookkeeping": ["completedAt"],
+		"runner": {
+			"counters": [
+				"retryCount",
+				"attemptCount",
+				"attempts"
+			],
+			"maximum": ["maxRetries", "maxAttempts"]
+		},
+		"dependencies": [
+			"dependencies",
+			"dependsOn",
+			"depends_on",
+			"deps"
+		],
+		"planKey": "/branchName",
+		"bulkFlip": {
+			"warning": 3,
+			"error": 10
+		},
+		"records": ["progress.txt", "prd.json"],
+		"rules": {
+			"born-done": "error",
+			"reopened": { "unexplained": "error" },
+			"dependency-order": "error"
+		}
+	},
+	"task-master": {
+		"name": "task-master",
+		"title": "Task Master's tasks",
+		"match": [".taskmaster/tasks/tasks.json", "tasks/tasks.json"],
+		"sniff": ["/*/tasks", "/tasks"],
+		"parse": "json",
+		"items": ["/*/tasks", "/tasks"],
+		"key": ["id"],
+		"hash": ["title"],
+		"titleFields": ["title"],
+		"descriptionFields": ["description"],
+		"parent": { "nested": ["subtasks"] },
+		"derivesParents": true,
+		"done": [{
+			"field": "status",
+			"values": ["done", "completed"]
+		}],
+		"closed": ["cancelled", "deferred"],
+		"status": {
+			"field": "status",
+			"graph": {
+				"pending": [
+					"in-progress",
+					"done",
+					"completed",
+					"review",
+					"deferred",
+					"cancelled",
+					"blocked"
+				],
+				"in-progress": [
+					"pending",
+					"review",
+					"done",
+					"completed",
+					"deferred",
+					"cancelled",
+					"blocked"
+				],
+				"review": [
+					"in-progress",
+					"pending",
+					"done",
+					"completed",
+					"deferred",
+					"cancelled",
+					"blocked"
+				],
+				"blocked": [
+					"pending",
+					"in-progress",
+					"review",
+					"done",
+					"completed",
+					"deferred",
+					"cancelled"
+				],
+				"deferred": [
+					"pending",
+					"in-progress",
+					"review",
+					"done",
+					"completed",
+					"cancelled",
+					"blocked"
+				],
+				"cancelled": [
+					"pending",
+					"in-progress",
+					"review",
+					"done",
+					"completed",
+					"deferred",
+					"blocked"
+				],
+				"done": ["completed"],
+				"completed": ["done"]
+			}
+		},
+		"contract": [
+			"title",
+			"description",
+			"testStrategy"
+		],
+		"claim": [
+			"status",
+			"details",
+			"updatedAt",
+			"priority",
+			"dependencies",
+			"complexity",
+			"recommendedSubtasks",
+			"expansionPrompt",
+			"complexityReasoning"
+		],
+		"bookkeeping": [
+			"updatedAt",
+			"priority",
+			"complexity",
+			"recommendedSubtasks"
+		],
+		"dependencies": ["dependencies"],
+		"bulkFlip": {
+			"error": 10,
+			"topLevel": true
+		},
+		"records": [
+			".taskmaster/*",
+			"tasks/task_*.txt",
+			"tasks/tasks.json"
+		],
+		"rules": {
+			"goalposts": { "moved": "warning" },
+			"parent-done": "warning"
+		}
+	}
+};
+// src/kinds/checklist/options.ts
+const defaultChecklistOptions = {
+	preset: null,
+	evidence: "preset",
+	strict: false,
+	strictEdges: false,
+	maxAttempts: 0,
+	rotatesWith: ""
+};
+const { $schema: _, $id: __, ...inlinePreset } = v1_schema_default;
+const presetNames = Object.keys(builtInPresets);
+const checklistOptionsSchema = {
+	type: "object",
+	additionalProperties: false,
+	properties: {
+		preset: {
+			description: "The name of a built-in preset, or a preset of your own.",
+			anyOf: [{ enum: presetNames }, inlinePreset]
+		},
+		evidence: {
+			description: "Whether a flip without evidence is an error, or what the preset says.",
+			enum: ["preset", "required"]
+		},
+		strict: {
+			description: "Whether fields that the preset does not name must not move once an item is done.",
+			type: "boolean"
+		},
+		strictEdges: {
+			description: "Whether an item may skip no status.",
+			type: "boolean"
+		},
+		maxAttempts: {
+			description: "The largest counter of an item that names no maximum itself; 0 for none.",
+			type: "integer",
+			minimum: 0
+		},
+		rotatesWith: {
+			description: "Path of the checklist with whose rotation this log may be reset.",
+			type: "string"
+		}
+	}
+};
+// src/kinds/checklist/preset.ts
+const defaults = {
+	name: "own",
+	title: "Checklist",
+	match: [],
+	sniff: [],
+	scalar: void 0,
+	key: ["id"],
+	hash: [],
+	titleFields: ["title"],
+	descriptionFields: ["description"],
+	parent: {},
+	derivesParents: false,
+	closed: [],
+	tombstones: [],
+	status: void 0,
+	groups: [],
+	contract: [],
+	claim: [],
+	bookkeeping: [],
+	runner: {
+		counters: [],
+		maximum: []
+	},
+	dependencies: [],
+	planKey: void 0,
+	bulkFlip: { warning: 10 },
+	records: [],
+	log: void 0,
+	rules: {}
+};
+function completePreset(data) {
+	return {
+		...defaults,
+		...data,
+		runner: {
+			...defaults.runner,
+			...data.runner
+		}
+	};
+}
+// src/kinds/checklist/facts.ts
+const checklistRule = ruleOver();
+// src/kinds/checklist/places.ts
+function afterPlace$1(item, field) {
+	return inAfter(fieldPointer$1(item, field));
+}
+function beforePlace$1(item, field) {
+	return inBefore(fieldPointer$1(item, field));
+}
+function listPlace({ pointer }) {
+	return inAfter(pointer.slice(0, pointer.lastIndexOf("/")));
+}
+function nameOf({ key, title }) {
+	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
+	return title === key || key.startsWith(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
+}
+function namesOf(items, most = 5) {
+	const named = items.slice(0, most).map(({ key }) => key);
+	const more = items.length - named.length;
+	return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+}
+function fieldPointer$1({ pointer, raw, isPlain }, field) {
+	if (field === void 0 || isPlain || !Object.hasOwn(raw, field)) return pointer;
+	return appendToken(pointer, field);
+}
+// src/kinds/checklist/rules/born-done.ts
+const bornDone = checklistRule({
+	id: "checklist/born-done",
+	title: "A new item starts open",
+	why: "An item that comes done was never planned, so nobody could say what it had to fulfil.",
+	fix: "Add the item open and flip it when it is done, or commit it together with the work.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: ["touched"],
+	messages: { born: "{item} is new and already done, and nothing else changed with it" },
+	*check(facts, problem) {
+		if (facts.touchedWork || facts.guard === "success") return;
+		for (const item of facts.bornDone) yield problem("born", { item: nameOf(item) }, {
+			subject: subjectOf(item.key),
+			at: afterPlace$1(item, item.doneField)
+		});
+	}
+});
+// src/kinds/checklist/folded.ts
+const whitespace = /\s+/g;
+const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
+function foldText(text) {
+	return needsFolding.test(text) ? text.replace(whitespace, " ").trim() : text;
+}
+function foldValue(value) {
+	if (typeof value === "string") return foldText(value);
+	if (typeof value !== "object" || value === null) return value;
+	const root = {};
+	const pending = [{
+		value,
+		into: root,
+		key: "value"
+	}];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
+	return root.value ?? null;
+}
+function place$1({ value, into, key }, pending) {
+	if (isJsonArray(value)) {
+		const list = new Array(value.length).fill(null);
+		into[key] = list;
+		for (const [index, member] of value.entries()) pending.push({
+			value: member,
+			into: list,
+			key: index
+		});
+	} else if (isJsonObject(value)) {
+		const object = {};
+		into[key] = object;
+		for (const [name, member] of Object.entries(value)) pending.push({
+			value: member,
+			into: object,
+			key: name
+		});
+	} else into[key] = typeof value === "string" ? foldText(value) : value;
+}
+function foldedEqual(left, right) {
+	if (jsonEqual(left, right)) return true;
+	if (left === void 0 || right === void 0) return false;
+	return jsonEqual(foldValue(left), foldValue(right));
+}
+function foldedText(value) {
+	return value === void 0 ? "" : canonicalJson(foldValue(value));
+}
+// src/kinds/checklist/entity.ts
+function entityOf$1(checklist, key) {
+	if (key === "") return fileEntity(checklist);
+	const item = checklist.byKey.get(key);
+	if (item === void 0) return void 0;
+	return {
+		pointer: item.pointer,
+		part: "",
+		fields: fieldsOf(checklist, item),
+		...item.title === key ? {} : { label: item.title }
+	};
+}
+function fieldsOf(checklist, item) {
+	const { preset, repeated } = checklist;
+	const nested = new Set(preset.parent.nested);
+	const marks = new Set(preset.done.filter(({ values }) => values === void 0).map(({ field }) => field));
+	const counters = new Set(preset.runner.counters);
+	const fields = {};
+	for (const [name, value] of Object.entries(item.raw)) {
+		if (nested.has(name)) continue;
+		fields[name] = {
+			role: marks.has(name) ? "derived" : counters.has(name) && typeof value === "number" ? "counter" : "value",
+			value: foldValue(value)
+		};
+	}
+	fields[doneName] = {
+		role: item.derived ? "derived" : "done",
+		value: item.done
+	};
+	if (item.parent !== void 0) fields[parentName$1] = {
+		role: "derived",
+		value: item.parent
+	};
+	const count = repeated.get(item.key);
+	if (count !== void 0) fields[repeatedName] = {
+		role: "derived",
+		value: count
+	};
+	return fields;
+}
+const doneName = "(done)";
+const parentName$1 = "(parent)";
+const repeatedName = "(repeated)";
+const itemsName = "(items)";
+const planName = "(plan)";
+const entriesName = "(entries)";
+function orderName(key) {
+	return `(before ${key})`;
+}
+const remembered = new WeakMap();
+function fileEntity(checklist) {
+	const entity = remembered.get(checklist) ?? makeFileEntity(checklist);
+	remembered.set(checklist, entity);
+	return entity;
+}
+function makeFileEntity({ byKey, planKey, repeatedMembers, entries, items }) {
+	const keys = [...byKey.keys()].sort(compareCodePoints);
+	const fields = [
+		[itemsName, keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
+		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
+		[planName, planKey ?? null],
+		[entriesName, entries],
+		...repeatedMembers.map((pointer) => [pointer, true]),
+		...items.map(({ key }, index) => [orderName(key), items[index - 1]?.key ?? null])
+	].map(([name, value]) => [name, {
+		role: "derived",
+		value
+	}]);
+	return {
+		pointer: "",
+		part: "",
+		fields: Object.fromEntries(fields)
+	};
+}
+// src/kinds/checklist/rules/bulk-flip.ts
+const bulkFlip = checklistRule({
+	id: "checklist/bulk-flip",
+	title: "Items are finished one by one",
+	why: "Five flips in six come alone; dozens at once are a tidied list, not finished work.",
+	fix: "Flip each item in the commit that finishes it.",
+	severity: "warning",
+	messageSeverities: { most: "error" },
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: {
+		many: "{count} items turned done at once: {items}",
+		most: "{count} items turned done at once, which is beyond {limit}: {items}"
+	},
+	*check(facts, problem) {
+		const { warning = Number.POSITIVE_INFINITY, error = Number.POSITIVE_INFINITY, topLevel } = facts.after?.preset.bulkFlip ?? {};
+		const items = [...facts.flips.map(({ after }) => after), ...facts.bornDone].filter(({ parent, derived }) => topLevel === true ? parent === void 0 : !derived);
+		const [first] = items;
+		if (first === void 0 || items.length < Math.min(warning, error)) return;
+		const values = {
+			count: items.length,
+			items: namesOf(items),
+			limit: error - 1
+		};
+		yield problem(items.length >= error ? "most" : "many", values, {
+			subject: subjectOf("", doneName),
+			at: afterPlace$1(first, first.doneField),
+			related: items.slice(1, 20).map((item) => ({
+				...afterPlace$1(item, item.doneField),
+				label: item.key
+			})),
+			data: { items: items.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/rules/counter.ts
+const counter = checklistRule({
+	id: "checklist/counter",
+	title: "The runner's counters count",
+	why: "A lowered counter gives an item attempts that it has already used up.",
+	fix: "Put the counter back; only the runner raises it, by one for each attempt.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		lowered: "{item}: {field} fell from {from} to {to}",
+		jumped: "{item}: {field} went from {from} to {to}, and one attempt raises it by one",
+		beyond: "{item}: {field} is {to}, beyond its maximum of {from}",
+		started: "{item}: {field} is {to} on an item that is new"
+	},
+	*check(facts, problem) {
+		for (const { item, before, field, type, from, to } of facts.counters) {
+			if (facts.scope === "net" && type !== "lowered") continue;
+			yield problem(type, {
+				item: nameOf(item),
+				field,
+				from,
+				to
+			}, {
+				subject: subjectOf(item.key, field),
+				at: afterPlace$1(item, field),
+				related: before === void 0 ? [] : [{
+					...beforePlace$1(before, field),
+					label: "was"
+				}],
+				data: {
+					field,
+					from,
+					to
+				}
+			});
+		}
+	}
+});
+// src/kinds/checklist/rules/dependency-order.ts
+const dependencyOrder = checklistRule({
+	id: "checklist/dependency-order",
+	title: "What an item depends on is done before it",
+	why: "An item that is done before what it needs was not tested with it.",
+	fix: "Finish what it depends on first, or correct its dependencies while it is open.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: { early: "{item} is done, but what it depends on is open: {open}" },
+	*check(facts, problem) {
+		for (const { item, open } of facts.blocked) yield problem("early", {
+			item: nameOf(item),
+			open: namesOf(open)
+		}, {
+			subject: subjectOf(item.key, doneName),
+			at: afterPlace$1(item, item.doneField),
+			related: open.slice(0, 20).map((each) => ({
+				...afterPlace$1(each, each.doneField),
+				label: "open"
+			})),
+			data: { open: open.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/wildcard.ts
+function matchesWildcard(pattern, text) {
+	let at = 0;
+	let position = 0;
+	let star = -1;
+	let resume = 0;
+	while (position < text.length) if (pattern[at] === "*") {
+		star = at++;
+		resume = position;
+	} else if (at < pattern.length && pattern[at] === text[position]) {
+		at++;
+		position++;
+	} else if (star >= 0) {
+		at = star + 1;
+		position = ++resume;
+	} else return false;
+	while (pattern[at] === "*") at++;
+	return at === pattern.length;
+}
+function matchesPath(pattern, path) {
+	if (!pattern.includes("/")) return matchesWildcard(pattern, path.slice(path.lastIndexOf("/") + 1));
+	return matchesWildcard(pattern, path) || matchesWildcard(`*/${pattern}`, path);
+}
+// src/kinds/checklist/read-item.ts
+function readItem(value, place, preset) {
+	const isPlain = !isJsonObject(value);
+	const raw = isJsonObject(value) ? value : { [preset.scalar ?? ""]: value };
+	const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
+	const status = statusOf(raw, preset, group);
+	const doneField = decidingField(raw, preset.done);
+	const done = doneField !== void 0 && saysDone(raw, doneField);
+	return {
+		key: place.key,
+		parent: place.parent,
+		index: place.index,
+		pointer: place.pointer,
+		title: firstText(raw, preset.titleFields) ?? place.key,
+		description: firstText(raw, preset.descriptionFields),
+		raw,
+		isPlain,
+		done,
+		doneField: doneField?.field,
+		disagrees: done ? void 0 : disagreeing(raw, preset.done),
+		status,
+		closed: status !== void 0 && preset.closed.includes(status),
+		tombstone: status !== void 0 && preset.tombstones.includes(status),
+		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
+		group,
+		dependencies: dependenciesOf(raw, preset.dependencies)
+	};
+}
+function fieldOf(raw, field) {
+	return Object.hasOwn(raw, field) ? raw[field] : void 0;
+}
+function firstText(raw, fields) {
+	for (const field of fields) {
+		const value = fieldOf(raw, field);
+		if (typeof value === "string" && value.trim() !== "") return foldText(value);
+	}
+}
+function keyText(value) {
+	if (typeof value === "string") return foldText(value) || void 0;
+	if (typeof value === "number") return String(value);
+	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
+}
+function decidingField(raw, fields) {
+	return fields.find(({ field }) => Object.hasOwn(raw, field));
+}
+function disagreeing(raw, fields) {
+	return fields.find((each) => saysDone(raw, each))?.field;
+}
+function saysDone(raw, { field, values }) {
+	const value = fieldOf(raw, field);
+	if (values === void 0) return value === true;
+	return typeof value === "string" && values.includes(value.trim().toLowerCase());
+}
+function statusOf(raw, preset, group) {
+	const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
+	const value = field === void 0 ? void 0 : fieldOf(raw, field);
+	return typeof value === "string" ? value.trim().toLowerCase() : void 0;
+}
+const none = [];
+function dependenciesOf(raw, fields) {
+	const values = fields.map((field) => fieldOf(raw, field)).filter((value) => value !== void 0);
+	if (values.length === 0) return none;
+	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
+}
+// src/kinds/checklist/differences.ts
+function differenceOf({ before, after }, field) {
+	const places = {
+		at: afterPlace$1(after, field),
+		was: beforePlace$1(before, field)
+	};
+	const [old, now] = [fieldOf(before.raw, field), fieldOf(after.raw, field)];
+	if (!isJsonArray(old) || !isJsonArray(now)) return {
+		...places,
+		from: shown$1(old),
+		to: shown$1(now)
+	};
+	const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
+	const first = index < 0 ? old.length : index;
+	return {
+		from: shown$1(old[first]),
+		to: shown$1(now[first]),
+		at: memberPlace$1(places.at, now, first),
+		was: memberPlace$1(places.was, old, first)
+	};
+}
+function memberPlace$1(place, list, index) {
+	return index < list.length ? {
+		...place,
+		pointer: `${place.pointer}/${index}`
+	} : place;
+}
+function shown$1(value) {
+	if (value === void 0) return "nothing";
+	const text = canonicalJson(foldValue(value));
+	return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
+// src/kinds/checklist/rules/done-changed.ts
+const doneChanged = checklistRule({
+	id: "checklist/done-changed",
+	title: "What was done keeps its contract",
+	why: "Whoever relied on a done item is not told that it now means something else.",
+	fix: "Put the contract back as it was, and plan the new wording as a new item; claim fields such as notes may change.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { changed: "{item} was done and is done, but {field} changed from {from} to {to}" },
+	*check(facts, problem) {
+		for (const pair of facts.pairs) {
+			if (!pair.before.done || !pair.after.done) continue;
+			for (const field of pair.changed) {
+				const { from, to, at, was } = differenceOf(pair, field);
+				yield problem("changed", {
+					item: nameOf(pair.before),
+					field,
+					from,
+					to
+				}, {
+					subject: subjectOf(pair.after.key, field),
+					at,
+					related: [{
+						...was,
+						label: "was"
+					}],
+					data: {
+						field,
+						from,
+						to,
+						claim: facts.after?.preset.claim ?? []
+					}
+				});
+			}
+		}
+	}
+});
+// src/kinds/checklist/rules/done-disagrees.ts
+const doneDisagrees = checklistRule({
+	id: "checklist/done-disagrees",
+	title: "The fields that say done agree",
+	why: "An item that is done by one field and open by another is read differently by every tool.",
+	fix: "Set both fields to what is true.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	messages: { disagrees: "{item}: {field} says done, but {decides} decides and does not" },
+	*check(facts, problem) {
+		for (const item of facts.after?.byKey.values() ?? []) {
+			const { disagrees: field, doneField: decides = "" } = item;
+			if (field === void 0) continue;
+			const related = [{
+				...afterPlace$1(item, decides),
+				label: "decides"
+			}];
+			const detail = {
+				subject: subjectOf(item.key, field),
+				at: afterPlace$1(item, field),
+				related
+			};
+			yield problem("disagrees", {
+				item: nameOf(item),
+				field,
+				decides
+			}, detail);
+		}
+	}
+});
+// src/kinds/checklist/rules/done-removed.ts
+const doneRemoved = checklistRule({
+	id: "checklist/done-removed",
+	title: "What was done stays on the list",
+	why: "A done item that is gone can be planned again, or claimed never to have been asked for.",
+	fix: "Put the item back; to start a new plan, change the plan key and move the old file to an archive in the same commit.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { removed: "{item} was done and is gone" },
+	*check(facts, problem) {
+		if (facts.archived.length > 0) return;
+		for (const item of facts.removed) {
+			if (!item.done) continue;
+			yield problem("removed", { item: nameOf(item) }, {
+				subject: subjectOf(item.key),
+				at: listPlace(item),
+				related: [{
+					...beforePlace$1(item),
+					label: "was here"
+				}],
+				data: { planKey: facts.after?.preset.planKey ?? null }
+			});
+		}
+	}
+});
+// src/kinds/checklist/rules/duplicate-key.ts
+const duplicateKey = checklistRule({
+	id: "checklist/duplicate-key",
+	title: "A key stands once",
+	why: "Of two items with one key, readers take the one or the other, so nobody knows which is done.",
+	fix: "Remove one of the two, or give it a key of its own.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	messages: {
+		item: "{item} stands {count} times; the last one counts",
+		member: "the member '{name}' stands twice in its map; the last one counts"
+	},
+	*check(facts, problem) {
+		const { after } = facts;
+		for (const [key, count] of after?.repeated ?? []) {
+			const item = after?.byKey.get(key);
+			if (item === void 0) continue;
+			const detail = {
+				subject: subjectOf(key, repeatedName),
+				at: afterPlace$1(item),
+				data: { count }
+			};
+			yield problem("item", {
+				item: nameOf(item),
+				count
+			}, detail);
+		}
+		for (const pointer of after?.repeatedMembers ?? []) yield problem("member", { name: pointerTokens(pointer).at(-1) ?? "" }, {
+			subject: subjectOf("", pointer),
+			at: inAfter(pointer)
+		});
+	}
+});
+// src/kinds/checklist/rules/emptied.ts
+const emptied = checklistRule({
+	id: "checklist/emptied",
+	title: "A checklist does not lose all its items",
+	why: "A list without items says that nothing is left to do, and nothing was ever done.",
+	fix: "Restore the items; a new plan has items of its own.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { emptied: "there were {count} items, {done} of them done, and now none can be read" },
+	*check(facts, problem) {
+		if (!facts.emptied) return;
+		const items = [...facts.before?.byKey.values() ?? []];
+		const done = items.filter((item) => item.done).length;
+		const detail = {
+			subject: subjectOf("", itemsName),
+			at: inAfter("")
+		};
+		yield problem("emptied", {
+			count: items.length,
+			done
+		}, detail);
+	}
+});
+// src/kinds/checklist/rules/evidence.ts
+const evidence = checklistRule({
+	id: "checklist/evidence",
+	title: "A flip comes with work",
+	why: "A mark that changes alone is a claim that nothing supports.",
+	fix: "Flip the item in the commit that does the work, or name it in the message of that commit.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: ["touched", "prior"],
+	messages: { missing: "{items} turned done, but this commit changes no other file and none of the three before names them" },
+	*check(facts, problem) {
+		if (facts.touchedWork || facts.guard === "success") return;
+		const items = facts.flips.map(({ after }) => after).filter((item) => !item.derived && !facts.workedOn(item));
+		const [first] = items;
+		if (first === void 0) return;
+		yield problem("missing", { items: namesOf(items) }, {
+			subject: subjectOf(first.key, doneName),
+			at: afterPlace$1(first, first.doneField),
+			related: items.slice(1, 20).map((item) => ({
+				...afterPlace$1(item, item.doneField),
+				label: item.key
+			})),
+			data: { items: items.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/rules/goalposts.ts
+const goalposts$1 = checklistRule({
+	id: "checklist/goalposts",
+	title: "An item turns done by the contract it had",
+	why: "Open items may be edited, but a contract that changes together with the flip was moved to where the ball is.",
+	fix: "Change the contract in a commit of its own, while the item is open, and flip it in a later one.",
+	severity: "error",
+	messageSeverities: { overall: "warning" },
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		moved: "{item} turned done while {field} changed from {from} to {to}",
+		overall: "{item} turned done in this range, and {field} is not what it was: from {from} to {to}"
+	},
+	*check(facts, problem) {
+		for (const pair of facts.pairs) {
+			if (pair.before.done || !pair.after.done) continue;
+			for (const field of pair.changed) {
+				const { from, to, at, was } = differenceOf(pair, field);
+				yield problem(facts.scope === "net" ? "overall" : "moved", {
+					item: nameOf(pair.before),
+					field,
+					from,
+					to
+				}, {
+					subject: subjectOf(pair.after.key, field),
+					at,
+					related: [{
+						...was,
+						label: "was"
+					}],
+					data: {
+						field,
+						from,
+						to,
+						claim: facts.after?.preset.claim ?? []
+					}
+				});
+			}
+		}
+	}
+});
+// src/kinds/checklist/rules/guard-evidence.ts
+const guardEvidence$1 = checklistRule({
+	id: "checklist/guard-evidence",
+	title: "Nothing turns done while the guard fails",
+	why: "The guard handed to the gate speaks of the head: what it refutes is not done.",
+	fix: "Make the guard succeed, or set the item open again.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "net"],
+	needs: ["guard"],
+	messages: { failed: "{item} is marked done, but the guard failed" },
+	*check(facts, problem) {
+		if (facts.guard !== "failure") return;
+		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf(item) }, {
+			subject: subjectOf(item.key, doneName),
+			at: afterPlace$1(item, item.doneField)
+		});
+	}
+});
+// src/kinds/checklist/rules/item-replaced.ts
+const itemReplaced = checklistRule({
+	id: "checklist/item-replaced",
+	title: "A key keeps its item",
+	why: "An item whose title and description are both new ones is another item: the old one is gone without a word.",
+	fix: "Give the new item a key of its own, and put the old one back.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	supersedes: ["checklist/goalposts"],
+	messages: { replaced: "{key} was \"{from}\" and is \"{to}\": title and description were both replaced" },
+	*check(facts, problem) {
+		for (const { before, after, replaced } of facts.pairs) {
+			if (!replaced || before.done && after.done) continue;
+			const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80));
+			yield problem("replaced", {
+				key: after.key,
+				from,
+				to
+			}, {
+				subject: subjectOf(after.key),
+				at: afterPlace$1(after),
+				related: [{
+					...beforePlace$1(before),
+					label: "was"
+				}],
+				data: {
+					from: before.title,
+					to: after.title
+				}
+			});
+		}
+	}
+});
+// src/kinds/checklist/rules/log-append.ts
+const logAppend = checklistRule({
+	id: "checklist/log-append",
+	title: "A log only grows",
+	why: "A log whose old entries change says something else about the past than it did then.",
+	fix: "Put the old entries back as they were, and append.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		prefix: "entry {entry} is not what it was; old entries stay as they are, at the front",
+		kept: "entry {entry} is gone or out of order; entries may be inserted, but old ones stay"
+	},
+	*check({ logBreak }, problem) {
+		if (logBreak === void 0) return;
+		const { mode, entry, pointer, at } = logBreak;
+		yield problem(mode === "prefix" ? "prefix" : "kept", { entry }, {
+			subject: subjectOf("", entriesName),
+			at: inAfter(at),
+			related: [{
+				...inBefore(pointer),
+				label: "was here"
+			}],
+			data: { entry }
+		});
+	}
+});
+// src/kinds/checklist/rules/order.ts
+const order = checklistRule({
+	id: "checklist/order",
+	title: "Items keep their order",
+	why: "Where the contract of a list forbids to reorder it, a moved item is skipped or done out of turn.",
+	fix: "Put the item back where it stood among the others.",
+	severity: "off",
+	since: "0.1.0",
+	scopes: ["step"],
+	messages: { moved: "{item} stands elsewhere among the items than before" },
+	*check(facts, problem) {
+		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf(after) }, {
+			subject: subjectOf("", orderName(after.key)),
+			at: afterPlace$1(after),
+			related: [{
+				...beforePlace$1(before),
+				label: "was here"
+			}]
+		});
+	}
+});
+// src/kinds/checklist/rules/parent-done.ts
+const parentDone = checklistRule({
+	id: "checklist/parent-done",
+	title: "A parent is done when its children are",
+	why: "The state of a parent follows from its children; done above open work hides that work.",
+	fix: "Finish or close the children first, or open the parent again.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: { early: "{item} is done, but below it these are open: {open}" },
+	*check(facts, problem) {
+		for (const { item, open } of facts.parentsDone) yield problem("early", {
+			item: nameOf(item),
+			open: namesOf(open)
+		}, {
+			subject: subjectOf(item.key, doneName),
+			at: afterPlace$1(item, item.doneField),
+			related: open.slice(0, 20).map((each) => ({
+				...afterPlace$1(each, each.doneField),
+				label: "open"
+			})),
+			data: { open: open.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/rules/plan-rotation.ts
+const planRotation = checklistRule({
+	id: "checklist/plan-rotation",
+	title: "A new plan takes the place of a finished one",
+	why: "A new plan in the same file is legal, but what the old one left open, or had done, must not vanish unseen.",
+	fix: "Move the old plan to an archive file in the same commit, and finish or close what is open in it first.",
+	severity: "note",
+	messageSeverities: {
+		doneVanished: "error",
+		comeBack: "error",
+		openVanished: "warning",
+		takenKey: "warning"
+	},
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	cutsRange: true,
+	messages: {
+		rotated: "a new plan: {done} of {count} old items were done; {reason}",
+		doneVanished: "these items were done and went with the old plan, which is kept nowhere, and no plan key says that this is a new one: {items}",
+		openVanished: "with the old plan these open items vanished, and it is kept nowhere: {items}",
+		comeBack: "{item} was open in the old plan and comes back done in the new one",
+		takenKey: "{item} now has the key of \"{old}\", which was done"
+	},
+	*check(facts, problem) {
+		const { rotation, archived } = facts;
+		if (rotation === void 0) return;
+		const values = {
+			done: rotation.oldDone,
+			count: rotation.oldCount,
+			reason: reasonOf(rotation, facts)
+		};
+		const plan = {
+			subject: subjectOf("", planName),
+			at: inAfter(facts.after?.preset.planKey ?? "")
+		};
+		yield problem("rotated", values, plan);
+		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf(item) }, {
+			subject: subjectOf(item.key),
+			at: afterPlace$1(item, item.doneField)
+		});
+		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
+			item: nameOf(after),
+			old: before.title.slice(0, 80)
+		}, {
+			subject: subjectOf(after.key),
+			at: afterPlace$1(after)
+		});
+		if (archived.length > 0) return;
+		const open = rotation.vanished.filter((item) => !item.done && !item.closed);
+		if (open.length > 0) yield problem("openVanished", { items: namesOf(open, 10) }, {
+			...plan,
+			data: { items: open.map(({ key }) => key) }
+		});
+		const done = rotation.vanished.filter((item) => item.done);
+		if (rotation.planKeyChanged || rotation.finished || done.length === 0) return;
+		yield problem("doneVanished", { items: namesOf(done, 10) }, {
+			subject: subjectOf("", itemsName),
+			at: inAfter(""),
+			related: done.slice(0, 20).map((item) => ({
+				...beforePlace$1(item),
+				label: "was here"
+			})),
+			data: { items: done.map(({ key }) => key) }
+		});
+	}
+});
+function reasonOf({ planKeyChanged, planKeyFrom, planKeyTo, survivors, oldCount }, facts) {
+	const name = (facts.after?.preset.planKey ?? "").slice(1);
+	if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;
+	return `${survivors} of ${oldCount} kept key and title`;
+}
+// src/kinds/checklist/rules/rekeyed.ts
+const rekeyed = checklistRule({
+	id: "checklist/rekeyed",
+	title: "An item got another key",
+	why: "Its contract and state are what they were, so it is the same item; whoever refers to the old key should know.",
+	fix: "Nothing to do; correct what refers to the old key.",
+	severity: "note",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: { rekeyed: "{item} had the key {from}" },
+	*check(facts, problem) {
+		for (const { before, after } of facts.rekeyed) yield problem("rekeyed", {
+			item: nameOf(after),
+			from: before.key
+		}, {
+			subject: subjectOf(after.key),
+			at: afterPlace$1(after),
+			related: [{
+				...beforePlace$1(before),
+				label: "was here"
+			}],
+			data: {
+				from: before.key,
+				to: after.key
+			}
+		});
+	}
+});
+// src/kinds/checklist/rules/reopened.ts
+const many = 5;
+const reopened = checklistRule({
+	id: "checklist/reopened",
+	title: "What was done stays done, or somebody says why not",
+	why: "A list that forgets what was done sends everybody to do it again; stale exports lose dozens of items this way.",
+	fix: "Set the item done again, or say why it is open: in its notes, or in a message that names it.",
+	severity: "warning",
+	messageSeverities: {
+		minor: "warning",
+		lost: "error"
+	},
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	needs: ["message"],
+	messages: {
+		explained: "{item} was done and is open again; the change says why",
+		unexplained: "{item} was done and is open again, and nothing says why",
+		minor: "{item} was done and is open again",
+		lost: "{item} was done and is open again, with {others} others, and nothing says why"
+	},
+	*check(facts, problem) {
+		const silent = facts.reopened.filter(({ explained }) => !explained);
+		for (const each of facts.reopened) {
+			const { before, after } = each.pair;
+			yield problem(messageOf(each, silent.length), {
+				item: nameOf(after),
+				others: silent.length - 1
+			}, {
+				subject: subjectOf(after.key, doneName),
+				at: afterPlace$1(after, after.doneField),
+				related: [{
+					...beforePlace$1(before, before.doneField),
+					label: "was done"
+				}],
+				data: { reasonFields: facts.after?.preset.claim ?? [] }
+			});
+		}
+	}
+});
+function messageOf({ explained, pair }, silent) {
+	if (explained) return "explained";
+	if (silent >= many) return "lost";
+	return pair.after.group?.reopening === "warning" ? "minor" : "unexplained";
+}
+// src/kinds/checklist/rules/index.ts
+const rules$1 = [
+	bornDone,
+	bulkFlip,
+	counter,
+	dependencyOrder,
+	doneChanged,
+	doneDisagrees,
+	doneRemoved,
+	duplicateKey,
+	emptied,
+	evidence,
+	goalposts$1,
+	guardEvidence$1,
+	itemReplaced,
+	logAppend,
+	order,
+	parentDone,
+	planRotation,
+	rekeyed,
+	reopened,
+	checklistRule({
+		id: "checklist/status-path",
+		title: "A status follows from the one before",
+		why: "A status that no sequence of moves leads to was written by somebody who did not look at the one before.",
+		fix: "Set one of the statuses that can follow.",
+		severity: "error",
+		messageSeverities: { unknown: "warning" },
+		since: "0.1.0",
+		scopes: [
+			"step",
+			"merge",
+			"net"
+		],
+		messages: {
+			unreachable: "{item}: status '{to}' cannot follow on '{from}', not even in several moves; next may come {allowed}",
+			skipped: "{item}: status '{to}' does not follow directly on '{from}'; next may come {allowed}",
+			unknown: "{item}: status '{to}' is not known; known are {allowed}",
+			undeclared: "{item}: status '{to}' is not declared; declared are {allowed}"
+		},
+		*check(facts, problem) {
+			for (const { item, before, type, from, to, allowed } of facts.statuses) {
+				if (facts.scope === "net" && type !== "unreachable") continue;
+				const field = (item.group?.status ?? facts.after?.preset.status)?.field ?? "";
+				yield problem(type, {
+					item: nameOf(item),
+					from,
+					to,
+					allowed: allowed.join(", ") || "nothing"
+				}, {
+					subject: subjectOf(item.key, field),
+					at: afterPlace$1(item, field),
+					related: before === void 0 ? [] : [{
+						...beforePlace$1(before, field),
+						label: "was"
+					}],
+					data: {
+						from,
+						to,
+						allowedNext: allowed
+					}
+				});
+			}
+		}
+	})
+];
+// src/kinds/checklist/validators.generated.js
+var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$1 = __commonJSMin$1(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const validators$1 = __commonJSMin$1(((exports) => {
+	exports.validator0 = validate20;
+	const schema31 = {
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"preset": true,
+			"evidence": {
+				"description": "Whether a flip without evidence is an error, or what the preset says.",
+				"enum": ["preset", "required"]
+			},
+			"strict": {
+				"description": "Whether fields that the preset does not name must not move once an item is done.",
+				"type": "boolean"
+			},
+			"strictEdges": {
+				"description": "Whether an item may skip no status.",
+				"type": "boolean"
+			},
+			"maxAttempts": {
+				"description": "The largest counter of an item that names no maximum itself; 0 for none.",
+				"type": "integer",
+				"minimum": 0
+			},
+			"rotatesWith": {
+				"description": "Path of the checklist with whose rotation this log may be reset.",
+				"type": "string"
+			}
+		}
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "strict" || key0 === "strictEdges" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.evidence !== void 0) {
+				let data0 = data.evidence;
+				if (!(data0 === "preset" || data0 === "required")) {
+					const err1 = {
+						instancePath: instancePath + "/evidence",
+						schemaPath: "#/properties/evidence/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.evidence.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+			if (data.strict !== void 0) {
+				if (typeof data.strict !== "boolean") {
+					const err2 = {
+						instancePath: instancePath + "/strict",
+						schemaPath: "#/properties/strict/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.strictEdges !== void 0) {
+				if (typeof data.strictEdges !== "boolean") {
+					const err3 = {
+						instancePath: instancePath + "/strictEdges",
+						schemaPath: "#/properties/strictEdges/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.maxAttempts !== void 0) {
+				let data3 = data.maxAttempts;
+				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+					const err4 = {
+						instancePath: instancePath + "/maxAttempts",
+						schemaPath: "#/properties/maxAttempts/type",
+						keyword: "type",
+						params: { type: "integer" },
+						message: "must be integer"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (typeof data3 == "number" && isFinite(data3)) {
+					if (data3 < 0 || isNaN(data3)) {
+						const err5 = {
+							instancePath: instancePath + "/maxAttempts",
+							schemaPath: "#/properties/maxAttempts/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+			if (data.rotatesWith !== void 0) {
+				if (typeof data.rotatesWith !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/rotatesWith",
+						schemaPath: "#/properties/rotatesWith/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		} else {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.validator1 = validate21;
+	const schema32 = {
+		"$schema": "https://json-schema.org/draft/2020-12/schema",
+		"$id": "urn:stateward:schema:checklist-preset:v1",
+		"title": "Stateward checklist preset, version 1",
+		"description": "A format of checklists, as data.",
+		"type": "object",
+		"additionalProperties": false,
+		"required": [
+			"parse",
+			"items",
+			"done"
+		],
+		"properties": {
+			"name": {
+				"description": "The name under which it is chosen.",
+				"type": "string",
+				"minLength": 1
+			},
+			"title": {
+				"description": "What people call such a file.",
+				"type": "string"
+			},
+			"match": {
+				"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"sniff": {
+				"description": "Pointers of which one leads to items, if the shape is this one.",
+				"type": "array",
+				"items": {
+					"type": "string",
+					"pattern": "^(/[\\s\\S]*)?$"
+				}
+			},
+			"parse": {
+				"description": "How the text is read.",
+				"enum": [
+					"json",
+					"jsonl",
+					"yaml-map",
+					"md-checklist",
+					"md-frontmatter",
+					"text-log"
+				]
+			},
+			"items": {
+				"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+				"type": "array",
+				"minItems": 1,
+				"items": {
+					"type": "string",
+					"pattern": "^(/[\\s\\S]*)?$"
+				}
+			},
+			"scalar": {
+				"description": "The field that the plain values of a map stand for.",
+				"type": "string"
+			},
+			"key": {
+				"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"hash": {
+				"description": "Fields that together identify an item without a key.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"titleFields": {
+				"description": "Fields that hold the title; the first that is there counts.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"descriptionFields": {
+				"description": "Fields that hold the description; the first that is there counts.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"parent": {
+				"description": "Where an item's parent is found.",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"nested": {
+						"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"dotted": {
+						"description": "Whether 1.2 is a child of 1.",
+						"type": "boolean"
+					},
+					"field": {
+						"description": "The field that names the parent's key.",
+						"type": "string"
+					},
+					"before": {
+						"description": "The key up to this text names the parent.",
+						"type": "string",
+						"minLength": 1
+					},
+					"key": {
+						"description": "The parent's key, with * for that part.",
+						"type": "string"
+					}
+				}
+			},
+			"derivesParents": {
+				"description": "Whether the state of parents follows from their children.",
+				"type": "boolean"
+			},
+			"done": {
+				"description": "Fields that say whether an item is done; the first that is there decides.",
+				"type": "array",
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["field"],
+					"properties": {
+						"field": {
+							"description": "The field.",
+							"type": "string"
+						},
+						"values": {
+							"description": "The texts that say done; without them the field is true or false.",
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					}
+				}
+			},
+			"closed": {
+				"description": "Statuses that are not done, and not open either.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"tombstones": {
+				"description": "Statuses that stand for a sanctioned deletion.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"status": {
+				"description": "Which moves from status to status there are.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field"],
+				"properties": {
+					"field": {
+						"description": "The field that holds the status.",
+						"type": "string"
+					},
+					"rank": {
+						"description": "Statuses in order, those of one rank together; onwards is legal.",
+						"type": "array",
+						"items": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"back": {
+						"description": "Moves to a lower rank that are legal, by status.",
+						"type": "object",
+						"additionalProperties": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"graph": {
+						"description": "The single moves there are, by status; what several of them reach is legal too.",
+						"type": "object",
+						"additionalProperties": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"strict": {
+						"description": "Whether a status that is not named here is an error instead of a warning.",
+						"type": "boolean"
+					}
+				}
+			},
+			"groups": {
+				"description": "Items that differ from the others; the first group that matches counts.",
+				"type": "array",
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["match"],
+					"properties": {
+						"match": {
+							"description": "A wildcard of their keys.",
+							"type": "string"
+						},
+						"derived": {
+							"description": "Whether their state follows from their children.",
+							"type": "boolean"
+						},
+						"status": {
+							"description": "Their own moves.",
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["field"],
+							"properties": {
+								"field": {
+									"description": "The field that holds the status.",
+									"type": "string"
+								},
+								"rank": {
+									"description": "Statuses in order, those of one rank together; onwards is legal.",
+									"type": "array",
+									"items": {
+										"type": "array",
+										"items": { "type": "string" }
+									}
+								},
+								"back": {
+									"description": "Moves to a lower rank that are legal, by status.",
+									"type": "object",
+									"additionalProperties": {
+										"type": "array",
+										"items": { "type": "string" }
+									}
+								},
+								"graph": {
+									"description": "The single moves there are, by status; what several of them reach is legal too.",
+									"type": "object",
+									"additionalProperties": {
+										"type": "array",
+										"items": { "type": "string" }
+									}
+								},
+								"strict": {
+									"description": "Whether a status that is not named here is an error instead of a warning.",
+									"type": "boolean"
+								}
+							}
+						},
+						"reopening": {
+							"description": "How grave it is to reopen one without a reason.",
+							"enum": ["error", "warning"]
+						}
+					}
+				}
+			},
+			"contract": {
+				"description": "Fields that must not move once an item is done, nor while it turns done.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"claim": {
+				"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"bookkeeping": {
+				"description": "Claim fields whose change is no reason for anything, such as timestamps.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"runner": {
+				"description": "What belongs to the runner.",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"counters": {
+						"description": "Counters of attempts.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"maximum": {
+						"description": "Fields that limit them; the first that is there counts.",
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				}
+			},
+			"dependencies": {
+				"description": "Fields that hold keys of items which must be done before.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"planKey": {
+				"description": "Pointer to what names the plan; another value is another plan.",
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			},
+			"bulkFlip": {
+				"description": "From how many items at once a flip is reported.",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"warning": {
+						"description": "Reported as a warning from here.",
+						"type": "integer",
+						"minimum": 1
+					},
+					"error": {
+						"description": "Reported as an error from here.",
+						"type": "integer",
+						"minimum": 1
+					},
+					"topLevel": {
+						"description": "Whether children are left out.",
+						"type": "boolean"
+					}
+				}
+			},
+			"records": {
+				"description": "Wildcards of paths that are state themselves and so no evidence.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"log": {
+				"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
+				"enum": ["prefix", "insert-only"]
+			},
+			"rules": {
+				"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
+				"type": "object",
+				"additionalProperties": { "anyOf": [{ "enum": [
+					"error",
+					"warning",
+					"note",
+					"off"
+				] }, {
+					"type": "object",
+					"additionalProperties": { "enum": [
+						"error",
+						"warning",
+						"note"
+					] }
+				}] }
+			}
+		}
+	};
+	const func1 = Object.prototype.hasOwnProperty;
+	const func2 = require_ucs2length$1().default;
+	const pattern4 = new RegExp("^(/[\\s\\S]*)?$", "u");
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.parse === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "parse" },
+					message: "must have required property 'parse'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.items === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "items" },
+					message: "must have required property 'items'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.done === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "done" },
+					message: "must have required property 'done'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			for (const key0 in data) if (!func1.call(schema32.properties, key0)) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.name !== void 0) {
+				let data0 = data.name;
+				if (typeof data0 === "string") {
+					if (func2(data0) < 1) {
+						const err4 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "#/properties/name/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.title !== void 0) {
+				if (typeof data.title !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.match !== void 0) {
+				let data2 = data.match;
+				if (Array.isArray(data2)) {
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+						const err7 = {
+							instancePath: instancePath + "/match/" + i0,
+							schemaPath: "#/properties/match/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/match",
+						schemaPath: "#/properties/match/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.sniff !== void 0) {
+				let data4 = data.sniff;
+				if (Array.isArray(data4)) {
+					const len1 = data4.length;
+					for (let i1 = 0; i1 < len1; i1++) {
+						let data5 = data4[i1];
+						if (typeof data5 === "string") {
+							if (!pattern4.test(data5)) {
+								const err9 = {
+									instancePath: instancePath + "/sniff/" + i1,
+									schemaPath: "#/properties/sniff/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^(/[\\s\\S]*)?$" },
+									message: "must match pattern \"^(/[\\s\\S]*)?$\""
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						} else {
+							const err10 = {
+								instancePath: instancePath + "/sniff/" + i1,
+								schemaPath: "#/properties/sniff/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					}
+				} else {
+					const err11 = {
+						instancePath: instancePath + "/sniff",
+						schemaPath: "#/properties/sniff/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.parse !== void 0) {
+				let data6 = data.parse;
+				if (!(data6 === "json" || data6 === "jsonl" || data6 === "yaml-map" || data6 === "md-checklist" || data6 === "md-frontmatter" || data6 === "text-log")) {
+					const err12 = {
+						instancePath: instancePath + "/parse",
+						schemaPath: "#/properties/parse/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.properties.parse.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.items !== void 0) {
+				let data7 = data.items;
+				if (Array.isArray(data7)) {
+					if (data7.length < 1) {
+						const err13 = {
+							instancePath: instancePath + "/items",
+							schemaPath: "#/properties/items/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 items"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					const len2 = data7.length;
+					for (let i2 = 0; i2 < len2; i2++) {
+						let data8 = data7[i2];
+						if (typeof data8 === "string") {
+							if (!pattern4.test(data8)) {
+								const err14 = {
+									instancePath: instancePath + "/items/" + i2,
+									schemaPath: "#/properties/items/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^(/[\\s\\S]*)?$" },
+									message: "must match pattern \"^(/[\\s\\S]*)?$\""
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						} else {
+							const err15 = {
+								instancePath: instancePath + "/items/" + i2,
+								schemaPath: "#/properties/items/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					}
+				} else {
+					const err16 = {
+						instancePath: instancePath + "/items",
+						schemaPath: "#/properties/items/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+			if (data.scalar !== void 0) {
+				if (typeof data.scalar !== "string") {
+					const err17 = {
+						instancePath: instancePath + "/scalar",
+						schemaPath: "#/properties/scalar/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
+			if (data.key !== void 0) {
+				let data10 = data.key;
+				if (Array.isArray(data10)) {
+					const len3 = data10.length;
+					for (let i3 = 0; i3 < len3; i3++) if (typeof data10[i3] !== "string") {
+						const err18 = {
+							instancePath: instancePath + "/key/" + i3,
+							schemaPath: "#/properties/key/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				} else {
+					const err19 = {
+						instancePath: instancePath + "/key",
+						schemaPath: "#/properties/key/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+			if (data.hash !== void 0) {
+				let data12 = data.hash;
+				if (Array.isArray(data12)) {
+					const len4 = data12.length;
+					for (let i4 = 0; i4 < len4; i4++) if (typeof data12[i4] !== "string") {
+						const err20 = {
+							instancePath: instancePath + "/hash/" + i4,
+							schemaPath: "#/properties/hash/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				} else {
+					const err21 = {
+						instancePath: instancePath + "/hash",
+						schemaPath: "#/properties/hash/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+			if (data.titleFields !== void 0) {
+				let data14 = data.titleFields;
+				if (Array.isArray(data14)) {
+					const len5 = data14.length;
+					for (let i5 = 0; i5 < len5; i5++) if (typeof data14[i5] !== "string") {
+						const err22 = {
+							instancePath: instancePath + "/titleFields/" + i5,
+							schemaPath: "#/properties/titleFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				} else {
+					const err23 = {
+						instancePath: instancePath + "/titleFields",
+						schemaPath: "#/properties/titleFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+			if (data.descriptionFields !== void 0) {
+				let data16 = data.descriptionFields;
+				if (Array.isArray(data16)) {
+					const len6 = data16.length;
+					for (let i6 = 0; i6 < len6; i6++) if (typeof data16[i6] !== "string") {
+						const err24 = {
+							instancePath: instancePath + "/descriptionFields/" + i6,
+							schemaPath: "#/properties/descriptionFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				} else {
+					const err25 = {
+						instancePath: instancePath + "/descriptionFields",
+						schemaPath: "#/properties/descriptionFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
+			if (data.parent !== void 0) {
+				let data18 = data.parent;
+				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+					for (const key1 in data18) if (!(key1 === "nested" || key1 === "dotted" || key1 === "field" || key1 === "before" || key1 === "key")) {
+						const err26 = {
+							instancePath: instancePath + "/parent",
+							schemaPath: "#/properties/parent/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+					if (data18.nested !== void 0) {
+						let data19 = data18.nested;
+						if (Array.isArray(data19)) {
+							const len7 = data19.length;
+							for (let i7 = 0; i7 < len7; i7++) if (typeof data19[i7] !== "string") {
+								const err27 = {
+									instancePath: instancePath + "/parent/nested/" + i7,
+									schemaPath: "#/properties/parent/properties/nested/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err27];
+								else vErrors.push(err27);
+								errors++;
+							}
+						} else {
+							const err28 = {
+								instancePath: instancePath + "/parent/nested",
+								schemaPath: "#/properties/parent/properties/nested/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					}
+					if (data18.dotted !== void 0) {
+						if (typeof data18.dotted !== "boolean") {
+							const err29 = {
+								instancePath: instancePath + "/parent/dotted",
+								schemaPath: "#/properties/parent/properties/dotted/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+					}
+					if (data18.field !== void 0) {
+						if (typeof data18.field !== "string") {
+							const err30 = {
+								instancePath: instancePath + "/parent/field",
+								schemaPath: "#/properties/parent/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+					}
+					if (data18.before !== void 0) {
+						let data23 = data18.before;
+						if (typeof data23 === "string") {
+							if (func2(data23) < 1) {
+								const err31 = {
+									instancePath: instancePath + "/parent/before",
+									schemaPath: "#/properties/parent/properties/before/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								};
+								if (vErrors === null) vErrors = [err31];
+								else vErrors.push(err31);
+								errors++;
+							}
+						} else {
+							const err32 = {
+								instancePath: instancePath + "/parent/before",
+								schemaPath: "#/properties/parent/properties/before/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+					}
+					if (data18.key !== void 0) {
+						if (typeof data18.key !== "string") {
+							const err33 = {
+								instancePath: instancePath + "/parent/key",
+								schemaPath: "#/properties/parent/properties/key/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+					}
+				} else {
+					const err34 = {
+						instancePath: instancePath + "/parent",
+						schemaPath: "#/properties/parent/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+			}
+			if (data.derivesParents !== void 0) {
+				if (typeof data.derivesParents !== "boolean") {
+					const err35 = {
+						instancePath: instancePath + "/derivesParents",
+						schemaPath: "#/properties/derivesParents/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+			}
+			if (data.done !== void 0) {
+				let data26 = data.done;
+				if (Array.isArray(data26)) {
+					const len8 = data26.length;
+					for (let i8 = 0; i8 < len8; i8++) {
+						let data27 = data26[i8];
+						if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+							if (data27.field === void 0) {
+								const err36 = {
+									instancePath: instancePath + "/done/" + i8,
+									schemaPath: "#/properties/done/items/required",
+									keyword: "required",
+									params: { missingProperty: "field" },
+									message: "must have required property 'field'"
+								};
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
+								errors++;
+							}
+							for (const key2 in data27) if (!(key2 === "field" || key2 === "values")) {
+								const err37 = {
+									instancePath: instancePath + "/done/" + i8,
+									schemaPath: "#/properties/done/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key2 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
+								errors++;
+							}
+							if (data27.field !== void 0) {
+								if (typeof data27.field !== "string") {
+									const err38 = {
+										instancePath: instancePath + "/done/" + i8 + "/field",
+										schemaPath: "#/properties/done/items/properties/field/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
+									errors++;
+								}
+							}
+							if (data27.values !== void 0) {
+								let data29 = data27.values;
+								if (Array.isArray(data29)) {
+									const len9 = data29.length;
+									for (let i9 = 0; i9 < len9; i9++) if (typeof data29[i9] !== "string") {
+										const err39 = {
+											instancePath: instancePath + "/done/" + i8 + "/values/" + i9,
+											schemaPath: "#/properties/done/items/properties/values/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err39];
+										else vErrors.push(err39);
+										errors++;
+									}
+								} else {
+									const err40 = {
+										instancePath: instancePath + "/done/" + i8 + "/values",
+										schemaPath: "#/properties/done/items/properties/values/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err40];
+									else vErrors.push(err40);
+									errors++;
+								}
+							}
+						} else {
+							const err41 = {
+								instancePath: instancePath + "/done/" + i8,
+								schemaPath: "#/properties/done/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
+							errors++;
+						}
+					}
+				} else {
+					const err42 = {
+						instancePath: instancePath + "/done",
+						schemaPath: "#/properties/done/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
+					errors++;
+				}
+			}
+			if (data.closed !== void 0) {
+				let data31 = data.closed;
+				if (Array.isArray(data31)) {
+					const len10 = data31.length;
+					for (let i10 = 0; i10 < len10; i10++) if (typeof data31[i10] !== "string") {
+						const err43 = {
+							instancePath: instancePath + "/closed/" + i10,
+							schemaPath: "#/properties/closed/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+				} else {
+					const err44 = {
+						instancePath: instancePath + "/closed",
+						schemaPath: "#/properties/closed/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+			}
+			if (data.tombstones !== void 0) {
+				let data33 = data.tombstones;
+				if (Array.isArray(data33)) {
+					const len11 = data33.length;
+					for (let i11 = 0; i11 < len11; i11++) if (typeof data33[i11] !== "string") {
+						const err45 = {
+							instancePath: instancePath + "/tombstones/" + i11,
+							schemaPath: "#/properties/tombstones/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
+						errors++;
+					}
+				} else {
+					const err46 = {
+						instancePath: instancePath + "/tombstones",
+						schemaPath: "#/properties/tombstones/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data35 = data.status;
+				if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+					if (data35.field === void 0) {
+						const err47 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
+						errors++;
+					}
+					for (const key3 in data35) if (!(key3 === "field" || key3 === "rank" || key3 === "back" || key3 === "graph" || key3 === "strict")) {
+						const err48 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key3 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+					if (data35.field !== void 0) {
+						if (typeof data35.field !== "string") {
+							const err49 = {
+								instancePath: instancePath + "/status/field",
+								schemaPath: "#/properties/status/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
+							errors++;
+						}
+					}
+					if (data35.rank !== void 0) {
+						let data37 = data35.rank;
+						if (Array.isArray(data37)) {
+							const len12 = data37.length;
+							for (let i12 = 0; i12 < len12; i12++) {
+								let data38 = data37[i12];
+								if (Array.isArray(data38)) {
+									const len13 = data38.length;
+									for (let i13 = 0; i13 < len13; i13++) if (typeof data38[i13] !== "string") {
+										const err50 = {
+											instancePath: instancePath + "/status/rank/" + i12 + "/" + i13,
+											schemaPath: "#/properties/status/properties/rank/items/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err50];
+										else vErrors.push(err50);
+										errors++;
+									}
+								} else {
+									const err51 = {
+										instancePath: instancePath + "/status/rank/" + i12,
+										schemaPath: "#/properties/status/properties/rank/items/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
+									errors++;
+								}
+							}
+						} else {
+							const err52 = {
+								instancePath: instancePath + "/status/rank",
+								schemaPath: "#/properties/status/properties/rank/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err52];
+							else vErrors.push(err52);
+							errors++;
+						}
+					}
+					if (data35.back !== void 0) {
+						let data40 = data35.back;
+						if (data40 && typeof data40 == "object" && !Array.isArray(data40)) for (const key4 in data40) {
+							let data41 = data40[key4];
+							if (Array.isArray(data41)) {
+								const len14 = data41.length;
+								for (let i14 = 0; i14 < len14; i14++) if (typeof data41[i14] !== "string") {
+									const err53 = {
+										instancePath: instancePath + "/status/back/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i14,
+										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err53];
+									else vErrors.push(err53);
+									errors++;
+								}
+							} else {
+								const err54 = {
+									instancePath: instancePath + "/status/back/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err54];
+								else vErrors.push(err54);
+								errors++;
+							}
+						}
+						else {
+							const err55 = {
+								instancePath: instancePath + "/status/back",
+								schemaPath: "#/properties/status/properties/back/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err55];
+							else vErrors.push(err55);
+							errors++;
+						}
+					}
+					if (data35.graph !== void 0) {
+						let data43 = data35.graph;
+						if (data43 && typeof data43 == "object" && !Array.isArray(data43)) for (const key5 in data43) {
+							let data44 = data43[key5];
+							if (Array.isArray(data44)) {
+								const len15 = data44.length;
+								for (let i15 = 0; i15 < len15; i15++) if (typeof data44[i15] !== "string") {
+									const err56 = {
+										instancePath: instancePath + "/status/graph/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i15,
+										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
+									errors++;
+								}
+							} else {
+								const err57 = {
+									instancePath: instancePath + "/status/graph/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err57];
+								else vErrors.push(err57);
+								errors++;
+							}
+						}
+						else {
+							const err58 = {
+								instancePath: instancePath + "/status/graph",
+								schemaPath: "#/properties/status/properties/graph/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err58];
+							else vErrors.push(err58);
+							errors++;
+						}
+					}
+					if (data35.strict !== void 0) {
+						if (typeof data35.strict !== "boolean") {
+							const err59 = {
+								instancePath: instancePath + "/status/strict",
+								schemaPath: "#/properties/status/properties/strict/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err59];
+							else vErrors.push(err59);
+							errors++;
+						}
+					}
+				} else {
+					const err60 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "#/properties/status/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
+					errors++;
+				}
+			}
+			if (data.groups !== void 0) {
+				let data47 = data.groups;
+				if (Array.isArray(data47)) {
+					const len16 = data47.length;
+					for (let i16 = 0; i16 < len16; i16++) {
+						let data48 = data47[i16];
+						if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+							if (data48.match === void 0) {
+								const err61 = {
+									instancePath: instancePath + "/groups/" + i16,
+									schemaPath: "#/properties/groups/items/required",
+									keyword: "required",
+									params: { missingProperty: "match" },
+									message: "must have required property 'match'"
+								};
+								if (vErrors === null) vErrors = [err61];
+								else vErrors.push(err61);
+								errors++;
+							}
+							for (const key6 in data48) if (!(key6 === "match" || key6 === "derived" || key6 === "status" || key6 === "reopening")) {
+								const err62 = {
+									instancePath: instancePath + "/groups/" + i16,
+									schemaPath: "#/properties/groups/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key6 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err62];
+								else vErrors.push(err62);
+								errors++;
+							}
+							if (data48.match !== void 0) {
+								if (typeof data48.match !== "string") {
+									const err63 = {
+										instancePath: instancePath + "/groups/" + i16 + "/match",
+										schemaPath: "#/properties/groups/items/properties/match/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err63];
+									else vErrors.push(err63);
+									errors++;
+								}
+							}
+							if (data48.derived !== void 0) {
+								if (typeof data48.derived !== "boolean") {
+									const err64 = {
+										instancePath: instancePath + "/groups/" + i16 + "/derived",
+										schemaPath: "#/properties/groups/items/properties/derived/type",
+										keyword: "type",
+										params: { type: "boolean" },
+										message: "must be boolean"
+									};
+									if (vErrors === null) vErrors = [err64];
+									else vErrors.push(err64);
+									errors++;
+								}
+							}
+							if (data48.status !== void 0) {
+								let data51 = data48.status;
+								if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+									if (data51.field === void 0) {
+										const err65 = {
+											instancePath: instancePath + "/groups/" + i16 + "/status",
+											schemaPath: "#/properties/groups/items/properties/status/required",
+											keyword: "required",
+											params: { missingProperty: "field" },
+											message: "must have required property 'field'"
+										};
+										if (vErrors === null) vErrors = [err65];
+										else vErrors.push(err65);
+										errors++;
+									}
+									for (const key7 in data51) if (!(key7 === "field" || key7 === "rank" || key7 === "back" || key7 === "graph" || key7 === "strict")) {
+										const err66 = {
+											instancePath: instancePath + "/groups/" + i16 + "/status",
+											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
+											keyword: "additionalProperties",
+											params: { additionalProperty: key7 },
+											message: "must NOT have additional properties"
+										};
+										if (vErrors === null) vErrors = [err66];
+										else vErrors.push(err66);
+										errors++;
+									}
+									if (data51.field !== void 0) {
+										if (typeof data51.field !== "string") {
+											const err67 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/field",
+												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err67];
+											else vErrors.push(err67);
+											errors++;
+										}
+									}
+									if (data51.rank !== void 0) {
+										let data53 = data51.rank;
+										if (Array.isArray(data53)) {
+											const len17 = data53.length;
+											for (let i17 = 0; i17 < len17; i17++) {
+												let data54 = data53[i17];
+												if (Array.isArray(data54)) {
+													const len18 = data54.length;
+													for (let i18 = 0; i18 < len18; i18++) if (typeof data54[i18] !== "string") {
+														const err68 = {
+															instancePath: instancePath + "/groups/" + i16 + "/status/rank/" + i17 + "/" + i18,
+															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
+															keyword: "type",
+															params: { type: "string" },
+															message: "must be string"
+														};
+														if (vErrors === null) vErrors = [err68];
+														else vErrors.push(err68);
+														errors++;
+													}
+												} else {
+													const err69 = {
+														instancePath: instancePath + "/groups/" + i16 + "/status/rank/" + i17,
+														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
+														keyword: "type",
+														params: { type: "array" },
+														message: "must be array"
+													};
+													if (vErrors === null) vErrors = [err69];
+													else vErrors.push(err69);
+													errors++;
+												}
+											}
+										} else {
+											const err70 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/rank",
+												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
+												keyword: "type",
+												params: { type: "array" },
+												message: "must be array"
+											};
+											if (vErrors === null) vErrors = [err70];
+											else vErrors.push(err70);
+											errors++;
+										}
+									}
+									if (data51.back !== void 0) {
+										let data56 = data51.back;
+										if (data56 && typeof data56 == "object" && !Array.isArray(data56)) for (const key8 in data56) {
+											let data57 = data56[key8];
+											if (Array.isArray(data57)) {
+												const len19 = data57.length;
+												for (let i19 = 0; i19 < len19; i19++) if (typeof data57[i19] !== "string") {
+													const err71 = {
+														instancePath: instancePath + "/groups/" + i16 + "/status/back/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19,
+														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err71];
+													else vErrors.push(err71);
+													errors++;
+												}
+											} else {
+												const err72 = {
+													instancePath: instancePath + "/groups/" + i16 + "/status/back/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err72];
+												else vErrors.push(err72);
+												errors++;
+											}
+										}
+										else {
+											const err73 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/back",
+												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err73];
+											else vErrors.push(err73);
+											errors++;
+										}
+									}
+									if (data51.graph !== void 0) {
+										let data59 = data51.graph;
+										if (data59 && typeof data59 == "object" && !Array.isArray(data59)) for (const key9 in data59) {
+											let data60 = data59[key9];
+											if (Array.isArray(data60)) {
+												const len20 = data60.length;
+												for (let i20 = 0; i20 < len20; i20++) if (typeof data60[i20] !== "string") {
+													const err74 = {
+														instancePath: instancePath + "/groups/" + i16 + "/status/graph/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
+														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err74];
+													else vErrors.push(err74);
+													errors++;
+												}
+											} else {
+												const err75 = {
+													instancePath: instancePath + "/groups/" + i16 + "/status/graph/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err75];
+												else vErrors.push(err75);
+												errors++;
+											}
+										}
+										else {
+											const err76 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/graph",
+												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err76];
+											else vErrors.push(err76);
+											errors++;
+										}
+									}
+									if (data51.strict !== void 0) {
+										if (typeof data51.strict !== "boolean") {
+											const err77 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/strict",
+												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
+												keyword: "type",
+												params: { type: "boolean" },
+												message: "must be boolean"
+											};
+											if (vErrors === null) vErrors = [err77];
+											else vErrors.push(err77);
+											errors++;
+										}
+									}
+								} else {
+									const err78 = {
+										instancePath: instancePath + "/groups/" + i16 + "/status",
+										schemaPath: "#/properties/groups/items/properties/status/type",
+										keyword: "type",
+										params: { type: "object" },
+										message: "must be object"
+									};
+									if (vErrors === null) vErrors = [err78];
+									else vErrors.push(err78);
+									errors++;
+								}
+							}
+							if (data48.reopening !== void 0) {
+								let data63 = data48.reopening;
+								if (!(data63 === "error" || data63 === "warning")) {
+									const err79 = {
+										instancePath: instancePath + "/groups/" + i16 + "/reopening",
+										schemaPath: "#/properties/groups/items/properties/reopening/enum",
+										keyword: "enum",
+										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err79];
+									else vErrors.push(err79);
+									errors++;
+								}
+							}
+						} else {
+							const err80 = {
+								instancePath: instancePath + "/groups/" + i16,
+								schemaPath: "#/properties/groups/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
+							errors++;
+						}
+					}
+				} else {
+					const err81 = {
+						instancePath: instancePath + "/groups",
+						schemaPath: "#/properties/groups/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
+					errors++;
+				}
+			}
+			if (data.contract !== void 0) {
+				let data64 = data.contract;
+				if (Array.isArray(data64)) {
+					const len21 = data64.length;
+					for (let i21 = 0; i21 < len21; i21++) if (typeof data64[i21] !== "string") {
+						const err82 = {
+							instancePath: instancePath + "/contract/" + i21,
+							schemaPath: "#/properties/contract/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err82];
+						else vErrors.push(err82);
+						errors++;
+					}
+				} else {
+					const err83 = {
+						instancePath: instancePath + "/contract",
+						schemaPath: "#/properties/contract/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
+					errors++;
+				}
+			}
+			if (data.claim !== void 0) {
+				let data66 = data.claim;
+				if (Array.isArray(data66)) {
+					const len22 = data66.length;
+					for (let i22 = 0; i22 < len22; i22++) if (typeof data66[i22] !== "string") {
+						const err84 = {
+							instancePath: instancePath + "/claim/" + i22,
+							schemaPath: "#/properties/claim/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
+						errors++;
+					}
+				} else {
+					const err85 = {
+						instancePath: instancePath + "/claim",
+						schemaPath: "#/properties/claim/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err85];
+					else vErrors.push(err85);
+					errors++;
+				}
+			}
+			if (data.bookkeeping !== void 0) {
+				let data68 = data.bookkeeping;
+				if (Array.isArray(data68)) {
+					const len23 = data68.length;
+					for (let i23 = 0; i23 < len23; i23++) if (typeof data68[i23] !== "string") {
+						const err86 = {
+							instancePath: instancePath + "/bookkeeping/" + i23,
+							schemaPath: "#/properties/bookkeeping/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err86];
+						else vErrors.push(err86);
+						errors++;
+					}
+				} else {
+					const err87 = {
+						instancePath: instancePath + "/bookkeeping",
+						schemaPath: "#/properties/bookkeeping/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err87];
+					else vErrors.push(err87);
+					errors++;
+				}
+			}
+			if (data.runner !== void 0) {
+				let data70 = data.runner;
+				if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+					for (const key10 in data70) if (!(key10 === "counters" || key10 === "maximum")) {
+						const err88 = {
+							instancePath: instancePath + "/runner",
+							schemaPath: "#/properties/runner/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key10 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
+						errors++;
+					}
+					if (data70.counters !== void 0) {
+						let data71 = data70.counters;
+						if (Array.isArray(data71)) {
+							const len24 = data71.length;
+							for (let i24 = 0; i24 < len24; i24++) if (typeof data71[i24] !== "string") {
+								const err89 = {
+									instancePath: instancePath + "/runner/counters/" + i24,
+									schemaPath: "#/properties/runner/properties/counters/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
+								errors++;
+							}
+						} else {
+							const err90 = {
+								instancePath: instancePath + "/runner/counters",
+								schemaPath: "#/properties/runner/properties/counters/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
+							errors++;
+						}
+					}
+					if (data70.maximum !== void 0) {
+						let data73 = data70.maximum;
+						if (Array.isArray(data73)) {
+							const len25 = data73.length;
+							for (let i25 = 0; i25 < len25; i25++) if (typeof data73[i25] !== "string") {
+								const err91 = {
+									instancePath: instancePath + "/runner/maximum/" + i25,
+									schemaPath: "#/properties/runner/properties/maximum/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err91];
+								else vErrors.push(err91);
+								errors++;
+							}
+						} else {
+							const err92 = {
+								instancePath: instancePath + "/runner/maximum",
+								schemaPath: "#/properties/runner/properties/maximum/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
+							errors++;
+						}
+					}
+				} else {
+					const err93 = {
+						instancePath: instancePath + "/runner",
+						schemaPath: "#/properties/runner/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
+					errors++;
+				}
+			}
+			if (data.dependencies !== void 0) {
+				let data75 = data.dependencies;
+				if (Array.isArray(data75)) {
+					const len26 = data75.length;
+					for (let i26 = 0; i26 < len26; i26++) if (typeof data75[i26] !== "string") {
+						const err94 = {
+							instancePath: instancePath + "/dependencies/" + i26,
+							schemaPath: "#/properties/dependencies/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err94];
+						else vErrors.push(err94);
+						errors++;
+					}
+				} else {
+					const err95 = {
+						instancePath: instancePath + "/dependencies",
+						schemaPath: "#/properties/dependencies/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err95];
+					else vErrors.push(err95);
+					errors++;
+				}
+			}
+			if (data.planKey !== void 0) {
+				let data77 = data.planKey;
+				if (typeof data77 === "string") {
+					if (!pattern4.test(data77)) {
+						const err96 = {
+							instancePath: instancePath + "/planKey",
+							schemaPath: "#/properties/planKey/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(/[\\s\\S]*)?$" },
+							message: "must match pattern \"^(/[\\s\\S]*)?$\""
+						};
+						if (vErrors === null) vErrors = [err96];
+						else vErrors.push(err96);
+						errors++;
+					}
+				} else {
+					const err97 = {
+						instancePath: instancePath + "/planKey",
+						schemaPath: "#/properties/planKey/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err97];
+					else vErrors.push(err97);
+					errors++;
+				}
+			}
+			if (data.bulkFlip !== void 0) {
+				let data78 = data.bulkFlip;
+				if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+					for (const key11 in data78) if (!(key11 === "warning" || key11 === "error" || key11 === "topLevel")) {
+						const err98 = {
+							instancePath: instancePath + "/bulkFlip",
+							schemaPath: "#/properties/bulkFlip/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key11 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
+						errors++;
+					}
+					if (data78.warning !== void 0) {
+						let data79 = data78.warning;
+						if (!(typeof data79 == "number" && !(data79 % 1) && !isNaN(data79) && isFinite(data79))) {
+							const err99 = {
+								instancePath: instancePath + "/bulkFlip/warning",
+								schemaPath: "#/properties/bulkFlip/properties/warning/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
+							errors++;
+						}
+						if (typeof data79 == "number" && isFinite(data79)) {
+							if (data79 < 1 || isNaN(data79)) {
+								const err100 = {
+									instancePath: instancePath + "/bulkFlip/warning",
+									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								};
+								if (vErrors === null) vErrors = [err100];
+								else vErrors.push(err100);
+								errors++;
+							}
+						}
+					}
+					if (data78.error !== void 0) {
+						let data80 = data78.error;
+						if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) {
+							const err101 = {
+								instancePath: instancePath + "/bulkFlip/error",
+								schemaPath: "#/properties/bulkFlip/properties/error/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
+							errors++;
+						}
+						if (typeof data80 == "number" && isFinite(data80)) {
+							if (data80 < 1 || isNaN(data80)) {
+								const err102 = {
+									instancePath: instancePath + "/bulkFlip/error",
+									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								};
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
+								errors++;
+							}
+						}
+					}
+					if (data78.topLevel !== void 0) {
+						if (typeof data78.topLevel !== "boolean") {
+							const err103 = {
+								instancePath: instancePath + "/bulkFlip/topLevel",
+								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
+							errors++;
+						}
+					}
+				} else {
+					const err104 = {
+						instancePath: instancePath + "/bulkFlip",
+						schemaPath: "#/properties/bulkFlip/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err104];
+					else vErrors.push(err104);
+					errors++;
+				}
+			}
+			if (data.records !== void 0) {
+				let data82 = data.records;
+				if (Array.isArray(data82)) {
+					const len27 = data82.length;
+					for (let i27 = 0; i27 < len27; i27++) if (typeof data82[i27] !== "string") {
+						const err105 = {
+							instancePath: instancePath + "/records/" + i27,
+							schemaPath: "#/properties/records/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
+						errors++;
+					}
+				} else {
+					const err106 = {
+						instancePath: instancePath + "/records",
+						schemaPath: "#/properties/records/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
+					errors++;
+				}
+			}
+			if (data.log !== void 0) {
+				let data84 = data.log;
+				if (!(data84 === "prefix" || data84 === "insert-only")) {
+					const err107 = {
+						instancePath: instancePath + "/log",
+						schemaPath: "#/properties/log/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.properties.log.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
+					errors++;
+				}
+			}
+			if (data.rules !== void 0) {
+				let data85 = data.rules;
+				if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key12 in data85) {
+					let data86 = data85[key12];
+					const _errs184 = errors;
+					let valid69 = false;
+					const _errs185 = errors;
+					if (!(data86 === "error" || data86 === "warning" || data86 === "note" || data86 === "off")) {
+						const err108 = {
+							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
+						errors++;
+					}
+					var _valid0 = _errs185 === errors;
+					valid69 = valid69 || _valid0;
+					const _errs186 = errors;
+					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) for (const key13 in data86) {
+						let data87 = data86[key13];
+						if (!(data87 === "error" || data87 === "warning" || data87 === "note")) {
+							const err109 = {
+								instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
+								message: "must be equal to one of the allowed values"
+							};
+							if (vErrors === null) vErrors = [err109];
+							else vErrors.push(err109);
+							errors++;
+						}
+					}
+					else {
+						const err110 = {
+							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err110];
+						else vErrors.push(err110);
+						errors++;
+					}
+					var _valid0 = _errs186 === errors;
+					valid69 = valid69 || _valid0;
+					if (!valid69) {
+						const err111 = {
+							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/rules/additionalProperties/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err111];
+						else vErrors.push(err111);
+						errors++;
+					} else {
+						errors = _errs184;
+						if (vErrors !== null) {
+							if (_errs184) vErrors.length = _errs184;
+							else vErrors = null;
+						}
+					}
+				}
+				else {
+					const err112 = {
+						instancePath: instancePath + "/rules",
+						schemaPath: "#/properties/rules/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err112];
+					else vErrors.push(err112);
+					errors++;
+				}
+			}
+		} else {
+			const err113 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err113];
+			else vErrors.push(err113);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))();
+const validateOptions$1 = validators$1.validator0;
+const validatePreset = validators$1.validator1;
+const validateRuleOptions$1 = {};
+// src/kinds/checklist/check-options.ts
+function checkChecklistOptions(value) {
+	const own = validateOptions$1(value) ? [] : (validateOptions$1.errors ?? []).map(asFault$1);
+	if (own.length > 0) return {
+		ok: false,
+		faults: own
+	};
+	const { preset: said, ...given } = value;
+	const preset = said === void 0 ? null : readPreset(said);
+	if (Array.isArray(preset)) return {
+		ok: false,
+		faults: preset
+	};
+	return {
+		ok: true,
+		options: {
+			...defaultChecklistOptions,
+			...given,
+			preset
+		}
+	};
+}
+function readPreset(said) {
+	if (typeof said === "string") return namedPreset(said);
+	if (!validatePreset(said)) return sorted$1((validatePreset.errors ?? []).map(asFault$1).map((fault) => below("/preset", fault)));
+	const data = said;
+	const faults = unknownRules(data);
+	return faults.length > 0 ? faults : completePreset(data);
+}
+function namedPreset(name) {
+	const data = Object.hasOwn(builtInPresets, name) ? builtInPresets[name] : void 0;
+	if (data !== void 0) return completePreset(data);
+	const near = nearestName(name, presetNames);
+	return [{
+		pointer: "/preset",
+		message: `'${name}' is not a built-in preset; ${near === void 0 ? `there are ${presetNames.join(", ")}` : `did you mean '${near}'?`}`
+	}];
+}
+function unknownRules({ rules: overrides = {} }) {
+	const known = new Map(rules$1.map(({ id, messages }) => [id.slice(id.indexOf("/") + 1), Object.keys(messages)]));
+	return Object.entries(overrides).flatMap(([name, override]) => {
+		const pointer = appendToken("/preset/rules", name);
+		const messages = known.get(name);
+		if (messages === void 0) return [unknown(pointer, "rule", name, [...known.keys()])];
+		if (typeof override === "string") return [];
+		return Object.keys(override).filter((id) => !messages.includes(id)).map((id) => unknown(appendToken(pointer, id), `message of ${name}`, id, messages));
+	});
+}
+function unknown(pointer, what, name, names) {
+	const near = nearestName(name, names);
+	return {
+		pointer,
+		message: `is not a ${what}${near === void 0 ? "" : `; did you mean '${near}'?`}`
+	};
+}
+function checkRuleOptions$1(ruleId, value) {
+	const validate = validateRuleOptions$1[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(asFault$1);
+}
+function asFault$1({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
+function below(prefix, { pointer, message, unknownKey }) {
+	const at = {
+		pointer: prefix + pointer,
+		message
+	};
+	if (unknownKey === void 0 || pointerTokens(pointer).length > 1) return at;
+	const [, inline] = checklistOptionsSchema.properties.preset.anyOf;
+	const near = nearestName(unknownKey, Object.keys(inline.properties));
+	return near === void 0 ? at : {
+		...at,
+		message: `is not a known option; did you mean '${near}'?`
+	};
+}
+function sorted$1(faults) {
+	return faults.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
+}
+// src/kinds/checklist/counters.ts
+function counterMoves({ after, pairs, added, maxAttempts }) {
+	const { counters } = after.preset.runner;
+	if (counters.length === 0) return [];
+	return [...pairs.flatMap((pair) => counters.flatMap((field) => pairMove(pair, field, after, maxAttempts) ?? [])), ...added.flatMap((item) => counters.flatMap((field) => startedMove(item, field) ?? []))];
+}
+function pairMove({ before, after }, field, { preset }, maxAttempts) {
+	const to = numberIn(after, field);
+	const from = numberIn(before, field) ?? 0;
+	if (to === void 0) return from > 0 ? {
+		item: after,
+		before,
+		field,
+		type: "lowered",
+		from,
+		to: 0
+	} : void 0;
+	const move = {
+		item: after,
+		before,
+		field,
+		from,
+		to
+	};
+	if (to < from) return {
+		...move,
+		type: "lowered"
+	};
+	const most = maximumOf(after, preset.runner.maximum) ?? maxAttempts;
+	if (to > from && most > 0 && to > most) return {
+		...move,
+		type: "beyond",
+		from: most
+	};
+	return to > from + 1 ? {
+		...move,
+		type: "jumped"
+	} : void 0;
+}
+function startedMove(item, field) {
+	const to = numberIn(item, field) ?? 0;
+	if (to <= (item.done ? 1 : 0)) return void 0;
+	return {
+		item,
+		before: void 0,
+		field,
+		type: "started",
+		from: 0,
+		to
+	};
+}
+function maximumOf(item, fields) {
+	return fields.map((field) => numberIn(item, field)).find((value) => value !== void 0);
+}
+function numberIn(item, field) {
+	const value = fieldOf(item.raw, field);
+	return typeof value === "number" ? value : void 0;
+}
+// src/kinds/checklist/words.ts
+const word$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const longest = 2e4;
+function wordsOf(text) {
+	return text.slice(0, longest).toLowerCase().match(word$1) ?? [];
+}
+function wordsSimilar(left, right) {
+	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
+}
+function gainedWords(before, after) {
+	const known = new Set(wordsOf(before));
+	return wordsOf(after.replace(timestamp, " ")).some((each) => /\p{L}/u.test(each) && !known.has(each));
+}
+// src/kinds/checklist/contract.ts
+function contractFields(item, { preset, strict }) {
+	const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));
+	if (!strict || item.isPlain) return named;
+	const free = freeFields({
+		preset,
+		strict
+	});
+	return [...named, ...Object.keys(item.raw).filter((field) => !named.includes(field) && !free.has(field))];
+}
+function freeFields({ preset }) {
+	const status = [preset.status, ...preset.groups.map((group) => group.status)].flatMap((each) => each?.field ?? []);
+	const { counters, maximum } = preset.runner;
+	const done = preset.done.map(({ field }) => field);
+	const others = [
+		preset.claim,
+		preset.bookkeeping,
+		counters,
+		maximum,
+		preset.key,
+		preset.parent.nested ?? []
+	];
+	return new Set([
+		...status,
+		...done,
+		...others.flat()
+	]);
+}
+function contractChanges(before, after, reading) {
+	return [...new Set([...contractFields(before, reading), ...contractFields(after, reading)])].filter((field) => !foldedEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)));
+}
+function contractText(item, reading) {
+	const fields = contractFields(item, reading);
+	if (fields.length === 0) return void 0;
+	return fields.map((field) => `${field}=${foldedText(fieldOf(item.raw, field))}`).join("\n");
+}
+function isReplaced(before, after, { preset }) {
+	if (preset.titleFields.length === 0 || before.description === void 0 || after.description === void 0) return false;
+	if (before.title === before.description || after.title === after.description) return false;
+	return !wordsSimilar(before.title, after.title) && !wordsSimilar(before.description, after.description);
+}
+// src/kinds/checklist/reasons.ts
+function hasReason(pair, checklist, message) {
+	if (message !== void 0 && namesItem(message, pair.after)) return true;
+	const silent = silentFields(pair, checklist);
+	return Object.keys(pair.after.raw).some((field) => {
+		if (silent.has(field)) return false;
+		return gainedWords(textIn(fieldOf(pair.before.raw, field)), textIn(fieldOf(pair.after.raw, field)));
+	});
+}
+function silentFields({ before, after }, checklist) {
+	const { preset } = checklist;
+	const status = after.group?.status?.field ?? preset.status?.field ?? "status";
+	const done = preset.done.map(({ field }) => field);
+	const contract = [...contractFields(before, checklist), ...contractFields(after, checklist)];
+	return new Set([
+		status,
+		...done,
+		...contract,
+		...preset.bookkeeping,
+		...preset.runner.counters,
+		...preset.key
+	]);
+}
+function textIn(value) {
+	if (typeof value === "string") return value;
+	return isJsonArray(value) ? value.filter((member) => typeof member === "string").join(" ") : "";
+}
+const number = /^\d+(?:[.-]\d+)*$/;
+const introduced$1 = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
+function namesItem(message, { key, title }) {
+	const text = message.toLowerCase();
+	const own = key.slice(key.indexOf(":") + 1).toLowerCase();
+	if (hasToken(text, own, number.test(own) && !own.includes("."))) return true;
+	const [numbered] = /^[a-z]?\d+[a-z]?-\d+(?=-)/.exec(own) ?? [];
+	if (numbered !== void 0 && [numbered, numbered.replace("-", ".")].some((each) => hasToken(text, each, false))) return true;
+	return title.length >= 12 && text.includes(title.toLowerCase());
+}
+function hasToken(text, token, isBare) {
+	if (token === "") return false;
+	for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
+		const [left, right] = [text.slice(Math.max(0, at - 20), at), text.slice(at + token.length, at + token.length + 2)];
+		if (/[\p{L}\p{N}]$/u.test(left) || /^(?:[\p{L}\p{N}]|[.-]\d)/u.test(right)) continue;
+		if (!isBare || introduced$1.test(left) || /[[(]$/.test(left)) return true;
+	}
+	return false;
+}
+// src/kinds/checklist/evidence.ts
+function workIn(context, preset) {
+	const state = new Set([
+		context.path,
+		...context.siblings ?? [],
+		...context.others ?? []
+	]);
+	const isWork = (path) => !state.has(path) && !preset.records.some((pattern) => matchesPath(pattern, path));
+	const worked = (context.prior ?? []).slice(0, 3).filter(({ touched }) => touched.some(isWork));
+	return {
+		touchedWork: (context.touched ?? []).some(isWork),
+		workedOn: (item) => worked.some(({ message }) => namesItem(message, item))
+	};
+}
+// src/kinds/checklist/pair-items.ts
+function pairItems(before, after) {
+	const same = samesByKey(before, after);
+	const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
+	const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
+	const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
+	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after);
+	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
+	const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
+	const apart = new Set(parted);
+	return {
+		pairs: [...same.filter((pair) => !apart.has(pair)), ...rekeyed],
+		rekeyed,
+		added: [...appeared, ...parted.map((pair) => pair.after)].filter((item) => !come.has(item)),
+		removed: [...vanished, ...parted.map((pair) => pair.before)].filter((item) => !left.has(item))
+	};
+}
+function samesByKey(before, after) {
+	const pairs = [];
+	for (const item of before.byKey.values()) {
+		const twin = after.byKey.get(item.key);
+		if (twin !== void 0) pairs.push(pairOf(item, twin, after));
+	}
+	return pairs;
+}
+function pairOf(before, after, reading) {
+	const changed = contractChanges(before, after, reading);
+	return {
+		before,
+		after,
+		changed,
+		replaced: changed.length > 0 && isReplaced(before, after, reading)
+	};
+}
+function matchRekeyed(gone, come, before, after) {
+	if (gone.length === 0 || come.length === 0) return [];
+	const identity = (item, reading) => {
+		const contract = contractText(item, reading);
+		return contract === void 0 ? void 0 : JSON.stringify([contract, item.done]);
+	};
+	const old = groupBy(gone, (item) => identity(item, before));
+	const now = groupBy(come, (item) => identity(item, after));
+	return withSameParents([...old].flatMap(([contract, items]) => {
+		const [item, twin] = [items[0], now.get(contract)?.[0]];
+		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+	}));
+}
+function withSameParents(found) {
+	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
+	return found.filter(({ before, after }) => {
+		if (before.parent === void 0) return after.parent === void 0;
+		return (renamed.get(before.parent) ?? before.parent) === after.parent;
+	});
+}
+// src/kinds/checklist/rotation.ts
+function findRotation(before, after, pairing) {
+	if (before.byKey.size === 0 || after.byKey.size === 0) return void 0;
+	const survivors = [...before.byKey.values()].filter((item) => survives(item, after) || isRekeyed(item, pairing));
+	const planKeyChanged = isPlanChanged(before, after);
+	const survives30 = survivors.length * 10 >= before.byKey.size * 3;
+	if (!planKeyChanged && survives30) return void 0;
+	const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
+	return {
+		planKeyChanged,
+		finished: before.planKey === void 0 && isFinished(before) && !isReworded(before, after),
+		planKeyFrom: canonicalJson(before.planKey),
+		planKeyTo: canonicalJson(after.planKey),
+		oldCount: before.byKey.size,
+		oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
+		survivors: survivors.length,
+		vanished,
+		comeBackDone: comeBackDone(vanished, after, planKeyChanged),
+		takenKeys: survives30 ? takenKeys(before, after) : []
+	};
+}
+function isFinished({ items }) {
+	return items.length > 0 && items.every(({ done }) => done);
+}
+function survives(item, other) {
+	return other.byKey.get(item.key)?.title === item.title;
+}
+function isReworded(before, after) {
+	const items = [...before.byKey.values()];
+	return items.filter(({ key, title }) => wordsSimilar(title, after.byKey.get(key)?.title ?? "")).length * 10 >= items.length * 3;
+}
+function isRekeyed(item, { rekeyed }) {
+	return rekeyed.length > 0 && rekeyed.some(({ before }) => before === item);
+}
+function isPlanChanged(before, after) {
+	if (before.planKey === void 0 || after.planKey === void 0) return false;
+	return !foldedEqual(before.planKey, after.planKey);
+}
+function comeBackDone(vanished, after, planKeyChanged) {
+	const open = vanished.filter(({ done, closed }) => !done && !closed);
+	const byKey = new Map(open.map((item) => [item.key, item]));
+	const titles = new Set(open.map(({ title }) => title));
+	return [...after.byKey.values()].filter(({ done, key, title }) => {
+		if (!done) return false;
+		const old = byKey.get(key);
+		return titles.has(title) || old !== void 0 && (!planKeyChanged || wordsSimilar(old.title, title));
+	});
+}
+function takenKeys(before, after) {
+	return [...before.byKey.values()].flatMap((item) => {
+		const twin = after.byKey.get(item.key);
+		return item.done && twin !== void 0 && twin.title !== item.title ? [pairOf(item, twin, after)] : [];
+	});
+}
+// src/kinds/checklist/log-break.ts
+function findLogBreak(before, after) {
+	const mode = after.preset.log;
+	if (mode === void 0) return void 0;
+	if (isReset(before, after)) return void 0;
+	let place = 0;
+	for (const [index, entry] of before.entries.entries()) {
+		while (mode === "insert-only" && place < after.entries.length && after.entries[place] !== entry) place += 1;
+		if (after.entries[place] !== entry) return breakAt(mode, index, before, after);
+		place += 1;
+	}
+}
+function isReset({ plan: old }, { plan: now }) {
+	if (old === void 0 || now === void 0) return false;
+	return findRotation(old, now, pairItems(old, now)) !== void 0;
+}
+function breakAt(mode, index, before, after) {
+	const at = after.entryPointers[Math.min(index, after.entryPointers.length - 1)] ?? "";
+	return {
+		mode,
+		entry: index + 1,
+		pointer: before.entryPointers[index] ?? "",
+		at
+	};
+}
+// src/kinds/checklist/order.ts
+function movedItems(pairs) {
+	const ordered = [...pairs].sort((left, right) => left.before.index - right.before.index);
+	const kept = longestRising(ordered.map(({ after }) => after.index));
+	return ordered.filter((_, place) => !kept.has(place));
+}
+function longestRising(values) {
+	const tails = [];
+	const previous = [];
+	for (const [place, value] of values.entries()) {
+		const pile = firstNotBelow(tails, values, value);
+		previous[place] = pile > 0 ? tails[pile - 1] ?? -1 : -1;
+		tails[pile] = place;
+	}
+	const kept = new Set();
+	for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) kept.add(at);
+	return kept;
+}
+function firstNotBelow(tails, values, value) {
+	let low = 0;
+	let high = tails.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((values[tails[middle] ?? 0] ?? 0) < value) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+// src/kinds/checklist/relations.ts
+function blockedItems(checklist) {
+	if (checklist.preset.dependencies.length === 0) return [];
+	return [...checklist.byKey.values()].flatMap((item) => {
+		if (!item.done || item.dependencies.length === 0) return [];
+		const open = item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []).filter((each) => each !== item && isOpen(each));
+		return open.length > 0 ? [{
+			item,
+			open
+		}] : [];
+	});
+}
+function doneParents(checklist) {
+	if (!checklist.preset.derivesParents) return [];
+	const items = [...checklist.byKey.values()];
+	const children = groupBy(items.filter(({ parent }) => parent !== void 0), ({ parent }) => parent);
+	return items.flatMap((item) => {
+		const open = item.done ? (children.get(item.key) ?? []).filter(isOpen) : [];
+		return open.length > 0 ? [{
+			item,
+			open
+		}] : [];
+	});
+}
+function introduced(before, after) {
+	const known = new Map(before.map(({ item, open }) => [item.key, new Set(open.map(({ key }) => key))]));
+	return after.filter(({ item, open }) => open.some(({ key }) => known.get(item.key)?.has(key) !== true));
+}
+function isOpen({ done, closed, tombstone }) {
+	return !done && !closed && !tombstone;
+}
+function dependencyOf({ byKey }, { key: own, parent }, key) {
+	const tag = own.slice(0, own.indexOf(":") + 1);
+	const candidates = [
+		...parent === void 0 ? [] : [`${parent}.${key}`],
+		tag + key,
+		key
+	];
+	for (const candidate of candidates) {
+		const item = byKey.get(candidate);
+		if (item !== void 0) return item;
+	}
+}
+// src/kinds/checklist/status-moves.ts
+const known = new WeakMap();
+function statusMoves(after, pairs, added, strictEdges) {
+	return [...pairs.filter((pair) => pair.before.status !== pair.after.status).flatMap(({ before, after: item }) => moveOf(before, item, after.preset, strictEdges) ?? []), ...added.flatMap((item) => unknownStatus(void 0, item, after.preset) ?? [])];
+}
+function moveOf(before, item, preset, strictEdges) {
+	const moves = movesOf(item, preset);
+	const [from, to] = [before.status, item.status];
+	if (moves === void 0 || to === void 0) return void 0;
+	const unknown = unknownStatus(before, item, preset);
+	if (unknown !== void 0) return unknown;
+	const edges = edgesOf(moves);
+	if (from === void 0 || !edges.has(from) || before.done && !item.done) return void 0;
+	const allowed = [...edges.get(from) ?? []];
+	const move = {
+		item,
+		before,
+		from,
+		to,
+		allowed
+	};
+	if (!reaches(edges, from, to)) return {
+		...move,
+		type: "unreachable"
+	};
+	return strictEdges && !allowed.includes(to) ? {
+		...move,
+		type: "skipped"
+	} : void 0;
+}
+function unknownStatus(before, item, preset) {
+	const moves = movesOf(item, preset);
+	const to = item.status;
+	if (moves === void 0 || to === void 0) return void 0;
+	const edges = edgesOf(moves);
+	if (edges.has(to) || preset.closed.includes(to) || preset.tombstones.includes(to)) return void 0;
+	return {
+		item,
+		before,
+		type: moves.strict === true ? "undeclared" : "unknown",
+		from: before?.status ?? "",
+		to,
+		allowed: [...edges.keys()]
+	};
+}
+function movesOf(item, preset) {
+	return item.group?.status ?? preset.status;
+}
+function edgesOf(moves) {
+	const made = known.get(moves) ?? makeEdges(moves);
+	known.set(moves, made);
+	return made;
+}
+function makeEdges({ rank = [], back = {}, graph = {} }) {
+	const edges = new Map();
+	const add = (from, targets) => {
+		const set = edges.get(from) ?? new Set();
+		for (const target of targets) if (target !== from) set.add(target);
+		edges.set(from, set);
+	};
+	for (const [index, level] of rank.entries()) for (const status of level) add(status, [...level, ...rank[index + 1] ?? []]);
+	for (const [from, targets] of [...Object.entries(back), ...Object.entries(graph)]) add(from, targets);
+	for (const target of [...edges.values()].flatMap((targets) => [...targets])) add(target, []);
+	return edges;
+}
+function reaches(edges, from, to) {
+	const seen = new Set([from]);
+	const pending = [from];
+	for (let at = pending.pop(); at !== void 0; at = pending.pop()) {
+		if (at === to) return true;
+		for (const next of edges.get(at) ?? []) {
+			if (seen.has(next)) continue;
+			seen.add(next);
+			pending.push(next);
+		}
+	}
+	return false;
+}
+// src/kinds/checklist/compare.ts
+function compareChecklists(before, after, context, options) {
+	const { scope, guard, archived = [] } = context;
+	const work = after === null ? idle : workIn(context, after.preset);
+	const isSnapshot = before === null || after === null;
+	return {
+		scope,
+		before,
+		after,
+		guard,
+		archived,
+		options,
+		...work,
+		...isSnapshot ? nothingMoved : movesBetween(before, after, context, options)
+	};
+}
+const idle = {
+	touchedWork: false,
+	workedOn: () => false
+};
+const nothingMoved = {
+	pairs: [],
+	added: [],
+	removed: [],
+	rekeyed: [],
+	emptied: false,
+	rotation: void 0,
+	flips: [],
+	bornDone: [],
+	reopened: [],
+	counters: [],
+	statuses: [],
+	moved: [],
+	blocked: [],
+	parentsDone: [],
+	logBreak: void 0
+};
+function movesBetween(before, after, context, options) {
+	const logBreak = findLogBreak(before, after);
+	if (before.byKey.size > 0 && after.byKey.size === 0) return {
+		...nothingMoved,
+		emptied: true,
+		logBreak
+	};
+	const pairing = pairItems(before, after);
+	const rotation = findRotation(before, after, pairing);
+	const { pairs, added, removed, rekeyed } = rotation === void 0 ? pairing : survivorsOnly(before, after);
+	const judged = rotation === void 0 ? pairs : [];
+	const { maxAttempts, strictEdges } = options;
+	return {
+		pairs: judged,
+		added,
+		removed: rotation === void 0 ? removed : [],
+		rekeyed,
+		emptied: false,
+		rotation,
+		flips: pairs.filter((pair) => !pair.before.done && pair.after.done),
+		bornDone: before.byKey.size === 0 ? [] : added.filter(({ done }) => done),
+		reopened: reopenings(judged, after, context),
+		counters: counterMoves({
+			after,
+			pairs: judged,
+			added: rotation === void 0 ? [] : added,
+			maxAttempts
+		}),
+		statuses: statusMoves(after, judged, added, strictEdges),
+		moved: movedItems(judged),
+		blocked: introduced(blockedItems(before), blockedItems(after)),
+		parentsDone: introduced(doneParents(before), doneParents(after)),
+		logBreak
+	};
+}
+function survivorsOnly(before, after) {
+	const pairs = [];
+	for (const item of before.byKey.values()) {
+		const twin = after.byKey.get(item.key);
+		if (twin !== void 0 && survives(item, after)) pairs.push(pairOf(item, twin, after));
+	}
+	return {
+		pairs,
+		rekeyed: [],
+		added: [...after.byKey.values()].filter((item) => !survives(item, before)),
+		removed: []
+	};
+}
+function reopenings(pairs, after, { message }) {
+	const turned = pairs.filter((pair) => pair.before.done && !pair.after.done && !pair.after.tombstone);
+	if (turned.length === 0) return [];
+	const withOpenChild = new Set([...after.byKey.values()].filter(isOpen).map(({ parent }) => parent));
+	return turned.filter(({ after: item }) => !(item.derived && withOpenChild.has(item.key))).map((pair) => ({
+		pair,
+		explained: hasReason(pair, after, message)
+	}));
+}
+// src/kinds/checklist/find-lists.ts
+function findLists(value, preset) {
+	for (const pointer of preset.items) {
+		const filled = resolve$1(value, pointer).map(({ tag, ...list }) => ({
+			tag,
+			members: membersOf(list, preset)
+		})).filter(({ members }) => members.length > 0);
+		if (filled.length > 0) return filled;
+	}
+	return [];
+}
+function resolve$1(value, pointer) {
+	let at = [{
+		pointer: "",
+		tag: "",
+		value
+	}];
+	for (const token of pointerTokens(pointer)) at = at.flatMap((each) => descend(each, token));
+	return at;
+}
+function descend({ pointer, tag, value }, token) {
+	if (!isJsonObject(value)) return [];
+	if (token !== "*") {
+		const member = Object.hasOwn(value, token) ? value[token] : void 0;
+		return member === void 0 ? [] : [{
+			pointer: appendToken(pointer, token),
+			tag,
+			value: member
+		}];
+	}
+	return Object.entries(value).map(([name, member]) => ({
+		pointer: appendToken(pointer, name),
+		tag: `${tag}${escapeTag(name)}:`,
+		value: member
+	}));
+}
+function escapeTag(name) {
+	return name.replaceAll("~", "~0").replaceAll(":", "~1");
+}
+function membersOf({ value, pointer }, preset) {
+	const isItem = (member) => isJsonObject(member) || preset.log !== void 0;
+	if (isJsonArray(value)) return value.flatMap((member, index) => isItem(member) ? [{
+		value: member,
+		pointer: appendToken(pointer, index),
+		name: void 0
+	}] : []);
+	if (!isJsonObject(value)) return [];
+	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
+	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
+	return members.map(([name, member]) => ({
+		value: member,
+		pointer: appendToken(pointer, name),
+		name
+	}));
+}
+function isPlain(member, { scalar }) {
+	return scalar !== void 0 && !isJsonArray(member);
+}
+// src/kinds/checklist/read-items.ts
+function readItems(value, preset) {
+	const pending = findLists(value, preset).flatMap(({ tag, members }) => members.map((member) => pendingOf(member, tag, void 0))).reverse();
+	const items = [];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		const key = prefixed(next, ownKey(next, preset));
+		const children = childrenOf(next, key, preset);
+		const place = {
+			key,
+			parent: next.parent,
+			index: items.length,
+			pointer: next.pointer
+		};
+		items.push(readItem(next.value, {
+			...place,
+			hasChildren: children.length > 0
+		}, preset));
+		for (const child of children.reverse()) pending.push(child);
+	}
+	return withParents(items, preset);
+}
+function pendingOf({ value, pointer, name }, prefix, parent) {
+	return {
+		value,
+		pointer,
+		name,
+		prefix,
+		parent
+	};
+}
+function prefixed({ prefix, parent }, key) {
+	return parent !== void 0 && key.startsWith(`${parent}.`) ? key : prefix + key;
+}
+function ownKey({ value, name }, preset) {
+	const raw = isJsonObject(value) ? value : {};
+	for (const field of preset.key) {
+		const key = keyText(fieldOf(raw, field));
+		if (key !== void 0) return key;
+	}
+	if (name !== void 0 && name !== "") return name;
+	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
+	return texts.length > 0 ? shortened(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
+}
+function shortened(text) {
+	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
+}
+function childrenOf({ value, pointer }, key, preset) {
+	if (!isJsonObject(value)) return [];
+	return (preset.parent.nested ?? []).flatMap((field) => {
+		const list = fieldOf(value, field);
+		if (list === void 0) return [];
+		return membersOf({
+			value: list,
+			pointer: appendToken(pointer, field)
+		}, preset).map((member) => pendingOf(member, `${key}.`, key));
+	});
+}
+function withParents(items, preset) {
+	const { dotted, field, before } = preset.parent;
+	if (dotted !== true && field === void 0 && before === void 0) return [...items];
+	const keys = new Set(items.map(({ key }) => key));
+	const named = items.map((item) => {
+		const parent = item.parent ?? parentKey(item, preset);
+		return parent === void 0 || parent === item.key || !keys.has(parent) ? item : {
+			...item,
+			parent
+		};
+	});
+	const parents = new Set(named.map(({ parent }) => parent));
+	return named.map((item) => item.group === void 0 && preset.derivesParents && parents.has(item.key) ? {
+		...item,
+		derived: true
+	} : item);
+}
+function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
+	if (field !== void 0) return keyText(fieldOf(raw, field));
+	const at = key.indexOf(before ?? "");
+	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
+	const dot = key.lastIndexOf(".");
+	return dotted === true && dot > 0 ? key.slice(0, dot) : void 0;
+}
+// src/kinds/checklist/build.ts
+function buildChecklist(value, preset, strict, repeatedMembers = []) {
+	const entries = preset.log === void 0 ? [] : findLists(value, preset).flatMap(({ members }) => members);
+	const items = preset.log === void 0 ? readItems(value, preset) : [];
+	return {
+		preset,
+		strict,
+		...indexed(items, repeatedMembers),
+		repeatedMembers: repeatedMembers.filter((pointer) => items.every((item) => item.pointer !== pointer)),
+		planKey: preset.planKey === void 0 ? void 0 : resolve$1(value, preset.planKey)[0]?.value,
+		entries: entries.map((entry) => foldedText(entry.value)),
+		entryPointers: entries.map(({ pointer }) => pointer),
+		plan: void 0
+	};
+}
+function indexed(items, repeatedMembers) {
+	const twice = new Set(repeatedMembers);
+	const counts = new Map();
+	for (const { key, pointer } of items) counts.set(key, (counts.get(key) ?? 0) + (twice.has(pointer) ? 2 : 1));
+	return {
+		items,
+		byKey: new Map(items.map((item) => [item.key, item])),
+		repeated: new Map([...counts].filter(([, count]) => count > 1))
+	};
+}
+// src/kinds/checklist/graft.ts
+function graftChecklist(doc, from, subjects) {
+	const items = new Map(doc.byKey);
+	for (const { entity, field } of subjects.map(splitSubject)) {
+		const [current, source] = [items.get(entity), from?.byKey.get(entity)];
+		if (field === void 0) replace(items, entity, source);
+		else if (current !== void 0 && source !== void 0) items.set(entity, withFields(doc, current, source, field === "(done)" ? markFields(doc) : [field]));
+	}
+	const grafted = [...items.values()].sort((left, right) => left.index - right.index);
+	return {
+		...doc,
+		...indexed(grafted, []),
+		repeated: doc.repeated
+	};
+}
+function replace(items, key, source) {
+	if (source === void 0) items.delete(key);
+	else items.set(key, source);
+}
+function markFields({ preset }) {
+	return [...preset.done.map(({ field }) => field), ...preset.status === void 0 ? [] : [preset.status.field]];
+}
+function withFields({ preset }, current, source, fields) {
+	const raw = { ...current.raw };
+	for (const field of fields) {
+		const value = Object.hasOwn(source.raw, field) ? source.raw[field] : void 0;
+		if (value === void 0) delete raw[field];
+		else raw[field] = value;
+	}
+	const { key, parent, index, pointer, derived, isPlain } = current;
+	return {
+		...readItem(raw, {
+			key,
+			parent,
+			index,
+			pointer,
+			hasChildren: derived
+		}, preset),
+		isPlain,
+		derived
+	};
+}
+// src/text/part-bytes.ts
+function partBytes() {
+	const chunks = new Map();
+	return {
+		push(part, chunk) {
+			const list = chunks.get(part);
+			if (list === void 0) chunks.set(part, [chunk]);
+			else list.push(chunk);
+		},
+		bytesOf(part) {
+			const list = chunks.get(part);
+			return list === void 0 ? void 0 : joinedBytes(list);
+		}
+	};
+}
+// src/text/json-stop.ts
+const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
+const word = /[\w$]{1,40}/y;
+function describeStop(source, stop, limits) {
+	const { offset } = stop;
+	const bracket = spanAt(source, offset, offset + 1);
+	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
+	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
+	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
+	return findConflict(source) ?? describeSyntax(source, stop);
+}
+function findConflict(source) {
+	const match = conflictMarker.exec(source.text);
+	if (match === null) return void 0;
+	const end = match.index + match[0].length;
+	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, /[\r\n]/.test(match[0]) ? match.index + 1 : match.index, end));
+}
+function describeSyntax(source, stop) {
+	const found = foundAt(source.text, stop.offset);
+	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
+	const width = isLineBreak(found) ? 0 : found.length;
+	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
+}
+function foundAt(text, offset) {
+	word.lastIndex = offset;
+	const match = word.exec(text);
+	if (match !== null) return match[0];
+	const code = text.codePointAt(offset);
+	return code === void 0 ? "" : String.fromCodePoint(code);
+}
+function nameFound(found) {
+	return isLineBreak(found) ? "the end of the line" : quote(found);
+}
+function isLineBreak(found) {
+	return found === "\n" || found === "\r";
+}
+// src/text/json.ts
+const defaultJsonLimits = {
+	maxDepth: 1e3,
+	maxValues: 5e6
+};
+function parseJson(source, limits = defaultJsonLimits) {
+	const { value, faults } = parseCountedJson(source, limits);
+	return {
+		value,
+		faults
+	};
+}
+function parseCountedJson(source, limits) {
+	const builder = buildValue(source.text);
+	const stop = scanJson(source.text, builder.handler, limits);
+	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
+	const values = builder.count();
+	if (stop === void 0) return {
+		value: builder.value(),
+		faults: keyFaults,
+		values
+	};
+	return {
+		value: void 0,
+		faults: [...keyFaults, describeStop(source, stop, limits)],
+		values
+	};
+}
+function buildValue(text) {
+	const outer = [];
+	let container;
+	let key = "";
+	let root;
+	let doubtful = false;
+	let count = 0;
+	const place = (value) => {
+		count++;
+		if (container === void 0) root = value;
+		else if (Array.isArray(container)) container.push(value);
+		else if (key !== "__proto__") container[key] = value;
+	};
+	const begin = (opened) => {
+		place(opened);
+		outer.push(container);
+		container = opened;
+	};
+	const end = () => {
+		container = outer.pop();
+	};
+	return {
+		handler: {
+			beginObject: () => begin({}),
+			beginArray: () => begin([]),
+			endObject: end,
+			endArray: end,
+			scalar: (start, stop, form) => place(scalarValue(text, start, stop, form)),
+			key: (start, stop, escaped) => {
+				key = stringValue(text, start, stop, escaped);
+				if (key === "__proto__" || Object.hasOwn(container ?? {}, key)) doubtful = true;
+			}
+		},
+		value: () => root,
+		keysNeedJudging: () => doubtful,
+		count: () => count
+	};
+}
+// src/text/json-occurrences.ts
+function occurrenceRecorder(text, root) {
+	const walk = {
+		text,
+		root,
+		outer: [],
+		frame: void 0,
+		skippedLevels: 0
+	};
+	return {
+		beginObject: (start) => begin(walk, start, false),
+		beginArray: (start) => begin(walk, start, true),
+		endObject: (end) => finish(walk, end),
+		endArray: (end) => finish(walk, end),
+		scalar: (start, end) => {
+			if (walk.skippedLevels === 0) record(walk, start, end);
+		},
+		key: (start, end, escaped) => {
+			if (walk.skippedLevels === 0 && walk.frame !== void 0) enter(walk, walk.frame, start, end, escaped);
+		}
+	};
+}
+function begin(walk, start, isArray) {
+	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
+	if (node === void 0) {
+		walk.skippedLevels++;
+		return;
+	}
+	if (walk.frame !== void 0) walk.outer.push(walk.frame);
+	walk.frame = {
+		node,
+		isArray,
+		nextIndex: 0,
+		member: void 0,
+		keyStart: -1,
+		keyEnd: -1
+	};
+}
+function finish(walk, end) {
+	if (walk.skippedLevels > 0) {
+		walk.skippedLevels--;
+		return;
+	}
+	const occurrence = walk.frame?.node.occurrence;
+	if (occurrence !== void 0) occurrence.end = end;
+	walk.frame = walk.outer.pop();
+}
+function enter(walk, frame, start, end, escaped) {
+	const { children } = frame.node;
+	if (children === void 0) return;
+	frame.member = children.get(stringValue(walk.text, start, end, escaped));
+	frame.keyStart = start;
+	frame.keyEnd = end;
+}
+function record(walk, start, end) {
+	const { frame } = walk;
+	const node = frame === void 0 ? walk.root : nextNode(frame);
+	if (node === void 0) return void 0;
+	const { keyStart, keyEnd } = frame ?? {
+		keyStart: -1,
+		keyEnd: -1
+	};
+	node.occurrence = {
+		start,
+		end,
+		keyStart,
+		keyEnd,
+		parent: frame?.node.occurrence
+	};
+	return node;
+}
+function nextNode(frame) {
+	if (!frame.isArray) return frame.member;
+	const index = frame.nextIndex++;
+	return frame.node.elements?.get(index);
+}
+// src/text/json-pointer-trie.ts
+const arrayIndex = /^(?:0|[1-9]\d{0,14})$/;
+function emptyTrie() {
+	const root = newNode(void 0);
+	return {
+		root,
+		nodes: [root]
+	};
+}
+function addPointer(trie, pointer) {
+	let node = trie.root;
+	if (!pointer.startsWith("/")) return node;
+	for (const token of pointerTokens(pointer)) node = node.children?.get(token) ?? addChild(trie, node, token);
+	return node;
+}
+function addChild(trie, parent, token) {
+	const node = newNode(parent);
+	parent.children ??= new Map();
+	parent.children.set(token, node);
+	trie.nodes.push(node);
+	if (!arrayIndex.test(token)) return node;
+	parent.elements ??= new Map();
+	parent.elements.set(Number(token), node);
+	return node;
+}
+function newNode(parent) {
+	return {
+		parent,
+		children: void 0,
+		elements: void 0,
+		occurrence: void 0
+	};
+}
+// src/text/json-locate.ts
+const unlimited = {
+	maxDepth: Number.POSITIVE_INFINITY,
+	maxValues: Number.POSITIVE_INFINITY
+};
+function locateJson(source, pointers) {
+	const trie = emptyTrie();
+	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
+	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
+	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
+}
+function resolvePlaces(source, trie, stop) {
+	const places = new Map();
+	for (const node of trie.nodes) {
+		const { parent, occurrence } = node;
+		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
+		const inherited = parent === void 0 ? void 0 : places.get(parent);
+		const place = counts ? placeOf(source, occurrence, stop) : inherited;
+		if (place !== void 0) places.set(node, place);
+	}
+	return places;
+}
+function placeOf(source, occurrence, stop) {
+	const { start, end, keyStart, keyEnd } = occurrence;
+	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
+	return {
+		value: spanAt(source, start, end < 0 ? stop : end),
+		key
+	};
+}
+function startOf(source) {
+	return {
+		value: spanAt(source, 0, 0),
+		key: void 0
+	};
+}
+// src/kinds/checklist/parsers.ts
+const parsers = {
+	json: jsonText,
+	"yaml-map": yamlText
+};
+function parseText(name, bytes, limits) {
+	const decoded = decodeText(bytes);
+	const source = sourceText(decoded.text);
+	if (decoded.faults.length > 0) return refused$1(decoded.faults.map(asReadFault), jsonSource$1(source));
+	const parser = parsers[name];
+	if (parser !== void 0) return parser(source, limits);
+	return refused$1([{
+		part: "",
+		messageId: "format",
+		message: `the format ${name} cannot be read yet`,
+		pointer: "",
+		span: spanAt(source, 0, 0)
+	}], jsonSource$1(source));
+}
+function jsonText(source, limits) {
+	const { value, faults } = parseJson(source, limits);
+	const isRepeated = ({ messageId }) => messageId === "duplicate-key";
+	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault);
+	if (grave.length > 0 || value === void 0) return refused$1(grave, jsonSource$1(source));
+	return {
+		value,
+		faults: [],
+		repeated: [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))],
+		source: jsonSource$1(source)
+	};
+}
+function yamlText(source) {
+	const result = parseYaml(source.text, "last");
+	const lineText = (line) => source.lineText(line);
+	if (!result.ok) return refused$1(result.faults.map(({ message, span }) => ({
+		part: "",
+		messageId: "syntax",
+		message,
+		pointer: "",
+		span
+	})), {
+		locate: () => new Map(),
+		lineText
+	});
+	const { value, locate, repeated } = result.document;
+	const places = (pointers) => new Map(pointers.map((pointer) => [pointer, locate(pointer)]));
+	return {
+		value,
+		faults: [],
+		repeated,
+		source: {
+			locate: places,
+			lineText
+		}
+	};
+}
+function refused$1(faults, source) {
+	return {
+		value: void 0,
+		faults,
+		repeated: [],
+		source
+	};
+}
+function jsonSource$1(source) {
+	return {
+		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
+		lineText: (line) => source.lineText(line)
+	};
+}
+function asReadFault({ messageId, message, pointer, span }) {
+	return {
+		part: "",
+		messageId,
+		message,
+		pointer,
+		span
+	};
+}
+// src/kinds/checklist/parse.ts
+const planRole = "plan";
+const presets = Object.values(builtInPresets).map(completePreset);
+function checklistReader(options, limits) {
+	const parts = partBytes();
+	return {
+		push: parts.push,
+		end() {
+			const bytes = parts.bytesOf("") ?? new Uint8Array();
+			const read = options.preset === null ? byShape(bytes, limits) : byPreset(bytes, limits, options.preset);
+			const { value, faults, repeated, source } = read.parsed;
+			const own = value === void 0 ? null : buildChecklist(value, read.preset, options.strict, repeated);
+			return {
+				doc: own === null ? null : {
+					...own,
+					plan: planOf$1(parts.bytesOf(planRole), limits)
+				},
+				faults,
+				source: (part) => part === "" ? source : void 0
+			};
+		}
+	};
+}
+function planOf$1(bytes, limits) {
+	if (bytes === void 0) return void 0;
+	const { parsed, preset } = byShape(bytes, limits);
+	return parsed.value === void 0 ? void 0 : buildChecklist(parsed.value, preset, false);
+}
+function byPreset(bytes, limits, preset) {
+	return {
+		preset,
+		parsed: parseText(preset.parse, bytes, limits)
+	};
+}
+function byShape(bytes, limits) {
+	const texts = new Map();
+	for (const preset of presets) {
+		const parsed = texts.get(preset.parse) ?? parseText(preset.parse, bytes, limits);
+		texts.set(preset.parse, parsed);
+		if (parsed.value !== void 0 && hasShape(parsed, preset)) return {
+			preset,
+			parsed
+		};
+	}
+	const [[name, parsed] = ["json", parseText("json", bytes, limits)]] = texts;
+	return {
+		parsed,
+		preset: completePreset({
+			parse: name,
+			items: [""],
+			done: []
+		})
+	};
+}
+function hasShape({ value = null }, preset) {
+	return findLists(value, {
+		...preset,
+		items: preset.sniff
+	}).flatMap((list) => list.members.slice(0, mostLookedAt)).some(({ value: member }) => isJsonObject(member) ? preset.done.some(({ field }) => Object.hasOwn(member, field)) : preset.scalar !== void 0);
+}
+const mostLookedAt = 1e3;
+function looksLikeChecklist(text, limits) {
+	const { parsed, preset } = byShape(new TextEncoder().encode(text), limits);
+	return parsed.value !== void 0 && hasShape(parsed, preset);
+}
+// src/kinds/checklist/view.ts
+function viewOf$1(checklist) {
+	const items = [...checklist.byKey.values()];
+	const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
+	return {
+		shape: items.some(({ parent }) => parent !== void 0) ? "tree" : "list",
+		nodes: items.map((item) => viewNode$1(item, blocked.has(item))),
+		links: []
+	};
+}
+function viewNode$1(item, isBlocked) {
+	const { key, parent, title, status } = item;
+	return {
+		subject: subjectOf(key),
+		label: title,
+		state: stateOf$1(item),
+		...parent === void 0 ? {} : { parent: subjectOf(parent) },
+		...isBlocked ? { detail: "depends on open items" } : status === void 0 ? {} : { detail: status }
+	};
+}
+function stateOf$1({ done, closed, status }) {
+	if (done) return "done";
+	if (closed) return "stuck";
+	return status?.includes("progress") ? "active" : "open";
+}
+// src/kinds/checklist/index.ts
+const checklist = {
+	id: "checklist",
+	title: "Checklist of an agent",
+	files: [],
+	sniff: (text) => looksLikeChecklist(text, defaultLimits),
+	options: checklistOptionsSchema,
+	defaults: defaultChecklistOptions,
+	checkOptions: checkChecklistOptions,
+	checkRuleOptions: checkRuleOptions$1,
+	impliedSeverities,
+	deletion: "warning",
+	mayBeDeleted: isFinished,
+	replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
+	lookback: 3,
+	rules: rules$1,
+	parts: (_path, { rotatesWith }) => rotatesWith === "" ? [] : [{
+		role: planRole,
+		glob: rotatesWith
+	}],
+	reader: checklistReader,
+	compare: compareChecklists,
+	entities: ({ byKey }) => byKey.keys(),
+	entity: entityOf$1,
+	graft: graftChecklist,
+	view: viewOf$1
+};
+function impliedSeverities({ preset, evidence }) {
+	const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said]);
+	const required = evidence === "required" ? [["checklist/evidence", "error"]] : [];
+	return Object.fromEntries([...own, ...required]);
 }
 // src/kinds/task-tree/options.ts
 const defaultTaskTreeOptions = {
@@ -17656,253 +22934,6 @@ function sorted(children) {
 	});
 	return [...children].sort((left, right) => compareChildren(key(left), key(right)));
 }
-// src/text/json-stop.ts
-const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
-const word = /[\w$]{1,40}/y;
-function describeStop(source, stop, limits) {
-	const { offset } = stop;
-	const bracket = spanAt(source, offset, offset + 1);
-	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
-	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
-	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
-	return findConflict(source) ?? describeSyntax(source, stop);
-}
-function findConflict(source) {
-	const match = conflictMarker.exec(source.text);
-	if (match === null) return void 0;
-	const end = match.index + match[0].length;
-	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, /[\r\n]/.test(match[0]) ? match.index + 1 : match.index, end));
-}
-function describeSyntax(source, stop) {
-	const found = foundAt(source.text, stop.offset);
-	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
-	const width = isLineBreak(found) ? 0 : found.length;
-	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
-}
-function foundAt(text, offset) {
-	word.lastIndex = offset;
-	const match = word.exec(text);
-	if (match !== null) return match[0];
-	const code = text.codePointAt(offset);
-	return code === void 0 ? "" : String.fromCodePoint(code);
-}
-function nameFound(found) {
-	return isLineBreak(found) ? "the end of the line" : quote(found);
-}
-function isLineBreak(found) {
-	return found === "\n" || found === "\r";
-}
-// src/text/json.ts
-const defaultJsonLimits = {
-	maxDepth: 1e3,
-	maxValues: 5e6
-};
-function parseJson(source, limits = defaultJsonLimits) {
-	const { value, faults } = parseCountedJson(source, limits);
-	return {
-		value,
-		faults
-	};
-}
-function parseCountedJson(source, limits) {
-	const builder = buildValue(source.text);
-	const stop = scanJson(source.text, builder.handler, limits);
-	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
-	const values = builder.count();
-	if (stop === void 0) return {
-		value: builder.value(),
-		faults: keyFaults,
-		values
-	};
-	return {
-		value: void 0,
-		faults: [...keyFaults, describeStop(source, stop, limits)],
-		values
-	};
-}
-function buildValue(text) {
-	const outer = [];
-	let container;
-	let key = "";
-	let root;
-	let doubtful = false;
-	let count = 0;
-	const place = (value) => {
-		count++;
-		if (container === void 0) root = value;
-		else if (Array.isArray(container)) container.push(value);
-		else if (key !== "__proto__") container[key] = value;
-	};
-	const begin = (opened) => {
-		place(opened);
-		outer.push(container);
-		container = opened;
-	};
-	const end = () => {
-		container = outer.pop();
-	};
-	return {
-		handler: {
-			beginObject: () => begin({}),
-			beginArray: () => begin([]),
-			endObject: end,
-			endArray: end,
-			scalar: (start, stop, form) => place(scalarValue(text, start, stop, form)),
-			key: (start, stop, escaped) => {
-				key = stringValue(text, start, stop, escaped);
-				if (key === "__proto__" || Object.hasOwn(container ?? {}, key)) doubtful = true;
-			}
-		},
-		value: () => root,
-		keysNeedJudging: () => doubtful,
-		count: () => count
-	};
-}
-// src/text/json-occurrences.ts
-function occurrenceRecorder(text, root) {
-	const walk = {
-		text,
-		root,
-		outer: [],
-		frame: void 0,
-		skippedLevels: 0
-	};
-	return {
-		beginObject: (start) => begin(walk, start, false),
-		beginArray: (start) => begin(walk, start, true),
-		endObject: (end) => finish(walk, end),
-		endArray: (end) => finish(walk, end),
-		scalar: (start, end) => {
-			if (walk.skippedLevels === 0) record(walk, start, end);
-		},
-		key: (start, end, escaped) => {
-			if (walk.skippedLevels === 0 && walk.frame !== void 0) enter(walk, walk.frame, start, end, escaped);
-		}
-	};
-}
-function begin(walk, start, isArray) {
-	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
-	if (node === void 0) {
-		walk.skippedLevels++;
-		return;
-	}
-	if (walk.frame !== void 0) walk.outer.push(walk.frame);
-	walk.frame = {
-		node,
-		isArray,
-		nextIndex: 0,
-		member: void 0,
-		keyStart: -1,
-		keyEnd: -1
-	};
-}
-function finish(walk, end) {
-	if (walk.skippedLevels > 0) {
-		walk.skippedLevels--;
-		return;
-	}
-	const occurrence = walk.frame?.node.occurrence;
-	if (occurrence !== void 0) occurrence.end = end;
-	walk.frame = walk.outer.pop();
-}
-function enter(walk, frame, start, end, escaped) {
-	const { children } = frame.node;
-	if (children === void 0) return;
-	frame.member = children.get(stringValue(walk.text, start, end, escaped));
-	frame.keyStart = start;
-	frame.keyEnd = end;
-}
-function record(walk, start, end) {
-	const { frame } = walk;
-	const node = frame === void 0 ? walk.root : nextNode(frame);
-	if (node === void 0) return void 0;
-	const { keyStart, keyEnd } = frame ?? {
-		keyStart: -1,
-		keyEnd: -1
-	};
-	node.occurrence = {
-		start,
-		end,
-		keyStart,
-		keyEnd,
-		parent: frame?.node.occurrence
-	};
-	return node;
-}
-function nextNode(frame) {
-	if (!frame.isArray) return frame.member;
-	const index = frame.nextIndex++;
-	return frame.node.elements?.get(index);
-}
-// src/text/json-pointer-trie.ts
-const arrayIndex = /^(?:0|[1-9]\d{0,14})$/;
-function emptyTrie() {
-	const root = newNode(void 0);
-	return {
-		root,
-		nodes: [root]
-	};
-}
-function addPointer(trie, pointer) {
-	let node = trie.root;
-	if (!pointer.startsWith("/")) return node;
-	for (const token of pointerTokens(pointer)) node = node.children?.get(token) ?? addChild(trie, node, token);
-	return node;
-}
-function addChild(trie, parent, token) {
-	const node = newNode(parent);
-	parent.children ??= new Map();
-	parent.children.set(token, node);
-	trie.nodes.push(node);
-	if (!arrayIndex.test(token)) return node;
-	parent.elements ??= new Map();
-	parent.elements.set(Number(token), node);
-	return node;
-}
-function newNode(parent) {
-	return {
-		parent,
-		children: void 0,
-		elements: void 0,
-		occurrence: void 0
-	};
-}
-// src/text/json-locate.ts
-const unlimited = {
-	maxDepth: Number.POSITIVE_INFINITY,
-	maxValues: Number.POSITIVE_INFINITY
-};
-function locateJson(source, pointers) {
-	const trie = emptyTrie();
-	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
-	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
-	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
-}
-function resolvePlaces(source, trie, stop) {
-	const places = new Map();
-	for (const node of trie.nodes) {
-		const { parent, occurrence } = node;
-		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
-		const inherited = parent === void 0 ? void 0 : places.get(parent);
-		const place = counts ? placeOf(source, occurrence, stop) : inherited;
-		if (place !== void 0) places.set(node, place);
-	}
-	return places;
-}
-function placeOf(source, occurrence, stop) {
-	const { start, end, keyStart, keyEnd } = occurrence;
-	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
-	return {
-		value: spanAt(source, start, end < 0 ? stop : end),
-		key
-	};
-}
-function startOf(source) {
-	return {
-		value: spanAt(source, 0, 0),
-		key: void 0
-	};
-}
 // src/text/text-part.ts
 function readTextPart(part, bytes, limits, parse, tolerated = []) {
 	const decoded = decodeText(bytes);
@@ -17943,21 +22974,6 @@ function jsonSource(source) {
 	return {
 		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
 		lineText: (line) => source.lineText(line)
-	};
-}
-// src/text/part-bytes.ts
-function partBytes() {
-	const chunks = new Map();
-	return {
-		push(part, chunk) {
-			const list = chunks.get(part);
-			if (list === void 0) chunks.set(part, [chunk]);
-			else list.push(chunk);
-		},
-		bytesOf(part) {
-			const list = chunks.get(part);
-			return list === void 0 ? void 0 : joinedBytes(list);
-		}
 	};
 }
 // src/kinds/task-tree/parse.ts
@@ -19032,7 +24048,7 @@ function runStatePath(path, options) {
 	return options.steps.runState.replaceAll("{dir}", folder).replace(/^\.\//, "");
 }
 // src/kinds/index.ts
-const kinds = [taskTree];
+const kinds = [taskTree, checklist];
 // src/entry/policy.ts
 function policyInput(policy, kinds) {
 	const { govern, limits, isIgnored, policyRules, waivers, waiversFrom } = policy;
@@ -19053,7 +24069,7 @@ async function policyOfPlan(blobs, { policyFrom }, { config }, history) {
 		configuration: null,
 		waivers: null
 	};
-	if (policyFrom === null) return known({
+	if (policyFrom === null) return known$1({
 		input: {
 			...policyInput(policyOf(none, kinds), kinds),
 			...named
@@ -19065,7 +24081,7 @@ async function policyOfPlan(blobs, { policyFrom }, { config }, history) {
 		blobs
 	}, policyFrom, config);
 	if (!read.ok) return read;
-	return known({
+	return known$1({
 		input: {
 			...policyInput(policyOf(read.value, kinds), kinds),
 			...named,

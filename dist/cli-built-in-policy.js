@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
-import { i as fileRules, l as decodeText, n as mergeRules, o as defaultLimits, p as policyRules, y as appendToken } from "./cli-joined-bytes.js";
+import { b as appendToken, i as fileRules, m as policyRules, n as mergeRules, s as defaultLimits, u as decodeText } from "./cli-joined-bytes.js";
 import { t as compareCodePoints } from "./cli-order.js";
 // src/config/glob-syntax.ts
 function matchesRow(tokens, items) {
@@ -149,7 +149,7 @@ function defaultSettings(kind) {
 }
 function impliedSettings(kind, options) {
 	const implied = Object.entries(kind.impliedSeverities?.(options) ?? {});
-	return new Map(implied.map(([ruleId, severity]) => [ruleId, { severity }]));
+	return new Map(implied.map(([ruleId, severity]) => [ruleId, typeof severity === "string" ? { severity } : { messages: severity }]));
 }
 function readChoice(kind, ruleId, choice) {
 	const rule = [

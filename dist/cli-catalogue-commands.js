@@ -1,7 +1,7 @@
-import { i as fileRules, n as mergeRules, p as policyRules } from "./cli-joined-bytes.js";
+import { i as fileRules, m as policyRules, n as mergeRules } from "./cli-joined-bytes.js";
 import { t as isWaivable } from "./cli-finding.js";
 import { r as kinds, t as print } from "./cli-outcome.js";
-import { t as nearestName } from "./cli-nearest-name.js";
+import { n as nearestName } from "./cli-order.js";
 import { n as usageError } from "./cli-usage-error.js";
 // src/catalogue.ts
 function rules() {

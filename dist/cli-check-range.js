@@ -1,12 +1,11 @@
 import { i as waiversPath, l as isPattern, o as globMatcher, r as configurationPath, s as governByDetection, u as rememberingGovern } from "./cli-built-in-policy.js";
-import { _ as makeProblem, a as caseCollision, b as inAfter, g as subjectOf, h as splitSubject, i as fileRules, m as covers, n as mergeRules, o as defaultLimits, p as policyRules, r as canonicalJson, s as mostFindings, t as joinedBytes } from "./cli-joined-bytes.js";
+import { _ as subjectOf, a as caseCollision, c as mostFindings, g as splitSubject, h as covers, i as fileRules, m as policyRules, n as mergeRules, r as canonicalJson, s as defaultLimits, t as joinedBytes, v as makeProblem, x as inAfter } from "./cli-joined-bytes.js";
 import { n as buildReport, t as foldedPath } from "./cli-path-fold.js";
 import { t as jsonEqual } from "./cli-json-equal.js";
-import { n as isJsonArray, t as compareCodePoints } from "./cli-order.js";
+import { r as isJsonArray, t as compareCodePoints } from "./cli-order.js";
 import { a as policyText, c as versionLoader, d as parseConfiguration, l as readVersion, n as policyBytesAt, o as waiversOf, t as irregularPolicy, u as parseWaivers } from "./cli-policy.js";
 import { t as followLinks } from "./cli-follow-links.js";
-import { n as shortDigest } from "./cli-digest.js";
-import { r as groupBy } from "./cli-usage-error.js";
+import { a as groupBy, i as shortDigest } from "./cli-usage-error.js";
 import { t as isWaivable } from "./cli-finding.js";
 // src/app/affected-family.ts
 function familyTree(nodes) {
@@ -269,7 +268,8 @@ const leftOut = {
 	related: []
 };
 function asFinding(rule, problem, scope, setting) {
-	const own = rule.messageSeverities?.[problem.messageId] ?? rule.severity;
+	const { messageId } = problem;
+	const own = setting?.messages?.[messageId] ?? rule.messageSeverities?.[messageId] ?? rule.severity;
 	const severity = setting?.severity ?? own;
 	return {
 		...problem,
@@ -510,12 +510,16 @@ function judgeFile$1(setup, before, after, context) {
 		before: before?.file ?? null,
 		after: after?.file ?? null,
 		maxBytes: setup.limits.maxBytes,
-		deletion: setup.kind.deletion,
+		deletion: deletionOf(setup.kind, before),
 		archived: context.archived ?? [],
 		collisions: context.collisions ?? [],
 		...context.reverts === void 0 ? {} : { reverts: context.reverts }
 	};
 	return runRules(fileRules, facts, context, setup.settings.rules);
+}
+function deletionOf(kind, before) {
+	const doc = before?.parsed?.doc ?? null;
+	return doc !== null && kind.mayBeDeleted?.(doc) ? "note" : kind.deletion;
 }
 function joined(file, kind) {
 	return {
@@ -783,6 +787,283 @@ async function bytesOf(blobs, blob) {
 	const chunks = await blobs.open(blob);
 	return chunks === void 0 ? void 0 : joinedBytes(chunks);
 }
+// src/app/walk.ts
+async function loadAt(walk, at, file, path) {
+	const commit = typeof at === "string" ? walk.commits.get(at) ?? at : at;
+	const parts = await walk.view.parts(commit, path, file.governance);
+	return parts.has("") ? walk.loader.load(file.governance, parts) : null;
+}
+function parentOf(walk, { parents: [first] }) {
+	return first === void 0 ? void 0 : walk.commits.get(first);
+}
+// src/app/moves.ts
+const leastShare = .5;
+const mostCompared = 1e4;
+async function findMoves(walk, ends) {
+	const moves = paired(pairsOf(ends, sameBytes));
+	const origins = new Set(moves.values());
+	const gone = ends.gone.filter(({ path }) => !origins.has(path));
+	const come = ends.come.filter(({ path }) => !moves.has(path));
+	if (gone.length === 0 || come.length === 0) return moves;
+	const before = await sayings(walk, ends.ancestor, gone);
+	const after = await sayings(walk, ends.commit, come);
+	let compared = 0;
+	const similar = pairsOf({
+		gone,
+		come
+	}, (old, now) => {
+		compared += 1;
+		return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
+	});
+	return new Map([...moves, ...paired(similar)]);
+}
+function sameBytes(old, now) {
+	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
+}
+function shareOf(before, after) {
+	return before === void 0 || after === void 0 ? 0 : keptShare(before, after);
+}
+function pairsOf({ gone, come }, measure) {
+	const pairs = [];
+	for (const old of gone) for (const now of come) {
+		const share = old.governance.kind === now.governance.kind ? measure(old, now) : 0;
+		if (share >= leastShare) pairs.push({
+			from: old.path,
+			to: now.path,
+			share
+		});
+	}
+	return pairs.sort((left, right) => right.share - left.share || compareCodePoints(left.from, right.from) || compareCodePoints(left.to, right.to));
+}
+function paired(pairs) {
+	const moves = new Map();
+	const taken = new Set();
+	for (const { from, to } of pairs) {
+		if (taken.has(from) || moves.has(to)) continue;
+		taken.add(from);
+		moves.set(to, from);
+	}
+	return moves;
+}
+async function sayings(walk, at, files) {
+	const found = new Map();
+	for (const file of files) {
+		const version = await loadAt(walk, at, file, file.path);
+		const known = typeof at === "string" ? walk.tracks.get(at)?.get(file.path)?.readable : void 0;
+		const doc = version?.parsed?.doc ?? known?.parsed?.doc ?? null;
+		if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
+	}
+	return found;
+}
+// src/app/parent-sides.ts
+async function sideOf(walk, commit, parent, files) {
+	const [gone, come] = [[], []];
+	for (const { path, governance, before, after } of await changesAgainst(walk.view, commit, parent, files)) {
+		if (before !== null && after === null) gone.push({
+			path,
+			governance,
+			entry: before
+		});
+		const isBack = walk.tracks.get(parent)?.get(path)?.head === null;
+		if (before === null && after !== null && !isBack) come.push({
+			path,
+			governance,
+			entry: after
+		});
+	}
+	return {
+		moves: await findMoves(walk, {
+			ancestor: parent,
+			commit,
+			gone,
+			come
+		}),
+		gone: new Set(gone.map(({ path }) => path))
+	};
+}
+async function changesAgainst(view, commit, parent, files) {
+	if (parent === commit.parents[0]) return commit.changes.flatMap((change) => {
+		const governance = files.get(change.path);
+		return governance === void 0 ? [] : [{
+			...change,
+			governance
+		}];
+	});
+	const changes = [];
+	for (const [path, governance] of files) {
+		const [before, after] = [await view.entryAt(parent, path), await view.entry(commit, path)];
+		changes.push({
+			path,
+			governance,
+			before,
+			after
+		});
+	}
+	return changes;
+}
+function movedAway(path, sides) {
+	const having = sides.filter(({ gone }) => gone.has(path));
+	return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
+}
+// src/app/concerned-files.ts
+function pathAt({ path, origins }, parent) {
+	return origins?.[parent] ?? path;
+}
+async function concernedFiles(walk, commit) {
+	const { view } = walk;
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : void 0;
+	const direct = [...view.governed()].filter(([path, governance]) => (differing?.has(path) ?? touches(path, governance, changed)) || view.twins(path).some((twin) => changed.has(twin)));
+	const named = await addressedFiles(view, commit, direct);
+	const all = new Map([...direct, ...named]);
+	const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
+	return [...all].filter(([path]) => !movedAway(path, sides)).map(([path, governance]) => {
+		const moved = sides.some(({ moves }) => moves.has(path));
+		const origins = sides.map(({ moves }) => moves.get(path) ?? path);
+		return {
+			path,
+			governance,
+			...moved ? { origins } : {}
+		};
+	}).sort((left, right) => left.path < right.path ? -1 : 1);
+}
+function isGoverned(view, path) {
+	const files = view.governed();
+	if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
+	const only = new Set([path]);
+	return [...files].some(([file, governance]) => touches(file, governance, only));
+}
+function touches(path, { kind, settings }, changed) {
+	if (changed.has(path)) return true;
+	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
+}
+async function differingFiles(view, commit) {
+	const differing = [];
+	for (const [path, governance] of view.governed()) {
+		const result = await view.parts(commit, path, governance);
+		for (const parent of commit.parents) {
+			if (areSame(await view.parts(parent, path, governance), result)) continue;
+			differing.push([path, governance]);
+			break;
+		}
+	}
+	return differing;
+}
+function areSame(left, right) {
+	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
+		const other = right.get(role);
+		return other?.blob === blob && other.nature === nature;
+	});
+}
+async function addressedFiles(view, commit, direct) {
+	const { message } = commit;
+	if (message === void 0) return [];
+	const found = [];
+	for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
+		const addressed = kind.addressed?.(message);
+		if (addressed === void 0 || addressed.paths.length === 0 && !addressed.unnamed) continue;
+		const present = [];
+		for (const file of files) if (await view.entry(commit, file[0]) !== null) present.push(file);
+		const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
+		found.push(...unnamed ? present : present.filter(([path]) => addressed.paths.includes(path)));
+	}
+	return found;
+}
+function siblingsOf(file, all, commit) {
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
+}
+function othersOf(view, file) {
+	const { kind } = file.governance;
+	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
+}
+// src/app/commit-versions.ts
+async function loadVersions(walk, commit, file) {
+	const parents = [];
+	for (const [index, parent] of commit.parents.entries()) parents.push(await loadAt(walk, parent, file, pathAt(file, index)));
+	if (parents.length === 0) parents.push(null);
+	const held = parents.filter((parent) => parent !== null).length;
+	const bases = [];
+	for (const base of await mergeBases(walk, commit)) bases.push(await versionAtBase(walk, {
+		base,
+		commit,
+		file,
+		mayHaveMoved: held > 1
+	}));
+	return {
+		parents,
+		bases,
+		after: await loadAt(walk, commit, file, file.path)
+	};
+}
+async function versionAtBase(walk, question) {
+	const { base, commit, file, mayHaveMoved } = question;
+	for (const path of new Set([file.path, ...file.origins ?? []])) {
+		const version = await loadAt(walk, base, file, path);
+		if (version !== null) return version;
+	}
+	const entry = mayHaveMoved ? await walk.view.entry(commit, file.path) : null;
+	if (entry === null) return null;
+	const origin = (await findMoves(walk, {
+		ancestor: base,
+		commit,
+		gone: await goneSince(walk, base, commit, file),
+		come: [{
+			...file,
+			entry
+		}]
+	})).get(file.path);
+	return origin === void 0 ? null : loadAt(walk, base, file, origin);
+}
+async function goneSince(walk, base, commit, file) {
+	const gone = [];
+	for (const [path, governance] of walk.view.governed()) {
+		if (governance.kind !== file.governance.kind) continue;
+		const entry = await walk.view.entryAt(base, path);
+		if (entry !== null && await walk.view.entry(commit, path) === null) gone.push({
+			path,
+			governance,
+			entry
+		});
+	}
+	return gone;
+}
+async function mergeBases(walk, { parents: [first, ...others] }) {
+	const bases = new Set();
+	if (first === void 0) return bases;
+	for (const other of others) {
+		const found = await walk.history.mergeBases(first, other);
+		if (found.ok) for (const base of found.value) bases.add(base);
+		else walk.obstacle = found.obstacle;
+	}
+	return bases;
+}
+async function lostVersions(walk, commit, { file, readable }, { parents, bases, after }) {
+	const { kind } = file.governance;
+	const held = parents.filter((parent) => parent !== null);
+	if (after !== null && !held.some((parent) => replaces(kind, parent, after))) return [];
+	const changed = changedSince(kind, bases, held);
+	const lost = [];
+	for (const [index, parent] of commit.parents.entries()) {
+		const version = parents[index] ?? null;
+		if (version === null || changed.length > 0 && !changed.includes(version)) continue;
+		const isReadable = (version.parsed?.doc ?? null) !== null;
+		const entry = await walk.view.entryAt(parent, pathAt(file, index));
+		if (!isReadable && readable !== null) lost.push({
+			version: readable,
+			blob: void 0
+		});
+		else lost.push({
+			version,
+			blob: version.content.parts.size === 1 ? entry?.blob : void 0
+		});
+	}
+	return lost;
+}
+function replaces(kind, before, after) {
+	const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
+	return old !== null && now !== null && kind.replaces?.(old, now) === true;
+}
 // src/app/judge-merge-result.ts
 function judgeMergeResult(track, input) {
 	const { tip, result, head, guard, limits } = input;
@@ -891,15 +1172,6 @@ async function firstParentLine(walk) {
 	}
 	return walk.line;
 }
-// src/app/walk.ts
-async function loadAt(walk, at, file, path) {
-	const commit = typeof at === "string" ? walk.commits.get(at) ?? at : at;
-	const parts = await walk.view.parts(commit, path, file.governance);
-	return parts.has("") ? walk.loader.load(file.governance, parts) : null;
-}
-function parentOf(walk, { parents: [first] }) {
-	return first === void 0 ? void 0 : walk.commits.get(first);
-}
 // src/app/repairs-behind.ts
 async function forgiveRepairs(walk, track, findings, after) {
 	const doc = after?.parsed?.doc ?? null;
@@ -991,6 +1263,7 @@ async function judgeNets(walk, tracks, { message, alone, mergeResult }) {
 		const bases = [];
 		for (const base of range.bases ?? [range.base]) bases.push(await versionAt(walk, base, track, track.basePath));
 		const head = await loadAt(walk, range.head, track.file, track.file.path);
+		const { kind } = track.file.governance;
 		const net = judgeNet(track, {
 			bases,
 			head,
@@ -998,7 +1271,7 @@ async function judgeNets(walk, tracks, { message, alone, mergeResult }) {
 			message,
 			limits,
 			alone,
-			archived: alone && head === null ? await archivesOf(walk, track, bases) : []
+			archived: (head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head))) ? await archivesOf(walk, track, bases) : []
 		});
 		const merged = mergeResult === void 0 ? [] : await mergeFindings(walk, track, mergeResult, head);
 		const waived = walk.waiving.apply([...net.findings, ...merged]);
@@ -1520,7 +1793,14 @@ function netWithoutEchoes(findings, { file }) {
 	const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
 	const moved = findings.filter((finding) => finding.scope !== "net" && finding.file !== file.path);
 	const said = new Set(moved.map(identity));
-	return findings.filter((finding) => finding.scope !== "net" || kept.has(finding) && !said.has(identity(finding)));
+	const steps = groupBy(findings.filter(({ scope }) => scope !== "net"), ruleAndSubject);
+	return findings.filter((finding) => finding.scope !== "net" || kept.has(finding) && !said.has(identity(finding)) && !isSaidBy(steps.get(ruleAndSubject(finding)) ?? [], finding));
+}
+function ruleAndSubject({ ruleId, subject }) {
+	return `${ruleId} ${subject}`;
+}
+function isSaidBy(steps, { messageId, severity }) {
+	return steps.some((step) => step.messageId !== messageId && (step.severity === "error" || step.severity === severity));
 }
 function commonlyNotJudged(steps, nets) {
 	const [first, ...rest] = steps;
@@ -1528,269 +1808,6 @@ function commonlyNotJudged(steps, nets) {
 }
 function claimKey(file, id) {
 	return JSON.stringify([file, id]);
-}
-// src/app/moves.ts
-const leastShare = .5;
-const mostCompared = 1e4;
-async function findMoves(walk, ends) {
-	const moves = paired(pairsOf(ends, sameBytes));
-	const origins = new Set(moves.values());
-	const gone = ends.gone.filter(({ path }) => !origins.has(path));
-	const come = ends.come.filter(({ path }) => !moves.has(path));
-	if (gone.length === 0 || come.length === 0) return moves;
-	const before = await sayings(walk, ends.ancestor, gone);
-	const after = await sayings(walk, ends.commit, come);
-	let compared = 0;
-	const similar = pairsOf({
-		gone,
-		come
-	}, (old, now) => {
-		compared += 1;
-		return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
-	});
-	return new Map([...moves, ...paired(similar)]);
-}
-function sameBytes(old, now) {
-	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
-}
-function shareOf(before, after) {
-	return before === void 0 || after === void 0 ? 0 : keptShare(before, after);
-}
-function pairsOf({ gone, come }, measure) {
-	const pairs = [];
-	for (const old of gone) for (const now of come) {
-		const share = old.governance.kind === now.governance.kind ? measure(old, now) : 0;
-		if (share >= leastShare) pairs.push({
-			from: old.path,
-			to: now.path,
-			share
-		});
-	}
-	return pairs.sort((left, right) => right.share - left.share || compareCodePoints(left.from, right.from) || compareCodePoints(left.to, right.to));
-}
-function paired(pairs) {
-	const moves = new Map();
-	const taken = new Set();
-	for (const { from, to } of pairs) {
-		if (taken.has(from) || moves.has(to)) continue;
-		taken.add(from);
-		moves.set(to, from);
-	}
-	return moves;
-}
-async function sayings(walk, at, files) {
-	const found = new Map();
-	for (const file of files) {
-		const version = await loadAt(walk, at, file, file.path);
-		const known = typeof at === "string" ? walk.tracks.get(at)?.get(file.path)?.readable : void 0;
-		const doc = version?.parsed?.doc ?? known?.parsed?.doc ?? null;
-		if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
-	}
-	return found;
-}
-// src/app/parent-sides.ts
-async function sideOf(walk, commit, parent, files) {
-	const [gone, come] = [[], []];
-	for (const { path, governance, before, after } of await changesAgainst(walk.view, commit, parent, files)) {
-		if (before !== null && after === null) gone.push({
-			path,
-			governance,
-			entry: before
-		});
-		const isBack = walk.tracks.get(parent)?.get(path)?.head === null;
-		if (before === null && after !== null && !isBack) come.push({
-			path,
-			governance,
-			entry: after
-		});
-	}
-	return {
-		moves: await findMoves(walk, {
-			ancestor: parent,
-			commit,
-			gone,
-			come
-		}),
-		gone: new Set(gone.map(({ path }) => path))
-	};
-}
-async function changesAgainst(view, commit, parent, files) {
-	if (parent === commit.parents[0]) return commit.changes.flatMap((change) => {
-		const governance = files.get(change.path);
-		return governance === void 0 ? [] : [{
-			...change,
-			governance
-		}];
-	});
-	const changes = [];
-	for (const [path, governance] of files) {
-		const [before, after] = [await view.entryAt(parent, path), await view.entry(commit, path)];
-		changes.push({
-			path,
-			governance,
-			before,
-			after
-		});
-	}
-	return changes;
-}
-function movedAway(path, sides) {
-	const having = sides.filter(({ gone }) => gone.has(path));
-	return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
-}
-// src/app/concerned-files.ts
-function pathAt({ path, origins }, parent) {
-	return origins?.[parent] ?? path;
-}
-async function concernedFiles(walk, commit) {
-	const { view } = walk;
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : void 0;
-	const direct = [...view.governed()].filter(([path, governance]) => (differing?.has(path) ?? touches(path, governance, changed)) || view.twins(path).some((twin) => changed.has(twin)));
-	const named = await addressedFiles(view, commit, direct);
-	const all = new Map([...direct, ...named]);
-	const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
-	return [...all].filter(([path]) => !movedAway(path, sides)).map(([path, governance]) => {
-		const moved = sides.some(({ moves }) => moves.has(path));
-		const origins = sides.map(({ moves }) => moves.get(path) ?? path);
-		return {
-			path,
-			governance,
-			...moved ? { origins } : {}
-		};
-	}).sort((left, right) => left.path < right.path ? -1 : 1);
-}
-function isGoverned(view, path) {
-	const files = view.governed();
-	if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
-	const only = new Set([path]);
-	return [...files].some(([file, governance]) => touches(file, governance, only));
-}
-function touches(path, { kind, settings }, changed) {
-	if (changed.has(path)) return true;
-	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
-}
-async function differingFiles(view, commit) {
-	const differing = [];
-	for (const [path, governance] of view.governed()) {
-		const result = await view.parts(commit, path, governance);
-		for (const parent of commit.parents) {
-			if (areSame(await view.parts(parent, path, governance), result)) continue;
-			differing.push([path, governance]);
-			break;
-		}
-	}
-	return differing;
-}
-function areSame(left, right) {
-	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
-		const other = right.get(role);
-		return other?.blob === blob && other.nature === nature;
-	});
-}
-async function addressedFiles(view, commit, direct) {
-	const { message } = commit;
-	if (message === void 0) return [];
-	const found = [];
-	for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
-		const addressed = kind.addressed?.(message);
-		if (addressed === void 0 || addressed.paths.length === 0 && !addressed.unnamed) continue;
-		const present = [];
-		for (const file of files) if (await view.entry(commit, file[0]) !== null) present.push(file);
-		const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
-		found.push(...unnamed ? present : present.filter(([path]) => addressed.paths.includes(path)));
-	}
-	return found;
-}
-function siblingsOf(file, all, commit) {
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
-}
-function othersOf(view, file) {
-	const { kind } = file.governance;
-	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
-}
-// src/app/commit-versions.ts
-async function loadVersions(walk, commit, file) {
-	const parents = [];
-	for (const [index, parent] of commit.parents.entries()) parents.push(await loadAt(walk, parent, file, pathAt(file, index)));
-	if (parents.length === 0) parents.push(null);
-	const held = parents.filter((parent) => parent !== null).length;
-	const bases = [];
-	for (const base of await mergeBases(walk, commit)) bases.push(await versionAtBase(walk, {
-		base,
-		commit,
-		file,
-		mayHaveMoved: held > 1
-	}));
-	return {
-		parents,
-		bases,
-		after: await loadAt(walk, commit, file, file.path)
-	};
-}
-async function versionAtBase(walk, question) {
-	const { base, commit, file, mayHaveMoved } = question;
-	for (const path of new Set([file.path, ...file.origins ?? []])) {
-		const version = await loadAt(walk, base, file, path);
-		if (version !== null) return version;
-	}
-	const entry = mayHaveMoved ? await walk.view.entry(commit, file.path) : null;
-	if (entry === null) return null;
-	const origin = (await findMoves(walk, {
-		ancestor: base,
-		commit,
-		gone: await goneSince(walk, base, commit, file),
-		come: [{
-			...file,
-			entry
-		}]
-	})).get(file.path);
-	return origin === void 0 ? null : loadAt(walk, base, file, origin);
-}
-async function goneSince(walk, base, commit, file) {
-	const gone = [];
-	for (const [path, governance] of walk.view.governed()) {
-		if (governance.kind !== file.governance.kind) continue;
-		const entry = await walk.view.entryAt(base, path);
-		if (entry !== null && await walk.view.entry(commit, path) === null) gone.push({
-			path,
-			governance,
-			entry
-		});
-	}
-	return gone;
-}
-async function mergeBases(walk, { parents: [first, ...others] }) {
-	const bases = new Set();
-	if (first === void 0) return bases;
-	for (const other of others) {
-		const found = await walk.history.mergeBases(first, other);
-		if (found.ok) for (const base of found.value) bases.add(base);
-		else walk.obstacle = found.obstacle;
-	}
-	return bases;
-}
-async function lostVersions(walk, commit, { file, readable }, { parents, bases, after }) {
-	if (after !== null) return [];
-	const held = parents.filter((parent) => parent !== null);
-	const changed = changedSince(file.governance.kind, bases, held);
-	const lost = [];
-	for (const [index, parent] of commit.parents.entries()) {
-		const version = parents[index] ?? null;
-		if (version === null || changed.length > 0 && !changed.includes(version)) continue;
-		const isReadable = (version.parsed?.doc ?? null) !== null;
-		const entry = await walk.view.entryAt(parent, pathAt(file, index));
-		if (!isReadable && readable !== null) lost.push({
-			version: readable,
-			blob: void 0
-		});
-		else lost.push({
-			version,
-			blob: version.content.parts.size === 1 ? entry?.blob : void 0
-		});
-	}
-	return lost;
 }
 // src/app/repair.ts
 const fileRuleIds = new Set(fileRules.map(({ id }) => id));

@@ -5,7 +5,7 @@ import { a as judgeVersions, i as claimedBetween, o as affectedView, r as report
 import { i as policyOf, l as readVersion } from "./cli-policy.js";
 import { i as policyOnDisk } from "./cli-follow-links.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
-import { t as nearestName } from "./cli-nearest-name.js";
+import { n as nearestName } from "./cli-order.js";
 import { n as printReport, t as parseFormat } from "./cli-output.js";
 import { t as exitCodeOf } from "./cli-exit-code.js";
 import { t as progressOn } from "./cli-progress.js";

@@ -1,5 +1,5 @@
 import { n as refuse, r as kinds } from "./cli-outcome.js";
-import { t as nearestName } from "./cli-nearest-name.js";
+import { n as nearestName, t as compareCodePoints } from "./cli-order.js";
 import { n as exitCodes } from "./cli-exit-code.js";
 import { a as findCaller, d as lefthookFiles, g as ownersOf, h as ownerFiles, n as setupFacts, o as shellWord, p as preCommitFile, r as dependency, t as jsonText, u as openFolder } from "./cli-json-output.js";
 import { t as version } from "./cli-version.js";
@@ -8,13 +8,12 @@ import { h as pathProblem, i as waiversPath, p as configuredMatcher, r as config
 import { S as openGitRepository, a as known, o as unknown, p as isUsageObstacle, s as gitFailed, t as direct } from "./cli-direct.js";
 import { t as listedPaths } from "./cli-listed-paths.js";
 import { i as policyOnDisk, r as policyInput } from "./cli-follow-links.js";
-import { n as usageError, r as groupBy, t as isUsageError } from "./cli-usage-error.js";
+import { a as groupBy, n as usageError, t as isUsageError } from "./cli-usage-error.js";
 import { t as checkRange } from "./cli-check-range.js";
 import { t as createGitBlobs } from "./cli-blobs.js";
 import { t as resolveCommit } from "./cli-refs.js";
 import { c as ancestry, i as createGitHistory, r as commitsOutside, t as aboveNothing } from "./cli-empty-base.js";
-import { t as compareCodePoints } from "./cli-order.js";
-import { l as decodeText } from "./cli-joined-bytes.js";
+import { u as decodeText } from "./cli-joined-bytes.js";
 import { t as progressOn } from "./cli-progress.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";

@@ -1,4 +1,4 @@
-import { n as isJsonArray, r as isJsonObject } from "./cli-order.js";
+import { i as isJsonObject, r as isJsonArray } from "./cli-order.js";
 // src/core/json-equal.ts
 function jsonEqual(left, right) {
 	const pending = [[left, right]];

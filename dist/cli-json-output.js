@@ -1,4 +1,4 @@
-import { r as isJsonObject } from "./cli-order.js";
+import { i as isJsonObject } from "./cli-order.js";
 import { h as pathProblem, i as waiversPath, p as configuredMatcher, r as configurationPath } from "./cli-built-in-policy.js";
 import { n as safeJsonText } from "./cli-safe-text2.js";
 import { t as direct } from "./cli-direct.js";

@@ -1,9 +1,9 @@
 import { n as exitCodes } from "./cli-exit-code.js";
 import { t as processTerminal } from "./cli-terminal.js";
-import { S as pointerTokens, b as inAfter, c as quote, d as sourceText, f as spanAt, g as subjectOf, h as splitSubject, l as decodeText, r as canonicalJson, s as mostFindings, t as joinedBytes, u as textFault, v as ruleOver, x as inBefore, y as appendToken } from "./cli-joined-bytes.js";
-import { n as isJsonArray, r as isJsonObject, t as compareCodePoints } from "./cli-order.js";
-import { r as groupBy } from "./cli-usage-error.js";
+import { C as pointerTokens, S as inBefore, _ as subjectOf, b as appendToken, c as mostFindings, d as textFault, f as sourceText, g as splitSubject, l as quote, o as parseYaml, p as spanAt, r as canonicalJson, s as defaultLimits, t as joinedBytes, u as decodeText, x as inAfter, y as ruleOver } from "./cli-joined-bytes.js";
+import { i as isJsonObject, n as nearestName, r as isJsonArray, t as compareCodePoints } from "./cli-order.js";
 import { t as jsonEqual } from "./cli-json-equal.js";
+import { a as groupBy, i as shortDigest } from "./cli-usage-error.js";
 // src/text/json-scalars.ts
 const longestSmallInteger = 15;
 function stringValue(text, start, end, escaped) {
@@ -344,6 +344,5254 @@ function describeRepetition(source, container, known) {
 	const { line } = source.positionAt(known.start);
 	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
 	known.pointer = childPointer(container);
+}
+// schemas/checklist-preset/v1.schema.json
+var v1_schema_default = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	$id: "urn:stateward:schema:checklist-preset:v1",
+	title: "Stateward checklist preset, version 1",
+	description: "A format of checklists, as data.",
+	type: "object",
+	additionalProperties: false,
+	required: [
+		"parse",
+		"items",
+		"done"
+	],
+	properties: {
+		"name": {
+			"description": "The name under which it is chosen.",
+			"type": "string",
+			"minLength": 1
+		},
+		"title": {
+			"description": "What people call such a file.",
+			"type": "string"
+		},
+		"match": {
+			"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"sniff": {
+			"description": "Pointers of which one leads to items, if the shape is this one.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"parse": {
+			"description": "How the text is read.",
+			"enum": [
+				"json",
+				"jsonl",
+				"yaml-map",
+				"md-checklist",
+				"md-frontmatter",
+				"text-log"
+			]
+		},
+		"items": {
+			"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"scalar": {
+			"description": "The field that the plain values of a map stand for.",
+			"type": "string"
+		},
+		"key": {
+			"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"hash": {
+			"description": "Fields that together identify an item without a key.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"titleFields": {
+			"description": "Fields that hold the title; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"descriptionFields": {
+			"description": "Fields that hold the description; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"parent": {
+			"description": "Where an item's parent is found.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"nested": {
+					"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"dotted": {
+					"description": "Whether 1.2 is a child of 1.",
+					"type": "boolean"
+				},
+				"field": {
+					"description": "The field that names the parent's key.",
+					"type": "string"
+				},
+				"before": {
+					"description": "The key up to this text names the parent.",
+					"type": "string",
+					"minLength": 1
+				},
+				"key": {
+					"description": "The parent's key, with * for that part.",
+					"type": "string"
+				}
+			}
+		},
+		"derivesParents": {
+			"description": "Whether the state of parents follows from their children.",
+			"type": "boolean"
+		},
+		"done": {
+			"description": "Fields that say whether an item is done; the first that is there decides.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field"],
+				"properties": {
+					"field": {
+						"description": "The field.",
+						"type": "string"
+					},
+					"values": {
+						"description": "The texts that say done; without them the field is true or false.",
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				}
+			}
+		},
+		"closed": {
+			"description": "Statuses that are not done, and not open either.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"tombstones": {
+			"description": "Statuses that stand for a sanctioned deletion.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"status": {
+			"description": "Which moves from status to status there are.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds the status.",
+					"type": "string"
+				},
+				"rank": {
+					"description": "Statuses in order, those of one rank together; onwards is legal.",
+					"type": "array",
+					"items": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"back": {
+					"description": "Moves to a lower rank that are legal, by status.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"graph": {
+					"description": "The single moves there are, by status; what several of them reach is legal too.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"strict": {
+					"description": "Whether a status that is not named here is an error instead of a warning.",
+					"type": "boolean"
+				}
+			}
+		},
+		"groups": {
+			"description": "Items that differ from the others; the first group that matches counts.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["match"],
+				"properties": {
+					"match": {
+						"description": "A wildcard of their keys.",
+						"type": "string"
+					},
+					"derived": {
+						"description": "Whether their state follows from their children.",
+						"type": "boolean"
+					},
+					"status": {
+						"description": "Their own moves.",
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["field"],
+						"properties": {
+							"field": {
+								"description": "The field that holds the status.",
+								"type": "string"
+							},
+							"rank": {
+								"description": "Statuses in order, those of one rank together; onwards is legal.",
+								"type": "array",
+								"items": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"back": {
+								"description": "Moves to a lower rank that are legal, by status.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"graph": {
+								"description": "The single moves there are, by status; what several of them reach is legal too.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"strict": {
+								"description": "Whether a status that is not named here is an error instead of a warning.",
+								"type": "boolean"
+							}
+						}
+					},
+					"reopening": {
+						"description": "How grave it is to reopen one without a reason.",
+						"enum": ["error", "warning"]
+					}
+				}
+			}
+		},
+		"contract": {
+			"description": "Fields that must not move once an item is done, nor while it turns done.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"claim": {
+			"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"bookkeeping": {
+			"description": "Claim fields whose change is no reason for anything, such as timestamps.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"runner": {
+			"description": "What belongs to the runner.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"counters": {
+					"description": "Counters of attempts.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"maximum": {
+					"description": "Fields that limit them; the first that is there counts.",
+					"type": "array",
+					"items": { "type": "string" }
+				}
+			}
+		},
+		"dependencies": {
+			"description": "Fields that hold keys of items which must be done before.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"planKey": {
+			"description": "Pointer to what names the plan; another value is another plan.",
+			"type": "string",
+			"pattern": "^(/[\\s\\S]*)?$"
+		},
+		"bulkFlip": {
+			"description": "From how many items at once a flip is reported.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"warning": {
+					"description": "Reported as a warning from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"error": {
+					"description": "Reported as an error from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"topLevel": {
+					"description": "Whether children are left out.",
+					"type": "boolean"
+				}
+			}
+		},
+		"records": {
+			"description": "Wildcards of paths that are state themselves and so no evidence.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"log": {
+			"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
+			"enum": ["prefix", "insert-only"]
+		},
+		"rules": {
+			"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
+			"type": "object",
+			"additionalProperties": { "anyOf": [{ "enum": [
+				"error",
+				"warning",
+				"note",
+				"off"
+			] }, {
+				"type": "object",
+				"additionalProperties": { "enum": [
+					"error",
+					"warning",
+					"note"
+				] }
+			}] }
+		}
+	}
+};
+// src/kinds/checklist/presets.generated.ts
+const builtInPresets = {
+	"bmad": {
+		"name": "bmad",
+		"title": "BMAD sprint status",
+		"match": ["sprint-status.yaml", "sprint-status.yml"],
+		"sniff": ["/development_status"],
+		"parse": "yaml-map",
+		"items": ["/development_status"],
+		"scalar": "status",
+		"key": [],
+		"titleFields": [],
+		"done": [{
+			"field": "status",
+			"values": ["done", "completed"]
+		}],
+		"status": {
+			"field": "status",
+			"rank": [
+				["backlog"],
+				["drafted"],
+				["ready-for-dev"],
+				["in-progress"],
+				["review"],
+				["done", "completed"]
+			],
+			"back": {
+				"review": ["in-progress"],
+				"in-progress": ["ready-for-dev"],
+				"ready-for-dev": ["drafted"],
+				"drafted": ["backlog"]
+			}
+		},
+		"groups": [{
+			"match": "epic-*-retrospective",
+			"status": {
+				"field": "status",
+				"rank": [
+					["backlog", "optional"],
+					["in-progress"],
+					["done", "completed"]
+				],
+				"back": { "in-progress": ["optional"] }
+			},
+			"reopening": "warning"
+		}, {
+			"match": "epic-*",
+			"derived": true,
+			"status": {
+				"field": "status",
+				"rank": [
+					["backlog"],
+					["contexted"],
+					["in-progress"],
+					["done", "completed"]
+				],
+				"back": {
+					"in-progress": ["contexted"],
+					"contexted": ["backlog"]
+				}
+			},
+			"reopening": "warning"
+		}],
+		"parent": {
+			"before": "-",
+			"key": "epic-*"
+		},
+		"derivesParents": true,
+		"contract": [],
+		"claim": ["status"],
+		"bulkFlip": { "warning": 10 },
+		"records": ["sprint-status.yaml", "sprint-status.yml"],
+		"rules": {
+			"reopened": { "unexplained": "error" },
+			"parent-done": "error"
+		}
+	},
+	"feature-list": {
+		"name": "feature-list",
+		"title": "Feature list",
+		"match": ["feature_list.json"],
+		"sniff": ["/features", ""],
+		"parse": "json",
+		"items": ["/features", ""],
+		"key": ["id"],
+		"hash": ["category", "description"],
+		"titleFields": [
+			"title",
+			"name",
+			"description"
+		],
+		"descriptionFields": ["description"],
+		"done": [{ "field": "passes" }, {
+			"field": "status",
+			"values": [
+				"passing",
+				"done",
+				"completed"
+			]
+		}],
+		"contract": [
+			"title",
+			"name",
+			"category",
+			"description",
+			"steps",
+			"acceptance",
+			"acceptance_criteria",
+			"acceptanceCriteria",
+			"verification"
+		],
+		"claim": [
+			"evidence",
+			"notes",
+			"status",
+			"iteration_count",
+			"completed_at",
+			"completedAt",
+			"updated_at",
+			"verified_at",
+			"timestamp"
+		],
+		"bookkeeping": [
+			"iteration_count",
+			"completed_at",
+			"completedAt",
+			"updated_at",
+			"verified_at",
+			"timestamp"
+		],
+		"dependencies": [
+			"dependencies",
+			"depends_on",
+			"dependsOn"
+		],
+		"bulkFlip": {
+			"warning": 3,
+			"error": 10
+		},
+		"records": [
+			"claude-progress.txt",
+			"claude-progress.md",
+			"progress.txt",
+			"feature_list.json"
+		],
+		"rules": {
+			"born-done": "error",
+			"reopened": { "unexplained": "error" },
+			"dependency-order": "error",
+			"order": "error"
+		}
+	},
+	"ralph": {
+		"name": "ralph",
+		"title": "User stories of a Ralph loop",
+		"match": [
+			"prd.json",
+			".ralph/prd.json",
+			"scripts/ralph/prd.json",
+			"prd-*.json"
+		],
+		"sniff": [
+			"/userStories",
+			"/stories",
+			"/tasks",
+			"/features",
+			"/items",
+			""
+		],
+		"parse": "json",
+		"items": [
+			"/userStories",
+			"/stories",
+			"/tasks",
+			"/features",
+			"/items",
+			""
+		],
+		"key": ["id"],
+		"hash": ["title", "description"],
+		"titleFields": ["title", "name"],
+		"descriptionFields": ["description"],
+		"done": [
+			{ "field": "passes" },
+			{ "field": "passed" },
+			{
+				"field": "status",
+				"values": [
+					"done",
+					"completed",
+					"complete",
+					"passed"
+				]
+			}
+		],
+		"contract": [
+			"title",
+			"name",
+			"description",
+			"acceptanceCriteria",
+			"acceptance_criteria",
+			"acceptance",
+			"testSteps",
+			"test_steps",
+			"dependencies",
+			"dependsOn",
+			"depends_on",
+			"deps"
+		],
+		"claim": [
+			"notes",
+			"completionNotes",
+			"completedAt",
+			"evidence",
+			"metadata",
+			"status"
+		],
+		"bookkeeping": ["completedAt"],
+		"runner": {
+			"counters": [
+				"retryCount",
+				"attemptCount",
+				"attempts"
+			],
+			"maximum": ["maxRetries", "maxAttempts"]
+		},
+		"dependencies": [
+			"dependencies",
+			"dependsOn",
+			"depends_on",
+			"deps"
+		],
+		"planKey": "/branchName",
+		"bulkFlip": {
+			"warning": 3,
+			"error": 10
+		},
+		"records": ["progress.txt", "prd.json"],
+		"rules": {
+			"born-done": "error",
+			"reopened": { "unexplained": "error" },
+			"dependency-order": "error"
+		}
+	},
+	"task-master": {
+		"name": "task-master",
+		"title": "Task Master's tasks",
+		"match": [".taskmaster/tasks/tasks.json", "tasks/tasks.json"],
+		"sniff": ["/*/tasks", "/tasks"],
+		"parse": "json",
+		"items": ["/*/tasks", "/tasks"],
+		"key": ["id"],
+		"hash": ["title"],
+		"titleFields": ["title"],
+		"descriptionFields": ["description"],
+		"parent": { "nested": ["subtasks"] },
+		"derivesParents": true,
+		"done": [{
+			"field": "status",
+			"values": ["done", "completed"]
+		}],
+		"closed": ["cancelled", "deferred"],
+		"status": {
+			"field": "status",
+			"graph": {
+				"pending": [
+					"in-progress",
+					"done",
+					"completed",
+					"review",
+					"deferred",
+					"cancelled",
+					"blocked"
+				],
+				"in-progress": [
+					"pending",
+					"review",
+					"done",
+					"completed",
+					"deferred",
+					"cancelled",
+					"blocked"
+				],
+				"review": [
+					"in-progress",
+					"pending",
+					"done",
+					"completed",
+					"deferred",
+					"cancelled",
+					"blocked"
+				],
+				"blocked": [
+					"pending",
+					"in-progress",
+					"review",
+					"done",
+					"completed",
+					"deferred",
+					"cancelled"
+				],
+				"deferred": [
+					"pending",
+					"in-progress",
+					"review",
+					"done",
+					"completed",
+					"cancelled",
+					"blocked"
+				],
+				"cancelled": [
+					"pending",
+					"in-progress",
+					"review",
+					"done",
+					"completed",
+					"deferred",
+					"blocked"
+				],
+				"done": ["completed"],
+				"completed": ["done"]
+			}
+		},
+		"contract": [
+			"title",
+			"description",
+			"testStrategy"
+		],
+		"claim": [
+			"status",
+			"details",
+			"updatedAt",
+			"priority",
+			"dependencies",
+			"complexity",
+			"recommendedSubtasks",
+			"expansionPrompt",
+			"complexityReasoning"
+		],
+		"bookkeeping": [
+			"updatedAt",
+			"priority",
+			"complexity",
+			"recommendedSubtasks"
+		],
+		"dependencies": ["dependencies"],
+		"bulkFlip": {
+			"error": 10,
+			"topLevel": true
+		},
+		"records": [
+			".taskmaster/*",
+			"tasks/task_*.txt",
+			"tasks/tasks.json"
+		],
+		"rules": {
+			"goalposts": { "moved": "warning" },
+			"parent-done": "warning"
+		}
+	}
+};
+// src/kinds/checklist/options.ts
+const defaultChecklistOptions = {
+	preset: null,
+	evidence: "preset",
+	strict: false,
+	strictEdges: false,
+	maxAttempts: 0,
+	rotatesWith: ""
+};
+const { $schema: _, $id: __, ...inlinePreset } = v1_schema_default;
+const presetNames = Object.keys(builtInPresets);
+const checklistOptionsSchema = {
+	type: "object",
+	additionalProperties: false,
+	properties: {
+		preset: {
+			description: "The name of a built-in preset, or a preset of your own.",
+			anyOf: [{ enum: presetNames }, inlinePreset]
+		},
+		evidence: {
+			description: "Whether a flip without evidence is an error, or what the preset says.",
+			enum: ["preset", "required"]
+		},
+		strict: {
+			description: "Whether fields that the preset does not name must not move once an item is done.",
+			type: "boolean"
+		},
+		strictEdges: {
+			description: "Whether an item may skip no status.",
+			type: "boolean"
+		},
+		maxAttempts: {
+			description: "The largest counter of an item that names no maximum itself; 0 for none.",
+			type: "integer",
+			minimum: 0
+		},
+		rotatesWith: {
+			description: "Path of the checklist with whose rotation this log may be reset.",
+			type: "string"
+		}
+	}
+};
+// src/kinds/checklist/preset.ts
+const defaults = {
+	name: "own",
+	title: "Checklist",
+	match: [],
+	sniff: [],
+	scalar: void 0,
+	key: ["id"],
+	hash: [],
+	titleFields: ["title"],
+	descriptionFields: ["description"],
+	parent: {},
+	derivesParents: false,
+	closed: [],
+	tombstones: [],
+	status: void 0,
+	groups: [],
+	contract: [],
+	claim: [],
+	bookkeeping: [],
+	runner: {
+		counters: [],
+		maximum: []
+	},
+	dependencies: [],
+	planKey: void 0,
+	bulkFlip: { warning: 10 },
+	records: [],
+	log: void 0,
+	rules: {}
+};
+function completePreset(data) {
+	return {
+		...defaults,
+		...data,
+		runner: {
+			...defaults.runner,
+			...data.runner
+		}
+	};
+}
+// src/kinds/checklist/facts.ts
+const checklistRule = ruleOver();
+// src/kinds/checklist/places.ts
+function afterPlace$1(item, field) {
+	return inAfter(fieldPointer$1(item, field));
+}
+function beforePlace$1(item, field) {
+	return inBefore(fieldPointer$1(item, field));
+}
+function listPlace({ pointer }) {
+	return inAfter(pointer.slice(0, pointer.lastIndexOf("/")));
+}
+function nameOf({ key, title }) {
+	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
+	return title === key || key.startsWith(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
+}
+function namesOf(items, most = 5) {
+	const named = items.slice(0, most).map(({ key }) => key);
+	const more = items.length - named.length;
+	return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+}
+function fieldPointer$1({ pointer, raw, isPlain }, field) {
+	if (field === void 0 || isPlain || !Object.hasOwn(raw, field)) return pointer;
+	return appendToken(pointer, field);
+}
+// src/kinds/checklist/rules/born-done.ts
+const bornDone = checklistRule({
+	id: "checklist/born-done",
+	title: "A new item starts open",
+	why: "An item that comes done was never planned, so nobody could say what it had to fulfil.",
+	fix: "Add the item open and flip it when it is done, or commit it together with the work.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: ["touched"],
+	messages: { born: "{item} is new and already done, and nothing else changed with it" },
+	*check(facts, problem) {
+		if (facts.touchedWork || facts.guard === "success") return;
+		for (const item of facts.bornDone) yield problem("born", { item: nameOf(item) }, {
+			subject: subjectOf(item.key),
+			at: afterPlace$1(item, item.doneField)
+		});
+	}
+});
+// src/kinds/checklist/folded.ts
+const whitespace = /\s+/g;
+const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
+function foldText(text) {
+	return needsFolding.test(text) ? text.replace(whitespace, " ").trim() : text;
+}
+function foldValue(value) {
+	if (typeof value === "string") return foldText(value);
+	if (typeof value !== "object" || value === null) return value;
+	const root = {};
+	const pending = [{
+		value,
+		into: root,
+		key: "value"
+	}];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
+	return root.value ?? null;
+}
+function place$1({ value, into, key }, pending) {
+	if (isJsonArray(value)) {
+		const list = new Array(value.length).fill(null);
+		into[key] = list;
+		for (const [index, member] of value.entries()) pending.push({
+			value: member,
+			into: list,
+			key: index
+		});
+	} else if (isJsonObject(value)) {
+		const object = {};
+		into[key] = object;
+		for (const [name, member] of Object.entries(value)) pending.push({
+			value: member,
+			into: object,
+			key: name
+		});
+	} else into[key] = typeof value === "string" ? foldText(value) : value;
+}
+function foldedEqual(left, right) {
+	if (jsonEqual(left, right)) return true;
+	if (left === void 0 || right === void 0) return false;
+	return jsonEqual(foldValue(left), foldValue(right));
+}
+function foldedText(value) {
+	return value === void 0 ? "" : canonicalJson(foldValue(value));
+}
+// src/kinds/checklist/entity.ts
+function entityOf$1(checklist, key) {
+	if (key === "") return fileEntity(checklist);
+	const item = checklist.byKey.get(key);
+	if (item === void 0) return void 0;
+	return {
+		pointer: item.pointer,
+		part: "",
+		fields: fieldsOf(checklist, item),
+		...item.title === key ? {} : { label: item.title }
+	};
+}
+function fieldsOf(checklist, item) {
+	const { preset, repeated } = checklist;
+	const nested = new Set(preset.parent.nested);
+	const marks = new Set(preset.done.filter(({ values }) => values === void 0).map(({ field }) => field));
+	const counters = new Set(preset.runner.counters);
+	const fields = {};
+	for (const [name, value] of Object.entries(item.raw)) {
+		if (nested.has(name)) continue;
+		fields[name] = {
+			role: marks.has(name) ? "derived" : counters.has(name) && typeof value === "number" ? "counter" : "value",
+			value: foldValue(value)
+		};
+	}
+	fields[doneName] = {
+		role: item.derived ? "derived" : "done",
+		value: item.done
+	};
+	if (item.parent !== void 0) fields[parentName$1] = {
+		role: "derived",
+		value: item.parent
+	};
+	const count = repeated.get(item.key);
+	if (count !== void 0) fields[repeatedName] = {
+		role: "derived",
+		value: count
+	};
+	return fields;
+}
+const doneName = "(done)";
+const parentName$1 = "(parent)";
+const repeatedName = "(repeated)";
+const itemsName = "(items)";
+const planName = "(plan)";
+const entriesName = "(entries)";
+function orderName(key) {
+	return `(before ${key})`;
+}
+const remembered = new WeakMap();
+function fileEntity(checklist) {
+	const entity = remembered.get(checklist) ?? makeFileEntity(checklist);
+	remembered.set(checklist, entity);
+	return entity;
+}
+function makeFileEntity({ byKey, planKey, repeatedMembers, entries, items }) {
+	const keys = [...byKey.keys()].sort(compareCodePoints);
+	const fields = [
+		[itemsName, keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
+		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
+		[planName, planKey ?? null],
+		[entriesName, entries],
+		...repeatedMembers.map((pointer) => [pointer, true]),
+		...items.map(({ key }, index) => [orderName(key), items[index - 1]?.key ?? null])
+	].map(([name, value]) => [name, {
+		role: "derived",
+		value
+	}]);
+	return {
+		pointer: "",
+		part: "",
+		fields: Object.fromEntries(fields)
+	};
+}
+// src/kinds/checklist/rules/bulk-flip.ts
+const bulkFlip = checklistRule({
+	id: "checklist/bulk-flip",
+	title: "Items are finished one by one",
+	why: "Five flips in six come alone; dozens at once are a tidied list, not finished work.",
+	fix: "Flip each item in the commit that finishes it.",
+	severity: "warning",
+	messageSeverities: { most: "error" },
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: {
+		many: "{count} items turned done at once: {items}",
+		most: "{count} items turned done at once, which is beyond {limit}: {items}"
+	},
+	*check(facts, problem) {
+		const { warning = Number.POSITIVE_INFINITY, error = Number.POSITIVE_INFINITY, topLevel } = facts.after?.preset.bulkFlip ?? {};
+		const items = [...facts.flips.map(({ after }) => after), ...facts.bornDone].filter(({ parent, derived }) => topLevel === true ? parent === void 0 : !derived);
+		const [first] = items;
+		if (first === void 0 || items.length < Math.min(warning, error)) return;
+		const values = {
+			count: items.length,
+			items: namesOf(items),
+			limit: error - 1
+		};
+		yield problem(items.length >= error ? "most" : "many", values, {
+			subject: subjectOf("", doneName),
+			at: afterPlace$1(first, first.doneField),
+			related: items.slice(1, 20).map((item) => ({
+				...afterPlace$1(item, item.doneField),
+				label: item.key
+			})),
+			data: { items: items.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/rules/counter.ts
+const counter = checklistRule({
+	id: "checklist/counter",
+	title: "The runner's counters count",
+	why: "A lowered counter gives an item attempts that it has already used up.",
+	fix: "Put the counter back; only the runner raises it, by one for each attempt.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		lowered: "{item}: {field} fell from {from} to {to}",
+		jumped: "{item}: {field} went from {from} to {to}, and one attempt raises it by one",
+		beyond: "{item}: {field} is {to}, beyond its maximum of {from}",
+		started: "{item}: {field} is {to} on an item that is new"
+	},
+	*check(facts, problem) {
+		for (const { item, before, field, type, from, to } of facts.counters) {
+			if (facts.scope === "net" && type !== "lowered") continue;
+			yield problem(type, {
+				item: nameOf(item),
+				field,
+				from,
+				to
+			}, {
+				subject: subjectOf(item.key, field),
+				at: afterPlace$1(item, field),
+				related: before === void 0 ? [] : [{
+					...beforePlace$1(before, field),
+					label: "was"
+				}],
+				data: {
+					field,
+					from,
+					to
+				}
+			});
+		}
+	}
+});
+// src/kinds/checklist/rules/dependency-order.ts
+const dependencyOrder = checklistRule({
+	id: "checklist/dependency-order",
+	title: "What an item depends on is done before it",
+	why: "An item that is done before what it needs was not tested with it.",
+	fix: "Finish what it depends on first, or correct its dependencies while it is open.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: { early: "{item} is done, but what it depends on is open: {open}" },
+	*check(facts, problem) {
+		for (const { item, open } of facts.blocked) yield problem("early", {
+			item: nameOf(item),
+			open: namesOf(open)
+		}, {
+			subject: subjectOf(item.key, doneName),
+			at: afterPlace$1(item, item.doneField),
+			related: open.slice(0, 20).map((each) => ({
+				...afterPlace$1(each, each.doneField),
+				label: "open"
+			})),
+			data: { open: open.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/wildcard.ts
+function matchesWildcard(pattern, text) {
+	let at = 0;
+	let position = 0;
+	let star = -1;
+	let resume = 0;
+	while (position < text.length) if (pattern[at] === "*") {
+		star = at++;
+		resume = position;
+	} else if (at < pattern.length && pattern[at] === text[position]) {
+		at++;
+		position++;
+	} else if (star >= 0) {
+		at = star + 1;
+		position = ++resume;
+	} else return false;
+	while (pattern[at] === "*") at++;
+	return at === pattern.length;
+}
+function matchesPath(pattern, path) {
+	if (!pattern.includes("/")) return matchesWildcard(pattern, path.slice(path.lastIndexOf("/") + 1));
+	return matchesWildcard(pattern, path) || matchesWildcard(`*/${pattern}`, path);
+}
+// src/kinds/checklist/read-item.ts
+function readItem(value, place, preset) {
+	const isPlain = !isJsonObject(value);
+	const raw = isJsonObject(value) ? value : { [preset.scalar ?? ""]: value };
+	const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
+	const status = statusOf(raw, preset, group);
+	const doneField = decidingField(raw, preset.done);
+	const done = doneField !== void 0 && saysDone(raw, doneField);
+	return {
+		key: place.key,
+		parent: place.parent,
+		index: place.index,
+		pointer: place.pointer,
+		title: firstText(raw, preset.titleFields) ?? place.key,
+		description: firstText(raw, preset.descriptionFields),
+		raw,
+		isPlain,
+		done,
+		doneField: doneField?.field,
+		disagrees: done ? void 0 : disagreeing(raw, preset.done),
+		status,
+		closed: status !== void 0 && preset.closed.includes(status),
+		tombstone: status !== void 0 && preset.tombstones.includes(status),
+		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
+		group,
+		dependencies: dependenciesOf(raw, preset.dependencies)
+	};
+}
+function fieldOf(raw, field) {
+	return Object.hasOwn(raw, field) ? raw[field] : void 0;
+}
+function firstText(raw, fields) {
+	for (const field of fields) {
+		const value = fieldOf(raw, field);
+		if (typeof value === "string" && value.trim() !== "") return foldText(value);
+	}
+}
+function keyText(value) {
+	if (typeof value === "string") return foldText(value) || void 0;
+	if (typeof value === "number") return String(value);
+	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
+}
+function decidingField(raw, fields) {
+	return fields.find(({ field }) => Object.hasOwn(raw, field));
+}
+function disagreeing(raw, fields) {
+	return fields.find((each) => saysDone(raw, each))?.field;
+}
+function saysDone(raw, { field, values }) {
+	const value = fieldOf(raw, field);
+	if (values === void 0) return value === true;
+	return typeof value === "string" && values.includes(value.trim().toLowerCase());
+}
+function statusOf(raw, preset, group) {
+	const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
+	const value = field === void 0 ? void 0 : fieldOf(raw, field);
+	return typeof value === "string" ? value.trim().toLowerCase() : void 0;
+}
+const none = [];
+function dependenciesOf(raw, fields) {
+	const values = fields.map((field) => fieldOf(raw, field)).filter((value) => value !== void 0);
+	if (values.length === 0) return none;
+	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
+}
+// src/kinds/checklist/differences.ts
+function differenceOf({ before, after }, field) {
+	const places = {
+		at: afterPlace$1(after, field),
+		was: beforePlace$1(before, field)
+	};
+	const [old, now] = [fieldOf(before.raw, field), fieldOf(after.raw, field)];
+	if (!isJsonArray(old) || !isJsonArray(now)) return {
+		...places,
+		from: shown$1(old),
+		to: shown$1(now)
+	};
+	const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
+	const first = index < 0 ? old.length : index;
+	return {
+		from: shown$1(old[first]),
+		to: shown$1(now[first]),
+		at: memberPlace$1(places.at, now, first),
+		was: memberPlace$1(places.was, old, first)
+	};
+}
+function memberPlace$1(place, list, index) {
+	return index < list.length ? {
+		...place,
+		pointer: `${place.pointer}/${index}`
+	} : place;
+}
+function shown$1(value) {
+	if (value === void 0) return "nothing";
+	const text = canonicalJson(foldValue(value));
+	return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
+// src/kinds/checklist/rules/done-changed.ts
+const doneChanged = checklistRule({
+	id: "checklist/done-changed",
+	title: "What was done keeps its contract",
+	why: "Whoever relied on a done item is not told that it now means something else.",
+	fix: "Put the contract back as it was, and plan the new wording as a new item; claim fields such as notes may change.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { changed: "{item} was done and is done, but {field} changed from {from} to {to}" },
+	*check(facts, problem) {
+		for (const pair of facts.pairs) {
+			if (!pair.before.done || !pair.after.done) continue;
+			for (const field of pair.changed) {
+				const { from, to, at, was } = differenceOf(pair, field);
+				yield problem("changed", {
+					item: nameOf(pair.before),
+					field,
+					from,
+					to
+				}, {
+					subject: subjectOf(pair.after.key, field),
+					at,
+					related: [{
+						...was,
+						label: "was"
+					}],
+					data: {
+						field,
+						from,
+						to,
+						claim: facts.after?.preset.claim ?? []
+					}
+				});
+			}
+		}
+	}
+});
+// src/kinds/checklist/rules/done-disagrees.ts
+const doneDisagrees = checklistRule({
+	id: "checklist/done-disagrees",
+	title: "The fields that say done agree",
+	why: "An item that is done by one field and open by another is read differently by every tool.",
+	fix: "Set both fields to what is true.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	messages: { disagrees: "{item}: {field} says done, but {decides} decides and does not" },
+	*check(facts, problem) {
+		for (const item of facts.after?.byKey.values() ?? []) {
+			const { disagrees: field, doneField: decides = "" } = item;
+			if (field === void 0) continue;
+			const related = [{
+				...afterPlace$1(item, decides),
+				label: "decides"
+			}];
+			const detail = {
+				subject: subjectOf(item.key, field),
+				at: afterPlace$1(item, field),
+				related
+			};
+			yield problem("disagrees", {
+				item: nameOf(item),
+				field,
+				decides
+			}, detail);
+		}
+	}
+});
+// src/kinds/checklist/rules/done-removed.ts
+const doneRemoved = checklistRule({
+	id: "checklist/done-removed",
+	title: "What was done stays on the list",
+	why: "A done item that is gone can be planned again, or claimed never to have been asked for.",
+	fix: "Put the item back; to start a new plan, change the plan key and move the old file to an archive in the same commit.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { removed: "{item} was done and is gone" },
+	*check(facts, problem) {
+		if (facts.archived.length > 0) return;
+		for (const item of facts.removed) {
+			if (!item.done) continue;
+			yield problem("removed", { item: nameOf(item) }, {
+				subject: subjectOf(item.key),
+				at: listPlace(item),
+				related: [{
+					...beforePlace$1(item),
+					label: "was here"
+				}],
+				data: { planKey: facts.after?.preset.planKey ?? null }
+			});
+		}
+	}
+});
+// src/kinds/checklist/rules/duplicate-key.ts
+const duplicateKey = checklistRule({
+	id: "checklist/duplicate-key",
+	title: "A key stands once",
+	why: "Of two items with one key, readers take the one or the other, so nobody knows which is done.",
+	fix: "Remove one of the two, or give it a key of its own.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	messages: {
+		item: "{item} stands {count} times; the last one counts",
+		member: "the member '{name}' stands twice in its map; the last one counts"
+	},
+	*check(facts, problem) {
+		const { after } = facts;
+		for (const [key, count] of after?.repeated ?? []) {
+			const item = after?.byKey.get(key);
+			if (item === void 0) continue;
+			const detail = {
+				subject: subjectOf(key, repeatedName),
+				at: afterPlace$1(item),
+				data: { count }
+			};
+			yield problem("item", {
+				item: nameOf(item),
+				count
+			}, detail);
+		}
+		for (const pointer of after?.repeatedMembers ?? []) yield problem("member", { name: pointerTokens(pointer).at(-1) ?? "" }, {
+			subject: subjectOf("", pointer),
+			at: inAfter(pointer)
+		});
+	}
+});
+// src/kinds/checklist/rules/emptied.ts
+const emptied = checklistRule({
+	id: "checklist/emptied",
+	title: "A checklist does not lose all its items",
+	why: "A list without items says that nothing is left to do, and nothing was ever done.",
+	fix: "Restore the items; a new plan has items of its own.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { emptied: "there were {count} items, {done} of them done, and now none can be read" },
+	*check(facts, problem) {
+		if (!facts.emptied) return;
+		const items = [...facts.before?.byKey.values() ?? []];
+		const done = items.filter((item) => item.done).length;
+		const detail = {
+			subject: subjectOf("", itemsName),
+			at: inAfter("")
+		};
+		yield problem("emptied", {
+			count: items.length,
+			done
+		}, detail);
+	}
+});
+// src/kinds/checklist/rules/evidence.ts
+const evidence = checklistRule({
+	id: "checklist/evidence",
+	title: "A flip comes with work",
+	why: "A mark that changes alone is a claim that nothing supports.",
+	fix: "Flip the item in the commit that does the work, or name it in the message of that commit.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: ["touched", "prior"],
+	messages: { missing: "{items} turned done, but this commit changes no other file and none of the three before names them" },
+	*check(facts, problem) {
+		if (facts.touchedWork || facts.guard === "success") return;
+		const items = facts.flips.map(({ after }) => after).filter((item) => !item.derived && !facts.workedOn(item));
+		const [first] = items;
+		if (first === void 0) return;
+		yield problem("missing", { items: namesOf(items) }, {
+			subject: subjectOf(first.key, doneName),
+			at: afterPlace$1(first, first.doneField),
+			related: items.slice(1, 20).map((item) => ({
+				...afterPlace$1(item, item.doneField),
+				label: item.key
+			})),
+			data: { items: items.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/rules/goalposts.ts
+const goalposts$1 = checklistRule({
+	id: "checklist/goalposts",
+	title: "An item turns done by the contract it had",
+	why: "Open items may be edited, but a contract that changes together with the flip was moved to where the ball is.",
+	fix: "Change the contract in a commit of its own, while the item is open, and flip it in a later one.",
+	severity: "error",
+	messageSeverities: { overall: "warning" },
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		moved: "{item} turned done while {field} changed from {from} to {to}",
+		overall: "{item} turned done in this range, and {field} is not what it was: from {from} to {to}"
+	},
+	*check(facts, problem) {
+		for (const pair of facts.pairs) {
+			if (pair.before.done || !pair.after.done) continue;
+			for (const field of pair.changed) {
+				const { from, to, at, was } = differenceOf(pair, field);
+				yield problem(facts.scope === "net" ? "overall" : "moved", {
+					item: nameOf(pair.before),
+					field,
+					from,
+					to
+				}, {
+					subject: subjectOf(pair.after.key, field),
+					at,
+					related: [{
+						...was,
+						label: "was"
+					}],
+					data: {
+						field,
+						from,
+						to,
+						claim: facts.after?.preset.claim ?? []
+					}
+				});
+			}
+		}
+	}
+});
+// src/kinds/checklist/rules/guard-evidence.ts
+const guardEvidence$1 = checklistRule({
+	id: "checklist/guard-evidence",
+	title: "Nothing turns done while the guard fails",
+	why: "The guard handed to the gate speaks of the head: what it refutes is not done.",
+	fix: "Make the guard succeed, or set the item open again.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "net"],
+	needs: ["guard"],
+	messages: { failed: "{item} is marked done, but the guard failed" },
+	*check(facts, problem) {
+		if (facts.guard !== "failure") return;
+		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf(item) }, {
+			subject: subjectOf(item.key, doneName),
+			at: afterPlace$1(item, item.doneField)
+		});
+	}
+});
+// src/kinds/checklist/rules/item-replaced.ts
+const itemReplaced = checklistRule({
+	id: "checklist/item-replaced",
+	title: "A key keeps its item",
+	why: "An item whose title and description are both new ones is another item: the old one is gone without a word.",
+	fix: "Give the new item a key of its own, and put the old one back.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	supersedes: ["checklist/goalposts"],
+	messages: { replaced: "{key} was \"{from}\" and is \"{to}\": title and description were both replaced" },
+	*check(facts, problem) {
+		for (const { before, after, replaced } of facts.pairs) {
+			if (!replaced || before.done && after.done) continue;
+			const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80));
+			yield problem("replaced", {
+				key: after.key,
+				from,
+				to
+			}, {
+				subject: subjectOf(after.key),
+				at: afterPlace$1(after),
+				related: [{
+					...beforePlace$1(before),
+					label: "was"
+				}],
+				data: {
+					from: before.title,
+					to: after.title
+				}
+			});
+		}
+	}
+});
+// src/kinds/checklist/rules/log-append.ts
+const logAppend = checklistRule({
+	id: "checklist/log-append",
+	title: "A log only grows",
+	why: "A log whose old entries change says something else about the past than it did then.",
+	fix: "Put the old entries back as they were, and append.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		prefix: "entry {entry} is not what it was; old entries stay as they are, at the front",
+		kept: "entry {entry} is gone or out of order; entries may be inserted, but old ones stay"
+	},
+	*check({ logBreak }, problem) {
+		if (logBreak === void 0) return;
+		const { mode, entry, pointer, at } = logBreak;
+		yield problem(mode === "prefix" ? "prefix" : "kept", { entry }, {
+			subject: subjectOf("", entriesName),
+			at: inAfter(at),
+			related: [{
+				...inBefore(pointer),
+				label: "was here"
+			}],
+			data: { entry }
+		});
+	}
+});
+// src/kinds/checklist/rules/order.ts
+const order = checklistRule({
+	id: "checklist/order",
+	title: "Items keep their order",
+	why: "Where the contract of a list forbids to reorder it, a moved item is skipped or done out of turn.",
+	fix: "Put the item back where it stood among the others.",
+	severity: "off",
+	since: "0.1.0",
+	scopes: ["step"],
+	messages: { moved: "{item} stands elsewhere among the items than before" },
+	*check(facts, problem) {
+		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf(after) }, {
+			subject: subjectOf("", orderName(after.key)),
+			at: afterPlace$1(after),
+			related: [{
+				...beforePlace$1(before),
+				label: "was here"
+			}]
+		});
+	}
+});
+// src/kinds/checklist/rules/parent-done.ts
+const parentDone = checklistRule({
+	id: "checklist/parent-done",
+	title: "A parent is done when its children are",
+	why: "The state of a parent follows from its children; done above open work hides that work.",
+	fix: "Finish or close the children first, or open the parent again.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: { early: "{item} is done, but below it these are open: {open}" },
+	*check(facts, problem) {
+		for (const { item, open } of facts.parentsDone) yield problem("early", {
+			item: nameOf(item),
+			open: namesOf(open)
+		}, {
+			subject: subjectOf(item.key, doneName),
+			at: afterPlace$1(item, item.doneField),
+			related: open.slice(0, 20).map((each) => ({
+				...afterPlace$1(each, each.doneField),
+				label: "open"
+			})),
+			data: { open: open.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/rules/plan-rotation.ts
+const planRotation = checklistRule({
+	id: "checklist/plan-rotation",
+	title: "A new plan takes the place of a finished one",
+	why: "A new plan in the same file is legal, but what the old one left open, or had done, must not vanish unseen.",
+	fix: "Move the old plan to an archive file in the same commit, and finish or close what is open in it first.",
+	severity: "note",
+	messageSeverities: {
+		doneVanished: "error",
+		comeBack: "error",
+		openVanished: "warning",
+		takenKey: "warning"
+	},
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	cutsRange: true,
+	messages: {
+		rotated: "a new plan: {done} of {count} old items were done; {reason}",
+		doneVanished: "these items were done and went with the old plan, which is kept nowhere, and no plan key says that this is a new one: {items}",
+		openVanished: "with the old plan these open items vanished, and it is kept nowhere: {items}",
+		comeBack: "{item} was open in the old plan and comes back done in the new one",
+		takenKey: "{item} now has the key of \"{old}\", which was done"
+	},
+	*check(facts, problem) {
+		const { rotation, archived } = facts;
+		if (rotation === void 0) return;
+		const values = {
+			done: rotation.oldDone,
+			count: rotation.oldCount,
+			reason: reasonOf(rotation, facts)
+		};
+		const plan = {
+			subject: subjectOf("", planName),
+			at: inAfter(facts.after?.preset.planKey ?? "")
+		};
+		yield problem("rotated", values, plan);
+		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf(item) }, {
+			subject: subjectOf(item.key),
+			at: afterPlace$1(item, item.doneField)
+		});
+		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
+			item: nameOf(after),
+			old: before.title.slice(0, 80)
+		}, {
+			subject: subjectOf(after.key),
+			at: afterPlace$1(after)
+		});
+		if (archived.length > 0) return;
+		const open = rotation.vanished.filter((item) => !item.done && !item.closed);
+		if (open.length > 0) yield problem("openVanished", { items: namesOf(open, 10) }, {
+			...plan,
+			data: { items: open.map(({ key }) => key) }
+		});
+		const done = rotation.vanished.filter((item) => item.done);
+		if (rotation.planKeyChanged || rotation.finished || done.length === 0) return;
+		yield problem("doneVanished", { items: namesOf(done, 10) }, {
+			subject: subjectOf("", itemsName),
+			at: inAfter(""),
+			related: done.slice(0, 20).map((item) => ({
+				...beforePlace$1(item),
+				label: "was here"
+			})),
+			data: { items: done.map(({ key }) => key) }
+		});
+	}
+});
+function reasonOf({ planKeyChanged, planKeyFrom, planKeyTo, survivors, oldCount }, facts) {
+	const name = (facts.after?.preset.planKey ?? "").slice(1);
+	if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;
+	return `${survivors} of ${oldCount} kept key and title`;
+}
+// src/kinds/checklist/rules/rekeyed.ts
+const rekeyed = checklistRule({
+	id: "checklist/rekeyed",
+	title: "An item got another key",
+	why: "Its contract and state are what they were, so it is the same item; whoever refers to the old key should know.",
+	fix: "Nothing to do; correct what refers to the old key.",
+	severity: "note",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: { rekeyed: "{item} had the key {from}" },
+	*check(facts, problem) {
+		for (const { before, after } of facts.rekeyed) yield problem("rekeyed", {
+			item: nameOf(after),
+			from: before.key
+		}, {
+			subject: subjectOf(after.key),
+			at: afterPlace$1(after),
+			related: [{
+				...beforePlace$1(before),
+				label: "was here"
+			}],
+			data: {
+				from: before.key,
+				to: after.key
+			}
+		});
+	}
+});
+// src/kinds/checklist/rules/reopened.ts
+const many = 5;
+const reopened = checklistRule({
+	id: "checklist/reopened",
+	title: "What was done stays done, or somebody says why not",
+	why: "A list that forgets what was done sends everybody to do it again; stale exports lose dozens of items this way.",
+	fix: "Set the item done again, or say why it is open: in its notes, or in a message that names it.",
+	severity: "warning",
+	messageSeverities: {
+		minor: "warning",
+		lost: "error"
+	},
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	needs: ["message"],
+	messages: {
+		explained: "{item} was done and is open again; the change says why",
+		unexplained: "{item} was done and is open again, and nothing says why",
+		minor: "{item} was done and is open again",
+		lost: "{item} was done and is open again, with {others} others, and nothing says why"
+	},
+	*check(facts, problem) {
+		const silent = facts.reopened.filter(({ explained }) => !explained);
+		for (const each of facts.reopened) {
+			const { before, after } = each.pair;
+			yield problem(messageOf(each, silent.length), {
+				item: nameOf(after),
+				others: silent.length - 1
+			}, {
+				subject: subjectOf(after.key, doneName),
+				at: afterPlace$1(after, after.doneField),
+				related: [{
+					...beforePlace$1(before, before.doneField),
+					label: "was done"
+				}],
+				data: { reasonFields: facts.after?.preset.claim ?? [] }
+			});
+		}
+	}
+});
+function messageOf({ explained, pair }, silent) {
+	if (explained) return "explained";
+	if (silent >= many) return "lost";
+	return pair.after.group?.reopening === "warning" ? "minor" : "unexplained";
+}
+// src/kinds/checklist/rules/index.ts
+const rules$1 = [
+	bornDone,
+	bulkFlip,
+	counter,
+	dependencyOrder,
+	doneChanged,
+	doneDisagrees,
+	doneRemoved,
+	duplicateKey,
+	emptied,
+	evidence,
+	goalposts$1,
+	guardEvidence$1,
+	itemReplaced,
+	logAppend,
+	order,
+	parentDone,
+	planRotation,
+	rekeyed,
+	reopened,
+	checklistRule({
+		id: "checklist/status-path",
+		title: "A status follows from the one before",
+		why: "A status that no sequence of moves leads to was written by somebody who did not look at the one before.",
+		fix: "Set one of the statuses that can follow.",
+		severity: "error",
+		messageSeverities: { unknown: "warning" },
+		since: "0.1.0",
+		scopes: [
+			"step",
+			"merge",
+			"net"
+		],
+		messages: {
+			unreachable: "{item}: status '{to}' cannot follow on '{from}', not even in several moves; next may come {allowed}",
+			skipped: "{item}: status '{to}' does not follow directly on '{from}'; next may come {allowed}",
+			unknown: "{item}: status '{to}' is not known; known are {allowed}",
+			undeclared: "{item}: status '{to}' is not declared; declared are {allowed}"
+		},
+		*check(facts, problem) {
+			for (const { item, before, type, from, to, allowed } of facts.statuses) {
+				if (facts.scope === "net" && type !== "unreachable") continue;
+				const field = (item.group?.status ?? facts.after?.preset.status)?.field ?? "";
+				yield problem(type, {
+					item: nameOf(item),
+					from,
+					to,
+					allowed: allowed.join(", ") || "nothing"
+				}, {
+					subject: subjectOf(item.key, field),
+					at: afterPlace$1(item, field),
+					related: before === void 0 ? [] : [{
+						...beforePlace$1(before, field),
+						label: "was"
+					}],
+					data: {
+						from,
+						to,
+						allowedNext: allowed
+					}
+				});
+			}
+		}
+	})
+];
+// src/kinds/checklist/validators.generated.js
+var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$1 = __commonJSMin$1(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const validators$1 = __commonJSMin$1(((exports) => {
+	exports.validator0 = validate20;
+	const schema31 = {
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"preset": true,
+			"evidence": {
+				"description": "Whether a flip without evidence is an error, or what the preset says.",
+				"enum": ["preset", "required"]
+			},
+			"strict": {
+				"description": "Whether fields that the preset does not name must not move once an item is done.",
+				"type": "boolean"
+			},
+			"strictEdges": {
+				"description": "Whether an item may skip no status.",
+				"type": "boolean"
+			},
+			"maxAttempts": {
+				"description": "The largest counter of an item that names no maximum itself; 0 for none.",
+				"type": "integer",
+				"minimum": 0
+			},
+			"rotatesWith": {
+				"description": "Path of the checklist with whose rotation this log may be reset.",
+				"type": "string"
+			}
+		}
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "strict" || key0 === "strictEdges" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.evidence !== void 0) {
+				let data0 = data.evidence;
+				if (!(data0 === "preset" || data0 === "required")) {
+					const err1 = {
+						instancePath: instancePath + "/evidence",
+						schemaPath: "#/properties/evidence/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.evidence.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+			if (data.strict !== void 0) {
+				if (typeof data.strict !== "boolean") {
+					const err2 = {
+						instancePath: instancePath + "/strict",
+						schemaPath: "#/properties/strict/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.strictEdges !== void 0) {
+				if (typeof data.strictEdges !== "boolean") {
+					const err3 = {
+						instancePath: instancePath + "/strictEdges",
+						schemaPath: "#/properties/strictEdges/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.maxAttempts !== void 0) {
+				let data3 = data.maxAttempts;
+				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+					const err4 = {
+						instancePath: instancePath + "/maxAttempts",
+						schemaPath: "#/properties/maxAttempts/type",
+						keyword: "type",
+						params: { type: "integer" },
+						message: "must be integer"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (typeof data3 == "number" && isFinite(data3)) {
+					if (data3 < 0 || isNaN(data3)) {
+						const err5 = {
+							instancePath: instancePath + "/maxAttempts",
+							schemaPath: "#/properties/maxAttempts/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+			if (data.rotatesWith !== void 0) {
+				if (typeof data.rotatesWith !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/rotatesWith",
+						schemaPath: "#/properties/rotatesWith/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		} else {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.validator1 = validate21;
+	const schema32 = {
+		"$schema": "https://json-schema.org/draft/2020-12/schema",
+		"$id": "urn:stateward:schema:checklist-preset:v1",
+		"title": "Stateward checklist preset, version 1",
+		"description": "A format of checklists, as data.",
+		"type": "object",
+		"additionalProperties": false,
+		"required": [
+			"parse",
+			"items",
+			"done"
+		],
+		"properties": {
+			"name": {
+				"description": "The name under which it is chosen.",
+				"type": "string",
+				"minLength": 1
+			},
+			"title": {
+				"description": "What people call such a file.",
+				"type": "string"
+			},
+			"match": {
+				"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"sniff": {
+				"description": "Pointers of which one leads to items, if the shape is this one.",
+				"type": "array",
+				"items": {
+					"type": "string",
+					"pattern": "^(/[\\s\\S]*)?$"
+				}
+			},
+			"parse": {
+				"description": "How the text is read.",
+				"enum": [
+					"json",
+					"jsonl",
+					"yaml-map",
+					"md-checklist",
+					"md-frontmatter",
+					"text-log"
+				]
+			},
+			"items": {
+				"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+				"type": "array",
+				"minItems": 1,
+				"items": {
+					"type": "string",
+					"pattern": "^(/[\\s\\S]*)?$"
+				}
+			},
+			"scalar": {
+				"description": "The field that the plain values of a map stand for.",
+				"type": "string"
+			},
+			"key": {
+				"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"hash": {
+				"description": "Fields that together identify an item without a key.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"titleFields": {
+				"description": "Fields that hold the title; the first that is there counts.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"descriptionFields": {
+				"description": "Fields that hold the description; the first that is there counts.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"parent": {
+				"description": "Where an item's parent is found.",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"nested": {
+						"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"dotted": {
+						"description": "Whether 1.2 is a child of 1.",
+						"type": "boolean"
+					},
+					"field": {
+						"description": "The field that names the parent's key.",
+						"type": "string"
+					},
+					"before": {
+						"description": "The key up to this text names the parent.",
+						"type": "string",
+						"minLength": 1
+					},
+					"key": {
+						"description": "The parent's key, with * for that part.",
+						"type": "string"
+					}
+				}
+			},
+			"derivesParents": {
+				"description": "Whether the state of parents follows from their children.",
+				"type": "boolean"
+			},
+			"done": {
+				"description": "Fields that say whether an item is done; the first that is there decides.",
+				"type": "array",
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["field"],
+					"properties": {
+						"field": {
+							"description": "The field.",
+							"type": "string"
+						},
+						"values": {
+							"description": "The texts that say done; without them the field is true or false.",
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					}
+				}
+			},
+			"closed": {
+				"description": "Statuses that are not done, and not open either.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"tombstones": {
+				"description": "Statuses that stand for a sanctioned deletion.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"status": {
+				"description": "Which moves from status to status there are.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field"],
+				"properties": {
+					"field": {
+						"description": "The field that holds the status.",
+						"type": "string"
+					},
+					"rank": {
+						"description": "Statuses in order, those of one rank together; onwards is legal.",
+						"type": "array",
+						"items": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"back": {
+						"description": "Moves to a lower rank that are legal, by status.",
+						"type": "object",
+						"additionalProperties": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"graph": {
+						"description": "The single moves there are, by status; what several of them reach is legal too.",
+						"type": "object",
+						"additionalProperties": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"strict": {
+						"description": "Whether a status that is not named here is an error instead of a warning.",
+						"type": "boolean"
+					}
+				}
+			},
+			"groups": {
+				"description": "Items that differ from the others; the first group that matches counts.",
+				"type": "array",
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["match"],
+					"properties": {
+						"match": {
+							"description": "A wildcard of their keys.",
+							"type": "string"
+						},
+						"derived": {
+							"description": "Whether their state follows from their children.",
+							"type": "boolean"
+						},
+						"status": {
+							"description": "Their own moves.",
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["field"],
+							"properties": {
+								"field": {
+									"description": "The field that holds the status.",
+									"type": "string"
+								},
+								"rank": {
+									"description": "Statuses in order, those of one rank together; onwards is legal.",
+									"type": "array",
+									"items": {
+										"type": "array",
+										"items": { "type": "string" }
+									}
+								},
+								"back": {
+									"description": "Moves to a lower rank that are legal, by status.",
+									"type": "object",
+									"additionalProperties": {
+										"type": "array",
+										"items": { "type": "string" }
+									}
+								},
+								"graph": {
+									"description": "The single moves there are, by status; what several of them reach is legal too.",
+									"type": "object",
+									"additionalProperties": {
+										"type": "array",
+										"items": { "type": "string" }
+									}
+								},
+								"strict": {
+									"description": "Whether a status that is not named here is an error instead of a warning.",
+									"type": "boolean"
+								}
+							}
+						},
+						"reopening": {
+							"description": "How grave it is to reopen one without a reason.",
+							"enum": ["error", "warning"]
+						}
+					}
+				}
+			},
+			"contract": {
+				"description": "Fields that must not move once an item is done, nor while it turns done.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"claim": {
+				"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"bookkeeping": {
+				"description": "Claim fields whose change is no reason for anything, such as timestamps.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"runner": {
+				"description": "What belongs to the runner.",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"counters": {
+						"description": "Counters of attempts.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"maximum": {
+						"description": "Fields that limit them; the first that is there counts.",
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				}
+			},
+			"dependencies": {
+				"description": "Fields that hold keys of items which must be done before.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"planKey": {
+				"description": "Pointer to what names the plan; another value is another plan.",
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			},
+			"bulkFlip": {
+				"description": "From how many items at once a flip is reported.",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"warning": {
+						"description": "Reported as a warning from here.",
+						"type": "integer",
+						"minimum": 1
+					},
+					"error": {
+						"description": "Reported as an error from here.",
+						"type": "integer",
+						"minimum": 1
+					},
+					"topLevel": {
+						"description": "Whether children are left out.",
+						"type": "boolean"
+					}
+				}
+			},
+			"records": {
+				"description": "Wildcards of paths that are state themselves and so no evidence.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"log": {
+				"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
+				"enum": ["prefix", "insert-only"]
+			},
+			"rules": {
+				"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
+				"type": "object",
+				"additionalProperties": { "anyOf": [{ "enum": [
+					"error",
+					"warning",
+					"note",
+					"off"
+				] }, {
+					"type": "object",
+					"additionalProperties": { "enum": [
+						"error",
+						"warning",
+						"note"
+					] }
+				}] }
+			}
+		}
+	};
+	const func1 = Object.prototype.hasOwnProperty;
+	const func2 = require_ucs2length$1().default;
+	const pattern4 = new RegExp("^(/[\\s\\S]*)?$", "u");
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.parse === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "parse" },
+					message: "must have required property 'parse'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.items === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "items" },
+					message: "must have required property 'items'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.done === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "done" },
+					message: "must have required property 'done'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			for (const key0 in data) if (!func1.call(schema32.properties, key0)) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.name !== void 0) {
+				let data0 = data.name;
+				if (typeof data0 === "string") {
+					if (func2(data0) < 1) {
+						const err4 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "#/properties/name/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.title !== void 0) {
+				if (typeof data.title !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.match !== void 0) {
+				let data2 = data.match;
+				if (Array.isArray(data2)) {
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+						const err7 = {
+							instancePath: instancePath + "/match/" + i0,
+							schemaPath: "#/properties/match/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/match",
+						schemaPath: "#/properties/match/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.sniff !== void 0) {
+				let data4 = data.sniff;
+				if (Array.isArray(data4)) {
+					const len1 = data4.length;
+					for (let i1 = 0; i1 < len1; i1++) {
+						let data5 = data4[i1];
+						if (typeof data5 === "string") {
+							if (!pattern4.test(data5)) {
+								const err9 = {
+									instancePath: instancePath + "/sniff/" + i1,
+									schemaPath: "#/properties/sniff/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^(/[\\s\\S]*)?$" },
+									message: "must match pattern \"^(/[\\s\\S]*)?$\""
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						} else {
+							const err10 = {
+								instancePath: instancePath + "/sniff/" + i1,
+								schemaPath: "#/properties/sniff/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					}
+				} else {
+					const err11 = {
+						instancePath: instancePath + "/sniff",
+						schemaPath: "#/properties/sniff/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.parse !== void 0) {
+				let data6 = data.parse;
+				if (!(data6 === "json" || data6 === "jsonl" || data6 === "yaml-map" || data6 === "md-checklist" || data6 === "md-frontmatter" || data6 === "text-log")) {
+					const err12 = {
+						instancePath: instancePath + "/parse",
+						schemaPath: "#/properties/parse/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.properties.parse.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.items !== void 0) {
+				let data7 = data.items;
+				if (Array.isArray(data7)) {
+					if (data7.length < 1) {
+						const err13 = {
+							instancePath: instancePath + "/items",
+							schemaPath: "#/properties/items/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 items"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					const len2 = data7.length;
+					for (let i2 = 0; i2 < len2; i2++) {
+						let data8 = data7[i2];
+						if (typeof data8 === "string") {
+							if (!pattern4.test(data8)) {
+								const err14 = {
+									instancePath: instancePath + "/items/" + i2,
+									schemaPath: "#/properties/items/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^(/[\\s\\S]*)?$" },
+									message: "must match pattern \"^(/[\\s\\S]*)?$\""
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						} else {
+							const err15 = {
+								instancePath: instancePath + "/items/" + i2,
+								schemaPath: "#/properties/items/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					}
+				} else {
+					const err16 = {
+						instancePath: instancePath + "/items",
+						schemaPath: "#/properties/items/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+			if (data.scalar !== void 0) {
+				if (typeof data.scalar !== "string") {
+					const err17 = {
+						instancePath: instancePath + "/scalar",
+						schemaPath: "#/properties/scalar/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
+			if (data.key !== void 0) {
+				let data10 = data.key;
+				if (Array.isArray(data10)) {
+					const len3 = data10.length;
+					for (let i3 = 0; i3 < len3; i3++) if (typeof data10[i3] !== "string") {
+						const err18 = {
+							instancePath: instancePath + "/key/" + i3,
+							schemaPath: "#/properties/key/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				} else {
+					const err19 = {
+						instancePath: instancePath + "/key",
+						schemaPath: "#/properties/key/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+			if (data.hash !== void 0) {
+				let data12 = data.hash;
+				if (Array.isArray(data12)) {
+					const len4 = data12.length;
+					for (let i4 = 0; i4 < len4; i4++) if (typeof data12[i4] !== "string") {
+						const err20 = {
+							instancePath: instancePath + "/hash/" + i4,
+							schemaPath: "#/properties/hash/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				} else {
+					const err21 = {
+						instancePath: instancePath + "/hash",
+						schemaPath: "#/properties/hash/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+			if (data.titleFields !== void 0) {
+				let data14 = data.titleFields;
+				if (Array.isArray(data14)) {
+					const len5 = data14.length;
+					for (let i5 = 0; i5 < len5; i5++) if (typeof data14[i5] !== "string") {
+						const err22 = {
+							instancePath: instancePath + "/titleFields/" + i5,
+							schemaPath: "#/properties/titleFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				} else {
+					const err23 = {
+						instancePath: instancePath + "/titleFields",
+						schemaPath: "#/properties/titleFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+			if (data.descriptionFields !== void 0) {
+				let data16 = data.descriptionFields;
+				if (Array.isArray(data16)) {
+					const len6 = data16.length;
+					for (let i6 = 0; i6 < len6; i6++) if (typeof data16[i6] !== "string") {
+						const err24 = {
+							instancePath: instancePath + "/descriptionFields/" + i6,
+							schemaPath: "#/properties/descriptionFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				} else {
+					const err25 = {
+						instancePath: instancePath + "/descriptionFields",
+						schemaPath: "#/properties/descriptionFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
+			if (data.parent !== void 0) {
+				let data18 = data.parent;
+				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+					for (const key1 in data18) if (!(key1 === "nested" || key1 === "dotted" || key1 === "field" || key1 === "before" || key1 === "key")) {
+						const err26 = {
+							instancePath: instancePath + "/parent",
+							schemaPath: "#/properties/parent/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+					if (data18.nested !== void 0) {
+						let data19 = data18.nested;
+						if (Array.isArray(data19)) {
+							const len7 = data19.length;
+							for (let i7 = 0; i7 < len7; i7++) if (typeof data19[i7] !== "string") {
+								const err27 = {
+									instancePath: instancePath + "/parent/nested/" + i7,
+									schemaPath: "#/properties/parent/properties/nested/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err27];
+								else vErrors.push(err27);
+								errors++;
+							}
+						} else {
+							const err28 = {
+								instancePath: instancePath + "/parent/nested",
+								schemaPath: "#/properties/parent/properties/nested/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					}
+					if (data18.dotted !== void 0) {
+						if (typeof data18.dotted !== "boolean") {
+							const err29 = {
+								instancePath: instancePath + "/parent/dotted",
+								schemaPath: "#/properties/parent/properties/dotted/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+					}
+					if (data18.field !== void 0) {
+						if (typeof data18.field !== "string") {
+							const err30 = {
+								instancePath: instancePath + "/parent/field",
+								schemaPath: "#/properties/parent/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+					}
+					if (data18.before !== void 0) {
+						let data23 = data18.before;
+						if (typeof data23 === "string") {
+							if (func2(data23) < 1) {
+								const err31 = {
+									instancePath: instancePath + "/parent/before",
+									schemaPath: "#/properties/parent/properties/before/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								};
+								if (vErrors === null) vErrors = [err31];
+								else vErrors.push(err31);
+								errors++;
+							}
+						} else {
+							const err32 = {
+								instancePath: instancePath + "/parent/before",
+								schemaPath: "#/properties/parent/properties/before/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+					}
+					if (data18.key !== void 0) {
+						if (typeof data18.key !== "string") {
+							const err33 = {
+								instancePath: instancePath + "/parent/key",
+								schemaPath: "#/properties/parent/properties/key/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+					}
+				} else {
+					const err34 = {
+						instancePath: instancePath + "/parent",
+						schemaPath: "#/properties/parent/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+			}
+			if (data.derivesParents !== void 0) {
+				if (typeof data.derivesParents !== "boolean") {
+					const err35 = {
+						instancePath: instancePath + "/derivesParents",
+						schemaPath: "#/properties/derivesParents/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+			}
+			if (data.done !== void 0) {
+				let data26 = data.done;
+				if (Array.isArray(data26)) {
+					const len8 = data26.length;
+					for (let i8 = 0; i8 < len8; i8++) {
+						let data27 = data26[i8];
+						if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+							if (data27.field === void 0) {
+								const err36 = {
+									instancePath: instancePath + "/done/" + i8,
+									schemaPath: "#/properties/done/items/required",
+									keyword: "required",
+									params: { missingProperty: "field" },
+									message: "must have required property 'field'"
+								};
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
+								errors++;
+							}
+							for (const key2 in data27) if (!(key2 === "field" || key2 === "values")) {
+								const err37 = {
+									instancePath: instancePath + "/done/" + i8,
+									schemaPath: "#/properties/done/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key2 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
+								errors++;
+							}
+							if (data27.field !== void 0) {
+								if (typeof data27.field !== "string") {
+									const err38 = {
+										instancePath: instancePath + "/done/" + i8 + "/field",
+										schemaPath: "#/properties/done/items/properties/field/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
+									errors++;
+								}
+							}
+							if (data27.values !== void 0) {
+								let data29 = data27.values;
+								if (Array.isArray(data29)) {
+									const len9 = data29.length;
+									for (let i9 = 0; i9 < len9; i9++) if (typeof data29[i9] !== "string") {
+										const err39 = {
+											instancePath: instancePath + "/done/" + i8 + "/values/" + i9,
+											schemaPath: "#/properties/done/items/properties/values/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err39];
+										else vErrors.push(err39);
+										errors++;
+									}
+								} else {
+									const err40 = {
+										instancePath: instancePath + "/done/" + i8 + "/values",
+										schemaPath: "#/properties/done/items/properties/values/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err40];
+									else vErrors.push(err40);
+									errors++;
+								}
+							}
+						} else {
+							const err41 = {
+								instancePath: instancePath + "/done/" + i8,
+								schemaPath: "#/properties/done/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
+							errors++;
+						}
+					}
+				} else {
+					const err42 = {
+						instancePath: instancePath + "/done",
+						schemaPath: "#/properties/done/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
+					errors++;
+				}
+			}
+			if (data.closed !== void 0) {
+				let data31 = data.closed;
+				if (Array.isArray(data31)) {
+					const len10 = data31.length;
+					for (let i10 = 0; i10 < len10; i10++) if (typeof data31[i10] !== "string") {
+						const err43 = {
+							instancePath: instancePath + "/closed/" + i10,
+							schemaPath: "#/properties/closed/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+				} else {
+					const err44 = {
+						instancePath: instancePath + "/closed",
+						schemaPath: "#/properties/closed/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+			}
+			if (data.tombstones !== void 0) {
+				let data33 = data.tombstones;
+				if (Array.isArray(data33)) {
+					const len11 = data33.length;
+					for (let i11 = 0; i11 < len11; i11++) if (typeof data33[i11] !== "string") {
+						const err45 = {
+							instancePath: instancePath + "/tombstones/" + i11,
+							schemaPath: "#/properties/tombstones/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
+						errors++;
+					}
+				} else {
+					const err46 = {
+						instancePath: instancePath + "/tombstones",
+						schemaPath: "#/properties/tombstones/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data35 = data.status;
+				if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+					if (data35.field === void 0) {
+						const err47 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
+						errors++;
+					}
+					for (const key3 in data35) if (!(key3 === "field" || key3 === "rank" || key3 === "back" || key3 === "graph" || key3 === "strict")) {
+						const err48 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key3 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+					if (data35.field !== void 0) {
+						if (typeof data35.field !== "string") {
+							const err49 = {
+								instancePath: instancePath + "/status/field",
+								schemaPath: "#/properties/status/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
+							errors++;
+						}
+					}
+					if (data35.rank !== void 0) {
+						let data37 = data35.rank;
+						if (Array.isArray(data37)) {
+							const len12 = data37.length;
+							for (let i12 = 0; i12 < len12; i12++) {
+								let data38 = data37[i12];
+								if (Array.isArray(data38)) {
+									const len13 = data38.length;
+									for (let i13 = 0; i13 < len13; i13++) if (typeof data38[i13] !== "string") {
+										const err50 = {
+											instancePath: instancePath + "/status/rank/" + i12 + "/" + i13,
+											schemaPath: "#/properties/status/properties/rank/items/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err50];
+										else vErrors.push(err50);
+										errors++;
+									}
+								} else {
+									const err51 = {
+										instancePath: instancePath + "/status/rank/" + i12,
+										schemaPath: "#/properties/status/properties/rank/items/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
+									errors++;
+								}
+							}
+						} else {
+							const err52 = {
+								instancePath: instancePath + "/status/rank",
+								schemaPath: "#/properties/status/properties/rank/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err52];
+							else vErrors.push(err52);
+							errors++;
+						}
+					}
+					if (data35.back !== void 0) {
+						let data40 = data35.back;
+						if (data40 && typeof data40 == "object" && !Array.isArray(data40)) for (const key4 in data40) {
+							let data41 = data40[key4];
+							if (Array.isArray(data41)) {
+								const len14 = data41.length;
+								for (let i14 = 0; i14 < len14; i14++) if (typeof data41[i14] !== "string") {
+									const err53 = {
+										instancePath: instancePath + "/status/back/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i14,
+										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err53];
+									else vErrors.push(err53);
+									errors++;
+								}
+							} else {
+								const err54 = {
+									instancePath: instancePath + "/status/back/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err54];
+								else vErrors.push(err54);
+								errors++;
+							}
+						}
+						else {
+							const err55 = {
+								instancePath: instancePath + "/status/back",
+								schemaPath: "#/properties/status/properties/back/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err55];
+							else vErrors.push(err55);
+							errors++;
+						}
+					}
+					if (data35.graph !== void 0) {
+						let data43 = data35.graph;
+						if (data43 && typeof data43 == "object" && !Array.isArray(data43)) for (const key5 in data43) {
+							let data44 = data43[key5];
+							if (Array.isArray(data44)) {
+								const len15 = data44.length;
+								for (let i15 = 0; i15 < len15; i15++) if (typeof data44[i15] !== "string") {
+									const err56 = {
+										instancePath: instancePath + "/status/graph/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i15,
+										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
+									errors++;
+								}
+							} else {
+								const err57 = {
+									instancePath: instancePath + "/status/graph/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err57];
+								else vErrors.push(err57);
+								errors++;
+							}
+						}
+						else {
+							const err58 = {
+								instancePath: instancePath + "/status/graph",
+								schemaPath: "#/properties/status/properties/graph/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err58];
+							else vErrors.push(err58);
+							errors++;
+						}
+					}
+					if (data35.strict !== void 0) {
+						if (typeof data35.strict !== "boolean") {
+							const err59 = {
+								instancePath: instancePath + "/status/strict",
+								schemaPath: "#/properties/status/properties/strict/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err59];
+							else vErrors.push(err59);
+							errors++;
+						}
+					}
+				} else {
+					const err60 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "#/properties/status/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
+					errors++;
+				}
+			}
+			if (data.groups !== void 0) {
+				let data47 = data.groups;
+				if (Array.isArray(data47)) {
+					const len16 = data47.length;
+					for (let i16 = 0; i16 < len16; i16++) {
+						let data48 = data47[i16];
+						if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+							if (data48.match === void 0) {
+								const err61 = {
+									instancePath: instancePath + "/groups/" + i16,
+									schemaPath: "#/properties/groups/items/required",
+									keyword: "required",
+									params: { missingProperty: "match" },
+									message: "must have required property 'match'"
+								};
+								if (vErrors === null) vErrors = [err61];
+								else vErrors.push(err61);
+								errors++;
+							}
+							for (const key6 in data48) if (!(key6 === "match" || key6 === "derived" || key6 === "status" || key6 === "reopening")) {
+								const err62 = {
+									instancePath: instancePath + "/groups/" + i16,
+									schemaPath: "#/properties/groups/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key6 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err62];
+								else vErrors.push(err62);
+								errors++;
+							}
+							if (data48.match !== void 0) {
+								if (typeof data48.match !== "string") {
+									const err63 = {
+										instancePath: instancePath + "/groups/" + i16 + "/match",
+										schemaPath: "#/properties/groups/items/properties/match/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err63];
+									else vErrors.push(err63);
+									errors++;
+								}
+							}
+							if (data48.derived !== void 0) {
+								if (typeof data48.derived !== "boolean") {
+									const err64 = {
+										instancePath: instancePath + "/groups/" + i16 + "/derived",
+										schemaPath: "#/properties/groups/items/properties/derived/type",
+										keyword: "type",
+										params: { type: "boolean" },
+										message: "must be boolean"
+									};
+									if (vErrors === null) vErrors = [err64];
+									else vErrors.push(err64);
+									errors++;
+								}
+							}
+							if (data48.status !== void 0) {
+								let data51 = data48.status;
+								if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+									if (data51.field === void 0) {
+										const err65 = {
+											instancePath: instancePath + "/groups/" + i16 + "/status",
+											schemaPath: "#/properties/groups/items/properties/status/required",
+											keyword: "required",
+											params: { missingProperty: "field" },
+											message: "must have required property 'field'"
+										};
+										if (vErrors === null) vErrors = [err65];
+										else vErrors.push(err65);
+										errors++;
+									}
+									for (const key7 in data51) if (!(key7 === "field" || key7 === "rank" || key7 === "back" || key7 === "graph" || key7 === "strict")) {
+										const err66 = {
+											instancePath: instancePath + "/groups/" + i16 + "/status",
+											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
+											keyword: "additionalProperties",
+											params: { additionalProperty: key7 },
+											message: "must NOT have additional properties"
+										};
+										if (vErrors === null) vErrors = [err66];
+										else vErrors.push(err66);
+										errors++;
+									}
+									if (data51.field !== void 0) {
+										if (typeof data51.field !== "string") {
+											const err67 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/field",
+												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err67];
+											else vErrors.push(err67);
+											errors++;
+										}
+									}
+									if (data51.rank !== void 0) {
+										let data53 = data51.rank;
+										if (Array.isArray(data53)) {
+											const len17 = data53.length;
+											for (let i17 = 0; i17 < len17; i17++) {
+												let data54 = data53[i17];
+												if (Array.isArray(data54)) {
+													const len18 = data54.length;
+													for (let i18 = 0; i18 < len18; i18++) if (typeof data54[i18] !== "string") {
+														const err68 = {
+															instancePath: instancePath + "/groups/" + i16 + "/status/rank/" + i17 + "/" + i18,
+															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
+															keyword: "type",
+															params: { type: "string" },
+															message: "must be string"
+														};
+														if (vErrors === null) vErrors = [err68];
+														else vErrors.push(err68);
+														errors++;
+													}
+												} else {
+													const err69 = {
+														instancePath: instancePath + "/groups/" + i16 + "/status/rank/" + i17,
+														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
+														keyword: "type",
+														params: { type: "array" },
+														message: "must be array"
+													};
+													if (vErrors === null) vErrors = [err69];
+													else vErrors.push(err69);
+													errors++;
+												}
+											}
+										} else {
+											const err70 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/rank",
+												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
+												keyword: "type",
+												params: { type: "array" },
+												message: "must be array"
+											};
+											if (vErrors === null) vErrors = [err70];
+											else vErrors.push(err70);
+											errors++;
+										}
+									}
+									if (data51.back !== void 0) {
+										let data56 = data51.back;
+										if (data56 && typeof data56 == "object" && !Array.isArray(data56)) for (const key8 in data56) {
+											let data57 = data56[key8];
+											if (Array.isArray(data57)) {
+												const len19 = data57.length;
+												for (let i19 = 0; i19 < len19; i19++) if (typeof data57[i19] !== "string") {
+													const err71 = {
+														instancePath: instancePath + "/groups/" + i16 + "/status/back/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19,
+														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err71];
+													else vErrors.push(err71);
+													errors++;
+												}
+											} else {
+												const err72 = {
+													instancePath: instancePath + "/groups/" + i16 + "/status/back/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err72];
+												else vErrors.push(err72);
+												errors++;
+											}
+										}
+										else {
+											const err73 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/back",
+												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err73];
+											else vErrors.push(err73);
+											errors++;
+										}
+									}
+									if (data51.graph !== void 0) {
+										let data59 = data51.graph;
+										if (data59 && typeof data59 == "object" && !Array.isArray(data59)) for (const key9 in data59) {
+											let data60 = data59[key9];
+											if (Array.isArray(data60)) {
+												const len20 = data60.length;
+												for (let i20 = 0; i20 < len20; i20++) if (typeof data60[i20] !== "string") {
+													const err74 = {
+														instancePath: instancePath + "/groups/" + i16 + "/status/graph/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
+														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err74];
+													else vErrors.push(err74);
+													errors++;
+												}
+											} else {
+												const err75 = {
+													instancePath: instancePath + "/groups/" + i16 + "/status/graph/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err75];
+												else vErrors.push(err75);
+												errors++;
+											}
+										}
+										else {
+											const err76 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/graph",
+												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err76];
+											else vErrors.push(err76);
+											errors++;
+										}
+									}
+									if (data51.strict !== void 0) {
+										if (typeof data51.strict !== "boolean") {
+											const err77 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/strict",
+												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
+												keyword: "type",
+												params: { type: "boolean" },
+												message: "must be boolean"
+											};
+											if (vErrors === null) vErrors = [err77];
+											else vErrors.push(err77);
+											errors++;
+										}
+									}
+								} else {
+									const err78 = {
+										instancePath: instancePath + "/groups/" + i16 + "/status",
+										schemaPath: "#/properties/groups/items/properties/status/type",
+										keyword: "type",
+										params: { type: "object" },
+										message: "must be object"
+									};
+									if (vErrors === null) vErrors = [err78];
+									else vErrors.push(err78);
+									errors++;
+								}
+							}
+							if (data48.reopening !== void 0) {
+								let data63 = data48.reopening;
+								if (!(data63 === "error" || data63 === "warning")) {
+									const err79 = {
+										instancePath: instancePath + "/groups/" + i16 + "/reopening",
+										schemaPath: "#/properties/groups/items/properties/reopening/enum",
+										keyword: "enum",
+										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err79];
+									else vErrors.push(err79);
+									errors++;
+								}
+							}
+						} else {
+							const err80 = {
+								instancePath: instancePath + "/groups/" + i16,
+								schemaPath: "#/properties/groups/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
+							errors++;
+						}
+					}
+				} else {
+					const err81 = {
+						instancePath: instancePath + "/groups",
+						schemaPath: "#/properties/groups/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
+					errors++;
+				}
+			}
+			if (data.contract !== void 0) {
+				let data64 = data.contract;
+				if (Array.isArray(data64)) {
+					const len21 = data64.length;
+					for (let i21 = 0; i21 < len21; i21++) if (typeof data64[i21] !== "string") {
+						const err82 = {
+							instancePath: instancePath + "/contract/" + i21,
+							schemaPath: "#/properties/contract/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err82];
+						else vErrors.push(err82);
+						errors++;
+					}
+				} else {
+					const err83 = {
+						instancePath: instancePath + "/contract",
+						schemaPath: "#/properties/contract/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
+					errors++;
+				}
+			}
+			if (data.claim !== void 0) {
+				let data66 = data.claim;
+				if (Array.isArray(data66)) {
+					const len22 = data66.length;
+					for (let i22 = 0; i22 < len22; i22++) if (typeof data66[i22] !== "string") {
+						const err84 = {
+							instancePath: instancePath + "/claim/" + i22,
+							schemaPath: "#/properties/claim/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
+						errors++;
+					}
+				} else {
+					const err85 = {
+						instancePath: instancePath + "/claim",
+						schemaPath: "#/properties/claim/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err85];
+					else vErrors.push(err85);
+					errors++;
+				}
+			}
+			if (data.bookkeeping !== void 0) {
+				let data68 = data.bookkeeping;
+				if (Array.isArray(data68)) {
+					const len23 = data68.length;
+					for (let i23 = 0; i23 < len23; i23++) if (typeof data68[i23] !== "string") {
+						const err86 = {
+							instancePath: instancePath + "/bookkeeping/" + i23,
+							schemaPath: "#/properties/bookkeeping/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err86];
+						else vErrors.push(err86);
+						errors++;
+					}
+				} else {
+					const err87 = {
+						instancePath: instancePath + "/bookkeeping",
+						schemaPath: "#/properties/bookkeeping/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err87];
+					else vErrors.push(err87);
+					errors++;
+				}
+			}
+			if (data.runner !== void 0) {
+				let data70 = data.runner;
+				if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+					for (const key10 in data70) if (!(key10 === "counters" || key10 === "maximum")) {
+						const err88 = {
+							instancePath: instancePath + "/runner",
+							schemaPath: "#/properties/runner/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key10 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
+						errors++;
+					}
+					if (data70.counters !== void 0) {
+						let data71 = data70.counters;
+						if (Array.isArray(data71)) {
+							const len24 = data71.length;
+							for (let i24 = 0; i24 < len24; i24++) if (typeof data71[i24] !== "string") {
+								const err89 = {
+									instancePath: instancePath + "/runner/counters/" + i24,
+									schemaPath: "#/properties/runner/properties/counters/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
+								errors++;
+							}
+						} else {
+							const err90 = {
+								instancePath: instancePath + "/runner/counters",
+								schemaPath: "#/properties/runner/properties/counters/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
+							errors++;
+						}
+					}
+					if (data70.maximum !== void 0) {
+						let data73 = data70.maximum;
+						if (Array.isArray(data73)) {
+							const len25 = data73.length;
+							for (let i25 = 0; i25 < len25; i25++) if (typeof data73[i25] !== "string") {
+								const err91 = {
+									instancePath: instancePath + "/runner/maximum/" + i25,
+									schemaPath: "#/properties/runner/properties/maximum/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err91];
+								else vErrors.push(err91);
+								errors++;
+							}
+						} else {
+							const err92 = {
+								instancePath: instancePath + "/runner/maximum",
+								schemaPath: "#/properties/runner/properties/maximum/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
+							errors++;
+						}
+					}
+				} else {
+					const err93 = {
+						instancePath: instancePath + "/runner",
+						schemaPath: "#/properties/runner/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
+					errors++;
+				}
+			}
+			if (data.dependencies !== void 0) {
+				let data75 = data.dependencies;
+				if (Array.isArray(data75)) {
+					const len26 = data75.length;
+					for (let i26 = 0; i26 < len26; i26++) if (typeof data75[i26] !== "string") {
+						const err94 = {
+							instancePath: instancePath + "/dependencies/" + i26,
+							schemaPath: "#/properties/dependencies/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err94];
+						else vErrors.push(err94);
+						errors++;
+					}
+				} else {
+					const err95 = {
+						instancePath: instancePath + "/dependencies",
+						schemaPath: "#/properties/dependencies/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err95];
+					else vErrors.push(err95);
+					errors++;
+				}
+			}
+			if (data.planKey !== void 0) {
+				let data77 = data.planKey;
+				if (typeof data77 === "string") {
+					if (!pattern4.test(data77)) {
+						const err96 = {
+							instancePath: instancePath + "/planKey",
+							schemaPath: "#/properties/planKey/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(/[\\s\\S]*)?$" },
+							message: "must match pattern \"^(/[\\s\\S]*)?$\""
+						};
+						if (vErrors === null) vErrors = [err96];
+						else vErrors.push(err96);
+						errors++;
+					}
+				} else {
+					const err97 = {
+						instancePath: instancePath + "/planKey",
+						schemaPath: "#/properties/planKey/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err97];
+					else vErrors.push(err97);
+					errors++;
+				}
+			}
+			if (data.bulkFlip !== void 0) {
+				let data78 = data.bulkFlip;
+				if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+					for (const key11 in data78) if (!(key11 === "warning" || key11 === "error" || key11 === "topLevel")) {
+						const err98 = {
+							instancePath: instancePath + "/bulkFlip",
+							schemaPath: "#/properties/bulkFlip/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key11 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
+						errors++;
+					}
+					if (data78.warning !== void 0) {
+						let data79 = data78.warning;
+						if (!(typeof data79 == "number" && !(data79 % 1) && !isNaN(data79) && isFinite(data79))) {
+							const err99 = {
+								instancePath: instancePath + "/bulkFlip/warning",
+								schemaPath: "#/properties/bulkFlip/properties/warning/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
+							errors++;
+						}
+						if (typeof data79 == "number" && isFinite(data79)) {
+							if (data79 < 1 || isNaN(data79)) {
+								const err100 = {
+									instancePath: instancePath + "/bulkFlip/warning",
+									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								};
+								if (vErrors === null) vErrors = [err100];
+								else vErrors.push(err100);
+								errors++;
+							}
+						}
+					}
+					if (data78.error !== void 0) {
+						let data80 = data78.error;
+						if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) {
+							const err101 = {
+								instancePath: instancePath + "/bulkFlip/error",
+								schemaPath: "#/properties/bulkFlip/properties/error/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
+							errors++;
+						}
+						if (typeof data80 == "number" && isFinite(data80)) {
+							if (data80 < 1 || isNaN(data80)) {
+								const err102 = {
+									instancePath: instancePath + "/bulkFlip/error",
+									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								};
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
+								errors++;
+							}
+						}
+					}
+					if (data78.topLevel !== void 0) {
+						if (typeof data78.topLevel !== "boolean") {
+							const err103 = {
+								instancePath: instancePath + "/bulkFlip/topLevel",
+								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
+							errors++;
+						}
+					}
+				} else {
+					const err104 = {
+						instancePath: instancePath + "/bulkFlip",
+						schemaPath: "#/properties/bulkFlip/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err104];
+					else vErrors.push(err104);
+					errors++;
+				}
+			}
+			if (data.records !== void 0) {
+				let data82 = data.records;
+				if (Array.isArray(data82)) {
+					const len27 = data82.length;
+					for (let i27 = 0; i27 < len27; i27++) if (typeof data82[i27] !== "string") {
+						const err105 = {
+							instancePath: instancePath + "/records/" + i27,
+							schemaPath: "#/properties/records/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
+						errors++;
+					}
+				} else {
+					const err106 = {
+						instancePath: instancePath + "/records",
+						schemaPath: "#/properties/records/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
+					errors++;
+				}
+			}
+			if (data.log !== void 0) {
+				let data84 = data.log;
+				if (!(data84 === "prefix" || data84 === "insert-only")) {
+					const err107 = {
+						instancePath: instancePath + "/log",
+						schemaPath: "#/properties/log/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.properties.log.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
+					errors++;
+				}
+			}
+			if (data.rules !== void 0) {
+				let data85 = data.rules;
+				if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key12 in data85) {
+					let data86 = data85[key12];
+					const _errs184 = errors;
+					let valid69 = false;
+					const _errs185 = errors;
+					if (!(data86 === "error" || data86 === "warning" || data86 === "note" || data86 === "off")) {
+						const err108 = {
+							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
+						errors++;
+					}
+					var _valid0 = _errs185 === errors;
+					valid69 = valid69 || _valid0;
+					const _errs186 = errors;
+					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) for (const key13 in data86) {
+						let data87 = data86[key13];
+						if (!(data87 === "error" || data87 === "warning" || data87 === "note")) {
+							const err109 = {
+								instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
+								message: "must be equal to one of the allowed values"
+							};
+							if (vErrors === null) vErrors = [err109];
+							else vErrors.push(err109);
+							errors++;
+						}
+					}
+					else {
+						const err110 = {
+							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err110];
+						else vErrors.push(err110);
+						errors++;
+					}
+					var _valid0 = _errs186 === errors;
+					valid69 = valid69 || _valid0;
+					if (!valid69) {
+						const err111 = {
+							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/rules/additionalProperties/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err111];
+						else vErrors.push(err111);
+						errors++;
+					} else {
+						errors = _errs184;
+						if (vErrors !== null) {
+							if (_errs184) vErrors.length = _errs184;
+							else vErrors = null;
+						}
+					}
+				}
+				else {
+					const err112 = {
+						instancePath: instancePath + "/rules",
+						schemaPath: "#/properties/rules/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err112];
+					else vErrors.push(err112);
+					errors++;
+				}
+			}
+		} else {
+			const err113 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err113];
+			else vErrors.push(err113);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))();
+const validateOptions$1 = validators$1.validator0;
+const validatePreset = validators$1.validator1;
+const validateRuleOptions$1 = {};
+// src/kinds/checklist/check-options.ts
+function checkChecklistOptions(value) {
+	const own = validateOptions$1(value) ? [] : (validateOptions$1.errors ?? []).map(asFault$1);
+	if (own.length > 0) return {
+		ok: false,
+		faults: own
+	};
+	const { preset: said, ...given } = value;
+	const preset = said === void 0 ? null : readPreset(said);
+	if (Array.isArray(preset)) return {
+		ok: false,
+		faults: preset
+	};
+	return {
+		ok: true,
+		options: {
+			...defaultChecklistOptions,
+			...given,
+			preset
+		}
+	};
+}
+function readPreset(said) {
+	if (typeof said === "string") return namedPreset(said);
+	if (!validatePreset(said)) return sorted$1((validatePreset.errors ?? []).map(asFault$1).map((fault) => below("/preset", fault)));
+	const data = said;
+	const faults = unknownRules(data);
+	return faults.length > 0 ? faults : completePreset(data);
+}
+function namedPreset(name) {
+	const data = Object.hasOwn(builtInPresets, name) ? builtInPresets[name] : void 0;
+	if (data !== void 0) return completePreset(data);
+	const near = nearestName(name, presetNames);
+	return [{
+		pointer: "/preset",
+		message: `'${name}' is not a built-in preset; ${near === void 0 ? `there are ${presetNames.join(", ")}` : `did you mean '${near}'?`}`
+	}];
+}
+function unknownRules({ rules: overrides = {} }) {
+	const known = new Map(rules$1.map(({ id, messages }) => [id.slice(id.indexOf("/") + 1), Object.keys(messages)]));
+	return Object.entries(overrides).flatMap(([name, override]) => {
+		const pointer = appendToken("/preset/rules", name);
+		const messages = known.get(name);
+		if (messages === void 0) return [unknown(pointer, "rule", name, [...known.keys()])];
+		if (typeof override === "string") return [];
+		return Object.keys(override).filter((id) => !messages.includes(id)).map((id) => unknown(appendToken(pointer, id), `message of ${name}`, id, messages));
+	});
+}
+function unknown(pointer, what, name, names) {
+	const near = nearestName(name, names);
+	return {
+		pointer,
+		message: `is not a ${what}${near === void 0 ? "" : `; did you mean '${near}'?`}`
+	};
+}
+function checkRuleOptions$1(ruleId, value) {
+	const validate = validateRuleOptions$1[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(asFault$1);
+}
+function asFault$1({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
+function below(prefix, { pointer, message, unknownKey }) {
+	const at = {
+		pointer: prefix + pointer,
+		message
+	};
+	if (unknownKey === void 0 || pointerTokens(pointer).length > 1) return at;
+	const [, inline] = checklistOptionsSchema.properties.preset.anyOf;
+	const near = nearestName(unknownKey, Object.keys(inline.properties));
+	return near === void 0 ? at : {
+		...at,
+		message: `is not a known option; did you mean '${near}'?`
+	};
+}
+function sorted$1(faults) {
+	return faults.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
+}
+// src/kinds/checklist/counters.ts
+function counterMoves({ after, pairs, added, maxAttempts }) {
+	const { counters } = after.preset.runner;
+	if (counters.length === 0) return [];
+	return [...pairs.flatMap((pair) => counters.flatMap((field) => pairMove(pair, field, after, maxAttempts) ?? [])), ...added.flatMap((item) => counters.flatMap((field) => startedMove(item, field) ?? []))];
+}
+function pairMove({ before, after }, field, { preset }, maxAttempts) {
+	const to = numberIn(after, field);
+	const from = numberIn(before, field) ?? 0;
+	if (to === void 0) return from > 0 ? {
+		item: after,
+		before,
+		field,
+		type: "lowered",
+		from,
+		to: 0
+	} : void 0;
+	const move = {
+		item: after,
+		before,
+		field,
+		from,
+		to
+	};
+	if (to < from) return {
+		...move,
+		type: "lowered"
+	};
+	const most = maximumOf(after, preset.runner.maximum) ?? maxAttempts;
+	if (to > from && most > 0 && to > most) return {
+		...move,
+		type: "beyond",
+		from: most
+	};
+	return to > from + 1 ? {
+		...move,
+		type: "jumped"
+	} : void 0;
+}
+function startedMove(item, field) {
+	const to = numberIn(item, field) ?? 0;
+	if (to <= (item.done ? 1 : 0)) return void 0;
+	return {
+		item,
+		before: void 0,
+		field,
+		type: "started",
+		from: 0,
+		to
+	};
+}
+function maximumOf(item, fields) {
+	return fields.map((field) => numberIn(item, field)).find((value) => value !== void 0);
+}
+function numberIn(item, field) {
+	const value = fieldOf(item.raw, field);
+	return typeof value === "number" ? value : void 0;
+}
+// src/kinds/checklist/words.ts
+const word$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const longest = 2e4;
+function wordsOf(text) {
+	return text.slice(0, longest).toLowerCase().match(word$1) ?? [];
+}
+function wordsSimilar(left, right) {
+	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
+}
+function gainedWords(before, after) {
+	const known = new Set(wordsOf(before));
+	return wordsOf(after.replace(timestamp, " ")).some((each) => /\p{L}/u.test(each) && !known.has(each));
+}
+// src/kinds/checklist/contract.ts
+function contractFields(item, { preset, strict }) {
+	const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));
+	if (!strict || item.isPlain) return named;
+	const free = freeFields({
+		preset,
+		strict
+	});
+	return [...named, ...Object.keys(item.raw).filter((field) => !named.includes(field) && !free.has(field))];
+}
+function freeFields({ preset }) {
+	const status = [preset.status, ...preset.groups.map((group) => group.status)].flatMap((each) => each?.field ?? []);
+	const { counters, maximum } = preset.runner;
+	const done = preset.done.map(({ field }) => field);
+	const others = [
+		preset.claim,
+		preset.bookkeeping,
+		counters,
+		maximum,
+		preset.key,
+		preset.parent.nested ?? []
+	];
+	return new Set([
+		...status,
+		...done,
+		...others.flat()
+	]);
+}
+function contractChanges(before, after, reading) {
+	return [...new Set([...contractFields(before, reading), ...contractFields(after, reading)])].filter((field) => !foldedEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)));
+}
+function contractText(item, reading) {
+	const fields = contractFields(item, reading);
+	if (fields.length === 0) return void 0;
+	return fields.map((field) => `${field}=${foldedText(fieldOf(item.raw, field))}`).join("\n");
+}
+function isReplaced(before, after, { preset }) {
+	if (preset.titleFields.length === 0 || before.description === void 0 || after.description === void 0) return false;
+	if (before.title === before.description || after.title === after.description) return false;
+	return !wordsSimilar(before.title, after.title) && !wordsSimilar(before.description, after.description);
+}
+// src/kinds/checklist/reasons.ts
+function hasReason(pair, checklist, message) {
+	if (message !== void 0 && namesItem(message, pair.after)) return true;
+	const silent = silentFields(pair, checklist);
+	return Object.keys(pair.after.raw).some((field) => {
+		if (silent.has(field)) return false;
+		return gainedWords(textIn(fieldOf(pair.before.raw, field)), textIn(fieldOf(pair.after.raw, field)));
+	});
+}
+function silentFields({ before, after }, checklist) {
+	const { preset } = checklist;
+	const status = after.group?.status?.field ?? preset.status?.field ?? "status";
+	const done = preset.done.map(({ field }) => field);
+	const contract = [...contractFields(before, checklist), ...contractFields(after, checklist)];
+	return new Set([
+		status,
+		...done,
+		...contract,
+		...preset.bookkeeping,
+		...preset.runner.counters,
+		...preset.key
+	]);
+}
+function textIn(value) {
+	if (typeof value === "string") return value;
+	return isJsonArray(value) ? value.filter((member) => typeof member === "string").join(" ") : "";
+}
+const number = /^\d+(?:[.-]\d+)*$/;
+const introduced$1 = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
+function namesItem(message, { key, title }) {
+	const text = message.toLowerCase();
+	const own = key.slice(key.indexOf(":") + 1).toLowerCase();
+	if (hasToken(text, own, number.test(own) && !own.includes("."))) return true;
+	const [numbered] = /^[a-z]?\d+[a-z]?-\d+(?=-)/.exec(own) ?? [];
+	if (numbered !== void 0 && [numbered, numbered.replace("-", ".")].some((each) => hasToken(text, each, false))) return true;
+	return title.length >= 12 && text.includes(title.toLowerCase());
+}
+function hasToken(text, token, isBare) {
+	if (token === "") return false;
+	for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
+		const [left, right] = [text.slice(Math.max(0, at - 20), at), text.slice(at + token.length, at + token.length + 2)];
+		if (/[\p{L}\p{N}]$/u.test(left) || /^(?:[\p{L}\p{N}]|[.-]\d)/u.test(right)) continue;
+		if (!isBare || introduced$1.test(left) || /[[(]$/.test(left)) return true;
+	}
+	return false;
+}
+// src/kinds/checklist/evidence.ts
+function workIn(context, preset) {
+	const state = new Set([
+		context.path,
+		...context.siblings ?? [],
+		...context.others ?? []
+	]);
+	const isWork = (path) => !state.has(path) && !preset.records.some((pattern) => matchesPath(pattern, path));
+	const worked = (context.prior ?? []).slice(0, 3).filter(({ touched }) => touched.some(isWork));
+	return {
+		touchedWork: (context.touched ?? []).some(isWork),
+		workedOn: (item) => worked.some(({ message }) => namesItem(message, item))
+	};
+}
+// src/kinds/checklist/pair-items.ts
+function pairItems(before, after) {
+	const same = samesByKey(before, after);
+	const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
+	const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
+	const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
+	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after);
+	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
+	const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
+	const apart = new Set(parted);
+	return {
+		pairs: [...same.filter((pair) => !apart.has(pair)), ...rekeyed],
+		rekeyed,
+		added: [...appeared, ...parted.map((pair) => pair.after)].filter((item) => !come.has(item)),
+		removed: [...vanished, ...parted.map((pair) => pair.before)].filter((item) => !left.has(item))
+	};
+}
+function samesByKey(before, after) {
+	const pairs = [];
+	for (const item of before.byKey.values()) {
+		const twin = after.byKey.get(item.key);
+		if (twin !== void 0) pairs.push(pairOf(item, twin, after));
+	}
+	return pairs;
+}
+function pairOf(before, after, reading) {
+	const changed = contractChanges(before, after, reading);
+	return {
+		before,
+		after,
+		changed,
+		replaced: changed.length > 0 && isReplaced(before, after, reading)
+	};
+}
+function matchRekeyed(gone, come, before, after) {
+	if (gone.length === 0 || come.length === 0) return [];
+	const identity = (item, reading) => {
+		const contract = contractText(item, reading);
+		return contract === void 0 ? void 0 : JSON.stringify([contract, item.done]);
+	};
+	const old = groupBy(gone, (item) => identity(item, before));
+	const now = groupBy(come, (item) => identity(item, after));
+	return withSameParents([...old].flatMap(([contract, items]) => {
+		const [item, twin] = [items[0], now.get(contract)?.[0]];
+		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+	}));
+}
+function withSameParents(found) {
+	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
+	return found.filter(({ before, after }) => {
+		if (before.parent === void 0) return after.parent === void 0;
+		return (renamed.get(before.parent) ?? before.parent) === after.parent;
+	});
+}
+// src/kinds/checklist/rotation.ts
+function findRotation(before, after, pairing) {
+	if (before.byKey.size === 0 || after.byKey.size === 0) return void 0;
+	const survivors = [...before.byKey.values()].filter((item) => survives(item, after) || isRekeyed(item, pairing));
+	const planKeyChanged = isPlanChanged(before, after);
+	const survives30 = survivors.length * 10 >= before.byKey.size * 3;
+	if (!planKeyChanged && survives30) return void 0;
+	const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
+	return {
+		planKeyChanged,
+		finished: before.planKey === void 0 && isFinished(before) && !isReworded(before, after),
+		planKeyFrom: canonicalJson(before.planKey),
+		planKeyTo: canonicalJson(after.planKey),
+		oldCount: before.byKey.size,
+		oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
+		survivors: survivors.length,
+		vanished,
+		comeBackDone: comeBackDone(vanished, after, planKeyChanged),
+		takenKeys: survives30 ? takenKeys(before, after) : []
+	};
+}
+function isFinished({ items }) {
+	return items.length > 0 && items.every(({ done }) => done);
+}
+function survives(item, other) {
+	return other.byKey.get(item.key)?.title === item.title;
+}
+function isReworded(before, after) {
+	const items = [...before.byKey.values()];
+	return items.filter(({ key, title }) => wordsSimilar(title, after.byKey.get(key)?.title ?? "")).length * 10 >= items.length * 3;
+}
+function isRekeyed(item, { rekeyed }) {
+	return rekeyed.length > 0 && rekeyed.some(({ before }) => before === item);
+}
+function isPlanChanged(before, after) {
+	if (before.planKey === void 0 || after.planKey === void 0) return false;
+	return !foldedEqual(before.planKey, after.planKey);
+}
+function comeBackDone(vanished, after, planKeyChanged) {
+	const open = vanished.filter(({ done, closed }) => !done && !closed);
+	const byKey = new Map(open.map((item) => [item.key, item]));
+	const titles = new Set(open.map(({ title }) => title));
+	return [...after.byKey.values()].filter(({ done, key, title }) => {
+		if (!done) return false;
+		const old = byKey.get(key);
+		return titles.has(title) || old !== void 0 && (!planKeyChanged || wordsSimilar(old.title, title));
+	});
+}
+function takenKeys(before, after) {
+	return [...before.byKey.values()].flatMap((item) => {
+		const twin = after.byKey.get(item.key);
+		return item.done && twin !== void 0 && twin.title !== item.title ? [pairOf(item, twin, after)] : [];
+	});
+}
+// src/kinds/checklist/log-break.ts
+function findLogBreak(before, after) {
+	const mode = after.preset.log;
+	if (mode === void 0) return void 0;
+	if (isReset(before, after)) return void 0;
+	let place = 0;
+	for (const [index, entry] of before.entries.entries()) {
+		while (mode === "insert-only" && place < after.entries.length && after.entries[place] !== entry) place += 1;
+		if (after.entries[place] !== entry) return breakAt(mode, index, before, after);
+		place += 1;
+	}
+}
+function isReset({ plan: old }, { plan: now }) {
+	if (old === void 0 || now === void 0) return false;
+	return findRotation(old, now, pairItems(old, now)) !== void 0;
+}
+function breakAt(mode, index, before, after) {
+	const at = after.entryPointers[Math.min(index, after.entryPointers.length - 1)] ?? "";
+	return {
+		mode,
+		entry: index + 1,
+		pointer: before.entryPointers[index] ?? "",
+		at
+	};
+}
+// src/kinds/checklist/order.ts
+function movedItems(pairs) {
+	const ordered = [...pairs].sort((left, right) => left.before.index - right.before.index);
+	const kept = longestRising(ordered.map(({ after }) => after.index));
+	return ordered.filter((_, place) => !kept.has(place));
+}
+function longestRising(values) {
+	const tails = [];
+	const previous = [];
+	for (const [place, value] of values.entries()) {
+		const pile = firstNotBelow(tails, values, value);
+		previous[place] = pile > 0 ? tails[pile - 1] ?? -1 : -1;
+		tails[pile] = place;
+	}
+	const kept = new Set();
+	for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) kept.add(at);
+	return kept;
+}
+function firstNotBelow(tails, values, value) {
+	let low = 0;
+	let high = tails.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((values[tails[middle] ?? 0] ?? 0) < value) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+// src/kinds/checklist/relations.ts
+function blockedItems(checklist) {
+	if (checklist.preset.dependencies.length === 0) return [];
+	return [...checklist.byKey.values()].flatMap((item) => {
+		if (!item.done || item.dependencies.length === 0) return [];
+		const open = item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []).filter((each) => each !== item && isOpen(each));
+		return open.length > 0 ? [{
+			item,
+			open
+		}] : [];
+	});
+}
+function doneParents(checklist) {
+	if (!checklist.preset.derivesParents) return [];
+	const items = [...checklist.byKey.values()];
+	const children = groupBy(items.filter(({ parent }) => parent !== void 0), ({ parent }) => parent);
+	return items.flatMap((item) => {
+		const open = item.done ? (children.get(item.key) ?? []).filter(isOpen) : [];
+		return open.length > 0 ? [{
+			item,
+			open
+		}] : [];
+	});
+}
+function introduced(before, after) {
+	const known = new Map(before.map(({ item, open }) => [item.key, new Set(open.map(({ key }) => key))]));
+	return after.filter(({ item, open }) => open.some(({ key }) => known.get(item.key)?.has(key) !== true));
+}
+function isOpen({ done, closed, tombstone }) {
+	return !done && !closed && !tombstone;
+}
+function dependencyOf({ byKey }, { key: own, parent }, key) {
+	const tag = own.slice(0, own.indexOf(":") + 1);
+	const candidates = [
+		...parent === void 0 ? [] : [`${parent}.${key}`],
+		tag + key,
+		key
+	];
+	for (const candidate of candidates) {
+		const item = byKey.get(candidate);
+		if (item !== void 0) return item;
+	}
+}
+// src/kinds/checklist/status-moves.ts
+const known = new WeakMap();
+function statusMoves(after, pairs, added, strictEdges) {
+	return [...pairs.filter((pair) => pair.before.status !== pair.after.status).flatMap(({ before, after: item }) => moveOf(before, item, after.preset, strictEdges) ?? []), ...added.flatMap((item) => unknownStatus(void 0, item, after.preset) ?? [])];
+}
+function moveOf(before, item, preset, strictEdges) {
+	const moves = movesOf(item, preset);
+	const [from, to] = [before.status, item.status];
+	if (moves === void 0 || to === void 0) return void 0;
+	const unknown = unknownStatus(before, item, preset);
+	if (unknown !== void 0) return unknown;
+	const edges = edgesOf(moves);
+	if (from === void 0 || !edges.has(from) || before.done && !item.done) return void 0;
+	const allowed = [...edges.get(from) ?? []];
+	const move = {
+		item,
+		before,
+		from,
+		to,
+		allowed
+	};
+	if (!reaches(edges, from, to)) return {
+		...move,
+		type: "unreachable"
+	};
+	return strictEdges && !allowed.includes(to) ? {
+		...move,
+		type: "skipped"
+	} : void 0;
+}
+function unknownStatus(before, item, preset) {
+	const moves = movesOf(item, preset);
+	const to = item.status;
+	if (moves === void 0 || to === void 0) return void 0;
+	const edges = edgesOf(moves);
+	if (edges.has(to) || preset.closed.includes(to) || preset.tombstones.includes(to)) return void 0;
+	return {
+		item,
+		before,
+		type: moves.strict === true ? "undeclared" : "unknown",
+		from: before?.status ?? "",
+		to,
+		allowed: [...edges.keys()]
+	};
+}
+function movesOf(item, preset) {
+	return item.group?.status ?? preset.status;
+}
+function edgesOf(moves) {
+	const made = known.get(moves) ?? makeEdges(moves);
+	known.set(moves, made);
+	return made;
+}
+function makeEdges({ rank = [], back = {}, graph = {} }) {
+	const edges = new Map();
+	const add = (from, targets) => {
+		const set = edges.get(from) ?? new Set();
+		for (const target of targets) if (target !== from) set.add(target);
+		edges.set(from, set);
+	};
+	for (const [index, level] of rank.entries()) for (const status of level) add(status, [...level, ...rank[index + 1] ?? []]);
+	for (const [from, targets] of [...Object.entries(back), ...Object.entries(graph)]) add(from, targets);
+	for (const target of [...edges.values()].flatMap((targets) => [...targets])) add(target, []);
+	return edges;
+}
+function reaches(edges, from, to) {
+	const seen = new Set([from]);
+	const pending = [from];
+	for (let at = pending.pop(); at !== void 0; at = pending.pop()) {
+		if (at === to) return true;
+		for (const next of edges.get(at) ?? []) {
+			if (seen.has(next)) continue;
+			seen.add(next);
+			pending.push(next);
+		}
+	}
+	return false;
+}
+// src/kinds/checklist/compare.ts
+function compareChecklists(before, after, context, options) {
+	const { scope, guard, archived = [] } = context;
+	const work = after === null ? idle : workIn(context, after.preset);
+	const isSnapshot = before === null || after === null;
+	return {
+		scope,
+		before,
+		after,
+		guard,
+		archived,
+		options,
+		...work,
+		...isSnapshot ? nothingMoved : movesBetween(before, after, context, options)
+	};
+}
+const idle = {
+	touchedWork: false,
+	workedOn: () => false
+};
+const nothingMoved = {
+	pairs: [],
+	added: [],
+	removed: [],
+	rekeyed: [],
+	emptied: false,
+	rotation: void 0,
+	flips: [],
+	bornDone: [],
+	reopened: [],
+	counters: [],
+	statuses: [],
+	moved: [],
+	blocked: [],
+	parentsDone: [],
+	logBreak: void 0
+};
+function movesBetween(before, after, context, options) {
+	const logBreak = findLogBreak(before, after);
+	if (before.byKey.size > 0 && after.byKey.size === 0) return {
+		...nothingMoved,
+		emptied: true,
+		logBreak
+	};
+	const pairing = pairItems(before, after);
+	const rotation = findRotation(before, after, pairing);
+	const { pairs, added, removed, rekeyed } = rotation === void 0 ? pairing : survivorsOnly(before, after);
+	const judged = rotation === void 0 ? pairs : [];
+	const { maxAttempts, strictEdges } = options;
+	return {
+		pairs: judged,
+		added,
+		removed: rotation === void 0 ? removed : [],
+		rekeyed,
+		emptied: false,
+		rotation,
+		flips: pairs.filter((pair) => !pair.before.done && pair.after.done),
+		bornDone: before.byKey.size === 0 ? [] : added.filter(({ done }) => done),
+		reopened: reopenings(judged, after, context),
+		counters: counterMoves({
+			after,
+			pairs: judged,
+			added: rotation === void 0 ? [] : added,
+			maxAttempts
+		}),
+		statuses: statusMoves(after, judged, added, strictEdges),
+		moved: movedItems(judged),
+		blocked: introduced(blockedItems(before), blockedItems(after)),
+		parentsDone: introduced(doneParents(before), doneParents(after)),
+		logBreak
+	};
+}
+function survivorsOnly(before, after) {
+	const pairs = [];
+	for (const item of before.byKey.values()) {
+		const twin = after.byKey.get(item.key);
+		if (twin !== void 0 && survives(item, after)) pairs.push(pairOf(item, twin, after));
+	}
+	return {
+		pairs,
+		rekeyed: [],
+		added: [...after.byKey.values()].filter((item) => !survives(item, before)),
+		removed: []
+	};
+}
+function reopenings(pairs, after, { message }) {
+	const turned = pairs.filter((pair) => pair.before.done && !pair.after.done && !pair.after.tombstone);
+	if (turned.length === 0) return [];
+	const withOpenChild = new Set([...after.byKey.values()].filter(isOpen).map(({ parent }) => parent));
+	return turned.filter(({ after: item }) => !(item.derived && withOpenChild.has(item.key))).map((pair) => ({
+		pair,
+		explained: hasReason(pair, after, message)
+	}));
+}
+// src/kinds/checklist/find-lists.ts
+function findLists(value, preset) {
+	for (const pointer of preset.items) {
+		const filled = resolve(value, pointer).map(({ tag, ...list }) => ({
+			tag,
+			members: membersOf(list, preset)
+		})).filter(({ members }) => members.length > 0);
+		if (filled.length > 0) return filled;
+	}
+	return [];
+}
+function resolve(value, pointer) {
+	let at = [{
+		pointer: "",
+		tag: "",
+		value
+	}];
+	for (const token of pointerTokens(pointer)) at = at.flatMap((each) => descend(each, token));
+	return at;
+}
+function descend({ pointer, tag, value }, token) {
+	if (!isJsonObject(value)) return [];
+	if (token !== "*") {
+		const member = Object.hasOwn(value, token) ? value[token] : void 0;
+		return member === void 0 ? [] : [{
+			pointer: appendToken(pointer, token),
+			tag,
+			value: member
+		}];
+	}
+	return Object.entries(value).map(([name, member]) => ({
+		pointer: appendToken(pointer, name),
+		tag: `${tag}${escapeTag(name)}:`,
+		value: member
+	}));
+}
+function escapeTag(name) {
+	return name.replaceAll("~", "~0").replaceAll(":", "~1");
+}
+function membersOf({ value, pointer }, preset) {
+	const isItem = (member) => isJsonObject(member) || preset.log !== void 0;
+	if (isJsonArray(value)) return value.flatMap((member, index) => isItem(member) ? [{
+		value: member,
+		pointer: appendToken(pointer, index),
+		name: void 0
+	}] : []);
+	if (!isJsonObject(value)) return [];
+	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
+	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
+	return members.map(([name, member]) => ({
+		value: member,
+		pointer: appendToken(pointer, name),
+		name
+	}));
+}
+function isPlain(member, { scalar }) {
+	return scalar !== void 0 && !isJsonArray(member);
+}
+// src/kinds/checklist/read-items.ts
+function readItems(value, preset) {
+	const pending = findLists(value, preset).flatMap(({ tag, members }) => members.map((member) => pendingOf(member, tag, void 0))).reverse();
+	const items = [];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		const key = prefixed(next, ownKey(next, preset));
+		const children = childrenOf(next, key, preset);
+		const place = {
+			key,
+			parent: next.parent,
+			index: items.length,
+			pointer: next.pointer
+		};
+		items.push(readItem(next.value, {
+			...place,
+			hasChildren: children.length > 0
+		}, preset));
+		for (const child of children.reverse()) pending.push(child);
+	}
+	return withParents(items, preset);
+}
+function pendingOf({ value, pointer, name }, prefix, parent) {
+	return {
+		value,
+		pointer,
+		name,
+		prefix,
+		parent
+	};
+}
+function prefixed({ prefix, parent }, key) {
+	return parent !== void 0 && key.startsWith(`${parent}.`) ? key : prefix + key;
+}
+function ownKey({ value, name }, preset) {
+	const raw = isJsonObject(value) ? value : {};
+	for (const field of preset.key) {
+		const key = keyText(fieldOf(raw, field));
+		if (key !== void 0) return key;
+	}
+	if (name !== void 0 && name !== "") return name;
+	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
+	return texts.length > 0 ? shortened(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
+}
+function shortened(text) {
+	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
+}
+function childrenOf({ value, pointer }, key, preset) {
+	if (!isJsonObject(value)) return [];
+	return (preset.parent.nested ?? []).flatMap((field) => {
+		const list = fieldOf(value, field);
+		if (list === void 0) return [];
+		return membersOf({
+			value: list,
+			pointer: appendToken(pointer, field)
+		}, preset).map((member) => pendingOf(member, `${key}.`, key));
+	});
+}
+function withParents(items, preset) {
+	const { dotted, field, before } = preset.parent;
+	if (dotted !== true && field === void 0 && before === void 0) return [...items];
+	const keys = new Set(items.map(({ key }) => key));
+	const named = items.map((item) => {
+		const parent = item.parent ?? parentKey(item, preset);
+		return parent === void 0 || parent === item.key || !keys.has(parent) ? item : {
+			...item,
+			parent
+		};
+	});
+	const parents = new Set(named.map(({ parent }) => parent));
+	return named.map((item) => item.group === void 0 && preset.derivesParents && parents.has(item.key) ? {
+		...item,
+		derived: true
+	} : item);
+}
+function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
+	if (field !== void 0) return keyText(fieldOf(raw, field));
+	const at = key.indexOf(before ?? "");
+	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
+	const dot = key.lastIndexOf(".");
+	return dotted === true && dot > 0 ? key.slice(0, dot) : void 0;
+}
+// src/kinds/checklist/build.ts
+function buildChecklist(value, preset, strict, repeatedMembers = []) {
+	const entries = preset.log === void 0 ? [] : findLists(value, preset).flatMap(({ members }) => members);
+	const items = preset.log === void 0 ? readItems(value, preset) : [];
+	return {
+		preset,
+		strict,
+		...indexed(items, repeatedMembers),
+		repeatedMembers: repeatedMembers.filter((pointer) => items.every((item) => item.pointer !== pointer)),
+		planKey: preset.planKey === void 0 ? void 0 : resolve(value, preset.planKey)[0]?.value,
+		entries: entries.map((entry) => foldedText(entry.value)),
+		entryPointers: entries.map(({ pointer }) => pointer),
+		plan: void 0
+	};
+}
+function indexed(items, repeatedMembers) {
+	const twice = new Set(repeatedMembers);
+	const counts = new Map();
+	for (const { key, pointer } of items) counts.set(key, (counts.get(key) ?? 0) + (twice.has(pointer) ? 2 : 1));
+	return {
+		items,
+		byKey: new Map(items.map((item) => [item.key, item])),
+		repeated: new Map([...counts].filter(([, count]) => count > 1))
+	};
+}
+// src/kinds/checklist/graft.ts
+function graftChecklist(doc, from, subjects) {
+	const items = new Map(doc.byKey);
+	for (const { entity, field } of subjects.map(splitSubject)) {
+		const [current, source] = [items.get(entity), from?.byKey.get(entity)];
+		if (field === void 0) replace(items, entity, source);
+		else if (current !== void 0 && source !== void 0) items.set(entity, withFields(doc, current, source, field === "(done)" ? markFields(doc) : [field]));
+	}
+	const grafted = [...items.values()].sort((left, right) => left.index - right.index);
+	return {
+		...doc,
+		...indexed(grafted, []),
+		repeated: doc.repeated
+	};
+}
+function replace(items, key, source) {
+	if (source === void 0) items.delete(key);
+	else items.set(key, source);
+}
+function markFields({ preset }) {
+	return [...preset.done.map(({ field }) => field), ...preset.status === void 0 ? [] : [preset.status.field]];
+}
+function withFields({ preset }, current, source, fields) {
+	const raw = { ...current.raw };
+	for (const field of fields) {
+		const value = Object.hasOwn(source.raw, field) ? source.raw[field] : void 0;
+		if (value === void 0) delete raw[field];
+		else raw[field] = value;
+	}
+	const { key, parent, index, pointer, derived, isPlain } = current;
+	return {
+		...readItem(raw, {
+			key,
+			parent,
+			index,
+			pointer,
+			hasChildren: derived
+		}, preset),
+		isPlain,
+		derived
+	};
+}
+// src/text/part-bytes.ts
+function partBytes() {
+	const chunks = new Map();
+	return {
+		push(part, chunk) {
+			const list = chunks.get(part);
+			if (list === void 0) chunks.set(part, [chunk]);
+			else list.push(chunk);
+		},
+		bytesOf(part) {
+			const list = chunks.get(part);
+			return list === void 0 ? void 0 : joinedBytes(list);
+		}
+	};
+}
+// src/text/json-stop.ts
+const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
+const word = /[\w$]{1,40}/y;
+function describeStop(source, stop, limits) {
+	const { offset } = stop;
+	const bracket = spanAt(source, offset, offset + 1);
+	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
+	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
+	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
+	return findConflict(source) ?? describeSyntax(source, stop);
+}
+function findConflict(source) {
+	const match = conflictMarker.exec(source.text);
+	if (match === null) return void 0;
+	const end = match.index + match[0].length;
+	const start = /[\r\n]/.test(match[0]) ? match.index + 1 : match.index;
+	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, start, end));
+}
+function describeSyntax(source, stop) {
+	const found = foundAt(source.text, stop.offset);
+	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
+	const width = isLineBreak(found) ? 0 : found.length;
+	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
+}
+function foundAt(text, offset) {
+	word.lastIndex = offset;
+	const match = word.exec(text);
+	if (match !== null) return match[0];
+	const code = text.codePointAt(offset);
+	return code === void 0 ? "" : String.fromCodePoint(code);
+}
+function nameFound(found) {
+	return isLineBreak(found) ? "the end of the line" : quote(found);
+}
+function isLineBreak(found) {
+	return found === "\n" || found === "\r";
+}
+// src/text/json.ts
+const defaultJsonLimits = {
+	maxDepth: 1e3,
+	maxValues: 5e6
+};
+function parseJson(source, limits = defaultJsonLimits) {
+	const { value, faults } = parseCountedJson(source, limits);
+	return {
+		value,
+		faults
+	};
+}
+function parseCountedJson(source, limits) {
+	const builder = buildValue(source.text);
+	const stop = scanJson(source.text, builder.handler, limits);
+	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
+	const values = builder.count();
+	if (stop === void 0) return {
+		value: builder.value(),
+		faults: keyFaults,
+		values
+	};
+	return {
+		value: void 0,
+		faults: [...keyFaults, describeStop(source, stop, limits)],
+		values
+	};
+}
+function buildValue(text) {
+	const outer = [];
+	let container;
+	let key = "";
+	let root;
+	let doubtful = false;
+	let count = 0;
+	const place = (value) => {
+		count++;
+		if (container === void 0) root = value;
+		else if (Array.isArray(container)) container.push(value);
+		else if (key !== "__proto__") container[key] = value;
+	};
+	const begin = (opened) => {
+		place(opened);
+		outer.push(container);
+		container = opened;
+	};
+	const end = () => {
+		container = outer.pop();
+	};
+	return {
+		handler: {
+			beginObject: () => begin({}),
+			beginArray: () => begin([]),
+			endObject: end,
+			endArray: end,
+			scalar: (start, stop, form) => place(scalarValue(text, start, stop, form)),
+			key: (start, stop, escaped) => {
+				key = stringValue(text, start, stop, escaped);
+				if (key === "__proto__" || Object.hasOwn(container ?? {}, key)) doubtful = true;
+			}
+		},
+		value: () => root,
+		keysNeedJudging: () => doubtful,
+		count: () => count
+	};
+}
+// src/text/json-occurrences.ts
+function occurrenceRecorder(text, root) {
+	const walk = {
+		text,
+		root,
+		outer: [],
+		frame: void 0,
+		skippedLevels: 0
+	};
+	return {
+		beginObject: (start) => begin(walk, start, false),
+		beginArray: (start) => begin(walk, start, true),
+		endObject: (end) => finish(walk, end),
+		endArray: (end) => finish(walk, end),
+		scalar: (start, end) => {
+			if (walk.skippedLevels === 0) record(walk, start, end);
+		},
+		key: (start, end, escaped) => {
+			if (walk.skippedLevels === 0 && walk.frame !== void 0) enter(walk, walk.frame, start, end, escaped);
+		}
+	};
+}
+function begin(walk, start, isArray) {
+	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
+	if (node === void 0) {
+		walk.skippedLevels++;
+		return;
+	}
+	if (walk.frame !== void 0) walk.outer.push(walk.frame);
+	walk.frame = {
+		node,
+		isArray,
+		nextIndex: 0,
+		member: void 0,
+		keyStart: -1,
+		keyEnd: -1
+	};
+}
+function finish(walk, end) {
+	if (walk.skippedLevels > 0) {
+		walk.skippedLevels--;
+		return;
+	}
+	const occurrence = walk.frame?.node.occurrence;
+	if (occurrence !== void 0) occurrence.end = end;
+	walk.frame = walk.outer.pop();
+}
+function enter(walk, frame, start, end, escaped) {
+	const { children } = frame.node;
+	if (children === void 0) return;
+	frame.member = children.get(stringValue(walk.text, start, end, escaped));
+	frame.keyStart = start;
+	frame.keyEnd = end;
+}
+function record(walk, start, end) {
+	const { frame } = walk;
+	const node = frame === void 0 ? walk.root : nextNode(frame);
+	if (node === void 0) return void 0;
+	const { keyStart, keyEnd } = frame ?? {
+		keyStart: -1,
+		keyEnd: -1
+	};
+	node.occurrence = {
+		start,
+		end,
+		keyStart,
+		keyEnd,
+		parent: frame?.node.occurrence
+	};
+	return node;
+}
+function nextNode(frame) {
+	if (!frame.isArray) return frame.member;
+	const index = frame.nextIndex++;
+	return frame.node.elements?.get(index);
+}
+// src/text/json-pointer-trie.ts
+const arrayIndex = /^(?:0|[1-9]\d{0,14})$/;
+function emptyTrie() {
+	const root = newNode(void 0);
+	return {
+		root,
+		nodes: [root]
+	};
+}
+function addPointer(trie, pointer) {
+	let node = trie.root;
+	if (!pointer.startsWith("/")) return node;
+	for (const token of pointerTokens(pointer)) node = node.children?.get(token) ?? addChild(trie, node, token);
+	return node;
+}
+function addChild(trie, parent, token) {
+	const node = newNode(parent);
+	parent.children ??= new Map();
+	parent.children.set(token, node);
+	trie.nodes.push(node);
+	if (!arrayIndex.test(token)) return node;
+	parent.elements ??= new Map();
+	parent.elements.set(Number(token), node);
+	return node;
+}
+function newNode(parent) {
+	return {
+		parent,
+		children: void 0,
+		elements: void 0,
+		occurrence: void 0
+	};
+}
+// src/text/json-locate.ts
+const unlimited = {
+	maxDepth: Number.POSITIVE_INFINITY,
+	maxValues: Number.POSITIVE_INFINITY
+};
+function locateJson(source, pointers) {
+	const trie = emptyTrie();
+	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
+	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
+	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
+}
+function resolvePlaces(source, trie, stop) {
+	const places = new Map();
+	for (const node of trie.nodes) {
+		const { parent, occurrence } = node;
+		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
+		const inherited = parent === void 0 ? void 0 : places.get(parent);
+		const place = counts ? placeOf(source, occurrence, stop) : inherited;
+		if (place !== void 0) places.set(node, place);
+	}
+	return places;
+}
+function placeOf(source, occurrence, stop) {
+	const { start, end, keyStart, keyEnd } = occurrence;
+	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
+	return {
+		value: spanAt(source, start, end < 0 ? stop : end),
+		key
+	};
+}
+function startOf(source) {
+	return {
+		value: spanAt(source, 0, 0),
+		key: void 0
+	};
+}
+// src/kinds/checklist/parsers.ts
+const parsers = {
+	json: jsonText,
+	"yaml-map": yamlText
+};
+function parseText(name, bytes, limits) {
+	const decoded = decodeText(bytes);
+	const source = sourceText(decoded.text);
+	if (decoded.faults.length > 0) return refused(decoded.faults.map(asReadFault), jsonSource$1(source));
+	const parser = parsers[name];
+	if (parser !== void 0) return parser(source, limits);
+	return refused([{
+		part: "",
+		messageId: "format",
+		message: `the format ${name} cannot be read yet`,
+		pointer: "",
+		span: spanAt(source, 0, 0)
+	}], jsonSource$1(source));
+}
+function jsonText(source, limits) {
+	const { value, faults } = parseJson(source, limits);
+	const isRepeated = ({ messageId }) => messageId === "duplicate-key";
+	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault);
+	if (grave.length > 0 || value === void 0) return refused(grave, jsonSource$1(source));
+	return {
+		value,
+		faults: [],
+		repeated: [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))],
+		source: jsonSource$1(source)
+	};
+}
+function yamlText(source) {
+	const result = parseYaml(source.text, "last");
+	const lineText = (line) => source.lineText(line);
+	if (!result.ok) return refused(result.faults.map(({ message, span }) => ({
+		part: "",
+		messageId: "syntax",
+		message,
+		pointer: "",
+		span
+	})), {
+		locate: () => new Map(),
+		lineText
+	});
+	const { value, locate, repeated } = result.document;
+	const places = (pointers) => new Map(pointers.map((pointer) => [pointer, locate(pointer)]));
+	return {
+		value,
+		faults: [],
+		repeated,
+		source: {
+			locate: places,
+			lineText
+		}
+	};
+}
+function refused(faults, source) {
+	return {
+		value: void 0,
+		faults,
+		repeated: [],
+		source
+	};
+}
+function jsonSource$1(source) {
+	return {
+		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
+		lineText: (line) => source.lineText(line)
+	};
+}
+function asReadFault({ messageId, message, pointer, span }) {
+	return {
+		part: "",
+		messageId,
+		message,
+		pointer,
+		span
+	};
+}
+// src/kinds/checklist/parse.ts
+const planRole = "plan";
+const presets = Object.values(builtInPresets).map(completePreset);
+function checklistReader(options, limits) {
+	const parts = partBytes();
+	return {
+		push: parts.push,
+		end() {
+			const bytes = parts.bytesOf("") ?? new Uint8Array();
+			const read = options.preset === null ? byShape(bytes, limits) : byPreset(bytes, limits, options.preset);
+			const { value, faults, repeated, source } = read.parsed;
+			const own = value === void 0 ? null : buildChecklist(value, read.preset, options.strict, repeated);
+			return {
+				doc: own === null ? null : {
+					...own,
+					plan: planOf(parts.bytesOf(planRole), limits)
+				},
+				faults,
+				source: (part) => part === "" ? source : void 0
+			};
+		}
+	};
+}
+function planOf(bytes, limits) {
+	if (bytes === void 0) return void 0;
+	const { parsed, preset } = byShape(bytes, limits);
+	return parsed.value === void 0 ? void 0 : buildChecklist(parsed.value, preset, false);
+}
+function byPreset(bytes, limits, preset) {
+	return {
+		preset,
+		parsed: parseText(preset.parse, bytes, limits)
+	};
+}
+function byShape(bytes, limits) {
+	const texts = new Map();
+	for (const preset of presets) {
+		const parsed = texts.get(preset.parse) ?? parseText(preset.parse, bytes, limits);
+		texts.set(preset.parse, parsed);
+		if (parsed.value !== void 0 && hasShape(parsed, preset)) return {
+			preset,
+			parsed
+		};
+	}
+	const [[name, parsed] = ["json", parseText("json", bytes, limits)]] = texts;
+	return {
+		parsed,
+		preset: completePreset({
+			parse: name,
+			items: [""],
+			done: []
+		})
+	};
+}
+function hasShape({ value = null }, preset) {
+	return findLists(value, {
+		...preset,
+		items: preset.sniff
+	}).flatMap((list) => list.members.slice(0, mostLookedAt)).some(({ value: member }) => isJsonObject(member) ? preset.done.some(({ field }) => Object.hasOwn(member, field)) : preset.scalar !== void 0);
+}
+const mostLookedAt = 1e3;
+function looksLikeChecklist(text, limits) {
+	const { parsed, preset } = byShape(new TextEncoder().encode(text), limits);
+	return parsed.value !== void 0 && hasShape(parsed, preset);
+}
+// src/kinds/checklist/view.ts
+function viewOf$1(checklist) {
+	const items = [...checklist.byKey.values()];
+	const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
+	return {
+		shape: items.some(({ parent }) => parent !== void 0) ? "tree" : "list",
+		nodes: items.map((item) => viewNode$1(item, blocked.has(item))),
+		links: []
+	};
+}
+function viewNode$1(item, isBlocked) {
+	const { key, parent, title, status } = item;
+	return {
+		subject: subjectOf(key),
+		label: title,
+		state: stateOf$1(item),
+		...parent === void 0 ? {} : { parent: subjectOf(parent) },
+		...isBlocked ? { detail: "depends on open items" } : status === void 0 ? {} : { detail: status }
+	};
+}
+function stateOf$1({ done, closed, status }) {
+	if (done) return "done";
+	if (closed) return "stuck";
+	return status?.includes("progress") ? "active" : "open";
+}
+// src/kinds/checklist/index.ts
+const checklist = {
+	id: "checklist",
+	title: "Checklist of an agent",
+	files: [],
+	sniff: (text) => looksLikeChecklist(text, defaultLimits),
+	options: checklistOptionsSchema,
+	defaults: defaultChecklistOptions,
+	checkOptions: checkChecklistOptions,
+	checkRuleOptions: checkRuleOptions$1,
+	impliedSeverities,
+	deletion: "warning",
+	mayBeDeleted: isFinished,
+	replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
+	lookback: 3,
+	rules: rules$1,
+	parts: (_path, { rotatesWith }) => rotatesWith === "" ? [] : [{
+		role: planRole,
+		glob: rotatesWith
+	}],
+	reader: checklistReader,
+	compare: compareChecklists,
+	entities: ({ byKey }) => byKey.keys(),
+	entity: entityOf$1,
+	graft: graftChecklist,
+	view: viewOf$1
+};
+function impliedSeverities({ preset, evidence }) {
+	const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said]);
+	const required = evidence === "required" ? [["checklist/evidence", "error"]] : [];
+	return Object.fromEntries([...own, ...required]);
 }
 // src/kinds/task-tree/options.ts
 const defaultTaskTreeOptions = {
@@ -2392,254 +7640,6 @@ function sorted(children) {
 	});
 	return [...children].sort((left, right) => compareChildren(key(left), key(right)));
 }
-// src/text/json-stop.ts
-const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
-const word = /[\w$]{1,40}/y;
-function describeStop(source, stop, limits) {
-	const { offset } = stop;
-	const bracket = spanAt(source, offset, offset + 1);
-	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
-	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
-	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
-	return findConflict(source) ?? describeSyntax(source, stop);
-}
-function findConflict(source) {
-	const match = conflictMarker.exec(source.text);
-	if (match === null) return void 0;
-	const end = match.index + match[0].length;
-	const start = /[\r\n]/.test(match[0]) ? match.index + 1 : match.index;
-	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, start, end));
-}
-function describeSyntax(source, stop) {
-	const found = foundAt(source.text, stop.offset);
-	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
-	const width = isLineBreak(found) ? 0 : found.length;
-	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
-}
-function foundAt(text, offset) {
-	word.lastIndex = offset;
-	const match = word.exec(text);
-	if (match !== null) return match[0];
-	const code = text.codePointAt(offset);
-	return code === void 0 ? "" : String.fromCodePoint(code);
-}
-function nameFound(found) {
-	return isLineBreak(found) ? "the end of the line" : quote(found);
-}
-function isLineBreak(found) {
-	return found === "\n" || found === "\r";
-}
-// src/text/json.ts
-const defaultJsonLimits = {
-	maxDepth: 1e3,
-	maxValues: 5e6
-};
-function parseJson(source, limits = defaultJsonLimits) {
-	const { value, faults } = parseCountedJson(source, limits);
-	return {
-		value,
-		faults
-	};
-}
-function parseCountedJson(source, limits) {
-	const builder = buildValue(source.text);
-	const stop = scanJson(source.text, builder.handler, limits);
-	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
-	const values = builder.count();
-	if (stop === void 0) return {
-		value: builder.value(),
-		faults: keyFaults,
-		values
-	};
-	return {
-		value: void 0,
-		faults: [...keyFaults, describeStop(source, stop, limits)],
-		values
-	};
-}
-function buildValue(text) {
-	const outer = [];
-	let container;
-	let key = "";
-	let root;
-	let doubtful = false;
-	let count = 0;
-	const place = (value) => {
-		count++;
-		if (container === void 0) root = value;
-		else if (Array.isArray(container)) container.push(value);
-		else if (key !== "__proto__") container[key] = value;
-	};
-	const begin = (opened) => {
-		place(opened);
-		outer.push(container);
-		container = opened;
-	};
-	const end = () => {
-		container = outer.pop();
-	};
-	return {
-		handler: {
-			beginObject: () => begin({}),
-			beginArray: () => begin([]),
-			endObject: end,
-			endArray: end,
-			scalar: (start, stop, form) => place(scalarValue(text, start, stop, form)),
-			key: (start, stop, escaped) => {
-				key = stringValue(text, start, stop, escaped);
-				if (key === "__proto__" || Object.hasOwn(container ?? {}, key)) doubtful = true;
-			}
-		},
-		value: () => root,
-		keysNeedJudging: () => doubtful,
-		count: () => count
-	};
-}
-// src/text/json-occurrences.ts
-function occurrenceRecorder(text, root) {
-	const walk = {
-		text,
-		root,
-		outer: [],
-		frame: void 0,
-		skippedLevels: 0
-	};
-	return {
-		beginObject: (start) => begin(walk, start, false),
-		beginArray: (start) => begin(walk, start, true),
-		endObject: (end) => finish(walk, end),
-		endArray: (end) => finish(walk, end),
-		scalar: (start, end) => {
-			if (walk.skippedLevels === 0) record(walk, start, end);
-		},
-		key: (start, end, escaped) => {
-			if (walk.skippedLevels === 0 && walk.frame !== void 0) enter(walk, walk.frame, start, end, escaped);
-		}
-	};
-}
-function begin(walk, start, isArray) {
-	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
-	if (node === void 0) {
-		walk.skippedLevels++;
-		return;
-	}
-	if (walk.frame !== void 0) walk.outer.push(walk.frame);
-	walk.frame = {
-		node,
-		isArray,
-		nextIndex: 0,
-		member: void 0,
-		keyStart: -1,
-		keyEnd: -1
-	};
-}
-function finish(walk, end) {
-	if (walk.skippedLevels > 0) {
-		walk.skippedLevels--;
-		return;
-	}
-	const occurrence = walk.frame?.node.occurrence;
-	if (occurrence !== void 0) occurrence.end = end;
-	walk.frame = walk.outer.pop();
-}
-function enter(walk, frame, start, end, escaped) {
-	const { children } = frame.node;
-	if (children === void 0) return;
-	frame.member = children.get(stringValue(walk.text, start, end, escaped));
-	frame.keyStart = start;
-	frame.keyEnd = end;
-}
-function record(walk, start, end) {
-	const { frame } = walk;
-	const node = frame === void 0 ? walk.root : nextNode(frame);
-	if (node === void 0) return void 0;
-	const { keyStart, keyEnd } = frame ?? {
-		keyStart: -1,
-		keyEnd: -1
-	};
-	node.occurrence = {
-		start,
-		end,
-		keyStart,
-		keyEnd,
-		parent: frame?.node.occurrence
-	};
-	return node;
-}
-function nextNode(frame) {
-	if (!frame.isArray) return frame.member;
-	const index = frame.nextIndex++;
-	return frame.node.elements?.get(index);
-}
-// src/text/json-pointer-trie.ts
-const arrayIndex = /^(?:0|[1-9]\d{0,14})$/;
-function emptyTrie() {
-	const root = newNode(void 0);
-	return {
-		root,
-		nodes: [root]
-	};
-}
-function addPointer(trie, pointer) {
-	let node = trie.root;
-	if (!pointer.startsWith("/")) return node;
-	for (const token of pointerTokens(pointer)) node = node.children?.get(token) ?? addChild(trie, node, token);
-	return node;
-}
-function addChild(trie, parent, token) {
-	const node = newNode(parent);
-	parent.children ??= new Map();
-	parent.children.set(token, node);
-	trie.nodes.push(node);
-	if (!arrayIndex.test(token)) return node;
-	parent.elements ??= new Map();
-	parent.elements.set(Number(token), node);
-	return node;
-}
-function newNode(parent) {
-	return {
-		parent,
-		children: void 0,
-		elements: void 0,
-		occurrence: void 0
-	};
-}
-// src/text/json-locate.ts
-const unlimited = {
-	maxDepth: Number.POSITIVE_INFINITY,
-	maxValues: Number.POSITIVE_INFINITY
-};
-function locateJson(source, pointers) {
-	const trie = emptyTrie();
-	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
-	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
-	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
-}
-function resolvePlaces(source, trie, stop) {
-	const places = new Map();
-	for (const node of trie.nodes) {
-		const { parent, occurrence } = node;
-		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
-		const inherited = parent === void 0 ? void 0 : places.get(parent);
-		const place = counts ? placeOf(source, occurrence, stop) : inherited;
-		if (place !== void 0) places.set(node, place);
-	}
-	return places;
-}
-function placeOf(source, occurrence, stop) {
-	const { start, end, keyStart, keyEnd } = occurrence;
-	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
-	return {
-		value: spanAt(source, start, end < 0 ? stop : end),
-		key
-	};
-}
-function startOf(source) {
-	return {
-		value: spanAt(source, 0, 0),
-		key: void 0
-	};
-}
 // src/text/text-part.ts
 function readTextPart(part, bytes, limits, parse, tolerated = []) {
 	const decoded = decodeText(bytes);
@@ -2680,21 +7680,6 @@ function jsonSource(source) {
 	return {
 		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
 		lineText: (line) => source.lineText(line)
-	};
-}
-// src/text/part-bytes.ts
-function partBytes() {
-	const chunks = new Map();
-	return {
-		push(part, chunk) {
-			const list = chunks.get(part);
-			if (list === void 0) chunks.set(part, [chunk]);
-			else list.push(chunk);
-		},
-		bytesOf(part) {
-			const list = chunks.get(part);
-			return list === void 0 ? void 0 : joinedBytes(list);
-		}
 	};
 }
 // src/kinds/task-tree/parse.ts
@@ -3769,7 +8754,7 @@ function runStatePath(path, options) {
 	return options.steps.runState.replaceAll("{dir}", folder).replace(/^\.\//, "");
 }
 // src/kinds/index.ts
-const kinds = [taskTree];
+const kinds = [taskTree, checklist];
 // src/entry/outcome.ts
 function print(text) {
 	if (typeof text !== "string") return refuse(text);

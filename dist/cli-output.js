@@ -1,10 +1,8 @@
-import { t as sha256 } from "./cli-digest.js";
+import { a as groupBy, n as usageError, r as sha256 } from "./cli-usage-error.js";
 import { a as safeText, i as safeQuoted, n as safeJsonText, r as safeLineStart, t as safeCells } from "./cli-safe-text2.js";
 import { a as shownSubject$1, c as displayWidth, d as indented, f as labelled, g as textLayout, h as shortened, l as splitAtWidth, m as shortCommit, o as wrap, p as labelledColumn, r as looks, s as wrapWords, u as counted } from "./cli-view-states.js";
 import { t as isWaivable } from "./cli-finding.js";
-import { n as isJsonArray, r as isJsonObject, t as compareCodePoints } from "./cli-order.js";
-import { n as usageError, r as groupBy } from "./cli-usage-error.js";
-import { t as nearestName } from "./cli-nearest-name.js";
+import { i as isJsonObject, n as nearestName, r as isJsonArray, t as compareCodePoints } from "./cli-order.js";
 import { n as reporterOptions } from "./cli-terminal.js";
 import { writeFileSync } from "node:fs";
 // src/reporters/github-command.ts

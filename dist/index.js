@@ -64,6 +64,11 @@ const caseCollision = fileRule({
 	}
 });
 // src/core/file-rules/deleted.ts
+const messageIds$1 = {
+	error: "refused",
+	warning: "warned",
+	note: "finished"
+};
 const deleted = fileRule({
 	id: "state-file/deleted",
 	title: "A state file is not deleted",
@@ -72,7 +77,8 @@ const deleted = fileRule({
 	severity: "error",
 	messageSeverities: {
 		warned: "warning",
-		archived: "note"
+		archived: "note",
+		finished: "note"
 	},
 	since: "0.1.0",
 	scopes: [
@@ -83,6 +89,7 @@ const deleted = fileRule({
 	messages: {
 		refused: "the state file was deleted and its content is not kept anywhere",
 		warned: "the state file was deleted and its content is not kept anywhere",
+		finished: "the state file was deleted; everything in it was done",
 		archived: "the state file was deleted; its content is kept at {path}"
 	},
 	*check(facts, problem) {
@@ -96,7 +103,7 @@ const deleted = fileRule({
 			...detail,
 			data: { archived: facts.archived }
 		});
-		else yield problem(facts.deletion === "error" ? "refused" : "warned", {}, detail);
+		else yield problem(messageIds$1[facts.deletion], {}, detail);
 	}
 });
 // src/core/file-rules/lfs-pointer.ts
@@ -515,11 +522,11 @@ function mergeInvented(kindId) {
 	});
 }
 function values(fault) {
-	const sides = [...new Set(fault.parents.map(shown$1))].join(" and ");
+	const sides = [...new Set(fault.parents.map(shown$2))].join(" and ");
 	return {
 		subject: fault.subject,
 		sides: sides === "" ? "nothing" : sides,
-		result: shown$1(fault.result)
+		result: shown$2(fault.result)
 	};
 }
 function detail(fault) {
@@ -528,7 +535,7 @@ function detail(fault) {
 		at: inAfter(fault.pointer, fault.part)
 	};
 }
-function shown$1(value) {
+function shown$2(value) {
 	if (value === void 0) return "absent";
 	const text = canonicalJson(value);
 	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -591,7 +598,7 @@ function faultText({ pointer, message }) {
 }
 function impliedSettings(kind, options) {
 	const implied = Object.entries(kind.impliedSeverities?.(options) ?? {});
-	return new Map(implied.map(([ruleId, severity]) => [ruleId, { severity }]));
+	return new Map(implied.map(([ruleId, severity]) => [ruleId, typeof severity === "string" ? { severity } : { messages: severity }]));
 }
 function readChoice(kind, ruleId, choice) {
 	const rule = [
@@ -903,7 +910,7 @@ function subjectValue(kind, doc, subject) {
 	const entity = kind.entity(doc, id);
 	if (entity === void 0) return void 0;
 	if (field !== void 0 && Object.hasOwn(entity.fields, field)) return entity.fields[field]?.value;
-	return plainValue(entity);
+	return plainValue$1(entity);
 }
 function same(kind, left, right, subject) {
 	return jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject));
@@ -920,7 +927,7 @@ function doneEntities(kind, doc) {
 function isDone(entity) {
 	return Object.values(entity.fields).some((field) => field.role === "done" && field.value === true);
 }
-function plainValue(entity) {
+function plainValue$1(entity) {
 	return Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, field.value]));
 }
 // src/core/check.ts
@@ -970,7 +977,8 @@ const leftOut = {
 	related: []
 };
 function asFinding(rule, problem, scope, setting) {
-	const own = rule.messageSeverities?.[problem.messageId] ?? rule.severity;
+	const { messageId } = problem;
+	const own = setting?.messages?.[messageId] ?? rule.messageSeverities?.[messageId] ?? rule.severity;
 	const severity = setting?.severity ?? own;
 	return {
 		...problem,
@@ -1021,12 +1029,16 @@ function judgeFile(setup, before, after, context) {
 		before: before?.file ?? null,
 		after: after?.file ?? null,
 		maxBytes: setup.limits.maxBytes,
-		deletion: setup.kind.deletion,
+		deletion: deletionOf(setup.kind, before),
 		archived: context.archived ?? [],
 		collisions: context.collisions ?? [],
 		...context.reverts === void 0 ? {} : { reverts: context.reverts }
 	};
 	return runRules(fileRules, facts, context, setup.settings.rules);
+}
+function deletionOf(kind, before) {
+	const doc = before?.parsed?.doc ?? null;
+	return doc !== null && kind.mayBeDeleted?.(doc) ? "note" : kind.deletion;
 }
 function joined(file, kind) {
 	return {
@@ -1168,7 +1180,7 @@ function groupBy(items, keyOf) {
 }
 // src/app/report-finding.ts
 const longestExcerpt = 400;
-const nowhere = {
+const nowhere$1 = {
 	line: 1,
 	column: 1,
 	endLine: 1,
@@ -1248,7 +1260,7 @@ function placer(setup, origin, findings) {
 		if (source !== void 0) located.set(id, source.locate(group.map((location) => location.pointer)));
 	}
 	return (location) => {
-		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere;
+		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere$1;
 		const text = sourceOf(origin, location)?.lineText(span.line);
 		return {
 			file: fileOf(setup, location.part),
@@ -1365,6 +1377,11018 @@ function refusedOptions(errors) {
 			fix: "Correct the options; nothing was judged."
 		}))
 	});
+}
+// src/text/nearest-name.ts
+function nearestName(name, known) {
+	let best;
+	let bound = Math.max(2, Math.floor(name.length / 3));
+	for (const candidate of known) {
+		const distance = editDistance(name, candidate, bound);
+		if (distance > bound) continue;
+		best = candidate;
+		bound = distance - 1;
+	}
+	return best;
+}
+function editDistance(left, right, bound) {
+	if (Math.abs(left.length - right.length) > bound) return bound + 1;
+	let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+	for (let i = 0; i < left.length; i += 1) {
+		const next = nextRow(row, left.charCodeAt(i), right, i + 1);
+		if (Math.min(...next) > bound) return bound + 1;
+		row = next;
+	}
+	return row[right.length] ?? left.length;
+}
+function nextRow(row, unit, right, first) {
+	const next = [first];
+	for (let j = 0; j < right.length; j += 1) {
+		const substituted = (row[j] ?? 0) + (right.charCodeAt(j) === unit ? 0 : 1);
+		next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+	}
+	return next;
+}
+// schemas/checklist-preset/v1.schema.json
+var v1_schema_default = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	$id: "urn:stateward:schema:checklist-preset:v1",
+	title: "Stateward checklist preset, version 1",
+	description: "A format of checklists, as data.",
+	type: "object",
+	additionalProperties: false,
+	required: [
+		"parse",
+		"items",
+		"done"
+	],
+	properties: {
+		"name": {
+			"description": "The name under which it is chosen.",
+			"type": "string",
+			"minLength": 1
+		},
+		"title": {
+			"description": "What people call such a file.",
+			"type": "string"
+		},
+		"match": {
+			"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"sniff": {
+			"description": "Pointers of which one leads to items, if the shape is this one.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"parse": {
+			"description": "How the text is read.",
+			"enum": [
+				"json",
+				"jsonl",
+				"yaml-map",
+				"md-checklist",
+				"md-frontmatter",
+				"text-log"
+			]
+		},
+		"items": {
+			"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"scalar": {
+			"description": "The field that the plain values of a map stand for.",
+			"type": "string"
+		},
+		"key": {
+			"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"hash": {
+			"description": "Fields that together identify an item without a key.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"titleFields": {
+			"description": "Fields that hold the title; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"descriptionFields": {
+			"description": "Fields that hold the description; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"parent": {
+			"description": "Where an item's parent is found.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"nested": {
+					"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"dotted": {
+					"description": "Whether 1.2 is a child of 1.",
+					"type": "boolean"
+				},
+				"field": {
+					"description": "The field that names the parent's key.",
+					"type": "string"
+				},
+				"before": {
+					"description": "The key up to this text names the parent.",
+					"type": "string",
+					"minLength": 1
+				},
+				"key": {
+					"description": "The parent's key, with * for that part.",
+					"type": "string"
+				}
+			}
+		},
+		"derivesParents": {
+			"description": "Whether the state of parents follows from their children.",
+			"type": "boolean"
+		},
+		"done": {
+			"description": "Fields that say whether an item is done; the first that is there decides.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field"],
+				"properties": {
+					"field": {
+						"description": "The field.",
+						"type": "string"
+					},
+					"values": {
+						"description": "The texts that say done; without them the field is true or false.",
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				}
+			}
+		},
+		"closed": {
+			"description": "Statuses that are not done, and not open either.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"tombstones": {
+			"description": "Statuses that stand for a sanctioned deletion.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"status": {
+			"description": "Which moves from status to status there are.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds the status.",
+					"type": "string"
+				},
+				"rank": {
+					"description": "Statuses in order, those of one rank together; onwards is legal.",
+					"type": "array",
+					"items": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"back": {
+					"description": "Moves to a lower rank that are legal, by status.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"graph": {
+					"description": "The single moves there are, by status; what several of them reach is legal too.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"strict": {
+					"description": "Whether a status that is not named here is an error instead of a warning.",
+					"type": "boolean"
+				}
+			}
+		},
+		"groups": {
+			"description": "Items that differ from the others; the first group that matches counts.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["match"],
+				"properties": {
+					"match": {
+						"description": "A wildcard of their keys.",
+						"type": "string"
+					},
+					"derived": {
+						"description": "Whether their state follows from their children.",
+						"type": "boolean"
+					},
+					"status": {
+						"description": "Their own moves.",
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["field"],
+						"properties": {
+							"field": {
+								"description": "The field that holds the status.",
+								"type": "string"
+							},
+							"rank": {
+								"description": "Statuses in order, those of one rank together; onwards is legal.",
+								"type": "array",
+								"items": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"back": {
+								"description": "Moves to a lower rank that are legal, by status.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"graph": {
+								"description": "The single moves there are, by status; what several of them reach is legal too.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"strict": {
+								"description": "Whether a status that is not named here is an error instead of a warning.",
+								"type": "boolean"
+							}
+						}
+					},
+					"reopening": {
+						"description": "How grave it is to reopen one without a reason.",
+						"enum": ["error", "warning"]
+					}
+				}
+			}
+		},
+		"contract": {
+			"description": "Fields that must not move once an item is done, nor while it turns done.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"claim": {
+			"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"bookkeeping": {
+			"description": "Claim fields whose change is no reason for anything, such as timestamps.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"runner": {
+			"description": "What belongs to the runner.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"counters": {
+					"description": "Counters of attempts.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"maximum": {
+					"description": "Fields that limit them; the first that is there counts.",
+					"type": "array",
+					"items": { "type": "string" }
+				}
+			}
+		},
+		"dependencies": {
+			"description": "Fields that hold keys of items which must be done before.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"planKey": {
+			"description": "Pointer to what names the plan; another value is another plan.",
+			"type": "string",
+			"pattern": "^(/[\\s\\S]*)?$"
+		},
+		"bulkFlip": {
+			"description": "From how many items at once a flip is reported.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"warning": {
+					"description": "Reported as a warning from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"error": {
+					"description": "Reported as an error from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"topLevel": {
+					"description": "Whether children are left out.",
+					"type": "boolean"
+				}
+			}
+		},
+		"records": {
+			"description": "Wildcards of paths that are state themselves and so no evidence.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"log": {
+			"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
+			"enum": ["prefix", "insert-only"]
+		},
+		"rules": {
+			"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
+			"type": "object",
+			"additionalProperties": { "anyOf": [{ "enum": [
+				"error",
+				"warning",
+				"note",
+				"off"
+			] }, {
+				"type": "object",
+				"additionalProperties": { "enum": [
+					"error",
+					"warning",
+					"note"
+				] }
+			}] }
+		}
+	}
+};
+// src/kinds/checklist/presets.generated.ts
+const builtInPresets = {
+	"bmad": {
+		"name": "bmad",
+		"title": "BMAD sprint status",
+		"match": ["sprint-status.yaml", "sprint-status.yml"],
+		"sniff": ["/development_status"],
+		"parse": "yaml-map",
+		"items": ["/development_status"],
+		"scalar": "status",
+		"key": [],
+		"titleFields": [],
+		"done": [{
+			"field": "status",
+			"values": ["done", "completed"]
+		}],
+		"status": {
+			"field": "status",
+			"rank": [
+				["backlog"],
+				["drafted"],
+				["ready-for-dev"],
+				["in-progress"],
+				["review"],
+				["done", "completed"]
+			],
+			"back": {
+				"review": ["in-progress"],
+				"in-progress": ["ready-for-dev"],
+				"ready-for-dev": ["drafted"],
+				"drafted": ["backlog"]
+			}
+		},
+		"groups": [{
+			"match": "epic-*-retrospective",
+			"status": {
+				"field": "status",
+				"rank": [
+					["backlog", "optional"],
+					["in-progress"],
+					["done", "completed"]
+				],
+				"back": { "in-progress": ["optional"] }
+			},
+			"reopening": "warning"
+		}, {
+			"match": "epic-*",
+			"derived": true,
+			"status": {
+				"field": "status",
+				"rank": [
+					["backlog"],
+					["contexted"],
+					["in-progress"],
+					["done", "completed"]
+				],
+				"back": {
+					"in-progress": ["contexted"],
+					"contexted": ["backlog"]
+				}
+			},
+			"reopening": "warning"
+		}],
+		"parent": {
+			"before": "-",
+			"key": "epic-*"
+		},
+		"derivesParents": true,
+		"contract": [],
+		"claim": ["status"],
+		"bulkFlip": { "warning": 10 },
+		"records": ["sprint-status.yaml", "sprint-status.yml"],
+		"rules": {
+			"reopened": { "unexplained": "error" },
+			"parent-done": "error"
+		}
+	},
+	"feature-list": {
+		"name": "feature-list",
+		"title": "Feature list",
+		"match": ["feature_list.json"],
+		"sniff": ["/features", ""],
+		"parse": "json",
+		"items": ["/features", ""],
+		"key": ["id"],
+		"hash": ["category", "description"],
+		"titleFields": [
+			"title",
+			"name",
+			"description"
+		],
+		"descriptionFields": ["description"],
+		"done": [{ "field": "passes" }, {
+			"field": "status",
+			"values": [
+				"passing",
+				"done",
+				"completed"
+			]
+		}],
+		"contract": [
+			"title",
+			"name",
+			"category",
+			"description",
+			"steps",
+			"acceptance",
+			"acceptance_criteria",
+			"acceptanceCriteria",
+			"verification"
+		],
+		"claim": [
+			"evidence",
+			"notes",
+			"status",
+			"iteration_count",
+			"completed_at",
+			"completedAt",
+			"updated_at",
+			"verified_at",
+			"timestamp"
+		],
+		"bookkeeping": [
+			"iteration_count",
+			"completed_at",
+			"completedAt",
+			"updated_at",
+			"verified_at",
+			"timestamp"
+		],
+		"dependencies": [
+			"dependencies",
+			"depends_on",
+			"dependsOn"
+		],
+		"bulkFlip": {
+			"warning": 3,
+			"error": 10
+		},
+		"records": [
+			"claude-progress.txt",
+			"claude-progress.md",
+			"progress.txt",
+			"feature_list.json"
+		],
+		"rules": {
+			"born-done": "error",
+			"reopened": { "unexplained": "error" },
+			"dependency-order": "error",
+			"order": "error"
+		}
+	},
+	"ralph": {
+		"name": "ralph",
+		"title": "User stories of a Ralph loop",
+		"match": [
+			"prd.json",
+			".ralph/prd.json",
+			"scripts/ralph/prd.json",
+			"prd-*.json"
+		],
+		"sniff": [
+			"/userStories",
+			"/stories",
+			"/tasks",
+			"/features",
+			"/items",
+			""
+		],
+		"parse": "json",
+		"items": [
+			"/userStories",
+			"/stories",
+			"/tasks",
+			"/features",
+			"/items",
+			""
+		],
+		"key": ["id"],
+		"hash": ["title", "description"],
+		"titleFields": ["title", "name"],
+		"descriptionFields": ["description"],
+		"done": [
+			{ "field": "passes" },
+			{ "field": "passed" },
+			{
+				"field": "status",
+				"values": [
+					"done",
+					"completed",
+					"complete",
+					"passed"
+				]
+			}
+		],
+		"contract": [
+			"title",
+			"name",
+			"description",
+			"acceptanceCriteria",
+			"acceptance_criteria",
+			"acceptance",
+			"testSteps",
+			"test_steps",
+			"dependencies",
+			"dependsOn",
+			"depends_on",
+			"deps"
+		],
+		"claim": [
+			"notes",
+			"completionNotes",
+			"completedAt",
+			"evidence",
+			"metadata",
+			"status"
+		],
+		"bookkeeping": ["completedAt"],
+		"runner": {
+			"counters": [
+				"retryCount",
+				"attemptCount",
+				"attempts"
+			],
+			"maximum": ["maxRetries", "maxAttempts"]
+		},
+		"dependencies": [
+			"dependencies",
+			"dependsOn",
+			"depends_on",
+			"deps"
+		],
+		"planKey": "/branchName",
+		"bulkFlip": {
+			"warning": 3,
+			"error": 10
+		},
+		"records": ["progress.txt", "prd.json"],
+		"rules": {
+			"born-done": "error",
+			"reopened": { "unexplained": "error" },
+			"dependency-order": "error"
+		}
+	},
+	"task-master": {
+		"name": "task-master",
+		"title": "Task Master's tasks",
+		"match": [".taskmaster/tasks/tasks.json", "tasks/tasks.json"],
+		"sniff": ["/*/tasks", "/tasks"],
+		"parse": "json",
+		"items": ["/*/tasks", "/tasks"],
+		"key": ["id"],
+		"hash": ["title"],
+		"titleFields": ["title"],
+		"descriptionFields": ["description"],
+		"parent": { "nested": ["subtasks"] },
+		"derivesParents": true,
+		"done": [{
+			"field": "status",
+			"values": ["done", "completed"]
+		}],
+		"closed": ["cancelled", "deferred"],
+		"status": {
+			"field": "status",
+			"graph": {
+				"pending": [
+					"in-progress",
+					"done",
+					"completed",
+					"review",
+					"deferred",
+					"cancelled",
+					"blocked"
+				],
+				"in-progress": [
+					"pending",
+					"review",
+					"done",
+					"completed",
+					"deferred",
+					"cancelled",
+					"blocked"
+				],
+				"review": [
+					"in-progress",
+					"pending",
+					"done",
+					"completed",
+					"deferred",
+					"cancelled",
+					"blocked"
+				],
+				"blocked": [
+					"pending",
+					"in-progress",
+					"review",
+					"done",
+					"completed",
+					"deferred",
+					"cancelled"
+				],
+				"deferred": [
+					"pending",
+					"in-progress",
+					"review",
+					"done",
+					"completed",
+					"cancelled",
+					"blocked"
+				],
+				"cancelled": [
+					"pending",
+					"in-progress",
+					"review",
+					"done",
+					"completed",
+					"deferred",
+					"blocked"
+				],
+				"done": ["completed"],
+				"completed": ["done"]
+			}
+		},
+		"contract": [
+			"title",
+			"description",
+			"testStrategy"
+		],
+		"claim": [
+			"status",
+			"details",
+			"updatedAt",
+			"priority",
+			"dependencies",
+			"complexity",
+			"recommendedSubtasks",
+			"expansionPrompt",
+			"complexityReasoning"
+		],
+		"bookkeeping": [
+			"updatedAt",
+			"priority",
+			"complexity",
+			"recommendedSubtasks"
+		],
+		"dependencies": ["dependencies"],
+		"bulkFlip": {
+			"error": 10,
+			"topLevel": true
+		},
+		"records": [
+			".taskmaster/*",
+			"tasks/task_*.txt",
+			"tasks/tasks.json"
+		],
+		"rules": {
+			"goalposts": { "moved": "warning" },
+			"parent-done": "warning"
+		}
+	}
+};
+// src/kinds/checklist/options.ts
+const defaultChecklistOptions = {
+	preset: null,
+	evidence: "preset",
+	strict: false,
+	strictEdges: false,
+	maxAttempts: 0,
+	rotatesWith: ""
+};
+const { $schema: _, $id: __, ...inlinePreset } = v1_schema_default;
+const presetNames = Object.keys(builtInPresets);
+const checklistOptionsSchema = {
+	type: "object",
+	additionalProperties: false,
+	properties: {
+		preset: {
+			description: "The name of a built-in preset, or a preset of your own.",
+			anyOf: [{ enum: presetNames }, inlinePreset]
+		},
+		evidence: {
+			description: "Whether a flip without evidence is an error, or what the preset says.",
+			enum: ["preset", "required"]
+		},
+		strict: {
+			description: "Whether fields that the preset does not name must not move once an item is done.",
+			type: "boolean"
+		},
+		strictEdges: {
+			description: "Whether an item may skip no status.",
+			type: "boolean"
+		},
+		maxAttempts: {
+			description: "The largest counter of an item that names no maximum itself; 0 for none.",
+			type: "integer",
+			minimum: 0
+		},
+		rotatesWith: {
+			description: "Path of the checklist with whose rotation this log may be reset.",
+			type: "string"
+		}
+	}
+};
+// src/kinds/checklist/preset.ts
+const defaults = {
+	name: "own",
+	title: "Checklist",
+	match: [],
+	sniff: [],
+	scalar: void 0,
+	key: ["id"],
+	hash: [],
+	titleFields: ["title"],
+	descriptionFields: ["description"],
+	parent: {},
+	derivesParents: false,
+	closed: [],
+	tombstones: [],
+	status: void 0,
+	groups: [],
+	contract: [],
+	claim: [],
+	bookkeeping: [],
+	runner: {
+		counters: [],
+		maximum: []
+	},
+	dependencies: [],
+	planKey: void 0,
+	bulkFlip: { warning: 10 },
+	records: [],
+	log: void 0,
+	rules: {}
+};
+function completePreset(data) {
+	return {
+		...defaults,
+		...data,
+		runner: {
+			...defaults.runner,
+			...data.runner
+		}
+	};
+}
+// src/kinds/checklist/facts.ts
+const checklistRule = ruleOver();
+// src/kinds/checklist/places.ts
+function afterPlace$1(item, field) {
+	return inAfter(fieldPointer$1(item, field));
+}
+function beforePlace$1(item, field) {
+	return inBefore(fieldPointer$1(item, field));
+}
+function listPlace({ pointer }) {
+	return inAfter(pointer.slice(0, pointer.lastIndexOf("/")));
+}
+function nameOf({ key, title }) {
+	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
+	return title === key || key.startsWith(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
+}
+function namesOf(items, most = 5) {
+	const named = items.slice(0, most).map(({ key }) => key);
+	const more = items.length - named.length;
+	return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+}
+function fieldPointer$1({ pointer, raw, isPlain }, field) {
+	if (field === void 0 || isPlain || !Object.hasOwn(raw, field)) return pointer;
+	return appendToken(pointer, field);
+}
+// src/kinds/checklist/rules/born-done.ts
+const bornDone = checklistRule({
+	id: "checklist/born-done",
+	title: "A new item starts open",
+	why: "An item that comes done was never planned, so nobody could say what it had to fulfil.",
+	fix: "Add the item open and flip it when it is done, or commit it together with the work.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: ["touched"],
+	messages: { born: "{item} is new and already done, and nothing else changed with it" },
+	*check(facts, problem) {
+		if (facts.touchedWork || facts.guard === "success") return;
+		for (const item of facts.bornDone) yield problem("born", { item: nameOf(item) }, {
+			subject: subjectOf(item.key),
+			at: afterPlace$1(item, item.doneField)
+		});
+	}
+});
+// src/kinds/checklist/folded.ts
+const whitespace = /\s+/g;
+const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
+function foldText(text) {
+	return needsFolding.test(text) ? text.replace(whitespace, " ").trim() : text;
+}
+function foldValue(value) {
+	if (typeof value === "string") return foldText(value);
+	if (typeof value !== "object" || value === null) return value;
+	const root = {};
+	const pending = [{
+		value,
+		into: root,
+		key: "value"
+	}];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
+	return root.value ?? null;
+}
+function place$1({ value, into, key }, pending) {
+	if (isJsonArray(value)) {
+		const list = new Array(value.length).fill(null);
+		into[key] = list;
+		for (const [index, member] of value.entries()) pending.push({
+			value: member,
+			into: list,
+			key: index
+		});
+	} else if (isJsonObject(value)) {
+		const object = {};
+		into[key] = object;
+		for (const [name, member] of Object.entries(value)) pending.push({
+			value: member,
+			into: object,
+			key: name
+		});
+	} else into[key] = typeof value === "string" ? foldText(value) : value;
+}
+function foldedEqual(left, right) {
+	if (jsonEqual(left, right)) return true;
+	if (left === void 0 || right === void 0) return false;
+	return jsonEqual(foldValue(left), foldValue(right));
+}
+function foldedText(value) {
+	return value === void 0 ? "" : canonicalJson(foldValue(value));
+}
+// src/kinds/checklist/entity.ts
+function entityOf$1(checklist, key) {
+	if (key === "") return fileEntity(checklist);
+	const item = checklist.byKey.get(key);
+	if (item === void 0) return void 0;
+	return {
+		pointer: item.pointer,
+		part: "",
+		fields: fieldsOf(checklist, item),
+		...item.title === key ? {} : { label: item.title }
+	};
+}
+function fieldsOf(checklist, item) {
+	const { preset, repeated } = checklist;
+	const nested = new Set(preset.parent.nested);
+	const marks = new Set(preset.done.filter(({ values }) => values === void 0).map(({ field }) => field));
+	const counters = new Set(preset.runner.counters);
+	const fields = {};
+	for (const [name, value] of Object.entries(item.raw)) {
+		if (nested.has(name)) continue;
+		fields[name] = {
+			role: marks.has(name) ? "derived" : counters.has(name) && typeof value === "number" ? "counter" : "value",
+			value: foldValue(value)
+		};
+	}
+	fields[doneName] = {
+		role: item.derived ? "derived" : "done",
+		value: item.done
+	};
+	if (item.parent !== void 0) fields[parentName$1] = {
+		role: "derived",
+		value: item.parent
+	};
+	const count = repeated.get(item.key);
+	if (count !== void 0) fields[repeatedName] = {
+		role: "derived",
+		value: count
+	};
+	return fields;
+}
+const doneName = "(done)";
+const parentName$1 = "(parent)";
+const repeatedName = "(repeated)";
+const itemsName = "(items)";
+const planName = "(plan)";
+const entriesName = "(entries)";
+function orderName(key) {
+	return `(before ${key})`;
+}
+const remembered = new WeakMap();
+function fileEntity(checklist) {
+	const entity = remembered.get(checklist) ?? makeFileEntity(checklist);
+	remembered.set(checklist, entity);
+	return entity;
+}
+function makeFileEntity({ byKey, planKey, repeatedMembers, entries, items }) {
+	const keys = [...byKey.keys()].sort(compareCodePoints);
+	const fields = [
+		[itemsName, keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
+		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
+		[planName, planKey ?? null],
+		[entriesName, entries],
+		...repeatedMembers.map((pointer) => [pointer, true]),
+		...items.map(({ key }, index) => [orderName(key), items[index - 1]?.key ?? null])
+	].map(([name, value]) => [name, {
+		role: "derived",
+		value
+	}]);
+	return {
+		pointer: "",
+		part: "",
+		fields: Object.fromEntries(fields)
+	};
+}
+// src/kinds/checklist/rules/bulk-flip.ts
+const bulkFlip = checklistRule({
+	id: "checklist/bulk-flip",
+	title: "Items are finished one by one",
+	why: "Five flips in six come alone; dozens at once are a tidied list, not finished work.",
+	fix: "Flip each item in the commit that finishes it.",
+	severity: "warning",
+	messageSeverities: { most: "error" },
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: {
+		many: "{count} items turned done at once: {items}",
+		most: "{count} items turned done at once, which is beyond {limit}: {items}"
+	},
+	*check(facts, problem) {
+		const { warning = Number.POSITIVE_INFINITY, error = Number.POSITIVE_INFINITY, topLevel } = facts.after?.preset.bulkFlip ?? {};
+		const items = [...facts.flips.map(({ after }) => after), ...facts.bornDone].filter(({ parent, derived }) => topLevel === true ? parent === void 0 : !derived);
+		const [first] = items;
+		if (first === void 0 || items.length < Math.min(warning, error)) return;
+		const values = {
+			count: items.length,
+			items: namesOf(items),
+			limit: error - 1
+		};
+		yield problem(items.length >= error ? "most" : "many", values, {
+			subject: subjectOf("", doneName),
+			at: afterPlace$1(first, first.doneField),
+			related: items.slice(1, 20).map((item) => ({
+				...afterPlace$1(item, item.doneField),
+				label: item.key
+			})),
+			data: { items: items.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/rules/counter.ts
+const counter = checklistRule({
+	id: "checklist/counter",
+	title: "The runner's counters count",
+	why: "A lowered counter gives an item attempts that it has already used up.",
+	fix: "Put the counter back; only the runner raises it, by one for each attempt.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		lowered: "{item}: {field} fell from {from} to {to}",
+		jumped: "{item}: {field} went from {from} to {to}, and one attempt raises it by one",
+		beyond: "{item}: {field} is {to}, beyond its maximum of {from}",
+		started: "{item}: {field} is {to} on an item that is new"
+	},
+	*check(facts, problem) {
+		for (const { item, before, field, type, from, to } of facts.counters) {
+			if (facts.scope === "net" && type !== "lowered") continue;
+			yield problem(type, {
+				item: nameOf(item),
+				field,
+				from,
+				to
+			}, {
+				subject: subjectOf(item.key, field),
+				at: afterPlace$1(item, field),
+				related: before === void 0 ? [] : [{
+					...beforePlace$1(before, field),
+					label: "was"
+				}],
+				data: {
+					field,
+					from,
+					to
+				}
+			});
+		}
+	}
+});
+// src/kinds/checklist/rules/dependency-order.ts
+const dependencyOrder = checklistRule({
+	id: "checklist/dependency-order",
+	title: "What an item depends on is done before it",
+	why: "An item that is done before what it needs was not tested with it.",
+	fix: "Finish what it depends on first, or correct its dependencies while it is open.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: { early: "{item} is done, but what it depends on is open: {open}" },
+	*check(facts, problem) {
+		for (const { item, open } of facts.blocked) yield problem("early", {
+			item: nameOf(item),
+			open: namesOf(open)
+		}, {
+			subject: subjectOf(item.key, doneName),
+			at: afterPlace$1(item, item.doneField),
+			related: open.slice(0, 20).map((each) => ({
+				...afterPlace$1(each, each.doneField),
+				label: "open"
+			})),
+			data: { open: open.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/wildcard.ts
+function matchesWildcard(pattern, text) {
+	let at = 0;
+	let position = 0;
+	let star = -1;
+	let resume = 0;
+	while (position < text.length) if (pattern[at] === "*") {
+		star = at++;
+		resume = position;
+	} else if (at < pattern.length && pattern[at] === text[position]) {
+		at++;
+		position++;
+	} else if (star >= 0) {
+		at = star + 1;
+		position = ++resume;
+	} else return false;
+	while (pattern[at] === "*") at++;
+	return at === pattern.length;
+}
+function matchesPath(pattern, path) {
+	if (!pattern.includes("/")) return matchesWildcard(pattern, path.slice(path.lastIndexOf("/") + 1));
+	return matchesWildcard(pattern, path) || matchesWildcard(`*/${pattern}`, path);
+}
+// src/kinds/checklist/read-item.ts
+function readItem(value, place, preset) {
+	const isPlain = !isJsonObject(value);
+	const raw = isJsonObject(value) ? value : { [preset.scalar ?? ""]: value };
+	const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
+	const status = statusOf(raw, preset, group);
+	const doneField = decidingField(raw, preset.done);
+	const done = doneField !== void 0 && saysDone(raw, doneField);
+	return {
+		key: place.key,
+		parent: place.parent,
+		index: place.index,
+		pointer: place.pointer,
+		title: firstText(raw, preset.titleFields) ?? place.key,
+		description: firstText(raw, preset.descriptionFields),
+		raw,
+		isPlain,
+		done,
+		doneField: doneField?.field,
+		disagrees: done ? void 0 : disagreeing(raw, preset.done),
+		status,
+		closed: status !== void 0 && preset.closed.includes(status),
+		tombstone: status !== void 0 && preset.tombstones.includes(status),
+		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
+		group,
+		dependencies: dependenciesOf(raw, preset.dependencies)
+	};
+}
+function fieldOf(raw, field) {
+	return Object.hasOwn(raw, field) ? raw[field] : void 0;
+}
+function firstText(raw, fields) {
+	for (const field of fields) {
+		const value = fieldOf(raw, field);
+		if (typeof value === "string" && value.trim() !== "") return foldText(value);
+	}
+}
+function keyText(value) {
+	if (typeof value === "string") return foldText(value) || void 0;
+	if (typeof value === "number") return String(value);
+	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
+}
+function decidingField(raw, fields) {
+	return fields.find(({ field }) => Object.hasOwn(raw, field));
+}
+function disagreeing(raw, fields) {
+	return fields.find((each) => saysDone(raw, each))?.field;
+}
+function saysDone(raw, { field, values }) {
+	const value = fieldOf(raw, field);
+	if (values === void 0) return value === true;
+	return typeof value === "string" && values.includes(value.trim().toLowerCase());
+}
+function statusOf(raw, preset, group) {
+	const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
+	const value = field === void 0 ? void 0 : fieldOf(raw, field);
+	return typeof value === "string" ? value.trim().toLowerCase() : void 0;
+}
+const none = [];
+function dependenciesOf(raw, fields) {
+	const values = fields.map((field) => fieldOf(raw, field)).filter((value) => value !== void 0);
+	if (values.length === 0) return none;
+	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
+}
+// src/kinds/checklist/differences.ts
+function differenceOf({ before, after }, field) {
+	const places = {
+		at: afterPlace$1(after, field),
+		was: beforePlace$1(before, field)
+	};
+	const [old, now] = [fieldOf(before.raw, field), fieldOf(after.raw, field)];
+	if (!isJsonArray(old) || !isJsonArray(now)) return {
+		...places,
+		from: shown$1(old),
+		to: shown$1(now)
+	};
+	const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
+	const first = index < 0 ? old.length : index;
+	return {
+		from: shown$1(old[first]),
+		to: shown$1(now[first]),
+		at: memberPlace$1(places.at, now, first),
+		was: memberPlace$1(places.was, old, first)
+	};
+}
+function memberPlace$1(place, list, index) {
+	return index < list.length ? {
+		...place,
+		pointer: `${place.pointer}/${index}`
+	} : place;
+}
+function shown$1(value) {
+	if (value === void 0) return "nothing";
+	const text = canonicalJson(foldValue(value));
+	return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
+// src/kinds/checklist/rules/done-changed.ts
+const doneChanged = checklistRule({
+	id: "checklist/done-changed",
+	title: "What was done keeps its contract",
+	why: "Whoever relied on a done item is not told that it now means something else.",
+	fix: "Put the contract back as it was, and plan the new wording as a new item; claim fields such as notes may change.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { changed: "{item} was done and is done, but {field} changed from {from} to {to}" },
+	*check(facts, problem) {
+		for (const pair of facts.pairs) {
+			if (!pair.before.done || !pair.after.done) continue;
+			for (const field of pair.changed) {
+				const { from, to, at, was } = differenceOf(pair, field);
+				yield problem("changed", {
+					item: nameOf(pair.before),
+					field,
+					from,
+					to
+				}, {
+					subject: subjectOf(pair.after.key, field),
+					at,
+					related: [{
+						...was,
+						label: "was"
+					}],
+					data: {
+						field,
+						from,
+						to,
+						claim: facts.after?.preset.claim ?? []
+					}
+				});
+			}
+		}
+	}
+});
+// src/kinds/checklist/rules/done-disagrees.ts
+const doneDisagrees = checklistRule({
+	id: "checklist/done-disagrees",
+	title: "The fields that say done agree",
+	why: "An item that is done by one field and open by another is read differently by every tool.",
+	fix: "Set both fields to what is true.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	messages: { disagrees: "{item}: {field} says done, but {decides} decides and does not" },
+	*check(facts, problem) {
+		for (const item of facts.after?.byKey.values() ?? []) {
+			const { disagrees: field, doneField: decides = "" } = item;
+			if (field === void 0) continue;
+			const related = [{
+				...afterPlace$1(item, decides),
+				label: "decides"
+			}];
+			const detail = {
+				subject: subjectOf(item.key, field),
+				at: afterPlace$1(item, field),
+				related
+			};
+			yield problem("disagrees", {
+				item: nameOf(item),
+				field,
+				decides
+			}, detail);
+		}
+	}
+});
+// src/kinds/checklist/rules/done-removed.ts
+const doneRemoved = checklistRule({
+	id: "checklist/done-removed",
+	title: "What was done stays on the list",
+	why: "A done item that is gone can be planned again, or claimed never to have been asked for.",
+	fix: "Put the item back; to start a new plan, change the plan key and move the old file to an archive in the same commit.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { removed: "{item} was done and is gone" },
+	*check(facts, problem) {
+		if (facts.archived.length > 0) return;
+		for (const item of facts.removed) {
+			if (!item.done) continue;
+			yield problem("removed", { item: nameOf(item) }, {
+				subject: subjectOf(item.key),
+				at: listPlace(item),
+				related: [{
+					...beforePlace$1(item),
+					label: "was here"
+				}],
+				data: { planKey: facts.after?.preset.planKey ?? null }
+			});
+		}
+	}
+});
+// src/kinds/checklist/rules/duplicate-key.ts
+const duplicateKey = checklistRule({
+	id: "checklist/duplicate-key",
+	title: "A key stands once",
+	why: "Of two items with one key, readers take the one or the other, so nobody knows which is done.",
+	fix: "Remove one of the two, or give it a key of its own.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	messages: {
+		item: "{item} stands {count} times; the last one counts",
+		member: "the member '{name}' stands twice in its map; the last one counts"
+	},
+	*check(facts, problem) {
+		const { after } = facts;
+		for (const [key, count] of after?.repeated ?? []) {
+			const item = after?.byKey.get(key);
+			if (item === void 0) continue;
+			const detail = {
+				subject: subjectOf(key, repeatedName),
+				at: afterPlace$1(item),
+				data: { count }
+			};
+			yield problem("item", {
+				item: nameOf(item),
+				count
+			}, detail);
+		}
+		for (const pointer of after?.repeatedMembers ?? []) yield problem("member", { name: pointerTokens(pointer).at(-1) ?? "" }, {
+			subject: subjectOf("", pointer),
+			at: inAfter(pointer)
+		});
+	}
+});
+// src/kinds/checklist/rules/emptied.ts
+const emptied = checklistRule({
+	id: "checklist/emptied",
+	title: "A checklist does not lose all its items",
+	why: "A list without items says that nothing is left to do, and nothing was ever done.",
+	fix: "Restore the items; a new plan has items of its own.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { emptied: "there were {count} items, {done} of them done, and now none can be read" },
+	*check(facts, problem) {
+		if (!facts.emptied) return;
+		const items = [...facts.before?.byKey.values() ?? []];
+		const done = items.filter((item) => item.done).length;
+		const detail = {
+			subject: subjectOf("", itemsName),
+			at: inAfter("")
+		};
+		yield problem("emptied", {
+			count: items.length,
+			done
+		}, detail);
+	}
+});
+// src/kinds/checklist/rules/evidence.ts
+const evidence = checklistRule({
+	id: "checklist/evidence",
+	title: "A flip comes with work",
+	why: "A mark that changes alone is a claim that nothing supports.",
+	fix: "Flip the item in the commit that does the work, or name it in the message of that commit.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: ["touched", "prior"],
+	messages: { missing: "{items} turned done, but this commit changes no other file and none of the three before names them" },
+	*check(facts, problem) {
+		if (facts.touchedWork || facts.guard === "success") return;
+		const items = facts.flips.map(({ after }) => after).filter((item) => !item.derived && !facts.workedOn(item));
+		const [first] = items;
+		if (first === void 0) return;
+		yield problem("missing", { items: namesOf(items) }, {
+			subject: subjectOf(first.key, doneName),
+			at: afterPlace$1(first, first.doneField),
+			related: items.slice(1, 20).map((item) => ({
+				...afterPlace$1(item, item.doneField),
+				label: item.key
+			})),
+			data: { items: items.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/rules/goalposts.ts
+const goalposts$1 = checklistRule({
+	id: "checklist/goalposts",
+	title: "An item turns done by the contract it had",
+	why: "Open items may be edited, but a contract that changes together with the flip was moved to where the ball is.",
+	fix: "Change the contract in a commit of its own, while the item is open, and flip it in a later one.",
+	severity: "error",
+	messageSeverities: { overall: "warning" },
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		moved: "{item} turned done while {field} changed from {from} to {to}",
+		overall: "{item} turned done in this range, and {field} is not what it was: from {from} to {to}"
+	},
+	*check(facts, problem) {
+		for (const pair of facts.pairs) {
+			if (pair.before.done || !pair.after.done) continue;
+			for (const field of pair.changed) {
+				const { from, to, at, was } = differenceOf(pair, field);
+				yield problem(facts.scope === "net" ? "overall" : "moved", {
+					item: nameOf(pair.before),
+					field,
+					from,
+					to
+				}, {
+					subject: subjectOf(pair.after.key, field),
+					at,
+					related: [{
+						...was,
+						label: "was"
+					}],
+					data: {
+						field,
+						from,
+						to,
+						claim: facts.after?.preset.claim ?? []
+					}
+				});
+			}
+		}
+	}
+});
+// src/kinds/checklist/rules/guard-evidence.ts
+const guardEvidence$1 = checklistRule({
+	id: "checklist/guard-evidence",
+	title: "Nothing turns done while the guard fails",
+	why: "The guard handed to the gate speaks of the head: what it refutes is not done.",
+	fix: "Make the guard succeed, or set the item open again.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "net"],
+	needs: ["guard"],
+	messages: { failed: "{item} is marked done, but the guard failed" },
+	*check(facts, problem) {
+		if (facts.guard !== "failure") return;
+		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf(item) }, {
+			subject: subjectOf(item.key, doneName),
+			at: afterPlace$1(item, item.doneField)
+		});
+	}
+});
+// src/kinds/checklist/rules/item-replaced.ts
+const itemReplaced = checklistRule({
+	id: "checklist/item-replaced",
+	title: "A key keeps its item",
+	why: "An item whose title and description are both new ones is another item: the old one is gone without a word.",
+	fix: "Give the new item a key of its own, and put the old one back.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	supersedes: ["checklist/goalposts"],
+	messages: { replaced: "{key} was \"{from}\" and is \"{to}\": title and description were both replaced" },
+	*check(facts, problem) {
+		for (const { before, after, replaced } of facts.pairs) {
+			if (!replaced || before.done && after.done) continue;
+			const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80));
+			yield problem("replaced", {
+				key: after.key,
+				from,
+				to
+			}, {
+				subject: subjectOf(after.key),
+				at: afterPlace$1(after),
+				related: [{
+					...beforePlace$1(before),
+					label: "was"
+				}],
+				data: {
+					from: before.title,
+					to: after.title
+				}
+			});
+		}
+	}
+});
+// src/kinds/checklist/rules/log-append.ts
+const logAppend = checklistRule({
+	id: "checklist/log-append",
+	title: "A log only grows",
+	why: "A log whose old entries change says something else about the past than it did then.",
+	fix: "Put the old entries back as they were, and append.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		prefix: "entry {entry} is not what it was; old entries stay as they are, at the front",
+		kept: "entry {entry} is gone or out of order; entries may be inserted, but old ones stay"
+	},
+	*check({ logBreak }, problem) {
+		if (logBreak === void 0) return;
+		const { mode, entry, pointer, at } = logBreak;
+		yield problem(mode === "prefix" ? "prefix" : "kept", { entry }, {
+			subject: subjectOf("", entriesName),
+			at: inAfter(at),
+			related: [{
+				...inBefore(pointer),
+				label: "was here"
+			}],
+			data: { entry }
+		});
+	}
+});
+// src/kinds/checklist/rules/order.ts
+const order = checklistRule({
+	id: "checklist/order",
+	title: "Items keep their order",
+	why: "Where the contract of a list forbids to reorder it, a moved item is skipped or done out of turn.",
+	fix: "Put the item back where it stood among the others.",
+	severity: "off",
+	since: "0.1.0",
+	scopes: ["step"],
+	messages: { moved: "{item} stands elsewhere among the items than before" },
+	*check(facts, problem) {
+		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf(after) }, {
+			subject: subjectOf("", orderName(after.key)),
+			at: afterPlace$1(after),
+			related: [{
+				...beforePlace$1(before),
+				label: "was here"
+			}]
+		});
+	}
+});
+// src/kinds/checklist/rules/parent-done.ts
+const parentDone = checklistRule({
+	id: "checklist/parent-done",
+	title: "A parent is done when its children are",
+	why: "The state of a parent follows from its children; done above open work hides that work.",
+	fix: "Finish or close the children first, or open the parent again.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: { early: "{item} is done, but below it these are open: {open}" },
+	*check(facts, problem) {
+		for (const { item, open } of facts.parentsDone) yield problem("early", {
+			item: nameOf(item),
+			open: namesOf(open)
+		}, {
+			subject: subjectOf(item.key, doneName),
+			at: afterPlace$1(item, item.doneField),
+			related: open.slice(0, 20).map((each) => ({
+				...afterPlace$1(each, each.doneField),
+				label: "open"
+			})),
+			data: { open: open.map(({ key }) => key) }
+		});
+	}
+});
+// src/kinds/checklist/rules/plan-rotation.ts
+const planRotation = checklistRule({
+	id: "checklist/plan-rotation",
+	title: "A new plan takes the place of a finished one",
+	why: "A new plan in the same file is legal, but what the old one left open, or had done, must not vanish unseen.",
+	fix: "Move the old plan to an archive file in the same commit, and finish or close what is open in it first.",
+	severity: "note",
+	messageSeverities: {
+		doneVanished: "error",
+		comeBack: "error",
+		openVanished: "warning",
+		takenKey: "warning"
+	},
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	cutsRange: true,
+	messages: {
+		rotated: "a new plan: {done} of {count} old items were done; {reason}",
+		doneVanished: "these items were done and went with the old plan, which is kept nowhere, and no plan key says that this is a new one: {items}",
+		openVanished: "with the old plan these open items vanished, and it is kept nowhere: {items}",
+		comeBack: "{item} was open in the old plan and comes back done in the new one",
+		takenKey: "{item} now has the key of \"{old}\", which was done"
+	},
+	*check(facts, problem) {
+		const { rotation, archived } = facts;
+		if (rotation === void 0) return;
+		const values = {
+			done: rotation.oldDone,
+			count: rotation.oldCount,
+			reason: reasonOf(rotation, facts)
+		};
+		const plan = {
+			subject: subjectOf("", planName),
+			at: inAfter(facts.after?.preset.planKey ?? "")
+		};
+		yield problem("rotated", values, plan);
+		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf(item) }, {
+			subject: subjectOf(item.key),
+			at: afterPlace$1(item, item.doneField)
+		});
+		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
+			item: nameOf(after),
+			old: before.title.slice(0, 80)
+		}, {
+			subject: subjectOf(after.key),
+			at: afterPlace$1(after)
+		});
+		if (archived.length > 0) return;
+		const open = rotation.vanished.filter((item) => !item.done && !item.closed);
+		if (open.length > 0) yield problem("openVanished", { items: namesOf(open, 10) }, {
+			...plan,
+			data: { items: open.map(({ key }) => key) }
+		});
+		const done = rotation.vanished.filter((item) => item.done);
+		if (rotation.planKeyChanged || rotation.finished || done.length === 0) return;
+		yield problem("doneVanished", { items: namesOf(done, 10) }, {
+			subject: subjectOf("", itemsName),
+			at: inAfter(""),
+			related: done.slice(0, 20).map((item) => ({
+				...beforePlace$1(item),
+				label: "was here"
+			})),
+			data: { items: done.map(({ key }) => key) }
+		});
+	}
+});
+function reasonOf({ planKeyChanged, planKeyFrom, planKeyTo, survivors, oldCount }, facts) {
+	const name = (facts.after?.preset.planKey ?? "").slice(1);
+	if (planKeyChanged) return `${name} changed from ${planKeyFrom} to ${planKeyTo}`;
+	return `${survivors} of ${oldCount} kept key and title`;
+}
+// src/kinds/checklist/rules/rekeyed.ts
+const rekeyed = checklistRule({
+	id: "checklist/rekeyed",
+	title: "An item got another key",
+	why: "Its contract and state are what they were, so it is the same item; whoever refers to the old key should know.",
+	fix: "Nothing to do; correct what refers to the old key.",
+	severity: "note",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: { rekeyed: "{item} had the key {from}" },
+	*check(facts, problem) {
+		for (const { before, after } of facts.rekeyed) yield problem("rekeyed", {
+			item: nameOf(after),
+			from: before.key
+		}, {
+			subject: subjectOf(after.key),
+			at: afterPlace$1(after),
+			related: [{
+				...beforePlace$1(before),
+				label: "was here"
+			}],
+			data: {
+				from: before.key,
+				to: after.key
+			}
+		});
+	}
+});
+// src/kinds/checklist/rules/reopened.ts
+const many = 5;
+const reopened = checklistRule({
+	id: "checklist/reopened",
+	title: "What was done stays done, or somebody says why not",
+	why: "A list that forgets what was done sends everybody to do it again; stale exports lose dozens of items this way.",
+	fix: "Set the item done again, or say why it is open: in its notes, or in a message that names it.",
+	severity: "warning",
+	messageSeverities: {
+		minor: "warning",
+		lost: "error"
+	},
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	needs: ["message"],
+	messages: {
+		explained: "{item} was done and is open again; the change says why",
+		unexplained: "{item} was done and is open again, and nothing says why",
+		minor: "{item} was done and is open again",
+		lost: "{item} was done and is open again, with {others} others, and nothing says why"
+	},
+	*check(facts, problem) {
+		const silent = facts.reopened.filter(({ explained }) => !explained);
+		for (const each of facts.reopened) {
+			const { before, after } = each.pair;
+			yield problem(messageOf(each, silent.length), {
+				item: nameOf(after),
+				others: silent.length - 1
+			}, {
+				subject: subjectOf(after.key, doneName),
+				at: afterPlace$1(after, after.doneField),
+				related: [{
+					...beforePlace$1(before, before.doneField),
+					label: "was done"
+				}],
+				data: { reasonFields: facts.after?.preset.claim ?? [] }
+			});
+		}
+	}
+});
+function messageOf({ explained, pair }, silent) {
+	if (explained) return "explained";
+	if (silent >= many) return "lost";
+	return pair.after.group?.reopening === "warning" ? "minor" : "unexplained";
+}
+// src/kinds/checklist/rules/index.ts
+const rules$2 = [
+	bornDone,
+	bulkFlip,
+	counter,
+	dependencyOrder,
+	doneChanged,
+	doneDisagrees,
+	doneRemoved,
+	duplicateKey,
+	emptied,
+	evidence,
+	goalposts$1,
+	guardEvidence$1,
+	itemReplaced,
+	logAppend,
+	order,
+	parentDone,
+	planRotation,
+	rekeyed,
+	reopened,
+	checklistRule({
+		id: "checklist/status-path",
+		title: "A status follows from the one before",
+		why: "A status that no sequence of moves leads to was written by somebody who did not look at the one before.",
+		fix: "Set one of the statuses that can follow.",
+		severity: "error",
+		messageSeverities: { unknown: "warning" },
+		since: "0.1.0",
+		scopes: [
+			"step",
+			"merge",
+			"net"
+		],
+		messages: {
+			unreachable: "{item}: status '{to}' cannot follow on '{from}', not even in several moves; next may come {allowed}",
+			skipped: "{item}: status '{to}' does not follow directly on '{from}'; next may come {allowed}",
+			unknown: "{item}: status '{to}' is not known; known are {allowed}",
+			undeclared: "{item}: status '{to}' is not declared; declared are {allowed}"
+		},
+		*check(facts, problem) {
+			for (const { item, before, type, from, to, allowed } of facts.statuses) {
+				if (facts.scope === "net" && type !== "unreachable") continue;
+				const field = (item.group?.status ?? facts.after?.preset.status)?.field ?? "";
+				yield problem(type, {
+					item: nameOf(item),
+					from,
+					to,
+					allowed: allowed.join(", ") || "nothing"
+				}, {
+					subject: subjectOf(item.key, field),
+					at: afterPlace$1(item, field),
+					related: before === void 0 ? [] : [{
+						...beforePlace$1(before, field),
+						label: "was"
+					}],
+					data: {
+						from,
+						to,
+						allowedNext: allowed
+					}
+				});
+			}
+		}
+	})
+];
+// src/kinds/checklist/validators.generated.js
+var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$1 = __commonJSMin$1(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const validators$1 = __commonJSMin$1(((exports) => {
+	exports.validator0 = validate20;
+	const schema31 = {
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"preset": true,
+			"evidence": {
+				"description": "Whether a flip without evidence is an error, or what the preset says.",
+				"enum": ["preset", "required"]
+			},
+			"strict": {
+				"description": "Whether fields that the preset does not name must not move once an item is done.",
+				"type": "boolean"
+			},
+			"strictEdges": {
+				"description": "Whether an item may skip no status.",
+				"type": "boolean"
+			},
+			"maxAttempts": {
+				"description": "The largest counter of an item that names no maximum itself; 0 for none.",
+				"type": "integer",
+				"minimum": 0
+			},
+			"rotatesWith": {
+				"description": "Path of the checklist with whose rotation this log may be reset.",
+				"type": "string"
+			}
+		}
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (!(key0 === "preset" || key0 === "evidence" || key0 === "strict" || key0 === "strictEdges" || key0 === "maxAttempts" || key0 === "rotatesWith")) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.evidence !== void 0) {
+				let data0 = data.evidence;
+				if (!(data0 === "preset" || data0 === "required")) {
+					const err1 = {
+						instancePath: instancePath + "/evidence",
+						schemaPath: "#/properties/evidence/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.evidence.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+			if (data.strict !== void 0) {
+				if (typeof data.strict !== "boolean") {
+					const err2 = {
+						instancePath: instancePath + "/strict",
+						schemaPath: "#/properties/strict/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.strictEdges !== void 0) {
+				if (typeof data.strictEdges !== "boolean") {
+					const err3 = {
+						instancePath: instancePath + "/strictEdges",
+						schemaPath: "#/properties/strictEdges/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.maxAttempts !== void 0) {
+				let data3 = data.maxAttempts;
+				if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+					const err4 = {
+						instancePath: instancePath + "/maxAttempts",
+						schemaPath: "#/properties/maxAttempts/type",
+						keyword: "type",
+						params: { type: "integer" },
+						message: "must be integer"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (typeof data3 == "number" && isFinite(data3)) {
+					if (data3 < 0 || isNaN(data3)) {
+						const err5 = {
+							instancePath: instancePath + "/maxAttempts",
+							schemaPath: "#/properties/maxAttempts/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+			if (data.rotatesWith !== void 0) {
+				if (typeof data.rotatesWith !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/rotatesWith",
+						schemaPath: "#/properties/rotatesWith/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		} else {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.validator1 = validate21;
+	const schema32 = {
+		"$schema": "https://json-schema.org/draft/2020-12/schema",
+		"$id": "urn:stateward:schema:checklist-preset:v1",
+		"title": "Stateward checklist preset, version 1",
+		"description": "A format of checklists, as data.",
+		"type": "object",
+		"additionalProperties": false,
+		"required": [
+			"parse",
+			"items",
+			"done"
+		],
+		"properties": {
+			"name": {
+				"description": "The name under which it is chosen.",
+				"type": "string",
+				"minLength": 1
+			},
+			"title": {
+				"description": "What people call such a file.",
+				"type": "string"
+			},
+			"match": {
+				"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"sniff": {
+				"description": "Pointers of which one leads to items, if the shape is this one.",
+				"type": "array",
+				"items": {
+					"type": "string",
+					"pattern": "^(/[\\s\\S]*)?$"
+				}
+			},
+			"parse": {
+				"description": "How the text is read.",
+				"enum": [
+					"json",
+					"jsonl",
+					"yaml-map",
+					"md-checklist",
+					"md-frontmatter",
+					"text-log"
+				]
+			},
+			"items": {
+				"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+				"type": "array",
+				"minItems": 1,
+				"items": {
+					"type": "string",
+					"pattern": "^(/[\\s\\S]*)?$"
+				}
+			},
+			"scalar": {
+				"description": "The field that the plain values of a map stand for.",
+				"type": "string"
+			},
+			"key": {
+				"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"hash": {
+				"description": "Fields that together identify an item without a key.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"titleFields": {
+				"description": "Fields that hold the title; the first that is there counts.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"descriptionFields": {
+				"description": "Fields that hold the description; the first that is there counts.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"parent": {
+				"description": "Where an item's parent is found.",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"nested": {
+						"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"dotted": {
+						"description": "Whether 1.2 is a child of 1.",
+						"type": "boolean"
+					},
+					"field": {
+						"description": "The field that names the parent's key.",
+						"type": "string"
+					},
+					"before": {
+						"description": "The key up to this text names the parent.",
+						"type": "string",
+						"minLength": 1
+					},
+					"key": {
+						"description": "The parent's key, with * for that part.",
+						"type": "string"
+					}
+				}
+			},
+			"derivesParents": {
+				"description": "Whether the state of parents follows from their children.",
+				"type": "boolean"
+			},
+			"done": {
+				"description": "Fields that say whether an item is done; the first that is there decides.",
+				"type": "array",
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["field"],
+					"properties": {
+						"field": {
+							"description": "The field.",
+							"type": "string"
+						},
+						"values": {
+							"description": "The texts that say done; without them the field is true or false.",
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					}
+				}
+			},
+			"closed": {
+				"description": "Statuses that are not done, and not open either.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"tombstones": {
+				"description": "Statuses that stand for a sanctioned deletion.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"status": {
+				"description": "Which moves from status to status there are.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field"],
+				"properties": {
+					"field": {
+						"description": "The field that holds the status.",
+						"type": "string"
+					},
+					"rank": {
+						"description": "Statuses in order, those of one rank together; onwards is legal.",
+						"type": "array",
+						"items": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"back": {
+						"description": "Moves to a lower rank that are legal, by status.",
+						"type": "object",
+						"additionalProperties": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"graph": {
+						"description": "The single moves there are, by status; what several of them reach is legal too.",
+						"type": "object",
+						"additionalProperties": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"strict": {
+						"description": "Whether a status that is not named here is an error instead of a warning.",
+						"type": "boolean"
+					}
+				}
+			},
+			"groups": {
+				"description": "Items that differ from the others; the first group that matches counts.",
+				"type": "array",
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["match"],
+					"properties": {
+						"match": {
+							"description": "A wildcard of their keys.",
+							"type": "string"
+						},
+						"derived": {
+							"description": "Whether their state follows from their children.",
+							"type": "boolean"
+						},
+						"status": {
+							"description": "Their own moves.",
+							"type": "object",
+							"additionalProperties": false,
+							"required": ["field"],
+							"properties": {
+								"field": {
+									"description": "The field that holds the status.",
+									"type": "string"
+								},
+								"rank": {
+									"description": "Statuses in order, those of one rank together; onwards is legal.",
+									"type": "array",
+									"items": {
+										"type": "array",
+										"items": { "type": "string" }
+									}
+								},
+								"back": {
+									"description": "Moves to a lower rank that are legal, by status.",
+									"type": "object",
+									"additionalProperties": {
+										"type": "array",
+										"items": { "type": "string" }
+									}
+								},
+								"graph": {
+									"description": "The single moves there are, by status; what several of them reach is legal too.",
+									"type": "object",
+									"additionalProperties": {
+										"type": "array",
+										"items": { "type": "string" }
+									}
+								},
+								"strict": {
+									"description": "Whether a status that is not named here is an error instead of a warning.",
+									"type": "boolean"
+								}
+							}
+						},
+						"reopening": {
+							"description": "How grave it is to reopen one without a reason.",
+							"enum": ["error", "warning"]
+						}
+					}
+				}
+			},
+			"contract": {
+				"description": "Fields that must not move once an item is done, nor while it turns done.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"claim": {
+				"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"bookkeeping": {
+				"description": "Claim fields whose change is no reason for anything, such as timestamps.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"runner": {
+				"description": "What belongs to the runner.",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"counters": {
+						"description": "Counters of attempts.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"maximum": {
+						"description": "Fields that limit them; the first that is there counts.",
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				}
+			},
+			"dependencies": {
+				"description": "Fields that hold keys of items which must be done before.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"planKey": {
+				"description": "Pointer to what names the plan; another value is another plan.",
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			},
+			"bulkFlip": {
+				"description": "From how many items at once a flip is reported.",
+				"type": "object",
+				"additionalProperties": false,
+				"properties": {
+					"warning": {
+						"description": "Reported as a warning from here.",
+						"type": "integer",
+						"minimum": 1
+					},
+					"error": {
+						"description": "Reported as an error from here.",
+						"type": "integer",
+						"minimum": 1
+					},
+					"topLevel": {
+						"description": "Whether children are left out.",
+						"type": "boolean"
+					}
+				}
+			},
+			"records": {
+				"description": "Wildcards of paths that are state themselves and so no evidence.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"log": {
+				"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
+				"enum": ["prefix", "insert-only"]
+			},
+			"rules": {
+				"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
+				"type": "object",
+				"additionalProperties": { "anyOf": [{ "enum": [
+					"error",
+					"warning",
+					"note",
+					"off"
+				] }, {
+					"type": "object",
+					"additionalProperties": { "enum": [
+						"error",
+						"warning",
+						"note"
+					] }
+				}] }
+			}
+		}
+	};
+	const func1 = Object.prototype.hasOwnProperty;
+	const func2 = require_ucs2length$1().default;
+	const pattern4 = new RegExp("^(/[\\s\\S]*)?$", "u");
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.parse === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "parse" },
+					message: "must have required property 'parse'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.items === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "items" },
+					message: "must have required property 'items'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.done === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "done" },
+					message: "must have required property 'done'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			for (const key0 in data) if (!func1.call(schema32.properties, key0)) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.name !== void 0) {
+				let data0 = data.name;
+				if (typeof data0 === "string") {
+					if (func2(data0) < 1) {
+						const err4 = {
+							instancePath: instancePath + "/name",
+							schemaPath: "#/properties/name/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.title !== void 0) {
+				if (typeof data.title !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.match !== void 0) {
+				let data2 = data.match;
+				if (Array.isArray(data2)) {
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+						const err7 = {
+							instancePath: instancePath + "/match/" + i0,
+							schemaPath: "#/properties/match/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/match",
+						schemaPath: "#/properties/match/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.sniff !== void 0) {
+				let data4 = data.sniff;
+				if (Array.isArray(data4)) {
+					const len1 = data4.length;
+					for (let i1 = 0; i1 < len1; i1++) {
+						let data5 = data4[i1];
+						if (typeof data5 === "string") {
+							if (!pattern4.test(data5)) {
+								const err9 = {
+									instancePath: instancePath + "/sniff/" + i1,
+									schemaPath: "#/properties/sniff/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^(/[\\s\\S]*)?$" },
+									message: "must match pattern \"^(/[\\s\\S]*)?$\""
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						} else {
+							const err10 = {
+								instancePath: instancePath + "/sniff/" + i1,
+								schemaPath: "#/properties/sniff/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					}
+				} else {
+					const err11 = {
+						instancePath: instancePath + "/sniff",
+						schemaPath: "#/properties/sniff/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.parse !== void 0) {
+				let data6 = data.parse;
+				if (!(data6 === "json" || data6 === "jsonl" || data6 === "yaml-map" || data6 === "md-checklist" || data6 === "md-frontmatter" || data6 === "text-log")) {
+					const err12 = {
+						instancePath: instancePath + "/parse",
+						schemaPath: "#/properties/parse/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.properties.parse.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.items !== void 0) {
+				let data7 = data.items;
+				if (Array.isArray(data7)) {
+					if (data7.length < 1) {
+						const err13 = {
+							instancePath: instancePath + "/items",
+							schemaPath: "#/properties/items/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 items"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+					const len2 = data7.length;
+					for (let i2 = 0; i2 < len2; i2++) {
+						let data8 = data7[i2];
+						if (typeof data8 === "string") {
+							if (!pattern4.test(data8)) {
+								const err14 = {
+									instancePath: instancePath + "/items/" + i2,
+									schemaPath: "#/properties/items/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^(/[\\s\\S]*)?$" },
+									message: "must match pattern \"^(/[\\s\\S]*)?$\""
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						} else {
+							const err15 = {
+								instancePath: instancePath + "/items/" + i2,
+								schemaPath: "#/properties/items/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					}
+				} else {
+					const err16 = {
+						instancePath: instancePath + "/items",
+						schemaPath: "#/properties/items/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+			if (data.scalar !== void 0) {
+				if (typeof data.scalar !== "string") {
+					const err17 = {
+						instancePath: instancePath + "/scalar",
+						schemaPath: "#/properties/scalar/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
+			if (data.key !== void 0) {
+				let data10 = data.key;
+				if (Array.isArray(data10)) {
+					const len3 = data10.length;
+					for (let i3 = 0; i3 < len3; i3++) if (typeof data10[i3] !== "string") {
+						const err18 = {
+							instancePath: instancePath + "/key/" + i3,
+							schemaPath: "#/properties/key/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				} else {
+					const err19 = {
+						instancePath: instancePath + "/key",
+						schemaPath: "#/properties/key/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+			if (data.hash !== void 0) {
+				let data12 = data.hash;
+				if (Array.isArray(data12)) {
+					const len4 = data12.length;
+					for (let i4 = 0; i4 < len4; i4++) if (typeof data12[i4] !== "string") {
+						const err20 = {
+							instancePath: instancePath + "/hash/" + i4,
+							schemaPath: "#/properties/hash/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				} else {
+					const err21 = {
+						instancePath: instancePath + "/hash",
+						schemaPath: "#/properties/hash/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+			if (data.titleFields !== void 0) {
+				let data14 = data.titleFields;
+				if (Array.isArray(data14)) {
+					const len5 = data14.length;
+					for (let i5 = 0; i5 < len5; i5++) if (typeof data14[i5] !== "string") {
+						const err22 = {
+							instancePath: instancePath + "/titleFields/" + i5,
+							schemaPath: "#/properties/titleFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				} else {
+					const err23 = {
+						instancePath: instancePath + "/titleFields",
+						schemaPath: "#/properties/titleFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+			if (data.descriptionFields !== void 0) {
+				let data16 = data.descriptionFields;
+				if (Array.isArray(data16)) {
+					const len6 = data16.length;
+					for (let i6 = 0; i6 < len6; i6++) if (typeof data16[i6] !== "string") {
+						const err24 = {
+							instancePath: instancePath + "/descriptionFields/" + i6,
+							schemaPath: "#/properties/descriptionFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				} else {
+					const err25 = {
+						instancePath: instancePath + "/descriptionFields",
+						schemaPath: "#/properties/descriptionFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
+			if (data.parent !== void 0) {
+				let data18 = data.parent;
+				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+					for (const key1 in data18) if (!(key1 === "nested" || key1 === "dotted" || key1 === "field" || key1 === "before" || key1 === "key")) {
+						const err26 = {
+							instancePath: instancePath + "/parent",
+							schemaPath: "#/properties/parent/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+					if (data18.nested !== void 0) {
+						let data19 = data18.nested;
+						if (Array.isArray(data19)) {
+							const len7 = data19.length;
+							for (let i7 = 0; i7 < len7; i7++) if (typeof data19[i7] !== "string") {
+								const err27 = {
+									instancePath: instancePath + "/parent/nested/" + i7,
+									schemaPath: "#/properties/parent/properties/nested/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err27];
+								else vErrors.push(err27);
+								errors++;
+							}
+						} else {
+							const err28 = {
+								instancePath: instancePath + "/parent/nested",
+								schemaPath: "#/properties/parent/properties/nested/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					}
+					if (data18.dotted !== void 0) {
+						if (typeof data18.dotted !== "boolean") {
+							const err29 = {
+								instancePath: instancePath + "/parent/dotted",
+								schemaPath: "#/properties/parent/properties/dotted/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+					}
+					if (data18.field !== void 0) {
+						if (typeof data18.field !== "string") {
+							const err30 = {
+								instancePath: instancePath + "/parent/field",
+								schemaPath: "#/properties/parent/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+					}
+					if (data18.before !== void 0) {
+						let data23 = data18.before;
+						if (typeof data23 === "string") {
+							if (func2(data23) < 1) {
+								const err31 = {
+									instancePath: instancePath + "/parent/before",
+									schemaPath: "#/properties/parent/properties/before/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								};
+								if (vErrors === null) vErrors = [err31];
+								else vErrors.push(err31);
+								errors++;
+							}
+						} else {
+							const err32 = {
+								instancePath: instancePath + "/parent/before",
+								schemaPath: "#/properties/parent/properties/before/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+					}
+					if (data18.key !== void 0) {
+						if (typeof data18.key !== "string") {
+							const err33 = {
+								instancePath: instancePath + "/parent/key",
+								schemaPath: "#/properties/parent/properties/key/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+					}
+				} else {
+					const err34 = {
+						instancePath: instancePath + "/parent",
+						schemaPath: "#/properties/parent/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+			}
+			if (data.derivesParents !== void 0) {
+				if (typeof data.derivesParents !== "boolean") {
+					const err35 = {
+						instancePath: instancePath + "/derivesParents",
+						schemaPath: "#/properties/derivesParents/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+			}
+			if (data.done !== void 0) {
+				let data26 = data.done;
+				if (Array.isArray(data26)) {
+					const len8 = data26.length;
+					for (let i8 = 0; i8 < len8; i8++) {
+						let data27 = data26[i8];
+						if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+							if (data27.field === void 0) {
+								const err36 = {
+									instancePath: instancePath + "/done/" + i8,
+									schemaPath: "#/properties/done/items/required",
+									keyword: "required",
+									params: { missingProperty: "field" },
+									message: "must have required property 'field'"
+								};
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
+								errors++;
+							}
+							for (const key2 in data27) if (!(key2 === "field" || key2 === "values")) {
+								const err37 = {
+									instancePath: instancePath + "/done/" + i8,
+									schemaPath: "#/properties/done/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key2 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
+								errors++;
+							}
+							if (data27.field !== void 0) {
+								if (typeof data27.field !== "string") {
+									const err38 = {
+										instancePath: instancePath + "/done/" + i8 + "/field",
+										schemaPath: "#/properties/done/items/properties/field/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
+									errors++;
+								}
+							}
+							if (data27.values !== void 0) {
+								let data29 = data27.values;
+								if (Array.isArray(data29)) {
+									const len9 = data29.length;
+									for (let i9 = 0; i9 < len9; i9++) if (typeof data29[i9] !== "string") {
+										const err39 = {
+											instancePath: instancePath + "/done/" + i8 + "/values/" + i9,
+											schemaPath: "#/properties/done/items/properties/values/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err39];
+										else vErrors.push(err39);
+										errors++;
+									}
+								} else {
+									const err40 = {
+										instancePath: instancePath + "/done/" + i8 + "/values",
+										schemaPath: "#/properties/done/items/properties/values/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err40];
+									else vErrors.push(err40);
+									errors++;
+								}
+							}
+						} else {
+							const err41 = {
+								instancePath: instancePath + "/done/" + i8,
+								schemaPath: "#/properties/done/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
+							errors++;
+						}
+					}
+				} else {
+					const err42 = {
+						instancePath: instancePath + "/done",
+						schemaPath: "#/properties/done/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
+					errors++;
+				}
+			}
+			if (data.closed !== void 0) {
+				let data31 = data.closed;
+				if (Array.isArray(data31)) {
+					const len10 = data31.length;
+					for (let i10 = 0; i10 < len10; i10++) if (typeof data31[i10] !== "string") {
+						const err43 = {
+							instancePath: instancePath + "/closed/" + i10,
+							schemaPath: "#/properties/closed/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+				} else {
+					const err44 = {
+						instancePath: instancePath + "/closed",
+						schemaPath: "#/properties/closed/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+			}
+			if (data.tombstones !== void 0) {
+				let data33 = data.tombstones;
+				if (Array.isArray(data33)) {
+					const len11 = data33.length;
+					for (let i11 = 0; i11 < len11; i11++) if (typeof data33[i11] !== "string") {
+						const err45 = {
+							instancePath: instancePath + "/tombstones/" + i11,
+							schemaPath: "#/properties/tombstones/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
+						errors++;
+					}
+				} else {
+					const err46 = {
+						instancePath: instancePath + "/tombstones",
+						schemaPath: "#/properties/tombstones/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+			}
+			if (data.status !== void 0) {
+				let data35 = data.status;
+				if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+					if (data35.field === void 0) {
+						const err47 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
+						errors++;
+					}
+					for (const key3 in data35) if (!(key3 === "field" || key3 === "rank" || key3 === "back" || key3 === "graph" || key3 === "strict")) {
+						const err48 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key3 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+					if (data35.field !== void 0) {
+						if (typeof data35.field !== "string") {
+							const err49 = {
+								instancePath: instancePath + "/status/field",
+								schemaPath: "#/properties/status/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
+							errors++;
+						}
+					}
+					if (data35.rank !== void 0) {
+						let data37 = data35.rank;
+						if (Array.isArray(data37)) {
+							const len12 = data37.length;
+							for (let i12 = 0; i12 < len12; i12++) {
+								let data38 = data37[i12];
+								if (Array.isArray(data38)) {
+									const len13 = data38.length;
+									for (let i13 = 0; i13 < len13; i13++) if (typeof data38[i13] !== "string") {
+										const err50 = {
+											instancePath: instancePath + "/status/rank/" + i12 + "/" + i13,
+											schemaPath: "#/properties/status/properties/rank/items/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err50];
+										else vErrors.push(err50);
+										errors++;
+									}
+								} else {
+									const err51 = {
+										instancePath: instancePath + "/status/rank/" + i12,
+										schemaPath: "#/properties/status/properties/rank/items/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
+									errors++;
+								}
+							}
+						} else {
+							const err52 = {
+								instancePath: instancePath + "/status/rank",
+								schemaPath: "#/properties/status/properties/rank/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err52];
+							else vErrors.push(err52);
+							errors++;
+						}
+					}
+					if (data35.back !== void 0) {
+						let data40 = data35.back;
+						if (data40 && typeof data40 == "object" && !Array.isArray(data40)) for (const key4 in data40) {
+							let data41 = data40[key4];
+							if (Array.isArray(data41)) {
+								const len14 = data41.length;
+								for (let i14 = 0; i14 < len14; i14++) if (typeof data41[i14] !== "string") {
+									const err53 = {
+										instancePath: instancePath + "/status/back/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i14,
+										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err53];
+									else vErrors.push(err53);
+									errors++;
+								}
+							} else {
+								const err54 = {
+									instancePath: instancePath + "/status/back/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err54];
+								else vErrors.push(err54);
+								errors++;
+							}
+						}
+						else {
+							const err55 = {
+								instancePath: instancePath + "/status/back",
+								schemaPath: "#/properties/status/properties/back/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err55];
+							else vErrors.push(err55);
+							errors++;
+						}
+					}
+					if (data35.graph !== void 0) {
+						let data43 = data35.graph;
+						if (data43 && typeof data43 == "object" && !Array.isArray(data43)) for (const key5 in data43) {
+							let data44 = data43[key5];
+							if (Array.isArray(data44)) {
+								const len15 = data44.length;
+								for (let i15 = 0; i15 < len15; i15++) if (typeof data44[i15] !== "string") {
+									const err56 = {
+										instancePath: instancePath + "/status/graph/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i15,
+										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err56];
+									else vErrors.push(err56);
+									errors++;
+								}
+							} else {
+								const err57 = {
+									instancePath: instancePath + "/status/graph/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err57];
+								else vErrors.push(err57);
+								errors++;
+							}
+						}
+						else {
+							const err58 = {
+								instancePath: instancePath + "/status/graph",
+								schemaPath: "#/properties/status/properties/graph/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err58];
+							else vErrors.push(err58);
+							errors++;
+						}
+					}
+					if (data35.strict !== void 0) {
+						if (typeof data35.strict !== "boolean") {
+							const err59 = {
+								instancePath: instancePath + "/status/strict",
+								schemaPath: "#/properties/status/properties/strict/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err59];
+							else vErrors.push(err59);
+							errors++;
+						}
+					}
+				} else {
+					const err60 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "#/properties/status/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
+					errors++;
+				}
+			}
+			if (data.groups !== void 0) {
+				let data47 = data.groups;
+				if (Array.isArray(data47)) {
+					const len16 = data47.length;
+					for (let i16 = 0; i16 < len16; i16++) {
+						let data48 = data47[i16];
+						if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+							if (data48.match === void 0) {
+								const err61 = {
+									instancePath: instancePath + "/groups/" + i16,
+									schemaPath: "#/properties/groups/items/required",
+									keyword: "required",
+									params: { missingProperty: "match" },
+									message: "must have required property 'match'"
+								};
+								if (vErrors === null) vErrors = [err61];
+								else vErrors.push(err61);
+								errors++;
+							}
+							for (const key6 in data48) if (!(key6 === "match" || key6 === "derived" || key6 === "status" || key6 === "reopening")) {
+								const err62 = {
+									instancePath: instancePath + "/groups/" + i16,
+									schemaPath: "#/properties/groups/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key6 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err62];
+								else vErrors.push(err62);
+								errors++;
+							}
+							if (data48.match !== void 0) {
+								if (typeof data48.match !== "string") {
+									const err63 = {
+										instancePath: instancePath + "/groups/" + i16 + "/match",
+										schemaPath: "#/properties/groups/items/properties/match/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err63];
+									else vErrors.push(err63);
+									errors++;
+								}
+							}
+							if (data48.derived !== void 0) {
+								if (typeof data48.derived !== "boolean") {
+									const err64 = {
+										instancePath: instancePath + "/groups/" + i16 + "/derived",
+										schemaPath: "#/properties/groups/items/properties/derived/type",
+										keyword: "type",
+										params: { type: "boolean" },
+										message: "must be boolean"
+									};
+									if (vErrors === null) vErrors = [err64];
+									else vErrors.push(err64);
+									errors++;
+								}
+							}
+							if (data48.status !== void 0) {
+								let data51 = data48.status;
+								if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+									if (data51.field === void 0) {
+										const err65 = {
+											instancePath: instancePath + "/groups/" + i16 + "/status",
+											schemaPath: "#/properties/groups/items/properties/status/required",
+											keyword: "required",
+											params: { missingProperty: "field" },
+											message: "must have required property 'field'"
+										};
+										if (vErrors === null) vErrors = [err65];
+										else vErrors.push(err65);
+										errors++;
+									}
+									for (const key7 in data51) if (!(key7 === "field" || key7 === "rank" || key7 === "back" || key7 === "graph" || key7 === "strict")) {
+										const err66 = {
+											instancePath: instancePath + "/groups/" + i16 + "/status",
+											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
+											keyword: "additionalProperties",
+											params: { additionalProperty: key7 },
+											message: "must NOT have additional properties"
+										};
+										if (vErrors === null) vErrors = [err66];
+										else vErrors.push(err66);
+										errors++;
+									}
+									if (data51.field !== void 0) {
+										if (typeof data51.field !== "string") {
+											const err67 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/field",
+												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err67];
+											else vErrors.push(err67);
+											errors++;
+										}
+									}
+									if (data51.rank !== void 0) {
+										let data53 = data51.rank;
+										if (Array.isArray(data53)) {
+											const len17 = data53.length;
+											for (let i17 = 0; i17 < len17; i17++) {
+												let data54 = data53[i17];
+												if (Array.isArray(data54)) {
+													const len18 = data54.length;
+													for (let i18 = 0; i18 < len18; i18++) if (typeof data54[i18] !== "string") {
+														const err68 = {
+															instancePath: instancePath + "/groups/" + i16 + "/status/rank/" + i17 + "/" + i18,
+															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
+															keyword: "type",
+															params: { type: "string" },
+															message: "must be string"
+														};
+														if (vErrors === null) vErrors = [err68];
+														else vErrors.push(err68);
+														errors++;
+													}
+												} else {
+													const err69 = {
+														instancePath: instancePath + "/groups/" + i16 + "/status/rank/" + i17,
+														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
+														keyword: "type",
+														params: { type: "array" },
+														message: "must be array"
+													};
+													if (vErrors === null) vErrors = [err69];
+													else vErrors.push(err69);
+													errors++;
+												}
+											}
+										} else {
+											const err70 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/rank",
+												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
+												keyword: "type",
+												params: { type: "array" },
+												message: "must be array"
+											};
+											if (vErrors === null) vErrors = [err70];
+											else vErrors.push(err70);
+											errors++;
+										}
+									}
+									if (data51.back !== void 0) {
+										let data56 = data51.back;
+										if (data56 && typeof data56 == "object" && !Array.isArray(data56)) for (const key8 in data56) {
+											let data57 = data56[key8];
+											if (Array.isArray(data57)) {
+												const len19 = data57.length;
+												for (let i19 = 0; i19 < len19; i19++) if (typeof data57[i19] !== "string") {
+													const err71 = {
+														instancePath: instancePath + "/groups/" + i16 + "/status/back/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19,
+														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err71];
+													else vErrors.push(err71);
+													errors++;
+												}
+											} else {
+												const err72 = {
+													instancePath: instancePath + "/groups/" + i16 + "/status/back/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err72];
+												else vErrors.push(err72);
+												errors++;
+											}
+										}
+										else {
+											const err73 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/back",
+												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err73];
+											else vErrors.push(err73);
+											errors++;
+										}
+									}
+									if (data51.graph !== void 0) {
+										let data59 = data51.graph;
+										if (data59 && typeof data59 == "object" && !Array.isArray(data59)) for (const key9 in data59) {
+											let data60 = data59[key9];
+											if (Array.isArray(data60)) {
+												const len20 = data60.length;
+												for (let i20 = 0; i20 < len20; i20++) if (typeof data60[i20] !== "string") {
+													const err74 = {
+														instancePath: instancePath + "/groups/" + i16 + "/status/graph/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
+														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err74];
+													else vErrors.push(err74);
+													errors++;
+												}
+											} else {
+												const err75 = {
+													instancePath: instancePath + "/groups/" + i16 + "/status/graph/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err75];
+												else vErrors.push(err75);
+												errors++;
+											}
+										}
+										else {
+											const err76 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/graph",
+												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err76];
+											else vErrors.push(err76);
+											errors++;
+										}
+									}
+									if (data51.strict !== void 0) {
+										if (typeof data51.strict !== "boolean") {
+											const err77 = {
+												instancePath: instancePath + "/groups/" + i16 + "/status/strict",
+												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
+												keyword: "type",
+												params: { type: "boolean" },
+												message: "must be boolean"
+											};
+											if (vErrors === null) vErrors = [err77];
+											else vErrors.push(err77);
+											errors++;
+										}
+									}
+								} else {
+									const err78 = {
+										instancePath: instancePath + "/groups/" + i16 + "/status",
+										schemaPath: "#/properties/groups/items/properties/status/type",
+										keyword: "type",
+										params: { type: "object" },
+										message: "must be object"
+									};
+									if (vErrors === null) vErrors = [err78];
+									else vErrors.push(err78);
+									errors++;
+								}
+							}
+							if (data48.reopening !== void 0) {
+								let data63 = data48.reopening;
+								if (!(data63 === "error" || data63 === "warning")) {
+									const err79 = {
+										instancePath: instancePath + "/groups/" + i16 + "/reopening",
+										schemaPath: "#/properties/groups/items/properties/reopening/enum",
+										keyword: "enum",
+										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err79];
+									else vErrors.push(err79);
+									errors++;
+								}
+							}
+						} else {
+							const err80 = {
+								instancePath: instancePath + "/groups/" + i16,
+								schemaPath: "#/properties/groups/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
+							errors++;
+						}
+					}
+				} else {
+					const err81 = {
+						instancePath: instancePath + "/groups",
+						schemaPath: "#/properties/groups/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
+					errors++;
+				}
+			}
+			if (data.contract !== void 0) {
+				let data64 = data.contract;
+				if (Array.isArray(data64)) {
+					const len21 = data64.length;
+					for (let i21 = 0; i21 < len21; i21++) if (typeof data64[i21] !== "string") {
+						const err82 = {
+							instancePath: instancePath + "/contract/" + i21,
+							schemaPath: "#/properties/contract/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err82];
+						else vErrors.push(err82);
+						errors++;
+					}
+				} else {
+					const err83 = {
+						instancePath: instancePath + "/contract",
+						schemaPath: "#/properties/contract/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
+					errors++;
+				}
+			}
+			if (data.claim !== void 0) {
+				let data66 = data.claim;
+				if (Array.isArray(data66)) {
+					const len22 = data66.length;
+					for (let i22 = 0; i22 < len22; i22++) if (typeof data66[i22] !== "string") {
+						const err84 = {
+							instancePath: instancePath + "/claim/" + i22,
+							schemaPath: "#/properties/claim/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
+						errors++;
+					}
+				} else {
+					const err85 = {
+						instancePath: instancePath + "/claim",
+						schemaPath: "#/properties/claim/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err85];
+					else vErrors.push(err85);
+					errors++;
+				}
+			}
+			if (data.bookkeeping !== void 0) {
+				let data68 = data.bookkeeping;
+				if (Array.isArray(data68)) {
+					const len23 = data68.length;
+					for (let i23 = 0; i23 < len23; i23++) if (typeof data68[i23] !== "string") {
+						const err86 = {
+							instancePath: instancePath + "/bookkeeping/" + i23,
+							schemaPath: "#/properties/bookkeeping/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err86];
+						else vErrors.push(err86);
+						errors++;
+					}
+				} else {
+					const err87 = {
+						instancePath: instancePath + "/bookkeeping",
+						schemaPath: "#/properties/bookkeeping/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err87];
+					else vErrors.push(err87);
+					errors++;
+				}
+			}
+			if (data.runner !== void 0) {
+				let data70 = data.runner;
+				if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+					for (const key10 in data70) if (!(key10 === "counters" || key10 === "maximum")) {
+						const err88 = {
+							instancePath: instancePath + "/runner",
+							schemaPath: "#/properties/runner/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key10 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
+						errors++;
+					}
+					if (data70.counters !== void 0) {
+						let data71 = data70.counters;
+						if (Array.isArray(data71)) {
+							const len24 = data71.length;
+							for (let i24 = 0; i24 < len24; i24++) if (typeof data71[i24] !== "string") {
+								const err89 = {
+									instancePath: instancePath + "/runner/counters/" + i24,
+									schemaPath: "#/properties/runner/properties/counters/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
+								errors++;
+							}
+						} else {
+							const err90 = {
+								instancePath: instancePath + "/runner/counters",
+								schemaPath: "#/properties/runner/properties/counters/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
+							errors++;
+						}
+					}
+					if (data70.maximum !== void 0) {
+						let data73 = data70.maximum;
+						if (Array.isArray(data73)) {
+							const len25 = data73.length;
+							for (let i25 = 0; i25 < len25; i25++) if (typeof data73[i25] !== "string") {
+								const err91 = {
+									instancePath: instancePath + "/runner/maximum/" + i25,
+									schemaPath: "#/properties/runner/properties/maximum/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err91];
+								else vErrors.push(err91);
+								errors++;
+							}
+						} else {
+							const err92 = {
+								instancePath: instancePath + "/runner/maximum",
+								schemaPath: "#/properties/runner/properties/maximum/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
+							errors++;
+						}
+					}
+				} else {
+					const err93 = {
+						instancePath: instancePath + "/runner",
+						schemaPath: "#/properties/runner/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
+					errors++;
+				}
+			}
+			if (data.dependencies !== void 0) {
+				let data75 = data.dependencies;
+				if (Array.isArray(data75)) {
+					const len26 = data75.length;
+					for (let i26 = 0; i26 < len26; i26++) if (typeof data75[i26] !== "string") {
+						const err94 = {
+							instancePath: instancePath + "/dependencies/" + i26,
+							schemaPath: "#/properties/dependencies/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err94];
+						else vErrors.push(err94);
+						errors++;
+					}
+				} else {
+					const err95 = {
+						instancePath: instancePath + "/dependencies",
+						schemaPath: "#/properties/dependencies/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err95];
+					else vErrors.push(err95);
+					errors++;
+				}
+			}
+			if (data.planKey !== void 0) {
+				let data77 = data.planKey;
+				if (typeof data77 === "string") {
+					if (!pattern4.test(data77)) {
+						const err96 = {
+							instancePath: instancePath + "/planKey",
+							schemaPath: "#/properties/planKey/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(/[\\s\\S]*)?$" },
+							message: "must match pattern \"^(/[\\s\\S]*)?$\""
+						};
+						if (vErrors === null) vErrors = [err96];
+						else vErrors.push(err96);
+						errors++;
+					}
+				} else {
+					const err97 = {
+						instancePath: instancePath + "/planKey",
+						schemaPath: "#/properties/planKey/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err97];
+					else vErrors.push(err97);
+					errors++;
+				}
+			}
+			if (data.bulkFlip !== void 0) {
+				let data78 = data.bulkFlip;
+				if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+					for (const key11 in data78) if (!(key11 === "warning" || key11 === "error" || key11 === "topLevel")) {
+						const err98 = {
+							instancePath: instancePath + "/bulkFlip",
+							schemaPath: "#/properties/bulkFlip/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key11 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err98];
+						else vErrors.push(err98);
+						errors++;
+					}
+					if (data78.warning !== void 0) {
+						let data79 = data78.warning;
+						if (!(typeof data79 == "number" && !(data79 % 1) && !isNaN(data79) && isFinite(data79))) {
+							const err99 = {
+								instancePath: instancePath + "/bulkFlip/warning",
+								schemaPath: "#/properties/bulkFlip/properties/warning/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
+							errors++;
+						}
+						if (typeof data79 == "number" && isFinite(data79)) {
+							if (data79 < 1 || isNaN(data79)) {
+								const err100 = {
+									instancePath: instancePath + "/bulkFlip/warning",
+									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								};
+								if (vErrors === null) vErrors = [err100];
+								else vErrors.push(err100);
+								errors++;
+							}
+						}
+					}
+					if (data78.error !== void 0) {
+						let data80 = data78.error;
+						if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) {
+							const err101 = {
+								instancePath: instancePath + "/bulkFlip/error",
+								schemaPath: "#/properties/bulkFlip/properties/error/type",
+								keyword: "type",
+								params: { type: "integer" },
+								message: "must be integer"
+							};
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
+							errors++;
+						}
+						if (typeof data80 == "number" && isFinite(data80)) {
+							if (data80 < 1 || isNaN(data80)) {
+								const err102 = {
+									instancePath: instancePath + "/bulkFlip/error",
+									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									},
+									message: "must be >= 1"
+								};
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
+								errors++;
+							}
+						}
+					}
+					if (data78.topLevel !== void 0) {
+						if (typeof data78.topLevel !== "boolean") {
+							const err103 = {
+								instancePath: instancePath + "/bulkFlip/topLevel",
+								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
+							errors++;
+						}
+					}
+				} else {
+					const err104 = {
+						instancePath: instancePath + "/bulkFlip",
+						schemaPath: "#/properties/bulkFlip/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err104];
+					else vErrors.push(err104);
+					errors++;
+				}
+			}
+			if (data.records !== void 0) {
+				let data82 = data.records;
+				if (Array.isArray(data82)) {
+					const len27 = data82.length;
+					for (let i27 = 0; i27 < len27; i27++) if (typeof data82[i27] !== "string") {
+						const err105 = {
+							instancePath: instancePath + "/records/" + i27,
+							schemaPath: "#/properties/records/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err105];
+						else vErrors.push(err105);
+						errors++;
+					}
+				} else {
+					const err106 = {
+						instancePath: instancePath + "/records",
+						schemaPath: "#/properties/records/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
+					errors++;
+				}
+			}
+			if (data.log !== void 0) {
+				let data84 = data.log;
+				if (!(data84 === "prefix" || data84 === "insert-only")) {
+					const err107 = {
+						instancePath: instancePath + "/log",
+						schemaPath: "#/properties/log/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.properties.log.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
+					errors++;
+				}
+			}
+			if (data.rules !== void 0) {
+				let data85 = data.rules;
+				if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key12 in data85) {
+					let data86 = data85[key12];
+					const _errs184 = errors;
+					let valid69 = false;
+					const _errs185 = errors;
+					if (!(data86 === "error" || data86 === "warning" || data86 === "note" || data86 === "off")) {
+						const err108 = {
+							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
+							keyword: "enum",
+							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
+							message: "must be equal to one of the allowed values"
+						};
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
+						errors++;
+					}
+					var _valid0 = _errs185 === errors;
+					valid69 = valid69 || _valid0;
+					const _errs186 = errors;
+					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) for (const key13 in data86) {
+						let data87 = data86[key13];
+						if (!(data87 === "error" || data87 === "warning" || data87 === "note")) {
+							const err109 = {
+								instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
+								keyword: "enum",
+								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
+								message: "must be equal to one of the allowed values"
+							};
+							if (vErrors === null) vErrors = [err109];
+							else vErrors.push(err109);
+							errors++;
+						}
+					}
+					else {
+						const err110 = {
+							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err110];
+						else vErrors.push(err110);
+						errors++;
+					}
+					var _valid0 = _errs186 === errors;
+					valid69 = valid69 || _valid0;
+					if (!valid69) {
+						const err111 = {
+							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/rules/additionalProperties/anyOf",
+							keyword: "anyOf",
+							params: {},
+							message: "must match a schema in anyOf"
+						};
+						if (vErrors === null) vErrors = [err111];
+						else vErrors.push(err111);
+						errors++;
+					} else {
+						errors = _errs184;
+						if (vErrors !== null) {
+							if (_errs184) vErrors.length = _errs184;
+							else vErrors = null;
+						}
+					}
+				}
+				else {
+					const err112 = {
+						instancePath: instancePath + "/rules",
+						schemaPath: "#/properties/rules/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err112];
+					else vErrors.push(err112);
+					errors++;
+				}
+			}
+		} else {
+			const err113 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err113];
+			else vErrors.push(err113);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))();
+const validateOptions$1 = validators$1.validator0;
+const validatePreset = validators$1.validator1;
+const validateRuleOptions$1 = {};
+// src/kinds/checklist/check-options.ts
+function checkChecklistOptions(value) {
+	const own = validateOptions$1(value) ? [] : (validateOptions$1.errors ?? []).map(asFault$1);
+	if (own.length > 0) return {
+		ok: false,
+		faults: own
+	};
+	const { preset: said, ...given } = value;
+	const preset = said === void 0 ? null : readPreset(said);
+	if (Array.isArray(preset)) return {
+		ok: false,
+		faults: preset
+	};
+	return {
+		ok: true,
+		options: {
+			...defaultChecklistOptions,
+			...given,
+			preset
+		}
+	};
+}
+function readPreset(said) {
+	if (typeof said === "string") return namedPreset(said);
+	if (!validatePreset(said)) return sorted$1((validatePreset.errors ?? []).map(asFault$1).map((fault) => below("/preset", fault)));
+	const data = said;
+	const faults = unknownRules(data);
+	return faults.length > 0 ? faults : completePreset(data);
+}
+function namedPreset(name) {
+	const data = Object.hasOwn(builtInPresets, name) ? builtInPresets[name] : void 0;
+	if (data !== void 0) return completePreset(data);
+	const near = nearestName(name, presetNames);
+	return [{
+		pointer: "/preset",
+		message: `'${name}' is not a built-in preset; ${near === void 0 ? `there are ${presetNames.join(", ")}` : `did you mean '${near}'?`}`
+	}];
+}
+function unknownRules({ rules: overrides = {} }) {
+	const known = new Map(rules$2.map(({ id, messages }) => [id.slice(id.indexOf("/") + 1), Object.keys(messages)]));
+	return Object.entries(overrides).flatMap(([name, override]) => {
+		const pointer = appendToken("/preset/rules", name);
+		const messages = known.get(name);
+		if (messages === void 0) return [unknown(pointer, "rule", name, [...known.keys()])];
+		if (typeof override === "string") return [];
+		return Object.keys(override).filter((id) => !messages.includes(id)).map((id) => unknown(appendToken(pointer, id), `message of ${name}`, id, messages));
+	});
+}
+function unknown(pointer, what, name, names) {
+	const near = nearestName(name, names);
+	return {
+		pointer,
+		message: `is not a ${what}${near === void 0 ? "" : `; did you mean '${near}'?`}`
+	};
+}
+function checkRuleOptions$1(ruleId, value) {
+	const validate = validateRuleOptions$1[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(asFault$1);
+}
+function asFault$1({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
+function below(prefix, { pointer, message, unknownKey }) {
+	const at = {
+		pointer: prefix + pointer,
+		message
+	};
+	if (unknownKey === void 0 || pointerTokens(pointer).length > 1) return at;
+	const [, inline] = checklistOptionsSchema.properties.preset.anyOf;
+	const near = nearestName(unknownKey, Object.keys(inline.properties));
+	return near === void 0 ? at : {
+		...at,
+		message: `is not a known option; did you mean '${near}'?`
+	};
+}
+function sorted$1(faults) {
+	return faults.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
+}
+// src/kinds/checklist/counters.ts
+function counterMoves({ after, pairs, added, maxAttempts }) {
+	const { counters } = after.preset.runner;
+	if (counters.length === 0) return [];
+	return [...pairs.flatMap((pair) => counters.flatMap((field) => pairMove(pair, field, after, maxAttempts) ?? [])), ...added.flatMap((item) => counters.flatMap((field) => startedMove(item, field) ?? []))];
+}
+function pairMove({ before, after }, field, { preset }, maxAttempts) {
+	const to = numberIn(after, field);
+	const from = numberIn(before, field) ?? 0;
+	if (to === void 0) return from > 0 ? {
+		item: after,
+		before,
+		field,
+		type: "lowered",
+		from,
+		to: 0
+	} : void 0;
+	const move = {
+		item: after,
+		before,
+		field,
+		from,
+		to
+	};
+	if (to < from) return {
+		...move,
+		type: "lowered"
+	};
+	const most = maximumOf(after, preset.runner.maximum) ?? maxAttempts;
+	if (to > from && most > 0 && to > most) return {
+		...move,
+		type: "beyond",
+		from: most
+	};
+	return to > from + 1 ? {
+		...move,
+		type: "jumped"
+	} : void 0;
+}
+function startedMove(item, field) {
+	const to = numberIn(item, field) ?? 0;
+	if (to <= (item.done ? 1 : 0)) return void 0;
+	return {
+		item,
+		before: void 0,
+		field,
+		type: "started",
+		from: 0,
+		to
+	};
+}
+function maximumOf(item, fields) {
+	return fields.map((field) => numberIn(item, field)).find((value) => value !== void 0);
+}
+function numberIn(item, field) {
+	const value = fieldOf(item.raw, field);
+	return typeof value === "number" ? value : void 0;
+}
+// src/kinds/checklist/words.ts
+const word$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp$1 = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const longest = 2e4;
+function wordsOf(text) {
+	return text.slice(0, longest).toLowerCase().match(word$1) ?? [];
+}
+function wordsSimilar(left, right) {
+	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
+}
+function gainedWords(before, after) {
+	const known = new Set(wordsOf(before));
+	return wordsOf(after.replace(timestamp$1, " ")).some((each) => /\p{L}/u.test(each) && !known.has(each));
+}
+// src/kinds/checklist/contract.ts
+function contractFields(item, { preset, strict }) {
+	const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));
+	if (!strict || item.isPlain) return named;
+	const free = freeFields({
+		preset,
+		strict
+	});
+	return [...named, ...Object.keys(item.raw).filter((field) => !named.includes(field) && !free.has(field))];
+}
+function freeFields({ preset }) {
+	const status = [preset.status, ...preset.groups.map((group) => group.status)].flatMap((each) => each?.field ?? []);
+	const { counters, maximum } = preset.runner;
+	const done = preset.done.map(({ field }) => field);
+	const others = [
+		preset.claim,
+		preset.bookkeeping,
+		counters,
+		maximum,
+		preset.key,
+		preset.parent.nested ?? []
+	];
+	return new Set([
+		...status,
+		...done,
+		...others.flat()
+	]);
+}
+function contractChanges(before, after, reading) {
+	return [...new Set([...contractFields(before, reading), ...contractFields(after, reading)])].filter((field) => !foldedEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)));
+}
+function contractText(item, reading) {
+	const fields = contractFields(item, reading);
+	if (fields.length === 0) return void 0;
+	return fields.map((field) => `${field}=${foldedText(fieldOf(item.raw, field))}`).join("\n");
+}
+function isReplaced(before, after, { preset }) {
+	if (preset.titleFields.length === 0 || before.description === void 0 || after.description === void 0) return false;
+	if (before.title === before.description || after.title === after.description) return false;
+	return !wordsSimilar(before.title, after.title) && !wordsSimilar(before.description, after.description);
+}
+// src/kinds/checklist/reasons.ts
+function hasReason(pair, checklist, message) {
+	if (message !== void 0 && namesItem(message, pair.after)) return true;
+	const silent = silentFields(pair, checklist);
+	return Object.keys(pair.after.raw).some((field) => {
+		if (silent.has(field)) return false;
+		return gainedWords(textIn(fieldOf(pair.before.raw, field)), textIn(fieldOf(pair.after.raw, field)));
+	});
+}
+function silentFields({ before, after }, checklist) {
+	const { preset } = checklist;
+	const status = after.group?.status?.field ?? preset.status?.field ?? "status";
+	const done = preset.done.map(({ field }) => field);
+	const contract = [...contractFields(before, checklist), ...contractFields(after, checklist)];
+	return new Set([
+		status,
+		...done,
+		...contract,
+		...preset.bookkeeping,
+		...preset.runner.counters,
+		...preset.key
+	]);
+}
+function textIn(value) {
+	if (typeof value === "string") return value;
+	return isJsonArray(value) ? value.filter((member) => typeof member === "string").join(" ") : "";
+}
+const number = /^\d+(?:[.-]\d+)*$/;
+const introduced$1 = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
+function namesItem(message, { key, title }) {
+	const text = message.toLowerCase();
+	const own = key.slice(key.indexOf(":") + 1).toLowerCase();
+	if (hasToken(text, own, number.test(own) && !own.includes("."))) return true;
+	const [numbered] = /^[a-z]?\d+[a-z]?-\d+(?=-)/.exec(own) ?? [];
+	if (numbered !== void 0 && [numbered, numbered.replace("-", ".")].some((each) => hasToken(text, each, false))) return true;
+	return title.length >= 12 && text.includes(title.toLowerCase());
+}
+function hasToken(text, token, isBare) {
+	if (token === "") return false;
+	for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
+		const [left, right] = [text.slice(Math.max(0, at - 20), at), text.slice(at + token.length, at + token.length + 2)];
+		if (/[\p{L}\p{N}]$/u.test(left) || /^(?:[\p{L}\p{N}]|[.-]\d)/u.test(right)) continue;
+		if (!isBare || introduced$1.test(left) || /[[(]$/.test(left)) return true;
+	}
+	return false;
+}
+// src/kinds/checklist/evidence.ts
+function workIn(context, preset) {
+	const state = new Set([
+		context.path,
+		...context.siblings ?? [],
+		...context.others ?? []
+	]);
+	const isWork = (path) => !state.has(path) && !preset.records.some((pattern) => matchesPath(pattern, path));
+	const worked = (context.prior ?? []).slice(0, 3).filter(({ touched }) => touched.some(isWork));
+	return {
+		touchedWork: (context.touched ?? []).some(isWork),
+		workedOn: (item) => worked.some(({ message }) => namesItem(message, item))
+	};
+}
+// src/kinds/checklist/pair-items.ts
+function pairItems(before, after) {
+	const same = samesByKey(before, after);
+	const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
+	const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
+	const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
+	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after);
+	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
+	const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
+	const apart = new Set(parted);
+	return {
+		pairs: [...same.filter((pair) => !apart.has(pair)), ...rekeyed],
+		rekeyed,
+		added: [...appeared, ...parted.map((pair) => pair.after)].filter((item) => !come.has(item)),
+		removed: [...vanished, ...parted.map((pair) => pair.before)].filter((item) => !left.has(item))
+	};
+}
+function samesByKey(before, after) {
+	const pairs = [];
+	for (const item of before.byKey.values()) {
+		const twin = after.byKey.get(item.key);
+		if (twin !== void 0) pairs.push(pairOf(item, twin, after));
+	}
+	return pairs;
+}
+function pairOf(before, after, reading) {
+	const changed = contractChanges(before, after, reading);
+	return {
+		before,
+		after,
+		changed,
+		replaced: changed.length > 0 && isReplaced(before, after, reading)
+	};
+}
+function matchRekeyed(gone, come, before, after) {
+	if (gone.length === 0 || come.length === 0) return [];
+	const identity = (item, reading) => {
+		const contract = contractText(item, reading);
+		return contract === void 0 ? void 0 : JSON.stringify([contract, item.done]);
+	};
+	const old = groupBy(gone, (item) => identity(item, before));
+	const now = groupBy(come, (item) => identity(item, after));
+	return withSameParents([...old].flatMap(([contract, items]) => {
+		const [item, twin] = [items[0], now.get(contract)?.[0]];
+		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+	}));
+}
+function withSameParents(found) {
+	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
+	return found.filter(({ before, after }) => {
+		if (before.parent === void 0) return after.parent === void 0;
+		return (renamed.get(before.parent) ?? before.parent) === after.parent;
+	});
+}
+// src/kinds/checklist/rotation.ts
+function findRotation(before, after, pairing) {
+	if (before.byKey.size === 0 || after.byKey.size === 0) return void 0;
+	const survivors = [...before.byKey.values()].filter((item) => survives(item, after) || isRekeyed(item, pairing));
+	const planKeyChanged = isPlanChanged(before, after);
+	const survives30 = survivors.length * 10 >= before.byKey.size * 3;
+	if (!planKeyChanged && survives30) return void 0;
+	const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
+	return {
+		planKeyChanged,
+		finished: before.planKey === void 0 && isFinished(before) && !isReworded(before, after),
+		planKeyFrom: canonicalJson(before.planKey),
+		planKeyTo: canonicalJson(after.planKey),
+		oldCount: before.byKey.size,
+		oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
+		survivors: survivors.length,
+		vanished,
+		comeBackDone: comeBackDone(vanished, after, planKeyChanged),
+		takenKeys: survives30 ? takenKeys(before, after) : []
+	};
+}
+function isFinished({ items }) {
+	return items.length > 0 && items.every(({ done }) => done);
+}
+function survives(item, other) {
+	return other.byKey.get(item.key)?.title === item.title;
+}
+function isReworded(before, after) {
+	const items = [...before.byKey.values()];
+	return items.filter(({ key, title }) => wordsSimilar(title, after.byKey.get(key)?.title ?? "")).length * 10 >= items.length * 3;
+}
+function isRekeyed(item, { rekeyed }) {
+	return rekeyed.length > 0 && rekeyed.some(({ before }) => before === item);
+}
+function isPlanChanged(before, after) {
+	if (before.planKey === void 0 || after.planKey === void 0) return false;
+	return !foldedEqual(before.planKey, after.planKey);
+}
+function comeBackDone(vanished, after, planKeyChanged) {
+	const open = vanished.filter(({ done, closed }) => !done && !closed);
+	const byKey = new Map(open.map((item) => [item.key, item]));
+	const titles = new Set(open.map(({ title }) => title));
+	return [...after.byKey.values()].filter(({ done, key, title }) => {
+		if (!done) return false;
+		const old = byKey.get(key);
+		return titles.has(title) || old !== void 0 && (!planKeyChanged || wordsSimilar(old.title, title));
+	});
+}
+function takenKeys(before, after) {
+	return [...before.byKey.values()].flatMap((item) => {
+		const twin = after.byKey.get(item.key);
+		return item.done && twin !== void 0 && twin.title !== item.title ? [pairOf(item, twin, after)] : [];
+	});
+}
+// src/kinds/checklist/log-break.ts
+function findLogBreak(before, after) {
+	const mode = after.preset.log;
+	if (mode === void 0) return void 0;
+	if (isReset(before, after)) return void 0;
+	let place = 0;
+	for (const [index, entry] of before.entries.entries()) {
+		while (mode === "insert-only" && place < after.entries.length && after.entries[place] !== entry) place += 1;
+		if (after.entries[place] !== entry) return breakAt(mode, index, before, after);
+		place += 1;
+	}
+}
+function isReset({ plan: old }, { plan: now }) {
+	if (old === void 0 || now === void 0) return false;
+	return findRotation(old, now, pairItems(old, now)) !== void 0;
+}
+function breakAt(mode, index, before, after) {
+	const at = after.entryPointers[Math.min(index, after.entryPointers.length - 1)] ?? "";
+	return {
+		mode,
+		entry: index + 1,
+		pointer: before.entryPointers[index] ?? "",
+		at
+	};
+}
+// src/kinds/checklist/order.ts
+function movedItems(pairs) {
+	const ordered = [...pairs].sort((left, right) => left.before.index - right.before.index);
+	const kept = longestRising(ordered.map(({ after }) => after.index));
+	return ordered.filter((_, place) => !kept.has(place));
+}
+function longestRising(values) {
+	const tails = [];
+	const previous = [];
+	for (const [place, value] of values.entries()) {
+		const pile = firstNotBelow(tails, values, value);
+		previous[place] = pile > 0 ? tails[pile - 1] ?? -1 : -1;
+		tails[pile] = place;
+	}
+	const kept = new Set();
+	for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) kept.add(at);
+	return kept;
+}
+function firstNotBelow(tails, values, value) {
+	let low = 0;
+	let high = tails.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((values[tails[middle] ?? 0] ?? 0) < value) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+// src/kinds/checklist/relations.ts
+function blockedItems(checklist) {
+	if (checklist.preset.dependencies.length === 0) return [];
+	return [...checklist.byKey.values()].flatMap((item) => {
+		if (!item.done || item.dependencies.length === 0) return [];
+		const open = item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []).filter((each) => each !== item && isOpen(each));
+		return open.length > 0 ? [{
+			item,
+			open
+		}] : [];
+	});
+}
+function doneParents(checklist) {
+	if (!checklist.preset.derivesParents) return [];
+	const items = [...checklist.byKey.values()];
+	const children = groupBy(items.filter(({ parent }) => parent !== void 0), ({ parent }) => parent);
+	return items.flatMap((item) => {
+		const open = item.done ? (children.get(item.key) ?? []).filter(isOpen) : [];
+		return open.length > 0 ? [{
+			item,
+			open
+		}] : [];
+	});
+}
+function introduced(before, after) {
+	const known = new Map(before.map(({ item, open }) => [item.key, new Set(open.map(({ key }) => key))]));
+	return after.filter(({ item, open }) => open.some(({ key }) => known.get(item.key)?.has(key) !== true));
+}
+function isOpen({ done, closed, tombstone }) {
+	return !done && !closed && !tombstone;
+}
+function dependencyOf({ byKey }, { key: own, parent }, key) {
+	const tag = own.slice(0, own.indexOf(":") + 1);
+	const candidates = [
+		...parent === void 0 ? [] : [`${parent}.${key}`],
+		tag + key,
+		key
+	];
+	for (const candidate of candidates) {
+		const item = byKey.get(candidate);
+		if (item !== void 0) return item;
+	}
+}
+// src/kinds/checklist/status-moves.ts
+const known = new WeakMap();
+function statusMoves(after, pairs, added, strictEdges) {
+	return [...pairs.filter((pair) => pair.before.status !== pair.after.status).flatMap(({ before, after: item }) => moveOf(before, item, after.preset, strictEdges) ?? []), ...added.flatMap((item) => unknownStatus(void 0, item, after.preset) ?? [])];
+}
+function moveOf(before, item, preset, strictEdges) {
+	const moves = movesOf(item, preset);
+	const [from, to] = [before.status, item.status];
+	if (moves === void 0 || to === void 0) return void 0;
+	const unknown = unknownStatus(before, item, preset);
+	if (unknown !== void 0) return unknown;
+	const edges = edgesOf(moves);
+	if (from === void 0 || !edges.has(from) || before.done && !item.done) return void 0;
+	const allowed = [...edges.get(from) ?? []];
+	const move = {
+		item,
+		before,
+		from,
+		to,
+		allowed
+	};
+	if (!reaches(edges, from, to)) return {
+		...move,
+		type: "unreachable"
+	};
+	return strictEdges && !allowed.includes(to) ? {
+		...move,
+		type: "skipped"
+	} : void 0;
+}
+function unknownStatus(before, item, preset) {
+	const moves = movesOf(item, preset);
+	const to = item.status;
+	if (moves === void 0 || to === void 0) return void 0;
+	const edges = edgesOf(moves);
+	if (edges.has(to) || preset.closed.includes(to) || preset.tombstones.includes(to)) return void 0;
+	return {
+		item,
+		before,
+		type: moves.strict === true ? "undeclared" : "unknown",
+		from: before?.status ?? "",
+		to,
+		allowed: [...edges.keys()]
+	};
+}
+function movesOf(item, preset) {
+	return item.group?.status ?? preset.status;
+}
+function edgesOf(moves) {
+	const made = known.get(moves) ?? makeEdges(moves);
+	known.set(moves, made);
+	return made;
+}
+function makeEdges({ rank = [], back = {}, graph = {} }) {
+	const edges = new Map();
+	const add = (from, targets) => {
+		const set = edges.get(from) ?? new Set();
+		for (const target of targets) if (target !== from) set.add(target);
+		edges.set(from, set);
+	};
+	for (const [index, level] of rank.entries()) for (const status of level) add(status, [...level, ...rank[index + 1] ?? []]);
+	for (const [from, targets] of [...Object.entries(back), ...Object.entries(graph)]) add(from, targets);
+	for (const target of [...edges.values()].flatMap((targets) => [...targets])) add(target, []);
+	return edges;
+}
+function reaches(edges, from, to) {
+	const seen = new Set([from]);
+	const pending = [from];
+	for (let at = pending.pop(); at !== void 0; at = pending.pop()) {
+		if (at === to) return true;
+		for (const next of edges.get(at) ?? []) {
+			if (seen.has(next)) continue;
+			seen.add(next);
+			pending.push(next);
+		}
+	}
+	return false;
+}
+// src/kinds/checklist/compare.ts
+function compareChecklists(before, after, context, options) {
+	const { scope, guard, archived = [] } = context;
+	const work = after === null ? idle : workIn(context, after.preset);
+	const isSnapshot = before === null || after === null;
+	return {
+		scope,
+		before,
+		after,
+		guard,
+		archived,
+		options,
+		...work,
+		...isSnapshot ? nothingMoved : movesBetween(before, after, context, options)
+	};
+}
+const idle = {
+	touchedWork: false,
+	workedOn: () => false
+};
+const nothingMoved = {
+	pairs: [],
+	added: [],
+	removed: [],
+	rekeyed: [],
+	emptied: false,
+	rotation: void 0,
+	flips: [],
+	bornDone: [],
+	reopened: [],
+	counters: [],
+	statuses: [],
+	moved: [],
+	blocked: [],
+	parentsDone: [],
+	logBreak: void 0
+};
+function movesBetween(before, after, context, options) {
+	const logBreak = findLogBreak(before, after);
+	if (before.byKey.size > 0 && after.byKey.size === 0) return {
+		...nothingMoved,
+		emptied: true,
+		logBreak
+	};
+	const pairing = pairItems(before, after);
+	const rotation = findRotation(before, after, pairing);
+	const { pairs, added, removed, rekeyed } = rotation === void 0 ? pairing : survivorsOnly(before, after);
+	const judged = rotation === void 0 ? pairs : [];
+	const { maxAttempts, strictEdges } = options;
+	return {
+		pairs: judged,
+		added,
+		removed: rotation === void 0 ? removed : [],
+		rekeyed,
+		emptied: false,
+		rotation,
+		flips: pairs.filter((pair) => !pair.before.done && pair.after.done),
+		bornDone: before.byKey.size === 0 ? [] : added.filter(({ done }) => done),
+		reopened: reopenings(judged, after, context),
+		counters: counterMoves({
+			after,
+			pairs: judged,
+			added: rotation === void 0 ? [] : added,
+			maxAttempts
+		}),
+		statuses: statusMoves(after, judged, added, strictEdges),
+		moved: movedItems(judged),
+		blocked: introduced(blockedItems(before), blockedItems(after)),
+		parentsDone: introduced(doneParents(before), doneParents(after)),
+		logBreak
+	};
+}
+function survivorsOnly(before, after) {
+	const pairs = [];
+	for (const item of before.byKey.values()) {
+		const twin = after.byKey.get(item.key);
+		if (twin !== void 0 && survives(item, after)) pairs.push(pairOf(item, twin, after));
+	}
+	return {
+		pairs,
+		rekeyed: [],
+		added: [...after.byKey.values()].filter((item) => !survives(item, before)),
+		removed: []
+	};
+}
+function reopenings(pairs, after, { message }) {
+	const turned = pairs.filter((pair) => pair.before.done && !pair.after.done && !pair.after.tombstone);
+	if (turned.length === 0) return [];
+	const withOpenChild = new Set([...after.byKey.values()].filter(isOpen).map(({ parent }) => parent));
+	return turned.filter(({ after: item }) => !(item.derived && withOpenChild.has(item.key))).map((pair) => ({
+		pair,
+		explained: hasReason(pair, after, message)
+	}));
+}
+// src/kinds/checklist/find-lists.ts
+function findLists(value, preset) {
+	for (const pointer of preset.items) {
+		const filled = resolve(value, pointer).map(({ tag, ...list }) => ({
+			tag,
+			members: membersOf(list, preset)
+		})).filter(({ members }) => members.length > 0);
+		if (filled.length > 0) return filled;
+	}
+	return [];
+}
+function resolve(value, pointer) {
+	let at = [{
+		pointer: "",
+		tag: "",
+		value
+	}];
+	for (const token of pointerTokens(pointer)) at = at.flatMap((each) => descend(each, token));
+	return at;
+}
+function descend({ pointer, tag, value }, token) {
+	if (!isJsonObject(value)) return [];
+	if (token !== "*") {
+		const member = Object.hasOwn(value, token) ? value[token] : void 0;
+		return member === void 0 ? [] : [{
+			pointer: appendToken(pointer, token),
+			tag,
+			value: member
+		}];
+	}
+	return Object.entries(value).map(([name, member]) => ({
+		pointer: appendToken(pointer, name),
+		tag: `${tag}${escapeTag(name)}:`,
+		value: member
+	}));
+}
+function escapeTag(name) {
+	return name.replaceAll("~", "~0").replaceAll(":", "~1");
+}
+function membersOf({ value, pointer }, preset) {
+	const isItem = (member) => isJsonObject(member) || preset.log !== void 0;
+	if (isJsonArray(value)) return value.flatMap((member, index) => isItem(member) ? [{
+		value: member,
+		pointer: appendToken(pointer, index),
+		name: void 0
+	}] : []);
+	if (!isJsonObject(value)) return [];
+	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
+	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
+	return members.map(([name, member]) => ({
+		value: member,
+		pointer: appendToken(pointer, name),
+		name
+	}));
+}
+function isPlain(member, { scalar }) {
+	return scalar !== void 0 && !isJsonArray(member);
+}
+// src/kinds/checklist/read-items.ts
+function readItems(value, preset) {
+	const pending = findLists(value, preset).flatMap(({ tag, members }) => members.map((member) => pendingOf(member, tag, void 0))).reverse();
+	const items = [];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		const key = prefixed(next, ownKey(next, preset));
+		const children = childrenOf$1(next, key, preset);
+		const place = {
+			key,
+			parent: next.parent,
+			index: items.length,
+			pointer: next.pointer
+		};
+		items.push(readItem(next.value, {
+			...place,
+			hasChildren: children.length > 0
+		}, preset));
+		for (const child of children.reverse()) pending.push(child);
+	}
+	return withParents(items, preset);
+}
+function pendingOf({ value, pointer, name }, prefix, parent) {
+	return {
+		value,
+		pointer,
+		name,
+		prefix,
+		parent
+	};
+}
+function prefixed({ prefix, parent }, key) {
+	return parent !== void 0 && key.startsWith(`${parent}.`) ? key : prefix + key;
+}
+function ownKey({ value, name }, preset) {
+	const raw = isJsonObject(value) ? value : {};
+	for (const field of preset.key) {
+		const key = keyText(fieldOf(raw, field));
+		if (key !== void 0) return key;
+	}
+	if (name !== void 0 && name !== "") return name;
+	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
+	return texts.length > 0 ? shortened(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
+}
+function shortened(text) {
+	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
+}
+function childrenOf$1({ value, pointer }, key, preset) {
+	if (!isJsonObject(value)) return [];
+	return (preset.parent.nested ?? []).flatMap((field) => {
+		const list = fieldOf(value, field);
+		if (list === void 0) return [];
+		return membersOf({
+			value: list,
+			pointer: appendToken(pointer, field)
+		}, preset).map((member) => pendingOf(member, `${key}.`, key));
+	});
+}
+function withParents(items, preset) {
+	const { dotted, field, before } = preset.parent;
+	if (dotted !== true && field === void 0 && before === void 0) return [...items];
+	const keys = new Set(items.map(({ key }) => key));
+	const named = items.map((item) => {
+		const parent = item.parent ?? parentKey(item, preset);
+		return parent === void 0 || parent === item.key || !keys.has(parent) ? item : {
+			...item,
+			parent
+		};
+	});
+	const parents = new Set(named.map(({ parent }) => parent));
+	return named.map((item) => item.group === void 0 && preset.derivesParents && parents.has(item.key) ? {
+		...item,
+		derived: true
+	} : item);
+}
+function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
+	if (field !== void 0) return keyText(fieldOf(raw, field));
+	const at = key.indexOf(before ?? "");
+	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
+	const dot = key.lastIndexOf(".");
+	return dotted === true && dot > 0 ? key.slice(0, dot) : void 0;
+}
+// src/kinds/checklist/build.ts
+function buildChecklist(value, preset, strict, repeatedMembers = []) {
+	const entries = preset.log === void 0 ? [] : findLists(value, preset).flatMap(({ members }) => members);
+	const items = preset.log === void 0 ? readItems(value, preset) : [];
+	return {
+		preset,
+		strict,
+		...indexed(items, repeatedMembers),
+		repeatedMembers: repeatedMembers.filter((pointer) => items.every((item) => item.pointer !== pointer)),
+		planKey: preset.planKey === void 0 ? void 0 : resolve(value, preset.planKey)[0]?.value,
+		entries: entries.map((entry) => foldedText(entry.value)),
+		entryPointers: entries.map(({ pointer }) => pointer),
+		plan: void 0
+	};
+}
+function indexed(items, repeatedMembers) {
+	const twice = new Set(repeatedMembers);
+	const counts = new Map();
+	for (const { key, pointer } of items) counts.set(key, (counts.get(key) ?? 0) + (twice.has(pointer) ? 2 : 1));
+	return {
+		items,
+		byKey: new Map(items.map((item) => [item.key, item])),
+		repeated: new Map([...counts].filter(([, count]) => count > 1))
+	};
+}
+// src/kinds/checklist/graft.ts
+function graftChecklist(doc, from, subjects) {
+	const items = new Map(doc.byKey);
+	for (const { entity, field } of subjects.map(splitSubject)) {
+		const [current, source] = [items.get(entity), from?.byKey.get(entity)];
+		if (field === void 0) replace(items, entity, source);
+		else if (current !== void 0 && source !== void 0) items.set(entity, withFields(doc, current, source, field === "(done)" ? markFields(doc) : [field]));
+	}
+	const grafted = [...items.values()].sort((left, right) => left.index - right.index);
+	return {
+		...doc,
+		...indexed(grafted, []),
+		repeated: doc.repeated
+	};
+}
+function replace(items, key, source) {
+	if (source === void 0) items.delete(key);
+	else items.set(key, source);
+}
+function markFields({ preset }) {
+	return [...preset.done.map(({ field }) => field), ...preset.status === void 0 ? [] : [preset.status.field]];
+}
+function withFields({ preset }, current, source, fields) {
+	const raw = { ...current.raw };
+	for (const field of fields) {
+		const value = Object.hasOwn(source.raw, field) ? source.raw[field] : void 0;
+		if (value === void 0) delete raw[field];
+		else raw[field] = value;
+	}
+	const { key, parent, index, pointer, derived, isPlain } = current;
+	return {
+		...readItem(raw, {
+			key,
+			parent,
+			index,
+			pointer,
+			hasChildren: derived
+		}, preset),
+		isPlain,
+		derived
+	};
+}
+// src/core/joined-bytes.ts
+function joinedBytes(chunks) {
+	const [first, ...rest] = chunks;
+	if (first !== void 0 && rest.length === 0) return first;
+	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+	let offset = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return whole;
+}
+// src/text/part-bytes.ts
+function partBytes() {
+	const chunks = new Map();
+	return {
+		push(part, chunk) {
+			const list = chunks.get(part);
+			if (list === void 0) chunks.set(part, [chunk]);
+			else list.push(chunk);
+		},
+		bytesOf(part) {
+			const list = chunks.get(part);
+			return list === void 0 ? void 0 : joinedBytes(list);
+		}
+	};
+}
+// src/text/source.ts
+const lineFeed = 10;
+const carriageReturn = 13;
+function sourceText(text) {
+	let known;
+	const lineStarts = () => {
+		known ??= findLineStarts(text);
+		return known;
+	};
+	return {
+		text,
+		get lineCount() {
+			return lineStarts().length;
+		},
+		positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
+		lineText: (line) => lineIn(text, lineStarts(), line)
+	};
+}
+function spanAt(source, start, end) {
+	const from = source.positionAt(start);
+	const to = source.positionAt(end);
+	return {
+		line: from.line,
+		column: from.column,
+		endLine: to.line,
+		endColumn: to.column
+	};
+}
+function findLineStarts(text) {
+	const starts = [0];
+	for (let offset = 0; offset < text.length; offset++) {
+		const code = text.charCodeAt(offset);
+		if (code > carriageReturn) continue;
+		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) offset++;
+		else if (code !== lineFeed && code !== carriageReturn) continue;
+		starts.push(offset + 1);
+	}
+	return starts;
+}
+function positionIn(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return {
+		line: low + 1,
+		column: offset - (starts[low] ?? 0) + 1
+	};
+}
+function lineIn(text, starts, line) {
+	const start = starts[line - 1];
+	if (start === void 0) return void 0;
+	const next = starts[line];
+	return next === void 0 ? text.slice(start) : text.slice(start, next - breakLength(text, next));
+}
+function breakLength(text, end) {
+	return text.charCodeAt(end - 1) === lineFeed && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
+}
+// src/text/text-fault.ts
+function textFault(messageId, message, span) {
+	return {
+		messageId,
+		message,
+		span,
+		pointer: ""
+	};
+}
+// src/text/utf8.ts
+function invalidUtf8Offset(bytes) {
+	let offset = 0;
+	while (offset < bytes.length) {
+		const length = sequenceLength(bytes, offset);
+		if (length === 0) return offset;
+		offset += length;
+	}
+	return offset;
+}
+function sequenceLength(bytes, offset) {
+	const lead = bytes[offset] ?? 0;
+	if (lead < 128) return 1;
+	const length = lengthOf(lead);
+	for (let index = 1; index < length; index++) {
+		const byte = bytes[offset + index] ?? 0;
+		const lowest = index === 1 ? lowestSecond(lead) : 128;
+		const highest = index === 1 ? highestSecond(lead) : 191;
+		if (byte < lowest || byte > highest) return 0;
+	}
+	return length;
+}
+function lengthOf(lead) {
+	if (lead < 194 || lead > 244) return 0;
+	if (lead < 224) return 2;
+	return lead < 240 ? 3 : 4;
+}
+function lowestSecond(lead) {
+	if (lead === 224) return 160;
+	return lead === 240 ? 144 : 128;
+}
+function highestSecond(lead) {
+	if (lead === 237) return 159;
+	return lead === 244 ? 143 : 191;
+}
+// src/text/decode.ts
+const byteOrderMark = "﻿";
+const mostMarksReported = 20;
+function decodeText(bytes) {
+	if (looksLikeUtf16(bytes)) return refused$2("looks like UTF-16; save it as UTF-8");
+	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+	const content = bytes.subarray(skipped);
+	const text = decodeUtf8(content);
+	return text === void 0 ? undecodable(content, skipped) : accepted(text);
+}
+function looksLikeUtf16(bytes) {
+	const [first, second] = bytes;
+	return first === 255 && second === 254 || first === 254 && second === 255;
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+function undecodable(content, skipped) {
+	const offset = invalidUtf8Offset(content);
+	const byte = content[offset];
+	if (byte === void 0) return refused$2("too large to be read as one text");
+	return refused$2(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
+}
+function refused$2(message, readable = "") {
+	const end = readable.length;
+	return {
+		text: "",
+		faults: [textFault("not-utf8", message, spanAt(sourceText(readable), end, end))]
+	};
+}
+function accepted(text) {
+	const source = sourceText(text);
+	const faults = [];
+	let offset = text.indexOf(byteOrderMark);
+	while (offset >= 0 && faults.length < mostMarksReported) {
+		faults.push(textFault("byte-order-mark", "a byte order mark (U+FEFF) in the middle of the text; remove this invisible character", spanAt(source, offset, offset + 1)));
+		offset = text.indexOf(byteOrderMark, offset + 1);
+	}
+	return {
+		text,
+		faults
+	};
+}
+// src/text/json-scalars.ts
+const longestSmallInteger = 15;
+function stringValue(text, start, end, escaped) {
+	return escaped ? JSON.parse(text.slice(start, end)) : text.slice(start + 1, end - 1);
+}
+function numberValue(text, start, end) {
+	const small = smallInteger(text, start, end);
+	if (small >= 0) return small;
+	const literal = text.slice(start, end);
+	const value = Number(literal);
+	if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { inexactNumber: literal };
+	return value === 0 ? 0 : value;
+}
+function smallInteger(text, start, end) {
+	if (end - start > longestSmallInteger) return -1;
+	let value = 0;
+	for (let offset = start; offset < end; offset++) {
+		const digit = text.charCodeAt(offset) - 48;
+		if (digit < 0 || digit > 9) return -1;
+		value = value * 10 + digit;
+	}
+	return value;
+}
+function scalarValue(text, start, end, form) {
+	switch (form) {
+		case "string": return stringValue(text, start, end, false);
+		case "escaped-string": return stringValue(text, start, end, true);
+		case "number": return numberValue(text, start, end);
+		case "null": return null;
+		default: return form === "true";
+	}
+}
+// src/text/json-scan-state.ts
+const expectations = {
+	value: "a value",
+	"first-element": "a value or ']' after '['",
+	element: "a value after ',' (no comma follows the last element)",
+	"first-name": "a member name in double quotes or '}' after '{'",
+	name: "a member name in double quotes after ',' (no comma follows the last member)",
+	colon: "':' after a member name",
+	"member-value": "a value after ':'",
+	"after-member": "',' or '}' after a member",
+	"after-element": "',' or ']' after an element",
+	"after-document": "nothing after the value"
+};
+function newScan(text, handler, limits) {
+	return {
+		text,
+		handler,
+		limits,
+		insideObject: [],
+		token: {
+			end: 0,
+			escaped: false,
+			expected: ""
+		},
+		offset: 0,
+		phase: "value",
+		values: 0,
+		stop: void 0
+	};
+}
+function advance(scan, phase) {
+	scan.offset++;
+	scan.phase = phase;
+	return true;
+}
+function finishValue(scan, end) {
+	const { insideObject } = scan;
+	scan.offset = end;
+	if (insideObject.length === 0) scan.phase = "after-document";
+	else scan.phase = insideObject[insideObject.length - 1] ? "after-member" : "after-element";
+	return true;
+}
+function countValue(scan) {
+	scan.values++;
+	return scan.values <= scan.limits.maxValues || halt(scan, "too-many-values");
+}
+function refuse(scan) {
+	return refuseAt(scan, scan.offset, expectations[scan.phase]);
+}
+function refuseToken(scan) {
+	return refuseAt(scan, scan.token.end, scan.token.expected);
+}
+function refuseAt(scan, offset, expected) {
+	scan.stop = {
+		reason: "syntax",
+		offset,
+		expected
+	};
+	return false;
+}
+function halt(scan, reason) {
+	scan.stop = {
+		reason,
+		offset: scan.offset,
+		expected: ""
+	};
+	return false;
+}
+// src/text/json-tokens.ts
+const quotationMark = 34;
+const backslash = 92;
+const shortEscapes = "\"\\/bfnrt";
+function readString(text, start, token) {
+	const length = text.length;
+	let offset = start + 1;
+	token.escaped = false;
+	while (offset < length) {
+		const code = text.charCodeAt(offset);
+		if (code === quotationMark) return finish$1(token, offset + 1, "");
+		if (code < 32) return finish$1(token, offset, rawControlExpectation(code));
+		if (code === backslash) {
+			offset = readEscape(text, offset, token);
+			if (token.expected !== "") return offset;
+		} else offset++;
+	}
+	return finish$1(token, offset, "a closing '\"' after a string");
+}
+function rawControlExpectation(code) {
+	return code === 10 || code === 13 ? "a closing '\"' before the end of the line (a line break in a string is written \\n)" : "control characters in a string to be escaped";
+}
+function readEscape(text, start, token) {
+	const letter = text.charAt(start + 1);
+	token.escaped = true;
+	if (letter === "u") return readUnicodeEscape(text, start + 2, token);
+	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$1(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
+	return finish$1(token, start + 2, "");
+}
+function readUnicodeEscape(text, start, token) {
+	let end = start;
+	while (end < start + 4 && isHexDigit(text.charCodeAt(end))) end++;
+	return finish$1(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
+}
+function isHexDigit(code) {
+	const lowerCase = code | 32;
+	return isDigit(code) || lowerCase >= 97 && lowerCase <= 102;
+}
+function readNumber(text, start, token) {
+	const first = text.charCodeAt(start) === 45 ? start + 1 : start;
+	let end = skipDigits(text, first);
+	if (end === first) return finish$1(token, end, "a digit after '-'");
+	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$1(token, first + 1, "no digit after a leading zero");
+	if (text.charCodeAt(end) === 46) {
+		const fraction = end + 1;
+		end = skipDigits(text, fraction);
+		if (end === fraction) return finish$1(token, end, "a digit after the decimal point");
+	}
+	return readExponent(text, end, token);
+}
+function readExponent(text, start, token) {
+	if ((text.charCodeAt(start) | 32) !== 101) return finish$1(token, start, "");
+	const sign = text.charCodeAt(start + 1);
+	const first = sign === 43 || sign === 45 ? start + 2 : start + 1;
+	const end = skipDigits(text, first);
+	return finish$1(token, end, end === first ? "a digit in the exponent" : "");
+}
+function skipDigits(text, start) {
+	let offset = start;
+	while (isDigit(text.charCodeAt(offset))) offset++;
+	return offset;
+}
+function isDigit(code) {
+	return code >= 48 && code <= 57;
+}
+function finish$1(token, end, expected) {
+	token.end = end;
+	token.expected = expected;
+	return end;
+}
+// src/text/json-scanner.ts
+function scanJson(text, handler, limits) {
+	const scan = newScan(text, handler, limits);
+	do
+		skipWhitespace(scan);
+	while (!isComplete(scan) && takeStep(scan, text.charCodeAt(scan.offset)));
+	return scan.stop;
+}
+function skipWhitespace(scan) {
+	const { text } = scan;
+	let { offset } = scan;
+	for (;;) {
+		const code = text.charCodeAt(offset);
+		if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
+		offset++;
+	}
+	scan.offset = offset;
+}
+function isComplete(scan) {
+	return scan.phase === "after-document" && scan.offset === scan.text.length;
+}
+function takeStep(scan, code) {
+	switch (scan.phase) {
+		case "after-member":
+			if (code === 44) return advance(scan, "name");
+			return code === 125 ? closeContainer(scan) : refuse(scan);
+		case "after-element":
+			if (code === 44) return advance(scan, "element");
+			return code === 93 ? closeContainer(scan) : refuse(scan);
+		case "first-name": return code === 125 ? closeContainer(scan) : takeName(scan, code);
+		case "name": return takeName(scan, code);
+		case "colon": return code === 58 ? advance(scan, "member-value") : refuse(scan);
+		case "first-element": return code === 93 ? closeContainer(scan) : takeValue(scan, code);
+		case "after-document": return refuse(scan);
+		default: return takeValue(scan, code);
+	}
+}
+function takeName(scan, code) {
+	if (code !== 34) return refuse(scan);
+	const { token, offset } = scan;
+	const end = readString(scan.text, offset, token);
+	if (token.expected !== "") return refuseToken(scan);
+	scan.handler.key(offset, end, token.escaped);
+	scan.offset = end;
+	scan.phase = "colon";
+	return true;
+}
+function takeValue(scan, code) {
+	if (code === 123 || code === 91) return openContainer(scan, code === 123);
+	if (code === 34) return takeString(scan);
+	if (code === 45 || code >= 48 && code <= 57) return takeNumber(scan);
+	if (code === 116) return takeWord(scan, "true");
+	if (code === 102) return takeWord(scan, "false");
+	return code === 110 ? takeWord(scan, "null") : refuse(scan);
+}
+function openContainer(scan, isObject) {
+	const { offset, insideObject, limits } = scan;
+	if (insideObject.length >= limits.maxDepth) return halt(scan, "too-deep");
+	if (!countValue(scan)) return false;
+	insideObject.push(isObject);
+	if (isObject) scan.handler.beginObject(offset);
+	else scan.handler.beginArray(offset);
+	return advance(scan, isObject ? "first-name" : "first-element");
+}
+function closeContainer(scan) {
+	const end = scan.offset + 1;
+	if (scan.insideObject.pop()) scan.handler.endObject(end);
+	else scan.handler.endArray(end);
+	return finishValue(scan, end);
+}
+function takeString(scan) {
+	const { token } = scan;
+	const end = readString(scan.text, scan.offset, token);
+	if (token.expected !== "") return refuseToken(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(scan.offset, end, token.escaped ? "escaped-string" : "string");
+	return finishValue(scan, end);
+}
+function takeNumber(scan) {
+	const end = readNumber(scan.text, scan.offset, scan.token);
+	if (scan.token.expected !== "") return refuseToken(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(scan.offset, end, "number");
+	return finishValue(scan, end);
+}
+function takeWord(scan, word) {
+	const { offset } = scan;
+	if (!scan.text.startsWith(word, offset)) return refuse(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(offset, offset + word.length, word);
+	return finishValue(scan, offset + word.length);
+}
+// src/text/quote.ts
+const longestQuote = 40;
+const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
+function quote(text) {
+	const shown = text.length > longestQuote ? `${withoutHalfPair(text.slice(0, longestQuote))}…` : text;
+	return JSON.stringify(shown).replace(invisible, escapeUnits);
+}
+function withoutHalfPair(text) {
+	const last = text.charCodeAt(text.length - 1);
+	return last >= 55296 && last <= 56319 ? text.slice(0, -1) : text;
+}
+function escapeUnits(character) {
+	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+// src/text/json-keys.ts
+const prototypeKeyMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
+function findKeyFaults(source, limits) {
+	const faults = [];
+	const open = [];
+	const begin = (isArray) => {
+		const parent = open.at(-1);
+		const pointer = parent === void 0 ? "" : childPointer(parent);
+		open.push({
+			pointer,
+			keys: new Map(),
+			isArray,
+			index: 0,
+			key: ""
+		});
+	};
+	const end = () => {
+		open.pop();
+		passElement(open.at(-1));
+	};
+	const handler = {
+		beginObject: () => begin(false),
+		beginArray: () => begin(true),
+		endObject: end,
+		endArray: end,
+		scalar: () => passElement(open.at(-1)),
+		key: (start, keyEnd, escaped) => {
+			const container = open.at(-1);
+			if (container === void 0) return;
+			container.key = stringValue(source.text, start, keyEnd, escaped);
+			const fault = judgeKey(source, container, start, keyEnd);
+			if (fault !== void 0) faults.push(fault);
+		}
+	};
+	scanJson(source.text, handler, limits);
+	return faults;
+}
+function childPointer(container) {
+	return appendToken(container.pointer, container.isArray ? container.index : container.key);
+}
+function passElement(container) {
+	if (container !== void 0) container.index++;
+}
+function judgeKey(source, container, start, end) {
+	const { key, keys } = container;
+	if (key === "__proto__") {
+		const place = {
+			span: spanAt(source, start, end),
+			pointer: childPointer(container)
+		};
+		return {
+			messageId: "prototype-key",
+			message: prototypeKeyMessage,
+			...place
+		};
+	}
+	const known = keys.get(key);
+	if (known === void 0) {
+		keys.set(key, {
+			start,
+			message: "",
+			pointer: ""
+		});
+		return;
+	}
+	if (known.message === "") describeRepetition(source, container, known);
+	const { message, pointer } = known;
+	return {
+		messageId: "duplicate-key",
+		message,
+		span: spanAt(source, start, end),
+		pointer
+	};
+}
+function describeRepetition(source, container, known) {
+	const { line } = source.positionAt(known.start);
+	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
+	known.pointer = childPointer(container);
+}
+// src/text/json-stop.ts
+const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
+const word = /[\w$]{1,40}/y;
+function describeStop(source, stop, limits) {
+	const { offset } = stop;
+	const bracket = spanAt(source, offset, offset + 1);
+	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
+	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
+	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
+	return findConflict(source) ?? describeSyntax(source, stop);
+}
+function findConflict(source) {
+	const match = conflictMarker.exec(source.text);
+	if (match === null) return void 0;
+	const end = match.index + match[0].length;
+	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, /[\r\n]/.test(match[0]) ? match.index + 1 : match.index, end));
+}
+function describeSyntax(source, stop) {
+	const found = foundAt(source.text, stop.offset);
+	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
+	const width = isLineBreak(found) ? 0 : found.length;
+	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
+}
+function foundAt(text, offset) {
+	word.lastIndex = offset;
+	const match = word.exec(text);
+	if (match !== null) return match[0];
+	const code = text.codePointAt(offset);
+	return code === void 0 ? "" : String.fromCodePoint(code);
+}
+function nameFound(found) {
+	return isLineBreak(found) ? "the end of the line" : quote(found);
+}
+function isLineBreak(found) {
+	return found === "\n" || found === "\r";
+}
+// src/text/json.ts
+const defaultJsonLimits = {
+	maxDepth: 1e3,
+	maxValues: 5e6
+};
+function parseJson(source, limits = defaultJsonLimits) {
+	const { value, faults } = parseCountedJson(source, limits);
+	return {
+		value,
+		faults
+	};
+}
+function parseCountedJson(source, limits) {
+	const builder = buildValue(source.text);
+	const stop = scanJson(source.text, builder.handler, limits);
+	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
+	const values = builder.count();
+	if (stop === void 0) return {
+		value: builder.value(),
+		faults: keyFaults,
+		values
+	};
+	return {
+		value: void 0,
+		faults: [...keyFaults, describeStop(source, stop, limits)],
+		values
+	};
+}
+function buildValue(text) {
+	const outer = [];
+	let container;
+	let key = "";
+	let root;
+	let doubtful = false;
+	let count = 0;
+	const place = (value) => {
+		count++;
+		if (container === void 0) root = value;
+		else if (Array.isArray(container)) container.push(value);
+		else if (key !== "__proto__") container[key] = value;
+	};
+	const begin = (opened) => {
+		place(opened);
+		outer.push(container);
+		container = opened;
+	};
+	const end = () => {
+		container = outer.pop();
+	};
+	return {
+		handler: {
+			beginObject: () => begin({}),
+			beginArray: () => begin([]),
+			endObject: end,
+			endArray: end,
+			scalar: (start, stop, form) => place(scalarValue(text, start, stop, form)),
+			key: (start, stop, escaped) => {
+				key = stringValue(text, start, stop, escaped);
+				if (key === "__proto__" || Object.hasOwn(container ?? {}, key)) doubtful = true;
+			}
+		},
+		value: () => root,
+		keysNeedJudging: () => doubtful,
+		count: () => count
+	};
+}
+// src/text/json-occurrences.ts
+function occurrenceRecorder(text, root) {
+	const walk = {
+		text,
+		root,
+		outer: [],
+		frame: void 0,
+		skippedLevels: 0
+	};
+	return {
+		beginObject: (start) => begin(walk, start, false),
+		beginArray: (start) => begin(walk, start, true),
+		endObject: (end) => finish(walk, end),
+		endArray: (end) => finish(walk, end),
+		scalar: (start, end) => {
+			if (walk.skippedLevels === 0) record(walk, start, end);
+		},
+		key: (start, end, escaped) => {
+			if (walk.skippedLevels === 0 && walk.frame !== void 0) enter(walk, walk.frame, start, end, escaped);
+		}
+	};
+}
+function begin(walk, start, isArray) {
+	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
+	if (node === void 0) {
+		walk.skippedLevels++;
+		return;
+	}
+	if (walk.frame !== void 0) walk.outer.push(walk.frame);
+	walk.frame = {
+		node,
+		isArray,
+		nextIndex: 0,
+		member: void 0,
+		keyStart: -1,
+		keyEnd: -1
+	};
+}
+function finish(walk, end) {
+	if (walk.skippedLevels > 0) {
+		walk.skippedLevels--;
+		return;
+	}
+	const occurrence = walk.frame?.node.occurrence;
+	if (occurrence !== void 0) occurrence.end = end;
+	walk.frame = walk.outer.pop();
+}
+function enter(walk, frame, start, end, escaped) {
+	const { children } = frame.node;
+	if (children === void 0) return;
+	frame.member = children.get(stringValue(walk.text, start, end, escaped));
+	frame.keyStart = start;
+	frame.keyEnd = end;
+}
+function record(walk, start, end) {
+	const { frame } = walk;
+	const node = frame === void 0 ? walk.root : nextNode(frame);
+	if (node === void 0) return void 0;
+	const { keyStart, keyEnd } = frame ?? {
+		keyStart: -1,
+		keyEnd: -1
+	};
+	node.occurrence = {
+		start,
+		end,
+		keyStart,
+		keyEnd,
+		parent: frame?.node.occurrence
+	};
+	return node;
+}
+function nextNode(frame) {
+	if (!frame.isArray) return frame.member;
+	const index = frame.nextIndex++;
+	return frame.node.elements?.get(index);
+}
+// src/text/json-pointer-trie.ts
+const arrayIndex = /^(?:0|[1-9]\d{0,14})$/;
+function emptyTrie() {
+	const root = newNode(void 0);
+	return {
+		root,
+		nodes: [root]
+	};
+}
+function addPointer(trie, pointer) {
+	let node = trie.root;
+	if (!pointer.startsWith("/")) return node;
+	for (const token of pointerTokens(pointer)) node = node.children?.get(token) ?? addChild(trie, node, token);
+	return node;
+}
+function addChild(trie, parent, token) {
+	const node = newNode(parent);
+	parent.children ??= new Map();
+	parent.children.set(token, node);
+	trie.nodes.push(node);
+	if (!arrayIndex.test(token)) return node;
+	parent.elements ??= new Map();
+	parent.elements.set(Number(token), node);
+	return node;
+}
+function newNode(parent) {
+	return {
+		parent,
+		children: void 0,
+		elements: void 0,
+		occurrence: void 0
+	};
+}
+// src/text/json-locate.ts
+const unlimited = {
+	maxDepth: Number.POSITIVE_INFINITY,
+	maxValues: Number.POSITIVE_INFINITY
+};
+function locateJson(source, pointers) {
+	const trie = emptyTrie();
+	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
+	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
+	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
+}
+function resolvePlaces(source, trie, stop) {
+	const places = new Map();
+	for (const node of trie.nodes) {
+		const { parent, occurrence } = node;
+		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
+		const inherited = parent === void 0 ? void 0 : places.get(parent);
+		const place = counts ? placeOf(source, occurrence, stop) : inherited;
+		if (place !== void 0) places.set(node, place);
+	}
+	return places;
+}
+function placeOf(source, occurrence, stop) {
+	const { start, end, keyStart, keyEnd } = occurrence;
+	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
+	return {
+		value: spanAt(source, start, end < 0 ? stop : end),
+		key
+	};
+}
+function startOf(source) {
+	return {
+		value: spanAt(source, 0, 0),
+		key: void 0
+	};
+}
+// node_modules/yaml/browser/dist/nodes/identity.js
+const ALIAS = Symbol.for("yaml.alias");
+const DOC = Symbol.for("yaml.document");
+const MAP = Symbol.for("yaml.map");
+const PAIR = Symbol.for("yaml.pair");
+const SCALAR$1 = Symbol.for("yaml.scalar");
+const SEQ = Symbol.for("yaml.seq");
+const NODE_TYPE = Symbol.for("yaml.node.type");
+const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
+const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
+const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
+const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
+const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
+function isCollection(node) {
+	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+		case MAP:
+		case SEQ: return true;
+	}
+	return false;
+}
+function isNode(node) {
+	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+		case ALIAS:
+		case MAP:
+		case SCALAR$1:
+		case SEQ: return true;
+	}
+	return false;
+}
+const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+// node_modules/yaml/browser/dist/visit.js
+const BREAK$1 = Symbol("break visit");
+const SKIP$1 = Symbol("skip children");
+const REMOVE$1 = Symbol("remove node");
+function visit$1(node, visitor) {
+	const visitor_ = initVisitor(visitor);
+	if (isDocument(node)) {
+		if (visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
+	} else visit_(null, node, visitor_, Object.freeze([]));
+}
+visit$1.BREAK = BREAK$1;
+visit$1.SKIP = SKIP$1;
+visit$1.REMOVE = REMOVE$1;
+function visit_(key, node, visitor, path) {
+	const ctrl = callVisitor(key, node, visitor, path);
+	if (isNode(ctrl) || isPair(ctrl)) {
+		replaceNode$1(key, path, ctrl);
+		return visit_(key, ctrl, visitor, path);
+	}
+	if (typeof ctrl !== "symbol") {
+		if (isCollection(node)) {
+			path = Object.freeze(path.concat(node));
+			for (let i = 0; i < node.items.length; ++i) {
+				const ci = visit_(i, node.items[i], visitor, path);
+				if (typeof ci === "number") i = ci - 1;
+				else if (ci === BREAK$1) return BREAK$1;
+				else if (ci === REMOVE$1) {
+					node.items.splice(i, 1);
+					i -= 1;
+				}
+			}
+		} else if (isPair(node)) {
+			path = Object.freeze(path.concat(node));
+			const ck = visit_("key", node.key, visitor, path);
+			if (ck === BREAK$1) return BREAK$1;
+			else if (ck === REMOVE$1) node.key = null;
+			const cv = visit_("value", node.value, visitor, path);
+			if (cv === BREAK$1) return BREAK$1;
+			else if (cv === REMOVE$1) node.value = null;
+		}
+	}
+	return ctrl;
+}
+async function visitAsync(node, visitor) {
+	const visitor_ = initVisitor(visitor);
+	if (isDocument(node)) {
+		if (await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
+	} else await visitAsync_(null, node, visitor_, Object.freeze([]));
+}
+visitAsync.BREAK = BREAK$1;
+visitAsync.SKIP = SKIP$1;
+visitAsync.REMOVE = REMOVE$1;
+async function visitAsync_(key, node, visitor, path) {
+	const ctrl = await callVisitor(key, node, visitor, path);
+	if (isNode(ctrl) || isPair(ctrl)) {
+		replaceNode$1(key, path, ctrl);
+		return visitAsync_(key, ctrl, visitor, path);
+	}
+	if (typeof ctrl !== "symbol") {
+		if (isCollection(node)) {
+			path = Object.freeze(path.concat(node));
+			for (let i = 0; i < node.items.length; ++i) {
+				const ci = await visitAsync_(i, node.items[i], visitor, path);
+				if (typeof ci === "number") i = ci - 1;
+				else if (ci === BREAK$1) return BREAK$1;
+				else if (ci === REMOVE$1) {
+					node.items.splice(i, 1);
+					i -= 1;
+				}
+			}
+		} else if (isPair(node)) {
+			path = Object.freeze(path.concat(node));
+			const ck = await visitAsync_("key", node.key, visitor, path);
+			if (ck === BREAK$1) return BREAK$1;
+			else if (ck === REMOVE$1) node.key = null;
+			const cv = await visitAsync_("value", node.value, visitor, path);
+			if (cv === BREAK$1) return BREAK$1;
+			else if (cv === REMOVE$1) node.value = null;
+		}
+	}
+	return ctrl;
+}
+function initVisitor(visitor) {
+	if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
+		Alias: visitor.Node,
+		Map: visitor.Node,
+		Scalar: visitor.Node,
+		Seq: visitor.Node
+	}, visitor.Value && {
+		Map: visitor.Value,
+		Scalar: visitor.Value,
+		Seq: visitor.Value
+	}, visitor.Collection && {
+		Map: visitor.Collection,
+		Seq: visitor.Collection
+	}, visitor);
+	return visitor;
+}
+function callVisitor(key, node, visitor, path) {
+	if (typeof visitor === "function") return visitor(key, node, path);
+	if (isMap(node)) return visitor.Map?.(key, node, path);
+	if (isSeq(node)) return visitor.Seq?.(key, node, path);
+	if (isPair(node)) return visitor.Pair?.(key, node, path);
+	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
+	if (isAlias(node)) return visitor.Alias?.(key, node, path);
+}
+function replaceNode$1(key, path, node) {
+	const parent = path[path.length - 1];
+	if (isCollection(parent)) parent.items[key] = node;
+	else if (isPair(parent)) {
+		if (key === "key") parent.key = node;
+		else parent.value = node;
+	} else if (isDocument(parent)) parent.contents = node;
+	else {
+		const pt = isAlias(parent) ? "alias" : "scalar";
+		throw new Error(`Cannot replace node with ${pt} parent`);
+	}
+}
+// node_modules/yaml/browser/dist/doc/directives.js
+const escapeChars = {
+	"!": "%21",
+	",": "%2C",
+	"[": "%5B",
+	"]": "%5D",
+	"{": "%7B",
+	"}": "%7D"
+};
+const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
+var Directives = class Directives {
+	constructor(yaml, tags) {
+		this.docStart = null;
+		this.docEnd = false;
+		this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+		this.tags = Object.assign({}, Directives.defaultTags, tags);
+	}
+	clone() {
+		const copy = new Directives(this.yaml, this.tags);
+		copy.docStart = this.docStart;
+		return copy;
+	}
+	atDocument() {
+		const res = new Directives(this.yaml, this.tags);
+		switch (this.yaml.version) {
+			case "1.1":
+				this.atNextDocument = true;
+				break;
+			case "1.2":
+				this.atNextDocument = false;
+				this.yaml = {
+					explicit: Directives.defaultYaml.explicit,
+					version: "1.2"
+				};
+				this.tags = Object.assign({}, Directives.defaultTags);
+		}
+		return res;
+	}
+	add(line, onError) {
+		if (this.atNextDocument) {
+			this.yaml = {
+				explicit: Directives.defaultYaml.explicit,
+				version: "1.1"
+			};
+			this.tags = Object.assign({}, Directives.defaultTags);
+			this.atNextDocument = false;
+		}
+		const parts = line.trim().split(/[ \t]+/);
+		const name = parts.shift();
+		switch (name) {
+			case "%TAG": {
+				if (parts.length !== 2) {
+					onError(0, "%TAG directive should contain exactly two parts");
+					if (parts.length < 2) return false;
+				}
+				const [handle, prefix] = parts;
+				this.tags[handle] = prefix;
+				return true;
+			}
+			case "%YAML": {
+				this.yaml.explicit = true;
+				if (parts.length !== 1) {
+					onError(0, "%YAML directive should contain exactly one part");
+					return false;
+				}
+				const [version] = parts;
+				if (version === "1.1" || version === "1.2") {
+					this.yaml.version = version;
+					return true;
+				} else {
+					const isValid = /^\d+\.\d+$/.test(version);
+					onError(6, `Unsupported YAML version ${version}`, isValid);
+					return false;
+				}
+			}
+			default:
+				onError(0, `Unknown directive ${name}`, true);
+				return false;
+		}
+	}
+	tagName(source, onError) {
+		if (source === "!") return "!";
+		if (source[0] !== "!") {
+			onError(`Not a valid tag: ${source}`);
+			return null;
+		}
+		if (source[1] === "<") {
+			const verbatim = source.slice(2, -1);
+			if (verbatim === "!" || verbatim === "!!") {
+				onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+				return null;
+			}
+			if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
+			return verbatim;
+		}
+		const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+		if (!suffix) onError(`The ${source} tag has no suffix`);
+		const prefix = this.tags[handle];
+		if (prefix) try {
+			return prefix + decodeURIComponent(suffix);
+		} catch (error) {
+			onError(String(error));
+			return null;
+		}
+		if (handle === "!") return source;
+		onError(`Could not resolve tag: ${source}`);
+		return null;
+	}
+	tagString(tag) {
+		for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
+		return tag[0] === "!" ? tag : `!<${tag}>`;
+	}
+	toString(doc) {
+		const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
+		const tagEntries = Object.entries(this.tags);
+		let tagNames;
+		if (doc && tagEntries.length > 0 && isNode(doc.contents)) {
+			const tags = {};
+			visit$1(doc.contents, (_key, node) => {
+				if (isNode(node) && node.tag) tags[node.tag] = true;
+			});
+			tagNames = Object.keys(tags);
+		} else tagNames = [];
+		for (const [handle, prefix] of tagEntries) {
+			if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
+			if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
+		}
+		return lines.join("\n");
+	}
+};
+Directives.defaultYaml = {
+	explicit: false,
+	version: "1.2"
+};
+Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
+// node_modules/yaml/browser/dist/doc/anchors.js
+function anchorIsValid(anchor) {
+	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+		const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
+		throw new Error(msg);
+	}
+	return true;
+}
+function anchorNames(root) {
+	const anchors = new Set();
+	visit$1(root, { Value(_key, node) {
+		if (node.anchor) anchors.add(node.anchor);
+	} });
+	return anchors;
+}
+function findNewAnchor(prefix, exclude) {
+	for (let i = 1;; ++i) {
+		const name = `${prefix}${i}`;
+		if (!exclude.has(name)) return name;
+	}
+}
+function createNodeAnchors(doc, prefix) {
+	const aliasObjects = [];
+	const sourceObjects = new Map();
+	let prevAnchors = null;
+	return {
+		onAnchor: (source) => {
+			aliasObjects.push(source);
+			prevAnchors ?? (prevAnchors = anchorNames(doc));
+			const anchor = findNewAnchor(prefix, prevAnchors);
+			prevAnchors.add(anchor);
+			return anchor;
+		},
+		setAnchors: () => {
+			for (const source of aliasObjects) {
+				const ref = sourceObjects.get(source);
+				if (typeof ref === "object" && ref.anchor && (isScalar(ref.node) || isCollection(ref.node))) ref.node.anchor = ref.anchor;
+				else {
+					const error = new Error("Failed to resolve repeated object (this should not happen)");
+					error.source = source;
+					throw error;
+				}
+			}
+		},
+		sourceObjects
+	};
+}
+// node_modules/yaml/browser/dist/doc/applyReviver.js
+function applyReviver(reviver, obj, key, val) {
+	if (val && typeof val === "object") {
+		if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
+			const v0 = val[i];
+			const v1 = applyReviver(reviver, val, String(i), v0);
+			if (v1 === void 0) delete val[i];
+			else if (v1 !== v0) val[i] = v1;
+		}
+		else if (val instanceof Map) for (const k of Array.from(val.keys())) {
+			const v0 = val.get(k);
+			const v1 = applyReviver(reviver, val, k, v0);
+			if (v1 === void 0) val.delete(k);
+			else if (v1 !== v0) val.set(k, v1);
+		}
+		else if (val instanceof Set) for (const v0 of Array.from(val)) {
+			const v1 = applyReviver(reviver, val, v0, v0);
+			if (v1 === void 0) val.delete(v0);
+			else if (v1 !== v0) {
+				val.delete(v0);
+				val.add(v1);
+			}
+		}
+		else for (const [k, v0] of Object.entries(val)) {
+			const v1 = applyReviver(reviver, val, k, v0);
+			if (v1 === void 0) delete val[k];
+			else if (v1 !== v0) val[k] = v1;
+		}
+	}
+	return reviver.call(obj, key, val);
+}
+// node_modules/yaml/browser/dist/nodes/toJS.js
+function toJS(value, arg, ctx) {
+	if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
+	if (value && typeof value.toJSON === "function") {
+		if (!ctx || !hasAnchor(value)) return value.toJSON(arg, ctx);
+		const data = {
+			aliasCount: 0,
+			count: 1,
+			res: void 0
+		};
+		ctx.anchors.set(value, data);
+		ctx.onCreate = (res) => {
+			data.res = res;
+			delete ctx.onCreate;
+		};
+		const res = value.toJSON(arg, ctx);
+		if (ctx.onCreate) ctx.onCreate(res);
+		return res;
+	}
+	if (typeof value === "bigint" && !ctx?.keep) return Number(value);
+	return value;
+}
+// node_modules/yaml/browser/dist/nodes/Node.js
+var NodeBase = class {
+	constructor(type) {
+		Object.defineProperty(this, NODE_TYPE, { value: type });
+	}
+	clone() {
+		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		if (this.range) copy.range = this.range.slice();
+		return copy;
+	}
+	toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+		if (!isDocument(doc)) throw new TypeError("A document argument is required");
+		const ctx = {
+			anchors: new Map(),
+			doc,
+			keep: true,
+			mapAsMap: mapAsMap === true,
+			mapKeyWarned: false,
+			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+		};
+		const res = toJS(this, "", ctx);
+		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
+		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+	}
+};
+// node_modules/yaml/browser/dist/nodes/Alias.js
+var Alias = class extends NodeBase {
+	constructor(source) {
+		super(ALIAS);
+		this.source = source;
+		Object.defineProperty(this, "tag", { set() {
+			throw new Error("Alias nodes cannot have tags");
+		} });
+	}
+	resolve(doc, ctx) {
+		if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
+		let nodes;
+		if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
+		else {
+			nodes = [];
+			visit$1(doc, { Node: (_key, node) => {
+				if (isAlias(node) || hasAnchor(node)) nodes.push(node);
+			} });
+			if (ctx) ctx.aliasResolveCache = nodes;
+		}
+		let found = void 0;
+		for (const node of nodes) {
+			if (node === this) break;
+			if (node.anchor === this.source) found = node;
+		}
+		if (found && ctx) {
+			const { anchors, doc, maxAliasCount } = ctx;
+			let data = anchors.get(found);
+			if (!data) {
+				toJS(found, null, ctx);
+				data = anchors.get(found);
+			}
+			if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (maxAliasCount >= 0) {
+				data.count += 1;
+				if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
+				if (data.count * data.aliasCount > maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			}
+		}
+		return found;
+	}
+	toJSON(_arg, ctx) {
+		if (!ctx) return { source: this.source };
+		const source = this.resolve(ctx.doc, ctx);
+		if (!source) {
+			const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+			throw new ReferenceError(msg);
+		}
+		return ctx.anchors.get(source).res;
+	}
+	toString(ctx, _onComment, _onChompKeep) {
+		const src = `*${this.source}`;
+		if (ctx) {
+			anchorIsValid(this.source);
+			if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw new Error(msg);
+			}
+			if (ctx.implicitKey) return `${src} `;
+		}
+		return src;
+	}
+};
+function getAliasCount(doc, node, anchors) {
+	if (isAlias(node)) {
+		const source = node.resolve(doc);
+		const anchor = anchors && source && anchors.get(source);
+		return anchor ? anchor.count * anchor.aliasCount : 0;
+	} else if (isCollection(node)) {
+		let count = 0;
+		for (const item of node.items) {
+			const c = getAliasCount(doc, item, anchors);
+			if (c > count) count = c;
+		}
+		return count;
+	} else if (isPair(node)) {
+		const kc = getAliasCount(doc, node.key, anchors);
+		const vc = getAliasCount(doc, node.value, anchors);
+		return Math.max(kc, vc);
+	}
+	return 1;
+}
+// node_modules/yaml/browser/dist/nodes/Scalar.js
+const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
+var Scalar = class extends NodeBase {
+	constructor(value) {
+		super(SCALAR$1);
+		this.value = value;
+	}
+	toJSON(arg, ctx) {
+		return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
+	}
+	toString() {
+		return String(this.value);
+	}
+};
+Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
+Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
+Scalar.PLAIN = "PLAIN";
+Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
+Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
+// node_modules/yaml/browser/dist/doc/createNode.js
+const defaultTagPrefix = "tag:yaml.org,2002:";
+function findTagObject(value, tagName, tags) {
+	if (tagName) {
+		const match = tags.filter((t) => t.tag === tagName);
+		const tagObj = match.find((t) => !t.format) ?? match[0];
+		if (!tagObj) throw new Error(`Tag ${tagName} not found`);
+		return tagObj;
+	}
+	return tags.find((t) => t.identify?.(value) && !t.format);
+}
+function createNode(value, tagName, ctx) {
+	if (isDocument(value)) value = value.contents;
+	if (isNode(value)) return value;
+	if (isPair(value)) {
+		const map = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
+		map.items.push(value);
+		return map;
+	}
+	if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
+	const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+	let ref = void 0;
+	if (aliasDuplicateObjects && value && typeof value === "object") {
+		ref = sourceObjects.get(value);
+		if (ref) {
+			ref.anchor ?? (ref.anchor = onAnchor(value));
+			return new Alias(ref.anchor);
+		} else {
+			ref = {
+				anchor: null,
+				node: null
+			};
+			sourceObjects.set(value, ref);
+		}
+	}
+	if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
+	let tagObj = findTagObject(value, tagName, schema.tags);
+	if (!tagObj) {
+		if (value && typeof value.toJSON === "function") value = value.toJSON();
+		if (!value || typeof value !== "object") {
+			const node = new Scalar(value);
+			if (ref) ref.node = node;
+			return node;
+		}
+		tagObj = value instanceof Map ? schema[MAP] : Symbol.iterator in Object(value) ? schema[SEQ] : schema[MAP];
+	}
+	if (onTagObj) {
+		onTagObj(tagObj);
+		delete ctx.onTagObj;
+	}
+	const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
+	if (tagName) node.tag = tagName;
+	else if (!tagObj.default) node.tag = tagObj.tag;
+	if (ref) ref.node = node;
+	return node;
+}
+// node_modules/yaml/browser/dist/nodes/Collection.js
+function collectionFromPath(schema, path, value) {
+	let v = value;
+	for (let i = path.length - 1; i >= 0; --i) {
+		const k = path[i];
+		if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
+			const a = [];
+			a[k] = v;
+			v = a;
+		} else v = new Map([[k, v]]);
+	}
+	return createNode(v, void 0, {
+		aliasDuplicateObjects: false,
+		keepUndefined: false,
+		onAnchor: () => {
+			throw new Error("This should not happen, please report a bug.");
+		},
+		schema,
+		sourceObjects: new Map()
+	});
+}
+const isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
+var Collection = class extends NodeBase {
+	constructor(type, schema) {
+		super(type);
+		Object.defineProperty(this, "schema", {
+			value: schema,
+			configurable: true,
+			enumerable: false,
+			writable: true
+		});
+	}
+	clone(schema) {
+		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		if (schema) copy.schema = schema;
+		copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema) : it);
+		if (this.range) copy.range = this.range.slice();
+		return copy;
+	}
+	addIn(path, value) {
+		if (isEmptyPath(path)) this.add(value);
+		else {
+			const [key, ...rest] = path;
+			const node = this.get(key, true);
+			if (isCollection(node)) node.addIn(rest, value);
+			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+		}
+	}
+	deleteIn(path) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) return this.delete(key);
+		const node = this.get(key, true);
+		if (isCollection(node)) return node.deleteIn(rest);
+		else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+	}
+	getIn(path, keepScalar) {
+		const [key, ...rest] = path;
+		const node = this.get(key, true);
+		if (rest.length === 0) return !keepScalar && isScalar(node) ? node.value : node;
+		else return isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+	}
+	hasAllNullValues(allowScalar) {
+		return this.items.every((node) => {
+			if (!isPair(node)) return false;
+			const n = node.value;
+			return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+		});
+	}
+	hasIn(path) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) return this.has(key);
+		const node = this.get(key, true);
+		return isCollection(node) ? node.hasIn(rest) : false;
+	}
+	setIn(path, value) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) this.set(key, value);
+		else {
+			const node = this.get(key, true);
+			if (isCollection(node)) node.setIn(rest, value);
+			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+		}
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyComment.js
+const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
+function indentComment(comment, indent) {
+	if (/^\n+$/.test(comment)) return comment.substring(1);
+	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+}
+const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
+// node_modules/yaml/browser/dist/stringify/foldFlowLines.js
+const FOLD_FLOW = "flow";
+const FOLD_BLOCK = "block";
+const FOLD_QUOTED = "quoted";
+function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+	if (!lineWidth || lineWidth < 0) return text;
+	if (lineWidth < minContentWidth) minContentWidth = 0;
+	const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+	if (text.length <= endStep) return text;
+	const folds = [];
+	const escapedFolds = {};
+	let end = lineWidth - indent.length;
+	if (typeof indentAtStart === "number") {
+		if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
+		else end = lineWidth - indentAtStart;
+	}
+	let split = void 0;
+	let prev = void 0;
+	let overflow = false;
+	let i = -1;
+	let escStart = -1;
+	let escEnd = -1;
+	if (mode === "block") {
+		i = consumeMoreIndentedLines(text, i, indent.length);
+		if (i !== -1) end = i + endStep;
+	}
+	for (let ch; ch = text[i += 1];) {
+		if (mode === "quoted" && ch === "\\") {
+			escStart = i;
+			switch (text[i + 1]) {
+				case "x":
+					i += 3;
+					break;
+				case "u":
+					i += 5;
+					break;
+				case "U":
+					i += 9;
+					break;
+				default: i += 1;
+			}
+			escEnd = i;
+		}
+		if (ch === "\n") {
+			if (mode === "block") i = consumeMoreIndentedLines(text, i, indent.length);
+			end = i + indent.length + endStep;
+			split = void 0;
+		} else {
+			if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
+				const next = text[i + 1];
+				if (next && next !== " " && next !== "\n" && next !== "	") split = i;
+			}
+			if (i >= end) {
+				if (split) {
+					folds.push(split);
+					end = split + endStep;
+					split = void 0;
+				} else if (mode === "quoted") {
+					while (prev === " " || prev === "	") {
+						prev = ch;
+						ch = text[i += 1];
+						overflow = true;
+					}
+					const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+					if (escapedFolds[j]) return text;
+					folds.push(j);
+					escapedFolds[j] = true;
+					end = j + endStep;
+					split = void 0;
+				} else overflow = true;
+			}
+		}
+		prev = ch;
+	}
+	if (overflow && onOverflow) onOverflow();
+	if (folds.length === 0) return text;
+	if (onFold) onFold();
+	let res = text.slice(0, folds[0]);
+	for (let i = 0; i < folds.length; ++i) {
+		const fold = folds[i];
+		const end = folds[i + 1] || text.length;
+		if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
+		else {
+			if (mode === "quoted" && escapedFolds[fold]) res += `${text[fold]}\\`;
+			res += `\n${indent}${text.slice(fold + 1, end)}`;
+		}
+	}
+	return res;
+}
+function consumeMoreIndentedLines(text, i, indent) {
+	let end = i;
+	let start = i + 1;
+	let ch = text[start];
+	while (ch === " " || ch === "	") if (i < start + indent) ch = text[++i];
+	else {
+		do
+			ch = text[++i];
+		while (ch && ch !== "\n");
+		end = i;
+		start = i + 1;
+		ch = text[start];
+	}
+	return end;
+}
+// node_modules/yaml/browser/dist/stringify/stringifyString.js
+const getFoldOptions = (ctx, isBlock) => ({
+	indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+	lineWidth: ctx.options.lineWidth,
+	minContentWidth: ctx.options.minContentWidth
+});
+const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+function lineLengthOverLimit(str, lineWidth, indentLength) {
+	if (!lineWidth || lineWidth < 0) return false;
+	const limit = lineWidth - indentLength;
+	const strLen = str.length;
+	if (strLen <= limit) return false;
+	for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
+		if (i - start > limit) return true;
+		start = i + 1;
+		if (strLen - start <= limit) return false;
+	}
+	return true;
+}
+function doubleQuotedString(value, ctx) {
+	const json = JSON.stringify(value);
+	if (ctx.options.doubleQuotedAsJSON) return json;
+	const { implicitKey } = ctx;
+	const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+	let str = "";
+	let start = 0;
+	for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+		if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
+			str += json.slice(start, i) + "\\ ";
+			i += 1;
+			start = i;
+			ch = "\\";
+		}
+		if (ch === "\\") switch (json[i + 1]) {
+			case "u":
+				{
+					str += json.slice(start, i);
+					const code = json.substr(i + 2, 4);
+					switch (code) {
+						case "0000":
+							str += "\\0";
+							break;
+						case "0007":
+							str += "\\a";
+							break;
+						case "000b":
+							str += "\\v";
+							break;
+						case "001b":
+							str += "\\e";
+							break;
+						case "0085":
+							str += "\\N";
+							break;
+						case "00a0":
+							str += "\\_";
+							break;
+						case "2028":
+							str += "\\L";
+							break;
+						case "2029":
+							str += "\\P";
+							break;
+						default: if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2);
+						else str += json.substr(i, 6);
+					}
+					i += 5;
+					start = i + 1;
+				}
+				break;
+			case "n":
+				if (implicitKey || json[i + 2] === "\"" || json.length < minMultiLineLength) i += 1;
+				else {
+					str += json.slice(start, i) + "\n\n";
+					while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== "\"") {
+						str += "\n";
+						i += 2;
+					}
+					str += indent;
+					if (json[i + 2] === " ") str += "\\";
+					i += 1;
+					start = i + 1;
+				}
+				break;
+			default: i += 1;
+		}
+	}
+	str = start ? str + json.slice(start) : json;
+	return implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, false));
+}
+function singleQuotedString(value, ctx) {
+	if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
+	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+	const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+	return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function quotedString(value, ctx) {
+	const { singleQuote } = ctx.options;
+	let qs;
+	if (singleQuote === false) qs = doubleQuotedString;
+	else {
+		const hasDouble = value.includes("\"");
+		const hasSingle = value.includes("'");
+		if (hasDouble && !hasSingle) qs = singleQuotedString;
+		else if (hasSingle && !hasDouble) qs = doubleQuotedString;
+		else qs = singleQuote ? singleQuotedString : doubleQuotedString;
+	}
+	return qs(value, ctx);
+}
+let blockEndNewlines;
+try {
+	blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+} catch {
+	blockEndNewlines = /\n+(?!\n|$)/g;
+}
+function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+	const { blockQuote, commentString, lineWidth } = ctx.options;
+	if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
+	const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
+	const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+	if (!value) return literal ? "|\n" : ">\n";
+	let chomp;
+	let endStart;
+	for (endStart = value.length; endStart > 0; --endStart) {
+		const ch = value[endStart - 1];
+		if (ch !== "\n" && ch !== "	" && ch !== " ") break;
+	}
+	let end = value.substring(endStart);
+	const endNlPos = end.indexOf("\n");
+	if (endNlPos === -1) chomp = "-";
+	else if (value === end || endNlPos !== end.length - 1) {
+		chomp = "+";
+		if (onChompKeep) onChompKeep();
+	} else chomp = "";
+	if (end) {
+		value = value.slice(0, -end.length);
+		if (end[end.length - 1] === "\n") end = end.slice(0, -1);
+		end = end.replace(blockEndNewlines, `$&${indent}`);
+	}
+	let startWithSpace = false;
+	let startEnd;
+	let startNlPos = -1;
+	for (startEnd = 0; startEnd < value.length; ++startEnd) {
+		const ch = value[startEnd];
+		if (ch === " ") startWithSpace = true;
+		else if (ch === "\n") startNlPos = startEnd;
+		else break;
+	}
+	let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+	if (start) {
+		value = value.substring(start.length);
+		start = start.replace(/\n+/g, `$&${indent}`);
+	}
+	let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
+	if (comment) {
+		header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
+		if (onComment) onComment();
+	}
+	if (!literal) {
+		const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+		let literalFallback = false;
+		const foldOptions = getFoldOptions(ctx, true);
+		if (blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
+			literalFallback = true;
+		};
+		const body = foldFlowLines(`${start}${foldedValue}${end}`, indent, FOLD_BLOCK, foldOptions);
+		if (!literalFallback) return `>${header}\n${indent}${body}`;
+	}
+	value = value.replace(/\n+/g, `$&${indent}`);
+	return `|${header}\n${indent}${start}${value}${end}`;
+}
+function plainString(item, ctx, onComment, onChompKeep) {
+	const { type, value } = item;
+	const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+	if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+	if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
+	if (containsDocumentMarker(value)) {
+		if (indent === "") {
+			ctx.forceBlockIndent = true;
+			return blockString(item, ctx, onComment, onChompKeep);
+		} else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
+	}
+	const str = value.replace(/\n+/g, `$&\n${indent}`);
+	if (actualString) {
+		const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
+		const { compat, tags } = ctx.doc.schema;
+		if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
+	}
+	return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function stringifyString(item, ctx, onComment, onChompKeep) {
+	const { implicitKey, inFlow } = ctx;
+	const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
+	let { type } = item;
+	if (type !== Scalar.QUOTE_DOUBLE) {
+		if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.QUOTE_DOUBLE;
+	}
+	const _stringify = (_type) => {
+		switch (_type) {
+			case Scalar.BLOCK_FOLDED:
+			case Scalar.BLOCK_LITERAL: return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
+			case Scalar.QUOTE_DOUBLE: return doubleQuotedString(ss.value, ctx);
+			case Scalar.QUOTE_SINGLE: return singleQuotedString(ss.value, ctx);
+			case Scalar.PLAIN: return plainString(ss, ctx, onComment, onChompKeep);
+			default: return null;
+		}
+	};
+	let res = _stringify(type);
+	if (res === null) {
+		const { defaultKeyType, defaultStringType } = ctx.options;
+		const t = implicitKey && defaultKeyType || defaultStringType;
+		res = _stringify(t);
+		if (res === null) throw new Error(`Unsupported default string type ${t}`);
+	}
+	return res;
+}
+// node_modules/yaml/browser/dist/stringify/stringify.js
+function createStringifyContext(doc, options) {
+	const opt = Object.assign({
+		blockQuote: true,
+		commentString: stringifyComment,
+		defaultKeyType: null,
+		defaultStringType: "PLAIN",
+		directives: null,
+		doubleQuotedAsJSON: false,
+		doubleQuotedMinMultiLineLength: 40,
+		falseStr: "false",
+		flowCollectionPadding: true,
+		indentSeq: true,
+		lineWidth: 80,
+		minContentWidth: 20,
+		nullStr: "null",
+		simpleKeys: false,
+		singleQuote: null,
+		trailingComma: false,
+		trueStr: "true",
+		verifyAliasOrder: true
+	}, doc.schema.toStringOptions, options);
+	let inFlow;
+	switch (opt.collectionStyle) {
+		case "block":
+			inFlow = false;
+			break;
+		case "flow":
+			inFlow = true;
+			break;
+		default: inFlow = null;
+	}
+	return {
+		anchors: new Set(),
+		doc,
+		flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
+		indent: "",
+		indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
+		inFlow,
+		options: opt
+	};
+}
+function getTagObject(tags, item) {
+	if (item.tag) {
+		const match = tags.filter((t) => t.tag === item.tag);
+		if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
+	}
+	let tagObj = void 0;
+	let obj;
+	if (isScalar(item)) {
+		obj = item.value;
+		let match = tags.filter((t) => t.identify?.(obj));
+		if (match.length > 1) {
+			const testMatch = match.filter((t) => t.test);
+			if (testMatch.length > 0) match = testMatch;
+		}
+		tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
+	} else {
+		obj = item;
+		tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
+	}
+	if (!tagObj) {
+		const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+		throw new Error(`Tag not resolved for ${name} value`);
+	}
+	return tagObj;
+}
+function stringifyProps(node, tagObj, { anchors, doc }) {
+	if (!doc.directives) return "";
+	const props = [];
+	const anchor = (isScalar(node) || isCollection(node)) && node.anchor;
+	if (anchor && anchorIsValid(anchor)) {
+		anchors.add(anchor);
+		props.push(`&${anchor}`);
+	}
+	const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+	if (tag) props.push(doc.directives.tagString(tag));
+	return props.join(" ");
+}
+function stringify(item, ctx, onComment, onChompKeep) {
+	if (isPair(item)) return item.toString(ctx, onComment, onChompKeep);
+	if (isAlias(item)) {
+		if (ctx.doc.directives) return item.toString(ctx);
+		if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+		else {
+			if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
+			else ctx.resolvedAliases = new Set([item]);
+			item = item.resolve(ctx.doc);
+		}
+	}
+	let tagObj = void 0;
+	const node = isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+	tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+	const props = stringifyProps(node, tagObj, ctx);
+	if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+	const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : isScalar(node) ? stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
+	if (!props) return str;
+	return isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
+}
+// node_modules/yaml/browser/dist/stringify/stringifyPair.js
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+	let keyComment = isNode(key) && key.comment || null;
+	if (simpleKeys) {
+		if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
+		if (isCollection(key) || !isNode(key) && typeof key === "object") throw new Error("With simple keys, collection cannot be used as a key value");
+	}
+	let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
+	ctx = Object.assign({}, ctx, {
+		allNullValues: false,
+		implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+		indent: indent + indentStep
+	});
+	let keyCommentDone = false;
+	let chompKeep = false;
+	let str = stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
+	if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+		if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
+		explicitKey = true;
+	}
+	if (ctx.inFlow) {
+		if (allNullValues || value == null) {
+			if (keyCommentDone && onComment) onComment();
+			return str === "" ? "?" : explicitKey ? `? ${str}` : str;
+		}
+	} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
+		str = `? ${str}`;
+		if (keyComment && !keyCommentDone) str += lineComment(str, ctx.indent, commentString(keyComment));
+		else if (chompKeep && onChompKeep) onChompKeep();
+		return str;
+	}
+	if (keyCommentDone) keyComment = null;
+	if (explicitKey) {
+		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
+		str = `? ${str}\n${indent}:`;
+	} else {
+		str = `${str}:`;
+		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
+	}
+	let vsb, vcb, valueComment;
+	if (isNode(value)) {
+		vsb = !!value.spaceBefore;
+		vcb = value.commentBefore;
+		valueComment = value.comment;
+	} else {
+		vsb = false;
+		vcb = null;
+		valueComment = null;
+		if (value && typeof value === "object") value = doc.createNode(value);
+	}
+	ctx.implicitKey = false;
+	if (!explicitKey && !keyComment && isScalar(value)) ctx.indentAtStart = str.length + 1;
+	chompKeep = false;
+	if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
+	let valueCommentDone = false;
+	const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
+	let ws = " ";
+	if (keyComment || vsb || vcb) {
+		ws = vsb ? "\n" : "";
+		if (vcb) {
+			const cs = commentString(vcb);
+			ws += `\n${indentComment(cs, ctx.indent)}`;
+		}
+		if (valueStr === "" && !ctx.inFlow) {
+			if (ws === "\n" && valueComment) ws = "\n\n";
+		} else ws += `\n${ctx.indent}`;
+	} else if (!explicitKey && isCollection(value)) {
+		const vs0 = valueStr[0];
+		const nl0 = valueStr.indexOf("\n");
+		const hasNewline = nl0 !== -1;
+		const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+		if (hasNewline || !flow) {
+			let hasPropsLine = false;
+			if (hasNewline && (vs0 === "&" || vs0 === "!")) {
+				let sp0 = valueStr.indexOf(" ");
+				if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
+				if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
+			}
+			if (!hasPropsLine) ws = `\n${ctx.indent}`;
+		}
+	} else if (valueStr === "" || valueStr[0] === "\n") ws = "";
+	str += ws + valueStr;
+	if (ctx.inFlow) {
+		if (valueCommentDone && onComment) onComment();
+	} else if (valueComment && !valueCommentDone) str += lineComment(str, ctx.indent, commentString(valueComment));
+	else if (chompKeep && onChompKeep) onChompKeep();
+	return str;
+}
+// node_modules/yaml/browser/dist/log.js
+function warn(logLevel, warning) {
+	if (logLevel === "debug" || logLevel === "warn") console.warn(warning);
+}
+// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
+const MERGE_KEY = "<<";
+const merge = {
+	identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+	default: "key",
+	tag: "tag:yaml.org,2002:merge",
+	test: /^<<$/,
+	resolve: () => Object.assign(new Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
+	stringify: () => MERGE_KEY
+};
+const isMergeKey = (ctx, key) => (merge.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
+function addMergeToJSMap(ctx, map, value) {
+	const source = resolveAliasValue(ctx, value);
+	if (isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it);
+	else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it);
+	else mergeValue(ctx, map, source);
+}
+function mergeValue(ctx, map, value) {
+	const source = resolveAliasValue(ctx, value);
+	if (!isMap(source)) throw new Error("Merge sources must be maps or map aliases");
+	const srcMap = source.toJSON(null, ctx, Map);
+	for (const [key, value] of srcMap) if (map instanceof Map) {
+		if (!map.has(key)) map.set(key, value);
+	} else if (map instanceof Set) map.add(key);
+	else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+	return map;
+}
+function resolveAliasValue(ctx, value) {
+	return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+}
+// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
+function addPairToJSMap(ctx, map, { key, value }) {
+	if (isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
+	else if (isMergeKey(ctx, key)) addMergeToJSMap(ctx, map, value);
+	else {
+		const jsKey = toJS(key, "", ctx);
+		if (map instanceof Map) map.set(jsKey, toJS(value, jsKey, ctx));
+		else if (map instanceof Set) map.add(jsKey);
+		else {
+			const stringKey = stringifyKey(key, jsKey, ctx);
+			const jsValue = toJS(value, stringKey, ctx);
+			if (stringKey in map) Object.defineProperty(map, stringKey, {
+				value: jsValue,
+				writable: true,
+				enumerable: true,
+				configurable: true
+			});
+			else map[stringKey] = jsValue;
+		}
+	}
+	return map;
+}
+function stringifyKey(key, jsKey, ctx) {
+	if (jsKey === null) return "";
+	if (typeof jsKey !== "object") return String(jsKey);
+	if (isNode(key) && ctx?.doc) {
+		const strCtx = createStringifyContext(ctx.doc, {});
+		strCtx.anchors = new Set();
+		for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
+		strCtx.inFlow = true;
+		strCtx.inStringifyKey = true;
+		const strKey = key.toString(strCtx);
+		if (!ctx.mapKeyWarned) {
+			let jsonStr = JSON.stringify(strKey);
+			if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
+			warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+			ctx.mapKeyWarned = true;
+		}
+		return strKey;
+	}
+	return JSON.stringify(jsKey);
+}
+// node_modules/yaml/browser/dist/nodes/Pair.js
+function createPair(key, value, ctx) {
+	return new Pair(createNode(key, void 0, ctx), createNode(value, void 0, ctx));
+}
+var Pair = class Pair {
+	constructor(key, value = null) {
+		Object.defineProperty(this, NODE_TYPE, { value: PAIR });
+		this.key = key;
+		this.value = value;
+	}
+	clone(schema) {
+		let { key, value } = this;
+		if (isNode(key)) key = key.clone(schema);
+		if (isNode(value)) value = value.clone(schema);
+		return new Pair(key, value);
+	}
+	toJSON(_, ctx) {
+		return addPairToJSMap(ctx, ctx?.mapAsMap ? new Map() : {}, this);
+	}
+	toString(ctx, onComment, onChompKeep) {
+		return ctx?.doc ? stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
+function stringifyCollection(collection, ctx, options) {
+	return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
+}
+function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+	const { indent, options: { commentString } } = ctx;
+	const itemCtx = Object.assign({}, ctx, {
+		indent: itemIndent,
+		type: null
+	});
+	let chompKeep = false;
+	const lines = [];
+	for (let i = 0; i < items.length; ++i) {
+		const item = items[i];
+		let comment = null;
+		if (isNode(item)) {
+			if (!chompKeep && item.spaceBefore) lines.push("");
+			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+			if (item.comment) comment = item.comment;
+		} else if (isPair(item)) {
+			const ik = isNode(item.key) ? item.key : null;
+			if (ik) {
+				if (!chompKeep && ik.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+			}
+		}
+		chompKeep = false;
+		let str = stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
+		if (comment) str += lineComment(str, itemIndent, commentString(comment));
+		if (chompKeep && comment) chompKeep = false;
+		lines.push(blockItemPrefix + str);
+	}
+	let str;
+	if (lines.length === 0) str = flowChars.start + flowChars.end;
+	else {
+		str = lines[0];
+		for (let i = 1; i < lines.length; ++i) {
+			const line = lines[i];
+			str += line ? `\n${indent}${line}` : "\n";
+		}
+	}
+	if (comment) {
+		str += "\n" + indentComment(commentString(comment), indent);
+		if (onComment) onComment();
+	} else if (chompKeep && onChompKeep) onChompKeep();
+	return str;
+}
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+	const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+	itemIndent += indentStep;
+	const itemCtx = Object.assign({}, ctx, {
+		indent: itemIndent,
+		inFlow: true,
+		type: null
+	});
+	let reqNewline = false;
+	let linesAtValue = 0;
+	const lines = [];
+	for (let i = 0; i < items.length; ++i) {
+		const item = items[i];
+		let comment = null;
+		if (isNode(item)) {
+			if (item.spaceBefore) lines.push("");
+			addCommentBefore(ctx, lines, item.commentBefore, false);
+			if (item.comment) comment = item.comment;
+		} else if (isPair(item)) {
+			const ik = isNode(item.key) ? item.key : null;
+			if (ik) {
+				if (ik.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, ik.commentBefore, false);
+				if (ik.comment) reqNewline = true;
+			}
+			const iv = isNode(item.value) ? item.value : null;
+			if (iv) {
+				if (iv.comment) comment = iv.comment;
+				if (iv.commentBefore) reqNewline = true;
+			} else if (item.value == null && ik?.comment) comment = ik.comment;
+		}
+		if (comment) reqNewline = true;
+		let str = stringify(item, itemCtx, () => comment = null);
+		reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
+		if (i < items.length - 1) str += ",";
+		else if (ctx.options.trailingComma) {
+			if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+			if (reqNewline) str += ",";
+		}
+		if (comment) str += lineComment(str, itemIndent, commentString(comment));
+		lines.push(str);
+		linesAtValue = lines.length;
+	}
+	const { start, end } = flowChars;
+	if (lines.length === 0) return start + end;
+	else {
+		if (!reqNewline) {
+			const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+		}
+		if (reqNewline) {
+			let str = start;
+			for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
+			return `${str}\n${indent}${end}`;
+		} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+	}
+}
+function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+	if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
+	if (comment) {
+		const ic = indentComment(commentString(comment), indent);
+		lines.push(ic.trimStart());
+	}
+}
+// node_modules/yaml/browser/dist/nodes/YAMLMap.js
+function findPair(items, key) {
+	const k = isScalar(key) ? key.value : key;
+	for (const it of items) if (isPair(it)) {
+		if (it.key === key || it.key === k) return it;
+		if (isScalar(it.key) && it.key.value === k) return it;
+	}
+}
+var YAMLMap = class extends Collection {
+	static get tagName() {
+		return "tag:yaml.org,2002:map";
+	}
+	constructor(schema) {
+		super(MAP, schema);
+		this.items = [];
+	}
+	static from(schema, obj, ctx) {
+		const { keepUndefined, replacer } = ctx;
+		const map = new this(schema);
+		const add = (key, value) => {
+			if (typeof replacer === "function") value = replacer.call(obj, key, value);
+			else if (Array.isArray(replacer) && !replacer.includes(key)) return;
+			if (value !== void 0 || keepUndefined) map.items.push(createPair(key, value, ctx));
+		};
+		if (obj instanceof Map) for (const [key, value] of obj) add(key, value);
+		else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
+		if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
+		return map;
+	}
+	add(pair, overwrite) {
+		let _pair;
+		if (isPair(pair)) _pair = pair;
+		else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair(pair, pair?.value);
+		else _pair = new Pair(pair.key, pair.value);
+		const prev = findPair(this.items, _pair.key);
+		const sortEntries = this.schema?.sortMapEntries;
+		if (prev) {
+			if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
+			if (isScalar(prev.value) && isScalarValue(_pair.value)) prev.value.value = _pair.value;
+			else prev.value = _pair.value;
+		} else if (sortEntries) {
+			const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+			if (i === -1) this.items.push(_pair);
+			else this.items.splice(i, 0, _pair);
+		} else this.items.push(_pair);
+	}
+	delete(key) {
+		const it = findPair(this.items, key);
+		if (!it) return false;
+		return this.items.splice(this.items.indexOf(it), 1).length > 0;
+	}
+	get(key, keepScalar) {
+		const node = findPair(this.items, key)?.value;
+		return (!keepScalar && isScalar(node) ? node.value : node) ?? void 0;
+	}
+	has(key) {
+		return !!findPair(this.items, key);
+	}
+	set(key, value) {
+		this.add(new Pair(key, value), true);
+	}
+	toJSON(_, ctx, Type) {
+		const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
+		if (ctx?.onCreate) ctx.onCreate(map);
+		for (const item of this.items) addPairToJSMap(ctx, map, item);
+		return map;
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		for (const item of this.items) if (!isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+		if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
+		return stringifyCollection(this, ctx, {
+			blockItemPrefix: "",
+			flowChars: {
+				start: "{",
+				end: "}"
+			},
+			itemIndent: ctx.indent || "",
+			onChompKeep,
+			onComment
+		});
+	}
+};
+// node_modules/yaml/browser/dist/schema/common/map.js
+const map = {
+	collection: "map",
+	default: true,
+	nodeClass: YAMLMap,
+	tag: "tag:yaml.org,2002:map",
+	resolve(map, onError) {
+		if (!isMap(map)) onError("Expected a mapping for this tag");
+		return map;
+	},
+	createNode: (schema, obj, ctx) => YAMLMap.from(schema, obj, ctx)
+};
+// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
+var YAMLSeq = class extends Collection {
+	static get tagName() {
+		return "tag:yaml.org,2002:seq";
+	}
+	constructor(schema) {
+		super(SEQ, schema);
+		this.items = [];
+	}
+	add(value) {
+		this.items.push(value);
+	}
+	delete(key) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") return false;
+		return this.items.splice(idx, 1).length > 0;
+	}
+	get(key, keepScalar) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") return void 0;
+		const it = this.items[idx];
+		return !keepScalar && isScalar(it) ? it.value : it;
+	}
+	has(key) {
+		const idx = asItemIndex(key);
+		return typeof idx === "number" && idx < this.items.length;
+	}
+	set(key, value) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
+		const prev = this.items[idx];
+		if (isScalar(prev) && isScalarValue(value)) prev.value = value;
+		else this.items[idx] = value;
+	}
+	toJSON(_, ctx) {
+		const seq = [];
+		if (ctx?.onCreate) ctx.onCreate(seq);
+		let i = 0;
+		for (const item of this.items) seq.push(toJS(item, String(i++), ctx));
+		return seq;
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		return stringifyCollection(this, ctx, {
+			blockItemPrefix: "- ",
+			flowChars: {
+				start: "[",
+				end: "]"
+			},
+			itemIndent: (ctx.indent || "") + "  ",
+			onChompKeep,
+			onComment
+		});
+	}
+	static from(schema, obj, ctx) {
+		const { replacer } = ctx;
+		const seq = new this(schema);
+		if (obj && Symbol.iterator in Object(obj)) {
+			let i = 0;
+			for (let it of obj) {
+				if (typeof replacer === "function") {
+					const key = obj instanceof Set ? it : String(i++);
+					it = replacer.call(obj, key, it);
+				}
+				seq.items.push(createNode(it, void 0, ctx));
+			}
+		}
+		return seq;
+	}
+};
+function asItemIndex(key) {
+	let idx = isScalar(key) ? key.value : key;
+	if (idx && typeof idx === "string") idx = Number(idx);
+	return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+}
+// node_modules/yaml/browser/dist/schema/common/seq.js
+const seq = {
+	collection: "seq",
+	default: true,
+	nodeClass: YAMLSeq,
+	tag: "tag:yaml.org,2002:seq",
+	resolve(seq, onError) {
+		if (!isSeq(seq)) onError("Expected a sequence for this tag");
+		return seq;
+	},
+	createNode: (schema, obj, ctx) => YAMLSeq.from(schema, obj, ctx)
+};
+// node_modules/yaml/browser/dist/schema/common/string.js
+const string = {
+	identify: (value) => typeof value === "string",
+	default: true,
+	tag: "tag:yaml.org,2002:str",
+	resolve: (str) => str,
+	stringify(item, ctx, onComment, onChompKeep) {
+		ctx = Object.assign({ actualString: true }, ctx);
+		return stringifyString(item, ctx, onComment, onChompKeep);
+	}
+};
+// node_modules/yaml/browser/dist/schema/common/null.js
+const nullTag = {
+	identify: (value) => value == null,
+	createNode: () => new Scalar(null),
+	default: true,
+	tag: "tag:yaml.org,2002:null",
+	test: /^(?:~|[Nn]ull|NULL)?$/,
+	resolve: () => new Scalar(null),
+	stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+};
+// node_modules/yaml/browser/dist/schema/core/bool.js
+const boolTag = {
+	identify: (value) => typeof value === "boolean",
+	default: true,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+	resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
+	stringify({ source, value }, ctx) {
+		if (source && boolTag.test.test(source)) {
+			if (value === (source[0] === "t" || source[0] === "T")) return source;
+		}
+		return value ? ctx.options.trueStr : ctx.options.falseStr;
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+	if (typeof value === "bigint") return String(value);
+	const num = typeof value === "number" ? value : Number(value);
+	if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
+	let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
+	if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
+		let i = n.indexOf(".");
+		if (i < 0) {
+			i = n.length;
+			n += ".";
+		}
+		let d = minFractionDigits - (n.length - i - 1);
+		while (d-- > 0) n += "0";
+	}
+	return n;
+}
+// node_modules/yaml/browser/dist/schema/core/float.js
+const floatNaN$1 = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+	stringify: stringifyNumber
+};
+const floatExp$1 = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	format: "EXP",
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+	resolve: (str) => parseFloat(str),
+	stringify(node) {
+		const num = Number(node.value);
+		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
+	}
+};
+const float$1 = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+	resolve(str) {
+		const node = new Scalar(parseFloat(str));
+		const dot = str.indexOf(".");
+		if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
+		return node;
+	},
+	stringify: stringifyNumber
+};
+// node_modules/yaml/browser/dist/schema/core/int.js
+const intIdentify$2 = (value) => typeof value === "bigint" || Number.isInteger(value);
+const intResolve$1 = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
+function intStringify$1(node, radix, prefix) {
+	const { value } = node;
+	if (intIdentify$2(value) && value >= 0) return prefix + value.toString(radix);
+	return stringifyNumber(node);
+}
+const intOct$1 = {
+	identify: (value) => intIdentify$2(value) && value >= 0,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "OCT",
+	test: /^0o[0-7]+$/,
+	resolve: (str, _onError, opt) => intResolve$1(str, 2, 8, opt),
+	stringify: (node) => intStringify$1(node, 8, "0o")
+};
+const int$1 = {
+	identify: intIdentify$2,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	test: /^[-+]?[0-9]+$/,
+	resolve: (str, _onError, opt) => intResolve$1(str, 0, 10, opt),
+	stringify: stringifyNumber
+};
+const intHex$1 = {
+	identify: (value) => intIdentify$2(value) && value >= 0,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "HEX",
+	test: /^0x[0-9a-fA-F]+$/,
+	resolve: (str, _onError, opt) => intResolve$1(str, 2, 16, opt),
+	stringify: (node) => intStringify$1(node, 16, "0x")
+};
+// node_modules/yaml/browser/dist/schema/core/schema.js
+const schema$3 = [
+	map,
+	seq,
+	string,
+	nullTag,
+	boolTag,
+	intOct$1,
+	int$1,
+	intHex$1,
+	floatNaN$1,
+	floatExp$1,
+	float$1
+];
+// node_modules/yaml/browser/dist/schema/json/schema.js
+function intIdentify$1(value) {
+	return typeof value === "bigint" || Number.isInteger(value);
+}
+const stringifyJSON = ({ value }) => JSON.stringify(value);
+const jsonScalars = [
+	{
+		identify: (value) => typeof value === "string",
+		default: true,
+		tag: "tag:yaml.org,2002:str",
+		resolve: (str) => str,
+		stringify: stringifyJSON
+	},
+	{
+		identify: (value) => value == null,
+		createNode: () => new Scalar(null),
+		default: true,
+		tag: "tag:yaml.org,2002:null",
+		test: /^null$/,
+		resolve: () => null,
+		stringify: stringifyJSON
+	},
+	{
+		identify: (value) => typeof value === "boolean",
+		default: true,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^true$|^false$/,
+		resolve: (str) => str === "true",
+		stringify: stringifyJSON
+	},
+	{
+		identify: intIdentify$1,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		test: /^-?(?:0|[1-9][0-9]*)$/,
+		resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+		stringify: ({ value }) => intIdentify$1(value) ? value.toString() : JSON.stringify(value)
+	},
+	{
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+		resolve: (str) => parseFloat(str),
+		stringify: stringifyJSON
+	}
+];
+const schema$2 = [map, seq].concat(jsonScalars, {
+	default: true,
+	tag: "",
+	test: /^/,
+	resolve(str, onError) {
+		onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+		return str;
+	}
+});
+// node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
+const binary = {
+	identify: (value) => value instanceof Uint8Array,
+	default: false,
+	tag: "tag:yaml.org,2002:binary",
+	resolve(src, onError) {
+		if (typeof atob === "function") {
+			const str = atob(src.replace(/[\n\r]/g, ""));
+			const buffer = new Uint8Array(str.length);
+			for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
+			return buffer;
+		} else {
+			onError("This environment does not support reading binary tags; either Buffer or atob is required");
+			return src;
+		}
+	},
+	stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+		if (!value) return "";
+		const buf = value;
+		let str;
+		if (typeof btoa === "function") {
+			let s = "";
+			for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
+			str = btoa(s);
+		} else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+		type ?? (type = Scalar.BLOCK_LITERAL);
+		if (type !== Scalar.QUOTE_DOUBLE) {
+			const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+			const n = Math.ceil(str.length / lineWidth);
+			const lines = new Array(n);
+			for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
+			str = lines.join(type === Scalar.BLOCK_LITERAL ? "\n" : " ");
+		}
+		return stringifyString({
+			comment,
+			type,
+			value: str
+		}, ctx, onComment, onChompKeep);
+	}
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
+function resolvePairs(seq, onError) {
+	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
+		let item = seq.items[i];
+		if (isPair(item)) continue;
+		else if (isMap(item)) {
+			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
+			const pair = item.items[0] || new Pair(new Scalar(null));
+			if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
+			if (item.comment) {
+				const cn = pair.value ?? pair.key;
+				cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
+			}
+			item = pair;
+		}
+		seq.items[i] = isPair(item) ? item : new Pair(item);
+	}
+	else onError("Expected a sequence for this tag");
+	return seq;
+}
+function createPairs(schema, iterable, ctx) {
+	const { replacer } = ctx;
+	const pairs = new YAMLSeq(schema);
+	pairs.tag = "tag:yaml.org,2002:pairs";
+	let i = 0;
+	if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
+		if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
+		let key, value;
+		if (Array.isArray(it)) {
+			if (it.length === 2) {
+				key = it[0];
+				value = it[1];
+			} else throw new TypeError(`Expected [key, value] tuple: ${it}`);
+		} else if (it && it instanceof Object) {
+			const keys = Object.keys(it);
+			if (keys.length === 1) {
+				key = keys[0];
+				value = it[key];
+			} else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+		} else key = it;
+		pairs.items.push(createPair(key, value, ctx));
+	}
+	return pairs;
+}
+const pairs = {
+	collection: "seq",
+	default: false,
+	tag: "tag:yaml.org,2002:pairs",
+	resolve: resolvePairs,
+	createNode: createPairs
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
+var YAMLOMap = class YAMLOMap extends YAMLSeq {
+	constructor() {
+		super();
+		this.add = YAMLMap.prototype.add.bind(this);
+		this.delete = YAMLMap.prototype.delete.bind(this);
+		this.get = YAMLMap.prototype.get.bind(this);
+		this.has = YAMLMap.prototype.has.bind(this);
+		this.set = YAMLMap.prototype.set.bind(this);
+		this.tag = YAMLOMap.tag;
+	}
+	toJSON(_, ctx) {
+		if (!ctx) return super.toJSON(_);
+		const map = new Map();
+		if (ctx?.onCreate) ctx.onCreate(map);
+		for (const pair of this.items) {
+			let key, value;
+			if (isPair(pair)) {
+				key = toJS(pair.key, "", ctx);
+				value = toJS(pair.value, key, ctx);
+			} else key = toJS(pair, "", ctx);
+			if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
+			map.set(key, value);
+		}
+		return map;
+	}
+	static from(schema, iterable, ctx) {
+		const pairs = createPairs(schema, iterable, ctx);
+		const omap = new this();
+		omap.items = pairs.items;
+		return omap;
+	}
+};
+YAMLOMap.tag = "tag:yaml.org,2002:omap";
+const omap = {
+	collection: "seq",
+	identify: (value) => value instanceof Map,
+	nodeClass: YAMLOMap,
+	default: false,
+	tag: "tag:yaml.org,2002:omap",
+	resolve(seq, onError) {
+		const pairs = resolvePairs(seq, onError);
+		const seenKeys = [];
+		for (const { key } of pairs.items) if (isScalar(key)) {
+			if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+			else seenKeys.push(key.value);
+		}
+		return Object.assign(new YAMLOMap(), pairs);
+	},
+	createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
+function boolStringify({ value, source }, ctx) {
+	if (source && (value ? trueTag : falseTag).test.test(source)) return source;
+	return value ? ctx.options.trueStr : ctx.options.falseStr;
+}
+const trueTag = {
+	identify: (value) => value === true,
+	default: true,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+	resolve: () => new Scalar(true),
+	stringify: boolStringify
+};
+const falseTag = {
+	identify: (value) => value === false,
+	default: true,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+	resolve: () => new Scalar(false),
+	stringify: boolStringify
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
+const floatNaN = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+	stringify: stringifyNumber
+};
+const floatExp = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	format: "EXP",
+	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+	resolve: (str) => parseFloat(str.replace(/_/g, "")),
+	stringify(node) {
+		const num = Number(node.value);
+		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
+	}
+};
+const float = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+	resolve(str) {
+		const node = new Scalar(parseFloat(str.replace(/_/g, "")));
+		const dot = str.indexOf(".");
+		if (dot !== -1) {
+			const f = str.substring(dot + 1).replace(/_/g, "");
+			if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
+		}
+		return node;
+	},
+	stringify: stringifyNumber
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
+const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+function intResolve(str, offset, radix, { intAsBigInt }) {
+	const sign = str[0];
+	if (sign === "-" || sign === "+") offset += 1;
+	str = str.substring(offset).replace(/_/g, "");
+	if (intAsBigInt) {
+		switch (radix) {
+			case 2:
+				str = `0b${str}`;
+				break;
+			case 8:
+				str = `0o${str}`;
+				break;
+			case 16: str = `0x${str}`;
+		}
+		const n = BigInt(str);
+		return sign === "-" ? BigInt(-1) * n : n;
+	}
+	const n = parseInt(str, radix);
+	return sign === "-" ? -1 * n : n;
+}
+function intStringify(node, radix, prefix) {
+	const { value } = node;
+	if (intIdentify(value)) {
+		const str = value.toString(radix);
+		return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+	}
+	return stringifyNumber(node);
+}
+const intBin = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "BIN",
+	test: /^[-+]?0b[0-1_]+$/,
+	resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+	stringify: (node) => intStringify(node, 2, "0b")
+};
+const intOct = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "OCT",
+	test: /^[-+]?0[0-7_]+$/,
+	resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+	stringify: (node) => intStringify(node, 8, "0")
+};
+const int = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	test: /^[-+]?[0-9][0-9_]*$/,
+	resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+	stringify: stringifyNumber
+};
+const intHex = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "HEX",
+	test: /^[-+]?0x[0-9a-fA-F_]+$/,
+	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+	stringify: (node) => intStringify(node, 16, "0x")
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
+var YAMLSet = class YAMLSet extends YAMLMap {
+	constructor(schema) {
+		super(schema);
+		this.tag = YAMLSet.tag;
+	}
+	add(key) {
+		let pair;
+		if (isPair(key)) pair = key;
+		else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair(key.key, null);
+		else pair = new Pair(key, null);
+		if (!findPair(this.items, pair.key)) this.items.push(pair);
+	}
+	get(key, keepPair) {
+		const pair = findPair(this.items, key);
+		return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
+	}
+	set(key, value) {
+		if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+		const prev = findPair(this.items, key);
+		if (prev && !value) this.items.splice(this.items.indexOf(prev), 1);
+		else if (!prev && value) this.items.push(new Pair(key));
+	}
+	toJSON(_, ctx) {
+		return super.toJSON(_, ctx, Set);
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+		else throw new Error("Set items must all have null values");
+	}
+	static from(schema, iterable, ctx) {
+		const { replacer } = ctx;
+		const set = new this(schema);
+		if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
+			if (typeof replacer === "function") value = replacer.call(iterable, value, value);
+			set.items.push(createPair(value, null, ctx));
+		}
+		return set;
+	}
+};
+YAMLSet.tag = "tag:yaml.org,2002:set";
+const set = {
+	collection: "map",
+	identify: (value) => value instanceof Set,
+	nodeClass: YAMLSet,
+	default: false,
+	tag: "tag:yaml.org,2002:set",
+	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+	resolve(map, onError) {
+		if (isMap(map)) {
+			if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
+			else onError("Set items must all have null values");
+		} else onError("Expected a mapping for this tag");
+		return map;
+	}
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
+function parseSexagesimal(str, asBigInt) {
+	const sign = str[0];
+	const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
+	const num = (n) => asBigInt ? BigInt(n) : Number(n);
+	const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
+	return sign === "-" ? num(-1) * res : res;
+}
+function stringifySexagesimal(node) {
+	let { value } = node;
+	let num = (n) => n;
+	if (typeof value === "bigint") num = (n) => BigInt(n);
+	else if (isNaN(value) || !isFinite(value)) return stringifyNumber(node);
+	let sign = "";
+	if (value < 0) {
+		sign = "-";
+		value *= num(-1);
+	}
+	const _60 = num(60);
+	const parts = [value % _60];
+	if (value < 60) parts.unshift(0);
+	else {
+		value = (value - parts[0]) / _60;
+		parts.unshift(value % _60);
+		if (value >= 60) {
+			value = (value - parts[0]) / _60;
+			parts.unshift(value);
+		}
+	}
+	return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+}
+const intTime = {
+	identify: (value) => typeof value === "bigint" || Number.isInteger(value),
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "TIME",
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+	resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+	stringify: stringifySexagesimal
+};
+const floatTime = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	format: "TIME",
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+	resolve: (str) => parseSexagesimal(str, false),
+	stringify: stringifySexagesimal
+};
+const timestamp = {
+	identify: (value) => value instanceof Date,
+	default: true,
+	tag: "tag:yaml.org,2002:timestamp",
+	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+	resolve(str) {
+		const match = str.match(timestamp.test);
+		if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+		const [, year, month, day, hour, minute, second] = match.map(Number);
+		const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
+		let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+		const tz = match[8];
+		if (tz && tz !== "Z") {
+			let d = parseSexagesimal(tz, false);
+			if (Math.abs(d) < 30) d *= 60;
+			date -= 6e4 * d;
+		}
+		return new Date(date);
+	},
+	stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
+const schema$1 = [
+	map,
+	seq,
+	string,
+	nullTag,
+	trueTag,
+	falseTag,
+	intBin,
+	intOct,
+	int,
+	intHex,
+	floatNaN,
+	floatExp,
+	float,
+	binary,
+	merge,
+	omap,
+	pairs,
+	set,
+	intTime,
+	floatTime,
+	timestamp
+];
+// node_modules/yaml/browser/dist/schema/tags.js
+const schemas = new Map([
+	["core", schema$3],
+	["failsafe", [
+		map,
+		seq,
+		string
+	]],
+	["json", schema$2],
+	["yaml11", schema$1],
+	["yaml-1.1", schema$1]
+]);
+const tagsByName = {
+	binary,
+	bool: boolTag,
+	float: float$1,
+	floatExp: floatExp$1,
+	floatNaN: floatNaN$1,
+	floatTime,
+	int: int$1,
+	intHex: intHex$1,
+	intOct: intOct$1,
+	intTime,
+	map,
+	merge,
+	null: nullTag,
+	omap,
+	pairs,
+	seq,
+	set,
+	timestamp
+};
+const coreKnownTags = {
+	"tag:yaml.org,2002:binary": binary,
+	"tag:yaml.org,2002:merge": merge,
+	"tag:yaml.org,2002:omap": omap,
+	"tag:yaml.org,2002:pairs": pairs,
+	"tag:yaml.org,2002:set": set,
+	"tag:yaml.org,2002:timestamp": timestamp
+};
+function getTags(customTags, schemaName, addMergeTag) {
+	const schemaTags = schemas.get(schemaName);
+	if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge) ? schemaTags.concat(merge) : schemaTags.slice();
+	let tags = schemaTags;
+	if (!tags) {
+		if (Array.isArray(customTags)) tags = [];
+		else {
+			const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
+			throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+		}
+	}
+	if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag);
+	else if (typeof customTags === "function") tags = customTags(tags.slice());
+	if (addMergeTag) tags = tags.concat(merge);
+	return tags.reduce((tags, tag) => {
+		const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
+		if (!tagObj) {
+			const tagName = JSON.stringify(tag);
+			const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
+			throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+		}
+		if (!tags.includes(tagObj)) tags.push(tagObj);
+		return tags;
+	}, []);
+}
+// node_modules/yaml/browser/dist/schema/Schema.js
+const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+var Schema = class Schema {
+	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+		this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
+		this.name = typeof schema === "string" && schema || "core";
+		this.knownTags = resolveKnownTags ? coreKnownTags : {};
+		this.tags = getTags(customTags, this.name, merge);
+		this.toStringOptions = toStringDefaults ?? null;
+		Object.defineProperty(this, MAP, { value: map });
+		Object.defineProperty(this, SCALAR$1, { value: string });
+		Object.defineProperty(this, SEQ, { value: seq });
+		this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+	}
+	clone() {
+		const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+		copy.tags = this.tags.slice();
+		return copy;
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
+function stringifyDocument(doc, options) {
+	const lines = [];
+	let hasDirectives = options.directives === true;
+	if (options.directives !== false && doc.directives) {
+		const dir = doc.directives.toString(doc);
+		if (dir) {
+			lines.push(dir);
+			hasDirectives = true;
+		} else if (doc.directives.docStart) hasDirectives = true;
+	}
+	if (hasDirectives) lines.push("---");
+	const ctx = createStringifyContext(doc, options);
+	const { commentString } = ctx.options;
+	if (doc.commentBefore) {
+		if (lines.length !== 1) lines.unshift("");
+		const cs = commentString(doc.commentBefore);
+		lines.unshift(indentComment(cs, ""));
+	}
+	let chompKeep = false;
+	let contentComment = null;
+	if (doc.contents) {
+		if (isNode(doc.contents)) {
+			if (doc.contents.spaceBefore && hasDirectives) lines.push("");
+			if (doc.contents.commentBefore) {
+				const cs = commentString(doc.contents.commentBefore);
+				lines.push(indentComment(cs, ""));
+			}
+			ctx.forceBlockIndent = !!doc.comment;
+			contentComment = doc.contents.comment;
+		}
+		const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
+		let body = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
+		if (contentComment) body += lineComment(body, "", commentString(contentComment));
+		if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
+		else lines.push(body);
+	} else lines.push(stringify(doc.contents, ctx));
+	if (doc.directives?.docEnd) {
+		if (doc.comment) {
+			const cs = commentString(doc.comment);
+			if (cs.includes("\n")) {
+				lines.push("...");
+				lines.push(indentComment(cs, ""));
+			} else lines.push(`... ${cs}`);
+		} else lines.push("...");
+	} else {
+		let dc = doc.comment;
+		if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
+		if (dc) {
+			if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
+			lines.push(indentComment(commentString(dc), ""));
+		}
+	}
+	return lines.join("\n") + "\n";
+}
+// node_modules/yaml/browser/dist/doc/Document.js
+var Document = class Document {
+	constructor(value, replacer, options) {
+		this.commentBefore = null;
+		this.comment = null;
+		this.errors = [];
+		this.warnings = [];
+		Object.defineProperty(this, NODE_TYPE, { value: DOC });
+		let _replacer = null;
+		if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
+		else if (options === void 0 && replacer) {
+			options = replacer;
+			replacer = void 0;
+		}
+		const opt = Object.assign({
+			intAsBigInt: false,
+			keepSourceTokens: false,
+			logLevel: "warn",
+			prettyErrors: true,
+			strict: true,
+			stringKeys: false,
+			uniqueKeys: true,
+			version: "1.2"
+		}, options);
+		this.options = opt;
+		let { version } = opt;
+		if (options?._directives) {
+			this.directives = options._directives.atDocument();
+			if (this.directives.yaml.explicit) version = this.directives.yaml.version;
+		} else this.directives = new Directives({ version });
+		this.setSchema(version, options);
+		this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+	}
+	clone() {
+		const copy = Object.create(Document.prototype, { [NODE_TYPE]: { value: DOC } });
+		copy.commentBefore = this.commentBefore;
+		copy.comment = this.comment;
+		copy.errors = this.errors.slice();
+		copy.warnings = this.warnings.slice();
+		copy.options = Object.assign({}, this.options);
+		if (this.directives) copy.directives = this.directives.clone();
+		copy.schema = this.schema.clone();
+		copy.contents = isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
+		if (this.range) copy.range = this.range.slice();
+		return copy;
+	}
+	add(value) {
+		if (assertCollection(this.contents)) this.contents.add(value);
+	}
+	addIn(path, value) {
+		if (assertCollection(this.contents)) this.contents.addIn(path, value);
+	}
+	createAlias(node, name) {
+		if (!node.anchor) {
+			const prev = anchorNames(this);
+			node.anchor = !name || prev.has(name) ? findNewAnchor(name || "a", prev) : name;
+		}
+		return new Alias(node.anchor);
+	}
+	createNode(value, replacer, options) {
+		let _replacer = void 0;
+		if (typeof replacer === "function") {
+			value = replacer.call({ "": value }, "", value);
+			_replacer = replacer;
+		} else if (Array.isArray(replacer)) {
+			const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
+			const asStr = replacer.filter(keyToStr).map(String);
+			if (asStr.length > 0) replacer = replacer.concat(asStr);
+			_replacer = replacer;
+		} else if (options === void 0 && replacer) {
+			options = replacer;
+			replacer = void 0;
+		}
+		const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+		const { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(this, anchorPrefix || "a");
+		const ctx = {
+			aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+			keepUndefined: keepUndefined ?? false,
+			onAnchor,
+			onTagObj,
+			replacer: _replacer,
+			schema: this.schema,
+			sourceObjects
+		};
+		const node = createNode(value, tag, ctx);
+		if (flow && isCollection(node)) node.flow = true;
+		setAnchors();
+		return node;
+	}
+	createPair(key, value, options = {}) {
+		return new Pair(this.createNode(key, null, options), this.createNode(value, null, options));
+	}
+	delete(key) {
+		return assertCollection(this.contents) ? this.contents.delete(key) : false;
+	}
+	deleteIn(path) {
+		if (isEmptyPath(path)) {
+			if (this.contents == null) return false;
+			this.contents = null;
+			return true;
+		}
+		return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+	}
+	get(key, keepScalar) {
+		return isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+	}
+	getIn(path, keepScalar) {
+		if (isEmptyPath(path)) return !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents;
+		return isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+	}
+	has(key) {
+		return isCollection(this.contents) ? this.contents.has(key) : false;
+	}
+	hasIn(path) {
+		if (isEmptyPath(path)) return this.contents !== void 0;
+		return isCollection(this.contents) ? this.contents.hasIn(path) : false;
+	}
+	set(key, value) {
+		if (this.contents == null) this.contents = collectionFromPath(this.schema, [key], value);
+		else if (assertCollection(this.contents)) this.contents.set(key, value);
+	}
+	setIn(path, value) {
+		if (isEmptyPath(path)) this.contents = value;
+		else if (this.contents == null) this.contents = collectionFromPath(this.schema, Array.from(path), value);
+		else if (assertCollection(this.contents)) this.contents.setIn(path, value);
+	}
+	setSchema(version, options = {}) {
+		if (typeof version === "number") version = String(version);
+		let opt;
+		switch (version) {
+			case "1.1":
+				if (this.directives) this.directives.yaml.version = "1.1";
+				else this.directives = new Directives({ version: "1.1" });
+				opt = {
+					resolveKnownTags: false,
+					schema: "yaml-1.1"
+				};
+				break;
+			case "1.2":
+			case "next":
+				if (this.directives) this.directives.yaml.version = version;
+				else this.directives = new Directives({ version });
+				opt = {
+					resolveKnownTags: true,
+					schema: "core"
+				};
+				break;
+			case null:
+				if (this.directives) delete this.directives;
+				opt = null;
+				break;
+			default: {
+				const sv = JSON.stringify(version);
+				throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+			}
+		}
+		if (options.schema instanceof Object) this.schema = options.schema;
+		else if (opt) this.schema = new Schema(Object.assign(opt, options));
+		else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+	}
+	toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+		const ctx = {
+			anchors: new Map(),
+			doc: this,
+			keep: !json,
+			mapAsMap: mapAsMap === true,
+			mapKeyWarned: false,
+			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+		};
+		const res = toJS(this.contents, jsonArg ?? "", ctx);
+		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
+		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+	}
+	toJSON(jsonArg, onAnchor) {
+		return this.toJS({
+			json: true,
+			jsonArg,
+			mapAsMap: false,
+			onAnchor
+		});
+	}
+	toString(options = {}) {
+		if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
+		if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+			const s = JSON.stringify(options.indent);
+			throw new Error(`"indent" option must be a positive integer, not ${s}`);
+		}
+		return stringifyDocument(this, options);
+	}
+};
+function assertCollection(contents) {
+	if (isCollection(contents)) return true;
+	throw new Error("Expected a YAML collection as document contents");
+}
+// node_modules/yaml/browser/dist/errors.js
+var YAMLError = class extends Error {
+	constructor(name, pos, code, message) {
+		super();
+		this.name = name;
+		this.code = code;
+		this.message = message;
+		this.pos = pos;
+	}
+};
+var YAMLParseError = class extends YAMLError {
+	constructor(pos, code, message) {
+		super("YAMLParseError", pos, code, message);
+	}
+};
+var YAMLWarning = class extends YAMLError {
+	constructor(pos, code, message) {
+		super("YAMLWarning", pos, code, message);
+	}
+};
+// node_modules/yaml/browser/dist/compose/resolve-props.js
+function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+	let spaceBefore = false;
+	let atNewline = startOnNewline;
+	let hasSpace = startOnNewline;
+	let comment = "";
+	let commentSep = "";
+	let hasNewline = false;
+	let reqSpace = false;
+	let tab = null;
+	let anchor = null;
+	let tag = null;
+	let newlineAfterProp = null;
+	let comma = null;
+	let found = null;
+	let start = null;
+	for (const token of tokens) {
+		if (reqSpace) {
+			if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+			reqSpace = false;
+		}
+		if (tab) {
+			if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+			tab = null;
+		}
+		switch (token.type) {
+			case "space":
+				if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) tab = token;
+				hasSpace = true;
+				break;
+			case "comment": {
+				if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+				const cb = token.source.substring(1) || " ";
+				if (!comment) comment = cb;
+				else comment += commentSep + cb;
+				commentSep = "";
+				atNewline = false;
+				break;
+			}
+			case "newline":
+				if (atNewline) {
+					if (comment) comment += token.source;
+					else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
+				} else commentSep += token.source;
+				atNewline = true;
+				hasNewline = true;
+				if (anchor || tag) newlineAfterProp = token;
+				hasSpace = true;
+				break;
+			case "anchor":
+				if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
+				if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
+				anchor = token;
+				start ?? (start = token.offset);
+				atNewline = false;
+				hasSpace = false;
+				reqSpace = true;
+				break;
+			case "tag":
+				if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
+				tag = token;
+				start ?? (start = token.offset);
+				atNewline = false;
+				hasSpace = false;
+				reqSpace = true;
+				break;
+			case indicator:
+				if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
+				if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
+				found = token;
+				atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
+				hasSpace = false;
+				break;
+			case "comma": if (flow) {
+				if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
+				comma = token;
+				atNewline = false;
+				hasSpace = false;
+				break;
+			}
+			default:
+				onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
+				atNewline = false;
+				hasSpace = false;
+		}
+	}
+	const last = tokens[tokens.length - 1];
+	const end = last ? last.offset + last.source.length : offset;
+	if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+	if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+	return {
+		comma,
+		found,
+		spaceBefore,
+		comment,
+		hasNewline,
+		anchor,
+		tag,
+		newlineAfterProp,
+		end,
+		start: start ?? end
+	};
+}
+// node_modules/yaml/browser/dist/compose/util-contains-newline.js
+function containsNewline(key) {
+	if (!key) return null;
+	switch (key.type) {
+		case "alias":
+		case "scalar":
+		case "double-quoted-scalar":
+		case "single-quoted-scalar":
+			if (key.source.includes("\n")) return true;
+			if (key.end) {
+				for (const st of key.end) if (st.type === "newline") return true;
+			}
+			return false;
+		case "flow-collection":
+			for (const it of key.items) {
+				for (const st of it.start) if (st.type === "newline") return true;
+				if (it.sep) {
+					for (const st of it.sep) if (st.type === "newline") return true;
+				}
+				if (containsNewline(it.key) || containsNewline(it.value)) return true;
+			}
+			return false;
+		default: return true;
+	}
+}
+// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
+function flowIndentCheck(indent, fc, onError) {
+	if (fc?.type === "flow-collection") {
+		const end = fc.end[0];
+		if (end.indent === indent && (end.source === "]" || end.source === "}") && containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
+	}
+}
+// node_modules/yaml/browser/dist/compose/util-map-includes.js
+function mapIncludes(ctx, items, search) {
+	const { uniqueKeys } = ctx.options;
+	if (uniqueKeys === false) return false;
+	const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
+	return items.some((pair) => isEqual(pair.key, search));
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-map.js
+const startColMsg = "All mapping items must start at the same column";
+function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+	const map = new ((tag?.nodeClass) ?? YAMLMap)(ctx.schema);
+	if (ctx.atRoot) ctx.atRoot = false;
+	let offset = bm.offset;
+	let commentEnd = null;
+	for (const collItem of bm.items) {
+		const { start, key, sep, value } = collItem;
+		const keyProps = resolveProps(start, {
+			indicator: "explicit-key-ind",
+			next: key ?? sep?.[0],
+			offset,
+			onError,
+			parentIndent: bm.indent,
+			startOnNewline: true
+		});
+		const implicitKey = !keyProps.found;
+		if (implicitKey) {
+			if (key) {
+				if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
+				else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+			}
+			if (!keyProps.anchor && !keyProps.tag && !sep) {
+				commentEnd = keyProps.end;
+				if (keyProps.comment) {
+					if (map.comment) map.comment += "\n" + keyProps.comment;
+					else map.comment = keyProps.comment;
+				}
+				continue;
+			}
+			if (keyProps.newlineAfterProp || containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+		ctx.atKey = true;
+		const keyStart = keyProps.end;
+		const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+		if (ctx.schema.compat) flowIndentCheck(bm.indent, key, onError);
+		ctx.atKey = false;
+		if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+		const valueProps = resolveProps(sep ?? [], {
+			indicator: "map-value-ind",
+			next: value,
+			offset: keyNode.range[2],
+			onError,
+			parentIndent: bm.indent,
+			startOnNewline: !key || key.type === "block-scalar"
+		});
+		offset = valueProps.end;
+		if (valueProps.found) {
+			if (implicitKey) {
+				if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
+				if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
+			}
+			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+			if (ctx.schema.compat) flowIndentCheck(bm.indent, value, onError);
+			offset = valueNode.range[2];
+			const pair = new Pair(keyNode, valueNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			map.items.push(pair);
+		} else {
+			if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
+			if (valueProps.comment) {
+				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+				else keyNode.comment = valueProps.comment;
+			}
+			const pair = new Pair(keyNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			map.items.push(pair);
+		}
+	}
+	if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
+	map.range = [
+		bm.offset,
+		offset,
+		commentEnd ?? offset
+	];
+	return map;
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
+function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+	const seq = new ((tag?.nodeClass) ?? YAMLSeq)(ctx.schema);
+	if (ctx.atRoot) ctx.atRoot = false;
+	if (ctx.atKey) ctx.atKey = false;
+	let offset = bs.offset;
+	let commentEnd = null;
+	for (const { start, value } of bs.items) {
+		const props = resolveProps(start, {
+			indicator: "seq-item-ind",
+			next: value,
+			offset,
+			onError,
+			parentIndent: bs.indent,
+			startOnNewline: true
+		});
+		if (!props.found) {
+			if (props.anchor || props.tag || value) {
+				if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
+				else onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
+			} else {
+				commentEnd = props.end;
+				if (props.comment) seq.comment = props.comment;
+				continue;
+			}
+		}
+		const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+		if (ctx.schema.compat) flowIndentCheck(bs.indent, value, onError);
+		offset = node.range[2];
+		seq.items.push(node);
+	}
+	seq.range = [
+		bs.offset,
+		offset,
+		commentEnd ?? offset
+	];
+	return seq;
+}
+// node_modules/yaml/browser/dist/compose/resolve-end.js
+function resolveEnd(end, offset, reqSpace, onError) {
+	let comment = "";
+	if (end) {
+		let hasSpace = false;
+		let sep = "";
+		for (const token of end) {
+			const { source, type } = token;
+			switch (type) {
+				case "space":
+					hasSpace = true;
+					break;
+				case "comment": {
+					if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+					const cb = source.substring(1) || " ";
+					if (!comment) comment = cb;
+					else comment += sep + cb;
+					sep = "";
+					break;
+				}
+				case "newline":
+					if (comment) sep += source;
+					hasSpace = true;
+					break;
+				default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+			}
+			offset += source.length;
+		}
+	}
+	return {
+		comment,
+		offset
+	};
+}
+// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
+const blockMsg = "Block collections are not allowed within flow collections";
+const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
+function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+	const isMap = fc.start.source === "{";
+	const fcName = isMap ? "flow map" : "flow sequence";
+	const coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap : YAMLSeq))(ctx.schema);
+	coll.flow = true;
+	const atRoot = ctx.atRoot;
+	if (atRoot) ctx.atRoot = false;
+	if (ctx.atKey) ctx.atKey = false;
+	let offset = fc.offset + fc.start.source.length;
+	for (let i = 0; i < fc.items.length; ++i) {
+		const collItem = fc.items[i];
+		const { start, key, sep, value } = collItem;
+		const props = resolveProps(start, {
+			flow: fcName,
+			indicator: "explicit-key-ind",
+			next: key ?? sep?.[0],
+			offset,
+			onError,
+			parentIndent: fc.indent,
+			startOnNewline: false
+		});
+		if (!props.found) {
+			if (!props.anchor && !props.tag && !sep && !value) {
+				if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+				else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
+				if (props.comment) {
+					if (coll.comment) coll.comment += "\n" + props.comment;
+					else coll.comment = props.comment;
+				}
+				offset = props.end;
+				continue;
+			}
+			if (!isMap && ctx.options.strict && containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+		}
+		if (i === 0) {
+			if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+		} else {
+			if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
+			if (props.comment) {
+				let prevItemComment = "";
+				loop: for (const st of start) switch (st.type) {
+					case "comma":
+					case "space": break;
+					case "comment":
+						prevItemComment = st.source.substring(1);
+						break loop;
+					default: break loop;
+				}
+				if (prevItemComment) {
+					let prev = coll.items[coll.items.length - 1];
+					if (isPair(prev)) prev = prev.value ?? prev.key;
+					if (prev.comment) prev.comment += "\n" + prevItemComment;
+					else prev.comment = prevItemComment;
+					props.comment = props.comment.substring(prevItemComment.length + 1);
+				}
+			}
+		}
+		if (!isMap && !sep && !props.found) {
+			const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+			coll.items.push(valueNode);
+			offset = valueNode.range[2];
+			if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+		} else {
+			ctx.atKey = true;
+			const keyStart = props.end;
+			const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+			if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
+			ctx.atKey = false;
+			const valueProps = resolveProps(sep ?? [], {
+				flow: fcName,
+				indicator: "map-value-ind",
+				next: value,
+				offset: keyNode.range[2],
+				onError,
+				parentIndent: fc.indent,
+				startOnNewline: false
+			});
+			if (valueProps.found) {
+				if (!isMap && !props.found && ctx.options.strict) {
+					if (sep) for (const st of sep) {
+						if (st === valueProps.found) break;
+						if (st.type === "newline") {
+							onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+							break;
+						}
+					}
+					if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+				}
+			} else if (value) {
+				if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+				else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
+			}
+			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
+			if (valueNode) {
+				if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+			} else if (valueProps.comment) {
+				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+				else keyNode.comment = valueProps.comment;
+			}
+			const pair = new Pair(keyNode, valueNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			if (isMap) {
+				const map = coll;
+				if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+				map.items.push(pair);
+			} else {
+				const map = new YAMLMap(ctx.schema);
+				map.flow = true;
+				map.items.push(pair);
+				const endRange = (valueNode ?? keyNode).range;
+				map.range = [
+					keyNode.range[0],
+					endRange[1],
+					endRange[2]
+				];
+				coll.items.push(map);
+			}
+			offset = valueNode ? valueNode.range[2] : valueProps.end;
+		}
+	}
+	const expectedEnd = isMap ? "}" : "]";
+	const [ce, ...ee] = fc.end;
+	let cePos = offset;
+	if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
+	else {
+		const name = fcName[0].toUpperCase() + fcName.substring(1);
+		const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+		onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
+		if (ce && ce.source.length !== 1) ee.unshift(ce);
+	}
+	if (ee.length > 0) {
+		const end = resolveEnd(ee, cePos, ctx.options.strict, onError);
+		if (end.comment) {
+			if (coll.comment) coll.comment += "\n" + end.comment;
+			else coll.comment = end.comment;
+		}
+		coll.range = [
+			fc.offset,
+			cePos,
+			end.offset
+		];
+	} else coll.range = [
+		fc.offset,
+		cePos,
+		cePos
+	];
+	return coll;
+}
+// node_modules/yaml/browser/dist/compose/compose-collection.js
+function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+	const coll = token.type === "block-map" ? resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection(CN, ctx, token, onError, tag);
+	const Coll = coll.constructor;
+	if (tagName === "!" || tagName === Coll.tagName) {
+		coll.tag = Coll.tagName;
+		return coll;
+	}
+	if (tagName) coll.tag = tagName;
+	return coll;
+}
+function composeCollection(CN, ctx, token, props, onError) {
+	const tagToken = props.tag;
+	const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
+	if (token.type === "block-seq") {
+		const { anchor, newlineAfterProp: nl } = props;
+		const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
+		if (lastProp && (!nl || nl.offset < lastProp.offset)) onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
+	}
+	const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
+	if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
+	let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
+	if (!tag) {
+		const kt = ctx.schema.knownTags[tagName];
+		if (kt?.collection === expType) {
+			ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+			tag = kt;
+		} else {
+			if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
+			else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
+			return resolveCollection(CN, ctx, token, onError, tagName);
+		}
+	}
+	const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+	const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
+	const node = isNode(res) ? res : new Scalar(res);
+	node.range = coll.range;
+	node.tag = tagName;
+	if (tag?.format) node.format = tag.format;
+	return node;
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
+function resolveBlockScalar(ctx, scalar, onError) {
+	const start = scalar.offset;
+	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+	if (!header) return {
+		value: "",
+		type: null,
+		comment: "",
+		range: [
+			start,
+			start,
+			start
+		]
+	};
+	const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
+	const lines = scalar.source ? splitLines(scalar.source) : [];
+	let chompStart = lines.length;
+	for (let i = lines.length - 1; i >= 0; --i) {
+		const content = lines[i][1];
+		if (content === "" || content === "\r") chompStart = i;
+		else break;
+	}
+	if (chompStart === 0) {
+		const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+		let end = start + header.length;
+		if (scalar.source) end += scalar.source.length;
+		return {
+			value,
+			type,
+			comment: header.comment,
+			range: [
+				start,
+				end,
+				end
+			]
+		};
+	}
+	let trimIndent = scalar.indent + header.indent;
+	let offset = scalar.offset + header.length;
+	let contentStart = 0;
+	for (let i = 0; i < chompStart; ++i) {
+		const [indent, content] = lines[i];
+		if (content === "" || content === "\r") {
+			if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
+		} else {
+			if (indent.length < trimIndent) onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
+			if (header.indent === 0) trimIndent = indent.length;
+			contentStart = i;
+			if (trimIndent === 0 && !ctx.atRoot) onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
+			break;
+		}
+		offset += indent.length + content.length + 1;
+	}
+	for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
+	let value = "";
+	let sep = "";
+	let prevMoreIndented = false;
+	for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
+	for (let i = contentStart; i < chompStart; ++i) {
+		let [indent, content] = lines[i];
+		offset += indent.length + content.length + 1;
+		const crlf = content[content.length - 1] === "\r";
+		if (crlf) content = content.slice(0, -1);
+		if (content && indent.length < trimIndent) {
+			const message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
+			onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
+			indent = "";
+		}
+		if (type === Scalar.BLOCK_LITERAL) {
+			value += sep + indent.slice(trimIndent) + content;
+			sep = "\n";
+		} else if (indent.length > trimIndent || content[0] === "	") {
+			if (sep === " ") sep = "\n";
+			else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
+			value += sep + indent.slice(trimIndent) + content;
+			sep = "\n";
+			prevMoreIndented = true;
+		} else if (content === "") {
+			if (sep === "\n") value += "\n";
+			else sep = "\n";
+		} else {
+			value += sep + content;
+			sep = " ";
+			prevMoreIndented = false;
+		}
+	}
+	switch (header.chomp) {
+		case "-": break;
+		case "+":
+			for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
+			if (value[value.length - 1] !== "\n") value += "\n";
+			break;
+		default: value += "\n";
+	}
+	const end = start + header.length + scalar.source.length;
+	return {
+		value,
+		type,
+		comment: header.comment,
+		range: [
+			start,
+			end,
+			end
+		]
+	};
+}
+function parseBlockScalarHeader({ offset, props }, strict, onError) {
+	if (props[0].type !== "block-scalar-header") {
+		onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
+		return null;
+	}
+	const { source } = props[0];
+	const mode = source[0];
+	let indent = 0;
+	let chomp = "";
+	let error = -1;
+	for (let i = 1; i < source.length; ++i) {
+		const ch = source[i];
+		if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
+		else {
+			const n = Number(ch);
+			if (!indent && n) indent = n;
+			else if (error === -1) error = offset + i;
+		}
+	}
+	if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
+	let hasSpace = false;
+	let comment = "";
+	let length = source.length;
+	for (let i = 1; i < props.length; ++i) {
+		const token = props[i];
+		switch (token.type) {
+			case "space": hasSpace = true;
+			case "newline":
+				length += token.source.length;
+				break;
+			case "comment":
+				if (strict && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+				length += token.source.length;
+				comment = token.source.substring(1);
+				break;
+			case "error":
+				onError(token, "UNEXPECTED_TOKEN", token.message);
+				length += token.source.length;
+				break;
+			default: {
+				onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
+				const ts = token.source;
+				if (ts && typeof ts === "string") length += ts.length;
+			}
+		}
+	}
+	return {
+		mode,
+		indent,
+		chomp,
+		comment,
+		length
+	};
+}
+function splitLines(source) {
+	const split = source.split(/\n( *)/);
+	const first = split[0];
+	const m = first.match(/^( *)/);
+	const lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
+	for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
+	return lines;
+}
+// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
+function resolveFlowScalar(scalar, strict, onError) {
+	const { offset, type, source, end } = scalar;
+	let _type;
+	let value;
+	const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+	switch (type) {
+		case "scalar":
+			_type = Scalar.PLAIN;
+			value = plainValue(source, _onError);
+			break;
+		case "single-quoted-scalar":
+			_type = Scalar.QUOTE_SINGLE;
+			value = singleQuotedValue(source, _onError);
+			break;
+		case "double-quoted-scalar":
+			_type = Scalar.QUOTE_DOUBLE;
+			value = doubleQuotedValue(source, _onError);
+			break;
+		default:
+			onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+			return {
+				value: "",
+				type: null,
+				comment: "",
+				range: [
+					offset,
+					offset + source.length,
+					offset + source.length
+				]
+			};
+	}
+	const valueEnd = offset + source.length;
+	const re = resolveEnd(end, valueEnd, strict, onError);
+	return {
+		value,
+		type: _type,
+		comment: re.comment,
+		range: [
+			offset,
+			valueEnd,
+			re.offset
+		]
+	};
+}
+function plainValue(source, onError) {
+	let badChar = "";
+	switch (source[0]) {
+		case "	":
+			badChar = "a tab character";
+			break;
+		case ",":
+			badChar = "flow indicator character ,";
+			break;
+		case "%":
+			badChar = "directive indicator character %";
+			break;
+		case "|":
+		case ">":
+			badChar = `block scalar indicator ${source[0]}`;
+			break;
+		case "@":
+		case "`": badChar = `reserved character ${source[0]}`;
+	}
+	if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
+	return unfoldLines(source);
+}
+function singleQuotedValue(source, onError) {
+	if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
+	return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+}
+function unfoldLines(source) {
+	const line = /(.*?)\r?\n/sy;
+	let match = line.exec(source);
+	if (!match) return source;
+	let trimEnd, trimBoth;
+	try {
+		trimEnd = new RegExp("(?<![ 	])[ 	]+$");
+		trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+	} catch {
+		trimEnd = /[ \t]+$/;
+		trimBoth = /^[ \t]+|[ \t]+$/g;
+	}
+	let res = match[1].replace(trimEnd, "");
+	let sep = " ";
+	let pos = line.lastIndex;
+	while (match = line.exec(source)) {
+		const lm = match[1].replace(trimBoth, "");
+		if (lm === "") {
+			if (sep === "\n") res += sep;
+			else sep = "\n";
+		} else {
+			res += sep + lm;
+			sep = " ";
+		}
+		pos = line.lastIndex;
+	}
+	const last = /[ \t]*(.*)/sy;
+	last.lastIndex = pos;
+	match = last.exec(source);
+	return res + sep + (match?.[1] ?? "");
+}
+function doubleQuotedValue(source, onError) {
+	let res = "";
+	for (let i = 1; i < source.length - 1; ++i) {
+		const ch = source[i];
+		if (ch === "\r" && source[i + 1] === "\n") continue;
+		if (ch === "\n") {
+			const { fold, offset } = foldNewline(source, i);
+			res += fold;
+			i = offset;
+		} else if (ch === "\\") {
+			let next = source[++i];
+			const cc = escapeCodes[next];
+			if (cc) res += cc;
+			else if (next === "\n") {
+				next = source[i + 1];
+				while (next === " " || next === "	") next = source[++i + 1];
+			} else if (next === "\r" && source[i + 1] === "\n") {
+				next = source[++i + 1];
+				while (next === " " || next === "	") next = source[++i + 1];
+			} else if (next === "x" || next === "u" || next === "U") {
+				const length = next === "x" ? 2 : next === "u" ? 4 : 8;
+				res += parseCharCode(source, i + 1, length, onError);
+				i += length;
+			} else {
+				const raw = source.substr(i - 1, 2);
+				onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+				res += raw;
+			}
+		} else if (ch === " " || ch === "	") {
+			const wsStart = i;
+			let next = source[i + 1];
+			while (next === " " || next === "	") next = source[++i + 1];
+			if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+		} else res += ch;
+	}
+	if (source[source.length - 1] !== "\"" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
+	return res;
+}
+function foldNewline(source, offset) {
+	let fold = "";
+	let ch = source[offset + 1];
+	while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
+		if (ch === "\r" && source[offset + 2] !== "\n") break;
+		if (ch === "\n") fold += "\n";
+		offset += 1;
+		ch = source[offset + 1];
+	}
+	if (!fold) fold = " ";
+	return {
+		fold,
+		offset
+	};
+}
+const escapeCodes = {
+	"0": "\0",
+	a: "\x07",
+	b: "\b",
+	e: "\x1B",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v",
+	N: "",
+	_: "\xA0",
+	L: "\u2028",
+	P: "\u2029",
+	" ": " ",
+	"\"": "\"",
+	"/": "/",
+	"\\": "\\",
+	"	": "	"
+};
+function parseCharCode(source, offset, length, onError) {
+	const cc = source.substr(offset, length);
+	const code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
+	try {
+		return String.fromCodePoint(code);
+	} catch {
+		const raw = source.substr(offset - 2, length + 2);
+		onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+		return raw;
+	}
+}
+// node_modules/yaml/browser/dist/compose/compose-scalar.js
+function composeScalar(ctx, token, tagToken, onError) {
+	const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
+	const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
+	let tag;
+	if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[SCALAR$1];
+	else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+	else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError);
+	else tag = ctx.schema[SCALAR$1];
+	let scalar;
+	try {
+		const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
+		scalar = isScalar(res) ? res : new Scalar(res);
+	} catch (error) {
+		const msg = error instanceof Error ? error.message : String(error);
+		onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
+		scalar = new Scalar(value);
+	}
+	scalar.range = range;
+	scalar.source = value;
+	if (type) scalar.type = type;
+	if (tagName) scalar.tag = tagName;
+	if (tag.format) scalar.format = tag.format;
+	if (comment) scalar.comment = comment;
+	return scalar;
+}
+function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+	if (tagName === "!") return schema[SCALAR$1];
+	const matchWithTest = [];
+	for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
+		if (tag.default && tag.test) matchWithTest.push(tag);
+		else return tag;
+	}
+	for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
+	const kt = schema.knownTags[tagName];
+	if (kt && !kt.collection) {
+		schema.tags.push(Object.assign({}, kt, {
+			default: false,
+			test: void 0
+		}));
+		return kt;
+	}
+	onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
+	return schema[SCALAR$1];
+}
+function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+	const tag = schema.tags.find((tag) => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[SCALAR$1];
+	if (schema.compat) {
+		const compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[SCALAR$1];
+		if (tag.tag !== compat.tag) onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, true);
+	}
+	return tag;
+}
+// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
+function emptyScalarPosition(offset, before, pos) {
+	if (before) {
+		pos ?? (pos = before.length);
+		for (let i = pos - 1; i >= 0; --i) {
+			let st = before[i];
+			switch (st.type) {
+				case "space":
+				case "comment":
+				case "newline":
+					offset -= st.source.length;
+					continue;
+			}
+			st = before[++i];
+			while (st?.type === "space") {
+				offset += st.source.length;
+				st = before[++i];
+			}
+			break;
+		}
+	}
+	return offset;
+}
+// node_modules/yaml/browser/dist/compose/compose-node.js
+const CN = {
+	composeNode,
+	composeEmptyNode
+};
+function composeNode(ctx, token, props, onError) {
+	const atKey = ctx.atKey;
+	const { spaceBefore, comment, anchor, tag } = props;
+	let node;
+	let isSrcToken = true;
+	switch (token.type) {
+		case "alias":
+			node = composeAlias(ctx, token, onError);
+			if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+			break;
+		case "scalar":
+		case "single-quoted-scalar":
+		case "double-quoted-scalar":
+		case "block-scalar":
+			node = composeScalar(ctx, token, tag, onError);
+			if (anchor) node.anchor = anchor.source.substring(1);
+			break;
+		case "block-map":
+		case "block-seq":
+		case "flow-collection":
+			try {
+				node = composeCollection(CN, ctx, token, props, onError);
+				if (anchor) node.anchor = anchor.source.substring(1);
+			} catch (error) {
+				onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
+			}
+			break;
+		default:
+			onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
+			isSrcToken = false;
+	}
+	node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
+	if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+	if (atKey && ctx.options.stringKeys && (!isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
+	if (spaceBefore) node.spaceBefore = true;
+	if (comment) {
+		if (token.type === "scalar" && token.source === "") node.comment = comment;
+		else node.commentBefore = comment;
+	}
+	if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
+	return node;
+}
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+	const node = composeScalar(ctx, {
+		type: "scalar",
+		offset: emptyScalarPosition(offset, before, pos),
+		indent: -1,
+		source: ""
+	}, tag, onError);
+	if (anchor) {
+		node.anchor = anchor.source.substring(1);
+		if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+	}
+	if (spaceBefore) node.spaceBefore = true;
+	if (comment) {
+		node.comment = comment;
+		node.range[2] = end;
+	}
+	return node;
+}
+function composeAlias({ options }, { offset, source, end }, onError) {
+	const alias = new Alias(source.substring(1));
+	if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
+	if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
+	const valueEnd = offset + source.length;
+	const re = resolveEnd(end, valueEnd, options.strict, onError);
+	alias.range = [
+		offset,
+		valueEnd,
+		re.offset
+	];
+	if (re.comment) alias.comment = re.comment;
+	return alias;
+}
+// node_modules/yaml/browser/dist/compose/compose-doc.js
+function composeDoc(options, directives, { offset, start, value, end }, onError) {
+	const doc = new Document(void 0, Object.assign({ _directives: directives }, options));
+	const ctx = {
+		atKey: false,
+		atRoot: true,
+		directives: doc.directives,
+		options: doc.options,
+		schema: doc.schema
+	};
+	const props = resolveProps(start, {
+		indicator: "doc-start",
+		next: value ?? end?.[0],
+		offset,
+		onError,
+		parentIndent: 0,
+		startOnNewline: true
+	});
+	if (props.found) {
+		doc.directives.docStart = true;
+		if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
+	}
+	doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+	const contentEnd = doc.contents.range[2];
+	const re = resolveEnd(end, contentEnd, false, onError);
+	if (re.comment) doc.comment = re.comment;
+	doc.range = [
+		offset,
+		contentEnd,
+		re.offset
+	];
+	return doc;
+}
+// node_modules/yaml/browser/dist/compose/composer.js
+function getErrorPos(src) {
+	if (typeof src === "number") return [src, src + 1];
+	if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
+	const { offset, source } = src;
+	return [offset, offset + (typeof source === "string" ? source.length : 1)];
+}
+function parsePrelude(prelude) {
+	let comment = "";
+	let atComment = false;
+	let afterEmptyLine = false;
+	for (let i = 0; i < prelude.length; ++i) {
+		const source = prelude[i];
+		switch (source[0]) {
+			case "#":
+				comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
+				atComment = true;
+				afterEmptyLine = false;
+				break;
+			case "%":
+				if (prelude[i + 1]?.[0] !== "#") i += 1;
+				atComment = false;
+				break;
+			default:
+				if (!atComment) afterEmptyLine = true;
+				atComment = false;
+		}
+	}
+	return {
+		comment,
+		afterEmptyLine
+	};
+}
+var Composer = class {
+	constructor(options = {}) {
+		this.doc = null;
+		this.atDirectives = false;
+		this.prelude = [];
+		this.errors = [];
+		this.warnings = [];
+		this.onError = (source, code, message, warning) => {
+			const pos = getErrorPos(source);
+			if (warning) this.warnings.push(new YAMLWarning(pos, code, message));
+			else this.errors.push(new YAMLParseError(pos, code, message));
+		};
+		this.directives = new Directives({ version: options.version || "1.2" });
+		this.options = options;
+	}
+	decorate(doc, afterDoc) {
+		const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+		if (comment) {
+			const dc = doc.contents;
+			if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+			else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
+			else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
+				let it = dc.items[0];
+				if (isPair(it)) it = it.key;
+				const cb = it.commentBefore;
+				it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+			} else {
+				const cb = dc.commentBefore;
+				dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+			}
+		}
+		if (afterDoc) {
+			for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
+			for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
+		} else {
+			doc.errors = this.errors;
+			doc.warnings = this.warnings;
+		}
+		this.prelude = [];
+		this.errors = [];
+		this.warnings = [];
+	}
+	streamInfo() {
+		return {
+			comment: parsePrelude(this.prelude).comment,
+			directives: this.directives,
+			errors: this.errors,
+			warnings: this.warnings
+		};
+	}
+	*compose(tokens, forceDoc = false, endOffset = -1) {
+		for (const token of tokens) yield* this.next(token);
+		yield* this.end(forceDoc, endOffset);
+	}
+	*next(token) {
+		switch (token.type) {
+			case "directive":
+				this.directives.add(token.source, (offset, message, warning) => {
+					const pos = getErrorPos(token);
+					pos[0] += offset;
+					this.onError(pos, "BAD_DIRECTIVE", message, warning);
+				});
+				this.prelude.push(token.source);
+				this.atDirectives = true;
+				break;
+			case "document": {
+				const doc = composeDoc(this.options, this.directives, token, this.onError);
+				if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
+				this.decorate(doc, false);
+				if (this.doc) yield this.doc;
+				this.doc = doc;
+				this.atDirectives = false;
+				break;
+			}
+			case "byte-order-mark":
+			case "space": break;
+			case "comment":
+			case "newline":
+				this.prelude.push(token.source);
+				break;
+			case "error": {
+				const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
+				const error = new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
+				if (this.atDirectives || !this.doc) this.errors.push(error);
+				else this.doc.errors.push(error);
+				break;
+			}
+			case "doc-end": {
+				if (!this.doc) {
+					this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					break;
+				}
+				this.doc.directives.docEnd = true;
+				const end = resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+				this.decorate(this.doc, true);
+				if (end.comment) {
+					const dc = this.doc.comment;
+					this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+				}
+				this.doc.range[2] = end.offset;
+				break;
+			}
+			default: this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+		}
+	}
+	*end(forceDoc = false, endOffset = -1) {
+		if (this.doc) {
+			this.decorate(this.doc, true);
+			yield this.doc;
+			this.doc = null;
+		} else if (forceDoc) {
+			const doc = new Document(void 0, Object.assign({ _directives: this.directives }, this.options));
+			if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
+			doc.range = [
+				0,
+				endOffset,
+				endOffset
+			];
+			this.decorate(doc, false);
+			yield doc;
+		}
+	}
+};
+// node_modules/yaml/browser/dist/parse/cst-visit.js
+const BREAK = Symbol("break visit");
+const SKIP = Symbol("skip children");
+const REMOVE = Symbol("remove item");
+function visit(cst, visitor) {
+	if ("type" in cst && cst.type === "document") cst = {
+		start: cst.start,
+		value: cst.value
+	};
+	_visit(Object.freeze([]), cst, visitor);
+}
+visit.BREAK = BREAK;
+visit.SKIP = SKIP;
+visit.REMOVE = REMOVE;
+visit.itemAtPath = (cst, path) => {
+	let item = cst;
+	for (const [field, index] of path) {
+		const tok = item?.[field];
+		if (tok && "items" in tok) item = tok.items[index];
+		else return void 0;
+	}
+	return item;
+};
+visit.parentCollection = (cst, path) => {
+	const parent = visit.itemAtPath(cst, path.slice(0, -1));
+	const field = path[path.length - 1][0];
+	const coll = parent?.[field];
+	if (coll && "items" in coll) return coll;
+	throw new Error("Parent collection not found");
+};
+function _visit(path, item, visitor) {
+	let ctrl = visitor(item, path);
+	if (typeof ctrl === "symbol") return ctrl;
+	for (const field of ["key", "value"]) {
+		const token = item[field];
+		if (token && "items" in token) {
+			for (let i = 0; i < token.items.length; ++i) {
+				const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+				if (typeof ci === "number") i = ci - 1;
+				else if (ci === BREAK) return BREAK;
+				else if (ci === REMOVE) {
+					token.items.splice(i, 1);
+					i -= 1;
+				}
+			}
+			if (typeof ctrl === "function" && field === "key") ctrl = ctrl(item, path);
+		}
+	}
+	return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+}
+function tokenType(source) {
+	switch (source) {
+		case "﻿": return "byte-order-mark";
+		case "": return "doc-mode";
+		case "": return "flow-error-end";
+		case "": return "scalar";
+		case "---": return "doc-start";
+		case "...": return "doc-end";
+		case "":
+		case "\n":
+		case "\r\n": return "newline";
+		case "-": return "seq-item-ind";
+		case "?": return "explicit-key-ind";
+		case ":": return "map-value-ind";
+		case "{": return "flow-map-start";
+		case "}": return "flow-map-end";
+		case "[": return "flow-seq-start";
+		case "]": return "flow-seq-end";
+		case ",": return "comma";
+	}
+	switch (source[0]) {
+		case " ":
+		case "	": return "space";
+		case "#": return "comment";
+		case "%": return "directive-line";
+		case "*": return "alias";
+		case "&": return "anchor";
+		case "!": return "tag";
+		case "'": return "single-quoted-scalar";
+		case "\"": return "double-quoted-scalar";
+		case "|":
+		case ">": return "block-scalar-header";
+	}
+	return null;
+}
+// node_modules/yaml/browser/dist/parse/lexer.js
+function isEmpty(ch) {
+	switch (ch) {
+		case void 0:
+		case " ":
+		case "\n":
+		case "\r":
+		case "	": return true;
+		default: return false;
+	}
+}
+const hexDigits = new Set("0123456789ABCDEFabcdef");
+const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+const flowIndicatorChars = new Set(",[]{}");
+const invalidAnchorChars = new Set(" ,[]{}\n\r	");
+const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+var Lexer = class {
+	constructor() {
+		this.atEnd = false;
+		this.blockScalarIndent = -1;
+		this.blockScalarKeep = false;
+		this.buffer = "";
+		this.flowKey = false;
+		this.flowLevel = 0;
+		this.indentNext = 0;
+		this.indentValue = 0;
+		this.lineEndPos = null;
+		this.next = null;
+		this.pos = 0;
+	}
+	*lex(source, incomplete = false) {
+		if (source) {
+			if (typeof source !== "string") throw TypeError("source is not a string");
+			this.buffer = this.buffer ? this.buffer + source : source;
+			this.lineEndPos = null;
+		}
+		this.atEnd = !incomplete;
+		let next = this.next ?? "stream";
+		while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
+	}
+	atLineEnd() {
+		let i = this.pos;
+		let ch = this.buffer[i];
+		while (ch === " " || ch === "	") ch = this.buffer[++i];
+		if (!ch || ch === "#" || ch === "\n") return true;
+		if (ch === "\r") return this.buffer[i + 1] === "\n";
+		return false;
+	}
+	charAt(n) {
+		return this.buffer[this.pos + n];
+	}
+	continueScalar(offset) {
+		let ch = this.buffer[offset];
+		if (this.indentNext > 0) {
+			let indent = 0;
+			while (ch === " ") ch = this.buffer[++indent + offset];
+			if (ch === "\r") {
+				const next = this.buffer[indent + offset + 1];
+				if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
+			}
+			return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+		}
+		if (ch === "-" || ch === ".") {
+			const dt = this.buffer.substr(offset, 3);
+			if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
+		}
+		return offset;
+	}
+	getLine() {
+		let end = this.lineEndPos;
+		if (typeof end !== "number" || end !== -1 && end < this.pos) {
+			end = this.buffer.indexOf("\n", this.pos);
+			this.lineEndPos = end;
+		}
+		if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
+		if (this.buffer[end - 1] === "\r") end -= 1;
+		return this.buffer.substring(this.pos, end);
+	}
+	hasChars(n) {
+		return this.pos + n <= this.buffer.length;
+	}
+	setNext(state) {
+		this.buffer = this.buffer.substring(this.pos);
+		this.pos = 0;
+		this.lineEndPos = null;
+		this.next = state;
+		return null;
+	}
+	peek(n) {
+		return this.buffer.substr(this.pos, n);
+	}
+	*parseNext(next) {
+		switch (next) {
+			case "stream": return yield* this.parseStream();
+			case "line-start": return yield* this.parseLineStart();
+			case "block-start": return yield* this.parseBlockStart();
+			case "doc": return yield* this.parseDocument();
+			case "flow": return yield* this.parseFlowCollection();
+			case "quoted-scalar": return yield* this.parseQuotedScalar();
+			case "block-scalar": return yield* this.parseBlockScalar();
+			case "plain-scalar": return yield* this.parsePlainScalar();
+		}
+	}
+	*parseStream() {
+		let line = this.getLine();
+		if (line === null) return this.setNext("stream");
+		if (line[0] === "﻿") {
+			yield* this.pushCount(1);
+			line = line.substring(1);
+		}
+		if (line[0] === "%") {
+			let dirEnd = line.length;
+			let cs = line.indexOf("#");
+			while (cs !== -1) {
+				const ch = line[cs - 1];
+				if (ch === " " || ch === "	") {
+					dirEnd = cs - 1;
+					break;
+				} else cs = line.indexOf("#", cs + 1);
+			}
+			while (true) {
+				const ch = line[dirEnd - 1];
+				if (ch === " " || ch === "	") dirEnd -= 1;
+				else break;
+			}
+			const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+			yield* this.pushCount(line.length - n);
+			this.pushNewline();
+			return "stream";
+		}
+		if (this.atLineEnd()) {
+			const sp = yield* this.pushSpaces(true);
+			yield* this.pushCount(line.length - sp);
+			yield* this.pushNewline();
+			return "stream";
+		}
+		yield "";
+		return yield* this.parseLineStart();
+	}
+	*parseLineStart() {
+		const ch = this.charAt(0);
+		if (!ch && !this.atEnd) return this.setNext("line-start");
+		if (ch === "-" || ch === ".") {
+			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
+			const s = this.peek(3);
+			if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+				yield* this.pushCount(3);
+				this.indentValue = 0;
+				this.indentNext = 0;
+				return s === "---" ? "doc" : "stream";
+			}
+		}
+		this.indentValue = yield* this.pushSpaces(false);
+		if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
+		return yield* this.parseBlockStart();
+	}
+	*parseBlockStart() {
+		const [ch0, ch1] = this.peek(2);
+		if (!ch1 && !this.atEnd) return this.setNext("block-start");
+		if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+			const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+			this.indentNext = this.indentValue + 1;
+			this.indentValue += n;
+			return "block-start";
+		}
+		return "doc";
+	}
+	*parseDocument() {
+		yield* this.pushSpaces(true);
+		const line = this.getLine();
+		if (line === null) return this.setNext("doc");
+		let n = yield* this.pushIndicators();
+		switch (line[n]) {
+			case "#": yield* this.pushCount(line.length - n);
+			case void 0:
+				yield* this.pushNewline();
+				return yield* this.parseLineStart();
+			case "{":
+			case "[":
+				yield* this.pushCount(1);
+				this.flowKey = false;
+				this.flowLevel = 1;
+				return "flow";
+			case "}":
+			case "]":
+				yield* this.pushCount(1);
+				return "doc";
+			case "*":
+				yield* this.pushUntil(isNotAnchorChar);
+				return "doc";
+			case "\"":
+			case "'": return yield* this.parseQuotedScalar();
+			case "|":
+			case ">":
+				n += yield* this.parseBlockScalarHeader();
+				n += yield* this.pushSpaces(true);
+				yield* this.pushCount(line.length - n);
+				yield* this.pushNewline();
+				return yield* this.parseBlockScalar();
+			default: return yield* this.parsePlainScalar();
+		}
+	}
+	*parseFlowCollection() {
+		let nl, sp;
+		let indent = -1;
+		do {
+			nl = yield* this.pushNewline();
+			if (nl > 0) {
+				sp = yield* this.pushSpaces(false);
+				this.indentValue = indent = sp;
+			} else sp = 0;
+			sp += yield* this.pushSpaces(true);
+		} while (nl + sp > 0);
+		const line = this.getLine();
+		if (line === null) return this.setNext("flow");
+		if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
+			if (!(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}"))) {
+				this.flowLevel = 0;
+				yield "";
+				return yield* this.parseLineStart();
+			}
+		}
+		let n = 0;
+		while (line[n] === ",") {
+			n += yield* this.pushCount(1);
+			n += yield* this.pushSpaces(true);
+			this.flowKey = false;
+		}
+		n += yield* this.pushIndicators();
+		switch (line[n]) {
+			case void 0: return "flow";
+			case "#":
+				yield* this.pushCount(line.length - n);
+				return "flow";
+			case "{":
+			case "[":
+				yield* this.pushCount(1);
+				this.flowKey = false;
+				this.flowLevel += 1;
+				return "flow";
+			case "}":
+			case "]":
+				yield* this.pushCount(1);
+				this.flowKey = true;
+				this.flowLevel -= 1;
+				return this.flowLevel ? "flow" : "doc";
+			case "*":
+				yield* this.pushUntil(isNotAnchorChar);
+				return "flow";
+			case "\"":
+			case "'":
+				this.flowKey = true;
+				return yield* this.parseQuotedScalar();
+			case ":": {
+				const next = this.charAt(1);
+				if (this.flowKey || isEmpty(next) || next === ",") {
+					this.flowKey = false;
+					yield* this.pushCount(1);
+					yield* this.pushSpaces(true);
+					return "flow";
+				}
+			}
+			default:
+				this.flowKey = false;
+				return yield* this.parsePlainScalar();
+		}
+	}
+	*parseQuotedScalar() {
+		const quote = this.charAt(0);
+		let end = this.buffer.indexOf(quote, this.pos + 1);
+		if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2);
+		else while (end !== -1) {
+			let n = 0;
+			while (this.buffer[end - 1 - n] === "\\") n += 1;
+			if (n % 2 === 0) break;
+			end = this.buffer.indexOf("\"", end + 1);
+		}
+		const qb = this.buffer.substring(0, end);
+		let nl = qb.indexOf("\n", this.pos);
+		if (nl !== -1) {
+			while (nl !== -1) {
+				const cs = this.continueScalar(nl + 1);
+				if (cs === -1) break;
+				nl = qb.indexOf("\n", cs);
+			}
+			if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+		}
+		if (end === -1) {
+			if (!this.atEnd) return this.setNext("quoted-scalar");
+			end = this.buffer.length;
+		}
+		yield* this.pushToIndex(end + 1, false);
+		return this.flowLevel ? "flow" : "doc";
+	}
+	*parseBlockScalarHeader() {
+		this.blockScalarIndent = -1;
+		this.blockScalarKeep = false;
+		let i = this.pos;
+		while (true) {
+			const ch = this.buffer[++i];
+			if (ch === "+") this.blockScalarKeep = true;
+			else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
+			else if (ch !== "-") break;
+		}
+		return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+	}
+	*parseBlockScalar() {
+		let nl = this.pos - 1;
+		let indent = 0;
+		let ch;
+		loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
+			case " ":
+				indent += 1;
+				break;
+			case "\n":
+				nl = i;
+				indent = 0;
+				break;
+			case "\r": {
+				const next = this.buffer[i + 1];
+				if (!next && !this.atEnd) return this.setNext("block-scalar");
+				if (next === "\n") break;
+			}
+			default: break loop;
+		}
+		if (!ch && !this.atEnd) return this.setNext("block-scalar");
+		if (indent >= this.indentNext) {
+			if (this.blockScalarIndent === -1) this.indentNext = indent;
+			else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+			do {
+				const cs = this.continueScalar(nl + 1);
+				if (cs === -1) break;
+				nl = this.buffer.indexOf("\n", cs);
+			} while (nl !== -1);
+			if (nl === -1) {
+				if (!this.atEnd) return this.setNext("block-scalar");
+				nl = this.buffer.length;
+			}
+		}
+		let i = nl + 1;
+		ch = this.buffer[i];
+		while (ch === " ") ch = this.buffer[++i];
+		if (ch === "	") {
+			while (ch === "	" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
+			nl = i - 1;
+		} else if (!this.blockScalarKeep) do {
+			let i = nl - 1;
+			let ch = this.buffer[i];
+			if (ch === "\r") ch = this.buffer[--i];
+			const lastChar = i;
+			while (ch === " ") ch = this.buffer[--i];
+			if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
+			else break;
+		} while (true);
+		yield "";
+		yield* this.pushToIndex(nl + 1, true);
+		return yield* this.parseLineStart();
+	}
+	*parsePlainScalar() {
+		const inFlow = this.flowLevel > 0;
+		let end = this.pos - 1;
+		let i = this.pos - 1;
+		let ch;
+		while (ch = this.buffer[++i]) if (ch === ":") {
+			const next = this.buffer[i + 1];
+			if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
+			end = i;
+		} else if (isEmpty(ch)) {
+			let next = this.buffer[i + 1];
+			if (ch === "\r") {
+				if (next === "\n") {
+					i += 1;
+					ch = "\n";
+					next = this.buffer[i + 1];
+				} else end = i;
+			}
+			if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
+			if (ch === "\n") {
+				const cs = this.continueScalar(i + 1);
+				if (cs === -1) break;
+				i = Math.max(i, cs - 2);
+			}
+		} else {
+			if (inFlow && flowIndicatorChars.has(ch)) break;
+			end = i;
+		}
+		if (!ch && !this.atEnd) return this.setNext("plain-scalar");
+		yield "";
+		yield* this.pushToIndex(end + 1, true);
+		return inFlow ? "flow" : "doc";
+	}
+	*pushCount(n) {
+		if (n > 0) {
+			yield this.buffer.substr(this.pos, n);
+			this.pos += n;
+			return n;
+		}
+		return 0;
+	}
+	*pushToIndex(i, allowEmpty) {
+		const s = this.buffer.slice(this.pos, i);
+		if (s) {
+			yield s;
+			this.pos += s.length;
+			return s.length;
+		} else if (allowEmpty) yield "";
+		return 0;
+	}
+	*pushIndicators() {
+		let n = 0;
+		loop: while (true) {
+			switch (this.charAt(0)) {
+				case "!":
+					n += yield* this.pushTag();
+					n += yield* this.pushSpaces(true);
+					continue loop;
+				case "&":
+					n += yield* this.pushUntil(isNotAnchorChar);
+					n += yield* this.pushSpaces(true);
+					continue loop;
+				case "-":
+				case "?":
+				case ":": {
+					const inFlow = this.flowLevel > 0;
+					const ch1 = this.charAt(1);
+					if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+						if (!inFlow) this.indentNext = this.indentValue + 1;
+						else if (this.flowKey) this.flowKey = false;
+						n += yield* this.pushCount(1);
+						n += yield* this.pushSpaces(true);
+						continue loop;
+					}
+				}
+			}
+			break loop;
+		}
+		return n;
+	}
+	*pushTag() {
+		if (this.charAt(1) === "<") {
+			let i = this.pos + 2;
+			let ch = this.buffer[i];
+			while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
+			return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
+		} else {
+			let i = this.pos + 1;
+			let ch = this.buffer[i];
+			while (ch) if (tagChars.has(ch)) ch = this.buffer[++i];
+			else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
+			else break;
+			return yield* this.pushToIndex(i, false);
+		}
+	}
+	*pushNewline() {
+		const ch = this.buffer[this.pos];
+		if (ch === "\n") return yield* this.pushCount(1);
+		else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
+		else return 0;
+	}
+	*pushSpaces(allowTabs) {
+		let i = this.pos - 1;
+		let ch;
+		do
+			ch = this.buffer[++i];
+		while (ch === " " || allowTabs && ch === "	");
+		const n = i - this.pos;
+		if (n > 0) {
+			yield this.buffer.substr(this.pos, n);
+			this.pos = i;
+		}
+		return n;
+	}
+	*pushUntil(test) {
+		let i = this.pos;
+		let ch = this.buffer[i];
+		while (!test(ch)) ch = this.buffer[++i];
+		return yield* this.pushToIndex(i, false);
+	}
+};
+// node_modules/yaml/browser/dist/parse/parser.js
+function includesToken(list, type) {
+	for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
+	return false;
+}
+function findNonEmptyIndex(list) {
+	for (let i = 0; i < list.length; ++i) switch (list[i].type) {
+		case "space":
+		case "comment":
+		case "newline": break;
+		default: return i;
+	}
+	return -1;
+}
+function isFlowToken(token) {
+	switch (token?.type) {
+		case "alias":
+		case "scalar":
+		case "single-quoted-scalar":
+		case "double-quoted-scalar":
+		case "flow-collection": return true;
+		default: return false;
+	}
+}
+function getPrevProps(parent) {
+	switch (parent.type) {
+		case "document": return parent.start;
+		case "block-map": {
+			const it = parent.items[parent.items.length - 1];
+			return it.sep ?? it.start;
+		}
+		case "block-seq": return parent.items[parent.items.length - 1].start;
+		default: return [];
+	}
+}
+function getFirstKeyStartProps(prev) {
+	if (prev.length === 0) return [];
+	let i = prev.length;
+	loop: while (--i >= 0) switch (prev[i].type) {
+		case "doc-start":
+		case "explicit-key-ind":
+		case "map-value-ind":
+		case "seq-item-ind":
+		case "newline": break loop;
+	}
+	while (prev[++i]?.type === "space");
+	return prev.splice(i, prev.length);
+}
+function arrayPushArray(target, source) {
+	if (source.length < 1e5) Array.prototype.push.apply(target, source);
+	else for (let i = 0; i < source.length; ++i) target.push(source[i]);
+}
+function fixFlowSeqItems(fc) {
+	if (fc.start.type === "flow-seq-start") {
+		for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
+			if (it.key) it.value = it.key;
+			delete it.key;
+			if (isFlowToken(it.value)) {
+				if (it.value.end) arrayPushArray(it.value.end, it.sep);
+				else it.value.end = it.sep;
+			} else arrayPushArray(it.start, it.sep);
+			delete it.sep;
+		}
+	}
+}
+var Parser = class {
+	constructor(onNewLine) {
+		this.atNewLine = true;
+		this.atScalar = false;
+		this.indent = 0;
+		this.offset = 0;
+		this.onKeyLine = false;
+		this.stack = [];
+		this.source = "";
+		this.type = "";
+		this.lexer = new Lexer();
+		this.onNewLine = onNewLine;
+	}
+	*parse(source, incomplete = false) {
+		if (this.onNewLine && this.offset === 0) this.onNewLine(0);
+		for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
+		if (!incomplete) yield* this.end();
+	}
+	*next(source) {
+		this.source = source;
+		if (this.atScalar) {
+			this.atScalar = false;
+			yield* this.step();
+			this.offset += source.length;
+			return;
+		}
+		const type = tokenType(source);
+		if (!type) {
+			const message = `Not a YAML token: ${source}`;
+			yield* this.pop({
+				type: "error",
+				offset: this.offset,
+				message,
+				source
+			});
+			this.offset += source.length;
+		} else if (type === "scalar") {
+			this.atNewLine = false;
+			this.atScalar = true;
+			this.type = "scalar";
+		} else {
+			this.type = type;
+			yield* this.step();
+			switch (type) {
+				case "newline":
+					this.atNewLine = true;
+					this.indent = 0;
+					if (this.onNewLine) this.onNewLine(this.offset + source.length);
+					break;
+				case "space":
+					if (this.atNewLine && source[0] === " ") this.indent += source.length;
+					break;
+				case "explicit-key-ind":
+				case "map-value-ind":
+				case "seq-item-ind":
+					if (this.atNewLine) this.indent += source.length;
+					break;
+				case "doc-mode":
+				case "flow-error-end": return;
+				default: this.atNewLine = false;
+			}
+			this.offset += source.length;
+		}
+	}
+	*end() {
+		while (this.stack.length > 0) yield* this.pop();
+	}
+	get sourceToken() {
+		return {
+			type: this.type,
+			offset: this.offset,
+			indent: this.indent,
+			source: this.source
+		};
+	}
+	*step() {
+		const top = this.peek(1);
+		if (this.type === "doc-end" && top?.type !== "doc-end") {
+			while (this.stack.length > 0) yield* this.pop();
+			this.stack.push({
+				type: "doc-end",
+				offset: this.offset,
+				source: this.source
+			});
+			return;
+		}
+		if (!top) return yield* this.stream();
+		switch (top.type) {
+			case "document": return yield* this.document(top);
+			case "alias":
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar": return yield* this.scalar(top);
+			case "block-scalar": return yield* this.blockScalar(top);
+			case "block-map": return yield* this.blockMap(top);
+			case "block-seq": return yield* this.blockSequence(top);
+			case "flow-collection": return yield* this.flowCollection(top);
+			case "doc-end": return yield* this.documentEnd(top);
+		}
+		yield* this.pop();
+	}
+	peek(n) {
+		return this.stack[this.stack.length - n];
+	}
+	*pop(error) {
+		const token = error ?? this.stack.pop();
+		if (!token) yield {
+			type: "error",
+			offset: this.offset,
+			source: "",
+			message: "Tried to pop an empty stack"
+		};
+		else if (this.stack.length === 0) yield token;
+		else {
+			const top = this.peek(1);
+			if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0;
+			else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
+			if (token.type === "flow-collection") fixFlowSeqItems(token);
+			switch (top.type) {
+				case "document":
+					top.value = token;
+					break;
+				case "block-scalar":
+					top.props.push(token);
+					break;
+				case "block-map": {
+					const it = top.items[top.items.length - 1];
+					if (it.value) {
+						top.items.push({
+							start: [],
+							key: token,
+							sep: []
+						});
+						this.onKeyLine = true;
+						return;
+					} else if (it.sep) it.value = token;
+					else {
+						Object.assign(it, {
+							key: token,
+							sep: []
+						});
+						this.onKeyLine = !it.explicitKey;
+						return;
+					}
+					break;
+				}
+				case "block-seq": {
+					const it = top.items[top.items.length - 1];
+					if (it.value) top.items.push({
+						start: [],
+						value: token
+					});
+					else it.value = token;
+					break;
+				}
+				case "flow-collection": {
+					const it = top.items[top.items.length - 1];
+					if (!it || it.value) top.items.push({
+						start: [],
+						key: token,
+						sep: []
+					});
+					else if (it.sep) it.value = token;
+					else Object.assign(it, {
+						key: token,
+						sep: []
+					});
+					return;
+				}
+				default:
+					yield* this.pop();
+					yield* this.pop(token);
+			}
+			if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
+				const last = token.items[token.items.length - 1];
+				if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
+					if (top.type === "document") top.end = last.start;
+					else top.items.push({ start: last.start });
+					token.items.splice(-1, 1);
+				}
+			}
+		}
+	}
+	*stream() {
+		switch (this.type) {
+			case "directive-line":
+				yield {
+					type: "directive",
+					offset: this.offset,
+					source: this.source
+				};
+				return;
+			case "byte-order-mark":
+			case "space":
+			case "comment":
+			case "newline":
+				yield this.sourceToken;
+				return;
+			case "doc-mode":
+			case "doc-start": {
+				const doc = {
+					type: "document",
+					offset: this.offset,
+					start: []
+				};
+				if (this.type === "doc-start") doc.start.push(this.sourceToken);
+				this.stack.push(doc);
+				return;
+			}
+		}
+		yield {
+			type: "error",
+			offset: this.offset,
+			message: `Unexpected ${this.type} token in YAML stream`,
+			source: this.source
+		};
+	}
+	*document(doc) {
+		if (doc.value) return yield* this.lineEnd(doc);
+		switch (this.type) {
+			case "doc-start":
+				if (findNonEmptyIndex(doc.start) !== -1) {
+					yield* this.pop();
+					yield* this.step();
+				} else doc.start.push(this.sourceToken);
+				return;
+			case "anchor":
+			case "tag":
+			case "space":
+			case "comment":
+			case "newline":
+				doc.start.push(this.sourceToken);
+				return;
+		}
+		const bv = this.startBlockValue(doc);
+		if (bv) this.stack.push(bv);
+		else yield {
+			type: "error",
+			offset: this.offset,
+			message: `Unexpected ${this.type} token in YAML document`,
+			source: this.source
+		};
+	}
+	*scalar(scalar) {
+		if (this.type === "map-value-ind") {
+			const start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
+			let sep;
+			if (scalar.end) {
+				sep = scalar.end;
+				sep.push(this.sourceToken);
+				delete scalar.end;
+			} else sep = [this.sourceToken];
+			const map = {
+				type: "block-map",
+				offset: scalar.offset,
+				indent: scalar.indent,
+				items: [{
+					start,
+					key: scalar,
+					sep
+				}]
+			};
+			this.onKeyLine = true;
+			this.stack[this.stack.length - 1] = map;
+		} else yield* this.lineEnd(scalar);
+	}
+	*blockScalar(scalar) {
+		switch (this.type) {
+			case "space":
+			case "comment":
+			case "newline":
+				scalar.props.push(this.sourceToken);
+				return;
+			case "scalar":
+				scalar.source = this.source;
+				this.atNewLine = true;
+				this.indent = 0;
+				if (this.onNewLine) {
+					let nl = this.source.indexOf("\n") + 1;
+					while (nl !== 0) {
+						this.onNewLine(this.offset + nl);
+						nl = this.source.indexOf("\n", nl) + 1;
+					}
+				}
+				yield* this.pop();
+				break;
+			default:
+				yield* this.pop();
+				yield* this.step();
+		}
+	}
+	*blockMap(map) {
+		const it = map.items[map.items.length - 1];
+		switch (this.type) {
+			case "newline":
+				this.onKeyLine = false;
+				if (it.value) {
+					const end = "end" in it.value ? it.value.end : void 0;
+					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
+					else map.items.push({ start: [this.sourceToken] });
+				} else if (it.sep) it.sep.push(this.sourceToken);
+				else it.start.push(this.sourceToken);
+				return;
+			case "space":
+			case "comment":
+				if (it.value) map.items.push({ start: [this.sourceToken] });
+				else if (it.sep) it.sep.push(this.sourceToken);
+				else {
+					if (this.atIndentedComment(it.start, map.indent)) {
+						const end = map.items[map.items.length - 2]?.value?.end;
+						if (Array.isArray(end)) {
+							arrayPushArray(end, it.start);
+							end.push(this.sourceToken);
+							map.items.pop();
+							return;
+						}
+					}
+					it.start.push(this.sourceToken);
+				}
+				return;
+		}
+		if (this.indent >= map.indent) {
+			const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+			const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
+			let start = [];
+			if (atNextItem && it.sep && !it.value) {
+				const nl = [];
+				for (let i = 0; i < it.sep.length; ++i) {
+					const st = it.sep[i];
+					switch (st.type) {
+						case "newline":
+							nl.push(i);
+							break;
+						case "space": break;
+						case "comment":
+							if (st.indent > map.indent) nl.length = 0;
+							break;
+						default: nl.length = 0;
+					}
+				}
+				if (nl.length >= 2) start = it.sep.splice(nl[1]);
+			}
+			switch (this.type) {
+				case "anchor":
+				case "tag":
+					if (atNextItem || it.value) {
+						start.push(this.sourceToken);
+						map.items.push({ start });
+						this.onKeyLine = true;
+					} else if (it.sep) it.sep.push(this.sourceToken);
+					else it.start.push(this.sourceToken);
+					return;
+				case "explicit-key-ind":
+					if (!it.sep && !it.explicitKey) {
+						it.start.push(this.sourceToken);
+						it.explicitKey = true;
+					} else if (atNextItem || it.value) {
+						start.push(this.sourceToken);
+						map.items.push({
+							start,
+							explicitKey: true
+						});
+					} else this.stack.push({
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: [this.sourceToken],
+							explicitKey: true
+						}]
+					});
+					this.onKeyLine = true;
+					return;
+				case "map-value-ind":
+					if (it.explicitKey) {
+						if (!it.sep) {
+							if (includesToken(it.start, "newline")) Object.assign(it, {
+								key: null,
+								sep: [this.sourceToken]
+							});
+							else {
+								const start = getFirstKeyStartProps(it.start);
+								this.stack.push({
+									type: "block-map",
+									offset: this.offset,
+									indent: this.indent,
+									items: [{
+										start,
+										key: null,
+										sep: [this.sourceToken]
+									}]
+								});
+							}
+						} else if (it.value) map.items.push({
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						});
+						else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start,
+								key: null,
+								sep: [this.sourceToken]
+							}]
+						});
+						else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
+							const start = getFirstKeyStartProps(it.start);
+							const key = it.key;
+							const sep = it.sep;
+							sep.push(this.sourceToken);
+							delete it.key;
+							delete it.sep;
+							this.stack.push({
+								type: "block-map",
+								offset: this.offset,
+								indent: this.indent,
+								items: [{
+									start,
+									key,
+									sep
+								}]
+							});
+						} else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken);
+						else it.sep.push(this.sourceToken);
+					} else if (!it.sep) Object.assign(it, {
+						key: null,
+						sep: [this.sourceToken]
+					});
+					else if (it.value || atNextItem) map.items.push({
+						start,
+						key: null,
+						sep: [this.sourceToken]
+					});
+					else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						}]
+					});
+					else it.sep.push(this.sourceToken);
+					this.onKeyLine = true;
+					return;
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": {
+					const fs = this.flowScalar(this.type);
+					if (atNextItem || it.value) {
+						map.items.push({
+							start,
+							key: fs,
+							sep: []
+						});
+						this.onKeyLine = true;
+					} else if (it.sep) this.stack.push(fs);
+					else {
+						Object.assign(it, {
+							key: fs,
+							sep: []
+						});
+						this.onKeyLine = true;
+					}
+					return;
+				}
+				default: {
+					const bv = this.startBlockValue(map);
+					if (bv) {
+						if (bv.type === "block-seq") {
+							if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
+								yield* this.pop({
+									type: "error",
+									offset: this.offset,
+									message: "Unexpected block-seq-ind on same line with key",
+									source: this.source
+								});
+								return;
+							}
+						} else if (atMapIndent) map.items.push({ start });
+						this.stack.push(bv);
+						return;
+					}
+				}
+			}
+		}
+		yield* this.pop();
+		yield* this.step();
+	}
+	*blockSequence(seq) {
+		const it = seq.items[seq.items.length - 1];
+		switch (this.type) {
+			case "newline":
+				if (it.value) {
+					const end = "end" in it.value ? it.value.end : void 0;
+					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
+					else seq.items.push({ start: [this.sourceToken] });
+				} else it.start.push(this.sourceToken);
+				return;
+			case "space":
+			case "comment":
+				if (it.value) seq.items.push({ start: [this.sourceToken] });
+				else {
+					if (this.atIndentedComment(it.start, seq.indent)) {
+						const end = seq.items[seq.items.length - 2]?.value?.end;
+						if (Array.isArray(end)) {
+							arrayPushArray(end, it.start);
+							end.push(this.sourceToken);
+							seq.items.pop();
+							return;
+						}
+					}
+					it.start.push(this.sourceToken);
+				}
+				return;
+			case "anchor":
+			case "tag":
+				if (it.value || this.indent <= seq.indent) break;
+				it.start.push(this.sourceToken);
+				return;
+			case "seq-item-ind":
+				if (this.indent !== seq.indent) break;
+				if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({ start: [this.sourceToken] });
+				else it.start.push(this.sourceToken);
+				return;
+		}
+		if (this.indent > seq.indent) {
+			const bv = this.startBlockValue(seq);
+			if (bv) {
+				this.stack.push(bv);
+				return;
+			}
+		}
+		yield* this.pop();
+		yield* this.step();
+	}
+	*flowCollection(fc) {
+		const it = fc.items[fc.items.length - 1];
+		if (this.type === "flow-error-end") {
+			let top;
+			do {
+				yield* this.pop();
+				top = this.peek(1);
+			} while (top?.type === "flow-collection");
+		} else if (fc.end.length === 0) {
+			switch (this.type) {
+				case "comma":
+				case "explicit-key-ind":
+					if (!it || it.sep) fc.items.push({ start: [this.sourceToken] });
+					else it.start.push(this.sourceToken);
+					return;
+				case "map-value-ind":
+					if (!it || it.value) fc.items.push({
+						start: [],
+						key: null,
+						sep: [this.sourceToken]
+					});
+					else if (it.sep) it.sep.push(this.sourceToken);
+					else Object.assign(it, {
+						key: null,
+						sep: [this.sourceToken]
+					});
+					return;
+				case "space":
+				case "comment":
+				case "newline":
+				case "anchor":
+				case "tag":
+					if (!it || it.value) fc.items.push({ start: [this.sourceToken] });
+					else if (it.sep) it.sep.push(this.sourceToken);
+					else it.start.push(this.sourceToken);
+					return;
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": {
+					const fs = this.flowScalar(this.type);
+					if (!it || it.value) fc.items.push({
+						start: [],
+						key: fs,
+						sep: []
+					});
+					else if (it.sep) this.stack.push(fs);
+					else Object.assign(it, {
+						key: fs,
+						sep: []
+					});
+					return;
+				}
+				case "flow-map-end":
+				case "flow-seq-end":
+					fc.end.push(this.sourceToken);
+					return;
+			}
+			const bv = this.startBlockValue(fc);
+			if (bv) this.stack.push(bv);
+			else {
+				yield* this.pop();
+				yield* this.step();
+			}
+		} else {
+			const parent = this.peek(2);
+			if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
+				yield* this.pop();
+				yield* this.step();
+			} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
+				const start = getFirstKeyStartProps(getPrevProps(parent));
+				fixFlowSeqItems(fc);
+				const sep = fc.end.splice(1, fc.end.length);
+				sep.push(this.sourceToken);
+				const map = {
+					type: "block-map",
+					offset: fc.offset,
+					indent: fc.indent,
+					items: [{
+						start,
+						key: fc,
+						sep
+					}]
+				};
+				this.onKeyLine = true;
+				this.stack[this.stack.length - 1] = map;
+			} else yield* this.lineEnd(fc);
+		}
+	}
+	flowScalar(type) {
+		if (this.onNewLine) {
+			let nl = this.source.indexOf("\n") + 1;
+			while (nl !== 0) {
+				this.onNewLine(this.offset + nl);
+				nl = this.source.indexOf("\n", nl) + 1;
+			}
+		}
+		return {
+			type,
+			offset: this.offset,
+			indent: this.indent,
+			source: this.source
+		};
+	}
+	startBlockValue(parent) {
+		switch (this.type) {
+			case "alias":
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar": return this.flowScalar(this.type);
+			case "block-scalar-header": return {
+				type: "block-scalar",
+				offset: this.offset,
+				indent: this.indent,
+				props: [this.sourceToken],
+				source: ""
+			};
+			case "flow-map-start":
+			case "flow-seq-start": return {
+				type: "flow-collection",
+				offset: this.offset,
+				indent: this.indent,
+				start: this.sourceToken,
+				items: [],
+				end: []
+			};
+			case "seq-item-ind": return {
+				type: "block-seq",
+				offset: this.offset,
+				indent: this.indent,
+				items: [{ start: [this.sourceToken] }]
+			};
+			case "explicit-key-ind": {
+				this.onKeyLine = true;
+				const start = getFirstKeyStartProps(getPrevProps(parent));
+				start.push(this.sourceToken);
+				return {
+					type: "block-map",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{
+						start,
+						explicitKey: true
+					}]
+				};
+			}
+			case "map-value-ind": {
+				this.onKeyLine = true;
+				const start = getFirstKeyStartProps(getPrevProps(parent));
+				return {
+					type: "block-map",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{
+						start,
+						key: null,
+						sep: [this.sourceToken]
+					}]
+				};
+			}
+		}
+		return null;
+	}
+	atIndentedComment(start, indent) {
+		if (this.type !== "comment") return false;
+		if (this.indent <= indent) return false;
+		return start.every((st) => st.type === "newline" || st.type === "space");
+	}
+	*documentEnd(docEnd) {
+		if (this.type !== "doc-mode") {
+			if (docEnd.end) docEnd.end.push(this.sourceToken);
+			else docEnd.end = [this.sourceToken];
+			if (this.type === "newline") yield* this.pop();
+		}
+	}
+	*lineEnd(token) {
+		switch (this.type) {
+			case "comma":
+			case "doc-start":
+			case "doc-end":
+			case "flow-seq-end":
+			case "flow-map-end":
+			case "map-value-ind":
+				yield* this.pop();
+				yield* this.step();
+				break;
+			case "newline": this.onKeyLine = false;
+			default:
+				if (token.end) token.end.push(this.sourceToken);
+				else token.end = [this.sourceToken];
+				if (this.type === "newline") yield* this.pop();
+		}
+	}
+};
+// src/text/yaml-tokens.ts
+const composing = {
+	version: "1.2",
+	schema: "core",
+	uniqueKeys: false
+};
+function yamlTokens(text) {
+	const tokens = [];
+	const parser = new Parser();
+	for (const lexeme of new Lexer().lex(text)) for (const token of parser.next(lexeme)) tokens.push(token);
+	for (const token of parser.end()) tokens.push(token);
+	return tokens;
+}
+function tooDeepAt(tokens, mostDepth) {
+	const pending = tokens.map((token) => ({
+		token,
+		depth: 0
+	}));
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		const { token, depth } = next;
+		if (depth > mostDepth) return token.offset;
+		for (const child of childrenOf(token)) pending.push({
+			token: child,
+			depth: depth + 1
+		});
+	}
+}
+function childrenOf(token) {
+	if (token.type === "document") return token.value === void 0 ? [] : [token.value];
+	if (!("items" in token)) return [];
+	return token.items.flatMap((item) => [item.key, item.value].filter((child) => child !== void 0 && child !== null));
+}
+// src/text/yaml-walk.ts
+function scalarOf(value, text) {
+	if (typeof value === "string" || typeof value === "boolean") return value;
+	if (typeof value !== "number") return null;
+	return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) ? value : { inexactNumber: text ?? String(value) };
+}
+// src/text/yaml.ts
+const nowhere = {
+	line: 1,
+	column: 1,
+	endLine: 1,
+	endColumn: 1
+};
+function parseYaml(text, repeatedKeys = "refused") {
+	const source = sourceText(text);
+	const tokens = yamlTokens(text);
+	const deep = tooDeepAt(tokens, 200);
+	if (deep !== void 0) return {
+		ok: false,
+		faults: [{
+			message: `is nested deeper than 200 levels`,
+			span: spanAt(source, deep, deep)
+		}]
+	};
+	return readDocuments([...new Composer(composing).compose(tokens, true, text.length)], source, repeatedKeys === "last" ? [] : void 0);
+}
+function readDocuments(documents, source, repeated) {
+	const [document, second] = documents;
+	const faults = documents.flatMap(({ errors, warnings }) => [...errors, ...warnings].map(({ message, pos: [from, to] }) => ({
+		message,
+		span: spanAt(source, from, to)
+	})));
+	if (second !== void 0 && faults.length === 0) {
+		const [from] = second.range;
+		faults.push({
+			message: "holds several documents; one was expected",
+			span: spanAt(source, from, from)
+		});
+	}
+	if (document === void 0 || faults.length > 0) return {
+		ok: false,
+		faults
+	};
+	const walk = {
+		source,
+		faults,
+		places: new Map(),
+		repeated
+	};
+	const value = readValue(walk, document.contents, "");
+	if (faults.length > 0) return {
+		ok: false,
+		faults
+	};
+	const locate = (pointer) => located(walk.places, pointer);
+	return {
+		ok: true,
+		document: {
+			value,
+			locate,
+			repeated: [...new Set(repeated)]
+		}
+	};
+}
+function readValue(walk, node, pointer) {
+	const span = spanOf(walk, node);
+	if (!walk.places.has(pointer)) walk.places.set(pointer, span);
+	if (isAlias(node)) return refused$1(walk, span, "is an alias (*), and aliases are not read; write the value out");
+	if (isSeq(node)) return node.items.map((item, index) => readValue(walk, item, appendToken(pointer, index)));
+	if (isMap(node)) return mappingOf(walk, node.items, pointer);
+	if (!isScalar(node)) return null;
+	return scalarOf(node.value, node.source);
+}
+function mappingOf(walk, items, pointer) {
+	const names = new Set();
+	return Object.fromEntries(items.map(({ key, value }) => {
+		const span = spanOf(walk, key);
+		const name = isScalar(key) && typeof key.value === "string" ? key.value : void 0;
+		if (name === void 0) return ["", refused$1(walk, span, "is a key that is not text; put it in quotes")];
+		const own = appendToken(pointer, name);
+		if (names.has(name)) {
+			if (walk.repeated === void 0) return [name, refused$1(walk, span, "Map keys must be unique")];
+			walk.repeated.push(own);
+		}
+		names.add(name);
+		walk.places.set(own, span);
+		return [name, readValue(walk, value, own)];
+	}));
+}
+function refused$1(walk, span, message) {
+	walk.faults.push({
+		message,
+		span
+	});
+	return null;
+}
+function spanOf({ source }, node) {
+	const range = typeof node === "object" && node !== null && "range" in node ? node.range : void 0;
+	const [from, to] = Array.isArray(range) ? range : [];
+	return typeof from === "number" && typeof to === "number" ? spanAt(source, from, to) : nowhere;
+}
+function located(places, pointer) {
+	const tokens = pointerTokens(pointer);
+	for (let length = tokens.length; length >= 0; length -= 1) {
+		const place = places.get(tokens.slice(0, length).reduce(appendToken, ""));
+		if (place !== void 0) return place;
+	}
+	return nowhere;
+}
+// src/kinds/checklist/parsers.ts
+const parsers = {
+	json: jsonText,
+	"yaml-map": yamlText
+};
+function parseText(name, bytes, limits) {
+	const decoded = decodeText(bytes);
+	const source = sourceText(decoded.text);
+	if (decoded.faults.length > 0) return refused(decoded.faults.map(asReadFault), jsonSource$1(source));
+	const parser = parsers[name];
+	if (parser !== void 0) return parser(source, limits);
+	return refused([{
+		part: "",
+		messageId: "format",
+		message: `the format ${name} cannot be read yet`,
+		pointer: "",
+		span: spanAt(source, 0, 0)
+	}], jsonSource$1(source));
+}
+function jsonText(source, limits) {
+	const { value, faults } = parseJson(source, limits);
+	const isRepeated = ({ messageId }) => messageId === "duplicate-key";
+	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault);
+	if (grave.length > 0 || value === void 0) return refused(grave, jsonSource$1(source));
+	return {
+		value,
+		faults: [],
+		repeated: [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))],
+		source: jsonSource$1(source)
+	};
+}
+function yamlText(source) {
+	const result = parseYaml(source.text, "last");
+	const lineText = (line) => source.lineText(line);
+	if (!result.ok) return refused(result.faults.map(({ message, span }) => ({
+		part: "",
+		messageId: "syntax",
+		message,
+		pointer: "",
+		span
+	})), {
+		locate: () => new Map(),
+		lineText
+	});
+	const { value, locate, repeated } = result.document;
+	const places = (pointers) => new Map(pointers.map((pointer) => [pointer, locate(pointer)]));
+	return {
+		value,
+		faults: [],
+		repeated,
+		source: {
+			locate: places,
+			lineText
+		}
+	};
+}
+function refused(faults, source) {
+	return {
+		value: void 0,
+		faults,
+		repeated: [],
+		source
+	};
+}
+function jsonSource$1(source) {
+	return {
+		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
+		lineText: (line) => source.lineText(line)
+	};
+}
+function asReadFault({ messageId, message, pointer, span }) {
+	return {
+		part: "",
+		messageId,
+		message,
+		pointer,
+		span
+	};
+}
+// src/kinds/checklist/parse.ts
+const planRole = "plan";
+const presets = Object.values(builtInPresets).map(completePreset);
+function checklistReader(options, limits) {
+	const parts = partBytes();
+	return {
+		push: parts.push,
+		end() {
+			const bytes = parts.bytesOf("") ?? new Uint8Array();
+			const read = options.preset === null ? byShape(bytes, limits) : byPreset(bytes, limits, options.preset);
+			const { value, faults, repeated, source } = read.parsed;
+			const own = value === void 0 ? null : buildChecklist(value, read.preset, options.strict, repeated);
+			return {
+				doc: own === null ? null : {
+					...own,
+					plan: planOf(parts.bytesOf(planRole), limits)
+				},
+				faults,
+				source: (part) => part === "" ? source : void 0
+			};
+		}
+	};
+}
+function planOf(bytes, limits) {
+	if (bytes === void 0) return void 0;
+	const { parsed, preset } = byShape(bytes, limits);
+	return parsed.value === void 0 ? void 0 : buildChecklist(parsed.value, preset, false);
+}
+function byPreset(bytes, limits, preset) {
+	return {
+		preset,
+		parsed: parseText(preset.parse, bytes, limits)
+	};
+}
+function byShape(bytes, limits) {
+	const texts = new Map();
+	for (const preset of presets) {
+		const parsed = texts.get(preset.parse) ?? parseText(preset.parse, bytes, limits);
+		texts.set(preset.parse, parsed);
+		if (parsed.value !== void 0 && hasShape(parsed, preset)) return {
+			preset,
+			parsed
+		};
+	}
+	const [[name, parsed] = ["json", parseText("json", bytes, limits)]] = texts;
+	return {
+		parsed,
+		preset: completePreset({
+			parse: name,
+			items: [""],
+			done: []
+		})
+	};
+}
+function hasShape({ value = null }, preset) {
+	return findLists(value, {
+		...preset,
+		items: preset.sniff
+	}).flatMap((list) => list.members.slice(0, mostLookedAt)).some(({ value: member }) => isJsonObject(member) ? preset.done.some(({ field }) => Object.hasOwn(member, field)) : preset.scalar !== void 0);
+}
+const mostLookedAt = 1e3;
+function looksLikeChecklist(text, limits) {
+	const { parsed, preset } = byShape(new TextEncoder().encode(text), limits);
+	return parsed.value !== void 0 && hasShape(parsed, preset);
+}
+// src/kinds/checklist/view.ts
+function viewOf$1(checklist) {
+	const items = [...checklist.byKey.values()];
+	const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
+	return {
+		shape: items.some(({ parent }) => parent !== void 0) ? "tree" : "list",
+		nodes: items.map((item) => viewNode$1(item, blocked.has(item))),
+		links: []
+	};
+}
+function viewNode$1(item, isBlocked) {
+	const { key, parent, title, status } = item;
+	return {
+		subject: subjectOf(key),
+		label: title,
+		state: stateOf$1(item),
+		...parent === void 0 ? {} : { parent: subjectOf(parent) },
+		...isBlocked ? { detail: "depends on open items" } : status === void 0 ? {} : { detail: status }
+	};
+}
+function stateOf$1({ done, closed, status }) {
+	if (done) return "done";
+	if (closed) return "stuck";
+	return status?.includes("progress") ? "active" : "open";
+}
+// src/kinds/checklist/index.ts
+const checklist = {
+	id: "checklist",
+	title: "Checklist of an agent",
+	files: [],
+	sniff: (text) => looksLikeChecklist(text, defaultLimits),
+	options: checklistOptionsSchema,
+	defaults: defaultChecklistOptions,
+	checkOptions: checkChecklistOptions,
+	checkRuleOptions: checkRuleOptions$1,
+	impliedSeverities,
+	deletion: "warning",
+	mayBeDeleted: isFinished,
+	replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
+	lookback: 3,
+	rules: rules$2,
+	parts: (_path, { rotatesWith }) => rotatesWith === "" ? [] : [{
+		role: planRole,
+		glob: rotatesWith
+	}],
+	reader: checklistReader,
+	compare: compareChecklists,
+	entities: ({ byKey }) => byKey.keys(),
+	entity: entityOf$1,
+	graft: graftChecklist,
+	view: viewOf$1
+};
+function impliedSeverities({ preset, evidence }) {
+	const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said]);
+	const required = evidence === "required" ? [["checklist/evidence", "error"]] : [];
+	return Object.fromEntries([...own, ...required]);
 }
 // src/kinds/task-tree/options.ts
 const defaultTaskTreeOptions = {
@@ -3427,763 +14451,6 @@ function sorted(children) {
 	});
 	return [...children].sort((left, right) => compareChildren(key(left), key(right)));
 }
-// src/text/json-scalars.ts
-const longestSmallInteger = 15;
-function stringValue(text, start, end, escaped) {
-	return escaped ? JSON.parse(text.slice(start, end)) : text.slice(start + 1, end - 1);
-}
-function numberValue(text, start, end) {
-	const small = smallInteger(text, start, end);
-	if (small >= 0) return small;
-	const literal = text.slice(start, end);
-	const value = Number(literal);
-	if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { inexactNumber: literal };
-	return value === 0 ? 0 : value;
-}
-function smallInteger(text, start, end) {
-	if (end - start > longestSmallInteger) return -1;
-	let value = 0;
-	for (let offset = start; offset < end; offset++) {
-		const digit = text.charCodeAt(offset) - 48;
-		if (digit < 0 || digit > 9) return -1;
-		value = value * 10 + digit;
-	}
-	return value;
-}
-function scalarValue(text, start, end, form) {
-	switch (form) {
-		case "string": return stringValue(text, start, end, false);
-		case "escaped-string": return stringValue(text, start, end, true);
-		case "number": return numberValue(text, start, end);
-		case "null": return null;
-		default: return form === "true";
-	}
-}
-// src/text/json-scan-state.ts
-const expectations = {
-	value: "a value",
-	"first-element": "a value or ']' after '['",
-	element: "a value after ',' (no comma follows the last element)",
-	"first-name": "a member name in double quotes or '}' after '{'",
-	name: "a member name in double quotes after ',' (no comma follows the last member)",
-	colon: "':' after a member name",
-	"member-value": "a value after ':'",
-	"after-member": "',' or '}' after a member",
-	"after-element": "',' or ']' after an element",
-	"after-document": "nothing after the value"
-};
-function newScan(text, handler, limits) {
-	return {
-		text,
-		handler,
-		limits,
-		insideObject: [],
-		token: {
-			end: 0,
-			escaped: false,
-			expected: ""
-		},
-		offset: 0,
-		phase: "value",
-		values: 0,
-		stop: void 0
-	};
-}
-function advance(scan, phase) {
-	scan.offset++;
-	scan.phase = phase;
-	return true;
-}
-function finishValue(scan, end) {
-	const { insideObject } = scan;
-	scan.offset = end;
-	if (insideObject.length === 0) scan.phase = "after-document";
-	else scan.phase = insideObject[insideObject.length - 1] ? "after-member" : "after-element";
-	return true;
-}
-function countValue(scan) {
-	scan.values++;
-	return scan.values <= scan.limits.maxValues || halt(scan, "too-many-values");
-}
-function refuse(scan) {
-	return refuseAt(scan, scan.offset, expectations[scan.phase]);
-}
-function refuseToken(scan) {
-	return refuseAt(scan, scan.token.end, scan.token.expected);
-}
-function refuseAt(scan, offset, expected) {
-	scan.stop = {
-		reason: "syntax",
-		offset,
-		expected
-	};
-	return false;
-}
-function halt(scan, reason) {
-	scan.stop = {
-		reason,
-		offset: scan.offset,
-		expected: ""
-	};
-	return false;
-}
-// src/text/json-tokens.ts
-const quotationMark = 34;
-const backslash = 92;
-const shortEscapes = "\"\\/bfnrt";
-function readString(text, start, token) {
-	const length = text.length;
-	let offset = start + 1;
-	token.escaped = false;
-	while (offset < length) {
-		const code = text.charCodeAt(offset);
-		if (code === quotationMark) return finish$1(token, offset + 1, "");
-		if (code < 32) return finish$1(token, offset, rawControlExpectation(code));
-		if (code === backslash) {
-			offset = readEscape(text, offset, token);
-			if (token.expected !== "") return offset;
-		} else offset++;
-	}
-	return finish$1(token, offset, "a closing '\"' after a string");
-}
-function rawControlExpectation(code) {
-	return code === 10 || code === 13 ? "a closing '\"' before the end of the line (a line break in a string is written \\n)" : "control characters in a string to be escaped";
-}
-function readEscape(text, start, token) {
-	const letter = text.charAt(start + 1);
-	token.escaped = true;
-	if (letter === "u") return readUnicodeEscape(text, start + 2, token);
-	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$1(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
-	return finish$1(token, start + 2, "");
-}
-function readUnicodeEscape(text, start, token) {
-	let end = start;
-	while (end < start + 4 && isHexDigit(text.charCodeAt(end))) end++;
-	return finish$1(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
-}
-function isHexDigit(code) {
-	const lowerCase = code | 32;
-	return isDigit(code) || lowerCase >= 97 && lowerCase <= 102;
-}
-function readNumber(text, start, token) {
-	const first = text.charCodeAt(start) === 45 ? start + 1 : start;
-	let end = skipDigits(text, first);
-	if (end === first) return finish$1(token, end, "a digit after '-'");
-	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$1(token, first + 1, "no digit after a leading zero");
-	if (text.charCodeAt(end) === 46) {
-		const fraction = end + 1;
-		end = skipDigits(text, fraction);
-		if (end === fraction) return finish$1(token, end, "a digit after the decimal point");
-	}
-	return readExponent(text, end, token);
-}
-function readExponent(text, start, token) {
-	if ((text.charCodeAt(start) | 32) !== 101) return finish$1(token, start, "");
-	const sign = text.charCodeAt(start + 1);
-	const first = sign === 43 || sign === 45 ? start + 2 : start + 1;
-	const end = skipDigits(text, first);
-	return finish$1(token, end, end === first ? "a digit in the exponent" : "");
-}
-function skipDigits(text, start) {
-	let offset = start;
-	while (isDigit(text.charCodeAt(offset))) offset++;
-	return offset;
-}
-function isDigit(code) {
-	return code >= 48 && code <= 57;
-}
-function finish$1(token, end, expected) {
-	token.end = end;
-	token.expected = expected;
-	return end;
-}
-// src/text/json-scanner.ts
-function scanJson(text, handler, limits) {
-	const scan = newScan(text, handler, limits);
-	do
-		skipWhitespace(scan);
-	while (!isComplete(scan) && takeStep(scan, text.charCodeAt(scan.offset)));
-	return scan.stop;
-}
-function skipWhitespace(scan) {
-	const { text } = scan;
-	let { offset } = scan;
-	for (;;) {
-		const code = text.charCodeAt(offset);
-		if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
-		offset++;
-	}
-	scan.offset = offset;
-}
-function isComplete(scan) {
-	return scan.phase === "after-document" && scan.offset === scan.text.length;
-}
-function takeStep(scan, code) {
-	switch (scan.phase) {
-		case "after-member":
-			if (code === 44) return advance(scan, "name");
-			return code === 125 ? closeContainer(scan) : refuse(scan);
-		case "after-element":
-			if (code === 44) return advance(scan, "element");
-			return code === 93 ? closeContainer(scan) : refuse(scan);
-		case "first-name": return code === 125 ? closeContainer(scan) : takeName(scan, code);
-		case "name": return takeName(scan, code);
-		case "colon": return code === 58 ? advance(scan, "member-value") : refuse(scan);
-		case "first-element": return code === 93 ? closeContainer(scan) : takeValue(scan, code);
-		case "after-document": return refuse(scan);
-		default: return takeValue(scan, code);
-	}
-}
-function takeName(scan, code) {
-	if (code !== 34) return refuse(scan);
-	const { token, offset } = scan;
-	const end = readString(scan.text, offset, token);
-	if (token.expected !== "") return refuseToken(scan);
-	scan.handler.key(offset, end, token.escaped);
-	scan.offset = end;
-	scan.phase = "colon";
-	return true;
-}
-function takeValue(scan, code) {
-	if (code === 123 || code === 91) return openContainer(scan, code === 123);
-	if (code === 34) return takeString(scan);
-	if (code === 45 || code >= 48 && code <= 57) return takeNumber(scan);
-	if (code === 116) return takeWord(scan, "true");
-	if (code === 102) return takeWord(scan, "false");
-	return code === 110 ? takeWord(scan, "null") : refuse(scan);
-}
-function openContainer(scan, isObject) {
-	const { offset, insideObject, limits } = scan;
-	if (insideObject.length >= limits.maxDepth) return halt(scan, "too-deep");
-	if (!countValue(scan)) return false;
-	insideObject.push(isObject);
-	if (isObject) scan.handler.beginObject(offset);
-	else scan.handler.beginArray(offset);
-	return advance(scan, isObject ? "first-name" : "first-element");
-}
-function closeContainer(scan) {
-	const end = scan.offset + 1;
-	if (scan.insideObject.pop()) scan.handler.endObject(end);
-	else scan.handler.endArray(end);
-	return finishValue(scan, end);
-}
-function takeString(scan) {
-	const { token } = scan;
-	const end = readString(scan.text, scan.offset, token);
-	if (token.expected !== "") return refuseToken(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(scan.offset, end, token.escaped ? "escaped-string" : "string");
-	return finishValue(scan, end);
-}
-function takeNumber(scan) {
-	const end = readNumber(scan.text, scan.offset, scan.token);
-	if (scan.token.expected !== "") return refuseToken(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(scan.offset, end, "number");
-	return finishValue(scan, end);
-}
-function takeWord(scan, word) {
-	const { offset } = scan;
-	if (!scan.text.startsWith(word, offset)) return refuse(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(offset, offset + word.length, word);
-	return finishValue(scan, offset + word.length);
-}
-// src/text/quote.ts
-const longestQuote = 40;
-const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
-function quote(text) {
-	const shown = text.length > longestQuote ? `${withoutHalfPair(text.slice(0, longestQuote))}…` : text;
-	return JSON.stringify(shown).replace(invisible, escapeUnits);
-}
-function withoutHalfPair(text) {
-	const last = text.charCodeAt(text.length - 1);
-	return last >= 55296 && last <= 56319 ? text.slice(0, -1) : text;
-}
-function escapeUnits(character) {
-	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-// src/text/source.ts
-const lineFeed = 10;
-const carriageReturn = 13;
-function sourceText(text) {
-	let known;
-	const lineStarts = () => {
-		known ??= findLineStarts(text);
-		return known;
-	};
-	return {
-		text,
-		get lineCount() {
-			return lineStarts().length;
-		},
-		positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
-		lineText: (line) => lineIn(text, lineStarts(), line)
-	};
-}
-function spanAt(source, start, end) {
-	const from = source.positionAt(start);
-	const to = source.positionAt(end);
-	return {
-		line: from.line,
-		column: from.column,
-		endLine: to.line,
-		endColumn: to.column
-	};
-}
-function findLineStarts(text) {
-	const starts = [0];
-	for (let offset = 0; offset < text.length; offset++) {
-		const code = text.charCodeAt(offset);
-		if (code > carriageReturn) continue;
-		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) offset++;
-		else if (code !== lineFeed && code !== carriageReturn) continue;
-		starts.push(offset + 1);
-	}
-	return starts;
-}
-function positionIn(starts, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return {
-		line: low + 1,
-		column: offset - (starts[low] ?? 0) + 1
-	};
-}
-function lineIn(text, starts, line) {
-	const start = starts[line - 1];
-	if (start === void 0) return void 0;
-	const next = starts[line];
-	return next === void 0 ? text.slice(start) : text.slice(start, next - breakLength(text, next));
-}
-function breakLength(text, end) {
-	return text.charCodeAt(end - 1) === lineFeed && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
-}
-// src/text/json-keys.ts
-const prototypeKeyMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
-function findKeyFaults(source, limits) {
-	const faults = [];
-	const open = [];
-	const begin = (isArray) => {
-		const parent = open.at(-1);
-		const pointer = parent === void 0 ? "" : childPointer(parent);
-		open.push({
-			pointer,
-			keys: new Map(),
-			isArray,
-			index: 0,
-			key: ""
-		});
-	};
-	const end = () => {
-		open.pop();
-		passElement(open.at(-1));
-	};
-	const handler = {
-		beginObject: () => begin(false),
-		beginArray: () => begin(true),
-		endObject: end,
-		endArray: end,
-		scalar: () => passElement(open.at(-1)),
-		key: (start, keyEnd, escaped) => {
-			const container = open.at(-1);
-			if (container === void 0) return;
-			container.key = stringValue(source.text, start, keyEnd, escaped);
-			const fault = judgeKey(source, container, start, keyEnd);
-			if (fault !== void 0) faults.push(fault);
-		}
-	};
-	scanJson(source.text, handler, limits);
-	return faults;
-}
-function childPointer(container) {
-	return appendToken(container.pointer, container.isArray ? container.index : container.key);
-}
-function passElement(container) {
-	if (container !== void 0) container.index++;
-}
-function judgeKey(source, container, start, end) {
-	const { key, keys } = container;
-	if (key === "__proto__") {
-		const place = {
-			span: spanAt(source, start, end),
-			pointer: childPointer(container)
-		};
-		return {
-			messageId: "prototype-key",
-			message: prototypeKeyMessage,
-			...place
-		};
-	}
-	const known = keys.get(key);
-	if (known === void 0) {
-		keys.set(key, {
-			start,
-			message: "",
-			pointer: ""
-		});
-		return;
-	}
-	if (known.message === "") describeRepetition(source, container, known);
-	const { message, pointer } = known;
-	return {
-		messageId: "duplicate-key",
-		message,
-		span: spanAt(source, start, end),
-		pointer
-	};
-}
-function describeRepetition(source, container, known) {
-	const { line } = source.positionAt(known.start);
-	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
-	known.pointer = childPointer(container);
-}
-// src/text/text-fault.ts
-function textFault(messageId, message, span) {
-	return {
-		messageId,
-		message,
-		span,
-		pointer: ""
-	};
-}
-// src/text/json-stop.ts
-const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
-const word = /[\w$]{1,40}/y;
-function describeStop(source, stop, limits) {
-	const { offset } = stop;
-	const bracket = spanAt(source, offset, offset + 1);
-	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
-	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
-	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
-	return findConflict(source) ?? describeSyntax(source, stop);
-}
-function findConflict(source) {
-	const match = conflictMarker.exec(source.text);
-	if (match === null) return void 0;
-	const end = match.index + match[0].length;
-	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, /[\r\n]/.test(match[0]) ? match.index + 1 : match.index, end));
-}
-function describeSyntax(source, stop) {
-	const found = foundAt(source.text, stop.offset);
-	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
-	const width = isLineBreak(found) ? 0 : found.length;
-	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
-}
-function foundAt(text, offset) {
-	word.lastIndex = offset;
-	const match = word.exec(text);
-	if (match !== null) return match[0];
-	const code = text.codePointAt(offset);
-	return code === void 0 ? "" : String.fromCodePoint(code);
-}
-function nameFound(found) {
-	return isLineBreak(found) ? "the end of the line" : quote(found);
-}
-function isLineBreak(found) {
-	return found === "\n" || found === "\r";
-}
-// src/text/json.ts
-const defaultJsonLimits = {
-	maxDepth: 1e3,
-	maxValues: 5e6
-};
-function parseJson(source, limits = defaultJsonLimits) {
-	const { value, faults } = parseCountedJson(source, limits);
-	return {
-		value,
-		faults
-	};
-}
-function parseCountedJson(source, limits) {
-	const builder = buildValue(source.text);
-	const stop = scanJson(source.text, builder.handler, limits);
-	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
-	const values = builder.count();
-	if (stop === void 0) return {
-		value: builder.value(),
-		faults: keyFaults,
-		values
-	};
-	return {
-		value: void 0,
-		faults: [...keyFaults, describeStop(source, stop, limits)],
-		values
-	};
-}
-function buildValue(text) {
-	const outer = [];
-	let container;
-	let key = "";
-	let root;
-	let doubtful = false;
-	let count = 0;
-	const place = (value) => {
-		count++;
-		if (container === void 0) root = value;
-		else if (Array.isArray(container)) container.push(value);
-		else if (key !== "__proto__") container[key] = value;
-	};
-	const begin = (opened) => {
-		place(opened);
-		outer.push(container);
-		container = opened;
-	};
-	const end = () => {
-		container = outer.pop();
-	};
-	return {
-		handler: {
-			beginObject: () => begin({}),
-			beginArray: () => begin([]),
-			endObject: end,
-			endArray: end,
-			scalar: (start, stop, form) => place(scalarValue(text, start, stop, form)),
-			key: (start, stop, escaped) => {
-				key = stringValue(text, start, stop, escaped);
-				if (key === "__proto__" || Object.hasOwn(container ?? {}, key)) doubtful = true;
-			}
-		},
-		value: () => root,
-		keysNeedJudging: () => doubtful,
-		count: () => count
-	};
-}
-// src/text/json-occurrences.ts
-function occurrenceRecorder(text, root) {
-	const walk = {
-		text,
-		root,
-		outer: [],
-		frame: void 0,
-		skippedLevels: 0
-	};
-	return {
-		beginObject: (start) => begin(walk, start, false),
-		beginArray: (start) => begin(walk, start, true),
-		endObject: (end) => finish(walk, end),
-		endArray: (end) => finish(walk, end),
-		scalar: (start, end) => {
-			if (walk.skippedLevels === 0) record(walk, start, end);
-		},
-		key: (start, end, escaped) => {
-			if (walk.skippedLevels === 0 && walk.frame !== void 0) enter(walk, walk.frame, start, end, escaped);
-		}
-	};
-}
-function begin(walk, start, isArray) {
-	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
-	if (node === void 0) {
-		walk.skippedLevels++;
-		return;
-	}
-	if (walk.frame !== void 0) walk.outer.push(walk.frame);
-	walk.frame = {
-		node,
-		isArray,
-		nextIndex: 0,
-		member: void 0,
-		keyStart: -1,
-		keyEnd: -1
-	};
-}
-function finish(walk, end) {
-	if (walk.skippedLevels > 0) {
-		walk.skippedLevels--;
-		return;
-	}
-	const occurrence = walk.frame?.node.occurrence;
-	if (occurrence !== void 0) occurrence.end = end;
-	walk.frame = walk.outer.pop();
-}
-function enter(walk, frame, start, end, escaped) {
-	const { children } = frame.node;
-	if (children === void 0) return;
-	frame.member = children.get(stringValue(walk.text, start, end, escaped));
-	frame.keyStart = start;
-	frame.keyEnd = end;
-}
-function record(walk, start, end) {
-	const { frame } = walk;
-	const node = frame === void 0 ? walk.root : nextNode(frame);
-	if (node === void 0) return void 0;
-	const { keyStart, keyEnd } = frame ?? {
-		keyStart: -1,
-		keyEnd: -1
-	};
-	node.occurrence = {
-		start,
-		end,
-		keyStart,
-		keyEnd,
-		parent: frame?.node.occurrence
-	};
-	return node;
-}
-function nextNode(frame) {
-	if (!frame.isArray) return frame.member;
-	const index = frame.nextIndex++;
-	return frame.node.elements?.get(index);
-}
-// src/text/json-pointer-trie.ts
-const arrayIndex = /^(?:0|[1-9]\d{0,14})$/;
-function emptyTrie() {
-	const root = newNode(void 0);
-	return {
-		root,
-		nodes: [root]
-	};
-}
-function addPointer(trie, pointer) {
-	let node = trie.root;
-	if (!pointer.startsWith("/")) return node;
-	for (const token of pointerTokens(pointer)) node = node.children?.get(token) ?? addChild(trie, node, token);
-	return node;
-}
-function addChild(trie, parent, token) {
-	const node = newNode(parent);
-	parent.children ??= new Map();
-	parent.children.set(token, node);
-	trie.nodes.push(node);
-	if (!arrayIndex.test(token)) return node;
-	parent.elements ??= new Map();
-	parent.elements.set(Number(token), node);
-	return node;
-}
-function newNode(parent) {
-	return {
-		parent,
-		children: void 0,
-		elements: void 0,
-		occurrence: void 0
-	};
-}
-// src/text/json-locate.ts
-const unlimited = {
-	maxDepth: Number.POSITIVE_INFINITY,
-	maxValues: Number.POSITIVE_INFINITY
-};
-function locateJson(source, pointers) {
-	const trie = emptyTrie();
-	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
-	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
-	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
-}
-function resolvePlaces(source, trie, stop) {
-	const places = new Map();
-	for (const node of trie.nodes) {
-		const { parent, occurrence } = node;
-		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
-		const inherited = parent === void 0 ? void 0 : places.get(parent);
-		const place = counts ? placeOf(source, occurrence, stop) : inherited;
-		if (place !== void 0) places.set(node, place);
-	}
-	return places;
-}
-function placeOf(source, occurrence, stop) {
-	const { start, end, keyStart, keyEnd } = occurrence;
-	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
-	return {
-		value: spanAt(source, start, end < 0 ? stop : end),
-		key
-	};
-}
-function startOf(source) {
-	return {
-		value: spanAt(source, 0, 0),
-		key: void 0
-	};
-}
-// src/text/utf8.ts
-function invalidUtf8Offset(bytes) {
-	let offset = 0;
-	while (offset < bytes.length) {
-		const length = sequenceLength(bytes, offset);
-		if (length === 0) return offset;
-		offset += length;
-	}
-	return offset;
-}
-function sequenceLength(bytes, offset) {
-	const lead = bytes[offset] ?? 0;
-	if (lead < 128) return 1;
-	const length = lengthOf(lead);
-	for (let index = 1; index < length; index++) {
-		const byte = bytes[offset + index] ?? 0;
-		const lowest = index === 1 ? lowestSecond(lead) : 128;
-		const highest = index === 1 ? highestSecond(lead) : 191;
-		if (byte < lowest || byte > highest) return 0;
-	}
-	return length;
-}
-function lengthOf(lead) {
-	if (lead < 194 || lead > 244) return 0;
-	if (lead < 224) return 2;
-	return lead < 240 ? 3 : 4;
-}
-function lowestSecond(lead) {
-	if (lead === 224) return 160;
-	return lead === 240 ? 144 : 128;
-}
-function highestSecond(lead) {
-	if (lead === 237) return 159;
-	return lead === 244 ? 143 : 191;
-}
-// src/text/decode.ts
-const byteOrderMark = "﻿";
-const mostMarksReported = 20;
-function decodeText(bytes) {
-	if (looksLikeUtf16(bytes)) return refused("looks like UTF-16; save it as UTF-8");
-	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-	const content = bytes.subarray(skipped);
-	const text = decodeUtf8(content);
-	return text === void 0 ? undecodable(content, skipped) : accepted(text);
-}
-function looksLikeUtf16(bytes) {
-	const [first, second] = bytes;
-	return first === 255 && second === 254 || first === 254 && second === 255;
-}
-function decodeUtf8(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-function undecodable(content, skipped) {
-	const offset = invalidUtf8Offset(content);
-	const byte = content[offset];
-	if (byte === void 0) return refused("too large to be read as one text");
-	return refused(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
-}
-function refused(message, readable = "") {
-	const end = readable.length;
-	return {
-		text: "",
-		faults: [textFault("not-utf8", message, spanAt(sourceText(readable), end, end))]
-	};
-}
-function accepted(text) {
-	const source = sourceText(text);
-	const faults = [];
-	let offset = text.indexOf(byteOrderMark);
-	while (offset >= 0 && faults.length < mostMarksReported) {
-		faults.push(textFault("byte-order-mark", "a byte order mark (U+FEFF) in the middle of the text; remove this invisible character", spanAt(source, offset, offset + 1)));
-		offset = text.indexOf(byteOrderMark, offset + 1);
-	}
-	return {
-		text,
-		faults
-	};
-}
 // src/text/text-part.ts
 function readTextPart(part, bytes, limits, parse, tolerated = []) {
 	const decoded = decodeText(bytes);
@@ -4224,33 +14491,6 @@ function jsonSource(source) {
 	return {
 		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
 		lineText: (line) => source.lineText(line)
-	};
-}
-// src/core/joined-bytes.ts
-function joinedBytes(chunks) {
-	const [first, ...rest] = chunks;
-	if (first !== void 0 && rest.length === 0) return first;
-	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
-}
-// src/text/part-bytes.ts
-function partBytes() {
-	const chunks = new Map();
-	return {
-		push(part, chunk) {
-			const list = chunks.get(part);
-			if (list === void 0) chunks.set(part, [chunk]);
-			else list.push(chunk);
-		},
-		bytesOf(part) {
-			const list = chunks.get(part);
-			return list === void 0 ? void 0 : joinedBytes(list);
-		}
 	};
 }
 // src/kinds/task-tree/parse.ts
@@ -5329,7 +15569,7 @@ function runStatePath(path, options) {
 	return options.steps.runState.replaceAll("{dir}", folder).replace(/^\.\//, "");
 }
 // src/kinds/index.ts
-const kinds$1 = [taskTree];
+const kinds$1 = [taskTree, checklist];
 // src/core/finding.ts
 function isWaivable(ruleId) {
 	return ruleId !== "state-file/unreadable" && !ruleId.startsWith("config/");

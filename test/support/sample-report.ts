@@ -78,9 +78,9 @@ export function brokenReport(): Report {
   });
 }
 
-/** A kind that does not exist: nothing can be judged. */
+/** An option that does not exist: nothing can be judged. */
 export function obstructedReport(): Report {
-  return checkTransition({ kind: 'task-list', before: null, after: '{}' });
+  return checkTransition({ kind: 'task-tree', options: { replann: 'note' }, before: null, after: '{}' });
 }
 
 /** The model message of judging.md. */

@@ -5,6 +5,8 @@ import { type Rule } from './rule.ts';
 export interface RuleSetting {
     /** Absent: the rule's own severities. */
     readonly severity?: Severity | 'off';
+    /** Severities of single messages instead of the rule's own; `severity` goes before them. */
+    readonly messages?: Readonly<Record<string, Severity>>;
     readonly options?: unknown;
 }
 /** How one file is judged: its kind's options, and what the configuration says of single rules. */

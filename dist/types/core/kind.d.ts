@@ -32,11 +32,15 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     /** Validates what a `files:` entry says for this kind; complete and sorted. */
     checkOptions(value: unknown): OptionsResult<Options>;
     /** Severities of rules that follow from options; what the configuration says of a rule goes before them. */
-    impliedSeverities?(options: Options): Readonly<Record<string, Severity | 'off'>>;
+    impliedSeverities?(options: Options): Readonly<Record<string, ImpliedSeverity>>;
     /** Validates the options of one of its rules; the errors, complete and sorted. */
     checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[];
     /** Severity of deleting such a file without an archive (judging.md, Files that come, go and change nature). */
     readonly deletion: 'error' | 'warning';
+    /** Whether such a document has served its purpose, so that deleting it is only noted. */
+    mayBeDeleted?(doc: Doc): boolean;
+    /** Whether a version takes away what an earlier one held, so that it matters whether that is kept elsewhere. */
+    replaces?(before: Doc, after: Doc): boolean;
     /** How many first-parent commits before a transition its rules look back. */
     readonly lookback: number;
     readonly rules: readonly Rule<Facts>[];
@@ -61,6 +65,8 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     graft?(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
     view(doc: Doc): View;
 }
+/** A rule's severity, or those of single messages of it. */
+export type ImpliedSeverity = Severity | 'off' | Readonly<Record<string, Severity>>;
 export type OptionsResult<Options> = {
     readonly ok: true;
     readonly options: Options;

@@ -16,8 +16,8 @@ export interface FileFacts {
     readonly before: FileVersion | null;
     readonly after: FileVersion | null;
     readonly maxBytes: number;
-    /** Whether the kind treats a deletion as an error. */
-    readonly deletion: 'error' | 'warning';
+    /** How the kind treats a deletion of what stood here. */
+    readonly deletion: 'error' | 'warning' | 'note';
     /** Paths that hold the old content now. */
     readonly archived: readonly string[];
     /** Paths that this change makes differ from the file's only in case or Unicode composition. */
