@@ -26,6 +26,7 @@ export function findRotation(before: Checklist, after: Checklist, pairing: Pairi
     vanished,
     comeBackDone: comeBackDone(vanished, after, planKeyChanged),
     takenKeys: survives30 ? takenKeys(before, after) : [],
+    rewritten: pairing.pairs.filter((pair) => pair.changed.length > 0 && pair.after.done && isKept(pair)),
   };
 }
 
@@ -37,6 +38,10 @@ export function isFinished({ items }: Checklist): boolean {
 /** Whether an item has the key and the title of another version's item. */
 export function survives(item: Item, other: Checklist): boolean {
   return other.byKey.get(item.key)?.title === item.title;
+}
+
+function isKept({ before, after }: ItemPair): boolean {
+  return before.key === after.key && before.title === after.title;
 }
 
 /** Whether the same keys still stand for like items: a list that was reworded is no new one. */

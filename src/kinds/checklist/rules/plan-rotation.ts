@@ -1,5 +1,6 @@
 import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
+import { differenceOf } from '../differences.ts';
 import { itemsName, planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
@@ -15,6 +16,7 @@ export const planRotation = checklistRule({
     comeBack: 'error',
     openVanished: 'warning',
     takenKey: 'warning',
+    rewritten: 'warning',
   },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
@@ -26,6 +28,8 @@ export const planRotation = checklistRule({
     openVanished: 'with the old plan these open items vanished, and it is kept nowhere: {items}',
     comeBack: '{item} was open in the old plan and comes back done in the new one',
     takenKey: '{item} now has the key of "{old}", which was done',
+    rewritten:
+      '{item} is done and kept its key and title, but with the new plan {field} changed from {from} to {to}',
   },
   *check(facts, problem) {
     const { rotation, archived } = facts;
@@ -45,6 +49,15 @@ export const planRotation = checklistRule({
         { item: nameOf(after), old: before.title.slice(0, 80) },
         { subject: subjectOf(after.key), at: afterPlace(after) },
       );
+    for (const pair of rotation.rewritten)
+      for (const field of pair.changed) {
+        const { at, was, ...values } = differenceOf(pair, field);
+        yield problem(
+          'rewritten',
+          { item: nameOf(pair.after), field, ...values },
+          { subject: subjectOf(pair.after.key, field), at, related: [{ ...was, label: 'was' }] },
+        );
+      }
     if (archived.length > 0) return;
     const open = rotation.vanished.filter((item) => !item.done && !item.closed);
     if (open.length > 0)

@@ -85,6 +85,26 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { before, after })).toContain('warning takenKey US-1');
   });
 
+  it('warns where a done item keeps key and title, and another plan key hides its new contract', () => {
+    const before = prd(doneStory('US-1'), doneStory('US-2'), story('US-3'));
+    const easier = { acceptanceCriteria: ['It compiles'] };
+    const after = next(doneStory('US-1', easier), doneStory('US-2'), story('US-3', easier));
+    expect(found(rule, { before, after })).toEqual([
+      'note rotated #(plan)',
+      'warning rewritten US-1#acceptanceCriteria',
+    ]);
+    expect(
+      found(rule, { before, after: next(doneStory('US-1', { notes: 'Kept' }), story('US-9')) }),
+    ).not.toContain('warning rewritten US-1#acceptanceCriteria');
+  });
+
+  it('warns where an open item that stays comes done by another contract', () => {
+    const after = next(doneStory('US-1'), doneStory('US-2', { description: 'Done by saying so' }));
+    expect(found(rule, { before: prd(doneStory('US-1'), story('US-2')), after })).toContain(
+      'warning rewritten US-2#description',
+    );
+  });
+
   it('judges what comes done in the new plan', () => {
     const after = next(other('US-7', { passes: true }));
     expect(found('born-done', { before: done, after, context: idle })).toEqual(['error born US-7']);
