@@ -8,6 +8,7 @@ import {
   installHooks,
   namedRules,
 } from '../support/hooked-repository.ts';
+import { isSoak } from '../support/soak.ts';
 import { pretty } from '../support/trees.ts';
 import { vectorMessage } from '../support/vector-rules.ts';
 import { readVectors, type Vector } from '../support/vectors.ts';
@@ -24,7 +25,8 @@ interface Chosen {
   readonly warnings: readonly string[];
 }
 
-const fewest = 24;
+/** Covers of the rules, of other vectors each, until there are so many vectors. */
+const fewest = isSoak ? 24 : 8;
 
 const judged = readVectors().map(judgedByLibrary);
 const chosen = covering(judged, fewest);
@@ -89,8 +91,8 @@ describe('vectors through a real commit with the hooks installed', () => {
   it('touch every rule that vectors reach, and clean ones are among them', () => {
     expect(chosen.length).toBeGreaterThanOrEqual(fewest);
     expect(new Set(chosen.flatMap(shows))).toEqual(new Set(judged.flatMap(shows)));
-    expect(chosen.filter(({ errors }) => errors.length === 0).length).toBeGreaterThan(1);
-    expect(chosen.filter(({ errors }) => errors.length > 0).length).toBeGreaterThan(10);
+    expect(chosen.filter(({ errors }) => errors.length === 0).length).toBeGreaterThan(0);
+    expect(chosen.filter(({ errors }) => errors.length > 0).length).toBeGreaterThan(5);
   });
 
   it.each(chosen.map((each, index) => [index, shows(each).join(', '), each] as const))(
