@@ -6,6 +6,7 @@ import { governByDetection } from '../../src/config/govern.ts';
 import type { Report } from '../../src/core/report.ts';
 import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
+import { runs } from '../support/soak.ts';
 import { exemptions } from './exemptions.ts';
 
 /** The laws of docs/architecture.md, tested once over all kinds. Counter-examples are printed shrunk. */
@@ -58,7 +59,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
         const rules = judge(each, same, same, { granularity }).findings.map(({ ruleId }) => ruleId);
         expect(rules.filter((ruleId) => ruleId !== 'state-file/unreadable')).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -74,7 +75,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
         expect(['pass', 'fail']).toContain(report.verdict);
         expect(report.errors > 0).toBe(report.verdict === 'fail');
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -91,7 +92,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -110,7 +111,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
           fingerprints(judge(each, before, after)),
         );
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -129,7 +130,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
         const report = { ...kept, findings: kept.findings.filter(isOther) };
         expect(fingerprints(report)).toEqual(fingerprints(judge(each, before, after)));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -148,7 +149,7 @@ describe.each(lawKinds.map((each) => ({ name: each.kind.id, each })))('$name', (
         composed += 1;
         expect(net(first, third)).toEqual([]);
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
     expect(composed).toBeGreaterThan(20);
   });
@@ -180,7 +181,7 @@ describe.each(
         expect(report.findings.some(({ repairedBy }) => repairedBy !== undefined)).toBe(true);
         repaired += 1;
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
     expect(repaired).toBeGreaterThan(20);
   });
@@ -194,7 +195,7 @@ describe.each(
         expect((await range(good, bad)).verdict).toBe('fail');
         expect((await range(good, bad, half)).verdict).toBe('fail');
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
