@@ -17185,7 +17185,8 @@ const planRotation = checklistRule({
 		doneVanished: "error",
 		comeBack: "error",
 		openVanished: "warning",
-		takenKey: "warning"
+		takenKey: "warning",
+		rewritten: "warning"
 	},
 	since: "0.1.0",
 	scopes: [
@@ -17199,7 +17200,8 @@ const planRotation = checklistRule({
 		doneVanished: "these items were done and went with the old plan, which is kept nowhere, and no plan key says that this is a new one: {items}",
 		openVanished: "with the old plan these open items vanished, and it is kept nowhere: {items}",
 		comeBack: "{item} was open in the old plan and comes back done in the new one",
-		takenKey: "{item} now has the key of \"{old}\", which was done"
+		takenKey: "{item} now has the key of \"{old}\", which was done",
+		rewritten: "{item} is done and kept its key and title, but with the new plan {field} changed from {from} to {to}"
 	},
 	*check(facts, problem) {
 		const { rotation, archived } = facts;
@@ -17225,6 +17227,21 @@ const planRotation = checklistRule({
 			subject: subjectOf(after.key),
 			at: afterPlace$1(after)
 		});
+		for (const pair of rotation.rewritten) for (const field of pair.changed) {
+			const { at, was, ...values } = differenceOf(pair, field);
+			yield problem("rewritten", {
+				item: nameOf(pair.after),
+				field,
+				...values
+			}, {
+				subject: subjectOf(pair.after.key, field),
+				at,
+				related: [{
+					...was,
+					label: "was"
+				}]
+			});
+		}
 		if (archived.length > 0) return;
 		const open = rotation.vanished.filter((item) => !item.done && !item.closed);
 		if (open.length > 0) yield problem("openVanished", { items: namesOf(open, 10) }, {
@@ -19914,7 +19931,8 @@ function findRotation(before, after, pairing) {
 		survivors: survivors.length,
 		vanished,
 		comeBackDone: comeBackDone(vanished, after, planKeyChanged),
-		takenKeys: survives30 ? takenKeys(before, after) : []
+		takenKeys: survives30 ? takenKeys(before, after) : [],
+		rewritten: pairing.pairs.filter((pair) => pair.changed.length > 0 && pair.after.done && isKept(pair))
 	};
 }
 function isFinished({ items }) {
@@ -19922,6 +19940,9 @@ function isFinished({ items }) {
 }
 function survives(item, other) {
 	return other.byKey.get(item.key)?.title === item.title;
+}
+function isKept({ before, after }) {
+	return before.key === after.key && before.title === after.title;
 }
 function isReworded(before, after) {
 	const items = [...before.byKey.values()];

@@ -26,6 +26,8 @@ export interface Rotation {
     readonly comeBackDone: readonly Item[];
     /** Items of which a done one had the key under another title. */
     readonly takenKeys: readonly ItemPair[];
+    /** Items with the same key and title that are done, and whose contract changed with the plan. */
+    readonly rewritten: readonly ItemPair[];
 }
 /** A counter that did not move as the runner moves it. */
 export interface CounterMove {
