@@ -5,6 +5,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { bundleText, importSource } from './bundle.js';
 
+const day = '(?:0[1-9]|1\\d|2[0-8])';
+const leapYear = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
+const date = `(?:\\d{4}-(?:(?:0[1-9]|1[0-2])-${day}|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|${leapYear}-02-29)`;
+const time = '(?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)';
+/** RFC 3339, as a pattern: standalone code would ask for a package otherwise. */
+const formats = { 'date-time': new RegExp(`^${date}t${time}$`, 'i') };
+
 /** Lets a kind's rules be imported while the validators they lead to do not exist yet. */
 const withoutValidators = {
   name: 'without-validators',
@@ -13,7 +20,7 @@ const withoutValidators = {
   /** @param {string} id */
   load: (id) =>
     id === '\0validators'
-      ? 'export const validateNode = undefined, validateOptions = undefined, validateRuleOptions = {};'
+      ? 'export const validateNode = undefined, validateOptions = undefined, validateRuleOptions = {}, validateFrontmatter = undefined, validateGraph = undefined;'
       : null,
 };
 
@@ -28,7 +35,7 @@ export async function validatorsOf(folder) {
   const ruleSchemas = Object.fromEntries(
     rules.flatMap((/** @type {any} */ rule) => (rule.options ? [[rule.id, rule.options.schema]] : [])),
   );
-  const ajv = new Ajv2020({ allErrors: true, code: { source: true } });
+  const ajv = new Ajv2020({ allErrors: true, code: { source: true }, formats });
   const names = { ...validatorSchemas, ...ruleSchemas };
   for (const [name, schema] of Object.entries(names)) ajv.addSchema(schema, name);
   const exported = Object.fromEntries(Object.keys(names).map((name, index) => [`validator${index}`, name]));

@@ -58,9 +58,9 @@ export function kinds(): KindInfo[] {
 }
 
 function kindRules(kindId: string): RuleInfo[] {
-  const own = registry.find(({ id }) => id === kindId)?.rules ?? [];
-  return [...own.map(asInfo), ...mergeRules(kindId).map(asInfo)].sort((left, right) =>
-    left.id < right.id ? -1 : 1,
+  const { rules: own = [], fileRules: aboutFiles = [] } = registry.find(({ id }) => id === kindId) ?? {};
+  return [...own.map(asInfo), ...aboutFiles.map(asInfo), ...mergeRules(kindId).map(asInfo)].sort(
+    (left, right) => (left.id < right.id ? -1 : 1),
   );
 }
 

@@ -18,6 +18,12 @@ export {
   type StateUpdateResult,
   type StateUpdateSummary,
 } from './kinds/task-tree/state-update.ts';
+export {
+  validateWorkflowStateUpdate,
+  type WorkflowSource,
+  type WorkflowUpdateError,
+  type WorkflowUpdateResult,
+} from './kinds/workflow/validate-update.ts';
 
 /**
  * Judges one transition of one state file (judging.md). Pure: it runs in a browser.

@@ -51,19 +51,27 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
       if (blob === undefined) continue;
       const isSame = lost.every((each) => each.blob === blob);
       const kind = input.view.governed().get(candidate)?.kind ?? governance.kind;
-      const doc = isSame || kind !== governance.kind ? null : await readDoc(governance, parts);
+      const doc = isSame || kind !== governance.kind ? null : await readDoc(governance, parts, candidate);
       if (isSame || keepsAll(governance, doc, lost)) found.push(candidate);
     }
     return found;
   };
 
-  async function readDoc(governance: Governance, parts: ReadonlyMap<string, TreeEntry>): Promise<unknown> {
+  async function readDoc(
+    governance: Governance,
+    parts: ReadonlyMap<string, TreeEntry>,
+    path: string,
+  ): Promise<unknown> {
     const key = JSON.stringify([governance.kind.id, ...parts]);
-    if (!docs.has(key)) docs.set(key, await readParts(governance, parts));
+    if (!docs.has(key)) docs.set(key, await readParts(governance, parts, path));
     return docs.get(key);
   }
 
-  async function readParts({ kind, settings }: Governance, parts: ReadonlyMap<string, TreeEntry>) {
+  async function readParts(
+    { kind, settings }: Governance,
+    parts: ReadonlyMap<string, TreeEntry>,
+    path: string,
+  ) {
     const contents = new Map<string, readonly Uint8Array[]>();
     for (const [role, { blob, nature }] of parts) {
       const chunks = nature === 'regular' && left > 0 ? await input.blobs.open(blob) : undefined;
@@ -72,7 +80,7 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
       contents.set(role, chunks);
     }
     const content = { parts: contents, nature: 'regular' } as const;
-    const { parsed } = readVersion(kind, settings.options, content, input.limits);
+    const { parsed } = readVersion(kind, settings.options, content, input.limits, path);
     return parsed === undefined || parsed.faults.length > 0 ? null : parsed.doc;
   }
 }

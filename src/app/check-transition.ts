@@ -57,7 +57,20 @@ export function checkGoverned(
   const path = input.path ?? (kind.files[0] ?? kind.id).replace('**/', '');
   const setup: FileSetup = { kind, path, settings, limits };
   const read = (side: 'before' | 'after') => readSide(setup, input, side);
-  return reportTransition(setup, read('before'), read('after'), contextOf(input));
+  const policy = filePolicy(setup, input);
+  const context = { ...contextOf(input), ...(policy === undefined ? {} : { policy }) };
+  return reportTransition(setup, read('before'), read('after'), context);
+}
+
+/** What the companions said of how the file is judged before the change, even where the file itself is new. */
+function filePolicy(
+  { kind, settings, limits, path }: FileSetup,
+  input: Omit<TransitionInput, 'options'>,
+): unknown {
+  const own = input.before ?? input.after;
+  const parts = new Map<string, Uint8Array>(own === null ? [] : [['', asBytes(own)]]);
+  for (const [role, content] of companionsOf(input, 'before')) parts.set(role, content);
+  return kind.policy?.(path, parts, settings.options, limits);
 }
 
 function reportTransition(
@@ -107,11 +120,19 @@ function readSide(
   const own = input[side];
   if (own === null) return null;
   const parts = new Map([['', [asBytes(own)]]]);
-  for (const [role, companion] of Object.entries(input.companions ?? {})) {
+  for (const [role, content] of companionsOf(input, side)) parts.set(role, [content]);
+  const content = { parts, nature: 'regular' } as const;
+  return readVersion(setup.kind, setup.settings.options, content, setup.limits, setup.path);
+}
+
+function companionsOf(
+  { companions = {} }: Pick<TransitionInput, 'companions'>,
+  side: 'before' | 'after',
+): [role: string, content: Uint8Array][] {
+  return Object.entries(companions).flatMap(([role, companion]): [string, Uint8Array][] => {
     const content = isSided(companion) ? companion[side] : companion;
-    if (content !== undefined && content !== null) parts.set(role, [asBytes(content)]);
-  }
-  return readVersion(setup.kind, setup.settings.options, { parts, nature: 'regular' }, setup.limits);
+    return content === undefined || content === null ? [] : [[role, asBytes(content)]];
+  });
 }
 
 function isSided(

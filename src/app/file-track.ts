@@ -16,6 +16,8 @@ export interface FileTrack {
   /** Where else it stood at parents of merges: the base may have moved it since. */
   readonly sidePaths: readonly string[];
   readonly file: ConcernedFile;
+  /** What says how the file is judged, as it stood before the range; undefined where nothing does, or did yet. */
+  readonly policy?: unknown;
   /** The latest version; null where the file is absent. */
   readonly head: ReadVersion | null;
   /** The last version that could be read. */
@@ -120,6 +122,7 @@ export function joinTracks(first: FileTrack, others: readonly FileTrack[]): File
     sidePaths: [...new Set(tracks.flatMap(({ sidePaths }) => sidePaths))],
     readable: tracks.find(({ readable }) => readable !== null)?.readable ?? null,
     open: [...known.values()],
+    policy: tracks.find(({ policy }) => policy !== undefined)?.policy,
     repairs: new Map(tracks.flatMap(({ repairs }) => [...repairs])),
     stretches: mostCut.stretches,
   };

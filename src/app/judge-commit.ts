@@ -103,7 +103,7 @@ function cutsRange({ kind }: FileSetup, findings: readonly ReportedFinding[]): b
   return findings.some(({ ruleId }) => cutting.has(ruleId));
 }
 
-function transitionContext({ file, vanished }: FileTrack, setup: CommitSetup): Context {
+function transitionContext({ file, vanished, policy }: FileTrack, setup: CommitSetup): Context {
   const { commit, guard, steps, prior } = setup;
   const { message, at } = commit;
   return {
@@ -123,5 +123,6 @@ function transitionContext({ file, vanished }: FileTrack, setup: CommitSetup): C
     // A failed guard speaks of the head and is judged over the whole range; flips may be taken back before it.
     ...(guard === undefined || guard === 'failure' ? {} : { guard }),
     ...(steps === undefined ? {} : { steps }),
+    ...(policy === undefined ? {} : { policy }),
   };
 }

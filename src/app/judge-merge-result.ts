@@ -24,9 +24,14 @@ export function judgeMergeResult(track: FileTrack, input: MergeResultInput): Rep
   const { tip, result, head, guard, limits } = input;
   // A merge that leaves what the head has, or what the tip has, brings nothing that was not judged.
   if (result === head || result === tip) return [];
-  const { file, stretches } = track;
+  const { file, stretches, policy } = track;
   const setup = { ...file.governance, path: file.path, limits };
-  const context: Context = { scope: 'net', path: file.path, ...(guard === undefined ? {} : { guard }) };
+  const context: Context = {
+    scope: 'net',
+    path: file.path,
+    ...(guard === undefined ? {} : { guard }),
+    ...(policy === undefined ? {} : { policy }),
+  };
   const { findings } = judgeVersions(setup, tip, result, context);
   const exempt = cutEntities(file.governance.kind, stretches);
   const own = findings.filter(({ subject }) => !exempt.has(splitSubject(subject).entity));

@@ -29,18 +29,20 @@ export interface NetInput {
 
 /** Judges what a whole range did to one file: each stretch of it by itself (judging.md, Scopes). */
 export function judgeNet(track: FileTrack, input: NetInput): JudgedNet {
-  const { file, stretches } = track;
+  const { file, stretches, policy } = track;
   const setup = { ...file.governance, path: file.path, limits: input.limits };
   const guard = input.guard === undefined ? {} : { guard: input.guard };
   const message = input.message === undefined ? {} : { message: input.message };
-  const context: Context = { scope: 'net', path: file.path, archived: input.archived, ...guard, ...message };
+  const known = policy === undefined ? {} : { policy };
+  const { archived } = input;
+  const context: Context = { scope: 'net', path: file.path, archived, ...guard, ...message, ...known };
   const findings: ReportedFinding[] = [];
   let notJudged: readonly NotJudged[] = [];
   for (const { from, to } of netStretches(stretches, input)) {
     const judged = judgeVersions(setup, from, to, context);
     notJudged = judged.notJudged;
     // Deleting and reading are judged where they happen; here they would only be said again.
-    const own = judged.findings.filter(({ ruleId }) => input.alone || !ruleId.startsWith('state-file/'));
+    const own = judged.findings.filter(({ ruleId }) => input.alone || !isAboutFile(setup.kind, ruleId));
     findings.push(...reportFindings(setup, own, { before: from, after: to, accepted: track.accepted }));
   }
   return { findings, judged: judgedRules(setup.kind, notJudged) };
@@ -62,4 +64,9 @@ function judgedRules(kind: StateKind, notJudged: readonly NotJudged[]): Set<stri
   const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
   const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes('net') && !silent.has(id));
   return new Set(inNet.map(({ id }) => id));
+}
+
+/** Whether a rule looks at the file as such, before its kind makes sense of it. */
+function isAboutFile({ fileRules = [] }: StateKind, ruleId: string): boolean {
+  return ruleId.startsWith('state-file/') || fileRules.some(({ id }) => id === ruleId);
 }

@@ -50,7 +50,7 @@ async function doneBefore({ history, blobs, range, govern, limits = defaultLimit
   return async ({ file, subject }: ReportedFinding): Promise<boolean> => {
     const governance = govern(file);
     if (governance === undefined || !entries.has(file)) return true;
-    const version = await loader.load(governance, await view.parts(base, file, governance));
+    const version = await loader.load(governance, await view.parts(base, file, governance), file);
     const doc = version.parsed?.doc ?? null;
     return doc === null || isDone(doneEntities(governance.kind, doc), splitSubject(subject).entity);
   };

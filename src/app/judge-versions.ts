@@ -110,7 +110,7 @@ function judgeFile<Doc>(
     collisions: context.collisions ?? [],
     ...(context.reverts === undefined ? {} : { reverts: context.reverts }),
   };
-  return runRules(fileRules, facts, context, setup.settings.rules);
+  return runRules([...fileRules, ...(setup.kind.fileRules ?? [])], facts, context, setup.settings.rules);
 }
 
 function deletionOf<Doc>(kind: StateKind<Doc>, before: ReadVersion<Doc> | null): FileFacts['deletion'] {

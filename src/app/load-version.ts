@@ -1,4 +1,5 @@
 import type { Governance } from '../config/govern.ts';
+import { joinedBytes } from '../core/joined-bytes.ts';
 import type { Limits } from '../core/limits.ts';
 import type { Obstacle } from '../core/report.ts';
 import type { Blobs, TreeEntry } from './ports.ts';
@@ -6,7 +7,9 @@ import { type ReadVersion, readVersion } from './read-version.ts';
 
 /** Reads versions of governed files; each set of blobs is read and parsed once. */
 export interface VersionLoader {
-  load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>): Promise<ReadVersion>;
+  load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<ReadVersion>;
+  /** What the kind makes of parts that say how the file is judged; undefined where they say nothing. */
+  policy(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<unknown>;
   /** Blobs the repository does not hold: what they say cannot be judged. */
   readonly obstacles: readonly Obstacle[];
 }
@@ -21,11 +24,14 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
     get obstacles() {
       return [...obstacles.values()];
     },
-    async load(governance, parts) {
-      const key = JSON.stringify([governance.kind.id, governance.settings.options, ...parts]);
+    async load(governance, parts, path) {
+      const { kind, settings } = governance;
+      // What a path says counts only for kinds that find their parts by it.
+      const where = kind.policy === undefined ? [] : [path];
+      const key = JSON.stringify([kind.id, settings.options, ...where, ...parts]);
       const known = kept.get(key);
       if (known !== undefined) return known;
-      const version = await readParts(governance, parts);
+      const version = await readParts(governance, parts, path);
       kept.set(key, version);
       for (const oldest of kept.keys()) {
         if (kept.size <= mostKept) break;
@@ -33,18 +39,33 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
       }
       return version;
     },
+    async policy({ kind, settings }, parts, path) {
+      const regular = new Map([...parts].filter(([, { nature }]) => nature === 'regular'));
+      const contents = await contentsOf(regular);
+      const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
+      return kind.policy?.(path, bytes, settings.options, limits);
+    },
   };
 
-  async function readParts({ kind, settings }: Governance, parts: ReadonlyMap<string, TreeEntry>) {
-    const contents = new Map<string, readonly Uint8Array[]>();
+  async function readParts(
+    { kind, settings }: Governance,
+    parts: ReadonlyMap<string, TreeEntry>,
+    path: string,
+  ) {
+    const contents = await contentsOf(parts);
     const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
+    return readVersion(kind, settings.options, { parts: contents, nature, ...link }, limits, path);
+  }
+
+  async function contentsOf(parts: ReadonlyMap<string, TreeEntry>) {
+    const contents = new Map<string, readonly Uint8Array[]>();
     for (const [role, entry] of parts) {
       if (entry.nature === 'submodule') continue;
       const chunks = await blobs.open(entry.blob);
       if (chunks === undefined) obstacles.set(entry.blob, missingBlob(entry.blob));
       else contents.set(role, chunks);
     }
-    return readVersion(kind, settings.options, { parts: contents, nature, ...link }, limits);
+    return contents;
   }
 }
 

@@ -26,6 +26,7 @@ export function readVersion<Doc>(
   options: unknown,
   content: VersionContent,
   limits: Limits,
+  path?: string,
 ): ReadVersion<Doc> {
   const own = content.parts.get('') ?? [];
   const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
@@ -34,7 +35,7 @@ export function readVersion<Doc>(
     const link = content.fault === undefined ? {} : { link: content.fault };
     return { file: { size, nature, faults: [], ...link }, parsed: undefined, content };
   }
-  const reader = kind.reader(options, limits);
+  const reader = kind.reader(options, limits, path);
   for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
   const parsed = reader.end();
   return { file: { size, nature, faults: parsed.faults }, parsed, content };

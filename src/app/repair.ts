@@ -31,7 +31,7 @@ export function repairedBy(
   return open.filter(({ ruleId, subject, accepted }) => {
     if (ruleId === caseCollision.id)
       return !collides && (doc !== null || (version === null && accepted === null));
-    if (fileRuleIds.has(ruleId)) return doc !== null;
+    if (fileRuleIds.has(ruleId) || kind.fileRules?.some(({ id }) => id === ruleId)) return doc !== null;
     const value = accepted?.parsed?.doc ?? null;
     return (doc !== null || version === null) && same(kind, value, doc, subject);
   });

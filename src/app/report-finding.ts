@@ -29,7 +29,9 @@ export function reportFindings<Doc>(
   origin: FindingOrigin<Doc>,
 ): ReportedFinding[] {
   const rules = new Map(
-    [...fileRules, ...mergeRules(setup.kind.id), ...setup.kind.rules].map((rule) => [rule.id, rule]),
+    [...fileRules, ...(setup.kind.fileRules ?? []), ...mergeRules(setup.kind.id), ...setup.kind.rules].map(
+      (rule) => [rule.id, rule],
+    ),
   );
   const place = placer(setup, origin, findings);
   return findings.map((finding) => {

@@ -106,7 +106,8 @@ function straightLine(base: ObjectId, tree: ReadonlyMap<string, TreeEntry>) {
   };
 }
 
-function partPaths(
+/** A file's parts by role, among paths that are known. */
+export function partPaths(
   path: string,
   { kind, settings }: Governance,
   known: ReadonlySet<string>,

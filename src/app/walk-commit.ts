@@ -1,6 +1,7 @@
 import type { PriorCommit, Step } from '../core/context.ts';
 import { loadVersions, lostVersions } from './commit-versions.ts';
 import { type ConcernedFile, concernedFiles, othersOf, pathAt, siblingsOf } from './concerned-files.ts';
+import { withFilePolicy } from './file-policy.ts';
 import { type FileTrack, joinTracks, newTrack, withoutOpen, withSidePaths } from './file-track.ts';
 import { type CommitSetup, type CommitVersions, type JudgedTransition, judgeCommit } from './judge-commit.ts';
 import { collisionsOf } from './path-collisions.ts';
@@ -66,7 +67,8 @@ async function judgeAs(
   const judged: JudgedTransition[] = [];
   for (const file of concerned) {
     const versions = await loadVersions(walk, commit, file);
-    const track = await withHistory(walk, trackOf(walk, commit, file, inherited, versions));
+    const known = await withHistory(walk, trackOf(walk, commit, file, inherited, versions));
+    const track = await withFilePolicy(walk, commit, known);
     const lost = await lostVersions(walk, commit, track, versions);
     const setup: CommitSetup = {
       commit,

@@ -47,7 +47,7 @@ export async function loadAt(
 ): Promise<ReadVersion | null> {
   const commit = typeof at === 'string' ? (walk.commits.get(at) ?? at) : at;
   const parts = await walk.view.parts(commit, path, file.governance);
-  return parts.has('') ? walk.loader.load(file.governance, parts) : null;
+  return parts.has('') ? walk.loader.load(file.governance, parts, path) : null;
 }
 
 /** A commit's first parent, where it was walked before. */

@@ -40,7 +40,8 @@ export function readRules(
 
 /** The rules that judge files of a kind. */
 export function ruleIdsOf(kind: StateKind): string[] {
-  return [...fileRules, ...policyRules, ...mergeRules(kind.id), ...kind.rules].map(({ id }) => id);
+  const own = [...(kind.fileRules ?? []), ...mergeRules(kind.id), ...kind.rules];
+  return [...fileRules, ...policyRules, ...own].map(({ id }) => id);
 }
 
 /** How a kind's files are judged: top-level rules first, then what the entry itself says. */

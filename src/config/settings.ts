@@ -78,7 +78,9 @@ function impliedSettings(kind: StateKind, options: unknown): Map<string, RuleSet
 }
 
 function readChoice(kind: StateKind, ruleId: string, choice: unknown): RuleSetting | OptionFault[] {
-  const rule = [...sharedRules, ...mergeRules(kind.id), ...kind.rules].find((each) => each.id === ruleId);
+  const rule = [...sharedRules, ...(kind.fileRules ?? []), ...mergeRules(kind.id), ...kind.rules].find(
+    (each) => each.id === ruleId,
+  );
   if (rule === undefined)
     return [{ pointer: '', message: `is not a rule of ${kind.id}`, unknownKey: ruleId }];
   const [severity, options, ...rest]: readonly unknown[] = Array.isArray(choice) ? choice : [choice];

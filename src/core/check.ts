@@ -49,7 +49,7 @@ export function judge<Doc, Facts, Options>(
   const shape = context.scope === 'snapshot' ? [] : introducedFaults(kind, before, after, context, settings);
   const step = kind.step?.(facts);
   return {
-    findings: withoutEchoes(distinct([...shape, ...judged.findings]), kind.rules),
+    findings: withoutEchoes(distinct([...judged.findings, ...shape]), kind.rules),
     notJudged: judged.notJudged,
     ...(step === undefined ? {} : { step }),
   };

@@ -1,5 +1,6 @@
 import type { Context, Step } from './context.ts';
 import type { Entity } from './entity.ts';
+import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
 import type { Limits } from './limits.ts';
 import type { ByteDelta, Parsed, Reader } from './parsed.ts';
@@ -47,12 +48,20 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
   /** How many first-parent commits before a transition its rules look back. */
   readonly lookback: number;
   readonly rules: readonly Rule<Facts>[];
+  /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
+  readonly fileRules?: readonly Rule<FileFacts>[];
   parts(path: string, options: Options): readonly Part[];
   /** What a commit message asks to be judged even where files are unchanged. */
   addressed?(message: string): Addressed;
-  reader(options: Options, limits: Limits): Reader<Doc>;
+  /** The path of the governed file is handed in where it is known: parts may be named in relation to it. */
+  reader(options: Options, limits: Limits, path?: string): Reader<Doc>;
   /** Reads on from an earlier version; the law is that the result equals a full read's. */
   resume?(before: Parsed<Doc>, delta: ByteDelta, options: Options, limits: Limits): Reader<Doc> | undefined;
+  /**
+   * What a file's parts say of how it is judged, such as the graph that it moves on; undefined where they say nothing.
+   * `compare` is handed it as it stood before the change (judging.md, Policy). Parts that are absent are not in the map.
+   */
+  policy?(path: string, parts: ReadonlyMap<string, Uint8Array>, options: Options, limits: Limits): unknown;
   /** The only place that decides identity. Null is the empty state. */
   compare(before: Doc | null, after: Doc | null, context: Context, options: Options): Facts;
   /** The step behind the compared transition, for reports. */

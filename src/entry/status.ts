@@ -1,6 +1,8 @@
 import { followLinks } from '../app/follow-links.ts';
 import { versionLoader } from '../app/load-version.ts';
 import type { TreeEntry } from '../app/ports.ts';
+import { partPaths } from '../app/repository-view.ts';
+import type { Governance } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Obstacle } from '../core/report.ts';
 import { createGitBlobs } from '../git/blobs.ts';
@@ -43,22 +45,27 @@ export async function statusText(
     const input = { history, blobs, govern, commits: [], base: range.head, tree: tree.value };
     const linked = await followLinks(input);
     if (!linked.ok) return cannotJudge(linked.obstacle);
-    const wanted = [...linked.value.tree].filter(
+    const standing = linked.value.tree;
+    const wanted = [...standing].filter(
       ([path]) => govern(path) !== undefined && (only === undefined || path === only),
     );
     if (file !== undefined && wanted.length === 0)
       return usageError(`${JSON.stringify(file)} is not a governed file here`);
     const loader = versionLoader(blobs, policy.limits);
     const parts: StatusResult[] = [];
-    for (const [path, entry] of wanted) parts.push(await fileStatus(path, entry));
+    for (const [path] of wanted) parts.push(await fileStatus(path));
     if (parts.length === 0) return { text: 'No governed file was found.\n', code: exitCodes.clean };
     const code = Math.max(...parts.map((part) => part.code));
     return { text: parts.map(({ text }) => text).join('\n'), code };
 
-    async function fileStatus(path: string, entry: TreeEntry): Promise<StatusResult> {
+    async function fileStatus(path: string): Promise<StatusResult> {
       const governance = govern(path);
       if (governance === undefined) return { text: '', code: exitCodes.clean };
-      const { parsed, file: version } = await loader.load(governance, new Map([['', entry]]));
+      const { parsed, file: version } = await loader.load(
+        governance,
+        partsIn(standing, path, governance),
+        path,
+      );
       const title = safeText(path);
       if (parsed?.doc) {
         return {
@@ -75,6 +82,19 @@ export async function statusText(
   } finally {
     await objects.close();
   }
+}
+
+function partsIn(
+  tree: ReadonlyMap<string, TreeEntry>,
+  path: string,
+  governance: Governance,
+): ReadonlyMap<string, TreeEntry> {
+  return new Map(
+    [...partPaths(path, governance, new Set(tree.keys()))].flatMap(([role, part]) => {
+      const entry = tree.get(part);
+      return entry === undefined ? [] : [[role, entry] as const];
+    }),
+  );
 }
 
 function cannotJudge({ message, fix }: Obstacle): StatusResult {

@@ -1,6 +1,7 @@
 import type { StateKind } from '../core/kind.ts';
 import { checklist } from './checklist/index.ts';
 import { taskTree } from './task-tree/index.ts';
+import { workflow } from './workflow/index.ts';
 
 /** The registry: one line for each kind. */
-export const kinds: readonly StateKind[] = [taskTree, checklist];
+export const kinds: readonly StateKind[] = [taskTree, checklist, workflow];

@@ -38,14 +38,7 @@ export function parseFrontmatter(
 ): ParsedText {
   const end = frontmatterEnd(source);
   if (end === 0) return unread(source, [missing(source)]);
-  const yaml = parseYamlData(stretchText(source, 2, end - 1), limits, options.yaml);
-  const isMapping = typeof yaml.value === 'object' && yaml.value !== null && !Array.isArray(yaml.value);
-  const faults = yaml.faults.map((fault) => ({
-    ...fault,
-    pointer: `/frontmatter${fault.pointer}`,
-    span: movedDown(fault.span, 1),
-  }));
-  if (yaml.value !== undefined && !isMapping) faults.push(noMapping(source, end));
+  const { yaml, isMapping, faults } = readHead(source, end, limits, options.yaml);
   const read = (lines: MarkedLines) => readStretches(source, lines, limits, options);
   const blocks = read(blockLines(source, end + 1));
   const sections = read(sectionLines(source, end + 1));
@@ -61,6 +54,38 @@ export function parseFrontmatter(
   };
   const parts = { frontmatter: { firstLine: 2, parsed: yaml }, blocks, sections, bodyLine: end + 1 };
   return { value, faults, source: placesIn(source, parts) };
+}
+
+/** The mapping at the beginning of a Markdown file alone, as `{ frontmatter }`: whatever stands below is not looked at. */
+export function parseFrontmatterAlone(
+  source: SourceText,
+  limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
+  options: YamlDataOptions = defaultYamlOptions,
+): ParsedText {
+  const end = frontmatterEnd(source);
+  if (end === 0) return unread(source, [missing(source)]);
+  const { yaml, isMapping, faults } = readHead(source, end, limits, options);
+  if (!isMapping) return unread(source, faults);
+  const frontmatter = { firstLine: 2, parsed: yaml };
+  const parts = { frontmatter, blocks: new Map(), sections: new Map(), bodyLine: end + 1 };
+  return { value: { frontmatter: yaml.value ?? null }, faults, source: placesIn(source, parts) };
+}
+
+function readHead(
+  source: SourceText,
+  end: number,
+  limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
+  options: YamlDataOptions,
+) {
+  const yaml = parseYamlData(stretchText(source, 2, end - 1), limits, options);
+  const isMapping = typeof yaml.value === 'object' && yaml.value !== null && !Array.isArray(yaml.value);
+  const faults = yaml.faults.map((fault) => ({
+    ...fault,
+    pointer: `/frontmatter${fault.pointer}`,
+    span: movedDown(fault.span, 1),
+  }));
+  if (yaml.value !== undefined && !isMapping) faults.push(noMapping(source, end));
+  return { yaml, isMapping, faults };
 }
 
 function readStretches(

@@ -19,6 +19,7 @@ export const unreadable = fileRule({
   },
   *check(facts, problem) {
     for (const fault of facts.after?.faults ?? []) {
+      if (fault.ruleId !== undefined) continue;
       yield problem(
         'next',
         { reason: fault.message },

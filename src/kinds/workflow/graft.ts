@@ -1,0 +1,47 @@
+import type { JsonObject, JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, isJsonObject } from '../../core/json-value.ts';
+import { splitSubject } from '../../core/subject.ts';
+import type { Workflow } from './model.ts';
+import { readState } from './read-state.ts';
+import { graphEntity, runEntity, stepOfEntity } from './subjects.ts';
+
+/** A run in which the named steps, and fields of the state, are as they are in another version. */
+export function graftWorkflow(doc: Workflow, from: Workflow | null, subjects: readonly string[]): Workflow {
+  let { raw } = doc.state;
+  let { graph } = doc;
+  for (const { entity, field } of subjects.map(splitSubject)) {
+    if (entity === graphEntity) graph = from?.graph;
+    else if (entity === runEntity) raw = withField(raw, from?.state.raw ?? {}, field);
+    else
+      raw = withStep(
+        raw,
+        stepOfEntity(entity),
+        from?.state.completed.includes(stepOfEntity(entity)) === true,
+      );
+  }
+  return { ...doc, graph, state: readState(raw) };
+}
+
+/** The steps are entities of their own, and stay with the run that has them. */
+function withField(raw: JsonObject, from: JsonObject, field: string | undefined): JsonObject {
+  if (field === undefined) {
+    const { stepsCompleted } = raw;
+    return stepsCompleted === undefined ? from : { ...from, stepsCompleted };
+  }
+  const [key = '', name] = field.split(/\/(.*)/s);
+  const [value, source] = [raw[key], from[key]];
+  if (key !== 'variables' || name === undefined || !isJsonObject(value)) return replaced(raw, key, source);
+  return { ...raw, [key]: replaced(value, name, isJsonObject(source) ? source[name] : undefined) };
+}
+
+function replaced(object: JsonObject, key: string, value: JsonValue | undefined): JsonObject {
+  const { [key]: _, ...rest } = object;
+  return value === undefined ? rest : { ...rest, [key]: value };
+}
+
+function withStep(raw: JsonObject, step: string, isCompleted: boolean): JsonObject {
+  const list = isJsonArray(raw.stepsCompleted) ? raw.stepsCompleted : [];
+  if (list.includes(step) === isCompleted) return raw;
+  const stepsCompleted = isCompleted ? [...list, step] : list.filter((each) => each !== step);
+  return { ...raw, stepsCompleted };
+}

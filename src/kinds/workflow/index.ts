@@ -1,0 +1,40 @@
+import type { StateKind } from '../../core/kind.ts';
+import { checkRuleOptions, checkWorkflowOptions } from './check-options.ts';
+import { compareWorkflows } from './compare.ts';
+import { entitiesOf, entityOf } from './entity.ts';
+import type { WorkflowFacts } from './facts.ts';
+import { frontmatter } from './file-rules/frontmatter.ts';
+import { graftWorkflow } from './graft.ts';
+import { partsOf } from './graph-paths.ts';
+import { policyGraph } from './locate-graph.ts';
+import type { Workflow } from './model.ts';
+import { defaultWorkflowOptions, type WorkflowOptions, workflowOptionsSchema } from './options.ts';
+import { workflowReader } from './parse.ts';
+import { rules } from './rules/index.ts';
+import { looksLikeRun } from './sniff.ts';
+import { viewOf } from './view.ts';
+
+/** The kind `workflow` (seed 002, formats.md §2): a run in a frontmatter, on a graph that says which moves there are. */
+export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
+  id: 'workflow',
+  title: 'Run of a workflow',
+  files: ['**/workflow.md'],
+  sniff: looksLikeRun,
+  detectedByShape: true,
+  options: workflowOptionsSchema,
+  defaults: defaultWorkflowOptions,
+  checkOptions: checkWorkflowOptions,
+  checkRuleOptions,
+  deletion: 'error',
+  lookback: 0,
+  rules,
+  fileRules: [frontmatter],
+  parts: partsOf,
+  policy: policyGraph,
+  reader: workflowReader,
+  compare: compareWorkflows,
+  entities: entitiesOf,
+  entity: entityOf,
+  graft: graftWorkflow,
+  view: viewOf,
+};

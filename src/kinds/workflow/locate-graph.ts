@@ -1,0 +1,59 @@
+import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
+import type { Limits } from '../../core/limits.ts';
+import { readJsonPart } from '../../text/json-part.ts';
+import { graphPath, graphRole, packageRole } from './graph-paths.ts';
+import type { GraphFile } from './model.ts';
+import type { WorkflowOptions } from './options.ts';
+import { readFrontmatter } from './read-frontmatter.ts';
+import { readGraph } from './read-graph.ts';
+
+export interface LocatedGraph {
+  readonly file: GraphFile | undefined;
+  readonly lookedFor: readonly string[];
+}
+
+/** The bytes of a file's parts; undefined where one is absent. */
+export type BytesOf = (role: string) => Uint8Array | undefined;
+
+/** The graph that a state follows, among the parts that stand beside it. */
+export function locateGraph(
+  path: string,
+  state: JsonObject,
+  bytesOf: BytesOf,
+  options: WorkflowOptions,
+  limits: Limits,
+): LocatedGraph {
+  const manifest = bytesOf(packageRole);
+  const read = manifest === undefined ? undefined : readJsonPart(packageRole, manifest, limits).value;
+  const wanted = graphPath(path, options, state, read);
+  const usual = graphPath(path, options, state, undefined);
+  // A graph handed in by its role is the usual or the configured one.
+  const part = bytesOf(wanted) === undefined && wanted === usual ? graphRole : wanted;
+  const bytes = bytesOf(part);
+  const file = bytes === undefined ? undefined : readGraphPart(part, wanted, bytes, limits);
+  return { file, lookedFor: [wanted] };
+}
+
+function readGraphPart(part: string, path: string, bytes: Uint8Array, limits: Limits): GraphFile {
+  const { value, faults } = readJsonPart(part, bytes, limits);
+  const [first] = faults;
+  if (value === undefined) {
+    const unreadable = first === undefined ? undefined : { reason: first.message, span: first.span };
+    return { part, path, graph: undefined, unreadable, schemaErrors: [], integrityErrors: [] };
+  }
+  return { part, path, unreadable: undefined, ...readGraph(value) };
+}
+
+/** What `StateKind.policy` asks: the graph that parts lead to; undefined where none can be followed. */
+export function policyGraph(
+  path: string,
+  parts: ReadonlyMap<string, Uint8Array>,
+  options: WorkflowOptions,
+  limits: Limits,
+): GraphFile | undefined {
+  const own = parts.get('');
+  const value = own === undefined ? undefined : readFrontmatter(own, limits).frontmatter;
+  const state = isJsonObject(value) ? value : {};
+  const { file } = locateGraph(path, state, (role) => parts.get(role), options, limits);
+  return file?.graph === undefined ? undefined : file;
+}

@@ -1,0 +1,36 @@
+import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
+import type { Limits } from '../../core/limits.ts';
+import type { PartSource, ReadFault } from '../../core/parsed.ts';
+import { decodeText } from '../../text/decode.ts';
+import { parseFrontmatterAlone } from '../../text/frontmatter.ts';
+import { sourceText } from '../../text/source.ts';
+import type { TextFault } from '../../text/text-fault.ts';
+
+export const frontmatterRuleId = 'workflow/frontmatter';
+
+/** Anchors are part of YAML and harmless in small numbers; more of them stand for values without end. */
+const yamlOptions = { maxAliases: 100, scalarKeys: true } as const;
+
+export interface ReadFrontmatter {
+  /** Undefined exactly where there are faults. */
+  readonly frontmatter: JsonObject | undefined;
+  readonly faults: readonly ReadFault[];
+  readonly source: PartSource;
+}
+
+/** The frontmatter of a file. Faults of its text are the file's; those of the frontmatter are said by the kind's own rule. */
+export function readFrontmatter(bytes: Uint8Array, limits: Limits): ReadFrontmatter {
+  const decoded = decodeText(bytes);
+  const parsed = parseFrontmatterAlone(sourceText(decoded.text), limits, yamlOptions);
+  const faults =
+    decoded.faults.length > 0
+      ? decoded.faults.map(inFile)
+      : parsed.faults.map((fault) => ({ ...inFile(fault), ruleId: frontmatterRuleId }));
+  const value = isJsonObject(parsed.value) ? parsed.value.frontmatter : undefined;
+  const frontmatter = faults.length === 0 && isJsonObject(value) ? value : undefined;
+  return { frontmatter, faults, source: parsed.source };
+}
+
+function inFile({ messageId, message, pointer, span }: TextFault): ReadFault {
+  return { part: '', messageId, message, pointer, span };
+}

@@ -1,0 +1,48 @@
+import { inAfter, inBefore } from '../../../core/location.ts';
+import type { GraphChange } from '../facts.ts';
+import { workflowRule } from '../facts.ts';
+import { listed } from '../moves-text.ts';
+import { graphSubject } from '../subjects.ts';
+
+export const graphChanged = workflowRule({
+  id: 'workflow/graph-changed',
+  title: 'The graph of a run stays as it is',
+  why: 'The graph says what a run may do; who changes it while a run is under way changes the law that judges it.',
+  fix: 'Look at the change as at one of the rules themselves; until it is merged, the graph before it judges.',
+  severity: 'warning',
+  since: '0.1.0',
+  scopes: ['step', 'net'],
+  messages: {
+    changed: 'the graph of this run changed: {changes}',
+    repointed: 'this run now follows the graph {to} instead of {from}',
+    came: 'this run has a graph now, {to}, and had none before',
+  },
+  *check({ graphChange, before }, problem) {
+    if (graphChange === undefined || graphChange.after === undefined) return;
+    const { before: old, after, isMoved } = graphChange;
+    const { part, path: to } = after;
+    const detail = { subject: graphSubject(), at: inAfter('', part), data: dataOf(graphChange) };
+    if (old === undefined) {
+      if (before !== null) yield problem('came', { to }, detail);
+      return;
+    }
+    const related = [{ ...inBefore('', old.part), label: 'was' }];
+    if (isMoved) yield problem('repointed', { from: old.path, to }, { ...detail, related });
+    else yield problem('changed', { changes: changesText(graphChange) }, { ...detail, related });
+  },
+});
+
+function dataOf({ nodesAdded, nodesRemoved, edgesAdded, edgesRemoved }: GraphChange) {
+  return { nodesAdded, nodesRemoved, edgesAdded, edgesRemoved };
+}
+
+function changesText({ nodesAdded, nodesRemoved, edgesAdded, edgesRemoved }: GraphChange): string {
+  const texts = [
+    ['nodes added', nodesAdded],
+    ['nodes removed', nodesRemoved],
+    ['edges added', edgesAdded],
+    ['edges removed', edgesRemoved],
+  ] as const;
+  const said = texts.filter(([, all]) => all.length > 0).map(([what, all]) => `${what}: ${listed(all)}`);
+  return said.length === 0 ? 'neither nodes nor edges came or went' : said.join('; ');
+}

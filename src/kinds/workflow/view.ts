@@ -1,0 +1,44 @@
+import type { View, ViewLink, ViewNode } from '../../core/view.ts';
+import type { GraphNode, Workflow, WorkflowGraph } from './model.ts';
+import { allowedNext, effectiveNode } from './moves.ts';
+import { stepSubject } from './subjects.ts';
+
+/** Where a run stands: the nodes of its graph, those completed, the current one, and what may come next from there. */
+export function viewOf({ state, graph: file }: Workflow): View {
+  const completed = new Set(state.completed);
+  const graph = file?.graph;
+  if (graph === undefined) return { shape: 'list', nodes: state.completed.map(doneNode), links: [] };
+  const current = effectiveNode(state, graph);
+  const known = [...graph.nodes.values()].map((node) => viewNode(node, current, completed));
+  const beyond = [...completed].filter((id) => !graph.nodes.has(id)).map(doneNode);
+  const lost = graph.nodes.has(current) ? [] : [lostNode(current)];
+  return { shape: 'graph', nodes: [...lost, ...known, ...beyond], links: linksFrom(graph, current) };
+}
+
+function viewNode({ id, type, title }: GraphNode, current: string, completed: ReadonlySet<string>): ViewNode {
+  const state = id === current ? 'active' : completed.has(id) ? 'done' : 'open';
+  const isOver = id === current && completed.has(id);
+  const detail = isOver ? `${type}, completed` : type;
+  return { subject: stepSubject(id), label: title === '' ? id : title, state, detail };
+}
+
+/** A step whose node the graph does not hold. */
+function doneNode(id: string): ViewNode {
+  return { subject: stepSubject(id), label: id, state: 'done' };
+}
+
+function lostNode(id: string): ViewNode {
+  return { subject: stepSubject(id), label: id, state: 'stuck', detail: 'the graph does not hold this node' };
+}
+
+function linksFrom(graph: WorkflowGraph, current: string): ViewLink[] {
+  return allowedNext(graph, current).map(({ to, label, isDefault, conditionText }) => {
+    const remarks = [
+      label,
+      isDefault === true ? '(default)' : '',
+      conditionText ? `if ${String(conditionText)}` : '',
+    ];
+    const text = remarks.filter((remark) => remark !== '').join(' ');
+    return { from: stepSubject(current), to: stepSubject(to), label: text };
+  });
+}
