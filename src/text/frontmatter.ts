@@ -52,7 +52,7 @@ export function parseFrontmatter(
     blocks: valuesOf(blocks),
     sections: valuesOf(sections),
   };
-  const parts = { frontmatter: { firstLine: 2, parsed: yaml }, blocks, sections, bodyLine: end + 1 };
+  const parts = { frontmatter: { firstLine: 1, parsed: yaml }, blocks, sections, bodyLine: end + 1 };
   return { value, faults, source: placesIn(source, parts) };
 }
 
@@ -66,23 +66,23 @@ export function parseFrontmatterAlone(
   if (end === 0) return unread(source, [missing(source)]);
   const { yaml, isMapping, faults } = readHead(source, end, limits, options);
   if (!isMapping) return unread(source, faults);
-  const frontmatter = { firstLine: 2, parsed: yaml };
+  const frontmatter = { firstLine: 1, parsed: yaml };
   const parts = { frontmatter, blocks: new Map(), sections: new Map(), bodyLine: end + 1 };
   return { value: { frontmatter: yaml.value ?? null }, faults, source: placesIn(source, parts) };
 }
 
+/** The first line is left blank instead of out: what the YAML says of lines then holds for the file. */
 function readHead(
   source: SourceText,
   end: number,
   limits: Pick<Limits, 'maxDepth' | 'maxValues'>,
   options: YamlDataOptions,
 ) {
-  const yaml = parseYamlData(stretchText(source, 2, end - 1), limits, options);
+  const yaml = parseYamlData(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
   const isMapping = typeof yaml.value === 'object' && yaml.value !== null && !Array.isArray(yaml.value);
   const faults = yaml.faults.map((fault) => ({
     ...fault,
     pointer: `/frontmatter${fault.pointer}`,
-    span: movedDown(fault.span, 1),
   }));
   if (yaml.value !== undefined && !isMapping) faults.push(noMapping(source, end));
   return { yaml, isMapping, faults };
@@ -139,10 +139,6 @@ function placeIn({ firstLine, parsed }: Stretch, tokens: readonly string[]): Spa
   const pointer = tokens.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
   const span = parsed.source.locate([pointer]).get(pointer);
   return span === undefined ? undefined : movedDown(span, firstLine - 1);
-}
-
-function stretchText(source: SourceText, first: number, last: number): SourceText {
-  return sourceText(linesOf(source, first, last));
 }
 
 function linesOf(source: SourceText, first: number, last: number): string {

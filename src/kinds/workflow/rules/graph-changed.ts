@@ -18,7 +18,8 @@ export const graphChanged = workflowRule({
     came: 'this run has a graph now, {to}, and had none before',
   },
   *check({ graphChange, before }, problem) {
-    if (graphChange === undefined || graphChange.after === undefined) return;
+    // One that cannot be followed is said by the rule about its schema.
+    if (graphChange?.after?.graph === undefined) return;
     const { before: old, after, isMoved } = graphChange;
     const { part, path: to } = after;
     const detail = { subject: graphSubject(), at: inAfter('', part), data: dataOf(graphChange) };

@@ -17,7 +17,7 @@ export const graphRemovedLiveNode = workflowRule({
   },
   *check({ graphChange, before, after }, problem) {
     const old = graphChange?.before;
-    if (old?.graph === undefined || graphChange?.after === undefined || after === null) return;
+    if (old?.graph === undefined || graphChange?.after?.graph === undefined || after === null) return;
     const { graph } = old;
     const current = new Set([before?.state, after.state].map((state) => effectiveNode(state, graph)));
     const completed = new Set([...(before?.state.completed ?? []), ...after.state.completed]);
