@@ -86,6 +86,11 @@ function isSameKind(file: string, path: string): boolean {
   return file === 'kinds/index.ts' || file.split('/')[1] === path.split('/')[1];
 }
 
+/** GitHub has workflows too, of which shared code speaks; the kind is named where its id stands as one. */
+function namePattern(name: string): RegExp {
+  return name === 'workflow' ? /['"`]workflow['"`/]/ : new RegExp(`\\b${name}\\b`);
+}
+
 describe('the layers of docs/architecture.md', () => {
   it('cover every file', () => {
     expect(files.length).toBeGreaterThan(80);
@@ -126,7 +131,7 @@ describe('the layers of docs/architecture.md', () => {
     );
     const naming = shared.filter((file) => {
       const text = readFileSync(join('src', file), 'utf8');
-      return spellings.some((name) => new RegExp(`\\b${name}\\b`).test(text));
+      return spellings.some((name) => namePattern(name).test(text));
     });
     expect(spellings.length).toBeGreaterThan(1);
     expect(naming).toEqual([]);

@@ -21,7 +21,7 @@ function configurationOf(body: string) {
 }
 
 const tree = '.runner/state/tree.json';
-const kindsBut = 'known: task-tree, checklist, toy-log, toy-pair, toy-folder, toy-count';
+const kindsBut = 'known: task-tree, checklist, workflow, toy-log, toy-pair, toy-folder, toy-count';
 
 describe('what a configuration governs', () => {
   const kindAt = (body: string, path: string) => configurationOf(body).govern(path)?.kind.id;
@@ -188,7 +188,7 @@ describe('every fault has its line and its message', () => {
       'version: 1\nfiles:\n  - {}\n',
       [
         '3:5 path must be a path or glob, as text',
-        '3:5 kind must be one of task-tree, checklist, toy-log, toy-pair, toy-folder, toy-count',
+        '3:5 kind must be one of task-tree, checklist, workflow, toy-log, toy-pair, toy-folder, toy-count',
       ],
     ],
     [
@@ -196,8 +196,8 @@ describe('every fault has its line and its message', () => {
       ['4:5 "tasktree" is not a known kind; did you mean \'task-tree\'?'],
     ],
     [
-      'version: 1\nfiles:\n  - path: a\n    kind: workflow\n',
-      [`4:5 "workflow" is not a known kind; ${kindsBut}`],
+      'version: 1\nfiles:\n  - path: a\n    kind: procedures\n',
+      [`4:5 "procedures" is not a known kind; ${kindsBut}`],
     ],
     [
       'version: 1\nfiles:\n  - kind: task-tree\n    path: /a\n',

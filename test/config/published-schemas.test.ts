@@ -87,7 +87,7 @@ const configurations: readonly [isGood: boolean, text: string][] = [
   [false, 'version: 1\nfiles: [a.json]\n'],
   [false, 'version: 1\nfiles: [{path: a.json}]\n'],
   [false, 'version: 1\nfiles: [{kind: task-tree}]\n'],
-  [false, 'version: 1\nfiles: [{path: a.json, kind: workflow}]\n'],
+  [false, 'version: 1\nfiles: [{path: a.json, kind: workflows}]\n'],
   [false, entry(', replan: warning')],
   [false, entry(', steps: {requird: true}')],
   [false, entry(', steps: {runState: ""}')],
