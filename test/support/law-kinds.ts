@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import { parse } from 'yaml';
 import type { StateKind } from '../../src/core/kind.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
 import { taskTree } from '../../src/kinds/task-tree/index.ts';
+import { workflow } from '../../src/kinds/workflow/index.ts';
 import { arbitraryPlan, editPlan, type Plan, reformatJson, tamperPlan } from './arbitrary-checklists.ts';
+import { arbitraryRun, editRun, type Run, reformatRun, runParts, tamperRun } from './arbitrary-runs.ts';
 import { arbitraryTree, editTree, reformatTree, tamperTree } from './arbitrary-trees.ts';
 import { doneStory } from './checklists.ts';
 import { toyCount } from './toy-kinds/toy-count.ts';
@@ -76,6 +79,21 @@ export const lawKinds: readonly LawKind[] = [
     },
   },
   {
+    kind: workflow,
+    path: 'workflow.md',
+    tampered(version, number) {
+      const run = tamperRun(asRun(version), number);
+      return run === undefined ? undefined : runParts(run);
+    },
+    version: arbitraryRun.map(runParts),
+    edited: (version) => editRun(asRun(version)).map(runParts),
+    reformatted: (version) => reformatRun(asRun(version)),
+    withUnrelated(version) {
+      const { state, graph } = asRun(version);
+      return runParts({ graph, state: { ...state, stepsCompleted: [...state.stepsCompleted, 'unrelated'] } });
+    },
+  },
+  {
     kind: toyLog,
     path: 'a.toylog',
     tampered({ '': text = '' }, number) {
@@ -122,6 +140,10 @@ function asVersion(tree: TaskNode): Version {
 
 function asPlan({ '': text = '' }: Version): Plan {
   return JSON.parse(text);
+}
+
+function asRun({ '': text = '', 'workflow.graph.json': graph = '' }: Version): Run {
+  return { state: parse(text.split('---\n')[1] ?? ''), graph: JSON.parse(graph) };
 }
 
 function asTree({ '': text = '' }: Version): TaskNode {

@@ -4,14 +4,7 @@ import { governByDetection } from '../../../src/config/govern.ts';
 import { resolveSettings } from '../../../src/config/settings.ts';
 import { workflow } from '../../../src/kinds/workflow/index.ts';
 import { type MemoryFile, memoryRepository } from '../../support/memory-repository.ts';
-import {
-  at,
-  frontmatter,
-  graphFile,
-  rulesOf,
-  runFile,
-  withEdge,
-} from '../../support/workflows.ts';
+import { at, frontmatter, graphFile, rulesOf, runFile, withEdge } from '../../support/workflows.ts';
 
 const run = (...args: Parameters<typeof at>) => runFile(at(...args));
 const start = { 'run/workflow.md': runFile(frontmatter()), 'run/workflow.graph.json': graphFile() };
