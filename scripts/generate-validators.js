@@ -12,17 +12,20 @@ const time = '(?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:z|[+-](?
 /** RFC 3339, as a pattern: standalone code would ask for a package otherwise. */
 const formats = { 'date-time': new RegExp(`^${date}t${time}$`, 'i') };
 
-/** Lets a kind's rules be imported while the validators they lead to do not exist yet. */
-const withoutValidators = {
-  name: 'without-validators',
-  /** @param {string} source */
-  resolveId: (source) => (source.endsWith('validators.generated.js') ? '\0validators' : null),
-  /** @param {string} id */
-  load: (id) =>
-    id === '\0validators'
-      ? 'export const validateNode = undefined, validateOptions = undefined, validateRuleOptions = {}, validateFrontmatter = undefined, validateGraph = undefined;'
-      : null,
-};
+/**
+ * Lets a kind's rules be imported while the validators they lead to do not exist yet.
+ * @param {readonly string[]} names of the kind's own validators
+ */
+function withoutValidators(names) {
+  const stubs = names.map((name) => `${name} = undefined`).join(', ');
+  return {
+    name: 'without-validators',
+    /** @param {string} source */
+    resolveId: (source) => (source.endsWith('validators.generated.js') ? '\0validators' : null),
+    /** @param {string} id */
+    load: (id) => (id === '\0validators' ? `export const ${stubs}, validateRuleOptions = {};` : null),
+  };
+}
 
 /**
  * The standalone validators of a kind (ajv, draft 2020-12), as one self-contained module.
@@ -31,11 +34,13 @@ const withoutValidators = {
 export async function validatorsOf(folder) {
   if (!existsSync(join(folder, 'schemas.ts'))) return undefined;
   const { validatorSchemas } = await importSource(join(folder, 'schemas.ts'));
-  const { rules } = await importSource(join(folder, 'rules', 'index.ts'), [withoutValidators]);
+  const { rules } = await importSource(join(folder, 'rules', 'index.ts'), [
+    withoutValidators(Object.keys(validatorSchemas)),
+  ]);
   const ruleSchemas = Object.fromEntries(
     rules.flatMap((/** @type {any} */ rule) => (rule.options ? [[rule.id, rule.options.schema]] : [])),
   );
-  const ajv = new Ajv2020({ allErrors: true, code: { source: true }, formats });
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, code: { source: true }, formats });
   const names = { ...validatorSchemas, ...ruleSchemas };
   for (const [name, schema] of Object.entries(names)) ajv.addSchema(schema, name);
   const exported = Object.fromEntries(Object.keys(names).map((name, index) => [`validator${index}`, name]));

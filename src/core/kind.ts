@@ -75,7 +75,8 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
    * it what is left when these subjects are set aside.
    */
   graft?(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
-  view(doc: Doc): View;
+  /** Where a document stands; `now` (RFC 3339) is given where somebody asks at that moment. */
+  view(doc: Doc, options?: Options, now?: string): View;
 }
 
 /** A rule's severity, or those of single messages of it. */

@@ -1,7 +1,8 @@
 import type { StateKind } from '../core/kind.ts';
 import { checklist } from './checklist/index.ts';
+import { procedure } from './procedure/index.ts';
 import { taskTree } from './task-tree/index.ts';
 import { workflow } from './workflow/index.ts';
 
 /** The registry: one line for each kind. */
-export const kinds: readonly StateKind[] = [taskTree, checklist, workflow];
+export const kinds: readonly StateKind[] = [taskTree, workflow, procedure, checklist];

@@ -1,0 +1,109 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { appendToken } from '../../core/location.ts';
+import type { GraphLink, GraphNode, ProcedureGraph } from './model.ts';
+import { linkEntity, nodeEntity, olderNames } from './places.ts';
+import { rolesOf } from './roles.ts';
+import { schemaErrorsOf } from './schema-errors.ts';
+import { normalVerb } from './verbs.ts';
+
+/** Nodes and links with what was read of them, for putting graphs together anew. */
+export interface Entries {
+  readonly nodes: readonly GraphNode[];
+  readonly links: readonly GraphLink[];
+}
+
+/** Reads a graph out of a JSON value, whatever its shape: what is no node or link is a schema error, never a stop. */
+export function buildGraph(value: JsonValue, text = ''): ProcedureGraph {
+  const list = (name: string) => (isJsonObject(value) && isJsonArray(value[name]) ? value[name] : []);
+  const objects = (name: string) =>
+    list(name).flatMap((raw, index) =>
+      isJsonObject(raw) ? [{ raw, pointer: appendToken(`/${name}`, index) }] : [],
+    );
+  const entries = {
+    nodes: objects('nodes').map(({ raw, pointer }) => readNode(raw, pointer)),
+    links: objects('links').map(({ raw, pointer }) => readLink(raw, pointer)),
+  };
+  return graphOf(entries, text, value);
+}
+
+/** The graph of entries that were read already; without a value their schema errors are not looked for. */
+export function graphOf({ nodes, links }: Entries, text: string, value?: JsonValue): ProcedureGraph {
+  const nodeById = new Map(nodes.map((node) => [node.id, node]));
+  const linkById = new Map(links.map((link) => [link.id, link]));
+  // Entries without an id are schema errors, and known by their places alone.
+  nodeById.delete('');
+  linkById.delete('');
+  const indexed = { nodes, links, nodeById, linkById, ...linksByEnd(links) };
+  const graph = { ...indexed, repeated: repeatedIds(indexed), ...rolesOf(indexed), text };
+  return { ...graph, schemaErrors: value === undefined ? [] : schemaErrorsOf(value, graph) };
+}
+
+export function readNode(raw: JsonObject, pointer: string): GraphNode {
+  const fields = canonical(raw, ['subtype']);
+  return {
+    id: textOf(raw.id),
+    raw,
+    fields,
+    pointer,
+    nodeType: textOf(raw.node_type),
+    subtype: textOf(fields.subtype),
+    name: textOf(raw.name),
+  };
+}
+
+export function readLink(raw: JsonObject, pointer: string): GraphLink {
+  const fields = canonical(raw, ['node_a', 'node_b']);
+  const [first, second] = isJsonArray(raw.polarity) ? raw.polarity : [];
+  return {
+    id: textOf(raw.id),
+    raw,
+    fields,
+    pointer,
+    from: textOf(fields.node_a),
+    to: textOf(fields.node_b),
+    verb: normalVerb(textOf(raw.verb)),
+    energy: typeof raw.energy === 'number' ? raw.energy : undefined,
+    polarity: typeof first === 'number' && typeof second === 'number' ? [first, second] : undefined,
+  };
+}
+
+/** Older names replaced; where both stand, the older one stays and the schema refuses it. */
+function canonical(raw: JsonObject, names: readonly string[]): JsonObject {
+  const older = names.filter((name) => {
+    const old = olderNames[name] ?? name;
+    return Object.hasOwn(raw, old) && !Object.hasOwn(raw, name);
+  });
+  if (older.length === 0) return raw;
+  const renamed = new Map(older.map((name) => [olderNames[name] ?? name, name]));
+  return Object.fromEntries(Object.entries(raw).map(([key, value]) => [renamed.get(key) ?? key, value]));
+}
+
+function linksByEnd(links: readonly GraphLink[]) {
+  const linksFrom = new Map<string, GraphLink[]>();
+  const linksTo = new Map<string, GraphLink[]>();
+  for (const link of links) {
+    pushTo(linksFrom, link.from, link);
+    pushTo(linksTo, link.to, link);
+  }
+  return { linksFrom, linksTo };
+}
+
+function pushTo(map: Map<string, GraphLink[]>, key: string, link: GraphLink): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [link]);
+  else list.push(link);
+}
+
+function repeatedIds(graph: Pick<ProcedureGraph, 'nodes' | 'links' | 'nodeById' | 'linkById'>) {
+  const counts = new Map<string, number>();
+  const count = (entity: string) => counts.set(entity, (counts.get(entity) ?? 1) + 1);
+  for (const node of graph.nodes)
+    if (node.id !== '' && graph.nodeById.get(node.id) !== node) count(nodeEntity(node.id));
+  for (const link of graph.links)
+    if (link.id !== '' && graph.linkById.get(link.id) !== link) count(linkEntity(link.id));
+  return counts;
+}
+
+function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}

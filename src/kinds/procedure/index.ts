@@ -1,0 +1,39 @@
+import type { StateKind } from '../../core/kind.ts';
+import { checkProcedureOptions, checkRuleOptions } from './check-options.ts';
+import { compareGraphs } from './compare.ts';
+import { entitiesOf, entityOf } from './entity.ts';
+import type { ProcedureFacts } from './facts.ts';
+import { graftGraph } from './graft.ts';
+import type { ProcedureGraph } from './model.ts';
+import { defaultProcedureOptions, type ProcedureOptions, procedureOptionsSchema } from './options.ts';
+import { graphReader, looksLikeGraph } from './parse.ts';
+import { rules } from './rules/index.ts';
+import { viewOf } from './view.ts';
+
+/** The kind `procedure` (seed 004, formats.md §4): a graph of templates, runs of them, and the work in these. */
+export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptions> = {
+  id: 'procedure',
+  title: 'Procedure graph',
+  files: ['json', 'yaml', 'yml'].flatMap((end) => [`**/procedure.graph.${end}`, `**/*.procedure.${end}`]),
+  // Such names may mean other things.
+  detectedByShape: true,
+  sniff: looksLikeGraph,
+  options: procedureOptionsSchema,
+  defaults: defaultProcedureOptions,
+  checkOptions: checkProcedureOptions,
+  checkRuleOptions,
+  impliedSeverities: ({ strictness }) => ({
+    'procedure/step-guide':
+      strictness === 'v2' ? { missing: 'error', implemented: 'error', external: 'warning' } : {},
+  }),
+  deletion: 'error',
+  lookback: 0,
+  rules,
+  parts: () => [],
+  reader: (_options, limits) => graphReader(limits),
+  compare: compareGraphs,
+  entities: entitiesOf,
+  entity: entityOf,
+  graft: graftGraph,
+  view: viewOf,
+};

@@ -1,0 +1,31 @@
+/** What a `files:` entry may say for a procedure graph (formats.md §4). */
+export interface ProcedureOptions {
+  /** Whether a step that lacks a part of its guide is warned of (`v1`) or refused (`v2`; seed 004, RD1). */
+  readonly strictness: 'v1' | 'v2';
+  /** Whose spec must be met to advance: that of the step that is left, or of the one that follows. */
+  readonly specOf: 'own' | 'next';
+  /** After how many days an active run is expired; 0: never. */
+  readonly maxRunDays: number;
+}
+
+export const defaultProcedureOptions: ProcedureOptions = { strictness: 'v1', specOf: 'own', maxRunDays: 0 };
+
+export const procedureOptionsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    strictness: {
+      description: 'Whether a step that lacks a part of its guide is warned of (v1) or refused (v2).',
+      enum: ['v1', 'v2'],
+    },
+    specOf: {
+      description: 'Whose spec must be met to advance: that of the step that is left (own), or of the next.',
+      enum: ['own', 'next'],
+    },
+    maxRunDays: {
+      description: 'After how many days an active run is expired; 0 for never.',
+      type: 'number',
+      minimum: 0,
+    },
+  },
+} as const;

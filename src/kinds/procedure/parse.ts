@@ -1,0 +1,47 @@
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { defaultLimits, type Limits } from '../../core/limits.ts';
+import type { Parsed, Reader } from '../../core/parsed.ts';
+import { parseJsonText } from '../../text/json-part.ts';
+import type { ParsedText } from '../../text/parsed-text.ts';
+import { partBytes } from '../../text/part-bytes.ts';
+import { type SourceText, sourceText } from '../../text/source.ts';
+import { readTextPart } from '../../text/text-part.ts';
+import { parseYamlData } from '../../text/yaml-data.ts';
+import { buildGraph } from './build-graph.ts';
+import type { ProcedureGraph } from './model.ts';
+
+/** Reads a graph, JSON or YAML. */
+export function graphReader(limits: Limits): Reader<ProcedureGraph> {
+  const parts = partBytes();
+  return {
+    push: parts.push,
+    end(): Parsed<ProcedureGraph> {
+      const bytes = parts.bytesOf('') ?? new Uint8Array();
+      const { value, text, faults, source } = readTextPart('', bytes, limits, parseGraphText);
+      const doc = value === undefined ? null : buildGraph(value, text);
+      return { doc, faults, source: (part) => (part === '' ? source : undefined) };
+    },
+  };
+}
+
+/** Whether a text is read as JSON. Broken JSON may well be YAML, and is meant to be JSON all the same. */
+export function isJsonText(text: string): boolean {
+  return /^\uFEFF?\s*(?:[[{]|$)/.test(text);
+}
+
+/** The reader sees no name: what begins with a brace is JSON. */
+function parseGraphText(source: SourceText, limits: Limits): ParsedText {
+  return isJsonText(source.text) ? parseJsonText(source, limits) : parseYamlData(source, limits);
+}
+
+/** Whether a text has the shape of a procedure graph; what cannot be parsed may well have had it. */
+export function looksLikeGraph(text: string): boolean {
+  const { value } = parseGraphText(sourceText(text), defaultLimits);
+  if (value === undefined) return true;
+  return isJsonObject(value) && isJsonArray(value.nodes) && isJsonArray(value.links) && hasTypes(value.nodes);
+}
+
+function hasTypes(nodes: readonly JsonValue[]): boolean {
+  const isTyped = (node: JsonValue) => isJsonObject(node) && Object.hasOwn(node, 'node_type');
+  return nodes.length === 0 || nodes.some(isTyped);
+}

@@ -1,0 +1,73 @@
+import { readGuide } from './guide.ts';
+import type { GraphLink, GraphNode, Procedure, ProcedureGraph, Run, Step } from './model.ts';
+import { energyOf, hottestCold } from './physics.ts';
+import { readRunContent } from './run-content.ts';
+import { inOrder } from './step-order.ts';
+import { verbs } from './verbs.ts';
+
+type Indexed = Pick<ProcedureGraph, 'nodes' | 'links' | 'nodeById' | 'linksFrom' | 'linksTo'>;
+type Roles = Pick<ProcedureGraph, 'procedures' | 'runs' | 'templateNodes'>;
+
+/** Which nodes are procedures, steps and runs (formats.md §4, the table of roles). */
+export function rolesOf(graph: Indexed): Roles {
+  const spaces = graph.nodes.filter(
+    (node) => node.nodeType === 'space' && graph.nodeById.get(node.id) === node,
+  );
+  const ofType = (subtype: string) => spaces.filter((node) => node.subtype === subtype);
+  const procedures = new Map(ofType('procedure').map((node) => [node.id, procedureOf(graph, node)]));
+  const templateNodes = new Set([...procedures.values()].flatMap(({ nodes }) => nodes.map(({ id }) => id)));
+  const runs = new Map(ofType('run').map((node) => [node.id, runOf(graph, procedures, node)]));
+  return { procedures, runs, templateNodes };
+}
+
+function procedureOf(graph: Indexed, node: GraphNode): Procedure {
+  const links = (graph.linksFrom.get(node.id) ?? []).filter(({ verb }) => verb === verbs.contains);
+  const members = new Map<string, GraphNode>();
+  for (const { to } of links) {
+    const member = graph.nodeById.get(to);
+    if (member !== undefined && member !== node && isTemplatePart(member)) members.set(to, member);
+  }
+  const own = [...members.values()];
+  const steps = inOrder(own.filter(isStep), links).map((step): Step => {
+    return { node: step, guide: readGuide(step.raw.content) };
+  });
+  return { node, steps, nodes: [node, ...own] };
+}
+
+/** A procedure may contain runs and actors; they are no part of the template. */
+function isTemplatePart({ nodeType, subtype }: GraphNode): boolean {
+  return nodeType !== 'actor' && !(nodeType === 'space' && subtype === 'run');
+}
+
+export function isStep({ nodeType, subtype }: GraphNode): boolean {
+  return nodeType === 'narrative' && subtype === 'step';
+}
+
+const stepVerbs: ReadonlySet<string> = new Set([verbs.actsOn, verbs.receivesFrom]);
+const actorVerbs: ReadonlySet<string> = new Set([verbs.occupies, verbs.inhabits]);
+
+function runOf(graph: Indexed, procedures: ReadonlyMap<string, Procedure>, node: GraphNode): Run {
+  const from = graph.linksFrom.get(node.id) ?? [];
+  const { status, startedAt } = readRunContent(node.raw.content);
+  const contained = from.filter(({ verb }) => verb === verbs.contains).map(({ to }) => to);
+  return {
+    node,
+    status,
+    startedAt,
+    elaborates: from.filter(({ verb, to }) => verb === verbs.elaborates && procedures.has(to)),
+    stepLinks: from.filter((link) => isStepLink(graph, link)),
+    actorLinks: (graph.linksTo.get(node.id) ?? []).filter((link) => isActorLink(graph, link)),
+    contained: new Set(contained),
+  };
+}
+
+/** A warm link to a step is one whatever its verb, so that no other verb hides an active step. */
+function isStepLink(graph: Indexed, link: GraphLink): boolean {
+  const step = graph.nodeById.get(link.to);
+  if (step === undefined || !isStep(step)) return false;
+  return stepVerbs.has(link.verb) || energyOf(link) >= hottestCold;
+}
+
+function isActorLink(graph: Indexed, { verb, from }: GraphLink): boolean {
+  return actorVerbs.has(verb) && graph.nodeById.get(from)?.nodeType === 'actor';
+}
