@@ -21,7 +21,8 @@ function configurationOf(body: string) {
 }
 
 const tree = '.runner/state/tree.json';
-const kindsBut = 'known: task-tree, checklist, workflow, toy-log, toy-pair, toy-folder, toy-count';
+const kindIds = all.map(({ id }) => id).join(', ');
+const kindsBut = `known: ${kindIds}`;
 
 describe('what a configuration governs', () => {
   const kindAt = (body: string, path: string) => configurationOf(body).govern(path)?.kind.id;
@@ -186,10 +187,7 @@ describe('every fault has its line and its message', () => {
     ['version: 1\nfiles:\n  - a.json\n', ['3:5 an entry of files must be a mapping with path and kind']],
     [
       'version: 1\nfiles:\n  - {}\n',
-      [
-        '3:5 path must be a path or glob, as text',
-        '3:5 kind must be one of task-tree, checklist, workflow, toy-log, toy-pair, toy-folder, toy-count',
-      ],
+      ['3:5 path must be a path or glob, as text', `3:5 kind must be one of ${kindIds}`],
     ],
     [
       'version: 1\nfiles:\n  - path: a\n    kind: tasktree\n',

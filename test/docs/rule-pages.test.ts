@@ -14,6 +14,8 @@ const neverShown: Readonly<Record<string, string>> = {
     'a step rule names every such value known so far; the rule is the net below them',
   'workflow/merge-invented invented':
     'a step rule names every such value known so far; the rule is the net below them',
+  'procedure/merge-invented invented':
+    'a step rule names every such value known so far; the rule is the net below them',
   'state-file/deleted warned':
     'rules about files are shown on files of the first kind, which are never tidied away',
   'state-file/deleted finished':

@@ -18,6 +18,7 @@ export const exemptions: {
   composition: {
     'checklist/counter': 'an open item may be removed in one step and planned afresh in a later one',
     'checklist/goalposts': 'an open item may be edited in one step and turn done in a later one',
+    'procedure/advance': 'an active run may take work back that proved a step it has left',
     'task-tree/goalposts': 'an open node may be edited in one step and pass in a later one',
     'task-tree/passed-by-removal': 'open work may be dropped in one step and its parent pass in a later one',
   },

