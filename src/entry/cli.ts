@@ -66,6 +66,34 @@ function program(): Command {
     .action(async (file: string | undefined, flags: StatusFlags) =>
       exit(await (await import('./command-status.ts')).status(file, flags)),
     );
+  const procedure = command.command('procedure').description('start, move and end runs of a procedure graph');
+  procedure
+    .command('start')
+    .description('start a run; prints its id and the guide of its first step')
+    .argument('<graph>', 'the graph file, JSON or YAML')
+    .argument('<procedure>', 'the id of the procedure')
+    .requiredOption('--actor <id>', 'the id of the actor that occupies the run')
+    .action(async (graph: string, id: string, { actor }: { readonly actor: string }) =>
+      exit(await (await import('./command-procedure.ts')).start(graph, id, actor)),
+    );
+  procedure
+    .command('continue')
+    .description("move a run to its next step, if the active step's completion proof is met")
+    .argument('<graph>', 'the graph file')
+    .argument('<run>', 'the id of the run')
+    .option('--spec-of <step>', 'whose proof is needed: own, or next', 'own')
+    .action(async (graph: string, run: string, { specOf }: { readonly specOf: string }) =>
+      exit(await (await import('./command-procedure.ts')).proceed(graph, run, specOf)),
+    );
+  procedure
+    .command('end')
+    .description("complete a run at its last step, if that step's completion proof is met")
+    .argument('<graph>', 'the graph file')
+    .argument('<run>', 'the id of the run')
+    .option('--spec-of <step>', 'whose proof is needed: own, or next', 'own')
+    .action(async (graph: string, run: string, { specOf }: { readonly specOf: string }) =>
+      exit(await (await import('./command-procedure.ts')).end(graph, run, specOf)),
+    );
   command
     .command('init')
     .description('find state files, judge their past, and propose what guards them from now on')

@@ -52,6 +52,7 @@ export async function statusText(
     if (file !== undefined && wanted.length === 0)
       return usageError(`${JSON.stringify(file)} is not a governed file here`);
     const loader = versionLoader(blobs, policy.limits);
+    const now = new Date().toISOString();
     const parts: StatusResult[] = [];
     for (const [path] of wanted) parts.push(await fileStatus(path));
     if (parts.length === 0) return { text: 'No governed file was found.\n', code: exitCodes.clean };
@@ -69,7 +70,7 @@ export async function statusText(
       const title = safeText(path);
       if (parsed?.doc) {
         return {
-          text: `${title}\n${renderView(governance.kind.view(parsed.doc), options)}`,
+          text: `${title}\n${renderView(governance.kind.view(parsed.doc, governance.settings.options, now), options)}`,
           code: exitCodes.clean,
         };
       }

@@ -193,10 +193,7 @@ describe('every fault has its line and its message', () => {
       'version: 1\nfiles:\n  - path: a\n    kind: tasktree\n',
       ['4:5 "tasktree" is not a known kind; did you mean \'task-tree\'?'],
     ],
-    [
-      'version: 1\nfiles:\n  - path: a\n    kind: novel\n',
-      [`4:5 "novel" is not a known kind; ${kindsBut}`],
-    ],
+    ['version: 1\nfiles:\n  - path: a\n    kind: novel\n', [`4:5 "novel" is not a known kind; ${kindsBut}`]],
     [
       'version: 1\nfiles:\n  - kind: task-tree\n    path: /a\n',
       ['4:5 path must be relative to the top of the repository'],

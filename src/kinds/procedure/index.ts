@@ -22,7 +22,8 @@ export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptio
   defaults: defaultProcedureOptions,
   checkOptions: checkProcedureOptions,
   checkRuleOptions,
-  impliedSeverities: ({ strictness }) => ({
+  impliedSeverities: ({ strictness, maxRunDays }) => ({
+    'procedure/run-expired': maxRunDays > 0 ? 'error' : 'off',
     'procedure/step-guide':
       strictness === 'v2' ? { missing: 'error', implemented: 'error', external: 'warning' } : {},
   }),

@@ -1,7 +1,7 @@
 import { proofOf } from './completion-proof.ts';
 import type { GraphLink, Procedure, ProcedureGraph, Run, Step } from './model.ts';
 import type { ProcedureOptions } from './options.ts';
-import { isHot } from './physics.ts';
+import { isCold, isHot } from './physics.ts';
 
 /** A move of a run that its procedure does not allow. */
 export interface AdvanceFault {
@@ -57,11 +57,12 @@ export function positionOf(run: Run | undefined, steps: readonly Step[]) {
     const index = indexOf.get(link.to);
     return index === undefined ? [] : [{ link, index }];
   });
-  const completed = new Set(own.filter(({ link }) => !isHot(link)).map(({ index }) => index));
+  const completed = new Set(own.filter(({ link }) => isCold(link)).map(({ index }) => index));
+  const linked = new Set(own.map(({ index }) => index));
   const hot = own.filter(({ link }) => isHot(link)).map(({ index }) => index);
   // A crash between cooling one step and heating the next leaves none: it resumes after the last completed one.
   const current = hot.length === 0 ? Math.max(-1, ...completed) + 1 : Math.min(...hot);
-  return { indexOf, completed, hot, current };
+  return { indexOf, completed, linked, hot, current };
 }
 
 function faultsOf(walk: Walk): AdvanceFault[] {
@@ -73,8 +74,7 @@ function faultsOf(walk: Walk): AdvanceFault[] {
   const say = (type: AdvanceFault['type'], step: string, says = '') =>
     faults.push({ ...base, type, step, says, link: linkTo(run, step) });
   for (const { to } of foreignLinks(run, before, is.indexOf)) say('foreign', to);
-  for (const index of was.completed)
-    if (!is.completed.has(index) && !is.hot.includes(index)) say('lost', idAt(steps, index));
+  for (const index of was.completed) if (!is.linked.has(index)) say('lost', idAt(steps, index));
   const earned = [...is.completed].filter((index) => !was.completed.has(index)).sort((a, b) => a - b);
   let reached = was.current;
   for (const index of earned) {
@@ -82,7 +82,7 @@ function faultsOf(walk: Walk): AdvanceFault[] {
     if (isDue) reached += 1;
     else say('unearned', idAt(steps, index));
   }
-  if (run.status === 'completed') reached = completion(walk, was.current, reached, is.hot, say);
+  if (run.status === 'completed') reached = completion(walk, was.current, reached, is.linked, say);
   const [hot] = is.hot;
   if (run.status === 'active' && hot !== undefined && is.hot.length === 1 && hot !== reached) {
     const isNext = hot === reached + 1 && was.hot.includes(reached);
@@ -96,12 +96,12 @@ function faultsOf(walk: Walk): AdvanceFault[] {
 type Say = (type: AdvanceFault['type'], step: string, says?: string) => void;
 
 /** Completing leaves the last step; whether its link was cooled does not matter. Where the run then stands. */
-function completion(walk: Walk, was: number, reached: number, hot: readonly number[], say: Say): number {
+function completion(walk: Walk, was: number, reached: number, linked: ReadonlySet<number>, say: Say): number {
   const { steps, isNet } = walk;
   const last = steps.length - 1;
   const isAtLast = isNet ? reached >= last : was >= last;
   if (!isAtLast) say('early', idAt(steps, last));
-  else if (reached === last && !hot.includes(last)) say('lost', idAt(steps, last));
+  else if (reached === last && !linked.has(last)) say('lost', idAt(steps, last));
   return isAtLast ? steps.length : reached;
 }
 

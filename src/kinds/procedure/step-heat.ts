@@ -20,7 +20,9 @@ export function heatFaults(graph: ProcedureGraph): HeatFault[] {
 function faultsOf(run: Run): HeatFault[] {
   const hot = run.stepLinks.filter(isHot);
   const all = (type: HeatFault['type']): HeatFault => ({ type, run, link: undefined, links: hot, energy: 0 });
-  const count = hot.length === 1 ? [] : [all(hot.length === 0 ? 'none' : 'several')];
+  // A link between active and completed says itself why none is active.
+  const isUnclear = run.stepLinks.some((link) => !isHot(link) && !isCold(link));
+  const count = hot.length > 1 ? [all('several')] : hot.length === 0 && !isUnclear ? [all('none')] : [];
   return [...count, ...run.stepLinks.flatMap((link) => linkFaults(run, link))];
 }
 

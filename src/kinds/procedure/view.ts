@@ -42,20 +42,21 @@ function runNodes(
   const { steps } = graph.procedures.get(elaborates?.to ?? '') ?? { steps: [] };
   const { hot, completed } = positionOf(run, steps);
   const expired = options === undefined ? undefined : daysExpired(run, now, options);
-  const since = run.startedAt === undefined ? '' : ` since ${run.startedAt}`;
-  const late = expired === undefined ? '' : `, expired: ${expired} days, ${options?.maxRunDays} are allowed`;
+  const since = run.startedAt === undefined ? [] : [`since ${run.startedAt}`];
+  const late = expired === undefined ? [] : [`expired: ${expired} days of ${options?.maxRunDays}`];
+  const detail = [...late, ...since].join(', ');
   return [
     {
       subject,
-      label: `run ${run.node.name || run.node.id}`,
+      label: run.node.name || run.node.id,
       state: run.status === 'completed' ? 'done' : run.status,
-      detail: `${run.status}${since}${late}`,
+      ...(detail === '' ? {} : { detail }),
     },
     ...steps.map((step, index): ViewNode => {
       const isActive = run.status === 'active' && hot.includes(index);
       const proof = isActive ? proofOf(graph, run, step) : undefined;
       return {
-        subject: nodeSubject(run.node.id, `step ${step.node.id}`),
+        subject: nodeSubject(step.node.id),
         label: step.node.name || step.node.id,
         state: isActive ? 'active' : completed.has(index) || run.status === 'completed' ? 'done' : 'open',
         parent: subject,

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { JsonObject } from '../core/json-value.ts';
+import { defaultLimits } from '../core/limits.ts';
+import { type ContinueProcedure, continueProcedure } from '../kinds/procedure/api/continue.ts';
+import { type EndProcedure, endProcedure } from '../kinds/procedure/api/end.ts';
+import type { ProcedureCall, ProcedureGraphData, ProcedureResult } from '../kinds/procedure/api/result.ts';
+import { type StartProcedure, startProcedure } from '../kinds/procedure/api/start.ts';
+import { graphReader, isJsonText } from '../kinds/procedure/parse.ts';
+import { editJson } from '../text/json-edit.ts';
+import type { ListEdit } from '../text/list-edit.ts';
+import { editYaml } from '../text/yaml-edit.ts';
+import { writeAtomically } from './atomic-file.ts';
+
+/** What a call says, or why the file could not be read or written; then it is as it was. */
+export type StoredResult = { readonly result: ProcedureResult } | { readonly error: string };
+
+/** Members that the store fills in: the clock, and random ids. */
+type Given<Input> = Omit<Input, 'now' | 'newId'> & Partial<Input>;
+
+/**
+ * Starts a run in a graph file, which is replaced in one step.
+ *
+ * @param path the graph, JSON or YAML
+ * @returns the call's result; or why the file could not be read or written
+ */
+export async function startProcedureIn(path: string, input: Given<StartProcedure>): Promise<StoredResult> {
+  return callOn(path, (graph) => startProcedure(graph, { ...supplied(), ...input }));
+}
+
+/**
+ * Moves a run in a graph file to its next step, if the active one's proof is met.
+ *
+ * @param path the graph, JSON or YAML
+ * @returns the call's result; or why the file could not be read or written
+ */
+export async function continueProcedureIn(
+  path: string,
+  input: Given<ContinueProcedure>,
+): Promise<StoredResult> {
+  return callOn(path, (graph) => continueProcedure(graph, { ...supplied(), ...input }));
+}
+
+/**
+ * Completes a run in a graph file, if it stands at its last step and that step's proof is met.
+ *
+ * @param path the graph, JSON or YAML
+ * @returns the call's result; or why the file could not be read or written
+ */
+export async function endProcedureIn(path: string, input: Given<EndProcedure>): Promise<StoredResult> {
+  return callOn(path, (graph) => endProcedure(graph, { ...supplied(), ...input }));
+}
+
+function supplied() {
+  const now = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
+  return { now, newId: () => randomUUID() };
+}
+
+async function callOn(
+  path: string,
+  call: (graph: ProcedureGraphData) => ProcedureCall,
+): Promise<StoredResult> {
+  try {
+    const bytes = await readFile(path);
+    const reader = graphReader(defaultLimits);
+    reader.push('', bytes);
+    const { doc, faults } = reader.end();
+    if (doc === null)
+      return {
+        error: faults
+          .map(({ message, span }) => `${path}:${span.line}:${span.column}: ${message}`)
+          .join('; '),
+      };
+    const [broken] = doc.schemaErrors.filter(({ subject }) => subject === '' || subject.startsWith('#'));
+    const graph = { nodes: doc.nodes.map(({ raw }) => raw), links: doc.links.map(({ raw }) => raw) };
+    if (broken !== undefined) return { error: `${path}: the graph breaks its schema at ${broken.field}` };
+    const { graph: next, result } = call(graph);
+    if (next !== graph) await writeAtomically(path, editedText(doc.text, graph, next));
+    return { result };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function editedText(text: string, before: ProcedureGraphData, after: ProcedureGraphData): string {
+  const edits = [edit('/nodes', before.nodes, after.nodes), edit('/links', before.links, after.links)];
+  return isJsonText(text) ? editJson(text, edits) : editYaml(text, edits);
+}
+
+function edit(list: string, before: readonly JsonObject[], after: readonly JsonObject[]): ListEdit {
+  const kept = after.slice(0, before.length);
+  const replaced = new Map([...kept.entries()].filter(([index, value]) => value !== before[index]));
+  return { list, count: before.length, replaced, added: after.slice(before.length) };
+}
