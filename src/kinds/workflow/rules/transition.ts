@@ -22,7 +22,14 @@ export const transition = workflowRule({
     restarted: "{from} → {to}: the graph has no node '{from}', so the run starts again at its entry",
   },
   *check({ move, scope, after }, problem) {
-    if (move === undefined || !move.isStated || (move.isAllowed && move.graph.nodes.has(move.to))) return;
+    // Where the new node is no text, the rule about the schema says so.
+    if (
+      move === undefined ||
+      after?.state.currentNodeId === undefined ||
+      !move.isStated ||
+      (move.isAllowed && move.graph.nodes.has(move.to))
+    )
+      return;
     const { graph, from, to } = move;
     const detail = {
       subject: runSubject('currentNodeId'),
@@ -30,7 +37,7 @@ export const transition = workflowRule({
       data: moveData(codes.transition, move),
     };
     const next = movesText(move.allowedNext);
-    const own = after?.graph?.graph;
+    const own = after.graph?.graph;
     if (to === graph.entry && !graph.nodes.has(from)) yield problem('restarted', { from, to }, detail);
     else if (own !== undefined && hasEdge(own, from, to))
       yield problem('tooEarly', { from, to, next }, detail);
