@@ -19,7 +19,7 @@ export function concernsState(
   const { govern, watched } = policy;
   const kinds = [...new Set(watched.map(({ governance }) => governance.kind))];
   const companions = watched.flatMap(({ governance: { kind, settings } }) =>
-    kind.parts(`${anyName}/x`, settings.options).map(({ glob }) => globMatcher(lastPart(glob))),
+    kind.parts(`${anyName}/${anyName}`, settings.options).map(({ glob }) => globMatcher(lastPart(glob))),
   );
   const isCompanion = (path: string) => companions.some((matches) => matches(baseName(path)));
   // A path that differs from a governed one only in case collides with it.
@@ -60,7 +60,7 @@ function addresses(kind: StateKind, message: string): boolean {
   return addressed !== undefined && (addressed.unnamed || addressed.paths.length > 0);
 }
 
-/** Stands for the folder of a governed file, which an option may have put into the name of a companion. */
+/** Stands for the folder and the name of a governed file, which options may have put into the name of a companion. */
 const anyName = '*';
 
 /** The name that a glob ends in. A folder may be several names: what stands before it then belongs to another one. */

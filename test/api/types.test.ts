@@ -6,7 +6,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 /** A consumer of the built package: its types, as TypeScript resolves them from `exports`. */
 const consumer = `
-import { applyStateUpdates, checkTransition, kinds, type Report, rules, selectNode, type TaskNode } from 'stateward';
+import {
+  applyStateUpdates, checkTransition, kinds, type Report, rules, selectNode, type TaskNode,
+  validateWorkflowStateUpdate, type WorkflowUpdateResult,
+} from 'stateward';
 import { loadTree, writeTree } from 'stateward/store';
 
 export const report: Report = checkTransition({
@@ -27,6 +30,8 @@ const set: readonly string[] = 'error' in applied ? [applied.error] : applied.su
 const node: string | undefined = selectNode(tree).node;
 export const all = { verdict, line, set, node, rules: rules()[0]?.id, kinds: kinds()[0]?.files };
 export const stored = async () => [await loadTree('tree.json'), await writeTree('tree.json', tree)];
+const update: WorkflowUpdateResult = validateWorkflowStateUpdate(null, '---\\n---\\n', new Uint8Array());
+export const code: string | undefined = update.ok ? undefined : update.error.code;
 // @ts-expect-error the status is one of three
 applyStateUpdates(tree, tree, 'a', 'finished', 'pass');
 // @ts-expect-error a report is not to be changed
@@ -57,6 +62,7 @@ describe('the published package', () => {
       'kinds',
       'rules',
       'selectNode',
+      'validateWorkflowStateUpdate',
     ]);
     const store: object = await import('../../dist/store.js' as string);
     expect(Object.keys(store).sort()).toEqual(['loadTree', 'writeTree']);

@@ -15,6 +15,7 @@ import { createHookedRepository, type HookedRepository, namedRules } from '../su
 import { isSoak } from '../support/soak.ts';
 import { changing, declaring, done, node, pretty, tree } from '../support/trees.ts';
 import { rulesOfVectors } from '../support/vector-rules.ts';
+import { workflowCases, workflowElsewhere } from '../support/workflow-hook-cases.ts';
 
 const reached = rulesOfVectors();
 let repository: HookedRepository;
@@ -102,7 +103,10 @@ it('every rule has a commit here, or the reason why it cannot', () => {
   const here = [
     ...Object.keys(stepCases).map((name) => `task-tree/${name}`),
     ...Object.keys(checklistCases).map((name) => `checklist/${name}`),
-    ...[fileCases, warningCases, shownElsewhere, checklistElsewhere].flatMap((each) => Object.keys(each)),
+    ...Object.keys(workflowCases).map((name) => `workflow/${name}`),
+    ...[fileCases, warningCases, shownElsewhere, checklistElsewhere, workflowElsewhere].flatMap((each) =>
+      Object.keys(each),
+    ),
   ];
   expect(here.sort()).toEqual(
     rules()

@@ -45,5 +45,7 @@ function changesText({ nodesAdded, nodesRemoved, edgesAdded, edgesRemoved }: Gra
     ['edges removed', edgesRemoved],
   ] as const;
   const said = texts.filter(([, all]) => all.length > 0).map(([what, all]) => `${what}: ${listed(all)}`);
-  return said.length === 0 ? 'neither nodes nor edges came or went' : said.join('; ');
+  return said.length === 0
+    ? 'nodes and edges lead where they did, something else about them changed'
+    : said.join('; ');
 }

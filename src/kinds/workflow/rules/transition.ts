@@ -8,7 +8,7 @@ export const transition = workflowRule({
   id: 'workflow/transition',
   title: 'A run moves along the edges of its graph',
   why: 'A run that jumps skips the work, the review or the decision that stands between.',
-  fix: 'Set currentNodeId back, and move along one of the edges that data.allowedNext lists.',
+  fix: 'Set currentNodeId back, and make one of the moves that are allowed next (data.allowedNext).',
   severity: 'error',
   messageSeverities: { restarted: 'warning' },
   since: '0.1.0',
