@@ -24,7 +24,9 @@ export function nodeLine({ node, branch, indent }: OutlineRow, layout: ViewLayou
   const { paint } = layout;
   const { mark, style } = looks[node.state];
   const room = layout.width - indent - 2;
-  const remark = cutTo(remarkOf(node, layout), Math.floor(room / 2));
+  // A short name leaves its room to the remark.
+  const left = room - displayWidth(nameOf(node, room)) - gap.length;
+  const remark = cutTo(remarkOf(node, layout), Math.max(Math.floor(room / 2), left));
   const name = nameOf(node, room - (remark === '' ? 0 : displayWidth(remark) + gap.length));
   return `${paint('faint', branch)}${paint(style, mark)} ${name}${remark === '' ? '' : gap + paint(style, remark)}`;
 }
