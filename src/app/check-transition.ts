@@ -93,6 +93,7 @@ function reportTransition(
   return buildReport({
     findings,
     notJudged: judged.notJudged,
+    notices: judged.notices ?? [],
     transitions: [{ file: setup.path, kind: setup.kind.id, ...(step === undefined ? {} : { step }) }],
     claimed,
     verified: context.guard === 'success' ? claimed : 0,

@@ -20,6 +20,7 @@ export interface JudgedTransition {
   /** Whether it brought a subject with an open error back. */
   readonly isRepair: boolean;
   readonly notJudged: Judgement['notJudged'];
+  readonly notices: readonly string[];
   readonly transition: ReportedTransition;
   /** Ids of the entities that turned done. */
   readonly claimed: readonly string[];
@@ -90,6 +91,7 @@ export function judgeCommit(
     findings,
     isRepair: repaired.length > 0,
     notJudged: judged.notJudged,
+    notices: judged.notices ?? [],
     transition: { file: file.path, kind: own.kind.id, commit: commit.id, ...step },
     // What a merge brings together was claimed where it was done.
     claimed: parents.length > 1 || setup.scope === 'snapshot' ? [] : claimedBetween(own.kind, before, after),

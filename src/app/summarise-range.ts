@@ -56,7 +56,7 @@ export function summariseRange(outcome: RangeOutcome): Report {
     verified: guard === 'success' ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
     guard,
     obstacles,
-    notices: outcome.notices,
+    notices: [...outcome.notices, ...steps.flatMap(({ notices }) => notices)],
     views: tracks.flatMap((track, index) => viewOf(track, byTrack[index] ?? [])),
   });
 }

@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts';
 import type { StateKind } from './kind.ts';
 import { type MergeFault, mergeFaults } from './merge.ts';
 import { mergeRules, type PlacedMergeFault } from './merge-rules.ts';
-import { splitSubject } from './subject.ts';
+import { splitSubject, subjectOf } from './subject.ts';
 
 /** A merge commit's versions: the result, its parents, and each merge base (null: the file is absent there). */
 export interface MergeVersions<Doc> {
@@ -33,6 +33,7 @@ export function judgeMerge<Doc, Facts, Options>(
   settings: Settings<Options>,
 ): Judgement {
   const own: Context = { ...context, scope: 'merge' };
+  if (kind.keepsParents) return judgeKept(kind, versions, own, settings);
   const faults = fewestFaults(kind, versions);
   const others = faults.filter(({ type }) => type === 'other');
   const shapes = versions.parents.map((parent) =>
@@ -44,6 +45,33 @@ export function judgeMerge<Doc, Facts, Options>(
   const placed = unexplained.map((fault) => placeFault(kind, versions, fault));
   const judged = runRules(mergeRules(kind.id), placed, own, settings.rules);
   return { findings: distinct([...common, ...judged.findings]), notJudged: steps[0]?.notJudged ?? [] };
+}
+
+/** Every parent's version must be in the result: what holds against one of them need not hold against another. */
+function judgeKept<Doc, Facts, Options>(
+  kind: StateKind<Doc, Facts, Options>,
+  versions: MergeVersions<Doc>,
+  context: Context,
+  settings: Settings<Options>,
+): Judgement {
+  const { parents, result } = versions;
+  const shapes = parents.map((parent) => introducedFaults(kind, parent, result, context, settings));
+  const steps = parents.map((parent) => {
+    const facts = kind.compare(parent, result, context, settings.options);
+    return runRules(kind.rules, facts, context, settings.rules);
+  });
+  const held = parents.flatMap((parent) => (parent === null ? [] : [...kind.entities(parent)]));
+  const lost = [...new Set(held)]
+    .filter((id) => result === null || kind.entity(result, id) === undefined)
+    .map((id) => placeFault(kind, versions, lostEntity(kind, parents, id)));
+  const judged = runRules(mergeRules(kind.id), lost, context, settings.rules);
+  const findings = [...commonFindings(shapes), ...steps.flatMap((step) => step.findings), ...judged.findings];
+  return { findings: distinct(findings), notJudged: steps[0]?.notJudged ?? [] };
+}
+
+function lostEntity<Doc>(kind: StateKind<Doc>, parents: readonly (Doc | null)[], id: string): MergeFault {
+  const present = parents.map((parent) => parent !== null && kind.entity(parent, id) !== undefined);
+  return { type: 'lost', subject: subjectOf(id), entity: id, result: false, parents: present };
 }
 
 /**

@@ -31,6 +31,8 @@ export interface Judgement {
   readonly findings: readonly Finding[];
   readonly notJudged: readonly NotJudged[];
   readonly step?: ExplainedStep;
+  /** What could not be judged for want of configuration. */
+  readonly notices?: readonly string[];
 }
 
 /**
@@ -48,10 +50,12 @@ export function judge<Doc, Facts, Options>(
   const judged = runRules(kind.rules, facts, context, settings.rules);
   const shape = context.scope === 'snapshot' ? [] : introducedFaults(kind, before, after, context, settings);
   const step = kind.step?.(facts);
+  const notices = kind.notices?.(facts) ?? [];
   return {
     findings: withoutEchoes(distinct([...judged.findings, ...shape]), kind.rules),
     notJudged: judged.notJudged,
     ...(step === undefined ? {} : { step }),
+    ...(notices.length === 0 ? {} : { notices }),
   };
 }
 

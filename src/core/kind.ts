@@ -75,6 +75,13 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
    * it what is left when these subjects are set aside.
    */
   graft?(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
+  /**
+   * Set where a merge keeps all that each parent holds: the rules of scope `merge` judge it against every parent and
+   * each finding counts, and an entity that some parent has and the result has not is lost.
+   */
+  readonly keepsParents?: true;
+  /** What of a transition could not be judged for want of configuration, in plain sentences. */
+  notices?(facts: Facts): readonly string[];
   /** Where a document stands; `now` (RFC 3339) is given where somebody asks at that moment. */
   view(doc: Doc, options?: Options, now?: string): View;
 }

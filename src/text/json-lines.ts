@@ -22,9 +22,7 @@ export function parseJsonLines(source: SourceText, limits: JsonLimits): ParsedTe
     const text = source.lineText(line) ?? '';
     if (text.trim() === '') continue;
     const read = parseCountedJson(sourceText(text), { ...limits, maxValues: left });
-    faults.push(
-      ...read.faults.slice(0, mostFindings).map((fault) => onLine(fault, line, values.length, limits)),
-    );
+    faults.push(...faultsOnLine(read.faults, line, values.length, limits));
     const isFull = read.faults.some(({ messageId }) => messageId === 'too-many-values');
     left = isFull ? -1 : left - read.values;
     isWhole &&= read.value !== undefined;
@@ -41,6 +39,16 @@ export function parseJsonLines(source: SourceText, limits: JsonLimits): ParsedTe
 /** The markers of a conflict are one fault, at the first of them. */
 function oneConflict({ messageId }: TextFault, index: number, all: readonly TextFault[]): boolean {
   return messageId !== 'conflict-marker' || all.findIndex((each) => each.messageId === messageId) === index;
+}
+
+/** Faults of a line that was read by itself, as faults of the whole text; `index` is its place in the list of values. */
+export function faultsOnLine(
+  faults: readonly TextFault[],
+  line: number,
+  index: number,
+  limits: JsonLimits,
+): TextFault[] {
+  return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
 }
 
 function onLine(fault: TextFault, line: number, index: number, { maxValues }: JsonLimits): TextFault {

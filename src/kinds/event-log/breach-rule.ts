@@ -1,0 +1,43 @@
+import { inAfter } from '../../core/location.ts';
+import { fillMessage, type Messages, type MessageValues, type RuleDescription } from '../../core/rule.ts';
+import type { BreachValues } from './breach.ts';
+import { logRule } from './facts.ts';
+
+/** Reasons may only name what a breach knows. */
+type Reasons<M extends Messages> = {
+  readonly [Id in keyof M]: keyof MessageValues<M[Id]> extends keyof BreachValues ? M[Id] : never;
+};
+
+interface BreachRule<M extends Messages>
+  extends Pick<RuleDescription<Messages>, 'id' | 'title' | 'why' | 'fix' | 'supersedes'>,
+    Partial<Pick<RuleDescription<Messages>, 'severity'>> {
+  /** What is said of an event, by message id. */
+  readonly reasons: M & Reasons<M>;
+}
+
+/**
+ * A rule that selects its own of the breaches which the automaton found, so that many rules are one pass. Each finding names `seq`, event
+ * type and reason (53).
+ */
+export function breachRule<const M extends Messages>({ reasons, severity = 'error', ...own }: BreachRule<M>) {
+  const all: Messages = reasons;
+  const messages: Messages = Object.fromEntries(
+    Object.entries(all).map(([id, reason]) => [id, `seq {seq} ({type}): ${reason}`]),
+  );
+  return logRule<Messages>({
+    ...own,
+    severity,
+    since: '0.1.0',
+    scopes: ['snapshot'],
+    messages,
+    *check({ breaches }, problem) {
+      for (const { messageId, invariant, subject, pointer, values, related } of breaches.get(own.id) ?? []) {
+        const { seq, type: eventType, run } = values;
+        const reason = fillMessage(all[messageId] ?? '', { ...values });
+        const data = { seq, eventType, run, reason, invariant };
+        const others = related === undefined ? [] : [{ ...inAfter(related.pointer), label: related.label }];
+        yield problem(messageId, { ...values }, { subject, at: inAfter(pointer), related: others, data });
+      }
+    },
+  });
+}

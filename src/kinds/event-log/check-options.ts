@@ -1,0 +1,52 @@
+import type { OptionFault, OptionsResult } from '../../core/kind.ts';
+import { appendToken } from '../../core/location.ts';
+import { supportFaults } from '../../text/json-schema-support.ts';
+import { defaultEventLogOptions, type EventLogOptions } from './options.ts';
+import { type SchemaFault, validateOptions, validateRuleOptions } from './validators.generated.js';
+
+/** Validates what a configuration says for an event log, and completes it with the defaults. */
+export function checkEventLogOptions(value: unknown): OptionsResult<EventLogOptions> {
+  if (!validateOptions(value)) return { ok: false, faults: (validateOptions.errors ?? []).map(asFault) };
+  const options: EventLogOptions = { ...defaultEventLogOptions, ...(value as Partial<EventLogOptions>) };
+  const faults = [...toolFaults(options), ...agentFaults(options)];
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, options };
+}
+
+/** A schema that cannot be judged would let everything pass. */
+function toolFaults({ tools }: EventLogOptions): OptionFault[] {
+  return Object.entries(tools).flatMap(([name, tool]) =>
+    (['input', 'output'] as const).flatMap((side) =>
+      supportFaults(tool[side] ?? {}).map(({ pointer, message }) => ({
+        pointer: `${appendToken('/tools', name)}/${side}${pointer}`,
+        message,
+      })),
+    ),
+  );
+}
+
+/** A tool on an agent's list that nobody has described is a misspelling. */
+function agentFaults({ agents, tools }: EventLogOptions): OptionFault[] {
+  if (Object.keys(tools).length === 0) return [];
+  return Object.entries(agents).flatMap(([id, agent]) =>
+    (agent.tools ?? []).flatMap((tool, index): OptionFault[] => {
+      const pointer = `${appendToken('/agents', id)}/tools/${index}`;
+      return Object.hasOwn(tools, tool) ? [] : [{ pointer, message: `'${tool}' is not among the tools` }];
+    }),
+  );
+}
+
+/** What is wrong about the options of one rule; a rule without options accepts none. */
+export function checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[] {
+  const validate = validateRuleOptions[ruleId];
+  if (validate === undefined) return [{ pointer: '', message: `${ruleId} takes no options` }];
+  return validate(value) ? [] : (validate.errors ?? []).map(asFault);
+}
+
+function asFault({ instancePath, keyword, message = 'is not valid', params }: SchemaFault): OptionFault {
+  if (keyword === 'additionalProperties') {
+    const unknownKey = String(params.additionalProperty);
+    return { pointer: appendToken(instancePath, unknownKey), message: 'is not a known option', unknownKey };
+  }
+  const values = keyword === 'enum' ? `must be one of ${(params.allowedValues ?? []).join(', ')}` : message;
+  return { pointer: instancePath, message: values };
+}

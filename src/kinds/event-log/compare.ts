@@ -1,0 +1,25 @@
+import type { Context } from '../../core/context.ts';
+import { lineChanges } from './append-only.ts';
+import type { EventLogFacts } from './facts.ts';
+import type { EventLog } from './model.ts';
+import type { EventLogOptions } from './options.ts';
+
+/** Puts together what one pass over each version found, and what became of the old lines. */
+export function compareLogs(
+  before: EventLog | null,
+  after: EventLog | null,
+  context: Context,
+  options: EventLogOptions,
+): EventLogFacts {
+  return {
+    scope: context.scope,
+    after,
+    breaches: after?.breaches ?? new Map(),
+    lineFaults: after?.lineFaults ?? [],
+    changes: lineChanges(before, after, context.scope, options),
+    unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : [],
+  };
+}
+
+const withoutTools =
+  'no tools are configured for event logs: registry, tiers, input and output of tool calls (18 to 21) were not judged';

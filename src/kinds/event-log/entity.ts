@@ -1,0 +1,75 @@
+import type { Entity, Field } from '../../core/entity.ts';
+import type { JsonValue } from '../../core/json-value.ts';
+import { pointerTo } from './breach.ts';
+import { indexOf } from './event-index.ts';
+import type { EventLog } from './model.ts';
+import { eventName, linesName, placeName, tailName } from './names.ts';
+
+/** The runs of a log; single events are entities too, but too many to be listed. */
+export function* runIds({ runs, openRuns }: EventLog): Iterable<string> {
+  yield* runs.ids();
+  for (const { id } of openRuns) yield id;
+}
+
+/** A run, an event (`run:seq`), or the file. Values are computed only when somebody looks. */
+export function entityOf(log: EventLog, id: string): Entity | undefined {
+  if (id === '') return fileEntity(log);
+  const run = log.runs.find(id);
+  if (run !== undefined) return runEntity(log, id, run.failed ? 'failed' : 'completed', run.start.line);
+  const open = log.openRuns.find((each) => each.id === id);
+  if (open !== undefined) return runEntity(log, id, open.started ? 'running' : 'pending', undefined);
+  return eventEntity(log, id);
+}
+
+function runEntity(log: EventLog, id: string, state: string, line: number | undefined): Entity {
+  return {
+    part: '',
+    get pointer() {
+      return pointerTo(line ?? indexOf(log).byRun.get(id)?.[0]?.line ?? 1);
+    },
+    fields: {
+      state: { role: 'derived', value: state },
+      events: lazy(() => (indexOf(log).byRun.get(id) ?? []).map(({ value }) => value)),
+    },
+  };
+}
+
+function eventEntity(log: EventLog, id: string): Entity | undefined {
+  const index = indexOf(log);
+  const [first, ...others] = index.byId.get(id) ?? [];
+  if (first === undefined) return undefined;
+  const values = [first, ...others].map(({ value }) => value);
+  return {
+    part: '',
+    pointer: pointerTo(first.line),
+    label: first.type,
+    fields: {
+      [eventName]: { role: 'derived', value: others.length === 0 ? first.value : values },
+      [placeName]: lazy(() => index.lines[index.lines.indexOf(first) - 1]?.id ?? null),
+    },
+  };
+}
+
+function fileEntity(log: EventLog): Entity {
+  const torn = log.lineFaults.find(({ messageId }) => messageId === 'torn');
+  const unterminated = log.lineFaults.some(({ messageId }) => messageId === 'unterminated');
+  return {
+    part: '',
+    pointer: '',
+    fields: {
+      [tailName]: { role: 'derived', value: torn?.text ?? (unterminated ? 'unterminated' : null) },
+      [linesName]: lazy(() => indexOf(log).lines.map(({ text }) => text)),
+    },
+  };
+}
+
+function lazy(make: () => JsonValue): Field {
+  let known: JsonValue | undefined;
+  return {
+    role: 'derived',
+    get value() {
+      known ??= make();
+      return known;
+    },
+  };
+}

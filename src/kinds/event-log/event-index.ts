@@ -1,0 +1,82 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { parseJson } from '../../text/json.ts';
+import { sourceText } from '../../text/source.ts';
+import { eventId } from './breach.ts';
+import type { EventLog } from './model.ts';
+import { lineText } from './parse.ts';
+
+/** One line as findings, repairs and merges need it; made again from the bytes when somebody asks. */
+export interface IndexedLine {
+  readonly line: number;
+  readonly text: string;
+  /** What it is known by: see `eventId`; `line 7` for what is no event. */
+  readonly id: string;
+  readonly run: string;
+  readonly seq: number;
+  readonly type: string;
+  readonly value: JsonValue;
+}
+
+export interface EventIndex {
+  readonly lines: readonly IndexedLine[];
+  readonly byId: ReadonlyMap<string, readonly IndexedLine[]>;
+  readonly byRun: ReadonlyMap<string, readonly IndexedLine[]>;
+}
+
+const indexes = new WeakMap<EventLog, EventIndex>();
+
+/** All lines with their ids. Only what was found wrong, or is repaired or merged, asks for it. */
+export function indexOf(log: EventLog): EventIndex {
+  const known = indexes.get(log) ?? makeIndex(log);
+  indexes.set(log, known);
+  return known;
+}
+
+function makeIndex(log: EventLog): EventIndex {
+  const lines = linesFrom(log, 1, log.lineStarts.length);
+  return { lines, byId: grouped(lines, ({ id }) => id), byRun: grouped(lines, ({ run }) => run) };
+}
+
+/** The lines from one number to another, blank ones and a torn last one left out. */
+export function linesFrom(log: EventLog, first: number, last: number): IndexedLine[] {
+  const skipped = new Set(
+    log.lineFaults
+      .filter(({ messageId }) => messageId === 'blank' || messageId === 'torn')
+      .map(({ line }) => line),
+  );
+  const latest = new Map<string, number>();
+  const lines: IndexedLine[] = [];
+  for (let line = first; line <= last; line++) {
+    if (skipped.has(line)) continue;
+    const text = lineText(log, line);
+    const value = parseJson(sourceText(text)).value ?? null;
+    lines.push(indexed(line, text, value, latest));
+  }
+  return lines;
+}
+
+function indexed(line: number, text: string, value: JsonValue, latest: Map<string, number>): IndexedLine {
+  const fields = fieldsOf(value);
+  const { run_id: run, seq, type } = fields;
+  const base = { line, text, value, type: typeof type === 'string' ? type : '' };
+  if (typeof run !== 'string' || typeof seq !== 'number')
+    return { ...base, id: `line ${line}`, run: '', seq: 0 };
+  const id = eventId(run, seq, latest.get(run) ?? 0);
+  latest.set(run, seq);
+  return { ...base, id, run, seq };
+}
+
+function fieldsOf(value: JsonValue): JsonObject {
+  if (!isJsonObject(value)) return {};
+  return isJsonObject(value.payload) ? { ...value.payload, ...value } : value;
+}
+
+function grouped(lines: readonly IndexedLine[], keyOf: (line: IndexedLine) => string) {
+  const groups = new Map<string, IndexedLine[]>();
+  for (const line of lines) {
+    const group = groups.get(keyOf(line));
+    if (group === undefined) groups.set(keyOf(line), [line]);
+    else group.push(line);
+  }
+  return groups;
+}

@@ -1,0 +1,37 @@
+import type { StateKind } from '../../core/kind.ts';
+import { checkEventLogOptions, checkRuleOptions } from './check-options.ts';
+import { compareLogs } from './compare.ts';
+import { entityOf, runIds } from './entity.ts';
+import type { EventLogFacts } from './facts.ts';
+import { graftLog } from './graft.ts';
+import type { EventLog } from './model.ts';
+import { defaultEventLogOptions, type EventLogOptions, eventLogOptionsSchema } from './options.ts';
+import { eventLogReader, looksLikeEventLog } from './parse.ts';
+import { rules } from './rules/index.ts';
+import { viewOf } from './view.ts';
+
+/** The kind `event-log` (seed 003, formats.md §3): what a runtime wrote down of its runs. */
+export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
+  id: 'event-log',
+  title: 'Event log of agent runs',
+  files: ['**/events.jsonl', '**/*.events.jsonl', '**/event-log.jsonl', '**/event_log.jsonl'],
+  sniff: looksLikeEventLog,
+  // Many programs write files of such names.
+  detectedByShape: true,
+  options: eventLogOptionsSchema,
+  defaults: defaultEventLogOptions,
+  checkOptions: checkEventLogOptions,
+  checkRuleOptions,
+  deletion: 'error',
+  lookback: 0,
+  rules,
+  parts: () => [],
+  reader: eventLogReader,
+  compare: compareLogs,
+  entities: runIds,
+  entity: entityOf,
+  keepsParents: true,
+  notices: ({ unjudged }) => unjudged,
+  graft: graftLog,
+  view: viewOf,
+};

@@ -1,0 +1,155 @@
+import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { type Limits, mostFindings } from '../../core/limits.ts';
+import type { ReadFault } from '../../core/parsed.ts';
+import { byteLines } from '../../text/byte-lines.ts';
+import { decodeText } from '../../text/decode.ts';
+import { parseCountedJson } from '../../text/json.ts';
+import { faultsOnLine } from '../../text/json-lines.ts';
+import { sourceText } from '../../text/source.ts';
+import type { TextFault } from '../../text/text-fault.ts';
+import { breachCollector, type Mark } from './breach.ts';
+import { eventIds } from './event-ids.ts';
+import { growingNumbers } from './growing-numbers.ts';
+import { type Judging, judgeEvent, judgeOpenRun, markOf, type Runs } from './judge-event.ts';
+import type { Judged, LineFault, LogEvent } from './model.ts';
+import { openRunOf } from './open-run.ts';
+import type { EventLogOptions } from './options.ts';
+import { type FormFault, readEvent } from './read-event.ts';
+import { runTable } from './run-table.ts';
+
+/** Judges a log as its bytes come, in one pass; keeps nothing of closed runs but who they were. */
+export interface LogJudge {
+  push(chunk: Uint8Array): void;
+  end(): {
+    readonly judged: Judged;
+    readonly faults: readonly ReadFault[];
+    readonly lineStarts: Float64Array;
+  };
+}
+
+/** @param onEvent gets each event as it is read, for whoever builds something of them */
+export function logJudge(
+  options: EventLogOptions,
+  limits: Limits,
+  onEvent: (event: LogEvent) => void = () => undefined,
+): LogJudge {
+  const judging: Judging = { breaches: breachCollector(), options };
+  const runs: Runs = { open: new Map(), closed: runTable() };
+  const ids = eventIds(judging.breaches, options);
+  const starts = growingNumbers();
+  const faults: ReadFault[] = [];
+  const lineFaults: LineFault[] = [];
+  let values = limits.maxValues;
+  let toolCalls = 0;
+
+  const takeObject = (value: JsonValue, line: number): void => {
+    if (!isJsonObject(value)) {
+      addLineFault({ messageId: 'notObject', line, text: '' });
+      return;
+    }
+    const read = readEvent(value, line, options.strictPayload);
+    const at = markFor(read.event, line, runs);
+    for (const fault of read.faults) addFormFault(judging, at, fault);
+    ids.take(read.fields.event_id, at);
+    if (read.event === undefined) return;
+    if (read.event.type === 'tool.called') toolCalls += 1;
+    judgeEvent(read.event, runs, judging);
+    onEvent(read.event);
+  };
+  const addLineFault = (fault: LineFault): void => {
+    if (lineFaults.length <= mostFindings) lineFaults.push(fault);
+  };
+  const readLine = (bytes: Uint8Array, line: number) => {
+    const { value, faults: found, values: count } = lineValue(bytes, line, { ...limits, maxValues: values });
+    return { value, found, count };
+  };
+  const takeLine = (bytes: Uint8Array, start: number): void => {
+    starts.push(start);
+    const line = starts.length;
+    if (isBlank(bytes)) {
+      addLineFault({ messageId: 'blank', line, text: '' });
+      return;
+    }
+    if (faults.length >= mostFindings || values < 0) return;
+    const { value, found, count } = readLine(bytes, line);
+    values -= count;
+    if (found.length > 0) faults.push(...found.map((fault) => asReadFault(fault)));
+    else if (value !== undefined) takeObject(value, line);
+  };
+  const lines = byteLines(takeLine);
+
+  return {
+    push: lines.push,
+    end() {
+      const rest = lines.end();
+      if (rest.length > 0) takeTail(rest);
+      for (const run of runs.open.values()) judgeOpenRun(run, judging);
+      ids.end();
+      const judged: Judged = {
+        breaches: judging.breaches.byRule,
+        lineFaults,
+        runs: runs.closed,
+        openRuns: [...runs.open.values()].map(openRunOf),
+        toolCalls,
+      };
+      return { judged, faults: oneConflict(faults), lineStarts: starts.numbers() };
+    },
+  };
+
+  /** What stands behind the last line feed: an event that lacks it, or what a crash left. */
+  function takeTail(bytes: Uint8Array): void {
+    starts.push(lines.offset());
+    const line = starts.length;
+    const { value, found } = readLine(bytes, line);
+    if (found.length > 0 || !isJsonObject(value)) {
+      addLineFault({ messageId: 'torn', line, text: new TextDecoder().decode(bytes) });
+      return;
+    }
+    addLineFault({ messageId: 'unterminated', line, text: '' });
+    takeObject(value, line);
+  }
+}
+
+/** An event that is none, since its run or place is missing, is known by its line alone. */
+function markFor(event: LogEvent | undefined, line: number, runs: Runs): Mark {
+  if (event === undefined) return { seq: 0, type: '', line, run: '', key: `line ${line}` };
+  const previous = runs.open.get(event.runId)?.last.seq ?? runs.closed.find(event.runId)?.end.seq ?? 0;
+  return markOf(event, previous);
+}
+
+function addFormFault({ breaches }: Judging, at: Mark, fault: FormFault): void {
+  const { rule, messageId, invariant, ...detail } = fault;
+  breaches.add(rule, messageId, invariant, at, detail);
+}
+
+function lineValue(bytes: Uint8Array, line: number, limits: Limits) {
+  const decoded = decodeText(line === 1 ? bytes : withoutMark(bytes));
+  const read = parseCountedJson(sourceText(decoded.text), limits);
+  const found = decoded.faults.length > 0 ? decoded.faults : read.faults;
+  return { value: read.value, values: read.values, faults: faultsOnLine(found, line, line - 1, limits) };
+}
+
+/** A byte order mark is skipped at the beginning of a text alone; elsewhere it is no JSON. */
+function withoutMark(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0xef || bytes[1] !== 0xbb || bytes[2] !== 0xbf) return bytes;
+  const doubled = new Uint8Array(bytes.length + 3);
+  doubled.set(bytes.subarray(0, 3));
+  doubled.set(bytes, 3);
+  return doubled;
+}
+
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.length < 64 && bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
+}
+
+function asReadFault({ messageId, message, pointer, span }: TextFault): ReadFault {
+  return { part: '', messageId, message, pointer, span };
+}
+
+/** The markers of a conflict are one fault, at the first of them. */
+function oneConflict(faults: readonly ReadFault[]): readonly ReadFault[] {
+  const first = faults.find(({ messageId }) => messageId === 'conflict-marker');
+  return first === undefined
+    ? faults
+    : faults.filter((fault) => fault === first || fault.messageId !== 'conflict-marker');
+}

@@ -1,0 +1,81 @@
+import type { JsonObject } from '../../core/json-value.ts';
+import { type Phase, phases, type Tier, tiers } from './model.ts';
+
+export interface AgentOptions {
+  readonly phase: Phase;
+  readonly tier: Tier;
+  /** Names of the tools it may use; absent: every tool of its tier. */
+  readonly tools?: readonly string[];
+}
+
+export interface ToolOptions {
+  readonly tier: Tier;
+  readonly input?: JsonObject;
+  readonly output?: JsonObject;
+}
+
+/** What a `files:` entry says for an event log, completed. */
+export interface EventLogOptions {
+  readonly mode: 'auto' | 'closed' | 'open';
+  readonly appendOnly: 'strict' | 'superset';
+  readonly strictPayload: boolean;
+  /** By id; empty: one agent for each phase, as the seed has them. */
+  readonly agents: Readonly<Record<string, AgentOptions>>;
+  /** By name; empty: nothing is known of tools. */
+  readonly tools: Readonly<Record<string, ToolOptions>>;
+}
+
+export const defaultEventLogOptions: EventLogOptions = {
+  mode: 'auto',
+  appendOnly: 'strict',
+  strictPayload: false,
+  agents: {},
+  tools: {},
+};
+
+const jsonSchema = { type: 'object' } as const;
+
+export const eventLogOptionsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    mode: {
+      description:
+        'Whether every run must be terminated (closed), none need be (open), or what is open in a terminated run is an error (auto).',
+      enum: ['auto', 'closed', 'open'],
+    },
+    appendOnly: {
+      description:
+        'Whether old lines stay at the front (strict), or stay in order with others between (superset).',
+      enum: ['strict', 'superset'],
+    },
+    strictPayload: {
+      description: 'Whether members that the schema does not name are refused, and event_id is required.',
+      type: 'boolean',
+    },
+    agents: {
+      description: 'The agents, by id; without any there is one for each phase.',
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['phase', 'tier'],
+        properties: {
+          phase: { enum: phases },
+          tier: { enum: tiers },
+          tools: { type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+    tools: {
+      description: 'The tools, by name, with JSON Schemas of what goes in and comes out.',
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tier'],
+        properties: { tier: { enum: tiers }, input: jsonSchema, output: jsonSchema },
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,113 @@
+import type { Limits } from '../../core/limits.ts';
+import { pointerTokens, type Span } from '../../core/location.ts';
+import type { Parsed, PartSource, Reader } from '../../core/parsed.ts';
+import { chunkedBytes } from '../../text/chunked-bytes.ts';
+import { decodeText } from '../../text/decode.ts';
+import { locateJson } from '../../text/json-locate.ts';
+import { indexIn, textStart } from '../../text/nearest-place.ts';
+import { sourceText } from '../../text/source.ts';
+import { logJudge } from './judge-log.ts';
+import type { EventLog } from './model.ts';
+import type { EventLogOptions } from './options.ts';
+import { namesOf } from './schema-names.ts';
+
+/** Reads a log in one pass: each line is parsed and judged as soon as it is whole, and forgotten. */
+export function eventLogReader(options: EventLogOptions, limits: Limits): Reader<EventLog> {
+  const judge = logJudge(options, limits);
+  const chunks: Uint8Array[] = [];
+  return {
+    push(part, chunk) {
+      if (part !== '') return;
+      chunks.push(chunk);
+      judge.push(chunk);
+    },
+    end(): Parsed<EventLog> {
+      const { judged, faults, lineStarts } = judge.end();
+      const log: EventLog = { ...judged, bytes: chunkedBytes(chunks), lineStarts };
+      const source = sourceOf(log);
+      return {
+        doc: faults.length > 0 ? null : log,
+        faults,
+        source: (part) => (part === '' ? source : undefined),
+      };
+    },
+  };
+}
+
+/** The bytes of a line, counting from 1, without its line feed. */
+export function lineBytes(
+  { bytes, lineStarts }: Pick<EventLog, 'bytes' | 'lineStarts'>,
+  line: number,
+): Uint8Array {
+  const start = lineStarts[line - 1];
+  if (start === undefined) return new Uint8Array();
+  const next = lineStarts[line];
+  if (next !== undefined) return bytes.slice(start, next - 1);
+  const last = bytes.slice(start, bytes.length);
+  return last.at(-1) === 0x0a ? last.subarray(0, -1) : last;
+}
+
+/** The same as text, without a byte order mark or carriage return; '' where it is none. */
+export function lineText(log: Pick<EventLog, 'bytes' | 'lineStarts'>, line: number): string {
+  return decodeText(lineBytes(log, line)).text.replace(/\r$/, '');
+}
+
+function sourceOf(log: EventLog): PartSource {
+  return {
+    locate: (pointers) => new Map(pointers.map((pointer) => [pointer, placeOf(log, pointer)])),
+    lineText: (line) => (line > log.lineStarts.length || line < 1 ? undefined : lineText(log, line)),
+  };
+}
+
+/** `/4/seq` is the member of the fifth line, whether it stands at the top level or in a payload. */
+function placeOf(log: EventLog, pointer: string): Span {
+  const [first, ...rest] = pointerTokens(pointer.startsWith('/') ? pointer : '');
+  const line = indexIn(first) + 1;
+  if (line < 1 || line > log.lineStarts.length) return textStart;
+  const source = sourceText(lineText(log, line));
+  const inner = rest.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  const inPayload = `/payload${inner}`;
+  const found = locateJson(source, [inner, inPayload, '/payload', '']);
+  const place = [inner, inPayload]
+    .map((each) => found.get(each)?.value)
+    .find(
+      (span) =>
+        span !== undefined &&
+        !isWhole(span, found.get('')?.value, inner) &&
+        !isWhole(span, found.get('/payload')?.value, inner),
+    );
+  const span = place ?? found.get('')?.value ?? textStart;
+  return { ...span, line, endLine: line };
+}
+
+/** A pointer that does not resolve gets the place of its nearest ancestor. */
+function isWhole(span: Span, whole: Span | undefined, inner: string): boolean {
+  return (
+    inner !== '' && whole !== undefined && span.column === whole.column && span.endColumn === whole.endColumn
+  );
+}
+
+/** How many lines are looked at to tell what a text is. */
+const mostLookedAt = 5;
+
+/** Whether a text begins as a log of this format: its first line is an event. */
+export function looksLikeEventLog(text: string): boolean {
+  const lines = text
+    .slice(0, 1 << 16)
+    .split('\n')
+    .slice(0, mostLookedAt);
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  return (
+    /"type"/.test(first) &&
+    [...typesIn(first)].some((type) => namesOf(type) !== undefined) &&
+    isEnvelope(first)
+  );
+}
+
+function typesIn(line: string): string[] {
+  return [...line.matchAll(/"type"\s*:\s*"([a-z.]+)"/g)].map(([, type = '']) => type);
+}
+
+function isEnvelope(line: string): boolean {
+  return /"run_id"\s*:\s*"/.test(line) && /"seq"\s*:\s*\d/.test(line);
+}

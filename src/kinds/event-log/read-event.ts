@@ -1,0 +1,138 @@
+import { jsonEqual } from '../../core/json-equal.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { pointerTokens } from '../../core/location.ts';
+import type { LogEvent } from './model.ts';
+import { namesOf } from './schema-names.ts';
+import { type SchemaFault, validateEvent } from './validators.generated.js';
+
+/** Something about an event by itself that its schema, or the seed, does not allow. */
+export interface FormFault {
+  readonly rule: string;
+  readonly messageId: string;
+  readonly invariant: string;
+  readonly field: string;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** One object of a log. `event` is undefined where nobody could say which event of which run it is. */
+export interface ReadEvent {
+  readonly event: LogEvent | undefined;
+  readonly fields: JsonObject;
+  readonly faults: readonly FormFault[];
+}
+
+/** Reads an object as an event: a `payload` as if its members stood at the top level. */
+export function readEvent(value: JsonObject, line: number, strict: boolean): ReadEvent {
+  const { payload } = value;
+  const faults: FormFault[] = [];
+  const fields = isJsonObject(payload) ? flattened(value, payload, faults) : value;
+  if (!validateEvent(fields)) faults.push(...schemaFaults(fields));
+  if (strict) faults.push(...unknownMembers(fields));
+  const { type, run_id: runId, seq } = fields;
+  const isKnown =
+    typeof type === 'string' &&
+    typeof runId === 'string' &&
+    typeof seq === 'number' &&
+    Number.isSafeInteger(seq);
+  return { fields, faults, event: isKnown && seq > 0 ? { type, runId, seq, fields, line } : undefined };
+}
+
+function flattened(value: JsonObject, payload: JsonObject, faults: FormFault[]): JsonObject {
+  const { payload: _, ...envelope } = value;
+  const twice = Object.keys(payload).filter(
+    (name) => Object.hasOwn(envelope, name) && !jsonEqual(envelope[name], payload[name]),
+  );
+  for (const field of twice) {
+    const [found, expected] = [shown(payload[field]), shown(envelope[field])];
+    faults.push({
+      rule: 'event-log/event-schema',
+      messageId: 'twice',
+      invariant: '39',
+      field,
+      found,
+      expected,
+    });
+  }
+  return { ...payload, ...envelope };
+}
+
+function schemaFaults(fields: JsonObject): FormFault[] {
+  const faults = (validateEvent.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+  return faults.map((fault) => asFormFault(fault, fields));
+}
+
+function asFormFault(fault: SchemaFault, fields: JsonObject): FormFault {
+  const { keyword, instancePath, params } = fault;
+  const field = params.missingProperty ?? pointerTokens(instancePath)[0] ?? '';
+  const found = shown(fields[field]);
+  if (keyword === 'required')
+    return {
+      rule: 'event-log/event-schema',
+      messageId: 'missing',
+      invariant: '39',
+      field,
+      found,
+      expected: '',
+    };
+  const [rule, messageId, invariant] = formOf(field, keyword);
+  return { rule, messageId, invariant, field, found, expected: expectation(fault) };
+}
+
+type Form = readonly [rule: string, messageId: string, invariant: string];
+
+/** Which invariant a field's form belongs to, where it is not just the schema's (39). */
+const forms: Readonly<Record<string, Form>> = {
+  'type enum': ['event-log/event-type', 'unknown', '37'],
+  'run_id pattern': ['event-log/uuid', 'form', '1'],
+  'step_id pattern': ['event-log/uuid', 'form', '8'],
+  'tool_call_id pattern': ['event-log/uuid', 'form', '14'],
+  'llm_call_id pattern': ['event-log/uuid', 'form', '23'],
+  'artifact_id pattern': ['event-log/uuid', 'form', '27'],
+  'event_id pattern': ['event-log/uuid', 'form', '36'],
+  'phase enum': ['event-log/step-phase', 'unknown', '12'],
+  'artifact_type enum': ['event-log/artifact-form', 'value', '31'],
+  'checksum pattern': ['event-log/artifact-form', 'value', '32'],
+  'size_bytes minimum': ['event-log/artifact-form', 'value', '33'],
+  'duration_ms minimum': ['event-log/tool-duration', 'negative', '22'],
+};
+
+function formOf(field: string, keyword: string): Form {
+  return forms[`${field} ${keyword}`] ?? ['event-log/event-schema', 'value', '39'];
+}
+
+function expectation({ keyword, params }: SchemaFault): string {
+  if (keyword === 'enum') return (params.allowedValues ?? []).join(', ');
+  if (keyword === 'pattern')
+    return params.pattern?.startsWith('^(?:sha256') ? '64 hexadecimal digits' : 'RFC 3339';
+  if (keyword === 'minLength') return 'at least one character';
+  if (keyword === 'minimum' || keyword === 'maximum') return `${params.comparison} ${params.limit}`;
+  return params.type === 'integer' ? 'a whole number' : `of type ${params.type}`;
+}
+
+function unknownMembers(fields: JsonObject): FormFault[] {
+  const known = namesOf(fields.type);
+  return Object.keys(fields)
+    .filter((name) => known !== undefined && !known.has(name))
+    .map((field) => ({
+      rule: 'event-log/event-schema',
+      messageId: 'unknown',
+      invariant: '39',
+      field,
+      found: field,
+      expected: '',
+    }));
+}
+
+/** A value as messages show it: JSON, cut short. */
+function shown(value: JsonValue | undefined): string {
+  if (value === undefined) return 'nothing';
+  if (isJsonObject(value) && typeof value.inexactNumber === 'string') return value.inexactNumber;
+  const text =
+    typeof value === 'object' && value !== null
+      ? isJsonObject(value)
+        ? 'an object'
+        : 'a list'
+      : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,100 @@
+/** UUIDs with the line on which each stood first; 20 bytes for each, twice that for the room between. */
+export interface UuidTable {
+  /** The line of an equal id that was added before; else adds it, and gives undefined. */
+  add(id: string, line: number): number | undefined;
+  /** The place of an id in the order of adding; -1 where it was not added. */
+  indexOf(id: string): number;
+  idAt(index: number): string;
+  readonly size: number;
+}
+
+const canonical =
+  /^(run-)?([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{8})([0-9a-f]{4})$/;
+
+/**
+ * Ids are kept as numbers, since a `Set` of texts would need several times a log's own memory. What is written in another way than usual
+ * is kept as text.
+ */
+export function uuidTable(): UuidTable {
+  let words = new Uint32Array(4 * 64);
+  let lines = new Uint32Array(64);
+  let slots = new Int32Array(128).fill(-1);
+  const texts = new Map<string, number>();
+  const textAt = new Map<number, string>();
+  let size = 0;
+  const key = new Uint32Array(4);
+
+  const slotOf = (): number => {
+    const mask = slots.length - 1;
+    const mixed = Math.imul((key[0] ?? 0) ^ Math.imul((key[1] ?? 0) ^ (key[3] ?? 0), 0x9e3779b1), 0x85ebca6b);
+    for (let slot = (mixed ^ (mixed >>> 15)) & mask; ; slot = (slot + 1) & mask) {
+      const index = slots[slot] ?? -1;
+      if (index < 0 || isAt(index)) return slot;
+    }
+  };
+  const isAt = (index: number): boolean =>
+    words[4 * index] === key[0] &&
+    words[4 * index + 1] === key[1] &&
+    words[4 * index + 2] === key[2] &&
+    words[4 * index + 3] === key[3];
+  const grow = (): void => {
+    words = widened(words);
+    lines = widened(lines);
+    slots = new Int32Array(2 * slots.length).fill(-1);
+    for (let index = 0; index < size; index++) {
+      if (textAt.has(index)) continue;
+      key.set(words.subarray(4 * index, 4 * index + 4));
+      slots[slotOf()] = index;
+    }
+  };
+  const indexOf = (id: string): number =>
+    readKey(id, key) ? (slots[slotOf()] ?? -1) : (texts.get(id) ?? -1);
+
+  return {
+    get size() {
+      return size;
+    },
+    indexOf,
+    add(id, line) {
+      const known = indexOf(id);
+      if (known >= 0) return lines[known];
+      if (size === lines.length) grow();
+      if (readKey(id, key)) {
+        slots[slotOf()] = size;
+        words.set(key, 4 * size);
+      } else {
+        texts.set(id, size);
+        textAt.set(size, id);
+      }
+      lines[size++] = line;
+      return undefined;
+    },
+    idAt: (index) => textAt.get(index) ?? spelled(words.subarray(4 * index, 4 * index + 4)),
+  };
+}
+
+function widened(array: Uint32Array): Uint32Array<ArrayBuffer> {
+  const wide = new Uint32Array(2 * array.length);
+  wide.set(array);
+  return wide;
+}
+
+/** Writes an id as four numbers; false where it is not in the usual form. The version digit tells `run-` apart. */
+function readKey(id: string, key: Uint32Array): boolean {
+  const found = canonical.exec(id);
+  if (found === null || found[4]?.charAt(0) !== '4') return false;
+  const [, prefix, one = '', two = '', three = '', four = '', five = '', six = ''] = found;
+  key[0] = Number.parseInt(one, 16);
+  key[1] = Number.parseInt(two + three.replace(/^4/, prefix === undefined ? '4' : '5'), 16);
+  key[2] = Number.parseInt(four + six, 16);
+  key[3] = Number.parseInt(five, 16);
+  return true;
+}
+
+function spelled(words: Uint32Array): string {
+  const [one = '', two = '', three = '', four = ''] = [...words].map((word) =>
+    word.toString(16).padStart(8, '0'),
+  );
+  const prefix = two[4] === '5' ? 'run-' : '';
+  return `${prefix}${one}-${two.slice(0, 4)}-4${two.slice(5)}-${three.slice(0, 4)}-${four}${three.slice(4)}`;
+}

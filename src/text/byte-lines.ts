@@ -1,0 +1,45 @@
+/** Takes a text's bytes in chunks and gives its lines, without their line feeds, as soon as they are whole. */
+export interface ByteLines {
+  push(chunk: Uint8Array): void;
+  /** What stands behind the last line feed; empty where the text ends with one. */
+  end(): Uint8Array;
+  /** Where the line begins that is not whole yet. */
+  offset(): number;
+}
+
+const lineFeed = 0x0a;
+
+/** @param take gets each line with the offset at which it begins; the bytes are only good while it runs */
+export function byteLines(take: (line: Uint8Array, start: number) => void): ByteLines {
+  let rest: Uint8Array[] = [];
+  let restLength = 0;
+  let offset = 0;
+  const whole = (last: Uint8Array): Uint8Array => {
+    if (rest.length === 0) return last;
+    const line = new Uint8Array(restLength + last.length);
+    let at = 0;
+    for (const piece of [...rest, last]) {
+      line.set(piece, at);
+      at += piece.length;
+    }
+    rest = [];
+    restLength = 0;
+    return line;
+  };
+  return {
+    push(chunk) {
+      let from = 0;
+      for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, from)) {
+        const line = whole(chunk.subarray(from, end));
+        take(line, offset);
+        offset += line.length + 1;
+        from = end + 1;
+      }
+      if (from === chunk.length) return;
+      rest.push(chunk.subarray(from));
+      restLength += chunk.length - from;
+    },
+    end: () => whole(new Uint8Array()),
+    offset: () => offset,
+  };
+}
