@@ -10,7 +10,11 @@ import { actionSections } from './generate-action-docs.js';
 /** @typedef {Readonly<Record<string, string>>} Sections name of a generated section → its text */
 
 /** What single kinds generate beyond their options and rules. */
-const ownSections = { checklist: checklistSections, 'task-tree': taskTreeSections };
+const ownSections = {
+  checklist: checklistSections,
+  'event-log': eventLogSections,
+  'task-tree': taskTreeSections,
+};
 
 /**
  * Every documentation page with generated sections, as [file, fresh text]. What stands outside the
@@ -69,6 +73,19 @@ async function taskTreeSections() {
   const schema = JSON.parse(readFileSync('schemas/task_tree/v1.schema.json', 'utf8'));
   const { transitionTable } = await importSource('src/kinds/task-tree/steps/step.ts');
   return { fields: fieldTable(schema.$defs.node), transitions: transitionRows(transitionTable) };
+}
+
+/** @returns {Promise<Sections>} */
+async function eventLogSections() {
+  const { invariants } = await importSource('src/kinds/event-log/invariants.ts');
+  const rows = invariants.map((/** @type {any} */ { number, title, rules, recorder, other }) => [
+    number,
+    title,
+    rules.map((/** @type {string} */ rule) => `[${code(rule)}](../rules/event-log/${rule}.md)`).join(', ') ||
+      'none',
+    [...(recorder ? ['recorder'] : []), ...(other ? [other] : [])].join(', '),
+  ]);
+  return { invariants: table(['number', 'invariant', 'rules', 'besides'], rows) };
 }
 
 /** @returns {Promise<Sections>} */

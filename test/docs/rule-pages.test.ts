@@ -16,6 +16,9 @@ const neverShown: Readonly<Record<string, string>> = {
     'a step rule names every such value known so far; the rule is the net below them',
   'procedure/merge-invented invented':
     'a step rule names every such value known so far; the rule is the net below them',
+  'event-log/merge-invented invented': 'what a merge adds to a log is judged like every event',
+  'event-log/json-lines unterminated': 'a block of a page ends with a line feed',
+  'event-log/json-lines torn': 'a block of a page ends with a line feed',
   'state-file/deleted warned':
     'rules about files are shown on files of the first kind, which are never tidied away',
   'state-file/deleted finished':

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rules, type TaskNode } from '../../src/index.ts';
 import { checklistCases, checklistElsewhere } from '../support/checklist-hook-cases.ts';
 import { treeFile } from '../support/e2e-trees.ts';
+import { eventLogCases, eventLogElsewhere } from '../support/event-log-hook-cases.ts';
 import {
   fileCases,
   type HookCase,
@@ -104,6 +105,8 @@ it('every rule has a commit here, or the reason why it cannot', () => {
   const here = [
     ...Object.keys(stepCases).map((name) => `task-tree/${name}`),
     ...Object.keys(checklistCases).map((name) => `checklist/${name}`),
+    ...Object.keys(eventLogCases).map((name) => `event-log/${name}`),
+    ...eventLogElsewhere,
     ...Object.keys(workflowCases).map((name) => `workflow/${name}`),
     // test/e2e/procedure.test.ts commits these.
     ...Object.keys(procedureCases).map((name) => `procedure/${name}`),

@@ -6,7 +6,7 @@ import { logRule } from '../facts.ts';
 import { eventName, linesName, placeName } from '../names.ts';
 
 /** A log that was cut in half is no clearer with every line of it named. */
-const mostNamed = 100;
+const mostNamed = 20;
 
 export const appendOnly = logRule({
   id: 'event-log/append-only',
