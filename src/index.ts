@@ -11,6 +11,16 @@ export type { Place, RelatedPlace, ReportedFinding, Severity } from './core/find
 export type { ExplainedStep } from './core/kind.ts';
 export type { Limits } from './core/limits.ts';
 export type { Obstacle, Report, ReportedTransition, Verdict } from './core/report.ts';
+export { replay, replayStream } from './kinds/event-log/replay.ts';
+export type {
+  ArtifactView,
+  LlmCallView,
+  PhaseView,
+  RunStatus,
+  RunView,
+  StepView,
+  ToolCallView,
+} from './kinds/event-log/run-view.ts';
 export { type ContinueProcedure, continueProcedure } from './kinds/procedure/api/continue.ts';
 export { type EndProcedure, endProcedure } from './kinds/procedure/api/end.ts';
 export type { ProcedureCall, ProcedureGraphData, ProcedureResult } from './kinds/procedure/api/result.ts';

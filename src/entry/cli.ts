@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { version } from '../version.ts';
 import type { CheckFlags } from './check-options.ts';
 import type { InitFlags } from './command-init.ts';
+import type { ReplayFlags } from './command-replay.ts';
 import type { StatusFlags } from './command-status.ts';
 import { exitCodes } from './exit-code.ts';
 import { processTerminal } from './terminal.ts';
@@ -93,6 +94,15 @@ function program(): Command {
     .option('--spec-of <step>', 'whose proof is needed: own, or next', 'own')
     .action(async (graph: string, run: string, { specOf }: { readonly specOf: string }) =>
       exit(await (await import('./command-procedure.ts')).end(graph, run, specOf)),
+    );
+  command
+    .command('replay')
+    .description('what happened in the runs of an event log')
+    .argument('<log>', 'the log; - for standard input')
+    .option('--run <id>', 'one run')
+    .option('--format <format>', 'text or json', 'text')
+    .action(async (log: string, flags: ReplayFlags) =>
+      exit(await (await import('./command-replay.ts')).replay(log, flags)),
     );
   command
     .command('init')

@@ -426,7 +426,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
 };
 
 describe.each(Object.entries(cases))('invariant %s', (_, own) => {
-  it.each(own)('%s', (_name, log, expected, options = {}) => {
+  it.each(own.map(named))('$name', ({ log, expected, options }) => {
     expect(found(log, options)).toEqual(expected);
   });
 });
@@ -454,7 +454,7 @@ const bad = { input: { path: 7 } };
 const { agents: _, ...toolsOnly } = registry;
 
 describe('with a registry', () => {
-  it.each<Case>([
+  const judged: readonly Case[] = [
     [
       '13: an agent of another phase',
       [started(), step('s', 'planner', { agent_id: 'bob' })],
@@ -510,7 +510,9 @@ describe('with a registry', () => {
       [...byAda, called('t', 's', { tool_name: 'run_tests' })],
       ['tool-allowed notListed', 'tool-tier tooHigh'],
     ],
-  ])('%s', (_name, log, expected) => {
+  ];
+
+  it.each(judged.map(named))('$name', ({ log, expected }) => {
     expect(found(log, registry).sort()).toEqual([...expected].sort());
   });
 
