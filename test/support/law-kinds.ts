@@ -4,14 +4,17 @@ import type { JsonObject } from '../../src/core/json-value.ts';
 import type { StateKind } from '../../src/core/kind.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
+import { eventLog } from '../../src/kinds/event-log/index.ts';
 import { procedure } from '../../src/kinds/procedure/index.ts';
 import { taskTree } from '../../src/kinds/task-tree/index.ts';
 import { workflow } from '../../src/kinds/workflow/index.ts';
 import { arbitraryPlan, editPlan, type Plan, reformatJson, tamperPlan } from './arbitrary-checklists.ts';
+import { arbitraryLog, editLog, tamperLog } from './arbitrary-logs.ts';
 import { arbitraryGraph, editGraph, tamperGraph, withUnrelatedThing } from './arbitrary-procedures.ts';
 import { arbitraryRun, editRun, type Run, reformatRun, runParts, tamperRun } from './arbitrary-runs.ts';
 import { arbitraryTree, editTree, reformatTree, tamperTree } from './arbitrary-trees.ts';
 import { doneStory } from './checklists.ts';
+import { asLog, started, uuid } from './event-logs.ts';
 import type { Graph } from './procedures.ts';
 import { toyCount } from './toy-kinds/toy-count.ts';
 import { toyFolder } from './toy-kinds/toy-folder.ts';
@@ -110,6 +113,17 @@ export const lawKinds: readonly LawKind[] = [
     withUnrelated: (version) => asText(JSON.stringify(withUnrelatedThing(asGraph(version)))),
   },
   {
+    kind: eventLog,
+    path: 'events.jsonl',
+    tampered(version, number) {
+      const text = tamperLog(version[''] ?? '', number);
+      return text === undefined ? undefined : asText(text);
+    },
+    version: arbitraryLog.map(asText),
+    edited: ({ '': text = '' }) => editLog(text).map(asText),
+    withUnrelated: ({ '': text = '' }) => asText(unrelatedRun(text) + text),
+  },
+  {
     kind: toyLog,
     path: 'a.toylog',
     tampered({ '': text = '' }, number) {
@@ -145,6 +159,12 @@ export const lawKinds: readonly LawKind[] = [
     edited: () => digits.map(asText),
   },
 ];
+
+/** A run of its own before everything else; with an event id where the others have one. */
+function unrelatedRun(text: string): string {
+  const id = text.includes('event_id') ? { event_id: uuid('unrelated') } : {};
+  return asLog([started({ run_id: 'unrelated', ...id })]);
+}
 
 function asText(text: string): Version {
   return { '': text };

@@ -9,7 +9,7 @@ export function viewOf(log: EventLog): View {
     const isFailed = run?.failed === true;
     return {
       subject: subjectOf(id),
-      label: id,
+      label: shortened(id),
       state: isFailed ? 'failed' : 'done',
       detail: `${isFailed ? 'failed' : 'completed'}, seq ${run?.start.seq} to ${run?.end.seq}`,
     };
@@ -21,7 +21,7 @@ function openNodes({ id, started, lastSeq, phase, steps }: OpenRun): ViewNode[] 
   const where = phase === '' ? '' : `, ${phase}`;
   const run: ViewNode = {
     subject: subjectOf(id),
-    label: id,
+    label: shortened(id),
     state: started ? 'active' : 'open',
     detail: `${started ? 'running' : 'pending'}${where}, last seq ${lastSeq}`,
   };
@@ -35,4 +35,9 @@ function openNodes({ id, started, lastSeq, phase, steps }: OpenRun): ViewNode[] 
     }),
   );
   return [run, ...own];
+}
+
+/** Enough of a UUID to tell runs apart. */
+function shortened(id: string): string {
+  return id.length > 20 ? id.slice(0, id.startsWith('run-') ? 12 : 8) : id;
 }

@@ -102,7 +102,7 @@ describe('invariant 35', () => {
 /** Versions as commits; null deletes, and a commit may name its parents. */
 type Chapter = readonly [
   log: string | null,
-  parents?: readonly number[],
+  parents?: readonly number[] | undefined,
   more?: Readonly<Record<string, string>>,
 ];
 

@@ -425,6 +425,8 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
+const named = ([name, log, expected, options = {}]: Case) => ({ name, log, expected, options });
+
 describe.each(Object.entries(cases))('invariant %s', (_, own) => {
   it.each(own.map(named))('$name', ({ log, expected, options }) => {
     expect(found(log, options)).toEqual(expected);
