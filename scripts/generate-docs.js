@@ -94,17 +94,28 @@ async function checklistSections() {
   const rows = Object.entries(builtInPresets).map(([name, preset]) => [
     code(name),
     preset.match.map(code).join(', '),
-    preset.contract.map(code).join(', ') || 'the key',
-    doneText(preset.done),
-    Object.entries(preset.rules).map(overrideText).join(', ') || 'none',
+    contractText(preset),
+    doneText(preset.done) || '–',
+    Object.entries(preset.rules ?? {})
+      .map(overrideText)
+      .join(', ') || 'none',
   ]);
   return { presets: table(['preset', 'usual names', 'contract', 'done', 'severities of its own'], rows) };
 }
 
-/** @param {readonly { field: string, values?: readonly string[] }[]} fields */
+/** @param {any} preset */
+function contractText({ log, contract = [] }) {
+  if (log !== undefined) return `each line (${log})`;
+  return contract.map(code).join(', ') || 'the key';
+}
+
+/** @param {readonly { field: string, values?: readonly string[], lastOf?: string }[]} fields */
 function doneText(fields) {
   return fields
-    .map(({ field, values }) => (values ? `${code(field)} is ${values.map(code).join(' or ')}` : code(field)))
+    .map(({ field, values, lastOf }) => {
+      if (lastOf) return `${code(field)} is the last of ${code(lastOf)}`;
+      return values ? `${code(field)} is ${values.map(code).join(' or ')}` : code(field);
+    })
     .join(', else ');
 }
 

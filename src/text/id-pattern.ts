@@ -31,6 +31,31 @@ export function leadingId(patterns: readonly string[]): (text: string) => Leadin
   };
 }
 
+/** The phrases that stand anywhere in a text, in its order, and the text without them. */
+export interface FoundPhrases {
+  readonly found: readonly string[];
+  readonly rest: string;
+}
+
+/** A matcher for phrases by the same patterns; of several that begin at one place the first pattern counts. */
+export function phraseFinder(patterns: readonly string[]): (text: string) => FoundPhrases {
+  const rows = patterns.map(pieces).filter((row) => row.length > 0);
+  return (text) => {
+    const found: string[] = [];
+    let rest = '';
+    let from = 0;
+    for (let at = 0; at < text.length; at++) {
+      const end = rows.map((row) => rowEnd(row, text, at)).find((each) => each > at) ?? -1;
+      if (end < 0) continue;
+      found.push(text.slice(at, end));
+      rest += text.slice(from, at);
+      from = end;
+      at = end - 1;
+    }
+    return { found, rest: (rest + text.slice(from)).replace(/\s+/g, ' ').trim() };
+  };
+}
+
 function pieces(pattern: string): Piece[] {
   return pattern
     .split(/(\{[nw]\})/)
@@ -42,13 +67,18 @@ function pieces(pattern: string): Piece[] {
 }
 
 function matchRow(row: readonly Piece[], text: string, wrapper: string): LeadingId | undefined {
-  let at = wrapper.length;
+  const end = rowEnd(row, text, wrapper.length);
+  return end <= wrapper.length ? undefined : withRest(text, wrapper, end);
+}
+
+/** Where a row of pieces ends that begins at a place; -1 where it does not. */
+function rowEnd(row: readonly Piece[], text: string, from: number): number {
+  let at = from;
   for (const piece of row) {
-    const end = 'literal' in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
-    if (end < 0) return undefined;
-    at = end;
+    at = 'literal' in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
+    if (at < 0) return -1;
   }
-  return at === wrapper.length ? undefined : withRest(text, wrapper, at);
+  return at;
 }
 
 function literalEnd(literal: string, text: string, at: number): number {

@@ -1,8 +1,11 @@
 import { joinedBytes } from '../core/joined-bytes.ts';
+import { compareCodePoints } from '../core/order.ts';
 
 /** Gathers the chunks of each part of a document, for readers that need the whole text at once. */
 export interface PartBytes {
   push(part: string, chunk: Uint8Array): void;
+  /** The parts for which anything was pushed, sorted. */
+  names(): string[];
   /** All bytes of a part; undefined where nothing was pushed for it. */
   bytesOf(part: string): Uint8Array | undefined;
 }
@@ -15,6 +18,7 @@ export function partBytes(): PartBytes {
       if (list === undefined) chunks.set(part, [chunk]);
       else list.push(chunk);
     },
+    names: () => [...chunks.keys()].sort(compareCodePoints),
     bytesOf(part) {
       const list = chunks.get(part);
       return list === undefined ? undefined : joinedBytes(list);

@@ -3,6 +3,7 @@ import { checkRange } from '../../src/app/check-range.ts';
 import { governNamed } from '../../src/config/govern.ts';
 import { resolveSettings } from '../../src/config/settings.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
+import type { JsonObject } from '../../src/core/json-value.ts';
 import { createGitBlobs } from '../../src/git/blobs.ts';
 import { createGitHistory } from '../../src/git/history.ts';
 import { openGitRepository } from '../../src/git/repository.ts';
@@ -18,11 +19,35 @@ import {
 import { createTemporaryRepository } from '../support/temporary-repository.ts';
 
 /** Where the files of each family of histories lie, and the preset that reads them. */
-const families: readonly { readonly prefix: string; readonly preset: string; readonly path: string }[] = [
+const families: readonly {
+  readonly prefix: string;
+  readonly preset: string | JsonObject;
+  readonly path: string;
+}[] = [
   { prefix: 'ralph-', preset: 'ralph', path: 'scripts/ralph/prd.json' },
   { prefix: 'feature-list-', preset: 'feature-list', path: 'feature_list.json' },
   { prefix: 'task-master-', preset: 'task-master', path: '.taskmaster/tasks/tasks.json' },
   { prefix: 'bmad-', preset: 'bmad', path: 'docs/sprint-status.yaml' },
+  { prefix: 'beads-', preset: 'beads', path: '.beads/issues.jsonl' },
+  { prefix: 'spec-kit-', preset: 'spec-kit', path: 'specs/022-lessons/tasks.md' },
+  { prefix: 'openspec-', preset: 'openspec', path: 'openspec/changes/deltas/tasks.md' },
+  { prefix: 'log-', preset: 'log', path: '.ralph/history.jsonl' },
+  {
+    prefix: 'plan-',
+    preset: {
+      parse: 'md-checklist',
+      items: ['/rows'],
+      fields: {
+        id: { from: ['/cells/Task ID'] },
+        title: { from: ['/cells/Title'] },
+        status: { from: ['/cells/Status'] },
+        needs: { from: ['/cells/Dependencies'] },
+      },
+      done: [{ field: 'status', values: ['*done'] }],
+      contract: ['title'],
+    },
+    path: 'IMPLEMENTATION_PLAN.md',
+  },
 ];
 
 const names = histories === undefined ? [] : historyNames(histories);

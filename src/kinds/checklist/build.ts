@@ -1,40 +1,74 @@
-import type { JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import { findLists, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
-import type { Checklist, Item } from './model.ts';
-import type { Preset } from './preset.ts';
+import { valueAt } from './gather.ts';
+import type { Checklist, Item, PlacedPointer, ReadText } from './model.ts';
+import type { DoneField, Preset } from './preset.ts';
 import { readItems } from './read-items.ts';
 
-/** Reads a checklist out of a plain value, whatever its shape. */
+/** Reads a checklist out of plain values, whatever their shape. `root` is the governed file's, `texts` hold the items. */
 export function buildChecklist(
-  value: JsonValue,
-  preset: Preset,
+  root: JsonValue,
+  texts: readonly ReadText[],
+  declared: Preset,
   strict: boolean,
-  repeatedMembers: readonly string[] = [],
 ): Checklist {
-  const entries = preset.log === undefined ? [] : findLists(value, preset).flatMap(({ members }) => members);
-  const items = preset.log === undefined ? readItems(value, preset) : [];
+  const preset = resolvedPreset(declared, root);
+  const isLog = preset.log !== undefined;
+  const items = isLog ? [] : readItems(texts, preset);
+  const repeated = texts.flatMap(({ part, repeated: pointers }) =>
+    pointers.map((pointer) => ({ part, pointer })),
+  );
+  const own = new Set(items.map(placeText));
   return {
     preset,
     strict,
-    ...indexed(items, repeatedMembers),
-    repeatedMembers: repeatedMembers.filter((pointer) => items.every((item) => item.pointer !== pointer)),
-    planKey: preset.planKey === undefined ? undefined : resolve(value, preset.planKey)[0]?.value,
-    entries: entries.map((entry) => foldedText(entry.value)),
-    entryPointers: entries.map(({ pointer }) => pointer),
+    ...indexed(items, repeated),
+    repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
+    planKey: preset.planKey === undefined ? undefined : resolve(root, preset.planKey)[0]?.value,
+    ...(isLog ? readEntries(root, preset) : { entries: [], entryPointers: [] }),
     plan: undefined,
   };
+}
+
+function resolvedPreset(preset: Preset, root: JsonValue): Preset {
+  if (preset.done.every(({ lastOf }) => lastOf === undefined)) return preset;
+  return { ...preset, done: preset.done.map((field) => resolvedDone(field, root)) };
+}
+
+/** Where the document itself lists its statuses, the last of them says done. */
+function resolvedDone(done: DoneField, root: JsonValue): DoneField {
+  const list = done.lastOf === undefined ? undefined : valueAt(root, done.lastOf);
+  const last = isJsonArray(list) ? list.at(-1) : undefined;
+  // A status that holds a star means it.
+  return typeof last === 'string' && !last.includes('*')
+    ? { field: done.field, values: [last.trim().toLowerCase()] }
+    : done;
+}
+
+/** Blank lines are layout. */
+function readEntries(root: JsonValue, preset: Preset): Pick<Checklist, 'entries' | 'entryPointers'> {
+  const entries = findLists(root, preset)
+    .flatMap(({ members }) => members)
+    .map(({ value, pointer }) => ({ text: foldedText(value), pointer }))
+    .filter(({ text }) => text !== '""');
+  return { entries: entries.map(({ text }) => text), entryPointers: entries.map(({ pointer }) => pointer) };
+}
+
+function placeText({ part, pointer }: PlacedPointer): string {
+  return JSON.stringify([part, pointer]);
 }
 
 /** A key that a map holds twice is an item that stands twice, of which the parser kept the last. */
 export function indexed(
   items: readonly Item[],
-  repeatedMembers: readonly string[],
+  repeatedMembers: readonly PlacedPointer[],
 ): Pick<Checklist, 'items' | 'byKey' | 'repeated'> {
-  const twice = new Set(repeatedMembers);
+  const twice = new Set(repeatedMembers.map(placeText));
   const counts = new Map<string, number>();
-  for (const { key, pointer } of items) {
-    counts.set(key, (counts.get(key) ?? 0) + (twice.has(pointer) ? 2 : 1));
+  for (const item of items) {
+    const isTwice = twice.size > 0 && twice.has(placeText(item));
+    counts.set(item.key, (counts.get(item.key) ?? 0) + (isTwice ? 2 : 1));
   }
   return {
     items,

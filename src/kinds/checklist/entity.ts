@@ -11,7 +11,7 @@ export function entityOf(checklist: Checklist, key: string): Entity | undefined 
   if (item === undefined) return undefined;
   return {
     pointer: item.pointer,
-    part: '',
+    part: item.part,
     fields: fieldsOf(checklist, item),
     ...(item.title === key ? {} : { label: item.title }),
   };
@@ -70,7 +70,7 @@ function makeFileEntity({ byKey, planKey, repeatedMembers, entries, items }: Che
     [doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
     [planName, planKey ?? null],
     [entriesName, entries],
-    ...repeatedMembers.map((pointer): [string, JsonValue] => [pointer, true]),
+    ...repeatedMembers.map(({ part, pointer }): [string, JsonValue] => [part + pointer, true]),
     ...items.map(({ key }, index): [string, JsonValue] => [orderName(key), items[index - 1]?.key ?? null]),
   ];
   const fields = values.map(([name, value]): [string, Field] => [name, { role: 'derived', value }]);

@@ -41,10 +41,6 @@ function withFields({ preset }: Checklist, current: Item, source: Item, fields: 
     if (value === undefined) delete raw[field];
     else raw[field] = value;
   }
-  const { key, parent, index, pointer, derived, isPlain } = current;
-  return {
-    ...readItem(raw, { key, parent, index, pointer, hasChildren: derived }, preset),
-    isPlain,
-    derived,
-  };
+  const { derived, places } = current;
+  return { ...readItem({ raw, places }, { ...current, hasChildren: derived }, preset), derived };
 }

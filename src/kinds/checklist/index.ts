@@ -1,5 +1,5 @@
 import type { Severity } from '../../core/finding.ts';
-import type { ImpliedSeverity, StateKind } from '../../core/kind.ts';
+import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
 import { checkChecklistOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists } from './compare.ts';
@@ -31,7 +31,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
   lookback,
   rules,
-  parts: (_path, { rotatesWith }) => (rotatesWith === '' ? [] : [{ role: planRole, glob: rotatesWith }]),
+  parts: partsOf,
   reader: checklistReader,
   compare: compareChecklists,
   entities: ({ byKey }) => byKey.keys(),
@@ -39,6 +39,13 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   graft: graftChecklist,
   view: viewOf,
 };
+
+/** The plan that a log belongs to, and the other files of a folder. */
+function partsOf(path: string, { rotatesWith, preset }: ChecklistOptions): readonly Part[] {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const files = (preset?.folder?.files ?? []).map((glob) => ({ role: glob, glob: folder + glob }));
+  return rotatesWith === '' ? files : [...files, { role: planRole, glob: rotatesWith }];
+}
 
 function impliedSeverities({ preset, evidence }: ChecklistOptions): Record<string, ImpliedSeverity> {
   const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said] as const);

@@ -2,11 +2,17 @@ import type { JsonValue } from '../../core/json-value.ts';
 import type { Limits } from '../../core/limits.ts';
 import type { PartSource, ReadFault } from '../../core/parsed.ts';
 import { decodeText } from '../../text/decode.ts';
+import { defaultFrontmatterOptions, parseFrontmatter } from '../../text/frontmatter.ts';
 import { parseJson } from '../../text/json.ts';
+import { parseJsonLines } from '../../text/json-lines.ts';
 import { locateJson } from '../../text/json-locate.ts';
-import { type SourceText, sourceText, spanAt } from '../../text/source.ts';
+import type { ParsedText as PlainText } from '../../text/parsed-text.ts';
+import { type SourceText, sourceText } from '../../text/source.ts';
+import { parseTaskList } from '../../text/task-list.ts';
 import type { TextFault } from '../../text/text-fault.ts';
+import { parseTextLog } from '../../text/text-log.ts';
 import { parseYaml } from '../../text/yaml.ts';
+import { markdownValue } from './markdown-value.ts';
 
 /** One text as a plain value. The value is undefined exactly where there are faults. */
 export interface ParsedText {
@@ -18,32 +24,59 @@ export interface ParsedText {
 }
 
 export type ParserName = 'json' | 'jsonl' | 'yaml-map' | 'md-checklist' | 'md-frontmatter' | 'text-log';
-type Parser = (source: SourceText, limits: Limits) => ParsedText;
+
+/** How a text is read. */
+export interface TextFormat {
+  readonly parse: ParserName;
+  /** Patterns of identifiers in Markdown. */
+  readonly ids: readonly string[];
+}
+
+type Parser = (source: SourceText, limits: Limits, ids: readonly string[]) => ParsedText;
 
 /** The one place that knows which parsers there are. */
-const parsers: Readonly<Partial<Record<ParserName, Parser>>> = { json: jsonText, 'yaml-map': yamlText };
+const parsers: Readonly<Record<ParserName, Parser>> = {
+  json: jsonText,
+  jsonl: (source, limits) => tolerant(parseJsonLines(source, limits)),
+  'yaml-map': yamlText,
+  'md-checklist': (source, limits, ids) => {
+    const parsed = tolerant(parseTaskList(source, limits, { ids }));
+    return parsed.value === undefined ? parsed : { ...parsed, value: markdownValue(parsed.value) };
+  },
+  'md-frontmatter': frontmatterText,
+  'text-log': (source, limits) => tolerant(parseTextLog(source, limits)),
+};
 
 /** Decodes and parses a text. Never throws. */
-export function parseText(name: ParserName, bytes: Uint8Array, limits: Limits): ParsedText {
+export function parseText({ parse, ids }: TextFormat, bytes: Uint8Array, limits: Limits): ParsedText {
   const decoded = decodeText(bytes);
   const source = sourceText(decoded.text);
   if (decoded.faults.length > 0) return refused(decoded.faults.map(asReadFault), jsonSource(source));
-  const parser = parsers[name];
-  if (parser !== undefined) return parser(source, limits);
-  const message = `the format ${name} cannot be read yet`;
-  return refused(
-    [{ part: '', messageId: 'format', message, pointer: '', span: spanAt(source, 0, 0) }],
-    jsonSource(source),
-  );
+  return parsers[parse](source, limits, ids);
+}
+
+/** Repeated keys are judged by a rule; with any other fault there is no value. */
+function tolerant({ value, faults, source }: PlainText): ParsedText {
+  const isRepeated = ({ messageId }: TextFault) => messageId === 'duplicate-key';
+  const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault);
+  if (grave.length > 0 || value === undefined) return refused(grave, source);
+  const repeated = [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))];
+  return { value, faults: [], repeated, source };
+}
+
+/** A page without frontmatter is no item. */
+function frontmatterText(source: SourceText, limits: Limits, ids: readonly string[]): ParsedText {
+  const isPlain = !/^---[ \t]*$/.test(source.lineText(1) ?? '') && !/^<{7}/m.test(source.text);
+  if (isPlain) {
+    const lineText = (line: number) => source.lineText(line);
+    return { value: null, faults: [], repeated: [], source: { locate: () => new Map(), lineText } };
+  }
+  return tolerant(parseFrontmatter(source, limits, { ...defaultFrontmatterOptions, ids }));
 }
 
 function jsonText(source: SourceText, limits: Limits): ParsedText {
   const { value, faults } = parseJson(source, limits);
-  const isRepeated = ({ messageId }: TextFault) => messageId === 'duplicate-key';
-  const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault);
-  if (grave.length > 0 || value === undefined) return refused(grave, jsonSource(source));
-  const repeated = [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))];
-  return { value, faults: [], repeated, source: jsonSource(source) };
+  return tolerant({ value, faults, source: jsonSource(source) });
 }
 
 function yamlText(source: SourceText): ParsedText {

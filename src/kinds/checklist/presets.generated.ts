@@ -3,6 +3,243 @@ import type { PresetData } from './preset.ts';
 
 /** The built-in presets, by name. */
 export const builtInPresets: Readonly<Record<string, PresetData>> = {
+  "backlog": {
+    "name": "backlog",
+    "title": "Tasks of Backlog.md",
+    "match": [
+      "backlog/config.yml"
+    ],
+    "sniff": [
+      "/statuses"
+    ],
+    "folder": {
+      "files": [
+        "tasks/*.md",
+        "completed/*.md",
+        "archive/tasks/*.md"
+      ],
+      "parse": "yaml-map"
+    },
+    "parse": "md-frontmatter",
+    "items": [
+      ""
+    ],
+    "single": true,
+    "fields": {
+      "id": {
+        "from": [
+          "/frontmatter/id"
+        ]
+      },
+      "title": {
+        "from": [
+          "/frontmatter/title"
+        ]
+      },
+      "status": {
+        "from": [
+          "/frontmatter/status"
+        ]
+      },
+      "needs": {
+        "from": [
+          "/frontmatter/dependencies"
+        ]
+      },
+      "container": {
+        "from": [
+          "/frontmatter/parent_task_id",
+          "/frontmatter/parent"
+        ]
+      },
+      "description": {
+        "from": [
+          "/blocks/DESCRIPTION/text",
+          "/sections/Description/text"
+        ]
+      },
+      "acceptance": {
+        "from": [
+          "/blocks/AC/items",
+          "/sections/Acceptance Criteria/items"
+        ],
+        "member": "text"
+      },
+      "plan": {
+        "from": [
+          "/blocks/PLAN/text",
+          "/sections/Implementation Plan/text"
+        ]
+      },
+      "notes": {
+        "from": [
+          "/blocks/NOTES/text",
+          "/sections/Implementation Notes/text"
+        ]
+      },
+      "summary": {
+        "from": [
+          "/blocks/FINAL_SUMMARY/text",
+          "/sections/Final Summary/text"
+        ]
+      }
+    },
+    "key": [
+      "id"
+    ],
+    "titleFields": [
+      "title"
+    ],
+    "descriptionFields": [
+      "description"
+    ],
+    "parent": {
+      "field": "container"
+    },
+    "done": [
+      {
+        "field": "status",
+        "lastOf": "/statuses",
+        "values": [
+          "done"
+        ]
+      }
+    ],
+    "contract": [
+      "title",
+      "description",
+      "acceptance"
+    ],
+    "claim": [
+      "frontmatter",
+      "body",
+      "blocks",
+      "sections",
+      "needs",
+      "container",
+      "plan",
+      "notes",
+      "summary"
+    ],
+    "bookkeeping": [
+      "frontmatter",
+      "body",
+      "blocks",
+      "sections",
+      "needs",
+      "container",
+      "plan"
+    ],
+    "dependencies": [
+      "needs"
+    ],
+    "records": [
+      "backlog/*"
+    ],
+    "rules": {
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
+  "beads": {
+    "name": "beads",
+    "title": "Issues of Beads",
+    "match": [
+      ".beads/issues.jsonl",
+      ".beads/beads.jsonl"
+    ],
+    "sniff": [
+      ""
+    ],
+    "recognisedBy": [
+      "issue_type"
+    ],
+    "parse": "jsonl",
+    "items": [
+      ""
+    ],
+    "fields": {
+      "blockers": {
+        "from": [
+          "/dependencies"
+        ],
+        "where": {
+          "type": [
+            "blocks"
+          ]
+        },
+        "member": "depends_on_id"
+      }
+    },
+    "key": [
+      "id"
+    ],
+    "titleFields": [
+      "title"
+    ],
+    "descriptionFields": [
+      "description"
+    ],
+    "done": [
+      {
+        "field": "status",
+        "values": [
+          "closed"
+        ]
+      }
+    ],
+    "tombstones": [
+      "tombstone"
+    ],
+    "contract": [
+      "title",
+      "description",
+      "acceptance_criteria",
+      "design",
+      "issue_type"
+    ],
+    "claim": [
+      "status",
+      "priority",
+      "assignee",
+      "owner",
+      "notes",
+      "labels",
+      "comments",
+      "dependencies",
+      "blockers",
+      "external_ref",
+      "created_at",
+      "created_by",
+      "updated_at",
+      "closed_at",
+      "close_reason",
+      "deleted_at",
+      "deleted_by",
+      "delete_reason",
+      "original_type"
+    ],
+    "bookkeeping": [
+      "created_at",
+      "created_by",
+      "updated_at",
+      "closed_at",
+      "close_reason",
+      "assignee",
+      "owner",
+      "labels"
+    ],
+    "dependencies": [
+      "blockers"
+    ],
+    "records": [
+      ".beads/*"
+    ],
+    "rules": {
+      "evidence": "off"
+    }
+  },
   "bmad": {
     "name": "bmad",
     "title": "BMAD sprint status",
@@ -245,6 +482,339 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "order": "error"
     }
   },
+  "gsd": {
+    "name": "gsd",
+    "title": "Roadmap of GSD",
+    "match": [
+      ".planning/ROADMAP.md"
+    ],
+    "sniff": [
+      "/items"
+    ],
+    "recognisedBy": [
+      "id"
+    ],
+    "parse": "md-checklist",
+    "ids": [
+      "Phase {n}",
+      "{n}-{n}-PLAN.md",
+      "{n}-{n}",
+      "{n}"
+    ],
+    "items": [
+      "/items"
+    ],
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "within": {
+      "field": "section"
+    },
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ]
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "claim": [
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section"
+    ],
+    "records": [
+      ".planning/*"
+    ],
+    "rules": {
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
+  "kiro": {
+    "name": "kiro",
+    "title": "Tasks of a Kiro spec",
+    "match": [
+      ".kiro/specs/*/tasks.md"
+    ],
+    "sniff": [
+      "/items"
+    ],
+    "recognisedBy": [
+      "requirements"
+    ],
+    "parse": "md-checklist",
+    "ids": [
+      "{n}"
+    ],
+    "items": [
+      "/items"
+    ],
+    "fields": {
+      "requirements": {
+        "from": [
+          "/details"
+        ],
+        "like": [
+          "*Requirements:*",
+          "*Validates:*"
+        ]
+      }
+    },
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "within": {
+      "field": "section"
+    },
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ]
+      }
+    ],
+    "contract": [
+      "text",
+      "requirements"
+    ],
+    "claim": [
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section"
+    ],
+    "records": [
+      ".kiro/*"
+    ],
+    "rules": {
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
+  "log": {
+    "name": "log",
+    "title": "Log of a machine",
+    "match": [
+      "history.jsonl",
+      "autoresearch.jsonl",
+      "events*.jsonl"
+    ],
+    "parse": "text-log",
+    "items": [
+      "/lines"
+    ],
+    "done": [],
+    "log": "prefix",
+    "rules": {
+      "log-append": "error"
+    }
+  },
+  "markdown": {
+    "name": "markdown",
+    "title": "Task list in Markdown",
+    "match": [
+      "IMPLEMENTATION_PLAN.md",
+      "TODO.md",
+      "TODOS.md",
+      "fix_plan.md",
+      "@fix_plan.md",
+      "PLAN.md",
+      "TASKS.md"
+    ],
+    "sniff": [
+      "/items"
+    ],
+    "parse": "md-checklist",
+    "ids": [
+      "T{n}",
+      "{w}-{n}",
+      "Phase {n}",
+      "Task {n}",
+      "Step {n}",
+      "{n}"
+    ],
+    "items": [
+      "/items"
+    ],
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "within": {
+      "field": "section",
+      "ids": true
+    },
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ]
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "claim": [
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section"
+    ],
+    "records": [
+      "IMPLEMENTATION_PLAN.md",
+      "TODO.md",
+      "TODOS.md",
+      "fix_plan.md",
+      "@fix_plan.md",
+      "PLAN.md",
+      "TASKS.md",
+      "progress.txt"
+    ],
+    "rules": {
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
+  "openspec": {
+    "name": "openspec",
+    "title": "Tasks of an OpenSpec change",
+    "match": [
+      "openspec/changes/*/tasks.md"
+    ],
+    "sniff": [
+      "/items"
+    ],
+    "recognisedBy": [
+      "id"
+    ],
+    "parse": "md-checklist",
+    "ids": [
+      "{n}"
+    ],
+    "items": [
+      "/items"
+    ],
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "within": {
+      "field": "section"
+    },
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ]
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "claim": [
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section"
+    ],
+    "records": [
+      "openspec/changes/*"
+    ],
+    "rules": {
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
+    }
+  },
+  "progress": {
+    "name": "progress",
+    "title": "Progress notes of an agent",
+    "match": [
+      "progress.txt"
+    ],
+    "parse": "text-log",
+    "items": [
+      "/lines"
+    ],
+    "done": [],
+    "log": "insert-only",
+    "rules": {
+      "log-append": "warning"
+    }
+  },
   "ralph": {
     "name": "ralph",
     "title": "User stories of a Ralph loop",
@@ -359,6 +929,74 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "unexplained": "error"
       },
       "dependency-order": "error"
+    }
+  },
+  "spec-kit": {
+    "name": "spec-kit",
+    "title": "Tasks of Spec Kit",
+    "match": [
+      "specs/*/tasks.md"
+    ],
+    "sniff": [
+      "/items"
+    ],
+    "recognisedBy": [
+      "id"
+    ],
+    "parse": "md-checklist",
+    "ids": [
+      "T{n}"
+    ],
+    "items": [
+      "/items"
+    ],
+    "key": [
+      "id"
+    ],
+    "hash": [
+      "text"
+    ],
+    "within": {
+      "field": "section"
+    },
+    "titleFields": [
+      "text"
+    ],
+    "descriptionFields": [],
+    "parent": {
+      "index": "parent"
+    },
+    "done": [
+      {
+        "field": "mark",
+        "values": [
+          "x"
+        ]
+      }
+    ],
+    "contract": [
+      "text"
+    ],
+    "claim": [
+      "mark",
+      "tags",
+      "section",
+      "paragraph",
+      "optional",
+      "struck"
+    ],
+    "bookkeeping": [
+      "tags",
+      "section"
+    ],
+    "records": [
+      "specs/*/*.md",
+      "specs/*/checklists/*.md"
+    ],
+    "rules": {
+      "done-removed": "warning",
+      "duplicate-key": "warning",
+      "evidence": "off"
     }
   },
   "task-master": {

@@ -1,5 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { foldText } from './folded.ts';
+import type { Gathered } from './gather.ts';
 import type { Item } from './model.ts';
 import type { DoneField, Group, Preset } from './preset.ts';
 import { matchesWildcard } from './wildcard.ts';
@@ -7,16 +8,17 @@ import { matchesWildcard } from './wildcard.ts';
 /** Where an item stands, which its fields do not say. */
 export interface ItemPlace {
   readonly key: string;
+  readonly ownKey: string;
   readonly parent: string | undefined;
   readonly index: number;
+  readonly part: string;
   readonly pointer: string;
+  readonly isPlain: boolean;
   readonly hasChildren: boolean;
 }
 
 /** Reads one item. Values of the wrong type count as not done and as absent. One plain literal: there may be many. */
-export function readItem(value: JsonValue, place: ItemPlace, preset: Preset): Item {
-  const isPlain = !isJsonObject(value);
-  const raw: JsonObject = isJsonObject(value) ? value : { [preset.scalar ?? '']: value };
+export function readItem({ raw, places }: Gathered, place: ItemPlace, preset: Preset): Item {
   const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
   const status = statusOf(raw, preset, group);
   const doneField = decidingField(raw, preset.done);
@@ -25,16 +27,19 @@ export function readItem(value: JsonValue, place: ItemPlace, preset: Preset): It
     key: place.key,
     parent: place.parent,
     index: place.index,
+    part: place.part,
     pointer: place.pointer,
+    places,
+    ownKey: place.ownKey,
     title: firstText(raw, preset.titleFields) ?? place.key,
     description: firstText(raw, preset.descriptionFields),
     raw,
-    isPlain,
+    isPlain: place.isPlain,
     done,
     doneField: doneField?.field,
     disagrees: done ? undefined : disagreeing(raw, preset.done),
     status,
-    closed: status !== undefined && preset.closed.includes(status),
+    closed: status !== undefined && [...preset.closed, ...preset.tombstones].includes(status),
     tombstone: status !== undefined && preset.tombstones.includes(status),
     derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
     group,
@@ -75,13 +80,15 @@ function disagreeing(raw: JsonObject, fields: readonly DoneField[]): string | un
 function saysDone(raw: JsonObject, { field, values }: DoneField): boolean {
   const value = fieldOf(raw, field);
   if (values === undefined) return value === true;
-  return typeof value === 'string' && values.includes(value.trim().toLowerCase());
+  if (typeof value !== 'string') return false;
+  const text = value.trim().toLowerCase();
+  return values.some((each) => each === text || (each.includes('*') && matchesWildcard(each, text)));
 }
 
 function statusOf(raw: JsonObject, preset: Preset, group: Group | undefined): string | undefined {
   const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
   const value = field === undefined ? undefined : fieldOf(raw, field);
-  return typeof value === 'string' ? value.trim().toLowerCase() : undefined;
+  return typeof value === 'string' ? value.trim().toLowerCase() || undefined : undefined;
 }
 
 const none: readonly string[] = [];

@@ -1,52 +1,120 @@
 import { shortDigest } from '../../core/digest.ts';
-import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { appendToken } from '../../core/location.ts';
-import { findLists, type Member, membersOf } from './find-lists.ts';
+import { type FoundList, findLists, type Member, membersOf, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
-import type { Item } from './model.ts';
+import { gatherFields } from './gather.ts';
+import type { Item, ReadText } from './model.ts';
 import type { Preset } from './preset.ts';
 import { fieldOf, firstText, keyText, readItem } from './read-item.ts';
 
 interface Pending extends Member {
-  /** Prefix of the key: the tag of the list, or the parent's key and a dot. */
-  readonly prefix: string;
+  readonly part: string;
+  /** The tag of the list. */
+  readonly tag: string;
+  /** The parent, where the item stands inside of it. */
   readonly parent: string | undefined;
 }
 
-/** All items of a document in the order of the text, children after their parent. Iterative. */
-export function readItems(value: JsonValue, preset: Preset): Item[] {
-  const pending = findLists(value, preset)
-    .flatMap(({ tag, members }) => members.map((member) => pendingOf(member, tag, undefined)))
-    .reverse();
+/** All items of a document in the order of the texts, children after their parent. Iterative. */
+export function readItems(texts: readonly ReadText[], preset: Preset): Item[] {
   const items: Item[] = [];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const key = prefixed(next, ownKey(next, preset));
-    const children = childrenOf(next, key, preset);
-    const place = { key, parent: next.parent, index: items.length, pointer: next.pointer };
-    items.push(readItem(next.value, { ...place, hasChildren: children.length > 0 }, preset));
-    for (const child of children.reverse()) pending.push(child);
-  }
+  for (const text of texts) addItems(items, text, preset);
   return withParents(items, preset);
 }
 
-function pendingOf({ value, pointer, name }: Member, prefix: string, parent: string | undefined): Pending {
-  return { value, pointer, name, prefix, parent };
+function addItems(items: Item[], { part, value }: ReadText, preset: Preset): void {
+  const pending = itemLists(value, part, preset)
+    .flatMap(({ tag, members }) =>
+      members.map((member): Pending => ({ ...member, part, tag, parent: undefined })),
+    )
+    .reverse();
+  /** The items by their place in the list. */
+  const placed: Item[] = [];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? '']: next.value };
+    const gathered = gatherFields(own, preset);
+    const parent = next.parent ?? placedParent(own, placed, preset);
+    const keys = keysOf(next, gathered.raw, parent, preset);
+    const children = childrenOf(next, keys.key, preset);
+    const item = readItem(
+      gathered,
+      {
+        key: keys.key,
+        ownKey: keys.ownKey,
+        parent,
+        index: items.length,
+        part,
+        pointer: next.pointer,
+        isPlain: !isJsonObject(next.value),
+        hasChildren: children.length > 0,
+      },
+      preset,
+    );
+    items.push(item);
+    if (next.parent === undefined) placed.push(item);
+    for (const child of children.reverse()) pending.push(child);
+  }
 }
 
-function prefixed({ prefix, parent }: Pending, key: string): string {
-  // Some tools write the whole path of a child into its id.
-  return parent !== undefined && key.startsWith(`${parent}.`) ? key : prefix + key;
+/** The lists of items in a text, one of which a single item is by itself. */
+export function itemLists(value: JsonValue, part: string, preset: Preset): readonly FoundList[] {
+  return preset.single ? singleItem(value, part, preset) : findLists(value, preset);
 }
 
-function ownKey({ value, name }: Member, preset: Preset): string {
-  const raw = isJsonObject(value) ? value : {};
+/** The values themselves that the pointers lead to; a file's own name stands in for a key. */
+function singleItem(value: JsonValue, part: string, preset: Preset): readonly FoundList[] {
+  const name = part.slice(part.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  for (const pointer of preset.items) {
+    const members = resolve(value, pointer).filter((each) => isJsonObject(each.value));
+    if (members.length > 0)
+      return members.map(({ tag, ...member }) => ({ tag, members: [{ ...member, name }] }));
+  }
+  return [];
+}
+
+/** The parent that a field names by its place in the list, which comes before its children. */
+function placedParent(own: JsonObject, placed: readonly Item[], { parent }: Preset): string | undefined {
+  const place = parent.index === undefined ? undefined : fieldOf(own, parent.index);
+  return typeof place === 'number' ? placed[place]?.key : undefined;
+}
+
+/** A key of its own identifies an item in the whole document, or within what the preset says; a text only below its parent. */
+function keysOf(
+  { value, name, tag, parent: container }: Pending,
+  raw: JsonObject,
+  parent: string | undefined,
+  preset: Preset,
+): Pick<Item, 'key' | 'ownKey'> {
+  const id = idOf(raw, name, preset);
+  const own = id ?? madeKey(raw, value, preset);
+  if (container !== undefined) {
+    // Some tools write the whole path of a child into its id.
+    const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
+    return { key, ownKey: key.slice(tag.length) };
+  }
+  if (id === undefined && parent !== undefined) return { key: `${parent} > ${own}`, ownKey: own };
+  const isWithin = id === undefined || preset.within?.ids === true;
+  return { key: tag + (isWithin ? withinText(raw, preset) : '') + own, ownKey: own };
+}
+
+function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string | undefined {
   for (const field of preset.key) {
     const key = keyText(fieldOf(raw, field));
     if (key !== undefined) return key;
   }
-  if (name !== undefined && name !== '') return name;
+  return name === undefined || name === '' ? undefined : name;
+}
+
+function madeKey(raw: JsonObject, value: JsonValue, preset: Preset): string {
   const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
   return texts.length > 0 ? shortened(texts.join(': ')) : `(${shortDigest(foldedText(value))})`;
+}
+
+function withinText(raw: JsonObject, { within }: Preset): string {
+  const value = within === undefined ? undefined : fieldOf(raw, within.field);
+  const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
+  return names.length === 0 ? '' : `${shortened(names.join(' > '))}: `;
 }
 
 function shortened(text: string): string {
@@ -55,13 +123,13 @@ function shortened(text: string): string {
     : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, '')}… ${shortDigest(text)}`;
 }
 
-function childrenOf({ value, pointer }: Pending, key: string, preset: Preset): Pending[] {
+function childrenOf({ value, pointer, part, tag }: Pending, key: string, preset: Preset): Pending[] {
   if (!isJsonObject(value)) return [];
   return (preset.parent.nested ?? []).flatMap((field) => {
     const list = fieldOf(value, field);
     if (list === undefined) return [];
     const members = membersOf({ value: list, pointer: appendToken(pointer, field) }, preset);
-    return members.map((member) => pendingOf(member, `${key}.`, key));
+    return members.map((member): Pending => ({ ...member, part, tag, parent: key }));
   });
 }
 

@@ -39,9 +39,9 @@ const number = /^\d+(?:[.-]\d+)*$/;
 const introduced = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
 
 /** Whether a message speaks of an item: by its key, by the number its key begins with, or by its title. */
-export function namesItem(message: string, { key, title }: Item): boolean {
+export function namesItem(message: string, { ownKey, title }: Item): boolean {
   const text = message.toLowerCase();
-  const own = key.slice(key.indexOf(':') + 1).toLowerCase();
+  const own = ownKey.toLowerCase();
   if (hasToken(text, own, number.test(own) && !own.includes('.'))) return true;
   const [numbered] = /^[a-z]?\d+[a-z]?-\d+(?=-)/.exec(own) ?? [];
   if (

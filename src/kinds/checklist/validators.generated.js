@@ -214,6 +214,11 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					"pattern": "^(/[\\s\\S]*)?$"
 				}
 			},
+			"recognisedBy": {
+				"description": "Fields besides those that say done of which some item has one, if the shape is this one.",
+				"type": "array",
+				"items": { "type": "string" }
+			},
 			"parse": {
 				"description": "How the text is read.",
 				"enum": [
@@ -225,6 +230,43 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					"text-log"
 				]
 			},
+			"ids": {
+				"description": "Patterns of the identifiers that tasks in Markdown begin with: plain text, with {n} for a number and {w} for a word in capitals.",
+				"type": "array",
+				"items": {
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"folder": {
+				"description": "The document is a folder: each of the other files is read as `parse` says and holds items, the governed file says the rest.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["files", "parse"],
+				"properties": {
+					"files": {
+						"description": "Wildcards of the other files, from the folder of the governed one.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"minLength": 1,
+							"pattern": "^[^/]"
+						}
+					},
+					"parse": {
+						"description": "How the governed file is read.",
+						"enum": [
+							"json",
+							"jsonl",
+							"yaml-map",
+							"md-checklist",
+							"md-frontmatter",
+							"text-log"
+						]
+					}
+				}
+			},
 			"items": {
 				"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
 				"type": "array",
@@ -232,6 +274,47 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"items": {
 					"type": "string",
 					"pattern": "^(/[\\s\\S]*)?$"
+				}
+			},
+			"single": {
+				"description": "Whether what the pointers lead to is one item itself, not a list of items.",
+				"type": "boolean"
+			},
+			"fields": {
+				"description": "Fields that stand deeper in an item, by the names that the other members have for them.",
+				"type": "object",
+				"additionalProperties": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["from"],
+					"properties": {
+						"from": {
+							"description": "Pointers into the item; the first that leads to anything counts.",
+							"type": "array",
+							"minItems": 1,
+							"items": {
+								"type": "string",
+								"pattern": "^(/[\\s\\S]*)?$"
+							}
+						},
+						"where": {
+							"description": "Of a list, only members in which each of these fields has one of the values.",
+							"type": "object",
+							"additionalProperties": {
+								"type": "array",
+								"items": { "type": "string" }
+							}
+						},
+						"like": {
+							"description": "Of a list, only texts like one of these wildcards.",
+							"type": "array",
+							"items": { "type": "string" }
+						},
+						"member": {
+							"description": "Of a list's members, only what this field of them says.",
+							"type": "string"
+						}
+					}
 				}
 			},
 			"scalar": {
@@ -247,6 +330,22 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"description": "Fields that together identify an item without a key.",
 				"type": "array",
 				"items": { "type": "string" }
+			},
+			"within": {
+				"description": "The field whose text, or list of texts, is part of the keys of items that have none themselves.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field"],
+				"properties": {
+					"field": {
+						"description": "The field.",
+						"type": "string"
+					},
+					"ids": {
+						"description": "Whether it is part of keys too that an item has itself.",
+						"type": "boolean"
+					}
+				}
 			},
 			"titleFields": {
 				"description": "Fields that hold the title; the first that is there counts.",
@@ -274,6 +373,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					},
 					"field": {
 						"description": "The field that names the parent's key.",
+						"type": "string"
+					},
+					"index": {
+						"description": "The field that holds the parent's place in the list, counting from 0.",
 						"type": "string"
 					},
 					"before": {
@@ -304,9 +407,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							"type": "string"
 						},
 						"values": {
-							"description": "The texts that say done; without them the field is true or false.",
+							"description": "The texts in lower case that say done, in which * stands for anything; without them the field is true or false.",
 							"type": "array",
 							"items": { "type": "string" }
+						},
+						"lastOf": {
+							"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
+							"type": "string",
+							"pattern": "^(/[\\s\\S]*)?$"
 						}
 					}
 				}
@@ -487,6 +595,27 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					}
 				}
 			},
+			"evidence": {
+				"description": "What a done item must name itself as evidence; the phrase is no part of its text.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field", "phrases"],
+				"properties": {
+					"field": {
+						"description": "The field that must name it.",
+						"type": "string"
+					},
+					"phrases": {
+						"description": "Phrases of which one must stand there: plain text, with {n} for a number and {w} for a word in capitals.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"minLength": 1
+						}
+					}
+				}
+			},
 			"records": {
 				"description": "Wildcards of paths that are state themselves and so no evidence.",
 				"type": "array",
@@ -518,6 +647,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const func1 = Object.prototype.hasOwnProperty;
 	const func2 = require_ucs2length().default;
 	const pattern4 = /* @__PURE__ */ new RegExp("^(/[\\s\\S]*)?$", "u");
+	const pattern5 = /* @__PURE__ */ new RegExp("^[^/]", "u");
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -689,271 +819,266 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.recognisedBy !== void 0) {
+				let data6 = data.recognisedBy;
+				if (Array.isArray(data6)) {
+					const len2 = data6.length;
+					for (let i2 = 0; i2 < len2; i2++) if (typeof data6[i2] !== "string") {
+						const err12 = {
+							instancePath: instancePath + "/recognisedBy/" + i2,
+							schemaPath: "#/properties/recognisedBy/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/recognisedBy",
+						schemaPath: "#/properties/recognisedBy/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
 			if (data.parse !== void 0) {
-				let data6 = data.parse;
-				if (!(data6 === "json" || data6 === "jsonl" || data6 === "yaml-map" || data6 === "md-checklist" || data6 === "md-frontmatter" || data6 === "text-log")) {
-					const err12 = {
+				let data8 = data.parse;
+				if (!(data8 === "json" || data8 === "jsonl" || data8 === "yaml-map" || data8 === "md-checklist" || data8 === "md-frontmatter" || data8 === "text-log")) {
+					const err14 = {
 						instancePath: instancePath + "/parse",
 						schemaPath: "#/properties/parse/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.parse.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
-			if (data.items !== void 0) {
-				let data7 = data.items;
-				if (Array.isArray(data7)) {
-					if (data7.length < 1) {
-						const err13 = {
-							instancePath: instancePath + "/items",
-							schemaPath: "#/properties/items/minItems",
-							keyword: "minItems",
-							params: { limit: 1 },
-							message: "must NOT have fewer than 1 items"
-						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
-						errors++;
-					}
-					const len2 = data7.length;
-					for (let i2 = 0; i2 < len2; i2++) {
-						let data8 = data7[i2];
-						if (typeof data8 === "string") {
-							if (!pattern4.test(data8)) {
-								const err14 = {
-									instancePath: instancePath + "/items/" + i2,
-									schemaPath: "#/properties/items/items/pattern",
-									keyword: "pattern",
-									params: { pattern: "^(/[\\s\\S]*)?$" },
-									message: "must match pattern \"^(/[\\s\\S]*)?$\""
+			if (data.ids !== void 0) {
+				let data9 = data.ids;
+				if (Array.isArray(data9)) {
+					const len3 = data9.length;
+					for (let i3 = 0; i3 < len3; i3++) {
+						let data10 = data9[i3];
+						if (typeof data10 === "string") {
+							if (func2(data10) < 1) {
+								const err15 = {
+									instancePath: instancePath + "/ids/" + i3,
+									schemaPath: "#/properties/ids/items/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
 								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
 								errors++;
 							}
 						} else {
-							const err15 = {
-								instancePath: instancePath + "/items/" + i2,
-								schemaPath: "#/properties/items/items/type",
+							const err16 = {
+								instancePath: instancePath + "/ids/" + i3,
+								schemaPath: "#/properties/ids/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err15];
-							else vErrors.push(err15);
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
 							errors++;
 						}
 					}
 				} else {
-					const err16 = {
-						instancePath: instancePath + "/items",
-						schemaPath: "#/properties/items/type",
+					const err17 = {
+						instancePath: instancePath + "/ids",
+						schemaPath: "#/properties/ids/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
-					errors++;
-				}
-			}
-			if (data.scalar !== void 0) {
-				if (typeof data.scalar !== "string") {
-					const err17 = {
-						instancePath: instancePath + "/scalar",
-						schemaPath: "#/properties/scalar/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
 					};
 					if (vErrors === null) vErrors = [err17];
 					else vErrors.push(err17);
 					errors++;
 				}
 			}
-			if (data.key !== void 0) {
-				let data10 = data.key;
-				if (Array.isArray(data10)) {
-					const len3 = data10.length;
-					for (let i3 = 0; i3 < len3; i3++) if (typeof data10[i3] !== "string") {
+			if (data.folder !== void 0) {
+				let data11 = data.folder;
+				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+					if (data11.files === void 0) {
 						const err18 = {
-							instancePath: instancePath + "/key/" + i3,
-							schemaPath: "#/properties/key/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							instancePath: instancePath + "/folder",
+							schemaPath: "#/properties/folder/required",
+							keyword: "required",
+							params: { missingProperty: "files" },
+							message: "must have required property 'files'"
 						};
 						if (vErrors === null) vErrors = [err18];
 						else vErrors.push(err18);
 						errors++;
 					}
-				} else {
-					const err19 = {
-						instancePath: instancePath + "/key",
-						schemaPath: "#/properties/key/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			}
-			if (data.hash !== void 0) {
-				let data12 = data.hash;
-				if (Array.isArray(data12)) {
-					const len4 = data12.length;
-					for (let i4 = 0; i4 < len4; i4++) if (typeof data12[i4] !== "string") {
+					if (data11.parse === void 0) {
+						const err19 = {
+							instancePath: instancePath + "/folder",
+							schemaPath: "#/properties/folder/required",
+							keyword: "required",
+							params: { missingProperty: "parse" },
+							message: "must have required property 'parse'"
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+					for (const key1 in data11) if (!(key1 === "files" || key1 === "parse")) {
 						const err20 = {
-							instancePath: instancePath + "/hash/" + i4,
-							schemaPath: "#/properties/hash/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							instancePath: instancePath + "/folder",
+							schemaPath: "#/properties/folder/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
 						};
 						if (vErrors === null) vErrors = [err20];
 						else vErrors.push(err20);
 						errors++;
 					}
-				} else {
-					const err21 = {
-						instancePath: instancePath + "/hash",
-						schemaPath: "#/properties/hash/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-			}
-			if (data.titleFields !== void 0) {
-				let data14 = data.titleFields;
-				if (Array.isArray(data14)) {
-					const len5 = data14.length;
-					for (let i5 = 0; i5 < len5; i5++) if (typeof data14[i5] !== "string") {
-						const err22 = {
-							instancePath: instancePath + "/titleFields/" + i5,
-							schemaPath: "#/properties/titleFields/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
-						errors++;
-					}
-				} else {
-					const err23 = {
-						instancePath: instancePath + "/titleFields",
-						schemaPath: "#/properties/titleFields/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-			}
-			if (data.descriptionFields !== void 0) {
-				let data16 = data.descriptionFields;
-				if (Array.isArray(data16)) {
-					const len6 = data16.length;
-					for (let i6 = 0; i6 < len6; i6++) if (typeof data16[i6] !== "string") {
-						const err24 = {
-							instancePath: instancePath + "/descriptionFields/" + i6,
-							schemaPath: "#/properties/descriptionFields/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
-						errors++;
-					}
-				} else {
-					const err25 = {
-						instancePath: instancePath + "/descriptionFields",
-						schemaPath: "#/properties/descriptionFields/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
-			}
-			if (data.parent !== void 0) {
-				let data18 = data.parent;
-				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-					for (const key1 in data18) if (!(key1 === "nested" || key1 === "dotted" || key1 === "field" || key1 === "before" || key1 === "key")) {
-						const err26 = {
-							instancePath: instancePath + "/parent",
-							schemaPath: "#/properties/parent/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key1 },
-							message: "must NOT have additional properties"
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
-					}
-					if (data18.nested !== void 0) {
-						let data19 = data18.nested;
-						if (Array.isArray(data19)) {
-							const len7 = data19.length;
-							for (let i7 = 0; i7 < len7; i7++) if (typeof data19[i7] !== "string") {
-								const err27 = {
-									instancePath: instancePath + "/parent/nested/" + i7,
-									schemaPath: "#/properties/parent/properties/nested/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
+					if (data11.files !== void 0) {
+						let data12 = data11.files;
+						if (Array.isArray(data12)) {
+							if (data12.length < 1) {
+								const err21 = {
+									instancePath: instancePath + "/folder/files",
+									schemaPath: "#/properties/folder/properties/files/minItems",
+									keyword: "minItems",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err27];
-								else vErrors.push(err27);
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
 								errors++;
 							}
+							const len4 = data12.length;
+							for (let i4 = 0; i4 < len4; i4++) {
+								let data13 = data12[i4];
+								if (typeof data13 === "string") {
+									if (func2(data13) < 1) {
+										const err22 = {
+											instancePath: instancePath + "/folder/files/" + i4,
+											schemaPath: "#/properties/folder/properties/files/items/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										};
+										if (vErrors === null) vErrors = [err22];
+										else vErrors.push(err22);
+										errors++;
+									}
+									if (!pattern5.test(data13)) {
+										const err23 = {
+											instancePath: instancePath + "/folder/files/" + i4,
+											schemaPath: "#/properties/folder/properties/files/items/pattern",
+											keyword: "pattern",
+											params: { pattern: "^[^/]" },
+											message: "must match pattern \"^[^/]\""
+										};
+										if (vErrors === null) vErrors = [err23];
+										else vErrors.push(err23);
+										errors++;
+									}
+								} else {
+									const err24 = {
+										instancePath: instancePath + "/folder/files/" + i4,
+										schemaPath: "#/properties/folder/properties/files/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err24];
+									else vErrors.push(err24);
+									errors++;
+								}
+							}
 						} else {
-							const err28 = {
-								instancePath: instancePath + "/parent/nested",
-								schemaPath: "#/properties/parent/properties/nested/type",
+							const err25 = {
+								instancePath: instancePath + "/folder/files",
+								schemaPath: "#/properties/folder/properties/files/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
 							errors++;
 						}
 					}
-					if (data18.dotted !== void 0) {
-						if (typeof data18.dotted !== "boolean") {
-							const err29 = {
-								instancePath: instancePath + "/parent/dotted",
-								schemaPath: "#/properties/parent/properties/dotted/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
+					if (data11.parse !== void 0) {
+						let data14 = data11.parse;
+						if (!(data14 === "json" || data14 === "jsonl" || data14 === "yaml-map" || data14 === "md-checklist" || data14 === "md-frontmatter" || data14 === "text-log")) {
+							const err26 = {
+								instancePath: instancePath + "/folder/parse",
+								schemaPath: "#/properties/folder/properties/parse/enum",
+								keyword: "enum",
+								params: { allowedValues: schema32.properties.folder.properties.parse.enum },
+								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
 							errors++;
 						}
 					}
-					if (data18.field !== void 0) {
-						if (typeof data18.field !== "string") {
+				} else {
+					const err27 = {
+						instancePath: instancePath + "/folder",
+						schemaPath: "#/properties/folder/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			}
+			if (data.items !== void 0) {
+				let data15 = data.items;
+				if (Array.isArray(data15)) {
+					if (data15.length < 1) {
+						const err28 = {
+							instancePath: instancePath + "/items",
+							schemaPath: "#/properties/items/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 items"
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+					const len5 = data15.length;
+					for (let i5 = 0; i5 < len5; i5++) {
+						let data16 = data15[i5];
+						if (typeof data16 === "string") {
+							if (!pattern4.test(data16)) {
+								const err29 = {
+									instancePath: instancePath + "/items/" + i5,
+									schemaPath: "#/properties/items/items/pattern",
+									keyword: "pattern",
+									params: { pattern: "^(/[\\s\\S]*)?$" },
+									message: "must match pattern \"^(/[\\s\\S]*)?$\""
+								};
+								if (vErrors === null) vErrors = [err29];
+								else vErrors.push(err29);
+								errors++;
+							}
+						} else {
 							const err30 = {
-								instancePath: instancePath + "/parent/field",
-								schemaPath: "#/properties/parent/properties/field/type",
+								instancePath: instancePath + "/items/" + i5,
+								schemaPath: "#/properties/items/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -963,128 +1088,129 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data18.before !== void 0) {
-						let data23 = data18.before;
-						if (typeof data23 === "string") {
-							if (func2(data23) < 1) {
-								const err31 = {
-									instancePath: instancePath + "/parent/before",
-									schemaPath: "#/properties/parent/properties/before/minLength",
-									keyword: "minLength",
-									params: { limit: 1 },
-									message: "must NOT have fewer than 1 characters"
-								};
-								if (vErrors === null) vErrors = [err31];
-								else vErrors.push(err31);
-								errors++;
-							}
-						} else {
-							const err32 = {
-								instancePath: instancePath + "/parent/before",
-								schemaPath: "#/properties/parent/properties/before/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-					}
-					if (data18.key !== void 0) {
-						if (typeof data18.key !== "string") {
+				} else {
+					const err31 = {
+						instancePath: instancePath + "/items",
+						schemaPath: "#/properties/items/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			}
+			if (data.single !== void 0) {
+				if (typeof data.single !== "boolean") {
+					const err32 = {
+						instancePath: instancePath + "/single",
+						schemaPath: "#/properties/single/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+			}
+			if (data.fields !== void 0) {
+				let data18 = data.fields;
+				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) for (const key2 in data18) {
+					let data19 = data18[key2];
+					if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+						if (data19.from === void 0) {
 							const err33 = {
-								instancePath: instancePath + "/parent/key",
-								schemaPath: "#/properties/parent/properties/key/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
+								instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/fields/additionalProperties/required",
+								keyword: "required",
+								params: { missingProperty: "from" },
+								message: "must have required property 'from'"
 							};
 							if (vErrors === null) vErrors = [err33];
 							else vErrors.push(err33);
 							errors++;
 						}
-					}
-				} else {
-					const err34 = {
-						instancePath: instancePath + "/parent",
-						schemaPath: "#/properties/parent/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
-					errors++;
-				}
-			}
-			if (data.derivesParents !== void 0) {
-				if (typeof data.derivesParents !== "boolean") {
-					const err35 = {
-						instancePath: instancePath + "/derivesParents",
-						schemaPath: "#/properties/derivesParents/type",
-						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
-					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
-					errors++;
-				}
-			}
-			if (data.done !== void 0) {
-				let data26 = data.done;
-				if (Array.isArray(data26)) {
-					const len8 = data26.length;
-					for (let i8 = 0; i8 < len8; i8++) {
-						let data27 = data26[i8];
-						if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-							if (data27.field === void 0) {
-								const err36 = {
-									instancePath: instancePath + "/done/" + i8,
-									schemaPath: "#/properties/done/items/required",
-									keyword: "required",
-									params: { missingProperty: "field" },
-									message: "must have required property 'field'"
-								};
-								if (vErrors === null) vErrors = [err36];
-								else vErrors.push(err36);
-								errors++;
-							}
-							for (const key2 in data27) if (!(key2 === "field" || key2 === "values")) {
-								const err37 = {
-									instancePath: instancePath + "/done/" + i8,
-									schemaPath: "#/properties/done/items/additionalProperties",
-									keyword: "additionalProperties",
-									params: { additionalProperty: key2 },
-									message: "must NOT have additional properties"
-								};
-								if (vErrors === null) vErrors = [err37];
-								else vErrors.push(err37);
-								errors++;
-							}
-							if (data27.field !== void 0) {
-								if (typeof data27.field !== "string") {
-									const err38 = {
-										instancePath: instancePath + "/done/" + i8 + "/field",
-										schemaPath: "#/properties/done/items/properties/field/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
+						for (const key3 in data19) if (!(key3 === "from" || key3 === "where" || key3 === "like" || key3 === "member")) {
+							const err34 = {
+								instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/fields/additionalProperties/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key3 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
+							errors++;
+						}
+						if (data19.from !== void 0) {
+							let data20 = data19.from;
+							if (Array.isArray(data20)) {
+								if (data20.length < 1) {
+									const err35 = {
+										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
+										schemaPath: "#/properties/fields/additionalProperties/properties/from/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err38];
-									else vErrors.push(err38);
+									if (vErrors === null) vErrors = [err35];
+									else vErrors.push(err35);
 									errors++;
 								}
+								const len6 = data20.length;
+								for (let i6 = 0; i6 < len6; i6++) {
+									let data21 = data20[i6];
+									if (typeof data21 === "string") {
+										if (!pattern4.test(data21)) {
+											const err36 = {
+												instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i6,
+												schemaPath: "#/properties/fields/additionalProperties/properties/from/items/pattern",
+												keyword: "pattern",
+												params: { pattern: "^(/[\\s\\S]*)?$" },
+												message: "must match pattern \"^(/[\\s\\S]*)?$\""
+											};
+											if (vErrors === null) vErrors = [err36];
+											else vErrors.push(err36);
+											errors++;
+										}
+									} else {
+										const err37 = {
+											instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i6,
+											schemaPath: "#/properties/fields/additionalProperties/properties/from/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err37];
+										else vErrors.push(err37);
+										errors++;
+									}
+								}
+							} else {
+								const err38 = {
+									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
+									schemaPath: "#/properties/fields/additionalProperties/properties/from/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err38];
+								else vErrors.push(err38);
+								errors++;
 							}
-							if (data27.values !== void 0) {
-								let data29 = data27.values;
-								if (Array.isArray(data29)) {
-									const len9 = data29.length;
-									for (let i9 = 0; i9 < len9; i9++) if (typeof data29[i9] !== "string") {
+						}
+						if (data19.where !== void 0) {
+							let data22 = data19.where;
+							if (data22 && typeof data22 == "object" && !Array.isArray(data22)) for (const key4 in data22) {
+								let data23 = data22[key4];
+								if (Array.isArray(data23)) {
+									const len7 = data23.length;
+									for (let i7 = 0; i7 < len7; i7++) if (typeof data23[i7] !== "string") {
 										const err39 = {
-											instancePath: instancePath + "/done/" + i8 + "/values/" + i9,
-											schemaPath: "#/properties/done/items/properties/values/items/type",
+											instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i7,
+											schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
@@ -1095,8 +1221,8 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									}
 								} else {
 									const err40 = {
-										instancePath: instancePath + "/done/" + i8 + "/values",
-										schemaPath: "#/properties/done/items/properties/values/type",
+										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+										schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
@@ -1106,716 +1232,705 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									errors++;
 								}
 							}
-						} else {
-							const err41 = {
-								instancePath: instancePath + "/done/" + i8,
-								schemaPath: "#/properties/done/items/type",
-								keyword: "type",
-								params: { type: "object" },
-								message: "must be object"
-							};
-							if (vErrors === null) vErrors = [err41];
-							else vErrors.push(err41);
-							errors++;
+							else {
+								const err41 = {
+									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where",
+									schemaPath: "#/properties/fields/additionalProperties/properties/where/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err41];
+								else vErrors.push(err41);
+								errors++;
+							}
 						}
-					}
-				} else {
-					const err42 = {
-						instancePath: instancePath + "/done",
-						schemaPath: "#/properties/done/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
-					errors++;
-				}
-			}
-			if (data.closed !== void 0) {
-				let data31 = data.closed;
-				if (Array.isArray(data31)) {
-					const len10 = data31.length;
-					for (let i10 = 0; i10 < len10; i10++) if (typeof data31[i10] !== "string") {
-						const err43 = {
-							instancePath: instancePath + "/closed/" + i10,
-							schemaPath: "#/properties/closed/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
-						errors++;
-					}
-				} else {
-					const err44 = {
-						instancePath: instancePath + "/closed",
-						schemaPath: "#/properties/closed/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
-					errors++;
-				}
-			}
-			if (data.tombstones !== void 0) {
-				let data33 = data.tombstones;
-				if (Array.isArray(data33)) {
-					const len11 = data33.length;
-					for (let i11 = 0; i11 < len11; i11++) if (typeof data33[i11] !== "string") {
+						if (data19.like !== void 0) {
+							let data25 = data19.like;
+							if (Array.isArray(data25)) {
+								const len8 = data25.length;
+								for (let i8 = 0; i8 < len8; i8++) if (typeof data25[i8] !== "string") {
+									const err42 = {
+										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i8,
+										schemaPath: "#/properties/fields/additionalProperties/properties/like/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err42];
+									else vErrors.push(err42);
+									errors++;
+								}
+							} else {
+								const err43 = {
+									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/like",
+									schemaPath: "#/properties/fields/additionalProperties/properties/like/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err43];
+								else vErrors.push(err43);
+								errors++;
+							}
+						}
+						if (data19.member !== void 0) {
+							if (typeof data19.member !== "string") {
+								const err44 = {
+									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/member",
+									schemaPath: "#/properties/fields/additionalProperties/properties/member/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err44];
+								else vErrors.push(err44);
+								errors++;
+							}
+						}
+					} else {
 						const err45 = {
-							instancePath: instancePath + "/tombstones/" + i11,
-							schemaPath: "#/properties/tombstones/items/type",
+							instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/fields/additionalProperties/type",
 							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							params: { type: "object" },
+							message: "must be object"
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
 						errors++;
 					}
-				} else {
+				}
+				else {
 					const err46 = {
-						instancePath: instancePath + "/tombstones",
-						schemaPath: "#/properties/tombstones/type",
+						instancePath: instancePath + "/fields",
+						schemaPath: "#/properties/fields/type",
 						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
+						params: { type: "object" },
+						message: "must be object"
 					};
 					if (vErrors === null) vErrors = [err46];
 					else vErrors.push(err46);
 					errors++;
 				}
 			}
-			if (data.status !== void 0) {
-				let data35 = data.status;
-				if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-					if (data35.field === void 0) {
-						const err47 = {
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/required",
-							keyword: "required",
-							params: { missingProperty: "field" },
-							message: "must have required property 'field'"
-						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
-						errors++;
-					}
-					for (const key3 in data35) if (!(key3 === "field" || key3 === "rank" || key3 === "back" || key3 === "graph" || key3 === "strict")) {
+			if (data.scalar !== void 0) {
+				if (typeof data.scalar !== "string") {
+					const err47 = {
+						instancePath: instancePath + "/scalar",
+						schemaPath: "#/properties/scalar/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+			}
+			if (data.key !== void 0) {
+				let data29 = data.key;
+				if (Array.isArray(data29)) {
+					const len9 = data29.length;
+					for (let i9 = 0; i9 < len9; i9++) if (typeof data29[i9] !== "string") {
 						const err48 = {
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key3 },
-							message: "must NOT have additional properties"
+							instancePath: instancePath + "/key/" + i9,
+							schemaPath: "#/properties/key/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
 						};
 						if (vErrors === null) vErrors = [err48];
 						else vErrors.push(err48);
 						errors++;
 					}
-					if (data35.field !== void 0) {
-						if (typeof data35.field !== "string") {
-							const err49 = {
-								instancePath: instancePath + "/status/field",
-								schemaPath: "#/properties/status/properties/field/type",
+				} else {
+					const err49 = {
+						instancePath: instancePath + "/key",
+						schemaPath: "#/properties/key/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
+					errors++;
+				}
+			}
+			if (data.hash !== void 0) {
+				let data31 = data.hash;
+				if (Array.isArray(data31)) {
+					const len10 = data31.length;
+					for (let i10 = 0; i10 < len10; i10++) if (typeof data31[i10] !== "string") {
+						const err50 = {
+							instancePath: instancePath + "/hash/" + i10,
+							schemaPath: "#/properties/hash/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+				} else {
+					const err51 = {
+						instancePath: instancePath + "/hash",
+						schemaPath: "#/properties/hash/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+			}
+			if (data.within !== void 0) {
+				let data33 = data.within;
+				if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+					if (data33.field === void 0) {
+						const err52 = {
+							instancePath: instancePath + "/within",
+							schemaPath: "#/properties/within/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+					for (const key5 in data33) if (!(key5 === "field" || key5 === "ids")) {
+						const err53 = {
+							instancePath: instancePath + "/within",
+							schemaPath: "#/properties/within/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key5 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
+						errors++;
+					}
+					if (data33.field !== void 0) {
+						if (typeof data33.field !== "string") {
+							const err54 = {
+								instancePath: instancePath + "/within/field",
+								schemaPath: "#/properties/within/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
 							errors++;
 						}
 					}
-					if (data35.rank !== void 0) {
-						let data37 = data35.rank;
-						if (Array.isArray(data37)) {
-							const len12 = data37.length;
-							for (let i12 = 0; i12 < len12; i12++) {
-								let data38 = data37[i12];
-								if (Array.isArray(data38)) {
-									const len13 = data38.length;
-									for (let i13 = 0; i13 < len13; i13++) if (typeof data38[i13] !== "string") {
-										const err50 = {
-											instancePath: instancePath + "/status/rank/" + i12 + "/" + i13,
-											schemaPath: "#/properties/status/properties/rank/items/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err50];
-										else vErrors.push(err50);
-										errors++;
-									}
-								} else {
-									const err51 = {
-										instancePath: instancePath + "/status/rank/" + i12,
-										schemaPath: "#/properties/status/properties/rank/items/type",
-										keyword: "type",
-										params: { type: "array" },
-										message: "must be array"
-									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
-									errors++;
-								}
-							}
-						} else {
-							const err52 = {
-								instancePath: instancePath + "/status/rank",
-								schemaPath: "#/properties/status/properties/rank/type",
-								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
-							};
-							if (vErrors === null) vErrors = [err52];
-							else vErrors.push(err52);
-							errors++;
-						}
-					}
-					if (data35.back !== void 0) {
-						let data40 = data35.back;
-						if (data40 && typeof data40 == "object" && !Array.isArray(data40)) for (const key4 in data40) {
-							let data41 = data40[key4];
-							if (Array.isArray(data41)) {
-								const len14 = data41.length;
-								for (let i14 = 0; i14 < len14; i14++) if (typeof data41[i14] !== "string") {
-									const err53 = {
-										instancePath: instancePath + "/status/back/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i14,
-										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err53];
-									else vErrors.push(err53);
-									errors++;
-								}
-							} else {
-								const err54 = {
-									instancePath: instancePath + "/status/back/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err54];
-								else vErrors.push(err54);
-								errors++;
-							}
-						}
-						else {
+					if (data33.ids !== void 0) {
+						if (typeof data33.ids !== "boolean") {
 							const err55 = {
-								instancePath: instancePath + "/status/back",
-								schemaPath: "#/properties/status/properties/back/type",
+								instancePath: instancePath + "/within/ids",
+								schemaPath: "#/properties/within/properties/ids/type",
 								keyword: "type",
-								params: { type: "object" },
-								message: "must be object"
+								params: { type: "boolean" },
+								message: "must be boolean"
 							};
 							if (vErrors === null) vErrors = [err55];
 							else vErrors.push(err55);
 							errors++;
 						}
 					}
-					if (data35.graph !== void 0) {
-						let data43 = data35.graph;
-						if (data43 && typeof data43 == "object" && !Array.isArray(data43)) for (const key5 in data43) {
-							let data44 = data43[key5];
-							if (Array.isArray(data44)) {
-								const len15 = data44.length;
-								for (let i15 = 0; i15 < len15; i15++) if (typeof data44[i15] !== "string") {
-									const err56 = {
-										instancePath: instancePath + "/status/graph/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i15,
-										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
-									errors++;
-								}
-							} else {
-								const err57 = {
-									instancePath: instancePath + "/status/graph/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err57];
-								else vErrors.push(err57);
-								errors++;
-							}
-						}
-						else {
-							const err58 = {
-								instancePath: instancePath + "/status/graph",
-								schemaPath: "#/properties/status/properties/graph/type",
-								keyword: "type",
-								params: { type: "object" },
-								message: "must be object"
-							};
-							if (vErrors === null) vErrors = [err58];
-							else vErrors.push(err58);
-							errors++;
-						}
-					}
-					if (data35.strict !== void 0) {
-						if (typeof data35.strict !== "boolean") {
-							const err59 = {
-								instancePath: instancePath + "/status/strict",
-								schemaPath: "#/properties/status/properties/strict/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
-							};
-							if (vErrors === null) vErrors = [err59];
-							else vErrors.push(err59);
-							errors++;
-						}
-					}
 				} else {
-					const err60 = {
-						instancePath: instancePath + "/status",
-						schemaPath: "#/properties/status/type",
+					const err56 = {
+						instancePath: instancePath + "/within",
+						schemaPath: "#/properties/within/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err56];
+					else vErrors.push(err56);
+					errors++;
+				}
+			}
+			if (data.titleFields !== void 0) {
+				let data36 = data.titleFields;
+				if (Array.isArray(data36)) {
+					const len11 = data36.length;
+					for (let i11 = 0; i11 < len11; i11++) if (typeof data36[i11] !== "string") {
+						const err57 = {
+							instancePath: instancePath + "/titleFields/" + i11,
+							schemaPath: "#/properties/titleFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
+						errors++;
+					}
+				} else {
+					const err58 = {
+						instancePath: instancePath + "/titleFields",
+						schemaPath: "#/properties/titleFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
+					errors++;
+				}
+			}
+			if (data.descriptionFields !== void 0) {
+				let data38 = data.descriptionFields;
+				if (Array.isArray(data38)) {
+					const len12 = data38.length;
+					for (let i12 = 0; i12 < len12; i12++) if (typeof data38[i12] !== "string") {
+						const err59 = {
+							instancePath: instancePath + "/descriptionFields/" + i12,
+							schemaPath: "#/properties/descriptionFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
+						errors++;
+					}
+				} else {
+					const err60 = {
+						instancePath: instancePath + "/descriptionFields",
+						schemaPath: "#/properties/descriptionFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
 					};
 					if (vErrors === null) vErrors = [err60];
 					else vErrors.push(err60);
 					errors++;
 				}
 			}
-			if (data.groups !== void 0) {
-				let data47 = data.groups;
-				if (Array.isArray(data47)) {
-					const len16 = data47.length;
-					for (let i16 = 0; i16 < len16; i16++) {
-						let data48 = data47[i16];
-						if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-							if (data48.match === void 0) {
-								const err61 = {
-									instancePath: instancePath + "/groups/" + i16,
-									schemaPath: "#/properties/groups/items/required",
-									keyword: "required",
-									params: { missingProperty: "match" },
-									message: "must have required property 'match'"
-								};
-								if (vErrors === null) vErrors = [err61];
-								else vErrors.push(err61);
-								errors++;
-							}
-							for (const key6 in data48) if (!(key6 === "match" || key6 === "derived" || key6 === "status" || key6 === "reopening")) {
+			if (data.parent !== void 0) {
+				let data40 = data.parent;
+				if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+					for (const key6 in data40) if (!(key6 === "nested" || key6 === "dotted" || key6 === "field" || key6 === "index" || key6 === "before" || key6 === "key")) {
+						const err61 = {
+							instancePath: instancePath + "/parent",
+							schemaPath: "#/properties/parent/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key6 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
+						errors++;
+					}
+					if (data40.nested !== void 0) {
+						let data41 = data40.nested;
+						if (Array.isArray(data41)) {
+							const len13 = data41.length;
+							for (let i13 = 0; i13 < len13; i13++) if (typeof data41[i13] !== "string") {
 								const err62 = {
-									instancePath: instancePath + "/groups/" + i16,
-									schemaPath: "#/properties/groups/items/additionalProperties",
-									keyword: "additionalProperties",
-									params: { additionalProperty: key6 },
-									message: "must NOT have additional properties"
+									instancePath: instancePath + "/parent/nested/" + i13,
+									schemaPath: "#/properties/parent/properties/nested/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
 								};
 								if (vErrors === null) vErrors = [err62];
 								else vErrors.push(err62);
 								errors++;
 							}
-							if (data48.match !== void 0) {
-								if (typeof data48.match !== "string") {
-									const err63 = {
-										instancePath: instancePath + "/groups/" + i16 + "/match",
-										schemaPath: "#/properties/groups/items/properties/match/type",
+						} else {
+							const err63 = {
+								instancePath: instancePath + "/parent/nested",
+								schemaPath: "#/properties/parent/properties/nested/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err63];
+							else vErrors.push(err63);
+							errors++;
+						}
+					}
+					if (data40.dotted !== void 0) {
+						if (typeof data40.dotted !== "boolean") {
+							const err64 = {
+								instancePath: instancePath + "/parent/dotted",
+								schemaPath: "#/properties/parent/properties/dotted/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err64];
+							else vErrors.push(err64);
+							errors++;
+						}
+					}
+					if (data40.field !== void 0) {
+						if (typeof data40.field !== "string") {
+							const err65 = {
+								instancePath: instancePath + "/parent/field",
+								schemaPath: "#/properties/parent/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err65];
+							else vErrors.push(err65);
+							errors++;
+						}
+					}
+					if (data40.index !== void 0) {
+						if (typeof data40.index !== "string") {
+							const err66 = {
+								instancePath: instancePath + "/parent/index",
+								schemaPath: "#/properties/parent/properties/index/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err66];
+							else vErrors.push(err66);
+							errors++;
+						}
+					}
+					if (data40.before !== void 0) {
+						let data46 = data40.before;
+						if (typeof data46 === "string") {
+							if (func2(data46) < 1) {
+								const err67 = {
+									instancePath: instancePath + "/parent/before",
+									schemaPath: "#/properties/parent/properties/before/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								};
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
+								errors++;
+							}
+						} else {
+							const err68 = {
+								instancePath: instancePath + "/parent/before",
+								schemaPath: "#/properties/parent/properties/before/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err68];
+							else vErrors.push(err68);
+							errors++;
+						}
+					}
+					if (data40.key !== void 0) {
+						if (typeof data40.key !== "string") {
+							const err69 = {
+								instancePath: instancePath + "/parent/key",
+								schemaPath: "#/properties/parent/properties/key/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err69];
+							else vErrors.push(err69);
+							errors++;
+						}
+					}
+				} else {
+					const err70 = {
+						instancePath: instancePath + "/parent",
+						schemaPath: "#/properties/parent/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
+					errors++;
+				}
+			}
+			if (data.derivesParents !== void 0) {
+				if (typeof data.derivesParents !== "boolean") {
+					const err71 = {
+						instancePath: instancePath + "/derivesParents",
+						schemaPath: "#/properties/derivesParents/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
+					errors++;
+				}
+			}
+			if (data.done !== void 0) {
+				let data49 = data.done;
+				if (Array.isArray(data49)) {
+					const len14 = data49.length;
+					for (let i14 = 0; i14 < len14; i14++) {
+						let data50 = data49[i14];
+						if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+							if (data50.field === void 0) {
+								const err72 = {
+									instancePath: instancePath + "/done/" + i14,
+									schemaPath: "#/properties/done/items/required",
+									keyword: "required",
+									params: { missingProperty: "field" },
+									message: "must have required property 'field'"
+								};
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
+								errors++;
+							}
+							for (const key7 in data50) if (!(key7 === "field" || key7 === "values" || key7 === "lastOf")) {
+								const err73 = {
+									instancePath: instancePath + "/done/" + i14,
+									schemaPath: "#/properties/done/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key7 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err73];
+								else vErrors.push(err73);
+								errors++;
+							}
+							if (data50.field !== void 0) {
+								if (typeof data50.field !== "string") {
+									const err74 = {
+										instancePath: instancePath + "/done/" + i14 + "/field",
+										schemaPath: "#/properties/done/items/properties/field/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err63];
-									else vErrors.push(err63);
+									if (vErrors === null) vErrors = [err74];
+									else vErrors.push(err74);
 									errors++;
 								}
 							}
-							if (data48.derived !== void 0) {
-								if (typeof data48.derived !== "boolean") {
-									const err64 = {
-										instancePath: instancePath + "/groups/" + i16 + "/derived",
-										schemaPath: "#/properties/groups/items/properties/derived/type",
+							if (data50.values !== void 0) {
+								let data52 = data50.values;
+								if (Array.isArray(data52)) {
+									const len15 = data52.length;
+									for (let i15 = 0; i15 < len15; i15++) if (typeof data52[i15] !== "string") {
+										const err75 = {
+											instancePath: instancePath + "/done/" + i14 + "/values/" + i15,
+											schemaPath: "#/properties/done/items/properties/values/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err75];
+										else vErrors.push(err75);
+										errors++;
+									}
+								} else {
+									const err76 = {
+										instancePath: instancePath + "/done/" + i14 + "/values",
+										schemaPath: "#/properties/done/items/properties/values/type",
 										keyword: "type",
-										params: { type: "boolean" },
-										message: "must be boolean"
+										params: { type: "array" },
+										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err64];
-									else vErrors.push(err64);
+									if (vErrors === null) vErrors = [err76];
+									else vErrors.push(err76);
 									errors++;
 								}
 							}
-							if (data48.status !== void 0) {
-								let data51 = data48.status;
-								if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-									if (data51.field === void 0) {
-										const err65 = {
-											instancePath: instancePath + "/groups/" + i16 + "/status",
-											schemaPath: "#/properties/groups/items/properties/status/required",
-											keyword: "required",
-											params: { missingProperty: "field" },
-											message: "must have required property 'field'"
+							if (data50.lastOf !== void 0) {
+								let data54 = data50.lastOf;
+								if (typeof data54 === "string") {
+									if (!pattern4.test(data54)) {
+										const err77 = {
+											instancePath: instancePath + "/done/" + i14 + "/lastOf",
+											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
+											keyword: "pattern",
+											params: { pattern: "^(/[\\s\\S]*)?$" },
+											message: "must match pattern \"^(/[\\s\\S]*)?$\""
 										};
-										if (vErrors === null) vErrors = [err65];
-										else vErrors.push(err65);
+										if (vErrors === null) vErrors = [err77];
+										else vErrors.push(err77);
 										errors++;
-									}
-									for (const key7 in data51) if (!(key7 === "field" || key7 === "rank" || key7 === "back" || key7 === "graph" || key7 === "strict")) {
-										const err66 = {
-											instancePath: instancePath + "/groups/" + i16 + "/status",
-											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
-											keyword: "additionalProperties",
-											params: { additionalProperty: key7 },
-											message: "must NOT have additional properties"
-										};
-										if (vErrors === null) vErrors = [err66];
-										else vErrors.push(err66);
-										errors++;
-									}
-									if (data51.field !== void 0) {
-										if (typeof data51.field !== "string") {
-											const err67 = {
-												instancePath: instancePath + "/groups/" + i16 + "/status/field",
-												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
-												keyword: "type",
-												params: { type: "string" },
-												message: "must be string"
-											};
-											if (vErrors === null) vErrors = [err67];
-											else vErrors.push(err67);
-											errors++;
-										}
-									}
-									if (data51.rank !== void 0) {
-										let data53 = data51.rank;
-										if (Array.isArray(data53)) {
-											const len17 = data53.length;
-											for (let i17 = 0; i17 < len17; i17++) {
-												let data54 = data53[i17];
-												if (Array.isArray(data54)) {
-													const len18 = data54.length;
-													for (let i18 = 0; i18 < len18; i18++) if (typeof data54[i18] !== "string") {
-														const err68 = {
-															instancePath: instancePath + "/groups/" + i16 + "/status/rank/" + i17 + "/" + i18,
-															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
-															keyword: "type",
-															params: { type: "string" },
-															message: "must be string"
-														};
-														if (vErrors === null) vErrors = [err68];
-														else vErrors.push(err68);
-														errors++;
-													}
-												} else {
-													const err69 = {
-														instancePath: instancePath + "/groups/" + i16 + "/status/rank/" + i17,
-														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
-														keyword: "type",
-														params: { type: "array" },
-														message: "must be array"
-													};
-													if (vErrors === null) vErrors = [err69];
-													else vErrors.push(err69);
-													errors++;
-												}
-											}
-										} else {
-											const err70 = {
-												instancePath: instancePath + "/groups/" + i16 + "/status/rank",
-												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
-												keyword: "type",
-												params: { type: "array" },
-												message: "must be array"
-											};
-											if (vErrors === null) vErrors = [err70];
-											else vErrors.push(err70);
-											errors++;
-										}
-									}
-									if (data51.back !== void 0) {
-										let data56 = data51.back;
-										if (data56 && typeof data56 == "object" && !Array.isArray(data56)) for (const key8 in data56) {
-											let data57 = data56[key8];
-											if (Array.isArray(data57)) {
-												const len19 = data57.length;
-												for (let i19 = 0; i19 < len19; i19++) if (typeof data57[i19] !== "string") {
-													const err71 = {
-														instancePath: instancePath + "/groups/" + i16 + "/status/back/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19,
-														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err71];
-													else vErrors.push(err71);
-													errors++;
-												}
-											} else {
-												const err72 = {
-													instancePath: instancePath + "/groups/" + i16 + "/status/back/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
-													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err72];
-												else vErrors.push(err72);
-												errors++;
-											}
-										}
-										else {
-											const err73 = {
-												instancePath: instancePath + "/groups/" + i16 + "/status/back",
-												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
-												keyword: "type",
-												params: { type: "object" },
-												message: "must be object"
-											};
-											if (vErrors === null) vErrors = [err73];
-											else vErrors.push(err73);
-											errors++;
-										}
-									}
-									if (data51.graph !== void 0) {
-										let data59 = data51.graph;
-										if (data59 && typeof data59 == "object" && !Array.isArray(data59)) for (const key9 in data59) {
-											let data60 = data59[key9];
-											if (Array.isArray(data60)) {
-												const len20 = data60.length;
-												for (let i20 = 0; i20 < len20; i20++) if (typeof data60[i20] !== "string") {
-													const err74 = {
-														instancePath: instancePath + "/groups/" + i16 + "/status/graph/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
-														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err74];
-													else vErrors.push(err74);
-													errors++;
-												}
-											} else {
-												const err75 = {
-													instancePath: instancePath + "/groups/" + i16 + "/status/graph/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
-													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err75];
-												else vErrors.push(err75);
-												errors++;
-											}
-										}
-										else {
-											const err76 = {
-												instancePath: instancePath + "/groups/" + i16 + "/status/graph",
-												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
-												keyword: "type",
-												params: { type: "object" },
-												message: "must be object"
-											};
-											if (vErrors === null) vErrors = [err76];
-											else vErrors.push(err76);
-											errors++;
-										}
-									}
-									if (data51.strict !== void 0) {
-										if (typeof data51.strict !== "boolean") {
-											const err77 = {
-												instancePath: instancePath + "/groups/" + i16 + "/status/strict",
-												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
-												keyword: "type",
-												params: { type: "boolean" },
-												message: "must be boolean"
-											};
-											if (vErrors === null) vErrors = [err77];
-											else vErrors.push(err77);
-											errors++;
-										}
 									}
 								} else {
 									const err78 = {
-										instancePath: instancePath + "/groups/" + i16 + "/status",
-										schemaPath: "#/properties/groups/items/properties/status/type",
+										instancePath: instancePath + "/done/" + i14 + "/lastOf",
+										schemaPath: "#/properties/done/items/properties/lastOf/type",
 										keyword: "type",
-										params: { type: "object" },
-										message: "must be object"
+										params: { type: "string" },
+										message: "must be string"
 									};
 									if (vErrors === null) vErrors = [err78];
 									else vErrors.push(err78);
 									errors++;
 								}
 							}
-							if (data48.reopening !== void 0) {
-								let data63 = data48.reopening;
-								if (!(data63 === "error" || data63 === "warning")) {
-									const err79 = {
-										instancePath: instancePath + "/groups/" + i16 + "/reopening",
-										schemaPath: "#/properties/groups/items/properties/reopening/enum",
-										keyword: "enum",
-										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
-										message: "must be equal to one of the allowed values"
-									};
-									if (vErrors === null) vErrors = [err79];
-									else vErrors.push(err79);
-									errors++;
-								}
-							}
 						} else {
-							const err80 = {
-								instancePath: instancePath + "/groups/" + i16,
-								schemaPath: "#/properties/groups/items/type",
+							const err79 = {
+								instancePath: instancePath + "/done/" + i14,
+								schemaPath: "#/properties/done/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
 							errors++;
 						}
 					}
 				} else {
-					const err81 = {
-						instancePath: instancePath + "/groups",
-						schemaPath: "#/properties/groups/type",
+					const err80 = {
+						instancePath: instancePath + "/done",
+						schemaPath: "#/properties/done/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
+					if (vErrors === null) vErrors = [err80];
+					else vErrors.push(err80);
 					errors++;
 				}
 			}
-			if (data.contract !== void 0) {
-				let data64 = data.contract;
-				if (Array.isArray(data64)) {
-					const len21 = data64.length;
-					for (let i21 = 0; i21 < len21; i21++) if (typeof data64[i21] !== "string") {
-						const err82 = {
-							instancePath: instancePath + "/contract/" + i21,
-							schemaPath: "#/properties/contract/items/type",
+			if (data.closed !== void 0) {
+				let data55 = data.closed;
+				if (Array.isArray(data55)) {
+					const len16 = data55.length;
+					for (let i16 = 0; i16 < len16; i16++) if (typeof data55[i16] !== "string") {
+						const err81 = {
+							instancePath: instancePath + "/closed/" + i16,
+							schemaPath: "#/properties/closed/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err82];
-						else vErrors.push(err82);
+						if (vErrors === null) vErrors = [err81];
+						else vErrors.push(err81);
 						errors++;
 					}
 				} else {
-					const err83 = {
-						instancePath: instancePath + "/contract",
-						schemaPath: "#/properties/contract/type",
+					const err82 = {
+						instancePath: instancePath + "/closed",
+						schemaPath: "#/properties/closed/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err83];
-					else vErrors.push(err83);
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
 					errors++;
 				}
 			}
-			if (data.claim !== void 0) {
-				let data66 = data.claim;
-				if (Array.isArray(data66)) {
-					const len22 = data66.length;
-					for (let i22 = 0; i22 < len22; i22++) if (typeof data66[i22] !== "string") {
-						const err84 = {
-							instancePath: instancePath + "/claim/" + i22,
-							schemaPath: "#/properties/claim/items/type",
+			if (data.tombstones !== void 0) {
+				let data57 = data.tombstones;
+				if (Array.isArray(data57)) {
+					const len17 = data57.length;
+					for (let i17 = 0; i17 < len17; i17++) if (typeof data57[i17] !== "string") {
+						const err83 = {
+							instancePath: instancePath + "/tombstones/" + i17,
+							schemaPath: "#/properties/tombstones/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err84];
-						else vErrors.push(err84);
+						if (vErrors === null) vErrors = [err83];
+						else vErrors.push(err83);
 						errors++;
 					}
 				} else {
-					const err85 = {
-						instancePath: instancePath + "/claim",
-						schemaPath: "#/properties/claim/type",
+					const err84 = {
+						instancePath: instancePath + "/tombstones",
+						schemaPath: "#/properties/tombstones/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
+					if (vErrors === null) vErrors = [err84];
+					else vErrors.push(err84);
 					errors++;
 				}
 			}
-			if (data.bookkeeping !== void 0) {
-				let data68 = data.bookkeeping;
-				if (Array.isArray(data68)) {
-					const len23 = data68.length;
-					for (let i23 = 0; i23 < len23; i23++) if (typeof data68[i23] !== "string") {
+			if (data.status !== void 0) {
+				let data59 = data.status;
+				if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+					if (data59.field === void 0) {
+						const err85 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err85];
+						else vErrors.push(err85);
+						errors++;
+					}
+					for (const key8 in data59) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
 						const err86 = {
-							instancePath: instancePath + "/bookkeeping/" + i23,
-							schemaPath: "#/properties/bookkeeping/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key8 },
+							message: "must NOT have additional properties"
 						};
 						if (vErrors === null) vErrors = [err86];
 						else vErrors.push(err86);
 						errors++;
 					}
-				} else {
-					const err87 = {
-						instancePath: instancePath + "/bookkeeping",
-						schemaPath: "#/properties/bookkeeping/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err87];
-					else vErrors.push(err87);
-					errors++;
-				}
-			}
-			if (data.runner !== void 0) {
-				let data70 = data.runner;
-				if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-					for (const key10 in data70) if (!(key10 === "counters" || key10 === "maximum")) {
-						const err88 = {
-							instancePath: instancePath + "/runner",
-							schemaPath: "#/properties/runner/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key10 },
-							message: "must NOT have additional properties"
-						};
-						if (vErrors === null) vErrors = [err88];
-						else vErrors.push(err88);
-						errors++;
+					if (data59.field !== void 0) {
+						if (typeof data59.field !== "string") {
+							const err87 = {
+								instancePath: instancePath + "/status/field",
+								schemaPath: "#/properties/status/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
+							errors++;
+						}
 					}
-					if (data70.counters !== void 0) {
-						let data71 = data70.counters;
-						if (Array.isArray(data71)) {
-							const len24 = data71.length;
-							for (let i24 = 0; i24 < len24; i24++) if (typeof data71[i24] !== "string") {
-								const err89 = {
-									instancePath: instancePath + "/runner/counters/" + i24,
-									schemaPath: "#/properties/runner/properties/counters/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err89];
-								else vErrors.push(err89);
-								errors++;
+					if (data59.rank !== void 0) {
+						let data61 = data59.rank;
+						if (Array.isArray(data61)) {
+							const len18 = data61.length;
+							for (let i18 = 0; i18 < len18; i18++) {
+								let data62 = data61[i18];
+								if (Array.isArray(data62)) {
+									const len19 = data62.length;
+									for (let i19 = 0; i19 < len19; i19++) if (typeof data62[i19] !== "string") {
+										const err88 = {
+											instancePath: instancePath + "/status/rank/" + i18 + "/" + i19,
+											schemaPath: "#/properties/status/properties/rank/items/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err88];
+										else vErrors.push(err88);
+										errors++;
+									}
+								} else {
+									const err89 = {
+										instancePath: instancePath + "/status/rank/" + i18,
+										schemaPath: "#/properties/status/properties/rank/items/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err89];
+									else vErrors.push(err89);
+									errors++;
+								}
 							}
 						} else {
 							const err90 = {
-								instancePath: instancePath + "/runner/counters",
-								schemaPath: "#/properties/runner/properties/counters/type",
+								instancePath: instancePath + "/status/rank",
+								schemaPath: "#/properties/status/properties/rank/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
@@ -1825,137 +1940,685 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data70.maximum !== void 0) {
-						let data73 = data70.maximum;
-						if (Array.isArray(data73)) {
-							const len25 = data73.length;
-							for (let i25 = 0; i25 < len25; i25++) if (typeof data73[i25] !== "string") {
-								const err91 = {
-									instancePath: instancePath + "/runner/maximum/" + i25,
+					if (data59.back !== void 0) {
+						let data64 = data59.back;
+						if (data64 && typeof data64 == "object" && !Array.isArray(data64)) for (const key9 in data64) {
+							let data65 = data64[key9];
+							if (Array.isArray(data65)) {
+								const len20 = data65.length;
+								for (let i20 = 0; i20 < len20; i20++) if (typeof data65[i20] !== "string") {
+									const err91 = {
+										instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
+										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err91];
+									else vErrors.push(err91);
+									errors++;
+								}
+							} else {
+								const err92 = {
+									instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err92];
+								else vErrors.push(err92);
+								errors++;
+							}
+						}
+						else {
+							const err93 = {
+								instancePath: instancePath + "/status/back",
+								schemaPath: "#/properties/status/properties/back/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
+							errors++;
+						}
+					}
+					if (data59.graph !== void 0) {
+						let data67 = data59.graph;
+						if (data67 && typeof data67 == "object" && !Array.isArray(data67)) for (const key10 in data67) {
+							let data68 = data67[key10];
+							if (Array.isArray(data68)) {
+								const len21 = data68.length;
+								for (let i21 = 0; i21 < len21; i21++) if (typeof data68[i21] !== "string") {
+									const err94 = {
+										instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21,
+										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err94];
+									else vErrors.push(err94);
+									errors++;
+								}
+							} else {
+								const err95 = {
+									instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err95];
+								else vErrors.push(err95);
+								errors++;
+							}
+						}
+						else {
+							const err96 = {
+								instancePath: instancePath + "/status/graph",
+								schemaPath: "#/properties/status/properties/graph/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err96];
+							else vErrors.push(err96);
+							errors++;
+						}
+					}
+					if (data59.strict !== void 0) {
+						if (typeof data59.strict !== "boolean") {
+							const err97 = {
+								instancePath: instancePath + "/status/strict",
+								schemaPath: "#/properties/status/properties/strict/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
+							errors++;
+						}
+					}
+				} else {
+					const err98 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "#/properties/status/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err98];
+					else vErrors.push(err98);
+					errors++;
+				}
+			}
+			if (data.groups !== void 0) {
+				let data71 = data.groups;
+				if (Array.isArray(data71)) {
+					const len22 = data71.length;
+					for (let i22 = 0; i22 < len22; i22++) {
+						let data72 = data71[i22];
+						if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+							if (data72.match === void 0) {
+								const err99 = {
+									instancePath: instancePath + "/groups/" + i22,
+									schemaPath: "#/properties/groups/items/required",
+									keyword: "required",
+									params: { missingProperty: "match" },
+									message: "must have required property 'match'"
+								};
+								if (vErrors === null) vErrors = [err99];
+								else vErrors.push(err99);
+								errors++;
+							}
+							for (const key11 in data72) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
+								const err100 = {
+									instancePath: instancePath + "/groups/" + i22,
+									schemaPath: "#/properties/groups/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key11 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err100];
+								else vErrors.push(err100);
+								errors++;
+							}
+							if (data72.match !== void 0) {
+								if (typeof data72.match !== "string") {
+									const err101 = {
+										instancePath: instancePath + "/groups/" + i22 + "/match",
+										schemaPath: "#/properties/groups/items/properties/match/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err101];
+									else vErrors.push(err101);
+									errors++;
+								}
+							}
+							if (data72.derived !== void 0) {
+								if (typeof data72.derived !== "boolean") {
+									const err102 = {
+										instancePath: instancePath + "/groups/" + i22 + "/derived",
+										schemaPath: "#/properties/groups/items/properties/derived/type",
+										keyword: "type",
+										params: { type: "boolean" },
+										message: "must be boolean"
+									};
+									if (vErrors === null) vErrors = [err102];
+									else vErrors.push(err102);
+									errors++;
+								}
+							}
+							if (data72.status !== void 0) {
+								let data75 = data72.status;
+								if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+									if (data75.field === void 0) {
+										const err103 = {
+											instancePath: instancePath + "/groups/" + i22 + "/status",
+											schemaPath: "#/properties/groups/items/properties/status/required",
+											keyword: "required",
+											params: { missingProperty: "field" },
+											message: "must have required property 'field'"
+										};
+										if (vErrors === null) vErrors = [err103];
+										else vErrors.push(err103);
+										errors++;
+									}
+									for (const key12 in data75) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
+										const err104 = {
+											instancePath: instancePath + "/groups/" + i22 + "/status",
+											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
+											keyword: "additionalProperties",
+											params: { additionalProperty: key12 },
+											message: "must NOT have additional properties"
+										};
+										if (vErrors === null) vErrors = [err104];
+										else vErrors.push(err104);
+										errors++;
+									}
+									if (data75.field !== void 0) {
+										if (typeof data75.field !== "string") {
+											const err105 = {
+												instancePath: instancePath + "/groups/" + i22 + "/status/field",
+												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err105];
+											else vErrors.push(err105);
+											errors++;
+										}
+									}
+									if (data75.rank !== void 0) {
+										let data77 = data75.rank;
+										if (Array.isArray(data77)) {
+											const len23 = data77.length;
+											for (let i23 = 0; i23 < len23; i23++) {
+												let data78 = data77[i23];
+												if (Array.isArray(data78)) {
+													const len24 = data78.length;
+													for (let i24 = 0; i24 < len24; i24++) if (typeof data78[i24] !== "string") {
+														const err106 = {
+															instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23 + "/" + i24,
+															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
+															keyword: "type",
+															params: { type: "string" },
+															message: "must be string"
+														};
+														if (vErrors === null) vErrors = [err106];
+														else vErrors.push(err106);
+														errors++;
+													}
+												} else {
+													const err107 = {
+														instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23,
+														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
+														keyword: "type",
+														params: { type: "array" },
+														message: "must be array"
+													};
+													if (vErrors === null) vErrors = [err107];
+													else vErrors.push(err107);
+													errors++;
+												}
+											}
+										} else {
+											const err108 = {
+												instancePath: instancePath + "/groups/" + i22 + "/status/rank",
+												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
+												keyword: "type",
+												params: { type: "array" },
+												message: "must be array"
+											};
+											if (vErrors === null) vErrors = [err108];
+											else vErrors.push(err108);
+											errors++;
+										}
+									}
+									if (data75.back !== void 0) {
+										let data80 = data75.back;
+										if (data80 && typeof data80 == "object" && !Array.isArray(data80)) for (const key13 in data80) {
+											let data81 = data80[key13];
+											if (Array.isArray(data81)) {
+												const len25 = data81.length;
+												for (let i25 = 0; i25 < len25; i25++) if (typeof data81[i25] !== "string") {
+													const err109 = {
+														instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25,
+														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err109];
+													else vErrors.push(err109);
+													errors++;
+												}
+											} else {
+												const err110 = {
+													instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err110];
+												else vErrors.push(err110);
+												errors++;
+											}
+										}
+										else {
+											const err111 = {
+												instancePath: instancePath + "/groups/" + i22 + "/status/back",
+												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err111];
+											else vErrors.push(err111);
+											errors++;
+										}
+									}
+									if (data75.graph !== void 0) {
+										let data83 = data75.graph;
+										if (data83 && typeof data83 == "object" && !Array.isArray(data83)) for (const key14 in data83) {
+											let data84 = data83[key14];
+											if (Array.isArray(data84)) {
+												const len26 = data84.length;
+												for (let i26 = 0; i26 < len26; i26++) if (typeof data84[i26] !== "string") {
+													const err112 = {
+														instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26,
+														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err112];
+													else vErrors.push(err112);
+													errors++;
+												}
+											} else {
+												const err113 = {
+													instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err113];
+												else vErrors.push(err113);
+												errors++;
+											}
+										}
+										else {
+											const err114 = {
+												instancePath: instancePath + "/groups/" + i22 + "/status/graph",
+												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err114];
+											else vErrors.push(err114);
+											errors++;
+										}
+									}
+									if (data75.strict !== void 0) {
+										if (typeof data75.strict !== "boolean") {
+											const err115 = {
+												instancePath: instancePath + "/groups/" + i22 + "/status/strict",
+												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
+												keyword: "type",
+												params: { type: "boolean" },
+												message: "must be boolean"
+											};
+											if (vErrors === null) vErrors = [err115];
+											else vErrors.push(err115);
+											errors++;
+										}
+									}
+								} else {
+									const err116 = {
+										instancePath: instancePath + "/groups/" + i22 + "/status",
+										schemaPath: "#/properties/groups/items/properties/status/type",
+										keyword: "type",
+										params: { type: "object" },
+										message: "must be object"
+									};
+									if (vErrors === null) vErrors = [err116];
+									else vErrors.push(err116);
+									errors++;
+								}
+							}
+							if (data72.reopening !== void 0) {
+								let data87 = data72.reopening;
+								if (!(data87 === "error" || data87 === "warning")) {
+									const err117 = {
+										instancePath: instancePath + "/groups/" + i22 + "/reopening",
+										schemaPath: "#/properties/groups/items/properties/reopening/enum",
+										keyword: "enum",
+										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err117];
+									else vErrors.push(err117);
+									errors++;
+								}
+							}
+						} else {
+							const err118 = {
+								instancePath: instancePath + "/groups/" + i22,
+								schemaPath: "#/properties/groups/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
+							errors++;
+						}
+					}
+				} else {
+					const err119 = {
+						instancePath: instancePath + "/groups",
+						schemaPath: "#/properties/groups/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
+					errors++;
+				}
+			}
+			if (data.contract !== void 0) {
+				let data88 = data.contract;
+				if (Array.isArray(data88)) {
+					const len27 = data88.length;
+					for (let i27 = 0; i27 < len27; i27++) if (typeof data88[i27] !== "string") {
+						const err120 = {
+							instancePath: instancePath + "/contract/" + i27,
+							schemaPath: "#/properties/contract/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
+						errors++;
+					}
+				} else {
+					const err121 = {
+						instancePath: instancePath + "/contract",
+						schemaPath: "#/properties/contract/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err121];
+					else vErrors.push(err121);
+					errors++;
+				}
+			}
+			if (data.claim !== void 0) {
+				let data90 = data.claim;
+				if (Array.isArray(data90)) {
+					const len28 = data90.length;
+					for (let i28 = 0; i28 < len28; i28++) if (typeof data90[i28] !== "string") {
+						const err122 = {
+							instancePath: instancePath + "/claim/" + i28,
+							schemaPath: "#/properties/claim/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
+						errors++;
+					}
+				} else {
+					const err123 = {
+						instancePath: instancePath + "/claim",
+						schemaPath: "#/properties/claim/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err123];
+					else vErrors.push(err123);
+					errors++;
+				}
+			}
+			if (data.bookkeeping !== void 0) {
+				let data92 = data.bookkeeping;
+				if (Array.isArray(data92)) {
+					const len29 = data92.length;
+					for (let i29 = 0; i29 < len29; i29++) if (typeof data92[i29] !== "string") {
+						const err124 = {
+							instancePath: instancePath + "/bookkeeping/" + i29,
+							schemaPath: "#/properties/bookkeeping/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
+						errors++;
+					}
+				} else {
+					const err125 = {
+						instancePath: instancePath + "/bookkeeping",
+						schemaPath: "#/properties/bookkeeping/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
+					errors++;
+				}
+			}
+			if (data.runner !== void 0) {
+				let data94 = data.runner;
+				if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
+					for (const key15 in data94) if (!(key15 === "counters" || key15 === "maximum")) {
+						const err126 = {
+							instancePath: instancePath + "/runner",
+							schemaPath: "#/properties/runner/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key15 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err126];
+						else vErrors.push(err126);
+						errors++;
+					}
+					if (data94.counters !== void 0) {
+						let data95 = data94.counters;
+						if (Array.isArray(data95)) {
+							const len30 = data95.length;
+							for (let i30 = 0; i30 < len30; i30++) if (typeof data95[i30] !== "string") {
+								const err127 = {
+									instancePath: instancePath + "/runner/counters/" + i30,
+									schemaPath: "#/properties/runner/properties/counters/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err127];
+								else vErrors.push(err127);
+								errors++;
+							}
+						} else {
+							const err128 = {
+								instancePath: instancePath + "/runner/counters",
+								schemaPath: "#/properties/runner/properties/counters/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
+							errors++;
+						}
+					}
+					if (data94.maximum !== void 0) {
+						let data97 = data94.maximum;
+						if (Array.isArray(data97)) {
+							const len31 = data97.length;
+							for (let i31 = 0; i31 < len31; i31++) if (typeof data97[i31] !== "string") {
+								const err129 = {
+									instancePath: instancePath + "/runner/maximum/" + i31,
 									schemaPath: "#/properties/runner/properties/maximum/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err91];
-								else vErrors.push(err91);
+								if (vErrors === null) vErrors = [err129];
+								else vErrors.push(err129);
 								errors++;
 							}
 						} else {
-							const err92 = {
+							const err130 = {
 								instancePath: instancePath + "/runner/maximum",
 								schemaPath: "#/properties/runner/properties/maximum/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
 					}
 				} else {
-					const err93 = {
+					const err131 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err93];
-					else vErrors.push(err93);
+					if (vErrors === null) vErrors = [err131];
+					else vErrors.push(err131);
 					errors++;
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data75 = data.dependencies;
-				if (Array.isArray(data75)) {
-					const len26 = data75.length;
-					for (let i26 = 0; i26 < len26; i26++) if (typeof data75[i26] !== "string") {
-						const err94 = {
-							instancePath: instancePath + "/dependencies/" + i26,
+				let data99 = data.dependencies;
+				if (Array.isArray(data99)) {
+					const len32 = data99.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data99[i32] !== "string") {
+						const err132 = {
+							instancePath: instancePath + "/dependencies/" + i32,
 							schemaPath: "#/properties/dependencies/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err94];
-						else vErrors.push(err94);
+						if (vErrors === null) vErrors = [err132];
+						else vErrors.push(err132);
 						errors++;
 					}
 				} else {
-					const err95 = {
+					const err133 = {
 						instancePath: instancePath + "/dependencies",
 						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err95];
-					else vErrors.push(err95);
+					if (vErrors === null) vErrors = [err133];
+					else vErrors.push(err133);
 					errors++;
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data77 = data.planKey;
-				if (typeof data77 === "string") {
-					if (!pattern4.test(data77)) {
-						const err96 = {
+				let data101 = data.planKey;
+				if (typeof data101 === "string") {
+					if (!pattern4.test(data101)) {
+						const err134 = {
 							instancePath: instancePath + "/planKey",
 							schemaPath: "#/properties/planKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^(/[\\s\\S]*)?$" },
 							message: "must match pattern \"^(/[\\s\\S]*)?$\""
 						};
-						if (vErrors === null) vErrors = [err96];
-						else vErrors.push(err96);
+						if (vErrors === null) vErrors = [err134];
+						else vErrors.push(err134);
 						errors++;
 					}
 				} else {
-					const err97 = {
+					const err135 = {
 						instancePath: instancePath + "/planKey",
 						schemaPath: "#/properties/planKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err97];
-					else vErrors.push(err97);
+					if (vErrors === null) vErrors = [err135];
+					else vErrors.push(err135);
 					errors++;
 				}
 			}
 			if (data.bulkFlip !== void 0) {
-				let data78 = data.bulkFlip;
-				if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-					for (const key11 in data78) if (!(key11 === "warning" || key11 === "error" || key11 === "topLevel")) {
-						const err98 = {
+				let data102 = data.bulkFlip;
+				if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+					for (const key16 in data102) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
+						const err136 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key11 },
+							params: { additionalProperty: key16 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err98];
-						else vErrors.push(err98);
+						if (vErrors === null) vErrors = [err136];
+						else vErrors.push(err136);
 						errors++;
 					}
-					if (data78.warning !== void 0) {
-						let data79 = data78.warning;
-						if (!(typeof data79 == "number" && !(data79 % 1) && !isNaN(data79) && isFinite(data79))) {
-							const err99 = {
+					if (data102.warning !== void 0) {
+						let data103 = data102.warning;
+						if (!(typeof data103 == "number" && !(data103 % 1) && !isNaN(data103) && isFinite(data103))) {
+							const err137 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err99];
-							else vErrors.push(err99);
+							if (vErrors === null) vErrors = [err137];
+							else vErrors.push(err137);
 							errors++;
 						}
-						if (typeof data79 == "number" && isFinite(data79)) {
-							if (data79 < 1 || isNaN(data79)) {
-								const err100 = {
+						if (typeof data103 == "number" && isFinite(data103)) {
+							if (data103 < 1 || isNaN(data103)) {
+								const err138 = {
 									instancePath: instancePath + "/bulkFlip/warning",
 									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
@@ -1965,29 +2628,29 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err100];
-								else vErrors.push(err100);
+								if (vErrors === null) vErrors = [err138];
+								else vErrors.push(err138);
 								errors++;
 							}
 						}
 					}
-					if (data78.error !== void 0) {
-						let data80 = data78.error;
-						if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) {
-							const err101 = {
+					if (data102.error !== void 0) {
+						let data104 = data102.error;
+						if (!(typeof data104 == "number" && !(data104 % 1) && !isNaN(data104) && isFinite(data104))) {
+							const err139 = {
 								instancePath: instancePath + "/bulkFlip/error",
 								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err101];
-							else vErrors.push(err101);
+							if (vErrors === null) vErrors = [err139];
+							else vErrors.push(err139);
 							errors++;
 						}
-						if (typeof data80 == "number" && isFinite(data80)) {
-							if (data80 < 1 || isNaN(data80)) {
-								const err102 = {
+						if (typeof data104 == "number" && isFinite(data104)) {
+							if (data104 < 1 || isNaN(data104)) {
+								const err140 = {
 									instancePath: instancePath + "/bulkFlip/error",
 									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
 									keyword: "minimum",
@@ -1997,176 +2660,299 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err102];
-								else vErrors.push(err102);
+								if (vErrors === null) vErrors = [err140];
+								else vErrors.push(err140);
 								errors++;
 							}
 						}
 					}
-					if (data78.topLevel !== void 0) {
-						if (typeof data78.topLevel !== "boolean") {
-							const err103 = {
+					if (data102.topLevel !== void 0) {
+						if (typeof data102.topLevel !== "boolean") {
+							const err141 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err103];
-							else vErrors.push(err103);
+							if (vErrors === null) vErrors = [err141];
+							else vErrors.push(err141);
 							errors++;
 						}
 					}
 				} else {
-					const err104 = {
+					const err142 = {
 						instancePath: instancePath + "/bulkFlip",
 						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err104];
-					else vErrors.push(err104);
+					if (vErrors === null) vErrors = [err142];
+					else vErrors.push(err142);
+					errors++;
+				}
+			}
+			if (data.evidence !== void 0) {
+				let data106 = data.evidence;
+				if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+					if (data106.field === void 0) {
+						const err143 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err143];
+						else vErrors.push(err143);
+						errors++;
+					}
+					if (data106.phrases === void 0) {
+						const err144 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/required",
+							keyword: "required",
+							params: { missingProperty: "phrases" },
+							message: "must have required property 'phrases'"
+						};
+						if (vErrors === null) vErrors = [err144];
+						else vErrors.push(err144);
+						errors++;
+					}
+					for (const key17 in data106) if (!(key17 === "field" || key17 === "phrases")) {
+						const err145 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key17 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err145];
+						else vErrors.push(err145);
+						errors++;
+					}
+					if (data106.field !== void 0) {
+						if (typeof data106.field !== "string") {
+							const err146 = {
+								instancePath: instancePath + "/evidence/field",
+								schemaPath: "#/properties/evidence/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err146];
+							else vErrors.push(err146);
+							errors++;
+						}
+					}
+					if (data106.phrases !== void 0) {
+						let data108 = data106.phrases;
+						if (Array.isArray(data108)) {
+							if (data108.length < 1) {
+								const err147 = {
+									instancePath: instancePath + "/evidence/phrases",
+									schemaPath: "#/properties/evidence/properties/phrases/minItems",
+									keyword: "minItems",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 items"
+								};
+								if (vErrors === null) vErrors = [err147];
+								else vErrors.push(err147);
+								errors++;
+							}
+							const len33 = data108.length;
+							for (let i33 = 0; i33 < len33; i33++) {
+								let data109 = data108[i33];
+								if (typeof data109 === "string") {
+									if (func2(data109) < 1) {
+										const err148 = {
+											instancePath: instancePath + "/evidence/phrases/" + i33,
+											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										};
+										if (vErrors === null) vErrors = [err148];
+										else vErrors.push(err148);
+										errors++;
+									}
+								} else {
+									const err149 = {
+										instancePath: instancePath + "/evidence/phrases/" + i33,
+										schemaPath: "#/properties/evidence/properties/phrases/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err149];
+									else vErrors.push(err149);
+									errors++;
+								}
+							}
+						} else {
+							const err150 = {
+								instancePath: instancePath + "/evidence/phrases",
+								schemaPath: "#/properties/evidence/properties/phrases/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err150];
+							else vErrors.push(err150);
+							errors++;
+						}
+					}
+				} else {
+					const err151 = {
+						instancePath: instancePath + "/evidence",
+						schemaPath: "#/properties/evidence/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err151];
+					else vErrors.push(err151);
 					errors++;
 				}
 			}
 			if (data.records !== void 0) {
-				let data82 = data.records;
-				if (Array.isArray(data82)) {
-					const len27 = data82.length;
-					for (let i27 = 0; i27 < len27; i27++) if (typeof data82[i27] !== "string") {
-						const err105 = {
-							instancePath: instancePath + "/records/" + i27,
+				let data110 = data.records;
+				if (Array.isArray(data110)) {
+					const len34 = data110.length;
+					for (let i34 = 0; i34 < len34; i34++) if (typeof data110[i34] !== "string") {
+						const err152 = {
+							instancePath: instancePath + "/records/" + i34,
 							schemaPath: "#/properties/records/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err152];
+						else vErrors.push(err152);
 						errors++;
 					}
 				} else {
-					const err106 = {
+					const err153 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err106];
-					else vErrors.push(err106);
+					if (vErrors === null) vErrors = [err153];
+					else vErrors.push(err153);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data84 = data.log;
-				if (!(data84 === "prefix" || data84 === "insert-only")) {
-					const err107 = {
+				let data112 = data.log;
+				if (!(data112 === "prefix" || data112 === "insert-only")) {
+					const err154 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err107];
-					else vErrors.push(err107);
+					if (vErrors === null) vErrors = [err154];
+					else vErrors.push(err154);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data85 = data.rules;
-				if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key12 in data85) {
-					let data86 = data85[key12];
-					const _errs184 = errors;
-					let valid69 = false;
-					const _errs185 = errors;
-					if (!(data86 === "error" || data86 === "warning" || data86 === "note" || data86 === "off")) {
-						const err108 = {
-							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+				let data113 = data.rules;
+				if (data113 && typeof data113 == "object" && !Array.isArray(data113)) for (const key18 in data113) {
+					let data114 = data113[key18];
+					const _errs245 = errors;
+					let valid89 = false;
+					const _errs246 = errors;
+					if (!(data114 === "error" || data114 === "warning" || data114 === "note" || data114 === "off")) {
+						const err155 = {
+							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err108];
-						else vErrors.push(err108);
+						if (vErrors === null) vErrors = [err155];
+						else vErrors.push(err155);
 						errors++;
 					}
-					var _valid0 = _errs185 === errors;
-					valid69 = valid69 || _valid0;
-					const _errs186 = errors;
-					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) for (const key13 in data86) {
-						let data87 = data86[key13];
-						if (!(data87 === "error" || data87 === "warning" || data87 === "note")) {
-							const err109 = {
-								instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
+					var _valid0 = _errs246 === errors;
+					valid89 = valid89 || _valid0;
+					const _errs247 = errors;
+					if (data114 && typeof data114 == "object" && !Array.isArray(data114)) for (const key19 in data114) {
+						let data115 = data114[key19];
+						if (!(data115 === "error" || data115 === "warning" || data115 === "note")) {
+							const err156 = {
+								instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err109];
-							else vErrors.push(err109);
+							if (vErrors === null) vErrors = [err156];
+							else vErrors.push(err156);
 							errors++;
 						}
 					}
 					else {
-						const err110 = {
-							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err157 = {
+							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err110];
-						else vErrors.push(err110);
+						if (vErrors === null) vErrors = [err157];
+						else vErrors.push(err157);
 						errors++;
 					}
-					var _valid0 = _errs186 === errors;
-					valid69 = valid69 || _valid0;
-					if (!valid69) {
-						const err111 = {
-							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+					var _valid0 = _errs247 === errors;
+					valid89 = valid89 || _valid0;
+					if (!valid89) {
+						const err158 = {
+							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err111];
-						else vErrors.push(err111);
+						if (vErrors === null) vErrors = [err158];
+						else vErrors.push(err158);
 						errors++;
 					} else {
-						errors = _errs184;
+						errors = _errs245;
 						if (vErrors !== null) {
-							if (_errs184) vErrors.length = _errs184;
+							if (_errs245) vErrors.length = _errs245;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err112 = {
+					const err159 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err112];
-					else vErrors.push(err112);
+					if (vErrors === null) vErrors = [err159];
+					else vErrors.push(err159);
 					errors++;
 				}
 			}
 		} else {
-			const err113 = {
+			const err160 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err113];
-			else vErrors.push(err113);
+			if (vErrors === null) vErrors = [err160];
+			else vErrors.push(err160);
 			errors++;
 		}
 		validate21.errors = vErrors;

@@ -145,7 +145,7 @@ describe('texts', () => {
     ['ralph', '<<<<<<< HEAD\n{}', 'conflict markers'],
     ['ralph', '{"__proto__": {}}', '__proto__'],
     ['bmad', 'development_status:\n  a: [', ''],
-    [{ parse: 'jsonl', items: [''], done: [] }, '{}', 'jsonl cannot be read yet'],
+    [{ parse: 'jsonl', items: [''], done: [] }, '{}\n{', 'the end of the line'],
   ])('that cannot be read give a fault: %j %s', (preset, text, message) => {
     const { doc, faults } = parse(preset, text);
     expect(doc).toBeNull();

@@ -24,9 +24,13 @@ export const duplicateKey = checklistRule({
       const detail = { subject: subjectOf(key, repeatedName), at: afterPlace(item), data: { count } };
       yield problem('item', { item: nameOf(item), count }, detail);
     }
-    for (const pointer of after?.repeatedMembers ?? []) {
+    for (const { part, pointer } of after?.repeatedMembers ?? []) {
       const name = pointerTokens(pointer).at(-1) ?? '';
-      yield problem('member', { name }, { subject: subjectOf('', pointer), at: inAfter(pointer) });
+      yield problem(
+        'member',
+        { name },
+        { subject: subjectOf('', part + pointer), at: inAfter(pointer, part) },
+      );
     }
   },
 });

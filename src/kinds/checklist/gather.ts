@@ -1,0 +1,92 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { pointerTokens } from '../../core/location.ts';
+import { phraseFinder } from '../../text/id-pattern.ts';
+import type { FieldSource, NamedEvidence, Preset } from './preset.ts';
+import { matchesWildcard } from './wildcard.ts';
+
+/** An item's fields with those that stand deeper in it, and where these stand. */
+export interface Gathered {
+  readonly raw: JsonObject;
+  /** Pointers from the item, by field. */
+  readonly places: ReadonlyMap<string, string>;
+}
+
+/** The field that holds the phrases which an item names as evidence. */
+export const evidenceName = '(evidence)';
+
+const nowhere: ReadonlyMap<string, string> = new Map();
+
+/** Gives an item the fields that its preset gathers. Most presets gather none. */
+export function gatherFields(own: JsonObject, preset: Preset): Gathered {
+  const { index } = preset.parent;
+  const sources = Object.entries(preset.fields);
+  if (sources.length === 0 && index === undefined && preset.evidence === undefined)
+    return { raw: own, places: nowhere };
+  const raw: Record<string, JsonValue> = { ...own };
+  const places = new Map<string, string>();
+  // A place among the others changes with them, and is no part of the item.
+  if (index !== undefined) delete raw[index];
+  for (const [name, source] of sources) {
+    const found = firstFound(own, source);
+    if (found === undefined) continue;
+    raw[name] = found.value;
+    places.set(name, found.pointer);
+  }
+  if (preset.evidence !== undefined) cutEvidence(raw, preset.evidence);
+  return { raw, places };
+}
+
+function firstFound(
+  own: JsonObject,
+  source: FieldSource,
+): { readonly value: JsonValue; readonly pointer: string } | undefined {
+  for (const pointer of source.from) {
+    const value = valueAt(own, pointer);
+    const taken = isJsonArray(value) ? takenMembers(value, source) : value;
+    const isEmpty = taken === undefined || taken === null || taken === '';
+    if (!isEmpty && !(isJsonArray(taken) && taken.length === 0)) return { value: taken, pointer };
+  }
+  return undefined;
+}
+
+/** The value that a pointer leads to; undefined where it leads nowhere. */
+export function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {
+  let at: JsonValue | undefined = value;
+  for (const token of pointerTokens(pointer)) {
+    if (isJsonArray(at)) at = at[Number(token)];
+    else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : undefined;
+  }
+  return at;
+}
+
+function takenMembers(list: readonly JsonValue[], { where, like, member }: FieldSource): JsonValue[] {
+  return list.flatMap((each): JsonValue[] => {
+    if (where !== undefined && !hasValues(each, where)) return [];
+    const value = member === undefined ? each : valueAt(each, `/${member}`);
+    if (value === undefined) return [];
+    const isLike = (pattern: string) => typeof value === 'string' && matchesWildcard(pattern, value);
+    return like === undefined || like.some(isLike) ? [value] : [];
+  });
+}
+
+function hasValues(value: JsonValue, where: Readonly<Record<string, readonly string[]>>): boolean {
+  if (!isJsonObject(value)) return false;
+  return Object.entries(where).every(([field, values]) => {
+    const own = Object.hasOwn(value, field) ? value[field] : undefined;
+    return typeof own === 'string' && values.includes(own);
+  });
+}
+
+const finders = new WeakMap<NamedEvidence, ReturnType<typeof phraseFinder>>();
+
+/** What an item names as evidence comes when it is done: it is no part of the text. */
+function cutEvidence(raw: Record<string, JsonValue>, evidence: NamedEvidence): void {
+  const text = raw[evidence.field];
+  if (typeof text !== 'string') return;
+  const finder = finders.get(evidence) ?? phraseFinder(evidence.phrases);
+  finders.set(evidence, finder);
+  const { found, rest } = finder(text);
+  if (found.length === 0) return;
+  raw[evidence.field] = rest;
+  raw[evidenceName] = found;
+}

@@ -1,0 +1,30 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+
+/**
+ * A task list as a checklist sees it: `{ items, rows }`. The title of the document is no section of it, since it often
+ * says how far things are, and what only mirrors the mark or the indentation is left out.
+ */
+export function markdownValue(value: JsonValue): JsonValue {
+  if (!isJsonObject(value)) return value;
+  const { items = [], sections = [], rows = [] } = value;
+  const isTitled = hasTitle(sections);
+  return {
+    items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
+    rows: objectsIn(rows).map((row) => withSection(row, isTitled)),
+  };
+}
+
+/** A title is the first heading, if it alone has the first level. */
+function hasTitle(sections: JsonValue): boolean {
+  const levels = objectsIn(sections).map(({ level }) => level);
+  return levels[0] === 1 && levels.lastIndexOf(1) === 0;
+}
+
+function withSection(item: JsonObject, isTitled: boolean): JsonObject {
+  const { section } = item;
+  return isTitled && isJsonArray(section) ? { ...item, section: section.slice(1) } : item;
+}
+
+function objectsIn(value: JsonValue): JsonObject[] {
+  return isJsonArray(value) ? value.filter(isJsonObject) : [];
+}
