@@ -12,7 +12,8 @@ const isUnfolded = /[^\S ]| {2}/;
 const longestStatus = 40;
 const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
 const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
-const status = new RegExp(`^(?:${statusWords}|${progress})$`, 'i');
+const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
+const status = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, 'i');
 const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
 
 /** Folds white space and leaves out comments that end where they begin. */

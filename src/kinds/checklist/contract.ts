@@ -1,4 +1,5 @@
 import { foldedEqual, foldedText } from './folded.ts';
+import { evidenceName } from './gather.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 import { wordsSimilar } from './words.ts';
@@ -26,6 +27,7 @@ function freeFields({ preset }: Reading): Set<string> {
     maximum,
     preset.key,
     preset.parent.nested ?? [],
+    [evidenceName],
   ];
   return new Set([...status, ...done, ...others.flat()]);
 }

@@ -72,12 +72,20 @@ function matchRekeyed(
     const unique = items.length === 1 && now.get(contract)?.length === 1 && contract !== undefined;
     return unique && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
   });
-  return withSameParents(found);
+  return withSameParents(found, before, after);
 }
 
-/** A child goes with its parent: the parent is the same item, whatever its key is now. */
-function withSameParents(found: readonly ItemPair[]): ItemPair[] {
+/**
+ * A child goes with its parent: the parent is the same item, whatever its key is now. One that is gone may have been
+ * reworded, where its children's keys are made of it.
+ */
+function withSameParents(found: readonly ItemPair[], old: Checklist, now: Checklist): ItemPair[] {
   const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
+  for (const { before, after } of found) {
+    const [from, to] = [before.parent, after.parent];
+    if (from === undefined || to === undefined || renamed.has(from)) continue;
+    if (!now.byKey.has(from) && !old.byKey.has(to)) renamed.set(from, to);
+  }
   return found.filter(({ before, after }) => {
     if (before.parent === undefined) return after.parent === undefined;
     return (renamed.get(before.parent) ?? before.parent) === after.parent;

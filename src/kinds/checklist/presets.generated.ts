@@ -547,6 +547,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       ".planning/*"
     ],
     "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
       "done-removed": "warning",
       "duplicate-key": "warning",
       "evidence": "off"
@@ -626,6 +629,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       ".kiro/*"
     ],
     "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
       "done-removed": "warning",
       "duplicate-key": "warning",
       "evidence": "off"
@@ -727,6 +733,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "progress.txt"
     ],
     "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
       "done-removed": "warning",
       "duplicate-key": "warning",
       "evidence": "off"
@@ -794,6 +803,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "openspec/changes/*"
     ],
     "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
       "done-removed": "warning",
       "duplicate-key": "warning",
       "evidence": "off"
@@ -994,6 +1006,9 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
       "specs/*/checklists/*.md"
     ],
     "rules": {
+      "goalposts": {
+        "reworded": "warning"
+      },
       "done-removed": "warning",
       "duplicate-key": "warning",
       "evidence": "off"
@@ -1147,7 +1162,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     ],
     "rules": {
       "goalposts": {
-        "moved": "warning"
+        "moved": "warning",
+        "reworded": "warning"
       },
       "parent-done": "warning"
     }

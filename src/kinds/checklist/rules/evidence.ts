@@ -1,6 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
+import { evidenceName } from '../gather.ts';
+import type { Item } from '../model.ts';
 import { afterPlace, namesOf } from '../places.ts';
 
 export const evidence = checklistRule({
@@ -13,25 +15,40 @@ export const evidence = checklistRule({
   scopes: ['step', 'merge'],
   needs: ['touched', 'prior'],
   messages: {
+    unnamed: '{items} turned done, but nothing there names {phrases}',
     missing:
       '{items} turned done, but this commit changes no other file and none of the three before names them',
   },
   *check(facts, problem) {
+    const named = facts.after?.preset.evidence;
+    if (named !== undefined) {
+      const items = [...facts.flips.map(({ after }) => after), ...facts.bornDone].filter(
+        ({ raw, derived }) => !derived && !Object.hasOwn(raw, evidenceName),
+      );
+      const [first] = items;
+      if (first === undefined) return;
+      const values = {
+        items: namesOf(items),
+        phrases: named.phrases.map((each) => `'${each}'`).join(' or '),
+      };
+      yield problem('unnamed', values, placeOf(first, items));
+      return;
+    }
     if (facts.touchedWork || facts.guard === 'success') return;
     const items = facts.flips
       .map(({ after }) => after)
       .filter((item) => !item.derived && !facts.workedOn(item));
     const [first] = items;
     if (first === undefined) return;
-    yield problem(
-      'missing',
-      { items: namesOf(items) },
-      {
-        subject: subjectOf(first.key, doneName),
-        at: afterPlace(first, first.doneField),
-        related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
-        data: { items: items.map(({ key }) => key) },
-      },
-    );
+    yield problem('missing', { items: namesOf(items) }, placeOf(first, items));
   },
 });
+
+function placeOf(first: Item, items: readonly Item[]) {
+  return {
+    subject: subjectOf(first.key, doneName),
+    at: afterPlace(first, first.doneField),
+    related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
+    data: { items: items.map(({ key }) => key) },
+  };
+}

@@ -1,7 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { differenceOf } from '../differences.ts';
-import { checklistRule } from '../facts.ts';
+import { checklistRule, type ItemPair } from '../facts.ts';
 import { nameOf } from '../places.ts';
+import { wordsSimilar } from '../words.ts';
 
 export const goalposts = checklistRule({
   id: 'checklist/goalposts',
@@ -13,16 +14,20 @@ export const goalposts = checklistRule({
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
+    reworded: '{item} turned done while its {field} was reworded from {from} to {to}',
     moved: '{item} turned done while {field} changed from {from} to {to}',
     overall: '{item} turned done in this range, and {field} is not what it was: from {from} to {to}',
   },
   *check(facts, problem) {
+    const titles = facts.after?.preset.titleFields ?? [];
+    const isReworded = ({ before, after }: ItemPair, field: string) =>
+      titles.includes(field) && wordsSimilar(before.title, after.title);
     for (const pair of facts.pairs) {
       if (pair.before.done || !pair.after.done) continue;
       for (const field of pair.changed) {
         const { from, to, at, was } = differenceOf(pair, field);
         yield problem(
-          facts.scope === 'net' ? 'overall' : 'moved',
+          facts.scope === 'net' ? 'overall' : isReworded(pair, field) ? 'reworded' : 'moved',
           { item: nameOf(pair.before), field, from, to },
           {
             subject: subjectOf(pair.after.key, field),

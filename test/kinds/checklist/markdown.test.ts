@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { type Change, found, judge } from '../../support/checklists.ts';
+
+/** Errors and warnings of a change of a list, as `severity rule subject`. */
+function alarms(change: Change): string[] {
+  return judge({ preset: 'markdown', ...change })
+    .findings.filter(({ severity }) => severity !== 'note')
+    .map(({ severity, ruleId, subject }) => `${severity} ${ruleId.slice('checklist/'.length)} ${subject}`);
+}
+
+const list = (...lines: readonly string[]) => `# Plan\n\n## Build\n\n${lines.join('\n')}\n`;
+const rest = ['- [ ] Send invoices', '- [ ] Print labels', '- [ ] Search the archive'];
+const before = list('- [x] Export CSV', ...rest);
+
+describe('marks', () => {
+  const ticked = (mark: string) => list(`- [${mark}] Export CSV`, ...rest);
+
+  it.each(['X', 'x'])('[%s] is done', (mark) => {
+    expect(alarms({ before, after: ticked(mark) })).toEqual([]);
+  });
+
+  it.each([' ', '~', '-', '>', '✔', ''])('[%s] is not done', (mark) => {
+    expect(alarms({ before, after: ticked(mark) })).toEqual(['warning reopened Build: Export CSV#(done)']);
+  });
+
+  it('do not matter while an item is open', () => {
+    const states = [' ', '~', '-', '!'].map((mark) =>
+      list('- [x] Export CSV', `- [${mark}] Send invoices`, ...rest.slice(1)),
+    );
+    for (const from of states)
+      for (const to of states) expect(alarms({ before: from, after: to })).toEqual([]);
+  });
+});
+
+describe('bullets', () => {
+  it.each([
+    '+ [x] Export CSV',
+    '* [x] Export CSV',
+    '1. [x] Export CSV',
+    '1) [x] Export CSV',
+    '   - [X]   Export CSV',
+  ])('may be any: %s', (line) => {
+    expect(alarms({ before, after: list(line, ...rest) })).toEqual([]);
+  });
+
+  it.each([
+    ['no bullet', '[x] Export CSV'],
+    ['no box', '- Export CSV'],
+    ['a link in place of a box', '- [x](https://example.com) Export CSV'],
+    ['a quote', '> - [x] Export CSV'],
+    ['a code fence', '```\n- [x] Export CSV\n```\n'],
+    ['a comment', '<!--\n- [x] Export CSV\n-->\n'],
+  ])('with %s make no item, and losing one is a deletion', (_, line) => {
+    expect(alarms({ before, after: list(line, ...rest) })).toEqual([
+      'warning done-removed Build: Export CSV',
+    ]);
+  });
+
+  it('inside of a fence never were items', () => {
+    const fenced = list(...rest, '', '```md', '- [x] Sample', '```');
+    expect(alarms({ before: fenced, after: list(...rest) })).toEqual([]);
+    expect(alarms({ before: fenced, after: list('- [x] Sample', ...rest), context: idleContext })).toEqual([
+      'warning born-done Build: Sample',
+    ]);
+  });
+});
+
+const idleContext = { message: 'Work', touched: ['prd.json'], prior: [] };
+
+describe('keys', () => {
+  const two = (first: string, second: string) => `# T\n\n## A\n\n${first}\n\n## B\n\n${second}\n`;
+  const long = '- [ ] 2. Other\n- [ ] 3. More';
+
+  it('are numbers within their section', () => {
+    const old = two(`- [x] 1. Export\n${long}`, `- [ ] 1. Import\n${long}`);
+    expect(alarms({ before: old, after: old.replace('- [ ] 1. Import', '- [x] 1. Import') })).toEqual([]);
+    expect(alarms({ before: old, after: old.replace('1. Export', '1. Delete all users') })).toEqual([
+      'error done-changed A: 1#text',
+    ]);
+  });
+
+  it('are numbers in the file where the format says so', () => {
+    const old = two('- [ ] 1.1 Export', '- [ ] 2.1 Import');
+    const twice = old.replace('2.1', '1.1');
+    expect(found('duplicate-key', { preset: 'openspec', before: old, after: twice })).toEqual([
+      'warning item 1.1#(repeated)',
+    ]);
+    expect(found('duplicate-key', { preset: 'markdown', before: old, after: twice })).toEqual([]);
+  });
+
+  it('are texts below their parent where there is no number', () => {
+    const old = list('- [ ] Export', '  - [x] Write tests', '- [ ] Import', '  - [ ] Write tests', ...rest);
+    expect(alarms({ before: old, after: old.replace('  - [ ] Write', '  - [x] Write') })).toEqual([]);
+    expect(alarms({ before: old, after: old.replace('  - [x] Write', '  - [ ] Write') })).toEqual([
+      'warning reopened Build: Export > Write tests#(done)',
+    ]);
+  });
+
+  it('follow a parent that was reworded, and a title that says how far things are', () => {
+    const old = list('- [ ] Export', '  - [x] Write tests', ...rest);
+    expect(alarms({ before: old, after: old.replace('- [ ] Export', '- [ ] Export to CSV') })).toEqual([]);
+    expect(alarms({ before: old, after: old.replace('# Plan', '# Plan, one of four') })).toEqual([]);
+  });
+
+  it.each(['a/b~c.d', 'v1.2.3', '🎉 party', 'semi;colon: and #hash'])('may hold anything: %s', (text) => {
+    const old = list(`- [x] ${text}`, ...rest);
+    expect(alarms({ before: old, after: list(`- [ ] ${text}`, ...rest) })).toHaveLength(1);
+    expect(alarms({ before: old, after: list('- [ ] New', ...rest, `- [x] ${text}`) })).toEqual([]);
+  });
+
+  it('of two ids in one line are its text', () => {
+    const old = '- [ ] T044+T045 Panel\n- [ ] T046 Other\n- [x] T047 More\n';
+    expect(alarms({ preset: 'spec-kit', before: old, after: old.replace('[ ] T044', '[x] T044') })).toEqual(
+      [],
+    );
+    expect(alarms({ preset: 'spec-kit', before: old, after: old.replace('T047 More', 'T047 Less') })).toEqual(
+      ['error done-changed T047#text'],
+    );
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['nothing', ''],
+    ['white space', '\n \n'],
+    ['prose', '# Plan\n\nAll done!\n'],
+  ])('that become %s are emptied', (_, after) => {
+    expect(alarms({ before, after })).toEqual(['error emptied #(items)']);
+  });
+
+  it('without items are never complete', () => {
+    const deleted = (text: string) => judge({ preset: 'markdown', before: text, after: null }).findings;
+    expect(deleted(list('- [x] Export CSV')).map(({ severity }) => severity)).toEqual(['note']);
+    expect(deleted('# Plan\n').map(({ severity }) => severity)).toEqual(['warning']);
+  });
+
+  it('that hold a conflict cannot be read', () => {
+    const after = list('<<<<<<< HEAD', ...rest, '=======', '>>>>>>> other');
+    expect(judge({ preset: 'markdown', before, after }).findings.map(({ ruleId }) => ruleId)).toEqual([
+      'state-file/unreadable',
+    ]);
+  });
+
+  it('that lose finished lines are only warned of, and need no work beside them', () => {
+    expect(alarms({ before, after: list(...rest) })).toEqual(['warning done-removed Build: Export CSV']);
+    expect(alarms({ before, after: before.replaceAll('[ ]', '[x]'), context: idleContext })).toEqual([]);
+  });
+
+  it('with ten flips at once are looked at', () => {
+    const many = (mark: string, count: number) =>
+      list(...Array.from({ length: count }, (_, index) => `- [${mark}] Task number ${index}`));
+    expect(alarms({ before: many(' ', 9), after: many('x', 9) })).toEqual([]);
+    expect(alarms({ before: many(' ', 10), after: many('x', 10) })).toEqual(['warning bulk-flip #(done)']);
+  });
+});
+
+describe('contracts', () => {
+  it('are the text without mark, tags and status words', () => {
+    const old = list('- [x] T1 [P] Export CSV', ...rest);
+    for (const line of [
+      '- [x] **T1** Export CSV ✅',
+      '- [x] T1: [US1] Export CSV (done)',
+      '- [x] T1 Export CSV (completed 2026-01-15)',
+    ])
+      expect(alarms({ before: old, after: list(line, ...rest) })).toEqual([]);
+    expect(alarms({ before: old, after: list('- [x] T1 Export CSV (mostly)', ...rest) })).toEqual([
+      'error done-changed Build: T1#text',
+    ]);
+  });
+
+  it('do not hold the lines below', () => {
+    const after = before.replace('Export CSV', 'Export CSV\n  → Artifacts: [csv.ts](src/csv.ts)');
+    expect(alarms({ before, after })).toEqual([]);
+  });
+
+  it('of Kiro hold the requirements, and nothing else below', () => {
+    const kiro = (mark: string, requirement: string, detail: string) =>
+      `- [${mark}] 1. Export\n  - ${detail}\n  - _Requirements: ${requirement}_\n- [ ] 2. Import\n`;
+    const old = kiro('x', '1.1, 1.2', 'Write CSV');
+    const alarm = (after: string) => alarms({ preset: 'kiro', before: old, after });
+    expect(alarm(kiro('x', '1.1, 1.2', 'Write CSV and test it'))).toEqual([]);
+    expect(alarm(kiro('x', '1.1', 'Write CSV'))).toEqual(['error done-changed 1#requirements']);
+  });
+});
+
+describe('ticking', () => {
+  it.each([
+    ['reworded', 'Send invoices to customers', ['warning goalposts Build: 1#text']],
+    ['replaced', 'Compile', ['error goalposts Build: 1#text']],
+    ['kept', 'Send invoices by mail', []],
+  ])('a line that is %s', (_, text, expected) => {
+    const old = list('- [ ] 1. Send invoices by mail', ...rest);
+    expect(alarms({ before: old, after: list(`- [x] 1. ${text}`, ...rest) })).toEqual(expected);
+  });
+});
+
+describe('items that move', () => {
+  it('within the file stay the same', () => {
+    const after = list(...rest.toReversed(), '- [x] Export CSV');
+    expect(alarms({ before, after })).toEqual([]);
+  });
+
+  it('to another section got another key', () => {
+    const after = `${list(...rest)}\n## Done\n\n- [x] Export CSV\n`;
+    expect(alarms({ before, after })).toEqual([]);
+    expect(found('rekeyed', { preset: 'markdown', before, after })).toEqual([
+      'note rekeyed Done: Export CSV',
+    ]);
+  });
+
+  it('to another file are gone from this one, which matters where they were done', () => {
+    expect(alarms({ before, after: list('- [x] Export CSV', ...rest.slice(1)) })).toEqual([]);
+    expect(alarms({ before, after: list(...rest) })).toEqual(['warning done-removed Build: Export CSV']);
+    const archived = { message: 'Tidy', touched: ['prd.json'], prior: [], archived: ['DONE.md'] };
+    expect(alarms({ before, after: list(...rest), context: archived })).toEqual([]);
+  });
+});
