@@ -498,8 +498,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
     "ids": [
       "Phase {n}",
       "{n}-{n}-PLAN.md",
-      "{n}-{n}",
-      "{n}"
+      "{n}-{n}"
     ],
     "items": [
       "/items"
