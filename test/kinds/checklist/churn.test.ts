@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { checkOne } from '../../../src/app/check-transition.ts';
+import { checklist } from '../../../src/kinds/checklist/index.ts';
 import { arbitraryPlan, reformatJson } from '../../support/arbitrary-checklists.ts';
+import {
+  arbitraryTasks,
+  layOutLines,
+  layOutLog,
+  layOutPage,
+  layOutTasks,
+} from '../../support/arbitrary-layouts.ts';
 import { idle, judge, prd, sprint, story, task, tasks } from '../../support/checklists.ts';
 
 /** One edit out of thirty only changes the layout: it never is a finding. */
@@ -51,6 +60,77 @@ describe('another layout of the same values', () => {
       story('US-1', { passes: true, description: '  As a user\n I want\twhat story US-1 promises ' }),
     );
     expect(judge({ before, after }).findings).toEqual([]);
+  });
+});
+
+describe('another layout of the same text', () => {
+  const twice = <Value>(value: fc.Arbitrary<Value>, layOut: (value: Value) => fc.Arbitrary<string>) =>
+    value.chain((each) => fc.tuple(layOut(each), layOut(each)));
+
+  it.each(['markdown', 'spec-kit', 'openspec', 'kiro', 'gsd'])('of a task list is silent: %s', (preset) => {
+    fc.assert(
+      fc.property(twice(arbitraryTasks, layOutTasks), fc.boolean(), ([before, after], net) => {
+        expect(
+          judge({ preset, before, after, net, context: idle, options: { strict: true } }).findings,
+        ).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of JSON lines is silent', () => {
+    const issues = arbitraryPlan.map(({ userStories }) =>
+      userStories.map((each) => ({
+        ...each,
+        status: each.passes === true ? 'closed' : 'open',
+        issue_type: 'task',
+      })),
+    );
+    fc.assert(
+      fc.property(twice(issues, layOutLines), ([before, after]) => {
+        expect(
+          judge({ preset: 'beads', before, after, context: idle, options: { strict: true } }).findings,
+        ).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(['log', 'progress'])('of a log is silent: %s', (preset) => {
+    const entries = fc.array(fc.constantFrom('begun', 'red', '{"a": 1}', '🎉 done'), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(twice(entries, layOutLog), ([before, after]) => {
+        expect(judge({ preset, before, after }).findings).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('of a folder is silent', () => {
+    const pages = arbitraryTasks.chain((tasks) => {
+      const laidOut = () => fc.tuple(...tasks.map((task, index) => layOutPage(`task-${index}`, task)));
+      return fc.tuple(laidOut(), laidOut());
+    });
+    fc.assert(
+      fc.property(pages, ([before, after]) => {
+        const companions = before.map((text, index) => [
+          `backlog/tasks/task-${index}.md`,
+          { before: text, after: after[index] ?? null },
+        ]);
+        const { findings } = checkOne(checklist, {
+          before: 'statuses: ["To Do", "Done"]\n',
+          after: "\ufeffstatuses:\r\n- 'To Do'\r\n- 'Done'\r\n",
+          options: { preset: 'backlog', strict: true },
+          context: idle,
+          companions: Object.fromEntries(companions),
+        });
+        expect(findings).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 
