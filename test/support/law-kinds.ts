@@ -4,11 +4,13 @@ import type { JsonObject } from '../../src/core/json-value.ts';
 import type { StateKind } from '../../src/core/kind.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { checklist } from '../../src/kinds/checklist/index.ts';
+import type { ChecklistOptions } from '../../src/kinds/checklist/options.ts';
 import { eventLog } from '../../src/kinds/event-log/index.ts';
 import { procedure } from '../../src/kinds/procedure/index.ts';
 import { taskTree } from '../../src/kinds/task-tree/index.ts';
 import { workflow } from '../../src/kinds/workflow/index.ts';
 import { arbitraryPlan, editPlan, type Plan, reformatJson, tamperPlan } from './arbitrary-checklists.ts';
+import { withLineEnds } from './arbitrary-layouts.ts';
 import { arbitraryLog, editLog, tamperLog } from './arbitrary-logs.ts';
 import { arbitraryGraph, editGraph, tamperGraph, withUnrelatedThing } from './arbitrary-procedures.ts';
 import { arbitraryRun, editRun, type Run, reformatRun, runParts, tamperRun } from './arbitrary-runs.ts';
@@ -50,6 +52,33 @@ const lines = fc.array(fc.constantFrom('one', 'two', 'three', ''), { maxLength: 
 const item = fc
   .tuple(fc.constantFrom('[x] ', '[ ] '), fc.constantFrom('a', 'b', 'c'))
   .map((pair) => pair.join(''));
+
+function optionsOf(preset: string): ChecklistOptions {
+  const checked = checklist.checkOptions({ preset });
+  return checked.ok ? checked.options : checklist.defaults;
+}
+
+/** A plan as a numbered task list. */
+function asList({ userStories }: Plan): string {
+  const lines = userStories.map(
+    ({ passes, title }, index) => `- [${passes === true ? 'x' : ' '}] ${index + 1}. ${title}\n`,
+  );
+  return `# Plan\n\n${lines.join('')}`;
+}
+
+/** One edit as agents make them, legal and not. */
+function editList(text: string): fc.Arbitrary<string> {
+  return fc.constantFrom(
+    text.replace('- [ ]', '- [x]'),
+    text.replace('- [x]', '- [ ]'),
+    text.replace(/- \[ \] (\d+\. ).*/, '- [x] $1Something else entirely'),
+    text.replace(/- \[x\] .*\n/, ''),
+    text.replace('- [x]', '- [~]'),
+    `${text}- [ ] 9. Something new\n`,
+    `${text}- [x] Something done\n`,
+    text,
+  );
+}
 
 export const lawKinds: readonly LawKind[] = [
   {
@@ -122,6 +151,22 @@ export const lawKinds: readonly LawKind[] = [
     version: arbitraryLog.map(asText),
     edited: ({ '': text = '' }) => editLog(text).map(asText),
     withUnrelated: ({ '': text = '' }) => asText(unrelatedRun(text) + text),
+  },
+  {
+    kind: { ...checklist, files: ['**/TODO.md'], defaults: optionsOf('markdown') },
+    path: 'TODO.md',
+    tampered({ '': text = '' }, number) {
+      const ticked = text.split('\n').filter((line) => line.startsWith('- [x]'))[number];
+      return ticked === undefined ? undefined : asText(text.replace(ticked, `${ticked} or not`));
+    },
+    version: arbitraryPlan.map((plan) => asText(asList(plan))),
+    edited: ({ '': text = '' }) => editList(text).map(asText),
+    reformatted: ({ '': text = '' }) =>
+      fc
+        .constantFrom('-', '*', '+')
+        .chain((bullet) => withLineEnds(text.replace(/^-/gm, bullet).split('\n')))
+        .map(asText),
+    withUnrelated: ({ '': text = '' }) => asText(`${text}- [x] unrelated: to none of the others\n`),
   },
   {
     kind: toyLog,
