@@ -1,4 +1,5 @@
 import type { Context } from '../../core/context.ts';
+import { alignSections } from './align-sections.ts';
 import { counterMoves } from './counters.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, ItemPair, Reopening } from './facts.ts';
@@ -53,11 +54,12 @@ const nothingMoved: Moves = {
 };
 
 function movesBetween(
-  before: Checklist,
+  written: Checklist,
   after: Checklist,
   context: Context,
   options: ChecklistOptions,
 ): Moves {
+  const before = alignSections(written, after);
   const logBreak = findLogBreak(before, after);
   if (before.byKey.size > 0 && after.byKey.size === 0) return { ...nothingMoved, emptied: true, logBreak };
   const pairing = pairItems(before, after);

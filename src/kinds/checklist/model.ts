@@ -15,6 +15,8 @@ export interface Item {
   readonly places: ReadonlyMap<string, string>;
   /** Its key without what it stands within. */
   readonly ownKey: string;
+  /** What its key begins with, since it stands within that; '' where the key does not depend on it. */
+  readonly within: string;
   readonly title: string;
   readonly description: string | undefined;
   /** The fields as they stand in the file; a plain value stands under the preset's `scalar`. */

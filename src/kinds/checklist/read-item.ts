@@ -9,6 +9,7 @@ import { matchesWildcard } from './wildcard.ts';
 export interface ItemPlace {
   readonly key: string;
   readonly ownKey: string;
+  readonly within: string;
   readonly parent: string | undefined;
   readonly index: number;
   readonly part: string;
@@ -31,6 +32,7 @@ export function readItem({ raw, places }: Gathered, place: ItemPlace, preset: Pr
     pointer: place.pointer,
     places,
     ownKey: place.ownKey,
+    within: place.within,
     title: firstText(raw, preset.titleFields) ?? place.key,
     description: firstText(raw, preset.descriptionFields),
     raw,

@@ -34,15 +34,14 @@ function addItems(items: Item[], { part, value }: ReadText, preset: Preset): voi
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? '']: next.value };
     const gathered = gatherFields(own, preset);
-    const parent = next.parent ?? placedParent(own, placed, preset);
+    const parent = placedParent(own, placed, preset);
     const keys = keysOf(next, gathered.raw, parent, preset);
     const children = childrenOf(next, keys.key, preset);
     const item = readItem(
       gathered,
       {
-        key: keys.key,
-        ownKey: keys.ownKey,
-        parent,
+        ...keys,
+        parent: parent?.key ?? next.parent,
         index: items.length,
         part,
         pointer: next.pointer,
@@ -74,28 +73,30 @@ function singleItem(value: JsonValue, part: string, preset: Preset): readonly Fo
 }
 
 /** The parent that a field names by its place in the list, which comes before its children. */
-function placedParent(own: JsonObject, placed: readonly Item[], { parent }: Preset): string | undefined {
+function placedParent(own: JsonObject, placed: readonly Item[], { parent }: Preset): Item | undefined {
   const place = parent.index === undefined ? undefined : fieldOf(own, parent.index);
-  return typeof place === 'number' ? placed[place]?.key : undefined;
+  return typeof place === 'number' ? placed[place] : undefined;
 }
 
 /** A key of its own identifies an item in the whole document, or within what the preset says; a text only below its parent. */
 function keysOf(
   { value, name, tag, parent: container }: Pending,
   raw: JsonObject,
-  parent: string | undefined,
+  parent: Item | undefined,
   preset: Preset,
-): Pick<Item, 'key' | 'ownKey'> {
+): Pick<Item, 'key' | 'ownKey' | 'within'> {
   const id = idOf(raw, name, preset);
   const own = id ?? madeKey(raw, value, preset);
   if (container !== undefined) {
     // Some tools write the whole path of a child into its id.
     const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
-    return { key, ownKey: key.slice(tag.length) };
+    return { key, ownKey: key.slice(tag.length), within: '' };
   }
-  if (id === undefined && parent !== undefined) return { key: `${parent} > ${own}`, ownKey: own };
+  if (id === undefined && parent !== undefined)
+    return { key: `${parent.key} > ${own}`, ownKey: `${parent.ownKey} > ${own}`, within: parent.within };
   const isWithin = id === undefined || preset.within?.ids === true;
-  return { key: tag + (isWithin ? withinText(raw, preset) : '') + own, ownKey: own };
+  const within = tag + (isWithin ? withinText(raw, preset) : '');
+  return { key: within + own, ownKey: own, within: isWithin ? within : '' };
 }
 
 function idOf(raw: JsonObject, name: string | undefined, preset: Preset): string | undefined {

@@ -194,6 +194,45 @@ describe('ticking', () => {
   });
 });
 
+describe('headings', () => {
+  const under = (heading: string, ...lines: readonly string[]) => `## ${heading}\n\n${lines.join('\n')}\n`;
+  const old = under('Build', '- [x] 1. Export CSV', '- [ ] 2. Send invoices', '  - [ ] Write tests');
+
+  it.each([
+    ['and nothing else', ['- [x] 1. Export CSV', '- [ ] 2. Send invoices', '  - [ ] Write tests'], []],
+    ['with a tick', ['- [x] 1. Export CSV', '- [x] 2. Send invoices', '  - [x] Write tests'], []],
+    [
+      'with a done item reworded',
+      ['- [x] 1. Export', '- [ ] 2. Send invoices', '  - [ ] Write tests'],
+      ['error done-changed Build, see #15: 1#text'],
+    ],
+    [
+      'with a goalpost moved',
+      ['- [x] 1. Export CSV', '- [x] 2. Nothing', '  - [ ] Write tests'],
+      ['error goalposts Build, see #15: 2#text'],
+    ],
+    [
+      'with an item reopened',
+      ['- [ ] 1. Export CSV', '- [ ] 2. Send invoices', '  - [ ] Write tests'],
+      ['warning reopened Build, see #15: 1#(done)'],
+    ],
+  ])('may be renamed %s', (_, lines, expected) => {
+    const after = under('Build, see #15', ...lines);
+    expect(alarms({ before: old, after }).map((each) => each.replace('##15', '#15'))).toEqual(expected);
+  });
+
+  it('that come beside the old one are other sections', () => {
+    const after = `${under('Build', '- [ ] 2. Send invoices', '  - [ ] Write tests')}\n${under('More', '- [x] 1. Export CSV')}`;
+    expect(found('rekeyed', { preset: 'markdown', before: old, after })).toEqual(['note rekeyed More: 1']);
+  });
+
+  it('with other items below them are other sections, too', () => {
+    const both = `${under('Later', '- [ ] Sell', '- [ ] Ship')}\n${old}`;
+    const after = `${under('Later', '- [ ] Sell', '- [ ] Ship')}\n${under('Market', '- [ ] 1. Advertise', '- [ ] 2. Call')}`;
+    expect(alarms({ before: both, after })).toEqual(['warning done-removed Build: 1']);
+  });
+});
+
 describe('items that move', () => {
   it('within the file stay the same', () => {
     const after = list(...rest.toReversed(), '- [x] Export CSV');
