@@ -62,17 +62,28 @@ function fileEntity(checklist: Checklist): Entity {
   return entity;
 }
 
-function makeFileEntity({ byKey, planKey, repeatedMembers, entries, items }: Checklist): Entity {
+function makeFileEntity({ preset, byKey, planKey, repeatedMembers, entries, items }: Checklist): Entity {
   const keys = [...byKey.keys()].sort(compareCodePoints);
   const values: [string, JsonValue][] = [
     [itemsName, keys.map((key) => [key, byKey.get(key)?.title ?? ''])],
     // Not the done ones alone: a new plan, of which nothing is done yet, takes no flip back.
     [doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
     [planName, planKey ?? null],
-    [entriesName, entries],
     ...repeatedMembers.map(({ part, pointer }): [string, JsonValue] => [part + pointer, true]),
     ...items.map(({ key }, index): [string, JsonValue] => [orderName(key), items[index - 1]?.key ?? null]),
   ];
   const fields = values.map(([name, value]): [string, Field] => [name, { role: 'derived', value }]);
+  // A merge holds the entries of every side.
+  if (preset.log !== undefined) fields.push([entriesName, { role: 'set', value: numbered(entries) }]);
   return { pointer: '', part: '', fields: Object.fromEntries(fields) };
+}
+
+/** Entries as members of a set: those that are said again are told apart by how often they were said before. */
+function numbered(entries: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return entries.map((entry) => {
+    const count = (counts.get(entry) ?? 0) + 1;
+    counts.set(entry, count);
+    return count === 1 ? entry : `${entry} (${count})`;
+  });
 }

@@ -34,7 +34,8 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   parts: partsOf,
   reader: checklistReader,
   compare: compareChecklists,
-  entities: ({ byKey }) => byKey.keys(),
+  // What a log holds belongs to the file itself.
+  entities: ({ byKey, preset }) => (preset.log === undefined ? byKey.keys() : ['']),
   entity: entityOf,
   graft: graftChecklist,
   view: viewOf,

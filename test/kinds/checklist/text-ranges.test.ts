@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { checkRange } from '../../../src/app/check-range.ts';
+import { resolveSettings } from '../../../src/config/settings.ts';
+import { checklist } from '../../../src/kinds/checklist/index.ts';
+import { type MemoryCommit, memoryRepository } from '../../support/memory-repository.ts';
+
+/** What a commit changes, and its parents where it does not follow the one before. */
+type Chapter = readonly [files: Readonly<Record<string, string | null>>, parents?: readonly number[]];
+
+async function told(preset: string, ...chapters: readonly Chapter[]): Promise<string[]> {
+  const resolved = resolveSettings(checklist, { preset });
+  if (!resolved.ok) throw new Error('the preset is not known');
+  const commits = chapters.map(
+    ([files, parents], index): MemoryCommit => ({
+      message: `Commit ${index}`,
+      files: { ...files, 'code.ts': `${index}` },
+      ...(parents ? { parents } : {}),
+    }),
+  );
+  const governance = { kind: checklist, settings: resolved.settings };
+  const govern = (path: string) => (/\.(?:md|txt|jsonl)$/.test(path) ? governance : undefined);
+  const report = await checkRange({ ...memoryRepository(commits), govern });
+  return report.findings.map(({ file, severity, ruleId, subject, repairedBy }) =>
+    `${file} ${severity} ${ruleId.slice(ruleId.indexOf('/') + 1)} ${subject} ${repairedBy ? 'repaired' : ''}`.trim(),
+  );
+}
+
+const list = (...lines: readonly string[]) => `# Plan\n\n## Build\n\n${lines.join('\n')}\n`;
+const [one, two, three] = ['- [ ] Export CSV', '- [ ] Send invoices', '- [ ] Print labels'];
+const ticked = (line: string) => line.replace('[ ]', '[x]');
+
+describe('merges of lists', () => {
+  const base = list(one, two, three);
+  const first = list(ticked(one), two, three);
+  const second = list(one, ticked(two), three);
+  const merging = (left: string, right: string, result: string) =>
+    told(
+      'markdown',
+      [{ 'TODO.md': base }],
+      [{ 'TODO.md': left }, [0]],
+      [{ 'TODO.md': right }, [0]],
+      [{ 'TODO.md': result }, [1, 2]],
+    );
+
+  it('bring together what both sides did, in any order and layout', async () => {
+    expect(
+      await merging(first, second, list(three, ticked(two), ticked(one)).replaceAll('- ', '* ')),
+    ).toEqual([]);
+  });
+
+  it('lose nothing that a side did', async () => {
+    expect(await merging(first, second, first)).toEqual([
+      'TODO.md error merge-lost Build: Send invoices#(done)',
+      'TODO.md error merge-lost Build: Send invoices#mark',
+    ]);
+    expect(await merging(first, second, list(ticked(one), three))).toEqual([
+      'TODO.md error merge-lost Build: Send invoices',
+    ]);
+  });
+
+  it('take items of both sides, whose places differ then', async () => {
+    const [left, right] = [
+      list('- [ ] New', one, two, three),
+      list(one, two, three, '- [ ] Newer', '  - [ ] Below'),
+    ];
+    expect(
+      await merging(left, right, list('- [ ] New', one, two, three, '- [ ] Newer', '  - [ ] Below')),
+    ).toEqual([]);
+  });
+});
+
+describe('merges of logs', () => {
+  const merging = (result: string) =>
+    told(
+      'log',
+      [{ 'a.jsonl': 'one\n' }],
+      [{ 'a.jsonl': 'one\ntwo\n' }, [0]],
+      [{ 'a.jsonl': 'one\nthree\n' }, [0]],
+      [{ 'a.jsonl': result }, [1, 2]],
+    );
+
+  it.each([['one\ntwo\nthree\n'], ['one\nthree\ntwo\n']])(
+    'hold every entry of each side: %j',
+    async (result) => {
+      expect(await merging(result)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['one\ntwo\n', ['a.jsonl error merge-lost #(entries)']],
+    ['two\nthree\n', ['a.jsonl error log-append #(entries)']],
+  ])('lose none: %j', async (result, expected) => {
+    expect(await merging(result)).toEqual(expected);
+  });
+});
+
+describe('an item that moves to another file', () => {
+  const done = '# Done\n\n- [x] Begin\n';
+
+  it('is no loss where it was open', async () => {
+    const after = { 'TODO.md': list(one, two), 'LATER.md': list(three) };
+    expect(await told('markdown', [{ 'TODO.md': list(one, two, three) }], [after])).toEqual([]);
+  });
+
+  it('is named where it was done, since another file may lose it unseen', async () => {
+    const before = { 'TODO.md': list(ticked(one), two, three), 'DONE.md': done };
+    const after = { 'TODO.md': list(two, three), 'DONE.md': `${done}${ticked(one)}\n` };
+    expect(await told('markdown', [before], [after])).toEqual([
+      'TODO.md warning done-removed Build: Export CSV',
+    ]);
+  });
+
+  it('is kept where the old list is kept whole', async () => {
+    const before = list(ticked(one), two, three);
+    expect(
+      await told('markdown', [{ 'TODO.md': before }], [{ 'TODO.md': list(two, three), 'old.md': before }]),
+    ).toEqual([]);
+  });
+});
+
+describe('a list that moves', () => {
+  it('stays the same list', async () => {
+    const before = list(ticked(one), two, three);
+    const move = (text: string) =>
+      told('markdown', [{ 'TODO.md': before }], [{ 'TODO.md': null, 'docs/TODO.md': text }]);
+    expect(await move(before.replaceAll('- ', '* '))).toEqual([]);
+    expect(await move(list('- [~] Export CSV', two, three))).toEqual([
+      'docs/TODO.md warning reopened Build: Export CSV#(done)',
+    ]);
+  });
+
+  it('to an archive is deleted with its content kept', async () => {
+    const openspec = list('- [x] 1.1 Export', '- [x] 1.2 Import');
+    expect(
+      await told(
+        'openspec',
+        [{ 'changes/a/tasks.md': openspec }],
+        [{ 'changes/a/tasks.md': null, 'changes/archive/a/tasks.md': openspec }],
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('repairs', () => {
+  const before = { 'TODO.md': list('- [x] 1. Export all fields', '- [ ] 2. Import', '- [ ] 3. Print') };
+  const worse = { 'TODO.md': list('- [x] 1. Export', '- [ ] 2. Import', '- [ ] 3. Print') };
+
+  it('of a line put back, in another layout', async () => {
+    const again = { 'TODO.md': list('* [X]  1. Export all fields ✅', '* [x] 2. Import', '* [ ] 3. Print') };
+    expect(await told('markdown', [before], [worse], [again])).toEqual([
+      'TODO.md note done-changed Build: 1#text repaired',
+    ]);
+  });
+
+  it('of a log put back', async () => {
+    const [old, broken] = [{ 'a.jsonl': 'one\ntwo\n' }, { 'a.jsonl': 'ONE\ntwo\n' }];
+    expect(await told('log', [old], [broken], [old])).toEqual([
+      'a.jsonl note log-append #(entries) repaired',
+    ]);
+    const more = { 'a.jsonl': 'one\ntwo\nthree\n' };
+    expect(await told('log', [old], [broken], [old], [more])).toEqual([
+      'a.jsonl note log-append #(entries) repaired',
+    ]);
+    // Only the log as it was shows that nothing else of it changed.
+    expect(await told('log', [old], [broken], [more])).toEqual(['a.jsonl error log-append #(entries)']);
+  });
+});
