@@ -18,10 +18,10 @@ export function entityOf(workflow: Workflow, id: string): Entity | undefined {
   return stepOf(state, stepOfEntity(id));
 }
 
-function stepOf({ raw, completed }: RunState, id: string): Entity | undefined {
-  if (!completed.includes(id)) return undefined;
-  const list = isJsonArray(raw.stepsCompleted) ? raw.stepsCompleted : [];
-  const pointer = appendToken(`${frontmatterPointer}/stepsCompleted`, list.indexOf(id));
+function stepOf({ places }: RunState, id: string): Entity | undefined {
+  const index = places.get(id);
+  if (index === undefined) return undefined;
+  const pointer = appendToken(`${frontmatterPointer}/stepsCompleted`, index);
   return { pointer, part: '', fields: { completed: { role: 'done', value: true } } };
 }
 

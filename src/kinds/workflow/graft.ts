@@ -9,17 +9,14 @@ import { graphEntity, runEntity, stepOfEntity } from './subjects.ts';
 export function graftWorkflow(doc: Workflow, from: Workflow | null, subjects: readonly string[]): Workflow {
   let { raw } = doc.state;
   let { graph } = doc;
+  const wanted = new Map<string, boolean>();
   for (const { entity, field } of subjects.map(splitSubject)) {
+    const step = stepOfEntity(entity);
     if (entity === graphEntity) graph = from?.graph;
     else if (entity === runEntity) raw = withField(raw, from?.state.raw ?? {}, field);
-    else
-      raw = withStep(
-        raw,
-        stepOfEntity(entity),
-        from?.state.completed.includes(stepOfEntity(entity)) === true,
-      );
+    else wanted.set(step, from?.state.places.has(step) === true);
   }
-  return { ...doc, graph, state: readState(raw) };
+  return { ...doc, graph, state: readState(withSteps(raw, wanted)) };
 }
 
 /** The steps are entities of their own, and stay with the run that has them. */
@@ -39,9 +36,11 @@ function replaced(object: JsonObject, key: string, value: JsonValue | undefined)
   return value === undefined ? rest : { ...rest, [key]: value };
 }
 
-function withStep(raw: JsonObject, step: string, isCompleted: boolean): JsonObject {
+function withSteps(raw: JsonObject, wanted: ReadonlyMap<string, boolean>): JsonObject {
+  if (wanted.size === 0) return raw;
   const list = isJsonArray(raw.stepsCompleted) ? raw.stepsCompleted : [];
-  if (list.includes(step) === isCompleted) return raw;
-  const stepsCompleted = isCompleted ? [...list, step] : list.filter((each) => each !== step);
-  return { ...raw, stepsCompleted };
+  const kept = list.filter((step) => wanted.get(String(step)) !== false);
+  const known = new Set(kept);
+  const added = [...wanted].filter(([step, isCompleted]) => isCompleted && !known.has(step));
+  return { ...raw, stepsCompleted: [...kept, ...added.map(([step]) => step)] };
 }

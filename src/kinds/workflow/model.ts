@@ -25,6 +25,8 @@ export interface RunState {
   readonly currentNodeId: string | undefined;
   /** The entries that are texts, each once, in their order. */
   readonly completed: readonly string[];
+  /** Where each of them first stands in the list. */
+  readonly places: ReadonlyMap<string, number>;
   readonly schemaErrors: readonly SchemaError[];
 }
 

@@ -10,17 +10,20 @@ export const frontmatterPointer = '/frontmatter';
 export function readState(frontmatter: JsonObject): RunState {
   const raw = normalised(frontmatter);
   const { currentNodeId, stepsCompleted } = raw;
-  const steps = isJsonArray(stepsCompleted) ? stepsCompleted : [];
+  const places = new Map<string, number>();
+  for (const [index, step] of (isJsonArray(stepsCompleted) ? stepsCompleted : []).entries())
+    if (typeof step === 'string' && !places.has(step)) places.set(step, index);
   return {
     raw,
     currentNodeId: typeof currentNodeId === 'string' ? currentNodeId : undefined,
-    completed: [...new Set(steps.filter((step) => typeof step === 'string'))],
+    completed: [...places.keys()],
+    places,
     schemaErrors: schemaErrorsOf(raw, validateFrontmatter, frontmatterPointer),
   };
 }
 
 /** Absent lists and maps are empty, and an empty time is none: the format's own templates ship them so. */
-export function normalised(frontmatter: JsonObject): JsonObject {
+function normalised(frontmatter: JsonObject): JsonObject {
   const {
     variables = {},
     decisionLog = [],

@@ -102,7 +102,10 @@ function transitionErrors(findings: readonly Finding[]): WorkflowUpdateError[] {
   return groups.flatMap(([first, ...rest]) => {
     if (first?.data === undefined) return [];
     const message = [first, ...rest].map((each) => each.message).join('; ');
-    return { code: codes.transition, message, details: withoutCode(first.data) };
+    const missing = [first, ...rest].flatMap(({ data }) => (isJsonArray(data?.missing) ? data.missing : []));
+    const details = withoutCode(first.data);
+    const own = missing.length === 0 ? details : { ...details, missing };
+    return { code: codes.transition, message, details: own };
   });
 }
 

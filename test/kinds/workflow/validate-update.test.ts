@@ -53,9 +53,9 @@ describe('validateWorkflowStateUpdate', () => {
     ],
     [
       'a step that is taken back',
-      at('plan', ['plan', 'x']),
-      at('build', ['x']),
-      { from: 'plan', to: 'build', allowedNext: planned, missing: ['plan'] },
+      at('plan', ['plan', 'x', 'y']),
+      at('build', ['y']),
+      { from: 'plan', to: 'build', allowedNext: planned, missing: ['plan', 'x'] },
     ],
   ])('refuses %s', (_, before, after, details) => {
     expect(update(before, after)).toMatchObject(refusal('E_INVALID_TRANSITION', details));

@@ -37,8 +37,12 @@ function dataOf({ nodesAdded, nodesRemoved, edgesAdded, edgesRemoved }: GraphCha
   return { nodesAdded, nodesRemoved, edgesAdded, edgesRemoved };
 }
 
-function changesText({ nodesAdded, nodesRemoved, edgesAdded, edgesRemoved }: GraphChange): string {
+function changesText({ before, after, ...lists }: GraphChange): string {
+  const { nodesAdded, nodesRemoved, edgesAdded, edgesRemoved } = lists;
+  const [from, to] = [before?.graph?.entry, after?.graph?.entry];
+  const entry = from === to ? [] : [`${from} → ${to}`];
   const texts = [
+    ['entry', entry],
     ['nodes added', nodesAdded],
     ['nodes removed', nodesRemoved],
     ['edges added', edgesAdded],

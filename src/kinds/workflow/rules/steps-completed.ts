@@ -2,6 +2,9 @@ import { inAfter, inBefore } from '../../../core/location.ts';
 import { codes, moveData, workflowRule } from '../facts.ts';
 import { stepSubject } from '../subjects.ts';
 
+/** So many findings say what is allowed next; to repeat it for thousands of them would fill a report. */
+const mostDetailed = 100;
+
 export const stepsCompleted = workflowRule({
   id: 'workflow/steps-completed',
   title: 'What was completed stays completed',
@@ -12,13 +15,14 @@ export const stepsCompleted = workflowRule({
   scopes: ['step', 'merge', 'net'],
   messages: { missing: "{transition}step '{id}' was completed and is no longer in stepsCompleted" },
   *check({ lost, move, before }, problem) {
-    const data =
-      move === undefined
-        ? { code: codes.transition, missing: lost }
-        : moveData(codes.transition, move, { missing: lost });
     const transition = move === undefined ? '' : `${move.from} → ${move.to}: `;
-    for (const id of lost) {
-      const was = { ...inBefore(`/frontmatter/stepsCompleted/${before?.state.completed.indexOf(id) ?? 0}`) };
+    for (const [index, id] of lost.entries()) {
+      const missing = { missing: [id] };
+      const isDetailed = move !== undefined && index < mostDetailed;
+      const data = isDetailed
+        ? moveData(codes.transition, move, missing)
+        : { code: codes.transition, ...missing };
+      const was = inBefore(`/frontmatter/stepsCompleted/${before?.state.places.get(id) ?? 0}`);
       yield problem(
         'missing',
         { transition, id },

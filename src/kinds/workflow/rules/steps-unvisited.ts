@@ -18,7 +18,7 @@ export const stepsUnvisited = workflowRule({
     if (move === undefined) return;
     const { from, to, visited } = move;
     for (const id of completed.filter((each) => !visited.has(each))) {
-      const index = after?.state.completed.indexOf(id) ?? 0;
+      const index = after?.state.places.get(id) ?? 0;
       const detail = {
         subject: stepSubject(id),
         at: inAfter(`/frontmatter/stepsCompleted/${index}`),

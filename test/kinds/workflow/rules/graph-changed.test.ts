@@ -17,6 +17,13 @@ describe('workflow/graph-changed', () => {
       );
   });
 
+  it('names another entry, at which a run without a node then stands', () => {
+    const graphAfter = { ...reviewGraph, entryNodeId: 'ship' };
+    expect(said(judge({ before: at(''), after: at(''), graphAfter }))).toEqual([
+      'warning workflow/graph-changed: the graph of this run changed: entry: plan → ship',
+    ]);
+  });
+
   it('says what changed about a run that is new, where the graph was there', () => {
     const report = judge({ before: null, after: at('build'), graphAfter: withEdge('plan', 'ship') });
     expect(report.findings.map(({ ruleId }) => ruleId)).toEqual(['workflow/graph-changed']);

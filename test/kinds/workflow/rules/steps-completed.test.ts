@@ -15,7 +15,7 @@ describe('workflow/steps-completed', () => {
         code: 'E_INVALID_TRANSITION',
         from: 'review',
         to: 'build',
-        missing: ['plan', 'build'],
+        missing: ['build'],
         allowedNext: [{ to: 'ship' }, { to: 'build' }],
       },
     });
