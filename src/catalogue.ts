@@ -1,3 +1,4 @@
+import { detectedFilesOf } from './config/usual-files.ts';
 import type { Need, Scope } from './core/context.ts';
 import { fileRules } from './core/file-rules/index.ts';
 import { policyRules } from './core/file-rules/policy-rules.ts';
@@ -48,12 +49,12 @@ export function rules(): RuleInfo[] {
 
 /** Every kind. */
 export function kinds(): KindInfo[] {
-  return registry.map(({ id, title, files, options }) => ({
-    id,
-    title,
-    files,
-    options,
-    rules: kindRules(id).map((rule) => rule.id),
+  return registry.map((kind) => ({
+    id: kind.id,
+    title: kind.title,
+    files: detectedFilesOf(kind).flatMap(({ globs }) => globs),
+    options: kind.options,
+    rules: kindRules(kind.id).map((rule) => rule.id),
   }));
 }
 

@@ -1,6 +1,12 @@
 import type { Configuration } from '../config/configuration.ts';
-import { type Govern, type Governance, governByDetection } from '../config/govern.ts';
-import { defaultSettings } from '../config/settings.ts';
+import {
+  builtInGovernance,
+  type Govern,
+  type GovernanceOf,
+  governByDetection,
+  type WatchedFiles,
+  watchedByName,
+} from '../config/govern.ts';
 import type { Waiver } from '../config/waivers.ts';
 import type { StateKind } from '../core/kind.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
@@ -13,47 +19,32 @@ export const waiversPath = '.stateward.waivers.yml';
 export interface Policy {
   readonly govern: Govern;
   /** How files of a kind are judged that are named by hand. */
-  readonly governance: (kind: StateKind) => Governance;
+  readonly governance: GovernanceOf;
   readonly limits: Limits;
   readonly waivers: readonly Waiver[];
   readonly waiversFrom: Configuration['waiversFrom'];
   readonly isIgnored: Configuration['isIgnored'];
   readonly policyRules: Configuration['policyRules'];
+  readonly namedFiles: Configuration['namedFiles'];
   /** Every path or glob under which files are governed, and how. */
   readonly watched: readonly WatchedFiles[];
 }
 
-export interface WatchedFiles {
-  readonly glob: string;
-  readonly governance: Governance;
-}
-
 /** How state is judged where nothing is configured; a module of its own, since a hook mostly needs no more. */
 export function builtInPolicy(kinds: readonly StateKind[]): Policy {
-  return { ...builtInConfiguration(kinds), watched: watchedByName(kinds, builtIn), waivers: [] };
-}
-
-/** The usual names of each kind's files, and how a policy judges them. */
-export function watchedByName(
-  kinds: readonly StateKind[],
-  governance: (kind: StateKind) => Governance,
-): WatchedFiles[] {
-  return kinds.flatMap((kind) => kind.files.map((glob) => ({ glob, governance: governance(kind) })));
-}
-
-function builtIn(kind: StateKind): Governance {
-  return { kind, settings: defaultSettings(kind) };
+  return { ...builtInConfiguration(kinds), watched: watchedByName(kinds), waivers: [] };
 }
 
 /** What the absence of a configuration says. */
 export function builtInConfiguration(kinds: readonly StateKind[]): Configuration {
   return {
     govern: governByDetection(kinds),
-    governance: builtIn,
+    governance: builtInGovernance,
     limits: defaultLimits,
     waiversFrom: 'base',
     isIgnored: () => false,
     policyRules: new Map(),
+    namedFiles: [],
     entries: undefined,
   };
 }

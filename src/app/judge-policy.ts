@@ -1,6 +1,6 @@
 import { parseConfiguration } from '../config/configuration.ts';
 import { type Govern, governByDetection } from '../config/govern.ts';
-import type { PolicyFault } from '../config/policy-text.ts';
+import type { PolicyBytes, PolicyFault } from '../config/policy-text.ts';
 import { parseWaivers } from '../config/waivers.ts';
 import { type RuleSetting, runRules } from '../core/check.ts';
 import { shortDigest } from '../core/digest.ts';
@@ -11,7 +11,7 @@ import type { StateKind } from '../core/kind.ts';
 import type { Span } from '../core/location.ts';
 import { compareCodePoints } from '../core/order.ts';
 import { waiversPath } from './built-in-policy.ts';
-import { irregularPolicy, type PolicyBytes, type PolicyBytesPair, policyText } from './policy.ts';
+import { namedIn, type PolicyBytesPair, policyText } from './policy.ts';
 
 export interface PolicyChange {
   /** Of the configuration. */
@@ -21,6 +21,8 @@ export interface PolicyChange {
   readonly kinds: readonly StateKind[];
   /** The paths that stand at the head. */
   readonly standing: Iterable<string>;
+  /** Whether what stands there has the shape of what its name says; by default everything has. */
+  readonly hasShape?: (path: string) => boolean;
   /** Every path seen, on either side. */
   readonly paths: ReadonlySet<string>;
   /** Configurations elsewhere than at the top that the change adds. */
@@ -38,6 +40,10 @@ export function judgePolicy(change: PolicyChange): ReportedFinding[] {
     judgeFile(file, facts, digestOf(earlier, later), rules);
   return [
     ...judged(path, configurationFacts(change), before.configuration, after.configuration),
+    ...namedPaths(change).flatMap((file) => {
+      const [earlier, later] = [before.named?.get(file) ?? null, after.named?.get(file) ?? null];
+      return judged(file, namedFacts(change, file), earlier, later);
+    }),
     ...judged(waiversPath, waiverFacts(change), before.waivers, after.waivers),
     ...nested.flatMap((other) => judged(other, { ...noFacts, role: 'nested' }, null, null)),
   ];
@@ -67,29 +73,66 @@ const noFacts: FileFacts = {
 };
 
 function configurationFacts({ before, after, kinds, ...change }: PolicyChange): FileFacts {
-  const earlier = readConfiguration(before.configuration, kinds);
-  const later = readConfiguration(after.configuration, kinds);
+  const earlier = readConfiguration(before, kinds);
+  const later = readConfiguration(after, kinds);
   const changed = isChanged(before.configuration, after.configuration);
   const entries = (later ?? earlier)?.entries ?? [];
-  const now = governOf(earlier, kinds);
-  const next = governOf(later, kinds);
+  const now = governOf(earlier, kinds, change);
+  const next = governOf(later, kinds, change);
   const paths = [...change.paths];
   const standing = changed ? [...change.standing].sort(compareCodePoints) : [];
   return {
     ...noFacts,
-    before: earlier,
-    after: later,
+    before: faultsIn(earlier, undefined),
+    after: faultsIn(later, undefined),
     changed,
-    governed: standing.filter((path) => next(path) !== undefined && now(path) === undefined),
-    released: standing.filter((path) => next(path) === undefined && now(path) !== undefined),
+    governed: standing.filter((path) => next(path) && !now(path)),
+    released: standing.filter((path) => !next(path) && now(path)),
     unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
     places: { before: earlier?.locate ?? nowhere, after: later?.locate ?? nowhere },
   };
 }
 
-/** What a version decides where it is on the base side; one that cannot be used leaves the defaults. */
-function governOf(version: ReturnType<typeof readConfiguration>, kinds: readonly StateKind[]): Govern {
-  return version?.govern ?? governByDetection(kinds);
+/** The files that either side's configuration names, sorted. */
+function namedPaths({ before, after }: PolicyChange): string[] {
+  const paths = [before, after].flatMap(({ named }) => [...(named?.keys() ?? [])]);
+  return [...new Set(paths)].sort(compareCodePoints);
+}
+
+/** What a change does to a file that the configuration names; that it is named at all is told there. */
+function namedFacts({ before, after, kinds, ...change }: PolicyChange, file: string): FileFacts {
+  const earlier = readConfiguration(before, kinds);
+  const later = readConfiguration(after, kinds);
+  const [was, is] = [before.named?.get(file), after.named?.get(file)];
+  const changed = was !== undefined && is !== undefined && isChanged(was, is);
+  const entries = (later ?? earlier)?.entries ?? [];
+  const uses = (path: string) => entries.findLast(({ matches }) => matches(path))?.namedFiles.includes(file);
+  return {
+    ...noFacts,
+    role: 'named',
+    before: was === undefined ? null : faultsIn(earlier, file),
+    after: is === undefined ? null : faultsIn(later, file),
+    changed,
+    governed: changed ? [...change.standing].filter(uses).sort(compareCodePoints) : [],
+    places: { before: earlier?.locate ?? nowhere, after: later?.locate ?? nowhere },
+  };
+}
+
+function faultsIn(version: ReturnType<typeof readConfiguration>, named: string | undefined) {
+  return version === null ? null : { faults: version.faults.filter(({ file }) => file === named) };
+}
+
+/** What a version governs where it is on the base side; one that cannot be used leaves the defaults. */
+function governOf(
+  version: ReturnType<typeof readConfiguration>,
+  kinds: readonly StateKind[],
+  { hasShape = () => true }: Pick<PolicyChange, 'hasShape'>,
+): (path: string) => boolean {
+  const govern: Govern = version?.govern ?? governByDetection(kinds);
+  return (path) => {
+    const governance = govern(path);
+    return governance !== undefined && (governance.hasShape === undefined || hasShape(path));
+  };
 }
 
 function waiverFacts({ before, after, expired, headWaives }: PolicyChange): FileFacts {
@@ -107,17 +150,18 @@ function waiverFacts({ before, after, expired, headWaives }: PolicyChange): File
   };
 }
 
-function readConfiguration(bytes: PolicyBytes, kinds: readonly StateKind[]) {
-  if (bytes === null) return null;
-  const read = bytes === 'irregular' ? irregularPolicy : parseConfiguration(bytes, kinds);
+function readConfiguration(pair: PolicyBytesPair, kinds: readonly StateKind[]) {
+  if (pair.configuration === null) return null;
+  const read = parseConfiguration(pair.configuration, kinds, namedIn(pair));
   if (!read.ok) return { ...broken(read.faults), govern: undefined, entries: [] };
   const { govern, entries = [] } = read.configuration;
-  return { faults: [], govern, entries, locate: (pointer: string) => read.document.locate(pointer) };
+  const faults: readonly PolicyFault[] = [];
+  return { faults, govern, entries, locate: (pointer: string) => read.document.locate(pointer) };
 }
 
 function readWaivers(bytes: PolicyBytes) {
   if (bytes === null) return null;
-  const read = bytes === 'irregular' ? irregularPolicy : parseWaivers(bytes);
+  const read = parseWaivers(bytes);
   return read.ok
     ? { faults: [], locate: (pointer: string) => read.document.locate(pointer) }
     : broken(read.faults);

@@ -1,52 +1,68 @@
 import { parseConfiguration } from '../config/configuration.ts';
-import type { PolicyFault } from '../config/policy-text.ts';
+import { watchedByName } from '../config/govern.ts';
+import { type NamedFiles, namedFilesOf } from '../config/named-files.ts';
+import type { PolicyBytes, PolicyFault } from '../config/policy-text.ts';
 import { parseWaivers, type Waiver } from '../config/waivers.ts';
 import { joinedBytes } from '../core/joined-bytes.ts';
 import type { StateKind } from '../core/kind.ts';
-import {
-  builtInConfiguration,
-  configurationPath,
-  type Policy,
-  waiversPath,
-  watchedByName,
-} from './built-in-policy.ts';
+import { builtInConfiguration, configurationPath, type Policy, waiversPath } from './built-in-policy.ts';
 import { missingBlob } from './load-version.ts';
 import type { Answer, Blobs, History, ObjectId } from './ports.ts';
-
-/** The bytes of one policy file; null where it is absent, `irregular` where it is a link or a submodule. */
-export type PolicyBytes = Uint8Array | null | 'irregular';
 
 /** One text for the bytes, for comparing and digesting; no file reads like one that is absent or irregular. */
 export function policyText(bytes: PolicyBytes): string {
   return bytes instanceof Uint8Array ? `text ${new TextDecoder('latin1').decode(bytes)}` : String(bytes);
 }
 
+/** Whether two sides' configurations, with all that they name, are the same. */
+export function isSamePolicy(before: PolicyBytesPair, after: PolicyBytesPair): boolean {
+  const said = ({ configuration, named = new Map() }: PolicyBytesPair) =>
+    JSON.stringify([
+      policyText(configuration),
+      ...[...named].map(([path, bytes]) => [path, policyText(bytes)]),
+    ]);
+  return said(before) === said(after);
+}
+
 export interface PolicyBytesPair {
   readonly configuration: PolicyBytes;
   readonly waivers: PolicyBytes;
+  /** The files that the configuration names in the place of options, by path. */
+  readonly named?: ReadonlyMap<string, PolicyBytes>;
 }
 
-/** The policy that two files express. One that is absent or cannot be used leaves the built-in defaults. */
-export function policyOf({ configuration, waivers }: PolicyBytesPair, kinds: readonly StateKind[]): Policy {
-  const read = configuration instanceof Uint8Array ? parseConfiguration(configuration, kinds) : undefined;
+/** What stands at the paths that a configuration names. */
+export function namedIn({ named }: Pick<PolicyBytesPair, 'named'>): NamedFiles {
+  return (path) => named?.get(path) ?? null;
+}
+
+/** The policy that its files express. One that is absent or cannot be used leaves the built-in defaults. */
+export function policyOf(
+  pair: PolicyBytesPair,
+  kinds: readonly StateKind[],
+  namedFiles: NamedFiles = namedIn(pair),
+): Policy {
+  const { configuration, waivers } = pair;
+  const read = configuration === null ? undefined : parseConfiguration(configuration, kinds, namedFiles);
   const own = read?.ok ? read.configuration : builtInConfiguration(kinds);
   const watched = own.entries ?? watchedByName(kinds, own.governance);
   return { ...own, watched, waivers: waiversOf(waivers) };
 }
 
-/** Why either file cannot be used, in the order of the text; none where both can, or are absent. */
-export function policyFaults(
-  { configuration, waivers }: PolicyBytesPair,
-  kinds: readonly StateKind[],
-): PolicyFileFault[] {
+/** Why its files cannot be used, in the order of their text; none where all can, or are absent. */
+export function policyFaults(pair: PolicyBytesPair, kinds: readonly StateKind[]): PolicyFileFault[] {
   return [
-    ...faultsOf('configuration', configuration, (bytes) => parseConfiguration(bytes, kinds)),
-    ...faultsOf('waivers', waivers, parseWaivers),
+    ...faultsOf('configuration', pair.configuration, (bytes) =>
+      parseConfiguration(bytes, kinds, namedIn(pair)),
+    ),
+    ...faultsOf('waivers', pair.waivers, parseWaivers),
   ];
 }
 
 export interface PolicyFileFault {
   readonly file: 'configuration' | 'waivers';
+  /** The file that the configuration names, where the fault is in that one. */
+  readonly named?: string;
   readonly line: number;
   readonly column: number;
   readonly message: string;
@@ -57,29 +73,17 @@ type Parsed = { readonly ok: true } | { readonly ok: false; readonly faults: rea
 function faultsOf(
   file: PolicyFileFault['file'],
   bytes: PolicyBytes,
-  parse: (bytes: Uint8Array) => Parsed,
+  parse: (bytes: Exclude<PolicyBytes, null>) => Parsed,
 ): PolicyFileFault[] {
-  if (bytes === null) return [];
-  const read = bytes === 'irregular' ? irregularPolicy : parse(bytes);
-  return (read.ok ? [] : read.faults).map(({ message, span }) => ({
+  const read = bytes === null ? undefined : parse(bytes);
+  return (read === undefined || read.ok ? [] : read.faults).map(({ file: named, message, span }) => ({
     file,
+    ...(named === undefined ? {} : { named }),
     message,
     line: span.line,
     column: span.column,
   }));
 }
-
-/** What is said of a policy file that is a link or a submodule. */
-export const irregularPolicy = {
-  ok: false,
-  faults: [
-    {
-      message: 'must be a regular file, not a link or a submodule',
-      pointer: '',
-      span: { line: 1, column: 1, endLine: 1, endColumn: 1 },
-    },
-  ],
-} as const;
 
 /** The waivers in a file; none where it is absent or cannot be used. */
 export function waiversOf(bytes: PolicyBytes): readonly Waiver[] {
@@ -87,18 +91,24 @@ export function waiversOf(bytes: PolicyBytes): readonly Waiver[] {
   return read?.ok ? read.waivers : [];
 }
 
-/** Both policy files as they stand at a commit. */
+/** The policy files as they stand at a commit, with those that the configuration names. */
 export async function policyBytesAt(
   source: { readonly history: History; readonly blobs: Blobs },
   commit: ObjectId,
+  kinds: readonly StateKind[],
   path = configurationPath,
 ): Promise<Answer<PolicyBytesPair>> {
   const configuration = await bytesAt(source, commit, path);
   if (!configuration.ok) return configuration;
   const waivers = await bytesAt(source, commit, waiversPath);
-  return waivers.ok
-    ? { ok: true, value: { configuration: configuration.value, waivers: waivers.value } }
-    : waivers;
+  if (!waivers.ok) return waivers;
+  const named = new Map<string, PolicyBytes>();
+  for (const file of namedFilesOf(configuration.value, kinds)) {
+    const bytes = await bytesAt(source, commit, file);
+    if (!bytes.ok) return bytes;
+    named.set(file, bytes.value);
+  }
+  return { ok: true, value: { configuration: configuration.value, waivers: waivers.value, named } };
 }
 
 async function bytesAt(

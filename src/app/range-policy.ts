@@ -1,12 +1,14 @@
+import { governByDetection } from '../config/govern.ts';
 import type { Waiver } from '../config/waivers.ts';
 import type { RuleSetting } from '../core/check.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
 import { configurationPath, waiversPath } from './built-in-policy.ts';
 import type { RangeInput } from './check-range.ts';
+import { governByShape } from './govern-by-shape.ts';
 import { judgePolicy } from './judge-policy.ts';
-import { type PolicyBytesPair, policyBytesAt, policyText, waiversOf } from './policy.ts';
-import type { Answer, CommitFacts, ObjectId } from './ports.ts';
+import { isSamePolicy, type PolicyBytesPair, policyBytesAt, waiversOf } from './policy.ts';
+import type { Answer, CommitFacts, ObjectId, TreeEntry } from './ports.ts';
 import type { RepositoryView } from './repository-view.ts';
 import { type Waiving, waiving } from './waiving.ts';
 
@@ -42,7 +44,9 @@ export async function rangePolicy(
   const tip = input.policyFrom ?? range.tip ?? range.base;
   const isAbsent = tip === range.base && !view.paths().has(policyPath) && !view.paths().has(waiversPath);
   const read = (commit: string) =>
-    isAbsent ? { ok: true as const, value: absent } : policyBytesAt(input, commit, policyPath);
+    isAbsent
+      ? { ok: true as const, value: absent }
+      : policyBytesAt(input, commit, input.policyKinds ?? [], policyPath);
   const before = await read(tip);
   if (!before.ok) return before;
   const after = await read(range.head);
@@ -64,7 +68,7 @@ async function judged(
 ): Promise<Answer<readonly ReportedFinding[]>> {
   const { policyKinds: kinds } = input;
   if (kinds === undefined) return { ok: true, value: [] };
-  const changed = policyText(sides.before.configuration) !== policyText(sides.after.configuration);
+  const changed = !isSamePolicy(sides.before, sides.after);
   const head = changed ? await input.history.tree(input.range.head) : undefined;
   if (head?.ok === false) return head;
   const nested = await nestedAdded(input, view);
@@ -75,12 +79,23 @@ async function judged(
     kinds,
     rules: input.policyRules ?? new Map(),
     standing: head?.value.keys() ?? [],
+    hasShape: await shapesIn(input, kinds, head?.value ?? new Map()),
     paths: view.paths(),
     nested: nested.value,
     expired: waives.expired(),
     headWaives: input.waiversFrom === 'head',
   });
   return { ok: true, value: findings };
+}
+
+/** Whether what stands at a usual name has the shape that makes it state; links are taken by their names. */
+async function shapesIn(
+  { blobs }: RangeInput,
+  kinds: readonly StateKind[],
+  tree: ReadonlyMap<string, TreeEntry>,
+): Promise<(path: string) => boolean> {
+  const detected = await governByShape(governByDetection(kinds), { blobs, tree, commits: [] });
+  return (path) => tree.get(path)?.nature !== 'regular' || detected(path) !== undefined;
 }
 
 /** Configurations in folders that stand at the head and not at the base. */

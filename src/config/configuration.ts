@@ -4,13 +4,15 @@ import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
 import type { YamlDocument } from '../text/yaml.ts';
 import { type FileEntry, readEntries } from './file-entries.ts';
-import { type Govern, type Governance, governByDetection } from './govern.ts';
+import { type Govern, type GovernanceOf, governByDetection } from './govern.ts';
 import { readLimits } from './limits.ts';
+import type { NamedFiles } from './named-files.ts';
 import { configuredMatcher, pathProblem } from './path-glob.ts';
 import {
   type FaultCollector,
   faultCollector,
   listAt,
+  type PolicyBytes,
   type PolicyFault,
   readPolicyText,
   refuseUnknownKeys,
@@ -23,12 +25,14 @@ export interface Configuration {
   /** Undefined where there is no `files:` and detection decides. */
   readonly entries: readonly FileEntry[] | undefined;
   /** Files of one kind that are named by hand are judged by these settings. */
-  readonly governance: (kind: StateKind) => Governance;
+  readonly governance: GovernanceOf;
   readonly limits: Limits;
   readonly isIgnored: (path: string) => boolean;
   /** What it says of the rules about policy files. */
   readonly policyRules: ReadonlyMap<string, RuleSetting>;
   readonly waiversFrom: 'base' | 'head';
+  /** Files that entries name in the place of options: policy too. */
+  readonly namedFiles: readonly string[];
 }
 
 export type ConfigurationResult =
@@ -38,7 +42,11 @@ export type ConfigurationResult =
 export const configurationKeys = ['version', 'files', 'rules', 'ignore', 'limits', 'waiversFrom'] as const;
 
 /** Reads a configuration; every fault with its place, in the order of the text. */
-export function parseConfiguration(bytes: Uint8Array, kinds: readonly StateKind[]): ConfigurationResult {
+export function parseConfiguration(
+  bytes: Exclude<PolicyBytes, null>,
+  kinds: readonly StateKind[],
+  namedFiles: NamedFiles = () => null,
+): ConfigurationResult {
   const read = readPolicyText(bytes);
   if (!read.ok) return read;
   const { document, root } = read;
@@ -46,15 +54,15 @@ export function parseConfiguration(bytes: Uint8Array, kinds: readonly StateKind[
   refuseUnknownKeys(collector, root, '', configurationKeys);
   if (root.version !== 1) collector.add('/version', 'version must be 1');
   const rules = readRules(collector, root, kinds);
-  const governances = new Map(kinds.map((kind) => [kind, governanceOf(kind, {}, rules)]));
   const ignored = readIgnore(collector, root);
-  const entries = root.files === undefined ? undefined : readEntries(collector, root, kinds, rules);
+  const entries =
+    root.files === undefined ? undefined : readEntries(collector, root, { kinds, rules, namedFiles });
   const limits = readLimits(collector, root);
   const waiversFrom = readWaiversFrom(collector, root);
   const faults = collector.faults();
   if (faults.length > 0) return { ok: false, faults };
   const isIgnored = (path: string) => ignored.some((matches) => matches(path));
-  const governance = (kind: StateKind) => governances.get(kind) ?? governanceOf(kind, {}, rules);
+  const governance: GovernanceOf = (kind, options = {}) => governanceOf(kind, options, rules);
   const [anyKind] = kinds;
   const policyRules = anyKind === undefined ? new Map() : governance(anyKind).settings.rules;
   const listed = entries === undefined ? governByDetection(kinds, governance) : governByEntries(entries);
@@ -62,7 +70,10 @@ export function parseConfiguration(bytes: Uint8Array, kinds: readonly StateKind[
   return {
     ok: true,
     document,
-    configuration: { govern, entries, governance, limits, isIgnored, policyRules, waiversFrom },
+    configuration: {
+      ...{ govern, entries, governance, limits, isIgnored, policyRules, waiversFrom },
+      namedFiles: [...new Set((entries ?? []).flatMap((entry) => entry.namedFiles))],
+    },
   };
 }
 

@@ -1,11 +1,12 @@
 import { policyRules } from '../core/file-rules/policy-rules.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
-import type { StateKind } from '../core/kind.ts';
-import { appendToken } from '../core/location.ts';
+import type { OptionFault, StateKind } from '../core/kind.ts';
+import { appendToken, pointerTokens } from '../core/location.ts';
 import type { Governance } from './govern.ts';
+import { type NamedFile, type NamedFiles, type ReadOptions, readNamedFiles } from './named-files.ts';
 import { optionFaultText } from './option-faults.ts';
 import { configuredMatcher, pathProblem } from './path-glob.ts';
-import { type FaultCollector, listAt, unknownName } from './policy-text.ts';
+import { type FaultCollector, listAt, type PolicyFault, unknownName } from './policy-text.ts';
 import { governanceOf, type RuleChoices, ruleIdsOf } from './rule-choices.ts';
 import { resolveSettings } from './settings.ts';
 
@@ -16,17 +17,21 @@ export interface FileEntry {
   readonly pointer: string;
   readonly matches: (path: string) => boolean;
   readonly governance: Governance;
+  /** Files that hold some of its options. */
+  readonly namedFiles: readonly string[];
+}
+
+/** What entries are read with. */
+export interface EntryContext {
+  readonly kinds: readonly StateKind[];
+  readonly rules: RuleChoices;
+  readonly namedFiles: NamedFiles;
 }
 
 /** The entries of `files:` that could be understood. */
-export function readEntries(
-  collector: FaultCollector,
-  root: JsonObject,
-  kinds: readonly StateKind[],
-  rules: RuleChoices,
-): FileEntry[] {
+export function readEntries(collector: FaultCollector, root: JsonObject, context: EntryContext): FileEntry[] {
   return listAt(collector, root, 'files').flatMap(
-    ({ value, pointer }) => readEntry(collector, value, pointer, kinds, rules) ?? [],
+    ({ value, pointer }) => readEntry(collector, value, pointer, context) ?? [],
   );
 }
 
@@ -34,44 +39,64 @@ function readEntry(
   collector: FaultCollector,
   value: JsonValue,
   pointer: string,
-  kinds: readonly StateKind[],
-  rules: RuleChoices,
+  { kinds, rules, namedFiles }: EntryContext,
 ): FileEntry | undefined {
   if (!isJsonObject(value)) {
     collector.add(pointer, 'an entry of files must be a mapping with path and kind');
     return undefined;
   }
-  const { path = null, kind: name = null, ...options } = value;
+  const { path = null, kind: _, ...given } = value;
   const problem = pathProblem(path);
   if (problem !== undefined) collector.add(`${pointer}/path`, `path ${problem}`);
-  const kind = kinds.find(({ id }) => id === name);
+  const kind = kindOf(value, kinds);
   if (kind === undefined) {
-    const known = kinds.map(({ id }) => id);
-    const message =
-      typeof name === 'string' ? unknownName('kind', name, known) : `kind must be one of ${known.join(', ')}`;
-    collector.add(`${pointer}/kind`, message);
+    collector.add(`${pointer}/kind`, unknownKind(value.kind, kinds));
     return undefined;
   }
-  refuseOptions(collector, kind, options, pointer);
+  const { options, files, paths, isComplete } = readNamedFiles(collector, kind, given, pointer, namedFiles);
+  if (isComplete) refuseOptions(collector, kind, { options, files }, pointer);
   const glob = String(path);
-  return { glob, pointer, matches: configuredMatcher(glob), governance: governanceOf(kind, options, rules) };
+  const governance = governanceOf(kind, options, rules);
+  return { glob, pointer, matches: configuredMatcher(glob), governance, namedFiles: paths };
+}
+
+/** The kind that an entry names, or else that an option of its implies. */
+function kindOf(entry: JsonObject, kinds: readonly StateKind[]): StateKind | undefined {
+  if (entry.kind !== undefined) return kinds.find(({ id }) => id === entry.kind);
+  return kinds.find(({ impliedBy = [] }) => impliedBy.some((option) => Object.hasOwn(entry, option)));
+}
+
+function unknownKind(name: JsonValue | undefined, kinds: readonly StateKind[]): string {
+  const known = kinds.map(({ id }) => id);
+  if (typeof name === 'string') return unknownName('kind', name, known);
+  return `kind must be one of ${known.join(', ')}`;
 }
 
 function refuseOptions(
   collector: FaultCollector,
   kind: StateKind,
-  options: JsonObject,
+  { options, files }: Pick<ReadOptions, 'options' | 'files'>,
   pointer: string,
 ): void {
   const own = ruleIdsOf(kind).filter((ruleId) => !isAboutPolicy(ruleId));
   const resolved = resolveSettings(kind, options);
-  for (const fault of resolved.ok ? [] : resolved.faults)
-    collector.add(pointer + fault.pointer, optionFaultText(kind, fault, own));
+  for (const fault of resolved.ok ? [] : resolved.faults) {
+    const file = files.find(({ option }) => pointerTokens(fault.pointer)[0] === option);
+    if (file === undefined) collector.add(pointer + fault.pointer, optionFaultText(kind, fault, own));
+    else collector.addOf(file.path, faultInFile(file, fault));
+  }
   for (const ruleId of Object.keys(isJsonObject(options.rules) ? options.rules : {}).filter(isAboutPolicy))
     collector.add(
       appendToken(`${pointer}/rules`, ruleId),
       `${ruleId} is not about single files; say it in rules: at the top`,
     );
+}
+
+/** What is wrong with an option, at its place in the file that holds it. */
+function faultInFile({ option, document }: NamedFile, { pointer, message }: OptionFault): PolicyFault {
+  const inside = pointer.slice(option.length + 1);
+  const name = pointerTokens(inside).join('.') || option;
+  return { pointer: inside, message: `${name} ${message}`, span: document.locate(inside) };
 }
 
 function isAboutPolicy(ruleId: string): boolean {

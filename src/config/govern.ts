@@ -1,8 +1,10 @@
 import picomatch from 'picomatch';
 import type { Settings } from '../core/check.ts';
-import type { StateKind } from '../core/kind.ts';
+import type { JsonObject } from '../core/json-value.ts';
+import type { StateKind, UsualFiles } from '../core/kind.ts';
 import { decodeText } from '../text/decode.ts';
-import { defaultSettings } from './settings.ts';
+import { defaultSettings, resolveSettings } from './settings.ts';
+import { detectedFilesOf } from './usual-files.ts';
 
 /** What governs one path: its kind, and how it is judged. */
 export interface Governance {
@@ -18,29 +20,60 @@ export type Govern = (path: string) => Governance | undefined;
 /** `dot`: state files live in folders such as `.runner`; `s`: a path may hold a line break. */
 const globOptions = { dot: true, flags: 's', nonegate: true, noextglob: true } as const;
 
-/** Governs what is recognisable without any configuration: the usual names of each kind's files. */
-export function governByDetection(
+/** How files of a kind are judged that an entry of `files:` with these options would govern. */
+export type GovernanceOf = (kind: StateKind, options?: JsonObject) => Governance;
+
+/** Files that are governed under one glob. */
+export interface WatchedFiles {
+  readonly glob: string;
+  readonly governance: Governance;
+}
+
+/** Where nothing is configured: the usual names of each kind's files, and how they are judged. */
+export function watchedByName(
   kinds: readonly StateKind[],
-  governanceOf: (kind: StateKind) => Governance = builtIn,
-): Govern {
-  const matchers = kinds.map((kind) => ({
-    matches: picomatch([...kind.files], globOptions),
-    governance: kind.detectedByShape ? withShape(governanceOf(kind)) : governanceOf(kind),
-  }));
+  governanceOf: GovernanceOf = builtInGovernance,
+): WatchedFiles[] {
+  return kinds.flatMap((kind) => watchedFiles(kind, detectedFilesOf(kind), governanceOf));
+}
+
+function watchedFiles(
+  kind: StateKind,
+  usual: readonly UsualFiles[],
+  governanceOf: GovernanceOf,
+): WatchedFiles[] {
+  return usual.flatMap(({ globs, options, hasShape }) => {
+    const plain = governanceOf(kind, options);
+    const governance = hasShape === undefined ? plain : { ...plain, hasShape: shapeOfBytes(hasShape) };
+    return globs.map((glob) => ({ glob, governance }));
+  });
+}
+
+/** Governs what is recognisable without any configuration: the usual names of each kind's files. */
+export function governByDetection(kinds: readonly StateKind[], governanceOf?: GovernanceOf): Govern {
+  return governWatched(watchedByName(kinds, governanceOf));
+}
+
+/** Of several globs that match a path, the longest says most about it. */
+export function governWatched(watched: readonly WatchedFiles[]): Govern {
+  const matchers = watched
+    .toSorted((left, right) => right.glob.length - left.glob.length)
+    .map(({ glob, governance }) => ({ matches: picomatch(glob, globOptions), governance }));
   return (path) => matchers.find(({ matches }) => matches(path))?.governance;
 }
 
 /** Bytes that are no text could be anything: breaking a file does not take it out of the gate. */
-function withShape(governance: Governance): Governance {
-  const hasShape = (bytes: Uint8Array) => {
+function shapeOfBytes(hasShape: (text: string) => boolean): (bytes: Uint8Array) => boolean {
+  return (bytes) => {
     const { text, faults } = decodeText(bytes);
-    return faults.length > 0 || governance.kind.sniff(text);
+    return faults.length > 0 || hasShape(text);
   };
-  return { ...governance, hasShape };
 }
 
-function builtIn(kind: StateKind): Governance {
-  return { kind, settings: defaultSettings(kind) };
+/** How files are judged where nothing is configured. */
+export function builtInGovernance(kind: StateKind, options: JsonObject = {}): Governance {
+  const resolved = resolveSettings(kind, options);
+  return { kind, settings: resolved.ok ? resolved.settings : defaultSettings(kind) };
 }
 
 /** The same, with each path matched once. */

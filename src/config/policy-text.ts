@@ -13,7 +13,12 @@ export interface PolicyFault {
   /** The place in the document; '' for faults of the text. */
   readonly pointer: string;
   readonly span: Span;
+  /** The file in which it is, where the configuration names that file. */
+  readonly file?: string;
 }
+
+/** The bytes of one policy file; null where it is absent, `irregular` where it is a link or a submodule. */
+export type PolicyBytes = Uint8Array | null | 'irregular';
 
 export type PolicyText =
   | { readonly ok: true; readonly document: YamlDocument; readonly root: JsonObject }
@@ -25,7 +30,8 @@ const mostBytes = 1024 * 1024;
 const start: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Reads one of the policy files as a mapping; an empty file is an empty mapping. */
-export function readPolicyText(bytes: Uint8Array): PolicyText {
+export function readPolicyText(bytes: Exclude<PolicyBytes, null>): PolicyText {
+  if (bytes === 'irregular') return refused('must be a regular file, not a link or a submodule');
   if (bytes.length > mostBytes) return refused(`is larger than ${mostBytes} bytes`);
   const { text, faults } = decodeText(bytes);
   if (faults.length > 0) return { ok: false, faults };
@@ -44,15 +50,21 @@ function refused(message: string): PolicyText {
 /** Collects what is wrong in one document, each with its place. */
 export interface FaultCollector {
   add(pointer: string, message: string): void;
-  /** The faults so far, in the order of the text. */
+  /** What is wrong in another file that the document names. */
+  addOf(file: string, fault: PolicyFault): void;
+  /** The faults so far, in the order of the text; those of other files follow. */
   faults(): readonly PolicyFault[];
 }
 
 export function faultCollector(document: YamlDocument): FaultCollector {
   const found: PolicyFault[] = [];
+  const others = new Map<string, PolicyFault>();
   return {
     add: (pointer, message) => found.push({ pointer, message, span: document.locate(pointer) }),
-    faults: () => found.toSorted(bySpan),
+    // Several entries may name one file.
+    addOf: (file, fault) =>
+      others.set(JSON.stringify([file, fault.pointer, fault.message]), { ...fault, file }),
+    faults: () => [...found.toSorted(bySpan), ...others.values()],
   };
 }
 

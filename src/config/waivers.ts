@@ -4,6 +4,7 @@ import {
   type FaultCollector,
   faultCollector,
   listAt,
+  type PolicyBytes,
   type PolicyFault,
   readPolicyText,
   refuseUnknownKeys,
@@ -28,7 +29,7 @@ export type WaiversResult =
 const waiverKeys = ['fingerprint', 'change', 'reason', 'until'] as const;
 
 /** Reads a `.stateward.waivers.yml`; every fault with its place. */
-export function parseWaivers(bytes: Uint8Array): WaiversResult {
+export function parseWaivers(bytes: Exclude<PolicyBytes, null>): WaiversResult {
   const read = readPolicyText(bytes);
   if (!read.ok) return read;
   const { document, root } = read;

@@ -2,6 +2,7 @@ import type { Context, Step } from './context.ts';
 import type { Entity } from './entity.ts';
 import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
+import type { JsonObject } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import type { ByteDelta, Parsed, Reader } from './parsed.ts';
 import type { JsonSchema, Rule } from './rule.ts';
@@ -31,7 +32,13 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
   sniff(text: string): boolean;
   /** Set where other files bear such names too: without configuration only texts that `sniff` knows are governed. */
   readonly detectedByShape?: true;
+  /** Formats that are found each by names and a shape of their own, besides `files`. */
+  readonly formats?: readonly UsualFiles[];
   readonly options: JsonSchema;
+  /** Options that no other kind has: an entry of `files:` that gives one need not name the kind. */
+  readonly impliedBy?: readonly string[];
+  /** Options in whose place the path of a YAML file may stand that holds the value; it is policy like the configuration. */
+  readonly fileOptions?: readonly string[];
   readonly defaults: Options;
   /** Validates what a `files:` entry says for this kind; complete and sorted. */
   checkOptions(value: unknown): OptionsResult<Options>;
@@ -84,6 +91,20 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
   notices?(facts: Facts): readonly string[];
   /** Where a document stands; `now` (RFC 3339) is given where somebody asks at that moment. */
   view(doc: Doc, options?: Options, now?: string): View;
+}
+
+/** Files that are recognised without a configuration: by where they usually are, and by what stands in them. */
+export interface UsualFiles {
+  /** What people call such files. */
+  readonly title: string;
+  /** The most general one first. */
+  readonly globs: readonly string[];
+  /** What a `files:` entry says for them. */
+  readonly options: JsonObject;
+  /** Absent where the name decides alone. A text that cannot be parsed at all may well have had the shape. */
+  readonly hasShape?: (text: string) => boolean;
+  /** Set where people have files of that name for other purposes too: they are proposed, and never governed unasked. */
+  readonly isProposed?: true;
 }
 
 /** A rule's severity, or those of single messages of it. */

@@ -23,7 +23,7 @@ export async function policyOfPlan(
   if (policyFrom === null) {
     return known({ input: { ...policyInput(policyOf(none, kinds), kinds), ...named }, notices: [] });
   }
-  const read = await policyBytesAt({ history, blobs }, policyFrom, config);
+  const read = await policyBytesAt({ history, blobs }, policyFrom, kinds, config);
   if (!read.ok) return read;
   const input = { ...policyInput(policyOf(read.value, kinds), kinds), ...named, policyFrom };
   const isAbsent = config !== undefined && read.value.configuration === null;

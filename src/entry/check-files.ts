@@ -30,6 +30,11 @@ export function checkFiles(
   const [previous, next] = [readSide(before), readSide(after)];
   if (previous !== null && isUsageError(previous)) return previous;
   if (next !== null && isUsageError(next)) return next;
+  const { hasShape } = governed;
+  if (hasShape !== undefined && ![previous, next].some((bytes) => bytes !== null && hasShape(bytes)))
+    return usageError(
+      `${JSON.stringify(path)} has the name of a ${governed.kind.id}, but neither version has the shape of one; --kind ${governed.kind.id} judges it all the same`,
+    );
   return checkGoverned(governed, policy.limits, {
     before: previous,
     after: next,

@@ -17,7 +17,7 @@ import { exitCodes } from './exit-code.ts';
 import { jsonText } from './json-output.ts';
 import { refuse } from './outcome.ts';
 import { processTerminal } from './terminal.ts';
-import { openFolder } from './top-folder.ts';
+import { openFolder, type TopFolder } from './top-folder.ts';
 import { usageError } from './usage-error.ts';
 
 /** `stateward doctor`: is this repository set up so that the gate can judge. The exit code. */
@@ -27,8 +27,9 @@ export async function doctor({ format }: { readonly format: string }): Promise<n
       usageError(`--format ${JSON.stringify(format)} is not known; one of text, json was expected`),
     );
   const facts = await setupFacts(openGitRepository(process.cwd()));
-  const files = facts.top === '' ? noFiles : readSetupFiles(openFolder(facts.top));
-  const diagnoses = diagnose(facts, kinds, files);
+  const folder = facts.top === '' ? undefined : openFolder(facts.top);
+  const files = folder === undefined ? noFiles : readSetupFiles(folder, kinds);
+  const diagnoses = diagnose(facts, kinds, files, folder);
   processTerminal.out(format === 'json' ? jsonText({ version: 1, diagnoses }) : diagnosisText(diagnoses));
   return diagnoses.some(({ mark }) => mark === 'problem') ? exitCodes.findings : exitCodes.clean;
 }
@@ -46,6 +47,7 @@ export function diagnose(
   facts: SetupFacts,
   known: readonly StateKind[],
   files: SetupFiles = noFiles,
+  folder?: TopFolder,
 ): Diagnosis[] {
   const git = gitDiagnosis(facts.gitVersion);
   if (facts.gitVersion === undefined) return [git];
@@ -56,7 +58,7 @@ export function diagnose(
     ...historyDiagnoses(facts),
     ...hookDiagnoses(facts, files),
     ...workflowDiagnoses(workflows),
-    ...policyDiagnoses(facts.paths, files, known),
+    ...policyDiagnoses(facts.paths, files, known, folder),
     ...ownerDiagnoses(
       files,
       workflows.map(({ path }) => path),

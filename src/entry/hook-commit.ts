@@ -26,7 +26,8 @@ export async function checkCommit(
   const { changes } = staged.value;
   // A merge that drops the other side's work changes nothing against HEAD.
   const merging = isClean || isMerging();
-  const concerned = policy === undefined || touchesPolicy(changes) || concernsState(policy, changes, message);
+  const concerned =
+    policy === undefined || touchesPolicy(policy, changes) || concernsState(policy, changes, message);
   if (!concerned && !merging) {
     return changes.length === 0 ? { notices: [], nothingStaged: true } : { notices: [] };
   }

@@ -21,15 +21,30 @@ export async function policyOfHead(
   if (!mayBe) return builtInPolicy(kinds);
   const found = await topFileOfHead(direct(git), configurationPath);
   if (found === undefined) return undefined;
+  const configuration = found?.nature === 'regular' ? found.bytes : null;
   // What reads configurations is loaded only where there is one.
   const { policyOf } = await import('../app/policy.ts');
-  return policyOf({ configuration: found?.nature === 'regular' ? found.bytes : null, waivers: null }, kinds);
+  const policy = policyOf({ configuration, waivers: null }, kinds, () => 'unread');
+  return policy.namedFiles.length === 0 ? policy : eitherWay(policy, kinds);
+}
+
+/** Without the files that the configuration names it is open whether it can be used: else the defaults judge. */
+function eitherWay(policy: Policy, kinds: readonly StateKind[]): Policy {
+  const usual = builtInPolicy(kinds);
+  return {
+    ...policy,
+    govern: (path) => policy.govern(path) ?? usual.govern(path),
+    watched: [...policy.watched, ...usual.watched],
+  };
 }
 
 /** Whether a change is about the policy itself. */
-export function touchesPolicy(changes: readonly PathChange[]): boolean {
+export function touchesPolicy({ namedFiles }: Policy, changes: readonly PathChange[]): boolean {
   return changes.some(
     ({ path }) =>
-      path === configurationPath || path === waiversPath || path.endsWith(`/${configurationPath}`),
+      path === configurationPath ||
+      path === waiversPath ||
+      path.endsWith(`/${configurationPath}`) ||
+      namedFiles.includes(path),
   );
 }

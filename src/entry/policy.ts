@@ -1,12 +1,15 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { configurationPath, type Policy, waiversPath } from '../app/built-in-policy.ts';
 import type { RangeInput } from '../app/check-range.ts';
-import { type PolicyBytes, policyBytesAt, policyFaults, policyOf } from '../app/policy.ts';
+import { policyBytesAt, policyFaults, policyOf } from '../app/policy.ts';
 import type { Answer, Blobs, History, ObjectId } from '../app/ports.ts';
 import type { RangePolicyInput } from '../app/range-policy.ts';
+import type { PolicyBytes } from '../config/policy-text.ts';
 import type { StateKind } from '../core/kind.ts';
 import { safeText } from '../reporters/safe-text.ts';
+import { namedBytes, policyBytes } from './doctor/setup-files.ts';
+import { openFolder } from './top-folder.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 /** What of a range's input is policy. */
@@ -25,7 +28,7 @@ export async function policyAt(
   kinds: readonly StateKind[],
   path?: string,
 ): Promise<Answer<Policy>> {
-  const bytes = await policyBytesAt(source, commit, path);
+  const bytes = await policyBytesAt(source, commit, kinds, path);
   return bytes.ok ? { ok: true, value: policyOf(bytes.value, kinds) } : bytes;
 }
 
@@ -38,13 +41,20 @@ export function policyOnDisk(
   named: string | undefined,
   kinds: readonly StateKind[],
 ): Policy | UsageError {
+  // Two files belong to no repository: what their configuration names lies beside it.
+  const folder = openFolder(top ?? dirname(resolve(named ?? '.')));
   const configuration = named === undefined ? fileAt(top, configurationPath) : namedFile(named);
   if (typeof configuration === 'object' && configuration !== null && isUsageError(configuration))
     return configuration;
-  const pair = { configuration, waivers: fileAt(top, waiversPath) };
+  const pair = {
+    configuration,
+    waivers: fileAt(top, waiversPath),
+    named: namedBytes(folder, configuration, kinds),
+  };
   const shown = { configuration: named ?? configurationPath, waivers: waiversPath };
   const faults = policyFaults(pair, kinds).map(
-    ({ file, line, column, message }) => `  ${safeText(shown[file])}:${line}:${column}  ${safeText(message)}`,
+    ({ file, named: inside, line, column, message }) =>
+      `  ${safeText(inside ?? shown[file])}:${line}:${column}  ${safeText(message)}`,
   );
   if (faults.length > 0) return usageError(`the configuration cannot be used\n${faults.join('\n')}`);
   return policyOf(pair, kinds);
@@ -60,13 +70,8 @@ function namedFile(path: string): PolicyBytes | UsageError {
   }
 }
 
-/** A link is not followed: it could lead out of the repository, and git would not. */
 function fileAt(top: string | undefined, name: string): PolicyBytes {
-  if (top === undefined) return null;
-  const path = join(top, name);
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return null;
-  return found.isFile() ? readFileSync(path) : 'irregular';
+  return top === undefined ? null : policyBytes(openFolder(top), name);
 }
 
 /** The top of the work tree around a folder, found without git; undefined outside of one, as in a bare repository. */

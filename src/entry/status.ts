@@ -1,4 +1,5 @@
 import { followLinks } from '../app/follow-links.ts';
+import { governByShape } from '../app/govern-by-shape.ts';
 import { versionLoader } from '../app/load-version.ts';
 import type { TreeEntry } from '../app/ports.ts';
 import { partPaths } from '../app/repository-view.ts';
@@ -41,11 +42,11 @@ export async function statusText(
     const { history, range, blobs } = prepared.value;
     const tree = await history.tree(range.head);
     if (!tree.ok) return cannotJudge(tree.obstacle);
-    const { govern } = policy;
-    const input = { history, blobs, govern, commits: [], base: range.head, tree: tree.value };
+    const input = { history, blobs, govern: policy.govern, commits: [], base: range.head, tree: tree.value };
     const linked = await followLinks(input);
     if (!linked.ok) return cannotJudge(linked.obstacle);
     const standing = linked.value.tree;
+    const govern = await governByShape(policy.govern, { blobs, ...linked.value });
     const wanted = [...standing].filter(
       ([path]) => govern(path) !== undefined && (only === undefined || path === only),
     );

@@ -13,7 +13,7 @@ export const commit = (message: string, files: MemoryCommit['files']): MemoryCom
 /** Judges everything after the first commit by the policy that stands in the first, as CI does. */
 export async function judgeByBase(commits: readonly MemoryCommit[]): Promise<Report> {
   const repository = memoryRepository(commits);
-  const bytes = await policyBytesAt(repository, repository.range.base);
+  const bytes = await policyBytesAt(repository, repository.range.base, toyKinds);
   if (!bytes.ok) throw new Error(bytes.obstacle.message);
   return checkRange({ ...repository, ...policyOf(bytes.value, toyKinds), policyKinds: toyKinds });
 }

@@ -14,6 +14,7 @@ export const configChanged = policyRule({
   scopes: ['net'],
   messages: {
     configuration: 'this changes how state files are judged, from the next change on: {effect}',
+    named: 'this changes how {files} judged, from the next change on',
     waivers: 'this changes the waivers; they count once they are on the base side',
     headWaivers:
       'this changes the waivers, and they count at once (waiversFrom: head); a code owner should approve',
@@ -22,7 +23,11 @@ export const configChanged = policyRule({
     if (!facts.changed || facts.role === 'nested') return;
     const detail = { subject: '', at: facts.after === null ? inBefore('') : inAfter('') };
     if (facts.role === 'waivers') yield problem(facts.headWaives ? 'headWaivers' : 'waivers', {}, detail);
-    else {
+    else if (facts.role === 'named') {
+      const { governed } = facts;
+      const files = governed.length === 1 ? `${named(governed)} is` : `${named(governed) || 'no file'} are`;
+      yield problem('named', { files }, { ...detail, data: { governed } });
+    } else {
       const data = { governed: facts.governed, released: facts.released };
       yield problem('configuration', { effect: effectOf(facts) }, { ...detail, data });
     }

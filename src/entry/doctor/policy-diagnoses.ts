@@ -1,8 +1,10 @@
 import { configurationPath, type Policy, waiversPath } from '../../app/built-in-policy.ts';
-import { policyFaults, policyOf } from '../../app/policy.ts';
+import { namedIn, policyFaults, policyOf } from '../../app/policy.ts';
 import { parseConfiguration } from '../../config/configuration.ts';
-import { governByDetection } from '../../config/govern.ts';
+import { type Govern, governByDetection } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';
+import { governOnDisk } from '../govern-on-disk.ts';
+import type { TopFolder } from '../top-folder.ts';
 import { type Diagnosis, hint, named, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';
 
@@ -13,12 +15,13 @@ export function policyDiagnoses(
   paths: readonly string[],
   files: SetupFiles,
   kinds: readonly StateKind[],
+  folder?: TopFolder,
 ): Diagnosis[] {
   const faults = policyFaults(files, kinds);
   const policy = policyOf(files, kinds);
   return [
-    ...faults.slice(0, mostFaults).map(({ file, line, column, message }) => {
-      const path = file === 'configuration' ? configurationPath : waiversPath;
+    ...faults.slice(0, mostFaults).map(({ file, named: inside, line, column, message }) => {
+      const path = inside ?? (file === 'configuration' ? configurationPath : waiversPath);
       return problem(
         `${path}:${line}:${column} ${message}`,
         'Correct it; a file that cannot be used does not count.',
@@ -30,8 +33,8 @@ export function policyDiagnoses(
     ...stateDiagnoses(paths, files, faults.length > 0),
     ...nestedDiagnoses(paths, policy),
     ...unmatchedDiagnoses(paths, files, kinds),
-    governedDiagnosis(paths, policy),
-    ...unguardedDiagnoses(paths, policy, kinds),
+    governedDiagnosis(paths, governOnDisk(policy.govern, folder)),
+    ...unguardedDiagnoses(paths, policy, governOnDisk(governByDetection(kinds), folder)),
   ];
 }
 
@@ -39,6 +42,7 @@ function stateDiagnoses(paths: readonly string[], files: SetupFiles, isBroken: b
   const open = [
     ...(files.configuration === null ? [] : [configurationPath]),
     ...(files.waivers === null ? [] : [waiversPath]),
+    ...[...(files.named ?? [])].flatMap(([path, bytes]) => (bytes === null ? [] : [path])),
   ].filter((path) => !paths.includes(path));
   const missing = open.map((path) =>
     hint(`${path} is not committed, so hooks and CI do not know it`, `Run git add ${path}, and commit it.`),
@@ -64,10 +68,11 @@ function nestedDiagnoses(paths: readonly string[], policy: Policy): Diagnosis[] 
 
 function unmatchedDiagnoses(
   paths: readonly string[],
-  { configuration }: SetupFiles,
+  files: SetupFiles,
   kinds: readonly StateKind[],
 ): Diagnosis[] {
-  const read = configuration instanceof Uint8Array ? parseConfiguration(configuration, kinds) : undefined;
+  const { configuration } = files;
+  const read = configuration === null ? undefined : parseConfiguration(configuration, kinds, namedIn(files));
   if (!read?.ok) return [];
   const { document, configuration: parsed } = read;
   return (parsed.entries ?? [])
@@ -79,19 +84,14 @@ function unmatchedDiagnoses(
     });
 }
 
-function governedDiagnosis(paths: readonly string[], { govern }: Policy): Diagnosis {
+function governedDiagnosis(paths: readonly string[], govern: Govern): Diagnosis {
   const governed = paths.filter((path) => govern(path) !== undefined);
   if (governed.length > 0) return ok(`governed: ${named(governed)}`);
   return hint('no governed file is committed here', 'stateward init says what it looks for.');
 }
 
-/** Recognised by name, and yet left out. */
-function unguardedDiagnoses(
-  paths: readonly string[],
-  policy: Policy,
-  kinds: readonly StateKind[],
-): Diagnosis[] {
-  const detect = governByDetection(kinds);
+/** Recognised without a configuration, and yet left out. */
+function unguardedDiagnoses(paths: readonly string[], policy: Policy, detect: Govern): Diagnosis[] {
   const open = paths.filter((path) => detect(path) !== undefined && policy.govern(path) === undefined);
   const ignored = open.filter(policy.isIgnored);
   const unlisted = open.filter((path) => !policy.isIgnored(path));

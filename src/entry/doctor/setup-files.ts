@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { configurationPath, waiversPath } from '../../app/built-in-policy.ts';
-import type { PolicyBytes } from '../../app/policy.ts';
+import { namedFilesOf } from '../../config/named-files.ts';
+import type { PolicyBytes } from '../../config/policy-text.ts';
+import type { StateKind } from '../../core/kind.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { ownerFiles } from './code-owners.ts';
 
@@ -14,6 +16,8 @@ export interface TextFile {
 export interface SetupFiles {
   readonly configuration: PolicyBytes;
   readonly waivers: PolicyBytes;
+  /** The files that the configuration names, by path. */
+  readonly named?: ReadonlyMap<string, PolicyBytes>;
   /** In the order in which GitHub looks for them: the first counts. */
   readonly owners: readonly TextFile[];
   readonly workflows: readonly TextFile[];
@@ -29,7 +33,7 @@ export const lefthookFiles = ['lefthook.yml', 'lefthook.yaml', '.lefthook.yml', 
 export const preCommitFile = '.pre-commit-config.yaml';
 
 /** Reads them; links are not followed. */
-export function readSetupFiles(folder: TopFolder): SetupFiles {
+export function readSetupFiles(folder: TopFolder, kinds: readonly StateKind[]): SetupFiles {
   const texts = (paths: readonly string[]) =>
     paths.flatMap((path): TextFile[] => {
       const text = folder.text(path);
@@ -38,8 +42,10 @@ export function readSetupFiles(folder: TopFolder): SetupFiles {
   const packageJson = folder.text('package.json');
   const [preCommit] = texts([preCommitFile]);
   const [lefthook] = texts(lefthookFiles);
+  const configuration = policyBytes(folder, configurationPath);
   return {
-    configuration: policyBytes(folder, configurationPath),
+    configuration,
+    named: namedBytes(folder, configuration, kinds),
     waivers: policyBytes(folder, waiversPath),
     owners: texts(ownerFiles),
     workflows: texts(workflowPaths(folder)),
@@ -49,7 +55,17 @@ export function readSetupFiles(folder: TopFolder): SetupFiles {
   };
 }
 
-function policyBytes(folder: TopFolder, path: string): PolicyBytes {
+/** What the files that a configuration names hold on disk. */
+export function namedBytes(
+  folder: TopFolder,
+  configuration: PolicyBytes,
+  kinds: readonly StateKind[],
+): ReadonlyMap<string, PolicyBytes> {
+  return new Map(namedFilesOf(configuration, kinds).map((path) => [path, policyBytes(folder, path)]));
+}
+
+/** A link is not followed: it could lead out of the repository, and git would not. */
+export function policyBytes(folder: TopFolder, path: string): PolicyBytes {
   return folder.look(path) === 'absent' ? null : (folder.read(path) ?? 'irregular');
 }
 

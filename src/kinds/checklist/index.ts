@@ -6,6 +6,7 @@ import { compareChecklists } from './compare.ts';
 import { entityOf } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
+import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist } from './model.ts';
 import { type ChecklistOptions, checklistOptionsSchema, defaultChecklistOptions } from './options.ts';
@@ -18,10 +19,13 @@ import { viewOf } from './view.ts';
 export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> = {
   id: 'checklist',
   title: 'Checklist of an agent',
-  // Found by name and shape together; the presets say both.
+  // Each preset says by itself what its files are recognised by.
   files: [],
+  formats: checklistFormats,
   sniff: (text) => looksLikeChecklist(text, defaultLimits),
   options: checklistOptionsSchema,
+  impliedBy: ['preset'],
+  fileOptions: ['preset'],
   defaults: defaultChecklistOptions,
   checkOptions: checkChecklistOptions,
   checkRuleOptions,

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import type { Limits } from '../../core/limits.ts';
+import { defaultLimits, type Limits } from '../../core/limits.ts';
 import type { Parsed, PartSource, Reader, ReadFault } from '../../core/parsed.ts';
 import { type PartBytes, partBytes } from '../../text/part-bytes.ts';
 import { buildChecklist } from './build.ts';
@@ -130,4 +130,18 @@ const mostLookedAt = 1000;
 export function looksLikeChecklist(text: string, limits: Limits): boolean {
   const { parsed, preset } = byShape(new TextEncoder().encode(text), limits);
   return hasShape(parsed, preset);
+}
+
+/**
+ * Whether a text has the shape of one preset. What cannot be parsed may have had it, but where the name says little it
+ * has to hold items.
+ */
+export function looksLikePreset(text: string, preset: Preset): boolean {
+  const bytes = new TextEncoder().encode(text);
+  const parsed = parseText({ ...preset, ...preset.folder }, bytes, defaultLimits);
+  const { value, repeated } = parsed;
+  if (value === undefined) return preset.detected;
+  if (preset.sniff.length > 0) return hasShape(parsed, preset);
+  const { items, entries } = buildChecklist(value, [{ part: '', value, repeated }], preset, false);
+  return items.length > 0 || entries.length > 0;
 }

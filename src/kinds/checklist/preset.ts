@@ -102,6 +102,8 @@ export interface Preset {
   readonly title: string;
   /** Wildcards of the paths where such files usually are. */
   readonly match: readonly string[];
+  /** Whether such files are governed without a configuration, or only proposed for one. */
+  readonly detected: boolean;
   /** Pointers of which one leads to items, if the shape is this one. */
   readonly sniff: readonly string[];
   readonly parse: ParserName;
@@ -154,6 +156,7 @@ const defaults: Omit<Preset, 'items' | 'parse' | 'done'> = {
   name: 'own',
   title: 'Checklist',
   match: [],
+  detected: true,
   sniff: [],
   ids: ['{n}'],
   folder: undefined,

@@ -639,6 +639,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "log": {
     "name": "log",
     "title": "Log of a machine",
+    "detected": false,
     "match": [
       "history.jsonl",
       "autoresearch.jsonl",
@@ -657,6 +658,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "markdown": {
     "name": "markdown",
     "title": "Task list in Markdown",
+    "detected": false,
     "match": [
       "IMPLEMENTATION_PLAN.md",
       "TODO.md",
@@ -813,6 +815,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "progress": {
     "name": "progress",
     "title": "Progress notes of an agent",
+    "detected": false,
     "match": [
       "progress.txt"
     ],

@@ -206,6 +206,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"type": "array",
 				"items": { "type": "string" }
 			},
+			"detected": {
+				"description": "Whether such files are governed without a configuration; false for names that people use for other files too, which are only proposed. Of no effect in a preset of your own.",
+				"type": "boolean"
+			},
 			"sniff": {
 				"description": "Pointers of which one leads to items, if the shape is this one.",
 				"type": "array",
@@ -774,821 +778,821 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					errors++;
 				}
 			}
+			if (data.detected !== void 0) {
+				if (typeof data.detected !== "boolean") {
+					const err9 = {
+						instancePath: instancePath + "/detected",
+						schemaPath: "#/properties/detected/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
 			if (data.sniff !== void 0) {
-				let data4 = data.sniff;
-				if (Array.isArray(data4)) {
-					const len1 = data4.length;
+				let data5 = data.sniff;
+				if (Array.isArray(data5)) {
+					const len1 = data5.length;
 					for (let i1 = 0; i1 < len1; i1++) {
-						let data5 = data4[i1];
-						if (typeof data5 === "string") {
-							if (!pattern4.test(data5)) {
-								const err9 = {
+						let data6 = data5[i1];
+						if (typeof data6 === "string") {
+							if (!pattern4.test(data6)) {
+								const err10 = {
 									instancePath: instancePath + "/sniff/" + i1,
 									schemaPath: "#/properties/sniff/items/pattern",
 									keyword: "pattern",
 									params: { pattern: "^(/[\\s\\S]*)?$" },
 									message: "must match pattern \"^(/[\\s\\S]*)?$\""
 								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
 								errors++;
 							}
 						} else {
-							const err10 = {
+							const err11 = {
 								instancePath: instancePath + "/sniff/" + i1,
 								schemaPath: "#/properties/sniff/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
 							errors++;
 						}
 					}
 				} else {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/sniff",
 						schemaPath: "#/properties/sniff/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			}
 			if (data.recognisedBy !== void 0) {
-				let data6 = data.recognisedBy;
-				if (Array.isArray(data6)) {
-					const len2 = data6.length;
-					for (let i2 = 0; i2 < len2; i2++) if (typeof data6[i2] !== "string") {
-						const err12 = {
+				let data7 = data.recognisedBy;
+				if (Array.isArray(data7)) {
+					const len2 = data7.length;
+					for (let i2 = 0; i2 < len2; i2++) if (typeof data7[i2] !== "string") {
+						const err13 = {
 							instancePath: instancePath + "/recognisedBy/" + i2,
 							schemaPath: "#/properties/recognisedBy/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				} else {
-					const err13 = {
+					const err14 = {
 						instancePath: instancePath + "/recognisedBy",
 						schemaPath: "#/properties/recognisedBy/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 			if (data.parse !== void 0) {
-				let data8 = data.parse;
-				if (!(data8 === "json" || data8 === "jsonl" || data8 === "yaml-map" || data8 === "md-checklist" || data8 === "md-frontmatter" || data8 === "text-log")) {
-					const err14 = {
+				let data9 = data.parse;
+				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "text-log")) {
+					const err15 = {
 						instancePath: instancePath + "/parse",
 						schemaPath: "#/properties/parse/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.parse.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
 			if (data.ids !== void 0) {
-				let data9 = data.ids;
-				if (Array.isArray(data9)) {
-					const len3 = data9.length;
+				let data10 = data.ids;
+				if (Array.isArray(data10)) {
+					const len3 = data10.length;
 					for (let i3 = 0; i3 < len3; i3++) {
-						let data10 = data9[i3];
-						if (typeof data10 === "string") {
-							if (func2(data10) < 1) {
-								const err15 = {
+						let data11 = data10[i3];
+						if (typeof data11 === "string") {
+							if (func2(data11) < 1) {
+								const err16 = {
 									instancePath: instancePath + "/ids/" + i3,
 									schemaPath: "#/properties/ids/items/minLength",
 									keyword: "minLength",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
 								};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
 								errors++;
 							}
 						} else {
-							const err16 = {
+							const err17 = {
 								instancePath: instancePath + "/ids/" + i3,
 								schemaPath: "#/properties/ids/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err16];
-							else vErrors.push(err16);
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
 							errors++;
 						}
 					}
 				} else {
-					const err17 = {
+					const err18 = {
 						instancePath: instancePath + "/ids",
 						schemaPath: "#/properties/ids/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
 			if (data.folder !== void 0) {
-				let data11 = data.folder;
-				if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-					if (data11.files === void 0) {
-						const err18 = {
+				let data12 = data.folder;
+				if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+					if (data12.files === void 0) {
+						const err19 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/required",
 							keyword: "required",
 							params: { missingProperty: "files" },
 							message: "must have required property 'files'"
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
-					if (data11.parse === void 0) {
-						const err19 = {
+					if (data12.parse === void 0) {
+						const err20 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/required",
 							keyword: "required",
 							params: { missingProperty: "parse" },
 							message: "must have required property 'parse'"
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
 						errors++;
 					}
-					for (const key1 in data11) if (!(key1 === "files" || key1 === "parse")) {
-						const err20 = {
+					for (const key1 in data12) if (!(key1 === "files" || key1 === "parse")) {
+						const err21 = {
 							instancePath: instancePath + "/folder",
 							schemaPath: "#/properties/folder/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key1 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
-					if (data11.files !== void 0) {
-						let data12 = data11.files;
-						if (Array.isArray(data12)) {
-							if (data12.length < 1) {
-								const err21 = {
+					if (data12.files !== void 0) {
+						let data13 = data12.files;
+						if (Array.isArray(data13)) {
+							if (data13.length < 1) {
+								const err22 = {
 									instancePath: instancePath + "/folder/files",
 									schemaPath: "#/properties/folder/properties/files/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err21];
-								else vErrors.push(err21);
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
 								errors++;
 							}
-							const len4 = data12.length;
+							const len4 = data13.length;
 							for (let i4 = 0; i4 < len4; i4++) {
-								let data13 = data12[i4];
-								if (typeof data13 === "string") {
-									if (func2(data13) < 1) {
-										const err22 = {
+								let data14 = data13[i4];
+								if (typeof data14 === "string") {
+									if (func2(data14) < 1) {
+										const err23 = {
 											instancePath: instancePath + "/folder/files/" + i4,
 											schemaPath: "#/properties/folder/properties/files/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err22];
-										else vErrors.push(err22);
+										if (vErrors === null) vErrors = [err23];
+										else vErrors.push(err23);
 										errors++;
 									}
-									if (!pattern5.test(data13)) {
-										const err23 = {
+									if (!pattern5.test(data14)) {
+										const err24 = {
 											instancePath: instancePath + "/folder/files/" + i4,
 											schemaPath: "#/properties/folder/properties/files/items/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[^/]" },
 											message: "must match pattern \"^[^/]\""
 										};
-										if (vErrors === null) vErrors = [err23];
-										else vErrors.push(err23);
+										if (vErrors === null) vErrors = [err24];
+										else vErrors.push(err24);
 										errors++;
 									}
 								} else {
-									const err24 = {
+									const err25 = {
 										instancePath: instancePath + "/folder/files/" + i4,
 										schemaPath: "#/properties/folder/properties/files/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err24];
-									else vErrors.push(err24);
+									if (vErrors === null) vErrors = [err25];
+									else vErrors.push(err25);
 									errors++;
 								}
 							}
 						} else {
-							const err25 = {
+							const err26 = {
 								instancePath: instancePath + "/folder/files",
 								schemaPath: "#/properties/folder/properties/files/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
 							errors++;
 						}
 					}
-					if (data11.parse !== void 0) {
-						let data14 = data11.parse;
-						if (!(data14 === "json" || data14 === "jsonl" || data14 === "yaml-map" || data14 === "md-checklist" || data14 === "md-frontmatter" || data14 === "text-log")) {
-							const err26 = {
+					if (data12.parse !== void 0) {
+						let data15 = data12.parse;
+						if (!(data15 === "json" || data15 === "jsonl" || data15 === "yaml-map" || data15 === "md-checklist" || data15 === "md-frontmatter" || data15 === "text-log")) {
+							const err27 = {
 								instancePath: instancePath + "/folder/parse",
 								schemaPath: "#/properties/folder/properties/parse/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.folder.properties.parse.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err26];
-							else vErrors.push(err26);
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
 							errors++;
 						}
 					}
 				} else {
-					const err27 = {
+					const err28 = {
 						instancePath: instancePath + "/folder",
 						schemaPath: "#/properties/folder/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 			}
 			if (data.items !== void 0) {
-				let data15 = data.items;
-				if (Array.isArray(data15)) {
-					if (data15.length < 1) {
-						const err28 = {
+				let data16 = data.items;
+				if (Array.isArray(data16)) {
+					if (data16.length < 1) {
+						const err29 = {
 							instancePath: instancePath + "/items",
 							schemaPath: "#/properties/items/minItems",
 							keyword: "minItems",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 items"
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
-					const len5 = data15.length;
+					const len5 = data16.length;
 					for (let i5 = 0; i5 < len5; i5++) {
-						let data16 = data15[i5];
-						if (typeof data16 === "string") {
-							if (!pattern4.test(data16)) {
-								const err29 = {
+						let data17 = data16[i5];
+						if (typeof data17 === "string") {
+							if (!pattern4.test(data17)) {
+								const err30 = {
 									instancePath: instancePath + "/items/" + i5,
 									schemaPath: "#/properties/items/items/pattern",
 									keyword: "pattern",
 									params: { pattern: "^(/[\\s\\S]*)?$" },
 									message: "must match pattern \"^(/[\\s\\S]*)?$\""
 								};
-								if (vErrors === null) vErrors = [err29];
-								else vErrors.push(err29);
+								if (vErrors === null) vErrors = [err30];
+								else vErrors.push(err30);
 								errors++;
 							}
 						} else {
-							const err30 = {
+							const err31 = {
 								instancePath: instancePath + "/items/" + i5,
 								schemaPath: "#/properties/items/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
 							errors++;
 						}
 					}
 				} else {
-					const err31 = {
+					const err32 = {
 						instancePath: instancePath + "/items",
 						schemaPath: "#/properties/items/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 			}
 			if (data.single !== void 0) {
 				if (typeof data.single !== "boolean") {
-					const err32 = {
+					const err33 = {
 						instancePath: instancePath + "/single",
 						schemaPath: "#/properties/single/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
 			}
 			if (data.fields !== void 0) {
-				let data18 = data.fields;
-				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) for (const key2 in data18) {
-					let data19 = data18[key2];
-					if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-						if (data19.from === void 0) {
-							const err33 = {
+				let data19 = data.fields;
+				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) for (const key2 in data19) {
+					let data20 = data19[key2];
+					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+						if (data20.from === void 0) {
+							const err34 = {
 								instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/fields/additionalProperties/required",
 								keyword: "required",
 								params: { missingProperty: "from" },
 								message: "must have required property 'from'"
 							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
 							errors++;
 						}
-						for (const key3 in data19) if (!(key3 === "from" || key3 === "where" || key3 === "like" || key3 === "member")) {
-							const err34 = {
+						for (const key3 in data20) if (!(key3 === "from" || key3 === "where" || key3 === "like" || key3 === "member")) {
+							const err35 = {
 								instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/fields/additionalProperties/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key3 },
 								message: "must NOT have additional properties"
 							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
 							errors++;
 						}
-						if (data19.from !== void 0) {
-							let data20 = data19.from;
-							if (Array.isArray(data20)) {
-								if (data20.length < 1) {
-									const err35 = {
+						if (data20.from !== void 0) {
+							let data21 = data20.from;
+							if (Array.isArray(data21)) {
+								if (data21.length < 1) {
+									const err36 = {
 										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
 										schemaPath: "#/properties/fields/additionalProperties/properties/from/minItems",
 										keyword: "minItems",
 										params: { limit: 1 },
 										message: "must NOT have fewer than 1 items"
 									};
-									if (vErrors === null) vErrors = [err35];
-									else vErrors.push(err35);
+									if (vErrors === null) vErrors = [err36];
+									else vErrors.push(err36);
 									errors++;
 								}
-								const len6 = data20.length;
+								const len6 = data21.length;
 								for (let i6 = 0; i6 < len6; i6++) {
-									let data21 = data20[i6];
-									if (typeof data21 === "string") {
-										if (!pattern4.test(data21)) {
-											const err36 = {
+									let data22 = data21[i6];
+									if (typeof data22 === "string") {
+										if (!pattern4.test(data22)) {
+											const err37 = {
 												instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i6,
 												schemaPath: "#/properties/fields/additionalProperties/properties/from/items/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(/[\\s\\S]*)?$" },
 												message: "must match pattern \"^(/[\\s\\S]*)?$\""
 											};
-											if (vErrors === null) vErrors = [err36];
-											else vErrors.push(err36);
+											if (vErrors === null) vErrors = [err37];
+											else vErrors.push(err37);
 											errors++;
 										}
 									} else {
-										const err37 = {
+										const err38 = {
 											instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i6,
 											schemaPath: "#/properties/fields/additionalProperties/properties/from/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err37];
-										else vErrors.push(err37);
+										if (vErrors === null) vErrors = [err38];
+										else vErrors.push(err38);
 										errors++;
 									}
 								}
 							} else {
-								const err38 = {
+								const err39 = {
 									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
 									schemaPath: "#/properties/fields/additionalProperties/properties/from/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err38];
-								else vErrors.push(err38);
+								if (vErrors === null) vErrors = [err39];
+								else vErrors.push(err39);
 								errors++;
 							}
 						}
-						if (data19.where !== void 0) {
-							let data22 = data19.where;
-							if (data22 && typeof data22 == "object" && !Array.isArray(data22)) for (const key4 in data22) {
-								let data23 = data22[key4];
-								if (Array.isArray(data23)) {
-									const len7 = data23.length;
-									for (let i7 = 0; i7 < len7; i7++) if (typeof data23[i7] !== "string") {
-										const err39 = {
+						if (data20.where !== void 0) {
+							let data23 = data20.where;
+							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) for (const key4 in data23) {
+								let data24 = data23[key4];
+								if (Array.isArray(data24)) {
+									const len7 = data24.length;
+									for (let i7 = 0; i7 < len7; i7++) if (typeof data24[i7] !== "string") {
+										const err40 = {
 											instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i7,
 											schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err39];
-										else vErrors.push(err39);
+										if (vErrors === null) vErrors = [err40];
+										else vErrors.push(err40);
 										errors++;
 									}
 								} else {
-									const err40 = {
+									const err41 = {
 										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
 										schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err40];
-									else vErrors.push(err40);
+									if (vErrors === null) vErrors = [err41];
+									else vErrors.push(err41);
 									errors++;
 								}
 							}
 							else {
-								const err41 = {
+								const err42 = {
 									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where",
 									schemaPath: "#/properties/fields/additionalProperties/properties/where/type",
 									keyword: "type",
 									params: { type: "object" },
 									message: "must be object"
 								};
-								if (vErrors === null) vErrors = [err41];
-								else vErrors.push(err41);
+								if (vErrors === null) vErrors = [err42];
+								else vErrors.push(err42);
 								errors++;
 							}
 						}
-						if (data19.like !== void 0) {
-							let data25 = data19.like;
-							if (Array.isArray(data25)) {
-								const len8 = data25.length;
-								for (let i8 = 0; i8 < len8; i8++) if (typeof data25[i8] !== "string") {
-									const err42 = {
+						if (data20.like !== void 0) {
+							let data26 = data20.like;
+							if (Array.isArray(data26)) {
+								const len8 = data26.length;
+								for (let i8 = 0; i8 < len8; i8++) if (typeof data26[i8] !== "string") {
+									const err43 = {
 										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i8,
 										schemaPath: "#/properties/fields/additionalProperties/properties/like/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err42];
-									else vErrors.push(err42);
+									if (vErrors === null) vErrors = [err43];
+									else vErrors.push(err43);
 									errors++;
 								}
 							} else {
-								const err43 = {
+								const err44 = {
 									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/like",
 									schemaPath: "#/properties/fields/additionalProperties/properties/like/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err43];
-								else vErrors.push(err43);
+								if (vErrors === null) vErrors = [err44];
+								else vErrors.push(err44);
 								errors++;
 							}
 						}
-						if (data19.member !== void 0) {
-							if (typeof data19.member !== "string") {
-								const err44 = {
+						if (data20.member !== void 0) {
+							if (typeof data20.member !== "string") {
+								const err45 = {
 									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/member",
 									schemaPath: "#/properties/fields/additionalProperties/properties/member/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err44];
-								else vErrors.push(err44);
+								if (vErrors === null) vErrors = [err45];
+								else vErrors.push(err45);
 								errors++;
 							}
 						}
 					} else {
-						const err45 = {
+						const err46 = {
 							instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/fields/additionalProperties/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
 						errors++;
 					}
 				}
 				else {
-					const err46 = {
+					const err47 = {
 						instancePath: instancePath + "/fields",
 						schemaPath: "#/properties/fields/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
 			}
 			if (data.scalar !== void 0) {
 				if (typeof data.scalar !== "string") {
-					const err47 = {
+					const err48 = {
 						instancePath: instancePath + "/scalar",
 						schemaPath: "#/properties/scalar/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
 					errors++;
 				}
 			}
 			if (data.key !== void 0) {
-				let data29 = data.key;
-				if (Array.isArray(data29)) {
-					const len9 = data29.length;
-					for (let i9 = 0; i9 < len9; i9++) if (typeof data29[i9] !== "string") {
-						const err48 = {
+				let data30 = data.key;
+				if (Array.isArray(data30)) {
+					const len9 = data30.length;
+					for (let i9 = 0; i9 < len9; i9++) if (typeof data30[i9] !== "string") {
+						const err49 = {
 							instancePath: instancePath + "/key/" + i9,
 							schemaPath: "#/properties/key/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
 						errors++;
 					}
 				} else {
-					const err49 = {
+					const err50 = {
 						instancePath: instancePath + "/key",
 						schemaPath: "#/properties/key/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
 			}
 			if (data.hash !== void 0) {
-				let data31 = data.hash;
-				if (Array.isArray(data31)) {
-					const len10 = data31.length;
-					for (let i10 = 0; i10 < len10; i10++) if (typeof data31[i10] !== "string") {
-						const err50 = {
+				let data32 = data.hash;
+				if (Array.isArray(data32)) {
+					const len10 = data32.length;
+					for (let i10 = 0; i10 < len10; i10++) if (typeof data32[i10] !== "string") {
+						const err51 = {
 							instancePath: instancePath + "/hash/" + i10,
 							schemaPath: "#/properties/hash/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
 						errors++;
 					}
 				} else {
-					const err51 = {
+					const err52 = {
 						instancePath: instancePath + "/hash",
 						schemaPath: "#/properties/hash/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err51];
-					else vErrors.push(err51);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
 			}
 			if (data.within !== void 0) {
-				let data33 = data.within;
-				if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-					if (data33.field === void 0) {
-						const err52 = {
+				let data34 = data.within;
+				if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+					if (data34.field === void 0) {
+						const err53 = {
 							instancePath: instancePath + "/within",
 							schemaPath: "#/properties/within/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err52];
-						else vErrors.push(err52);
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
 						errors++;
 					}
-					for (const key5 in data33) if (!(key5 === "field" || key5 === "ids")) {
-						const err53 = {
+					for (const key5 in data34) if (!(key5 === "field" || key5 === "ids")) {
+						const err54 = {
 							instancePath: instancePath + "/within",
 							schemaPath: "#/properties/within/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key5 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err53];
-						else vErrors.push(err53);
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
 						errors++;
 					}
-					if (data33.field !== void 0) {
-						if (typeof data33.field !== "string") {
-							const err54 = {
+					if (data34.field !== void 0) {
+						if (typeof data34.field !== "string") {
+							const err55 = {
 								instancePath: instancePath + "/within/field",
 								schemaPath: "#/properties/within/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err54];
-							else vErrors.push(err54);
+							if (vErrors === null) vErrors = [err55];
+							else vErrors.push(err55);
 							errors++;
 						}
 					}
-					if (data33.ids !== void 0) {
-						if (typeof data33.ids !== "boolean") {
-							const err55 = {
+					if (data34.ids !== void 0) {
+						if (typeof data34.ids !== "boolean") {
+							const err56 = {
 								instancePath: instancePath + "/within/ids",
 								schemaPath: "#/properties/within/properties/ids/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err55];
-							else vErrors.push(err55);
+							if (vErrors === null) vErrors = [err56];
+							else vErrors.push(err56);
 							errors++;
 						}
 					}
 				} else {
-					const err56 = {
+					const err57 = {
 						instancePath: instancePath + "/within",
 						schemaPath: "#/properties/within/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err56];
-					else vErrors.push(err56);
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
 					errors++;
 				}
 			}
 			if (data.titleFields !== void 0) {
-				let data36 = data.titleFields;
-				if (Array.isArray(data36)) {
-					const len11 = data36.length;
-					for (let i11 = 0; i11 < len11; i11++) if (typeof data36[i11] !== "string") {
-						const err57 = {
+				let data37 = data.titleFields;
+				if (Array.isArray(data37)) {
+					const len11 = data37.length;
+					for (let i11 = 0; i11 < len11; i11++) if (typeof data37[i11] !== "string") {
+						const err58 = {
 							instancePath: instancePath + "/titleFields/" + i11,
 							schemaPath: "#/properties/titleFields/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err57];
-						else vErrors.push(err57);
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
 						errors++;
 					}
 				} else {
-					const err58 = {
+					const err59 = {
 						instancePath: instancePath + "/titleFields",
 						schemaPath: "#/properties/titleFields/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err58];
-					else vErrors.push(err58);
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
 					errors++;
 				}
 			}
 			if (data.descriptionFields !== void 0) {
-				let data38 = data.descriptionFields;
-				if (Array.isArray(data38)) {
-					const len12 = data38.length;
-					for (let i12 = 0; i12 < len12; i12++) if (typeof data38[i12] !== "string") {
-						const err59 = {
+				let data39 = data.descriptionFields;
+				if (Array.isArray(data39)) {
+					const len12 = data39.length;
+					for (let i12 = 0; i12 < len12; i12++) if (typeof data39[i12] !== "string") {
+						const err60 = {
 							instancePath: instancePath + "/descriptionFields/" + i12,
 							schemaPath: "#/properties/descriptionFields/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err59];
-						else vErrors.push(err59);
+						if (vErrors === null) vErrors = [err60];
+						else vErrors.push(err60);
 						errors++;
 					}
 				} else {
-					const err60 = {
+					const err61 = {
 						instancePath: instancePath + "/descriptionFields",
 						schemaPath: "#/properties/descriptionFields/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err60];
-					else vErrors.push(err60);
+					if (vErrors === null) vErrors = [err61];
+					else vErrors.push(err61);
 					errors++;
 				}
 			}
 			if (data.parent !== void 0) {
-				let data40 = data.parent;
-				if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-					for (const key6 in data40) if (!(key6 === "nested" || key6 === "dotted" || key6 === "field" || key6 === "index" || key6 === "before" || key6 === "key")) {
-						const err61 = {
+				let data41 = data.parent;
+				if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+					for (const key6 in data41) if (!(key6 === "nested" || key6 === "dotted" || key6 === "field" || key6 === "index" || key6 === "before" || key6 === "key")) {
+						const err62 = {
 							instancePath: instancePath + "/parent",
 							schemaPath: "#/properties/parent/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key6 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err61];
-						else vErrors.push(err61);
+						if (vErrors === null) vErrors = [err62];
+						else vErrors.push(err62);
 						errors++;
 					}
-					if (data40.nested !== void 0) {
-						let data41 = data40.nested;
-						if (Array.isArray(data41)) {
-							const len13 = data41.length;
-							for (let i13 = 0; i13 < len13; i13++) if (typeof data41[i13] !== "string") {
-								const err62 = {
+					if (data41.nested !== void 0) {
+						let data42 = data41.nested;
+						if (Array.isArray(data42)) {
+							const len13 = data42.length;
+							for (let i13 = 0; i13 < len13; i13++) if (typeof data42[i13] !== "string") {
+								const err63 = {
 									instancePath: instancePath + "/parent/nested/" + i13,
 									schemaPath: "#/properties/parent/properties/nested/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err62];
-								else vErrors.push(err62);
+								if (vErrors === null) vErrors = [err63];
+								else vErrors.push(err63);
 								errors++;
 							}
 						} else {
-							const err63 = {
+							const err64 = {
 								instancePath: instancePath + "/parent/nested",
 								schemaPath: "#/properties/parent/properties/nested/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err63];
-							else vErrors.push(err63);
+							if (vErrors === null) vErrors = [err64];
+							else vErrors.push(err64);
 							errors++;
 						}
 					}
-					if (data40.dotted !== void 0) {
-						if (typeof data40.dotted !== "boolean") {
-							const err64 = {
+					if (data41.dotted !== void 0) {
+						if (typeof data41.dotted !== "boolean") {
+							const err65 = {
 								instancePath: instancePath + "/parent/dotted",
 								schemaPath: "#/properties/parent/properties/dotted/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err64];
-							else vErrors.push(err64);
-							errors++;
-						}
-					}
-					if (data40.field !== void 0) {
-						if (typeof data40.field !== "string") {
-							const err65 = {
-								instancePath: instancePath + "/parent/field",
-								schemaPath: "#/properties/parent/properties/field/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
 							if (vErrors === null) vErrors = [err65];
 							else vErrors.push(err65);
 							errors++;
 						}
 					}
-					if (data40.index !== void 0) {
-						if (typeof data40.index !== "string") {
+					if (data41.field !== void 0) {
+						if (typeof data41.field !== "string") {
 							const err66 = {
-								instancePath: instancePath + "/parent/index",
-								schemaPath: "#/properties/parent/properties/index/type",
+								instancePath: instancePath + "/parent/field",
+								schemaPath: "#/properties/parent/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1598,39 +1602,39 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
-					if (data40.before !== void 0) {
-						let data46 = data40.before;
-						if (typeof data46 === "string") {
-							if (func2(data46) < 1) {
-								const err67 = {
+					if (data41.index !== void 0) {
+						if (typeof data41.index !== "string") {
+							const err67 = {
+								instancePath: instancePath + "/parent/index",
+								schemaPath: "#/properties/parent/properties/index/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err67];
+							else vErrors.push(err67);
+							errors++;
+						}
+					}
+					if (data41.before !== void 0) {
+						let data47 = data41.before;
+						if (typeof data47 === "string") {
+							if (func2(data47) < 1) {
+								const err68 = {
 									instancePath: instancePath + "/parent/before",
 									schemaPath: "#/properties/parent/properties/before/minLength",
 									keyword: "minLength",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 characters"
 								};
-								if (vErrors === null) vErrors = [err67];
-								else vErrors.push(err67);
+								if (vErrors === null) vErrors = [err68];
+								else vErrors.push(err68);
 								errors++;
 							}
 						} else {
-							const err68 = {
+							const err69 = {
 								instancePath: instancePath + "/parent/before",
 								schemaPath: "#/properties/parent/properties/before/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err68];
-							else vErrors.push(err68);
-							errors++;
-						}
-					}
-					if (data40.key !== void 0) {
-						if (typeof data40.key !== "string") {
-							const err69 = {
-								instancePath: instancePath + "/parent/key",
-								schemaPath: "#/properties/parent/properties/key/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
@@ -1640,985 +1644,999 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							errors++;
 						}
 					}
+					if (data41.key !== void 0) {
+						if (typeof data41.key !== "string") {
+							const err70 = {
+								instancePath: instancePath + "/parent/key",
+								schemaPath: "#/properties/parent/properties/key/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err70];
+							else vErrors.push(err70);
+							errors++;
+						}
+					}
 				} else {
-					const err70 = {
+					const err71 = {
 						instancePath: instancePath + "/parent",
 						schemaPath: "#/properties/parent/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err70];
-					else vErrors.push(err70);
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
 					errors++;
 				}
 			}
 			if (data.derivesParents !== void 0) {
 				if (typeof data.derivesParents !== "boolean") {
-					const err71 = {
+					const err72 = {
 						instancePath: instancePath + "/derivesParents",
 						schemaPath: "#/properties/derivesParents/type",
 						keyword: "type",
 						params: { type: "boolean" },
 						message: "must be boolean"
 					};
-					if (vErrors === null) vErrors = [err71];
-					else vErrors.push(err71);
+					if (vErrors === null) vErrors = [err72];
+					else vErrors.push(err72);
 					errors++;
 				}
 			}
 			if (data.done !== void 0) {
-				let data49 = data.done;
-				if (Array.isArray(data49)) {
-					const len14 = data49.length;
+				let data50 = data.done;
+				if (Array.isArray(data50)) {
+					const len14 = data50.length;
 					for (let i14 = 0; i14 < len14; i14++) {
-						let data50 = data49[i14];
-						if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-							if (data50.field === void 0) {
-								const err72 = {
+						let data51 = data50[i14];
+						if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+							if (data51.field === void 0) {
+								const err73 = {
 									instancePath: instancePath + "/done/" + i14,
 									schemaPath: "#/properties/done/items/required",
 									keyword: "required",
 									params: { missingProperty: "field" },
 									message: "must have required property 'field'"
 								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
+								if (vErrors === null) vErrors = [err73];
+								else vErrors.push(err73);
 								errors++;
 							}
-							for (const key7 in data50) if (!(key7 === "field" || key7 === "values" || key7 === "lastOf")) {
-								const err73 = {
+							for (const key7 in data51) if (!(key7 === "field" || key7 === "values" || key7 === "lastOf")) {
+								const err74 = {
 									instancePath: instancePath + "/done/" + i14,
 									schemaPath: "#/properties/done/items/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key7 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err73];
-								else vErrors.push(err73);
+								if (vErrors === null) vErrors = [err74];
+								else vErrors.push(err74);
 								errors++;
 							}
-							if (data50.field !== void 0) {
-								if (typeof data50.field !== "string") {
-									const err74 = {
+							if (data51.field !== void 0) {
+								if (typeof data51.field !== "string") {
+									const err75 = {
 										instancePath: instancePath + "/done/" + i14 + "/field",
 										schemaPath: "#/properties/done/items/properties/field/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err74];
-									else vErrors.push(err74);
+									if (vErrors === null) vErrors = [err75];
+									else vErrors.push(err75);
 									errors++;
 								}
 							}
-							if (data50.values !== void 0) {
-								let data52 = data50.values;
-								if (Array.isArray(data52)) {
-									const len15 = data52.length;
-									for (let i15 = 0; i15 < len15; i15++) if (typeof data52[i15] !== "string") {
-										const err75 = {
+							if (data51.values !== void 0) {
+								let data53 = data51.values;
+								if (Array.isArray(data53)) {
+									const len15 = data53.length;
+									for (let i15 = 0; i15 < len15; i15++) if (typeof data53[i15] !== "string") {
+										const err76 = {
 											instancePath: instancePath + "/done/" + i14 + "/values/" + i15,
 											schemaPath: "#/properties/done/items/properties/values/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err75];
-										else vErrors.push(err75);
+										if (vErrors === null) vErrors = [err76];
+										else vErrors.push(err76);
 										errors++;
 									}
 								} else {
-									const err76 = {
+									const err77 = {
 										instancePath: instancePath + "/done/" + i14 + "/values",
 										schemaPath: "#/properties/done/items/properties/values/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err76];
-									else vErrors.push(err76);
+									if (vErrors === null) vErrors = [err77];
+									else vErrors.push(err77);
 									errors++;
 								}
 							}
-							if (data50.lastOf !== void 0) {
-								let data54 = data50.lastOf;
-								if (typeof data54 === "string") {
-									if (!pattern4.test(data54)) {
-										const err77 = {
+							if (data51.lastOf !== void 0) {
+								let data55 = data51.lastOf;
+								if (typeof data55 === "string") {
+									if (!pattern4.test(data55)) {
+										const err78 = {
 											instancePath: instancePath + "/done/" + i14 + "/lastOf",
 											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
 											keyword: "pattern",
 											params: { pattern: "^(/[\\s\\S]*)?$" },
 											message: "must match pattern \"^(/[\\s\\S]*)?$\""
 										};
-										if (vErrors === null) vErrors = [err77];
-										else vErrors.push(err77);
+										if (vErrors === null) vErrors = [err78];
+										else vErrors.push(err78);
 										errors++;
 									}
 								} else {
-									const err78 = {
+									const err79 = {
 										instancePath: instancePath + "/done/" + i14 + "/lastOf",
 										schemaPath: "#/properties/done/items/properties/lastOf/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err78];
-									else vErrors.push(err78);
+									if (vErrors === null) vErrors = [err79];
+									else vErrors.push(err79);
 									errors++;
 								}
 							}
 						} else {
-							const err79 = {
+							const err80 = {
 								instancePath: instancePath + "/done/" + i14,
 								schemaPath: "#/properties/done/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
 					}
 				} else {
-					const err80 = {
+					const err81 = {
 						instancePath: instancePath + "/done",
 						schemaPath: "#/properties/done/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err80];
-					else vErrors.push(err80);
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
 					errors++;
 				}
 			}
 			if (data.closed !== void 0) {
-				let data55 = data.closed;
-				if (Array.isArray(data55)) {
-					const len16 = data55.length;
-					for (let i16 = 0; i16 < len16; i16++) if (typeof data55[i16] !== "string") {
-						const err81 = {
+				let data56 = data.closed;
+				if (Array.isArray(data56)) {
+					const len16 = data56.length;
+					for (let i16 = 0; i16 < len16; i16++) if (typeof data56[i16] !== "string") {
+						const err82 = {
 							instancePath: instancePath + "/closed/" + i16,
 							schemaPath: "#/properties/closed/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err81];
-						else vErrors.push(err81);
+						if (vErrors === null) vErrors = [err82];
+						else vErrors.push(err82);
 						errors++;
 					}
 				} else {
-					const err82 = {
+					const err83 = {
 						instancePath: instancePath + "/closed",
 						schemaPath: "#/properties/closed/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err82];
-					else vErrors.push(err82);
+					if (vErrors === null) vErrors = [err83];
+					else vErrors.push(err83);
 					errors++;
 				}
 			}
 			if (data.tombstones !== void 0) {
-				let data57 = data.tombstones;
-				if (Array.isArray(data57)) {
-					const len17 = data57.length;
-					for (let i17 = 0; i17 < len17; i17++) if (typeof data57[i17] !== "string") {
-						const err83 = {
+				let data58 = data.tombstones;
+				if (Array.isArray(data58)) {
+					const len17 = data58.length;
+					for (let i17 = 0; i17 < len17; i17++) if (typeof data58[i17] !== "string") {
+						const err84 = {
 							instancePath: instancePath + "/tombstones/" + i17,
 							schemaPath: "#/properties/tombstones/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err83];
-						else vErrors.push(err83);
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
 						errors++;
 					}
 				} else {
-					const err84 = {
+					const err85 = {
 						instancePath: instancePath + "/tombstones",
 						schemaPath: "#/properties/tombstones/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err84];
-					else vErrors.push(err84);
+					if (vErrors === null) vErrors = [err85];
+					else vErrors.push(err85);
 					errors++;
 				}
 			}
 			if (data.status !== void 0) {
-				let data59 = data.status;
-				if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-					if (data59.field === void 0) {
-						const err85 = {
+				let data60 = data.status;
+				if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+					if (data60.field === void 0) {
+						const err86 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err85];
-						else vErrors.push(err85);
+						if (vErrors === null) vErrors = [err86];
+						else vErrors.push(err86);
 						errors++;
 					}
-					for (const key8 in data59) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
-						const err86 = {
+					for (const key8 in data60) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
+						const err87 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key8 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err86];
-						else vErrors.push(err86);
+						if (vErrors === null) vErrors = [err87];
+						else vErrors.push(err87);
 						errors++;
 					}
-					if (data59.field !== void 0) {
-						if (typeof data59.field !== "string") {
-							const err87 = {
+					if (data60.field !== void 0) {
+						if (typeof data60.field !== "string") {
+							const err88 = {
 								instancePath: instancePath + "/status/field",
 								schemaPath: "#/properties/status/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 					}
-					if (data59.rank !== void 0) {
-						let data61 = data59.rank;
-						if (Array.isArray(data61)) {
-							const len18 = data61.length;
+					if (data60.rank !== void 0) {
+						let data62 = data60.rank;
+						if (Array.isArray(data62)) {
+							const len18 = data62.length;
 							for (let i18 = 0; i18 < len18; i18++) {
-								let data62 = data61[i18];
-								if (Array.isArray(data62)) {
-									const len19 = data62.length;
-									for (let i19 = 0; i19 < len19; i19++) if (typeof data62[i19] !== "string") {
-										const err88 = {
+								let data63 = data62[i18];
+								if (Array.isArray(data63)) {
+									const len19 = data63.length;
+									for (let i19 = 0; i19 < len19; i19++) if (typeof data63[i19] !== "string") {
+										const err89 = {
 											instancePath: instancePath + "/status/rank/" + i18 + "/" + i19,
 											schemaPath: "#/properties/status/properties/rank/items/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err88];
-										else vErrors.push(err88);
+										if (vErrors === null) vErrors = [err89];
+										else vErrors.push(err89);
 										errors++;
 									}
 								} else {
-									const err89 = {
+									const err90 = {
 										instancePath: instancePath + "/status/rank/" + i18,
 										schemaPath: "#/properties/status/properties/rank/items/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err89];
-									else vErrors.push(err89);
+									if (vErrors === null) vErrors = [err90];
+									else vErrors.push(err90);
 									errors++;
 								}
 							}
 						} else {
-							const err90 = {
+							const err91 = {
 								instancePath: instancePath + "/status/rank",
 								schemaPath: "#/properties/status/properties/rank/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 					}
-					if (data59.back !== void 0) {
-						let data64 = data59.back;
-						if (data64 && typeof data64 == "object" && !Array.isArray(data64)) for (const key9 in data64) {
-							let data65 = data64[key9];
-							if (Array.isArray(data65)) {
-								const len20 = data65.length;
-								for (let i20 = 0; i20 < len20; i20++) if (typeof data65[i20] !== "string") {
-									const err91 = {
+					if (data60.back !== void 0) {
+						let data65 = data60.back;
+						if (data65 && typeof data65 == "object" && !Array.isArray(data65)) for (const key9 in data65) {
+							let data66 = data65[key9];
+							if (Array.isArray(data66)) {
+								const len20 = data66.length;
+								for (let i20 = 0; i20 < len20; i20++) if (typeof data66[i20] !== "string") {
+									const err92 = {
 										instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
 										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err91];
-									else vErrors.push(err91);
+									if (vErrors === null) vErrors = [err92];
+									else vErrors.push(err92);
 									errors++;
 								}
 							} else {
-								const err92 = {
+								const err93 = {
 									instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err92];
-								else vErrors.push(err92);
+								if (vErrors === null) vErrors = [err93];
+								else vErrors.push(err93);
 								errors++;
 							}
 						}
 						else {
-							const err93 = {
+							const err94 = {
 								instancePath: instancePath + "/status/back",
 								schemaPath: "#/properties/status/properties/back/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err93];
-							else vErrors.push(err93);
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
 							errors++;
 						}
 					}
-					if (data59.graph !== void 0) {
-						let data67 = data59.graph;
-						if (data67 && typeof data67 == "object" && !Array.isArray(data67)) for (const key10 in data67) {
-							let data68 = data67[key10];
-							if (Array.isArray(data68)) {
-								const len21 = data68.length;
-								for (let i21 = 0; i21 < len21; i21++) if (typeof data68[i21] !== "string") {
-									const err94 = {
+					if (data60.graph !== void 0) {
+						let data68 = data60.graph;
+						if (data68 && typeof data68 == "object" && !Array.isArray(data68)) for (const key10 in data68) {
+							let data69 = data68[key10];
+							if (Array.isArray(data69)) {
+								const len21 = data69.length;
+								for (let i21 = 0; i21 < len21; i21++) if (typeof data69[i21] !== "string") {
+									const err95 = {
 										instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21,
 										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err94];
-									else vErrors.push(err94);
+									if (vErrors === null) vErrors = [err95];
+									else vErrors.push(err95);
 									errors++;
 								}
 							} else {
-								const err95 = {
+								const err96 = {
 									instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err95];
-								else vErrors.push(err95);
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
 								errors++;
 							}
 						}
 						else {
-							const err96 = {
+							const err97 = {
 								instancePath: instancePath + "/status/graph",
 								schemaPath: "#/properties/status/properties/graph/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err96];
-							else vErrors.push(err96);
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
 							errors++;
 						}
 					}
-					if (data59.strict !== void 0) {
-						if (typeof data59.strict !== "boolean") {
-							const err97 = {
+					if (data60.strict !== void 0) {
+						if (typeof data60.strict !== "boolean") {
+							const err98 = {
 								instancePath: instancePath + "/status/strict",
 								schemaPath: "#/properties/status/properties/strict/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err97];
-							else vErrors.push(err97);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
 					}
 				} else {
-					const err98 = {
+					const err99 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err98];
-					else vErrors.push(err98);
+					if (vErrors === null) vErrors = [err99];
+					else vErrors.push(err99);
 					errors++;
 				}
 			}
 			if (data.groups !== void 0) {
-				let data71 = data.groups;
-				if (Array.isArray(data71)) {
-					const len22 = data71.length;
+				let data72 = data.groups;
+				if (Array.isArray(data72)) {
+					const len22 = data72.length;
 					for (let i22 = 0; i22 < len22; i22++) {
-						let data72 = data71[i22];
-						if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-							if (data72.match === void 0) {
-								const err99 = {
+						let data73 = data72[i22];
+						if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+							if (data73.match === void 0) {
+								const err100 = {
 									instancePath: instancePath + "/groups/" + i22,
 									schemaPath: "#/properties/groups/items/required",
 									keyword: "required",
 									params: { missingProperty: "match" },
 									message: "must have required property 'match'"
 								};
-								if (vErrors === null) vErrors = [err99];
-								else vErrors.push(err99);
+								if (vErrors === null) vErrors = [err100];
+								else vErrors.push(err100);
 								errors++;
 							}
-							for (const key11 in data72) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
-								const err100 = {
+							for (const key11 in data73) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
+								const err101 = {
 									instancePath: instancePath + "/groups/" + i22,
 									schemaPath: "#/properties/groups/items/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key11 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err100];
-								else vErrors.push(err100);
+								if (vErrors === null) vErrors = [err101];
+								else vErrors.push(err101);
 								errors++;
 							}
-							if (data72.match !== void 0) {
-								if (typeof data72.match !== "string") {
-									const err101 = {
+							if (data73.match !== void 0) {
+								if (typeof data73.match !== "string") {
+									const err102 = {
 										instancePath: instancePath + "/groups/" + i22 + "/match",
 										schemaPath: "#/properties/groups/items/properties/match/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err101];
-									else vErrors.push(err101);
+									if (vErrors === null) vErrors = [err102];
+									else vErrors.push(err102);
 									errors++;
 								}
 							}
-							if (data72.derived !== void 0) {
-								if (typeof data72.derived !== "boolean") {
-									const err102 = {
+							if (data73.derived !== void 0) {
+								if (typeof data73.derived !== "boolean") {
+									const err103 = {
 										instancePath: instancePath + "/groups/" + i22 + "/derived",
 										schemaPath: "#/properties/groups/items/properties/derived/type",
 										keyword: "type",
 										params: { type: "boolean" },
 										message: "must be boolean"
 									};
-									if (vErrors === null) vErrors = [err102];
-									else vErrors.push(err102);
+									if (vErrors === null) vErrors = [err103];
+									else vErrors.push(err103);
 									errors++;
 								}
 							}
-							if (data72.status !== void 0) {
-								let data75 = data72.status;
-								if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-									if (data75.field === void 0) {
-										const err103 = {
+							if (data73.status !== void 0) {
+								let data76 = data73.status;
+								if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+									if (data76.field === void 0) {
+										const err104 = {
 											instancePath: instancePath + "/groups/" + i22 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/required",
 											keyword: "required",
 											params: { missingProperty: "field" },
 											message: "must have required property 'field'"
 										};
-										if (vErrors === null) vErrors = [err103];
-										else vErrors.push(err103);
+										if (vErrors === null) vErrors = [err104];
+										else vErrors.push(err104);
 										errors++;
 									}
-									for (const key12 in data75) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
-										const err104 = {
+									for (const key12 in data76) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
+										const err105 = {
 											instancePath: instancePath + "/groups/" + i22 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
 											keyword: "additionalProperties",
 											params: { additionalProperty: key12 },
 											message: "must NOT have additional properties"
 										};
-										if (vErrors === null) vErrors = [err104];
-										else vErrors.push(err104);
+										if (vErrors === null) vErrors = [err105];
+										else vErrors.push(err105);
 										errors++;
 									}
-									if (data75.field !== void 0) {
-										if (typeof data75.field !== "string") {
-											const err105 = {
+									if (data76.field !== void 0) {
+										if (typeof data76.field !== "string") {
+											const err106 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/field",
 												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err105];
-											else vErrors.push(err105);
+											if (vErrors === null) vErrors = [err106];
+											else vErrors.push(err106);
 											errors++;
 										}
 									}
-									if (data75.rank !== void 0) {
-										let data77 = data75.rank;
-										if (Array.isArray(data77)) {
-											const len23 = data77.length;
+									if (data76.rank !== void 0) {
+										let data78 = data76.rank;
+										if (Array.isArray(data78)) {
+											const len23 = data78.length;
 											for (let i23 = 0; i23 < len23; i23++) {
-												let data78 = data77[i23];
-												if (Array.isArray(data78)) {
-													const len24 = data78.length;
-													for (let i24 = 0; i24 < len24; i24++) if (typeof data78[i24] !== "string") {
-														const err106 = {
+												let data79 = data78[i23];
+												if (Array.isArray(data79)) {
+													const len24 = data79.length;
+													for (let i24 = 0; i24 < len24; i24++) if (typeof data79[i24] !== "string") {
+														const err107 = {
 															instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23 + "/" + i24,
 															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err106];
-														else vErrors.push(err106);
+														if (vErrors === null) vErrors = [err107];
+														else vErrors.push(err107);
 														errors++;
 													}
 												} else {
-													const err107 = {
+													const err108 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23,
 														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
 														keyword: "type",
 														params: { type: "array" },
 														message: "must be array"
 													};
-													if (vErrors === null) vErrors = [err107];
-													else vErrors.push(err107);
+													if (vErrors === null) vErrors = [err108];
+													else vErrors.push(err108);
 													errors++;
 												}
 											}
 										} else {
-											const err108 = {
+											const err109 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/rank",
 												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
 												keyword: "type",
 												params: { type: "array" },
 												message: "must be array"
 											};
-											if (vErrors === null) vErrors = [err108];
-											else vErrors.push(err108);
+											if (vErrors === null) vErrors = [err109];
+											else vErrors.push(err109);
 											errors++;
 										}
 									}
-									if (data75.back !== void 0) {
-										let data80 = data75.back;
-										if (data80 && typeof data80 == "object" && !Array.isArray(data80)) for (const key13 in data80) {
-											let data81 = data80[key13];
-											if (Array.isArray(data81)) {
-												const len25 = data81.length;
-												for (let i25 = 0; i25 < len25; i25++) if (typeof data81[i25] !== "string") {
-													const err109 = {
+									if (data76.back !== void 0) {
+										let data81 = data76.back;
+										if (data81 && typeof data81 == "object" && !Array.isArray(data81)) for (const key13 in data81) {
+											let data82 = data81[key13];
+											if (Array.isArray(data82)) {
+												const len25 = data82.length;
+												for (let i25 = 0; i25 < len25; i25++) if (typeof data82[i25] !== "string") {
+													const err110 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25,
 														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err109];
-													else vErrors.push(err109);
+													if (vErrors === null) vErrors = [err110];
+													else vErrors.push(err110);
 													errors++;
 												}
 											} else {
-												const err110 = {
+												const err111 = {
 													instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err110];
-												else vErrors.push(err110);
+												if (vErrors === null) vErrors = [err111];
+												else vErrors.push(err111);
 												errors++;
 											}
 										}
 										else {
-											const err111 = {
+											const err112 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/back",
 												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err111];
-											else vErrors.push(err111);
+											if (vErrors === null) vErrors = [err112];
+											else vErrors.push(err112);
 											errors++;
 										}
 									}
-									if (data75.graph !== void 0) {
-										let data83 = data75.graph;
-										if (data83 && typeof data83 == "object" && !Array.isArray(data83)) for (const key14 in data83) {
-											let data84 = data83[key14];
-											if (Array.isArray(data84)) {
-												const len26 = data84.length;
-												for (let i26 = 0; i26 < len26; i26++) if (typeof data84[i26] !== "string") {
-													const err112 = {
+									if (data76.graph !== void 0) {
+										let data84 = data76.graph;
+										if (data84 && typeof data84 == "object" && !Array.isArray(data84)) for (const key14 in data84) {
+											let data85 = data84[key14];
+											if (Array.isArray(data85)) {
+												const len26 = data85.length;
+												for (let i26 = 0; i26 < len26; i26++) if (typeof data85[i26] !== "string") {
+													const err113 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26,
 														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err112];
-													else vErrors.push(err112);
+													if (vErrors === null) vErrors = [err113];
+													else vErrors.push(err113);
 													errors++;
 												}
 											} else {
-												const err113 = {
+												const err114 = {
 													instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err113];
-												else vErrors.push(err113);
+												if (vErrors === null) vErrors = [err114];
+												else vErrors.push(err114);
 												errors++;
 											}
 										}
 										else {
-											const err114 = {
+											const err115 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/graph",
 												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err114];
-											else vErrors.push(err114);
+											if (vErrors === null) vErrors = [err115];
+											else vErrors.push(err115);
 											errors++;
 										}
 									}
-									if (data75.strict !== void 0) {
-										if (typeof data75.strict !== "boolean") {
-											const err115 = {
+									if (data76.strict !== void 0) {
+										if (typeof data76.strict !== "boolean") {
+											const err116 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/strict",
 												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
 												keyword: "type",
 												params: { type: "boolean" },
 												message: "must be boolean"
 											};
-											if (vErrors === null) vErrors = [err115];
-											else vErrors.push(err115);
+											if (vErrors === null) vErrors = [err116];
+											else vErrors.push(err116);
 											errors++;
 										}
 									}
 								} else {
-									const err116 = {
+									const err117 = {
 										instancePath: instancePath + "/groups/" + i22 + "/status",
 										schemaPath: "#/properties/groups/items/properties/status/type",
 										keyword: "type",
 										params: { type: "object" },
 										message: "must be object"
 									};
-									if (vErrors === null) vErrors = [err116];
-									else vErrors.push(err116);
+									if (vErrors === null) vErrors = [err117];
+									else vErrors.push(err117);
 									errors++;
 								}
 							}
-							if (data72.reopening !== void 0) {
-								let data87 = data72.reopening;
-								if (!(data87 === "error" || data87 === "warning")) {
-									const err117 = {
+							if (data73.reopening !== void 0) {
+								let data88 = data73.reopening;
+								if (!(data88 === "error" || data88 === "warning")) {
+									const err118 = {
 										instancePath: instancePath + "/groups/" + i22 + "/reopening",
 										schemaPath: "#/properties/groups/items/properties/reopening/enum",
 										keyword: "enum",
 										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err117];
-									else vErrors.push(err117);
+									if (vErrors === null) vErrors = [err118];
+									else vErrors.push(err118);
 									errors++;
 								}
 							}
 						} else {
-							const err118 = {
+							const err119 = {
 								instancePath: instancePath + "/groups/" + i22,
 								schemaPath: "#/properties/groups/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
 							errors++;
 						}
 					}
 				} else {
-					const err119 = {
+					const err120 = {
 						instancePath: instancePath + "/groups",
 						schemaPath: "#/properties/groups/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err119];
-					else vErrors.push(err119);
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
 					errors++;
 				}
 			}
 			if (data.contract !== void 0) {
-				let data88 = data.contract;
-				if (Array.isArray(data88)) {
-					const len27 = data88.length;
-					for (let i27 = 0; i27 < len27; i27++) if (typeof data88[i27] !== "string") {
-						const err120 = {
+				let data89 = data.contract;
+				if (Array.isArray(data89)) {
+					const len27 = data89.length;
+					for (let i27 = 0; i27 < len27; i27++) if (typeof data89[i27] !== "string") {
+						const err121 = {
 							instancePath: instancePath + "/contract/" + i27,
 							schemaPath: "#/properties/contract/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err120];
-						else vErrors.push(err120);
+						if (vErrors === null) vErrors = [err121];
+						else vErrors.push(err121);
 						errors++;
 					}
 				} else {
-					const err121 = {
+					const err122 = {
 						instancePath: instancePath + "/contract",
 						schemaPath: "#/properties/contract/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err121];
-					else vErrors.push(err121);
+					if (vErrors === null) vErrors = [err122];
+					else vErrors.push(err122);
 					errors++;
 				}
 			}
 			if (data.claim !== void 0) {
-				let data90 = data.claim;
-				if (Array.isArray(data90)) {
-					const len28 = data90.length;
-					for (let i28 = 0; i28 < len28; i28++) if (typeof data90[i28] !== "string") {
-						const err122 = {
+				let data91 = data.claim;
+				if (Array.isArray(data91)) {
+					const len28 = data91.length;
+					for (let i28 = 0; i28 < len28; i28++) if (typeof data91[i28] !== "string") {
+						const err123 = {
 							instancePath: instancePath + "/claim/" + i28,
 							schemaPath: "#/properties/claim/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err122];
-						else vErrors.push(err122);
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
 						errors++;
 					}
 				} else {
-					const err123 = {
+					const err124 = {
 						instancePath: instancePath + "/claim",
 						schemaPath: "#/properties/claim/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err123];
-					else vErrors.push(err123);
+					if (vErrors === null) vErrors = [err124];
+					else vErrors.push(err124);
 					errors++;
 				}
 			}
 			if (data.bookkeeping !== void 0) {
-				let data92 = data.bookkeeping;
-				if (Array.isArray(data92)) {
-					const len29 = data92.length;
-					for (let i29 = 0; i29 < len29; i29++) if (typeof data92[i29] !== "string") {
-						const err124 = {
+				let data93 = data.bookkeeping;
+				if (Array.isArray(data93)) {
+					const len29 = data93.length;
+					for (let i29 = 0; i29 < len29; i29++) if (typeof data93[i29] !== "string") {
+						const err125 = {
 							instancePath: instancePath + "/bookkeeping/" + i29,
 							schemaPath: "#/properties/bookkeeping/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err124];
-						else vErrors.push(err124);
+						if (vErrors === null) vErrors = [err125];
+						else vErrors.push(err125);
 						errors++;
 					}
 				} else {
-					const err125 = {
+					const err126 = {
 						instancePath: instancePath + "/bookkeeping",
 						schemaPath: "#/properties/bookkeeping/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err125];
-					else vErrors.push(err125);
+					if (vErrors === null) vErrors = [err126];
+					else vErrors.push(err126);
 					errors++;
 				}
 			}
 			if (data.runner !== void 0) {
-				let data94 = data.runner;
-				if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
-					for (const key15 in data94) if (!(key15 === "counters" || key15 === "maximum")) {
-						const err126 = {
+				let data95 = data.runner;
+				if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+					for (const key15 in data95) if (!(key15 === "counters" || key15 === "maximum")) {
+						const err127 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key15 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err126];
-						else vErrors.push(err126);
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
 						errors++;
 					}
-					if (data94.counters !== void 0) {
-						let data95 = data94.counters;
-						if (Array.isArray(data95)) {
-							const len30 = data95.length;
-							for (let i30 = 0; i30 < len30; i30++) if (typeof data95[i30] !== "string") {
-								const err127 = {
+					if (data95.counters !== void 0) {
+						let data96 = data95.counters;
+						if (Array.isArray(data96)) {
+							const len30 = data96.length;
+							for (let i30 = 0; i30 < len30; i30++) if (typeof data96[i30] !== "string") {
+								const err128 = {
 									instancePath: instancePath + "/runner/counters/" + i30,
 									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err127];
-								else vErrors.push(err127);
+								if (vErrors === null) vErrors = [err128];
+								else vErrors.push(err128);
 								errors++;
 							}
 						} else {
-							const err128 = {
+							const err129 = {
 								instancePath: instancePath + "/runner/counters",
 								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err128];
-							else vErrors.push(err128);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
 					}
-					if (data94.maximum !== void 0) {
-						let data97 = data94.maximum;
-						if (Array.isArray(data97)) {
-							const len31 = data97.length;
-							for (let i31 = 0; i31 < len31; i31++) if (typeof data97[i31] !== "string") {
-								const err129 = {
+					if (data95.maximum !== void 0) {
+						let data98 = data95.maximum;
+						if (Array.isArray(data98)) {
+							const len31 = data98.length;
+							for (let i31 = 0; i31 < len31; i31++) if (typeof data98[i31] !== "string") {
+								const err130 = {
 									instancePath: instancePath + "/runner/maximum/" + i31,
 									schemaPath: "#/properties/runner/properties/maximum/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err129];
-								else vErrors.push(err129);
+								if (vErrors === null) vErrors = [err130];
+								else vErrors.push(err130);
 								errors++;
 							}
 						} else {
-							const err130 = {
+							const err131 = {
 								instancePath: instancePath + "/runner/maximum",
 								schemaPath: "#/properties/runner/properties/maximum/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err130];
-							else vErrors.push(err130);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
 					}
 				} else {
-					const err131 = {
+					const err132 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err131];
-					else vErrors.push(err131);
+					if (vErrors === null) vErrors = [err132];
+					else vErrors.push(err132);
 					errors++;
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data99 = data.dependencies;
-				if (Array.isArray(data99)) {
-					const len32 = data99.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data99[i32] !== "string") {
-						const err132 = {
+				let data100 = data.dependencies;
+				if (Array.isArray(data100)) {
+					const len32 = data100.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data100[i32] !== "string") {
+						const err133 = {
 							instancePath: instancePath + "/dependencies/" + i32,
 							schemaPath: "#/properties/dependencies/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err132];
-						else vErrors.push(err132);
+						if (vErrors === null) vErrors = [err133];
+						else vErrors.push(err133);
 						errors++;
 					}
 				} else {
-					const err133 = {
+					const err134 = {
 						instancePath: instancePath + "/dependencies",
 						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
+					if (vErrors === null) vErrors = [err134];
+					else vErrors.push(err134);
 					errors++;
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data101 = data.planKey;
-				if (typeof data101 === "string") {
-					if (!pattern4.test(data101)) {
-						const err134 = {
+				let data102 = data.planKey;
+				if (typeof data102 === "string") {
+					if (!pattern4.test(data102)) {
+						const err135 = {
 							instancePath: instancePath + "/planKey",
 							schemaPath: "#/properties/planKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^(/[\\s\\S]*)?$" },
 							message: "must match pattern \"^(/[\\s\\S]*)?$\""
 						};
-						if (vErrors === null) vErrors = [err134];
-						else vErrors.push(err134);
+						if (vErrors === null) vErrors = [err135];
+						else vErrors.push(err135);
 						errors++;
 					}
 				} else {
-					const err135 = {
+					const err136 = {
 						instancePath: instancePath + "/planKey",
 						schemaPath: "#/properties/planKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err135];
-					else vErrors.push(err135);
+					if (vErrors === null) vErrors = [err136];
+					else vErrors.push(err136);
 					errors++;
 				}
 			}
 			if (data.bulkFlip !== void 0) {
-				let data102 = data.bulkFlip;
-				if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-					for (const key16 in data102) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
-						const err136 = {
+				let data103 = data.bulkFlip;
+				if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+					for (const key16 in data103) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
+						const err137 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key16 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err136];
-						else vErrors.push(err136);
+						if (vErrors === null) vErrors = [err137];
+						else vErrors.push(err137);
 						errors++;
 					}
-					if (data102.warning !== void 0) {
-						let data103 = data102.warning;
-						if (!(typeof data103 == "number" && !(data103 % 1) && !isNaN(data103) && isFinite(data103))) {
-							const err137 = {
+					if (data103.warning !== void 0) {
+						let data104 = data103.warning;
+						if (!(typeof data104 == "number" && !(data104 % 1) && !isNaN(data104) && isFinite(data104))) {
+							const err138 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err137];
-							else vErrors.push(err137);
+							if (vErrors === null) vErrors = [err138];
+							else vErrors.push(err138);
 							errors++;
 						}
-						if (typeof data103 == "number" && isFinite(data103)) {
-							if (data103 < 1 || isNaN(data103)) {
-								const err138 = {
+						if (typeof data104 == "number" && isFinite(data104)) {
+							if (data104 < 1 || isNaN(data104)) {
+								const err139 = {
 									instancePath: instancePath + "/bulkFlip/warning",
 									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
@@ -2628,29 +2646,29 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err138];
-								else vErrors.push(err138);
+								if (vErrors === null) vErrors = [err139];
+								else vErrors.push(err139);
 								errors++;
 							}
 						}
 					}
-					if (data102.error !== void 0) {
-						let data104 = data102.error;
-						if (!(typeof data104 == "number" && !(data104 % 1) && !isNaN(data104) && isFinite(data104))) {
-							const err139 = {
+					if (data103.error !== void 0) {
+						let data105 = data103.error;
+						if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
+							const err140 = {
 								instancePath: instancePath + "/bulkFlip/error",
 								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err139];
-							else vErrors.push(err139);
+							if (vErrors === null) vErrors = [err140];
+							else vErrors.push(err140);
 							errors++;
 						}
-						if (typeof data104 == "number" && isFinite(data104)) {
-							if (data104 < 1 || isNaN(data104)) {
-								const err140 = {
+						if (typeof data105 == "number" && isFinite(data105)) {
+							if (data105 < 1 || isNaN(data105)) {
+								const err141 = {
 									instancePath: instancePath + "/bulkFlip/error",
 									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
 									keyword: "minimum",
@@ -2660,299 +2678,299 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err140];
-								else vErrors.push(err140);
+								if (vErrors === null) vErrors = [err141];
+								else vErrors.push(err141);
 								errors++;
 							}
 						}
 					}
-					if (data102.topLevel !== void 0) {
-						if (typeof data102.topLevel !== "boolean") {
-							const err141 = {
+					if (data103.topLevel !== void 0) {
+						if (typeof data103.topLevel !== "boolean") {
+							const err142 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err141];
-							else vErrors.push(err141);
+							if (vErrors === null) vErrors = [err142];
+							else vErrors.push(err142);
 							errors++;
 						}
 					}
 				} else {
-					const err142 = {
+					const err143 = {
 						instancePath: instancePath + "/bulkFlip",
 						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err142];
-					else vErrors.push(err142);
+					if (vErrors === null) vErrors = [err143];
+					else vErrors.push(err143);
 					errors++;
 				}
 			}
 			if (data.evidence !== void 0) {
-				let data106 = data.evidence;
-				if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
-					if (data106.field === void 0) {
-						const err143 = {
+				let data107 = data.evidence;
+				if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+					if (data107.field === void 0) {
+						const err144 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err143];
-						else vErrors.push(err143);
+						if (vErrors === null) vErrors = [err144];
+						else vErrors.push(err144);
 						errors++;
 					}
-					if (data106.phrases === void 0) {
-						const err144 = {
+					if (data107.phrases === void 0) {
+						const err145 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "phrases" },
 							message: "must have required property 'phrases'"
 						};
-						if (vErrors === null) vErrors = [err144];
-						else vErrors.push(err144);
+						if (vErrors === null) vErrors = [err145];
+						else vErrors.push(err145);
 						errors++;
 					}
-					for (const key17 in data106) if (!(key17 === "field" || key17 === "phrases")) {
-						const err145 = {
+					for (const key17 in data107) if (!(key17 === "field" || key17 === "phrases")) {
+						const err146 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key17 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
+						if (vErrors === null) vErrors = [err146];
+						else vErrors.push(err146);
 						errors++;
 					}
-					if (data106.field !== void 0) {
-						if (typeof data106.field !== "string") {
-							const err146 = {
+					if (data107.field !== void 0) {
+						if (typeof data107.field !== "string") {
+							const err147 = {
 								instancePath: instancePath + "/evidence/field",
 								schemaPath: "#/properties/evidence/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err146];
-							else vErrors.push(err146);
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
 							errors++;
 						}
 					}
-					if (data106.phrases !== void 0) {
-						let data108 = data106.phrases;
-						if (Array.isArray(data108)) {
-							if (data108.length < 1) {
-								const err147 = {
+					if (data107.phrases !== void 0) {
+						let data109 = data107.phrases;
+						if (Array.isArray(data109)) {
+							if (data109.length < 1) {
+								const err148 = {
 									instancePath: instancePath + "/evidence/phrases",
 									schemaPath: "#/properties/evidence/properties/phrases/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err147];
-								else vErrors.push(err147);
+								if (vErrors === null) vErrors = [err148];
+								else vErrors.push(err148);
 								errors++;
 							}
-							const len33 = data108.length;
+							const len33 = data109.length;
 							for (let i33 = 0; i33 < len33; i33++) {
-								let data109 = data108[i33];
-								if (typeof data109 === "string") {
-									if (func2(data109) < 1) {
-										const err148 = {
+								let data110 = data109[i33];
+								if (typeof data110 === "string") {
+									if (func2(data110) < 1) {
+										const err149 = {
 											instancePath: instancePath + "/evidence/phrases/" + i33,
 											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err148];
-										else vErrors.push(err148);
+										if (vErrors === null) vErrors = [err149];
+										else vErrors.push(err149);
 										errors++;
 									}
 								} else {
-									const err149 = {
+									const err150 = {
 										instancePath: instancePath + "/evidence/phrases/" + i33,
 										schemaPath: "#/properties/evidence/properties/phrases/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err149];
-									else vErrors.push(err149);
+									if (vErrors === null) vErrors = [err150];
+									else vErrors.push(err150);
 									errors++;
 								}
 							}
 						} else {
-							const err150 = {
+							const err151 = {
 								instancePath: instancePath + "/evidence/phrases",
 								schemaPath: "#/properties/evidence/properties/phrases/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err150];
-							else vErrors.push(err150);
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
 							errors++;
 						}
 					}
 				} else {
-					const err151 = {
+					const err152 = {
 						instancePath: instancePath + "/evidence",
 						schemaPath: "#/properties/evidence/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err151];
-					else vErrors.push(err151);
+					if (vErrors === null) vErrors = [err152];
+					else vErrors.push(err152);
 					errors++;
 				}
 			}
 			if (data.records !== void 0) {
-				let data110 = data.records;
-				if (Array.isArray(data110)) {
-					const len34 = data110.length;
-					for (let i34 = 0; i34 < len34; i34++) if (typeof data110[i34] !== "string") {
-						const err152 = {
+				let data111 = data.records;
+				if (Array.isArray(data111)) {
+					const len34 = data111.length;
+					for (let i34 = 0; i34 < len34; i34++) if (typeof data111[i34] !== "string") {
+						const err153 = {
 							instancePath: instancePath + "/records/" + i34,
 							schemaPath: "#/properties/records/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err152];
-						else vErrors.push(err152);
+						if (vErrors === null) vErrors = [err153];
+						else vErrors.push(err153);
 						errors++;
 					}
 				} else {
-					const err153 = {
+					const err154 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err153];
-					else vErrors.push(err153);
+					if (vErrors === null) vErrors = [err154];
+					else vErrors.push(err154);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data112 = data.log;
-				if (!(data112 === "prefix" || data112 === "insert-only")) {
-					const err154 = {
+				let data113 = data.log;
+				if (!(data113 === "prefix" || data113 === "insert-only")) {
+					const err155 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err154];
-					else vErrors.push(err154);
+					if (vErrors === null) vErrors = [err155];
+					else vErrors.push(err155);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data113 = data.rules;
-				if (data113 && typeof data113 == "object" && !Array.isArray(data113)) for (const key18 in data113) {
-					let data114 = data113[key18];
-					const _errs245 = errors;
+				let data114 = data.rules;
+				if (data114 && typeof data114 == "object" && !Array.isArray(data114)) for (const key18 in data114) {
+					let data115 = data114[key18];
+					const _errs247 = errors;
 					let valid89 = false;
-					const _errs246 = errors;
-					if (!(data114 === "error" || data114 === "warning" || data114 === "note" || data114 === "off")) {
-						const err155 = {
+					const _errs248 = errors;
+					if (!(data115 === "error" || data115 === "warning" || data115 === "note" || data115 === "off")) {
+						const err156 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err155];
-						else vErrors.push(err155);
+						if (vErrors === null) vErrors = [err156];
+						else vErrors.push(err156);
 						errors++;
 					}
-					var _valid0 = _errs246 === errors;
+					var _valid0 = _errs248 === errors;
 					valid89 = valid89 || _valid0;
-					const _errs247 = errors;
-					if (data114 && typeof data114 == "object" && !Array.isArray(data114)) for (const key19 in data114) {
-						let data115 = data114[key19];
-						if (!(data115 === "error" || data115 === "warning" || data115 === "note")) {
-							const err156 = {
+					const _errs249 = errors;
+					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key19 in data115) {
+						let data116 = data115[key19];
+						if (!(data116 === "error" || data116 === "warning" || data116 === "note")) {
+							const err157 = {
 								instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err156];
-							else vErrors.push(err156);
+							if (vErrors === null) vErrors = [err157];
+							else vErrors.push(err157);
 							errors++;
 						}
 					}
 					else {
-						const err157 = {
+						const err158 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err157];
-						else vErrors.push(err157);
+						if (vErrors === null) vErrors = [err158];
+						else vErrors.push(err158);
 						errors++;
 					}
-					var _valid0 = _errs247 === errors;
+					var _valid0 = _errs249 === errors;
 					valid89 = valid89 || _valid0;
 					if (!valid89) {
-						const err158 = {
+						const err159 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err158];
-						else vErrors.push(err158);
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
 						errors++;
 					} else {
-						errors = _errs245;
+						errors = _errs247;
 						if (vErrors !== null) {
-							if (_errs245) vErrors.length = _errs245;
+							if (_errs247) vErrors.length = _errs247;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err159 = {
+					const err160 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err159];
-					else vErrors.push(err159);
+					if (vErrors === null) vErrors = [err160];
+					else vErrors.push(err160);
 					errors++;
 				}
 			}
 		} else {
-			const err160 = {
+			const err161 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err160];
-			else vErrors.push(err160);
+			if (vErrors === null) vErrors = [err161];
+			else vErrors.push(err161);
 			errors++;
 		}
 		validate21.errors = vErrors;

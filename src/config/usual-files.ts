@@ -1,0 +1,18 @@
+import type { StateKind, UsualFiles } from '../core/kind.ts';
+
+/** Everything a kind's files are recognised by. */
+export function usualFilesOf(kind: StateKind): readonly UsualFiles[] {
+  const { files, title, sniff, detectedByShape, formats = [] } = kind;
+  const own: UsualFiles = {
+    title,
+    globs: files,
+    options: {},
+    ...(detectedByShape ? { hasShape: sniff } : {}),
+  };
+  return files.length === 0 ? formats : [own, ...formats];
+}
+
+/** Those that are governed without any configuration. */
+export function detectedFilesOf(kind: StateKind): readonly UsualFiles[] {
+  return usualFilesOf(kind).filter(({ isProposed }) => isProposed !== true);
+}

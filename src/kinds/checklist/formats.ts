@@ -1,0 +1,22 @@
+import type { UsualFiles } from '../../core/kind.ts';
+import { looksLikePreset } from './parse.ts';
+import { completePreset, type PresetData } from './preset.ts';
+import { builtInPresets } from './presets.generated.ts';
+
+const anyFolder = '**/';
+
+/** What the files of each built-in preset are recognised by: paths, and the shape where the preset names one. */
+export const checklistFormats: readonly UsualFiles[] = Object.entries(builtInPresets).map(formatOf);
+
+/** A preset's paths count in any folder: one repository holds many projects. */
+export function formatOf([name, data]: readonly [string, PresetData]): UsualFiles {
+  const preset = completePreset(data);
+  const isByName = preset.detected && preset.sniff.length === 0;
+  return {
+    title: preset.title,
+    globs: preset.match.map((path) => (path.startsWith(anyFolder) ? path : anyFolder + path)),
+    options: { preset: name },
+    ...(isByName ? {} : { hasShape: (text) => looksLikePreset(text, preset) }),
+    ...(preset.detected ? {} : { isProposed: true }),
+  };
+}
