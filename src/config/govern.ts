@@ -12,6 +12,8 @@ export interface Governance {
   readonly settings: Settings;
   /** Set where the name does not decide alone: whether these bytes are such a file, or might be if they were not broken. */
   readonly hasShape?: (bytes: Uint8Array) => boolean;
+  /** What it was recognised by, where no configuration named it. */
+  readonly usual?: UsualFiles;
 }
 
 /** Says of a path which kind governs it; undefined where none does. */
@@ -33,20 +35,16 @@ export interface WatchedFiles {
 export function watchedByName(
   kinds: readonly StateKind[],
   governanceOf: GovernanceOf = builtInGovernance,
+  usualOf: (kind: StateKind) => readonly UsualFiles[] = detectedFilesOf,
 ): WatchedFiles[] {
-  return kinds.flatMap((kind) => watchedFiles(kind, detectedFilesOf(kind), governanceOf));
-}
-
-function watchedFiles(
-  kind: StateKind,
-  usual: readonly UsualFiles[],
-  governanceOf: GovernanceOf,
-): WatchedFiles[] {
-  return usual.flatMap(({ globs, options, hasShape }) => {
-    const plain = governanceOf(kind, options);
-    const governance = hasShape === undefined ? plain : { ...plain, hasShape: shapeOfBytes(hasShape) };
-    return globs.map((glob) => ({ glob, governance }));
-  });
+  return kinds.flatMap((kind) =>
+    usualOf(kind).flatMap((usual) => {
+      const { globs, options, hasShape } = usual;
+      const shape = hasShape === undefined ? {} : { hasShape: shapeOfBytes(hasShape) };
+      const governance = { ...governanceOf(kind, options), ...shape, usual };
+      return globs.map((glob) => ({ glob, governance }));
+    }),
+  );
 }
 
 /** Governs what is recognisable without any configuration: the usual names of each kind's files. */

@@ -145,7 +145,7 @@ async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode
     case 'work-tree':
       return single(await createWorkTreeHistory(git, objects));
     case 'all':
-      return everything(git, objects);
+      return single(await everythingAsItStands(git, objects));
     default: {
       const staged = await stagedChanges(git);
       if (staged.ok && staged.value.changes.length > 0) {
@@ -165,12 +165,15 @@ function single(prepared: Answer<Omit<Target, 'net'>>): Answer<Target> {
 }
 
 /** Every governed file as it stands in the work tree, judged by itself. */
-async function everything(git: GitRepository, objects: GitBlobs): Promise<Answer<Target>> {
+export async function everythingAsItStands(
+  git: GitRepository,
+  objects: GitBlobs,
+): Promise<Answer<Pick<RangeInput, 'history' | 'range' | 'blobs'> & { readonly scope: 'snapshot' }>> {
   const tree = await createWorkTreeHistory(git, objects);
   if (!tree.ok) return tree;
   const { history, range, blobs } = tree.value;
   const all = await createSnapshotHistory(history, range.head);
-  return all.ok ? { ok: true, value: { ...all.value, blobs, net: false, scope: 'snapshot' } } : all;
+  return all.ok ? { ok: true, value: { ...all.value, blobs, scope: 'snapshot' } } : all;
 }
 
 function refused(obstacle: Obstacle): Report | UsageError {

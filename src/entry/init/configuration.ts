@@ -1,7 +1,8 @@
 import { configurationPath } from '../../app/built-in-policy.ts';
-import { configuredMatcher, pathProblem } from '../../config/path-glob.ts';
+import { isPattern } from '../../config/govern.ts';
 import { groupBy } from '../../core/group.ts';
-import type { StateKind } from '../../core/kind.ts';
+import type { JsonValue } from '../../core/json-value.ts';
+import { compareCodePoints } from '../../core/order.ts';
 import { safeText } from '../../reporters/safe-text.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { createFile, type Proposal } from './proposal.ts';
@@ -12,16 +13,17 @@ const mostNamed = 10;
 /** The configuration; where there is one already, the entries of files that it does not govern. */
 export function proposeConfiguration(folder: TopFolder, files: readonly StateFile[]): Proposal {
   const open = files.filter(({ isConfigured }) => !isConfigured);
+  const missing = open.filter(({ isProposed }) => !isProposed).length;
   const proposal = createFile(folder, {
     path: configurationPath,
     text: configurationText(files),
     snippet: ['files:', ...entryLines(open), ''].join('\n'),
-    isDone: () => open.length === 0,
+    isDone: () => missing === 0,
   });
   if (proposal.state !== 'by-hand') return proposal;
   return {
     ...proposal,
-    note: `${proposal.note}; it does not govern ${open.length} of the files that were found`,
+    note: `${proposal.note}; it does not govern ${missing} of the files that were found`,
   };
 }
 
@@ -47,26 +49,49 @@ function configurationText(files: readonly StateFile[]): string {
   ].join('\n');
 }
 
-/** The usual names of a kind where a file has one, so that its next file is governed too. */
-function entryLines(files: readonly StateFile[]): string[] {
-  const entries = groupBy(files, ({ path, kind }) => `${kind.id} ${entryGlob(path, kind)}`);
-  return [...entries.values()].flatMap((members) => {
+/** The entries, and as comments those of files that a person has to ask for. */
+export function entryLines(files: readonly StateFile[]): string[] {
+  const proposed = entriesOf(files.filter(({ isProposed }) => isProposed));
+  if (proposed.length === 0) return entriesOf(files);
+  return [
+    ...entriesOf(files.filter(({ isProposed }) => !isProposed)),
+    '  # People tidy files of these names by hand too. Take the # away from what your agents keep:',
+    ...proposed.map((line) => `  #${line.slice(1)}`),
+  ];
+}
+
+function entriesOf(files: readonly StateFile[]): string[] {
+  const entries = groupBy(files, ({ kind, glob, usual }) => JSON.stringify([kind.id, glob, usual?.options]));
+  return [...entries.values()].sort(byReach).flatMap((members) => {
     const [first] = members;
     if (first === undefined) return [];
-    const { path, kind } = first;
+    const { kind, usual, glob } = first;
     const more = members.length - mostNamed;
     return [
-      `  # ${safeText(kind.title)}:`,
+      `  # ${safeText(usual?.title ?? kind.title)}:`,
       ...members.slice(0, mostNamed).map((member) => `  #   ${safeText(member.path)}`),
       ...(more > 0 ? [`  #   and ${more} more`] : []),
-      `  - path: ${JSON.stringify(entryGlob(path, kind))}`,
-      `    kind: ${kind.id}`,
+      `  - path: ${JSON.stringify(glob)}`,
+      ...optionLines(first),
     ];
   });
 }
 
-/** A glob that a configuration may hold and that matches the file. */
-export function entryGlob(path: string, { files }: StateKind): string {
-  const usual = files.find((glob) => pathProblem(glob) === undefined && configuredMatcher(glob)(path));
-  return usual ?? path;
+function optionLines({ kind, usual }: StateFile): string[] {
+  const options = Object.entries(usual?.options ?? {});
+  const isImplied = options.some(([option]) => kind.impliedBy?.includes(option));
+  return [
+    ...(isImplied ? [] : [`    kind: ${kind.id}`]),
+    ...options.map(([option, value]) => `    ${option}: ${plainYaml(value)}`),
+  ];
+}
+
+function plainYaml(value: JsonValue): string {
+  return typeof value === 'string' && /^[a-z][a-z-]*$/.test(value) ? value : JSON.stringify(value);
+}
+
+/** The last entry that matches decides: what says more about a path comes later, as in detection. */
+function byReach([left]: readonly StateFile[], [right]: readonly StateFile[]): number {
+  const reach = (glob = '') => (isPattern(glob) ? glob.length : Number.MAX_SAFE_INTEGER);
+  return reach(left?.glob) - reach(right?.glob) || compareCodePoints(left?.glob ?? '', right?.glob ?? '');
 }

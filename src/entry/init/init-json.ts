@@ -4,13 +4,17 @@ import type { InitResult } from './init.ts';
 /** The same for programs: what was found, what was said of its past, and what is proposed. */
 export function initJson(result: InitResult): string {
   const { files, past, plan, written, configurationFault } = result;
+  const isStanding = (path: string) => past.standing.some(({ file }) => file === path);
   return jsonText({
     version: 1,
-    files: files.map(({ path, kind, isTracked, isConfigured }) => ({
+    files: files.map(({ path, kind, usual, isTracked, isConfigured, isProposed }) => ({
       path,
       kind: kind.id,
+      ...usual?.options,
+      ...(isProposed ? { proposed: true } : {}),
       tracked: isTracked,
       configured: isConfigured,
+      ...(isStanding(path) ? { standing: past.standing.filter(({ file }) => file === path).length } : {}),
       ...(past.histories.has(path) ? { history: past.histories.get(path) } : {}),
     })),
     commits: past.commits,

@@ -54,7 +54,7 @@ export async function initialise(
   const listed = await filesOf(git, kinds, policy, folder);
   if ('obstacle' in listed) return { files: [], past: unjudged(listed.obstacle), ...fault };
   const files = listed;
-  if (files.length === 0) return { files, past: unjudged(), ...fault };
+  if (files.every(({ isProposed }) => isProposed)) return { files, past: unjudged(), ...fault };
   const tracked = files.filter(({ isTracked }) => isTracked).map(({ path }) => path);
   const past = await dryRun(git, tracked, { govern: governAll(policy, kinds), policy }, onProgress);
   const plan = planSetup({
@@ -85,5 +85,5 @@ async function filesOf(
 }
 
 function unjudged(...obstacles: readonly Obstacle[]): DryRun {
-  return { histories: new Map(), commits: 0, isCut: false, obstacles };
+  return { histories: new Map(), standing: [], commits: 0, isCut: false, obstacles };
 }

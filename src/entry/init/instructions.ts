@@ -3,7 +3,6 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '../../core/group.ts';
 import type { TopFolder } from '../top-folder.ts';
-import { entryGlob } from './configuration.ts';
 import { createFile, type Proposal } from './proposal.ts';
 import type { StateFile } from './state-files.ts';
 
@@ -64,7 +63,7 @@ function cursorRule(text: string): string {
 function paragraph(files: readonly StateFile[]): string {
   const kinds = groupBy(files, ({ kind }) => kind);
   const named = [...kinds].flatMap(([kind, members]) =>
-    [...new Set(members.map(({ path }) => (isPlain(path) ? path : entryGlob(path, kind))))]
+    [...new Set(members.map(({ path, glob }) => (isPlain(path) ? path : glob)))]
       .filter(isPlain)
       .slice(0, 10)
       .map((path) => `- \`${path}\` (${kind.id})`),
@@ -77,15 +76,18 @@ These files are the record of the work. Stateward judges every commit that chang
 ${named.join('\n')}
 
 - The record of finished work is immutable: do not edit, reopen, move or drop what is done, and do not set counters back.
-- A step is declared in the commit message, by one line anywhere in it, and what it declares must have happened:
-  \`Agent-Step: node=<id> status=done guard=pass\`. One step a commit.
-- A refusal names file, line and value, why, and under \`Repair\` the command that brings the accepted version back. Run
+${files.some(({ kind }) => kind.addressed !== undefined) ? stepAdvice : ''}- A refusal names file, line and value, why, and under \`Repair\` the command that brings the accepted version back. Run
   it, then redo your other changes; \`stateward explain <rule>\` says more.
 - Never commit or push with \`--no-verify\`, and never change \`.stateward.yml\`, \`.stateward.waivers.yml\`, a hook or a
   workflow to get a change through. Ask a person.
 ${endMarker}
 `;
 }
+
+/** For kinds that take declarations. */
+const stepAdvice = `- A step is declared in the commit message, by one line anywhere in it, and what it declares must have happened:
+  \`Agent-Step: node=<id> status=done guard=pass\`. One step a commit.
+`;
 
 /** Agents obey what they read: a path that could be taken for anything else is not repeated to them. */
 function isPlain(path: string): boolean {

@@ -27,7 +27,10 @@ export function planSetup(input: PlanInput): Plan {
     proposeConfiguration(folder, files),
     ...hooks.proposals,
     ...(wantsWorkflow ? [proposeWorkflow(folder, input)] : []),
-    ...proposeInstructions(folder, files),
+    ...proposeInstructions(
+      folder,
+      files.filter(({ isProposed }) => !isProposed),
+    ),
     proposeOwners(folder),
   ];
   return { tool, proposals, commands: hooks.commands };

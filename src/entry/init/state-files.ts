@@ -1,18 +1,32 @@
 import type { Policy } from '../../app/built-in-policy.ts';
-import { type Govern, governByDetection } from '../../config/govern.ts';
-import type { StateKind } from '../../core/kind.ts';
+import {
+  type Govern,
+  governByDetection,
+  governWatched,
+  rememberingGovern,
+  watchedByName,
+} from '../../config/govern.ts';
+import { configuredMatcher, pathProblem } from '../../config/path-glob.ts';
+import { usualFilesOf } from '../../config/usual-files.ts';
+import type { StateKind, UsualFiles } from '../../core/kind.ts';
 import { compareCodePoints } from '../../core/order.ts';
-import { decodeText } from '../../text/decode.ts';
+import { governOnDisk } from '../govern-on-disk.ts';
 import type { TopFolder } from '../top-folder.ts';
 
 /** A file that looks like an agent's state. */
 export interface StateFile {
   readonly path: string;
   readonly kind: StateKind;
+  /** What it was recognised by; a file that only a configuration names has none. */
+  readonly usual?: UsualFiles;
+  /** The path or glob of its entry in a configuration. */
+  readonly glob: string;
   /** Git knows it, so it may have a history. */
   readonly isTracked: boolean;
   /** A configuration that is there already governs it. */
   readonly isConfigured: boolean;
+  /** Other files bear such names too: nothing governs it unless somebody says so. */
+  readonly isProposed: boolean;
 }
 
 export interface Listing {
@@ -20,11 +34,13 @@ export interface Listing {
   readonly untracked: readonly string[];
 }
 
-/** What governs files as they would be once they are set up: what is configured, and what is detected besides. */
+/** What governs files as they would be once they are set up: what is configured, detected or proposed. */
 export function governAll(policy: Policy | undefined, kinds: readonly StateKind[]): Govern {
   const detect = governByDetection(kinds);
-  if (policy === undefined) return detect;
-  return (path) => policy.govern(path) ?? (policy.isIgnored(path) ? undefined : detect(path));
+  const propose = governWatched(watchedByName(kinds, undefined, usualFilesOf));
+  const usual: Govern = (path) => detect(path) ?? propose(path);
+  if (policy === undefined) return usual;
+  return (path) => policy.govern(path) ?? (policy.isIgnored(path) ? undefined : usual(path));
 }
 
 /** State files by name and shape, sorted; what a configuration governs or ignores is its decision. */
@@ -34,21 +50,37 @@ export function findStateFiles(
   policy: Policy | undefined,
   folder: TopFolder,
 ): StateFile[] {
-  const govern = governAll(policy, kinds);
+  const byName = governAll(policy, kinds);
+  const govern = rememberingGovern(governOnDisk(byName, folder));
   const known = new Set(tracked);
-  const found = [...tracked, ...untracked.filter((path) => !known.has(path))].flatMap((path) => {
-    const kind = govern(path)?.kind;
+  const paths = [...tracked, ...untracked.filter((path) => !known.has(path))];
+  const others = paths.filter((path) => byName(path) !== undefined && govern(path) === undefined);
+  const configured = policy === undefined ? undefined : governOnDisk(policy.govern, folder);
+  const found = paths.flatMap((path): StateFile[] => {
+    const { kind, usual } = govern(path) ?? {};
     if (kind === undefined) return [];
-    const isConfigured = policy?.govern(path) !== undefined;
-    if (!isConfigured && !hasShape(kind, folder.read(path))) return [];
-    return [{ path, kind, isTracked: known.has(path), isConfigured }];
+    const isConfigured = configured?.(path) !== undefined;
+    return [
+      {
+        path,
+        kind,
+        ...(usual === undefined ? {} : { usual }),
+        glob: entryGlob(path, usual, others),
+        isTracked: known.has(path),
+        isConfigured,
+        isProposed: usual?.isProposed === true && !isConfigured,
+      },
+    ];
   });
   return found.sort((left, right) => compareCodePoints(left.path, right.path));
 }
 
-/** What cannot be read is taken by its name: breaking a file does not make it something else. */
-function hasShape(kind: StateKind, bytes: Uint8Array | undefined): boolean {
-  if (bytes === undefined) return true;
-  const { text, faults } = decodeText(bytes);
-  return faults.length > 0 || kind.sniff(text);
+/**
+ * The usual name of such files, so that the next one is governed too; the path alone where that name would also take in a
+ * file that has another shape.
+ */
+function entryGlob(path: string, usual: UsualFiles | undefined, others: readonly string[]): string {
+  const fits = (glob: string) => pathProblem(glob) === undefined && configuredMatcher(glob)(path);
+  const glob = usual?.globs.find(fits);
+  return glob === undefined || others.some(configuredMatcher(glob)) ? path : glob;
 }
