@@ -94,13 +94,25 @@ async function checklistSections() {
   const rows = Object.entries(builtInPresets).map(([name, preset]) => [
     code(name),
     preset.match.map(code).join(', '),
+    recognition(preset),
     contractText(preset),
     doneText(preset.done) || '–',
     Object.entries(preset.rules ?? {})
       .map(overrideText)
       .join(', ') || 'none',
   ]);
-  return { presets: table(['preset', 'usual names', 'contract', 'done', 'severities of its own'], rows) };
+  return {
+    presets: table(
+      ['preset', 'usual names', 'without a configuration', 'contract', 'done', 'severities of its own'],
+      rows,
+    ),
+  };
+}
+
+/** @param {{ sniff?: readonly string[], detected?: boolean }} preset */
+function recognition({ sniff = [], detected = true }) {
+  if (!detected) return 'proposed by `init`';
+  return sniff.length === 0 ? 'governed' : 'governed if it has the shape';
 }
 
 /** @param {any} preset */
@@ -309,6 +321,7 @@ function optionRows(schema, defaults, prefix) {
  */
 function typeText(schema) {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1);
+  if (schema.title !== undefined && schema.pattern !== undefined) return schema.title;
   if (schema.anyOf !== undefined) return schema.anyOf.map(typeText).join(' or ');
   if (schema.enum !== undefined)
     return schema.enum.map((/** @type {string} */ value) => code(value)).join(' or ');

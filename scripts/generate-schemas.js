@@ -76,13 +76,21 @@ function configurationSchema(kinds, rules) {
  * @param {StateKind} kind
  * @param {readonly RuleInfo[]} rules
  */
-function entrySchema({ id, title, options }, rules) {
+function entrySchema({ id, title, options, impliedBy = [] }, rules) {
   const own = rules.filter((rule) => rule.id.startsWith('state-file/') || rule.id.startsWith(`${id}/`));
   return {
     description: title,
     type: 'object',
     additionalProperties: false,
-    required: ['path', 'kind'],
+    ...(impliedBy.length === 0
+      ? { required: ['path', 'kind'] }
+      : {
+          required: ['path'],
+          anyOf: ['kind', ...impliedBy].map((key) => ({
+            properties: { [key]: { description: 'Says what the file is.' } },
+            required: [key],
+          })),
+        }),
     properties: {
       path: {
         $ref: '#/$defs/path',

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../core/json-value.ts';
 import { isJsonObject } from '../core/json-value.ts';
 import { appendToken, type Span } from '../core/location.ts';
+import { compareCodePoints } from '../core/order.ts';
 import { decodeText } from '../text/decode.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import { quote } from '../text/quote.ts';
@@ -64,8 +65,12 @@ export function faultCollector(document: YamlDocument): FaultCollector {
     // Several entries may name one file.
     addOf: (file, fault) =>
       others.set(JSON.stringify([file, fault.pointer, fault.message]), { ...fault, file }),
-    faults: () => [...found.toSorted(bySpan), ...others.values()],
+    faults: () => [...found.toSorted(bySpan), ...[...others.values()].sort(byFile)],
   };
+}
+
+function byFile(left: PolicyFault, right: PolicyFault): number {
+  return compareCodePoints(left.file ?? '', right.file ?? '') || bySpan(left, right);
 }
 
 function bySpan({ span: left }: PolicyFault, { span: right }: PolicyFault): number {

@@ -56,9 +56,13 @@ export function policyOnDisk(
     ({ file, named: inside, line, column, message }) =>
       `  ${safeText(inside ?? shown[file])}:${line}:${column}  ${safeText(message)}`,
   );
-  if (faults.length > 0) return usageError(`the configuration cannot be used\n${faults.join('\n')}`);
+  if (faults.length > 0)
+    return usageError(`the configuration cannot be used\n${faults.join('\n')}\n${nextStep}`);
   return policyOf(pair, kinds);
 }
+
+const nextStep =
+  'Correct these lines and run the command again; docs/configuration.md says what each key takes.';
 
 function namedFile(path: string): PolicyBytes | UsageError {
   try {

@@ -25,6 +25,11 @@ const parsers = {
 /** What the parser refuses and a schema cannot say, and why. */
 const unsaid: readonly [why: string, file: keyof typeof parsers, text: string][] = [
   ['a pattern does not know how long a month is', 'waivers', waiver({ until: '2026-02-30' })],
+  [
+    'a schema reads no other file',
+    'configuration',
+    'version: 1\nfiles: [{path: a, preset: gates/none.yml}]\n',
+  ],
   ['a pattern does not multiply', 'configuration', 'version: 1\nlimits: {maxBytes: 99999999999GB}\n'],
   [
     'a pattern does not count alternatives',
@@ -58,6 +63,11 @@ const configurations: readonly [isGood: boolean, text: string][] = [
   [true, 'version: 1\n'],
   [true, 'version: 1\nfiles: []\nrules: {}\nignore: []\nlimits: {}\nwaiversFrom: head\n'],
   [true, entry('')],
+  [true, 'version: 1\nfiles: [{path: a, preset: ralph}, {path: a, preset: ralph, kind: checklist}]\n'],
+  [true, 'version: 1\nfiles: [{path: a, preset: {parse: json, items: [/a], done: [{field: b}]}}]\n'],
+  [false, 'version: 1\nfiles: [{path: a, preset: ralf}]\n'],
+  [false, 'version: 1\nfiles: [{path: a, preset: ralph, kind: task-tree}]\n'],
+  [false, 'version: 1\nfiles: [{path: a, evidence: required}]\n'],
   [
     true,
     entry(

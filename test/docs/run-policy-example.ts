@@ -38,7 +38,12 @@ function bytesOf(blocks: readonly Block[], name: string): PolicyBytesPair {
     const block = blocks.find((each) => each.name === name && each.part === part);
     return block === undefined ? null : new TextEncoder().encode(block.text);
   };
-  return { configuration: bytes(''), waivers: bytes('waivers') };
+  const named = blocks.filter((block) => block.name === name && block.part.endsWith('.yml'));
+  return {
+    configuration: bytes(''),
+    waivers: bytes('waivers'),
+    named: new Map(named.map(({ part }) => [part, bytes(part)])),
+  };
 }
 
 function textOf(blocks: readonly Block[], name: string): string {

@@ -35,8 +35,13 @@ export const checklistOptionsSchema = {
   additionalProperties: false,
   properties: {
     preset: {
-      description: 'The name of a built-in preset, or a preset of your own.',
-      anyOf: [{ enum: presetNames }, inlinePreset],
+      description:
+        'The name of a built-in preset, a preset of your own, or the path of a file that holds it.',
+      anyOf: [
+        { enum: presetNames },
+        inlinePreset,
+        { title: 'path of a YAML file', type: 'string', pattern: '/|\\.(ya?ml|json)$' },
+      ],
     },
     evidence: {
       description: 'Whether a flip without evidence is an error, or what the preset says.',

@@ -24,14 +24,14 @@ describe('options of a checklist', () => {
       { preset: { ...own, contrakt: [] } },
       "/preset/contrakt is not a known option; did you mean 'contract'?",
     ],
-    [{ preset: { ...own, items: [] } }, '/preset/items must NOT have fewer than 1 items'],
+    [{ preset: { ...own, items: [] } }, '/preset/items must hold at least one entry, not []'],
     [
       { preset: { ...own, parse: 'xml' } },
-      '/preset/parse must be one of json, jsonl, yaml-map, md-checklist, md-frontmatter, text-log',
+      '/preset/parse must be one of json, jsonl, yaml-map, md-checklist, md-frontmatter, text-log, not "xml"',
     ],
     [
       { preset: { parse: 'json', items: ['x'], done: [] } },
-      '/preset/items/0 must match pattern "^(/[\\s\\S]*)?$"',
+      '/preset/items/0 must be a JSON pointer such as /items (\'\' is the whole document), not "x"',
     ],
     [
       { preset: { ...own, rules: { 'done-chnged': 'off' } } },
@@ -41,7 +41,7 @@ describe('options of a checklist', () => {
       { preset: { ...own, rules: { reopened: { zzzzzzzz: 'error' } } } },
       '/preset/rules/reopened/zzzzzzzz is not a message of reopened',
     ],
-    [{ preset: 7 }, '/preset must be object'],
+    [{ preset: 7 }, '/preset must be a mapping, not 7'],
     [{ evidence: 'always' }, '/evidence must be one of preset, required'],
     [{ strikt: true }, '/strikt is not a known option'],
   ])('%j: %s', (options, fault) => {
