@@ -80,7 +80,9 @@ export function findStateFiles(
  * file that has another shape.
  */
 function entryGlob(path: string, usual: UsualFiles | undefined, others: readonly string[]): string {
-  const fits = (glob: string) => pathProblem(glob) === undefined && configuredMatcher(glob)(path);
-  const glob = usual?.globs.find(fits);
-  return glob === undefined || others.some(configuredMatcher(glob)) ? path : glob;
+  const fits = (glob: string) => {
+    const matches = pathProblem(glob) === undefined ? configuredMatcher(glob) : () => false;
+    return matches(path) && !others.some((other) => matches(other));
+  };
+  return usual?.globs.find(fits) ?? path;
 }
