@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { globMatcher, governByDetection } from '../../src/config/govern.ts';
+import { detectedFilesOf } from '../../src/config/usual-files.ts';
+import type { StateKind, UsualFiles } from '../../src/core/kind.ts';
 import { kinds } from '../../src/kinds/index.ts';
 
 describe('detection', () => {
@@ -18,6 +20,53 @@ describe('detection', () => {
     ['.runner/state/deep/tree.json', false],
   ])('of %j: %s', (path, governed) => {
     expect(govern(path) !== undefined).toBe(governed);
+  });
+});
+
+describe('detection of formats', () => {
+  const [usual = kinds[0]] = kinds;
+  const format = (name: string, more: Partial<UsualFiles> = {}): UsualFiles => ({
+    title: name,
+    globs: [`**/${name}`],
+    options: {},
+    ...more,
+  });
+  const govern = (...formats: UsualFiles[]) => governByDetection([{ ...usual, formats } as StateKind]);
+
+  it('takes the longest glob that matches, whatever the order', () => {
+    const [specs, own] = [format('specs/*/tasks.md'), format('.own/specs/*/tasks.md')];
+    for (const detect of [govern(specs, own), govern(own, specs)]) {
+      expect(detect('a/.own/specs/x/tasks.md')?.usual).toBe(own);
+      expect(detect('specs/x/tasks.md')?.usual).toBe(specs);
+      expect(detect('specs/tasks.md')).toBeUndefined();
+    }
+  });
+
+  it('leaves alone what is only proposed', () => {
+    expect(govern(format('TODO.md', { isProposed: true }))('TODO.md')).toBeUndefined();
+    expect(govern(format('TODO.md'))('TODO.md')).toBeDefined();
+  });
+
+  it('takes bytes that are no text for what they may have been', () => {
+    const never = govern(format('a.json', { hasShape: () => false }))('a.json');
+    expect(never?.hasShape?.(new Uint8Array([0x7b, 0x7d]))).toBe(false);
+    expect(never?.hasShape?.(new Uint8Array([0xff, 0xfe]))).toBe(true);
+  });
+
+  // product.md, Configuration: these and no others are recognisable without doubt.
+  it('knows no presets but those that the specification detects', () => {
+    const detected = [
+      'ralph',
+      'feature-list',
+      'task-master',
+      'beads',
+      'bmad',
+      'spec-kit',
+      'openspec',
+      'kiro',
+    ];
+    const presets = kinds.flatMap(detectedFilesOf).flatMap(({ options }) => options.preset ?? []);
+    expect(presets.filter((preset) => !detected.includes(String(preset)))).toEqual([]);
   });
 });
 

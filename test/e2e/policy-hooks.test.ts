@@ -31,6 +31,7 @@ const heads = {
   'head waives': `${listed}waiversFrom: head\n`,
   'run state': withRunState('own/run.json'),
   'run state by folder': withRunState('runs/{dir}.json'),
+  'named file': 'version: 1\nfiles: [{path: "plans/*.json", preset: gates/plans.yml}]\n',
   either: 'version: 1\nfiles: [{path: "{plans,linked}/{shop,link}.json", kind: task-tree}]\n',
 } as const;
 
@@ -233,6 +234,8 @@ describe('a commit', () => {
     at('bare', { readme: 'x' });
     expect(hook()).toEqual({ code: 0, text: '', calls: 1 });
     at('listed', { readme: 'x' });
+    expect(hook()).toEqual({ code: 0, text: '', calls: 2 });
+    at('named file', { readme: 'x' });
     expect(hook()).toEqual({ code: 0, text: '', calls: 2 });
     at('listed', { [usual]: tampered });
     expect(hook()).toEqual({ code: 0, text: '', calls: 2 });

@@ -29,6 +29,16 @@ const crissCross = Array.from({ length: 20 }, (_, index): Chapter => {
 const cases: Readonly<Record<string, Case>> = {
   'one governed file changed': { code: 0, chapters: [plan, stepA] },
   'nothing governed changed': { code: 0, chapters: [plan, code(1)] },
+  'checklists of several shapes, and one of them changed': {
+    code: 0,
+    chapters: [
+      {
+        ...plan,
+        files: { 'prd.json': '{"userStories": [{"passes": false}]}', 'a/prd.json': '{}', 'b/prd.json': '[' },
+      },
+      { files: { 'prd.json': '{"userStories": [{"passes": false, "notes": ""}]}' } },
+    ],
+  },
   'a hundred commits': {
     code: 0,
     chapters: [plan, ...Array.from({ length: 100 }, (_, index) => code(index)), stepA],

@@ -55,7 +55,7 @@ export function entryLines(files: readonly StateFile[]): string[] {
   if (proposed.length === 0) return entriesOf(files);
   return [
     ...entriesOf(files.filter(({ isProposed }) => !isProposed)),
-    '  # People tidy files of these names by hand too. Take the # away from what your agents keep:',
+    '  # People tidy files of these names by hand too. Take "# " away from what your agents keep:',
     ...proposed.map((line) => `  #${line.slice(1)}`),
   ];
 }

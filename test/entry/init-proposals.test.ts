@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseConfiguration } from '../../src/config/configuration.ts';
+import type { StateKind, UsualFiles } from '../../src/core/kind.ts';
+import { proposeConfiguration } from '../../src/entry/init/configuration.ts';
+import { findStateFiles } from '../../src/entry/init/state-files.ts';
+import { openFolder } from '../../src/entry/top-folder.ts';
+import { formatOf } from '../../src/kinds/checklist/formats.ts';
+import { checklist } from '../../src/kinds/checklist/index.ts';
+
+/** A kind with a format that is governed by its path, one that hides in its folder, and one that is only proposed. */
+const byPath = (title: string, glob: string): UsualFiles => ({
+  title,
+  globs: [glob],
+  options: { preset: title },
+});
+const loose = formatOf([
+  'ralph',
+  { match: ['notes.json'], detected: false, parse: 'json', items: ['/notes'], done: [{ field: 'done' }] },
+]);
+const kind = {
+  ...checklist,
+  formats: [byPath('bmad', '**/specs/*/tasks.md'), byPath('ralph', '**/.own/specs/*/tasks.md'), loose],
+} as StateKind;
+
+let top: string;
+const files = {
+  '.own/specs/a/tasks.md': '',
+  'specs/b/tasks.md': '',
+  'notes.json': '{"notes": [{"id": 1, "done": false}]}',
+  'empty/notes.json': '{"notes": []}',
+  'broken/notes.json': '{',
+};
+
+beforeAll(() => {
+  top = mkdtempSync(join(tmpdir(), 'stateward-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(top, path)), { recursive: true });
+    writeFileSync(join(top, path), text);
+  }
+});
+afterAll(() => rmSync(top, { recursive: true }));
+
+const found = (...names: string[]) =>
+  findStateFiles({ tracked: names, untracked: [] }, [kind], undefined, openFolder(top));
+
+function governed(text: string, path: string): string | undefined {
+  const read = parseConfiguration(new TextEncoder().encode(text), [kind]);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const options = read.configuration.govern(path)?.settings.options;
+  return (options as { readonly preset?: { readonly name: string } } | undefined)?.preset?.name;
+}
+
+describe('the configuration that init proposes', () => {
+  it('lets the entry that says most about a path come last', () => {
+    const { text } = proposeConfiguration(openFolder(top), found(...Object.keys(files)));
+    expect(governed(text, '.own/specs/a/tasks.md')).toBe('ralph');
+    expect(governed(text, 'specs/b/tasks.md')).toBe('bmad');
+  });
+
+  it('holds what is only proposed as comments, which take effect once the mark is gone', () => {
+    expect(found(...Object.keys(files)).filter(({ isProposed }) => isProposed)).toMatchObject([
+      { path: 'notes.json', glob: 'notes.json' },
+    ]);
+    const { text } = proposeConfiguration(openFolder(top), found(...Object.keys(files)));
+    expect(governed(text, 'notes.json')).toBeUndefined();
+    expect(text).toContain('  # - path: "notes.json"\n  #   preset: ralph\n');
+    const wanted = text.replaceAll(/^ {2}# (?=- path| {2}preset)/gm, '  ');
+    expect(governed(wanted, 'notes.json')).toBe('ralph');
+  });
+});
