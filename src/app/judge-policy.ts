@@ -1,17 +1,14 @@
-import { parseConfiguration } from '../config/configuration.ts';
-import { type Govern, governByDetection } from '../config/govern.ts';
-import type { PolicyBytes, PolicyFault } from '../config/policy-text.ts';
-import { parseWaivers } from '../config/waivers.ts';
+import type { PolicyBytes } from '../config/policy-text.ts';
 import { type RuleSetting, runRules } from '../core/check.ts';
 import { shortDigest } from '../core/digest.ts';
 import type { ExpiredWaiver, PolicyFacts } from '../core/file-rules/policy-facts.ts';
 import { policyRules } from '../core/file-rules/policy-rules.ts';
 import type { Finding, ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
-import type { Span } from '../core/location.ts';
 import { compareCodePoints } from '../core/order.ts';
 import { waiversPath } from './built-in-policy.ts';
-import { namedIn, type PolicyBytesPair, policyText } from './policy.ts';
+import { type PolicyBytesPair, policyText } from './policy.ts';
+import { faultsIn, governOf, type Locate, nowhere, readConfiguration, readWaivers } from './read-policy.ts';
 
 export interface PolicyChange {
   /** Of the configuration. */
@@ -53,11 +50,6 @@ export function judgePolicy(change: PolicyChange): ReportedFinding[] {
 interface FileFacts extends PolicyFacts {
   readonly places: { readonly before: Locate; readonly after: Locate };
 }
-
-type Locate = (pointer: string, reason: string) => Span;
-
-const start: Span = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-const nowhere: Locate = () => start;
 
 const noFacts: FileFacts = {
   role: 'configuration',
@@ -118,23 +110,6 @@ function namedFacts({ before, after, kinds, ...change }: PolicyChange, file: str
   };
 }
 
-function faultsIn(version: ReturnType<typeof readConfiguration>, named: string | undefined) {
-  return version === null ? null : { faults: version.faults.filter(({ file }) => file === named) };
-}
-
-/** What a version governs where it is on the base side; one that cannot be used leaves the defaults. */
-function governOf(
-  version: ReturnType<typeof readConfiguration>,
-  kinds: readonly StateKind[],
-  { hasShape = () => true }: Pick<PolicyChange, 'hasShape'>,
-): (path: string) => boolean {
-  const govern: Govern = version?.govern ?? governByDetection(kinds);
-  return (path) => {
-    const governance = govern(path);
-    return governance !== undefined && (governance.hasShape === undefined || hasShape(path));
-  };
-}
-
 function waiverFacts({ before, after, expired, headWaives }: PolicyChange): FileFacts {
   const earlier = readWaivers(before.waivers);
   const later = readWaivers(after.waivers);
@@ -147,32 +122,6 @@ function waiverFacts({ before, after, expired, headWaives }: PolicyChange): File
     expired,
     headWaives,
     places: { before: earlier?.locate ?? nowhere, after: later?.locate ?? nowhere },
-  };
-}
-
-function readConfiguration(pair: PolicyBytesPair, kinds: readonly StateKind[]) {
-  if (pair.configuration === null) return null;
-  const read = parseConfiguration(pair.configuration, kinds, namedIn(pair));
-  if (!read.ok) return { ...broken(read.faults), govern: undefined, entries: [] };
-  const { govern, entries = [] } = read.configuration;
-  const faults: readonly PolicyFault[] = [];
-  return { faults, govern, entries, locate: (pointer: string) => read.document.locate(pointer) };
-}
-
-function readWaivers(bytes: PolicyBytes) {
-  if (bytes === null) return null;
-  const read = parseWaivers(bytes);
-  return read.ok
-    ? { faults: [], locate: (pointer: string) => read.document.locate(pointer) }
-    : broken(read.faults);
-}
-
-/** What cannot be used has no document to ask for places: each fault brings its own. */
-function broken(faults: readonly PolicyFault[]): { faults: readonly PolicyFault[]; locate: Locate } {
-  return {
-    faults,
-    locate: (pointer, reason) =>
-      faults.find((fault) => fault.pointer === pointer && fault.message === reason)?.span ?? start,
   };
 }
 
