@@ -1,6 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { idle, judge, prd, story } from '../../support/checklists.ts';
 
+/** Seconds of the processor, not of the clock: other work on the machine does not count. */
+function seconds(work: () => void): number {
+  const started = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1e6;
+}
+
+describe('texts of thousands of items', () => {
+  const sections = (heading: string, mark: string) =>
+    Array.from(
+      { length: 250 },
+      (_, section) =>
+        `## ${heading} ${section}\n\n${Array.from({ length: 20 }, (__, index) => `- [${mark}] ${index}. Task ${section}\n`).join('')}`,
+    ).join('\n');
+  const lines = (status: string) =>
+    Array.from(
+      { length: 5000 },
+      (_, index) => `${JSON.stringify({ id: `bd-${index}`, title: 'Issue', status, issue_type: 'task' })}\n`,
+    ).join('');
+
+  it.each([
+    ['markdown', sections('Build', 'x'), sections('Built', 'x')],
+    ['markdown', sections('Build', ' '), sections('Build', 'x')],
+    ['beads', lines('open'), lines('closed')],
+    ['log', lines('open'), lines('open') + lines('closed')],
+  ])('are compared in seconds: %s', (preset, before, after) => {
+    const spent = seconds(() => expect(judge({ preset, before, after }).errors).toBe(0));
+    expect(spent).toBeLessThan(8);
+  }, 60_000);
+});
+
 describe('a hundred thousand items', () => {
   const list = (mark: (index: number) => boolean) =>
     JSON.stringify(
