@@ -1,5 +1,5 @@
 import { canonicalJson } from './json-text.ts';
-import type { JsonValue } from './json-value.ts';
+import { isJsonArray, type JsonValue } from './json-value.ts';
 import { inAfter } from './location.ts';
 import type { MergeFault } from './merge.ts';
 import { type Rule, ruleOver } from './rule.ts';
@@ -52,8 +52,18 @@ function mergeInvented(kindId: string) {
 }
 
 function values(fault: MergeFault) {
+  const missing = missingMembers(fault);
+  if (missing.length > 0) return { subject: fault.subject, sides: shown(missing), result: 'absent' };
   const sides = [...new Set(fault.parents.map(shown))].join(' and ');
   return { subject: fault.subject, sides: sides === '' ? 'nothing' : sides, result: shown(fault.result) };
+}
+
+/** Of a list that lost members these alone: the others would only hide them. */
+function missingMembers({ type, result, parents }: MergeFault): JsonValue[] {
+  if (type !== 'lost' || !isJsonArray(result)) return [];
+  const kept = new Set(result.map(canonicalJson));
+  const members = parents.flatMap((parent) => (isJsonArray(parent) ? parent : []));
+  return members.filter((member) => !kept.has(canonicalJson(member)));
 }
 
 function detail(fault: PlacedMergeFault) {

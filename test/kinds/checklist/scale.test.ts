@@ -27,10 +27,14 @@ describe('texts of thousands of items', () => {
     ['markdown', sections('Build', ' '), sections('Build', 'x')],
     ['beads', lines('open'), lines('closed')],
     ['log', lines('open'), lines('open') + lines('closed')],
-  ])('are compared in seconds: %s', (preset, before, after) => {
-    const spent = seconds(() => expect(judge({ preset, before, after }).errors).toBe(0));
-    expect(spent).toBeLessThan(8);
-  }, 60_000);
+  ])(
+    'are compared in seconds: %s',
+    (preset, before, after) => {
+      const spent = seconds(() => expect(judge({ preset, before, after }).errors).toBe(0));
+      expect(spent).toBeLessThan(8);
+    },
+    60_000,
+  );
 });
 
 describe('a hundred thousand items', () => {

@@ -20,6 +20,10 @@ async function told(preset: string, ...chapters: readonly Chapter[]): Promise<st
   const governance = { kind: checklist, settings: resolved.settings };
   const govern = (path: string) => (/\.(?:md|txt|jsonl)$/.test(path) ? governance : undefined);
   const report = await checkRange({ ...memoryRepository(commits), govern });
+  const lost = report.findings.flatMap(({ messageId, subject, message }) =>
+    messageId === 'lost' && subject.endsWith('(entries)') ? [message] : [],
+  );
+  expect(lost.every((message) => message.endsWith('["\\"three\\""] became absent'))).toBe(true);
   return report.findings.map(({ file, severity, ruleId, subject, repairedBy }) =>
     `${file} ${severity} ${ruleId.slice(ruleId.indexOf('/') + 1)} ${subject} ${repairedBy ? 'repaired' : ''}`.trim(),
   );
