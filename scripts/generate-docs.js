@@ -109,10 +109,10 @@ async function checklistSections() {
   };
 }
 
-/** @param {{ sniff?: readonly string[], detected?: boolean }} preset */
-function recognition({ sniff = [], detected = true }) {
-  if (!detected) return 'proposed by `init`';
-  return sniff.length === 0 ? 'governed' : 'governed if it has the shape';
+/** @param {{ detected?: 'shape' | 'path' | 'never' }} preset */
+function recognition({ detected = 'shape' }) {
+  if (detected === 'never') return 'proposed by `init`';
+  return detected === 'path' ? 'governed' : 'governed if it has the shape';
 }
 
 /** @param {any} preset */

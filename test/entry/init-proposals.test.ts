@@ -18,7 +18,7 @@ const byPath = (title: string, glob: string): UsualFiles => ({
 });
 const loose = formatOf([
   'ralph',
-  { match: ['notes.json'], detected: false, parse: 'json', items: ['/notes'], done: [{ field: 'done' }] },
+  { match: ['notes.json'], detected: 'never', parse: 'json', items: ['/notes'], done: [{ field: 'done' }] },
 ]);
 const kind = {
   ...checklist,

@@ -11,12 +11,11 @@ export const checklistFormats: readonly UsualFiles[] = Object.entries(builtInPre
 /** A preset's paths count in any folder: one repository holds many projects. */
 export function formatOf([name, data]: readonly [string, PresetData]): UsualFiles {
   const preset = completePreset(data);
-  const isByName = preset.detected && preset.sniff.length === 0;
   return {
     title: preset.title,
     globs: preset.match.map((path) => (path.startsWith(anyFolder) ? path : anyFolder + path)),
     options: { preset: name },
-    ...(isByName ? {} : { hasShape: (text) => looksLikePreset(text, preset) }),
-    ...(preset.detected ? {} : { isProposed: true }),
+    ...(preset.detected === 'path' ? {} : { hasShape: (text) => looksLikePreset(text, preset) }),
+    ...(preset.detected === 'never' ? { isProposed: true } : {}),
   };
 }

@@ -140,7 +140,7 @@ export function looksLikePreset(text: string, preset: Preset): boolean {
   const bytes = new TextEncoder().encode(text);
   const parsed = parseText({ ...preset, ...preset.folder }, bytes, defaultLimits);
   const { value, repeated } = parsed;
-  if (value === undefined) return preset.detected;
+  if (value === undefined) return preset.detected !== 'never';
   if (preset.sniff.length > 0) return hasShape(parsed, preset);
   const { items, entries } = buildChecklist(value, [{ part: '', value, repeated }], preset, false);
   return items.length > 0 || entries.length > 0;

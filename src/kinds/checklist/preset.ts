@@ -103,7 +103,7 @@ export interface Preset {
   /** Wildcards of the paths where such files usually are. */
   readonly match: readonly string[];
   /** Whether such files are governed without a configuration, or only proposed for one. */
-  readonly detected: boolean;
+  readonly detected: 'shape' | 'path' | 'never';
   /** Pointers of which one leads to items, if the shape is this one. */
   readonly sniff: readonly string[];
   readonly parse: ParserName;
@@ -156,7 +156,7 @@ const defaults: Omit<Preset, 'items' | 'parse' | 'done'> = {
   name: 'own',
   title: 'Checklist',
   match: [],
-  detected: true,
+  detected: 'shape',
   sniff: [],
   ids: ['{n}'],
   folder: undefined,

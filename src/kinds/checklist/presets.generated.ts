@@ -6,6 +6,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "backlog": {
     "name": "backlog",
     "title": "Tasks of Backlog.md",
+    "detected": "never",
     "match": [
       "backlog/config.yml"
     ],
@@ -485,6 +486,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "gsd": {
     "name": "gsd",
     "title": "Roadmap of GSD",
+    "detected": "never",
     "match": [
       ".planning/ROADMAP.md"
     ],
@@ -557,6 +559,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "kiro": {
     "name": "kiro",
     "title": "Tasks of a Kiro spec",
+    "detected": "path",
     "match": [
       ".kiro/specs/*/tasks.md"
     ],
@@ -639,7 +642,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "log": {
     "name": "log",
     "title": "Log of a machine",
-    "detected": false,
+    "detected": "never",
     "match": [
       "history.jsonl",
       "autoresearch.jsonl",
@@ -658,7 +661,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "markdown": {
     "name": "markdown",
     "title": "Task list in Markdown",
-    "detected": false,
+    "detected": "never",
     "match": [
       "IMPLEMENTATION_PLAN.md",
       "TODO.md",
@@ -745,6 +748,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "openspec": {
     "name": "openspec",
     "title": "Tasks of an OpenSpec change",
+    "detected": "path",
     "match": [
       "openspec/changes/*/tasks.md"
     ],
@@ -815,7 +819,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "progress": {
     "name": "progress",
     "title": "Progress notes of an agent",
-    "detected": false,
+    "detected": "never",
     "match": [
       "progress.txt"
     ],
@@ -948,6 +952,7 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
   "spec-kit": {
     "name": "spec-kit",
     "title": "Tasks of Spec Kit",
+    "detected": "path",
     "match": [
       "specs/*/tasks.md"
     ],

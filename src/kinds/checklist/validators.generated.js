@@ -207,8 +207,12 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				"items": { "type": "string" }
 			},
 			"detected": {
-				"description": "Whether such files are governed without a configuration; false for names that people use for other files too, which are only proposed. Of no effect in a preset of your own.",
-				"type": "boolean"
+				"description": "What such files are governed by without a configuration: their path and their shape, or their path alone; never are those whose names people use for other files too, which are only proposed. Of no effect in a preset of your own.",
+				"enum": [
+					"shape",
+					"path",
+					"never"
+				]
 			},
 			"sniff": {
 				"description": "Pointers of which one leads to items, if the shape is this one.",
@@ -779,13 +783,14 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				}
 			}
 			if (data.detected !== void 0) {
-				if (typeof data.detected !== "boolean") {
+				let data4 = data.detected;
+				if (!(data4 === "shape" || data4 === "path" || data4 === "never")) {
 					const err9 = {
 						instancePath: instancePath + "/detected",
-						schemaPath: "#/properties/detected/type",
-						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
+						schemaPath: "#/properties/detected/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.properties.detected.enum },
+						message: "must be equal to one of the allowed values"
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -2882,9 +2887,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 				let data114 = data.rules;
 				if (data114 && typeof data114 == "object" && !Array.isArray(data114)) for (const key18 in data114) {
 					let data115 = data114[key18];
-					const _errs247 = errors;
+					const _errs246 = errors;
 					let valid89 = false;
-					const _errs248 = errors;
+					const _errs247 = errors;
 					if (!(data115 === "error" || data115 === "warning" || data115 === "note" || data115 === "off")) {
 						const err156 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
@@ -2897,9 +2902,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err156);
 						errors++;
 					}
-					var _valid0 = _errs248 === errors;
+					var _valid0 = _errs247 === errors;
 					valid89 = valid89 || _valid0;
-					const _errs249 = errors;
+					const _errs248 = errors;
 					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key19 in data115) {
 						let data116 = data115[key19];
 						if (!(data116 === "error" || data116 === "warning" || data116 === "note")) {
@@ -2927,7 +2932,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err158);
 						errors++;
 					}
-					var _valid0 = _errs249 === errors;
+					var _valid0 = _errs248 === errors;
 					valid89 = valid89 || _valid0;
 					if (!valid89) {
 						const err159 = {
@@ -2941,9 +2946,9 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 						else vErrors.push(err159);
 						errors++;
 					} else {
-						errors = _errs247;
+						errors = _errs246;
 						if (vErrors !== null) {
-							if (_errs247) vErrors.length = _errs247;
+							if (_errs246) vErrors.length = _errs246;
 							else vErrors = null;
 						}
 					}
