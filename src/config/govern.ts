@@ -56,8 +56,18 @@ export function governByDetection(kinds: readonly StateKind[], governanceOf?: Go
 export function governWatched(watched: readonly WatchedFiles[]): Govern {
   const matchers = watched
     .toSorted((left, right) => right.glob.length - left.glob.length)
-    .map(({ glob, governance }) => ({ matches: picomatch(glob, globOptions), governance }));
-  return (path) => matchers.find(({ matches }) => matches(path))?.governance;
+    .map(({ glob, governance }) => ({
+      matches: picomatch(glob, globOptions),
+      ending: ending(glob),
+      governance,
+    }));
+  return (path) =>
+    matchers.find(({ ending: end, matches }) => path.endsWith(end) && matches(path))?.governance;
+}
+
+/** What every path that a glob matches ends with: in most repositories nearly no path does. */
+function ending(glob: string): string {
+  return /[^*?[\]{}()!+@\\/]*$/.exec(glob)?.[0] ?? '';
 }
 
 /** Bytes that are no text could be anything: breaking a file does not take it out of the gate. */
