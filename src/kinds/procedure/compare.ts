@@ -2,6 +2,7 @@ import type { Context } from '../../core/context.ts';
 import { actorFaults } from './actor-faults.ts';
 import { changesBetween } from './changes.ts';
 import type { GuidedStep, ProcedureFacts } from './facts.ts';
+import { implementation } from './implementation.ts';
 import type { ProcedureGraph, Run } from './model.ts';
 import type { ProcedureOptions } from './options.ts';
 import { outsideChanges } from './outside-changes.ts';
@@ -9,7 +10,6 @@ import { advanceFaults } from './progress.ts';
 import { recordBreaks } from './run-changes.ts';
 import { heatFaults } from './step-heat.ts';
 import { templateChanges } from './template-changes.ts';
-import { verbs } from './verbs.ts';
 
 type Snapshot = Pick<ProcedureFacts, 'steps' | 'heat' | 'actors'>;
 type Moves = Pick<ProcedureFacts, 'templates' | 'outside' | 'records' | 'advances'>;
@@ -65,19 +65,14 @@ function protecting(before: ProcedureGraph, after: ProcedureGraph, isNet: boolea
 
 function guidedSteps(graph: ProcedureGraph): GuidedStep[] {
   const steps = new Map<string, GuidedStep>();
-  for (const { node, steps: own } of graph.procedures.values())
+  for (const { node, steps: own } of graph.procedures.values()) {
+    const isWhole = implementation(graph, node.id).length > 0;
     for (const step of own) {
+      const { id } = step.node;
       const isImplemented =
-        steps.get(step.node.id)?.isImplemented === true ||
-        [step.node.id, node.id].some((id) => implementation(graph, id).length > 0);
-      steps.set(step.node.id, { ...step, isImplemented });
+        isWhole || steps.get(id)?.isImplemented === true || implementation(graph, id).length > 0;
+      steps.set(id, { ...step, isImplemented });
     }
+  }
   return [...steps.values()];
-}
-
-/** Ids of the links that say what implements a node. */
-export function implementation({ linksFrom }: ProcedureGraph, id: string): string[] {
-  return (linksFrom.get(id) ?? [])
-    .filter(({ verb }) => verb === verbs.implementedIn || verb === verbs.implements)
-    .map((link) => link.id);
 }

@@ -2,7 +2,7 @@ import type { Entity, Field } from '../../core/entity.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { isBookkeeping } from './changes.ts';
-import { implementation } from './compare.ts';
+import { implementation } from './implementation.ts';
 import type { GraphLink, GraphNode, ProcedureGraph, Run } from './model.ts';
 import { linkEntity, nodeEntity } from './places.ts';
 import { repeatedName } from './schema-errors.ts';
@@ -55,7 +55,7 @@ function implementedBy(graph: ProcedureGraph, { id }: GraphNode): string[] {
   const owners = (graph.linksTo.get(id) ?? [])
     .map(({ from }) => from)
     .filter((from) => graph.procedures.has(from));
-  return [id, ...new Set(owners)].flatMap((each) => implementation(graph, each));
+  return [id, ...new Set(owners)].flatMap((each) => implementation(graph, each).map((link) => link.id));
 }
 
 function linkOf(graph: ProcedureGraph, link: GraphLink | undefined): Entity | undefined {

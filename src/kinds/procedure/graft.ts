@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { graphOf, readLink, readNode } from './build-graph.ts';
-import { implementation } from './compare.ts';
 import { actorsName, implementedName, proceduresName, stepsName } from './entity.ts';
+import { implementation } from './implementation.ts';
 import type { GraphLink, GraphNode, ProcedureGraph, Run } from './model.ts';
 
 interface Layout {
@@ -71,10 +71,7 @@ function graftLinks(
 
 function linksBehind(graph: ProcedureGraph, id: string, field: string): readonly GraphLink[] {
   const run = graph.runs.get(id);
-  if (field === implementedName) {
-    const ids = new Set(implementation(graph, id));
-    return [...(graph.linksFrom.get(id) ?? [])].filter((link) => ids.has(link.id));
-  }
+  if (field === implementedName) return implementation(graph, id);
   return run === undefined ? [] : listOf(run, field);
 }
 

@@ -52,7 +52,7 @@ function templatesOf(before: ProcedureGraph, after: ProcedureGraph, run: Run): P
 
 /** Indexes of steps that a run has behind it, and the one that is active; Infinity where several are. */
 export function positionOf(run: Run | undefined, steps: readonly Step[]) {
-  const indexOf = new Map(steps.map(({ node }, index) => [node.id, index]));
+  const indexOf = indexesOf(steps);
   const own = (run?.stepLinks ?? []).flatMap((link) => {
     const index = indexOf.get(link.to);
     return index === undefined ? [] : [{ link, index }];
@@ -63,6 +63,15 @@ export function positionOf(run: Run | undefined, steps: readonly Step[]) {
   // A crash between cooling one step and heating the next leaves none: it resumes after the last completed one.
   const current = hot.length === 0 ? Math.max(-1, ...completed) + 1 : Math.min(...hot);
   return { indexOf, completed, linked, hot, current };
+}
+
+const remembered = new WeakMap<readonly Step[], ReadonlyMap<string, number>>();
+
+/** Once for all runs of a procedure. */
+function indexesOf(steps: readonly Step[]): ReadonlyMap<string, number> {
+  const known = remembered.get(steps) ?? new Map(steps.map(({ node }, index) => [node.id, index]));
+  remembered.set(steps, known);
+  return known;
 }
 
 function faultsOf(walk: Walk): AdvanceFault[] {

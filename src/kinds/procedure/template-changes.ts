@@ -22,31 +22,41 @@ export function templateChanges(
   changes: GraphChanges,
   protecting: readonly Run[],
 ): TemplateChange[] {
+  const keepers = keepersOf(before, after, protecting);
   const found: TemplateChange[] = [];
-  for (const [procedure, run] of protectedBy(before, protecting)) {
-    const nodes = new Set(
-      [before, after].flatMap((graph) => graph.procedures.get(procedure)?.nodes ?? []).map(({ id }) => id),
+  for (const node of changes.nodes) {
+    const keeper = keepers.get(node.entry.id);
+    if (keeper !== undefined) found.push({ ...keeper, node, leadsOut: false });
+  }
+  for (const link of changes.links) {
+    const inner = [link.entry, link.before].find(
+      (each) => each !== undefined && keepers.has(each.from) && keepers.has(each.to),
     );
-    for (const node of changes.nodes)
-      if (nodes.has(node.entry.id)) found.push({ procedure, run, node, leadsOut: false });
-    for (const link of changes.links) {
-      const isInner = [link.entry, link.before].some(
-        (each) => each !== undefined && nodes.has(each.from) && nodes.has(each.to),
-      );
-      const isOut = nodes.has(link.entry.from) && isNewFrom(link);
-      if (isInner || isOut) found.push({ procedure, run, link, leadsOut: isOut && !isInner });
-    }
+    const keeper = keepers.get((inner ?? link.entry).from);
+    if (keeper === undefined || (inner === undefined && !isNewFrom(link))) continue;
+    found.push({ ...keeper, link, leadsOut: inner === undefined });
   }
   return found;
 }
 
-/** Each template that stood before, with the first run that protects it. */
-function protectedBy(before: ProcedureGraph, runs: readonly Run[]): Map<string, string> {
-  const byProcedure = new Map<string, string>();
+interface Keeper {
+  readonly procedure: string;
+  readonly run: string;
+}
+
+/** Every node of a template that stood before, with the procedure and the first run that protects it. */
+function keepersOf(before: ProcedureGraph, after: ProcedureGraph, runs: readonly Run[]): Map<string, Keeper> {
+  const keepers = new Map<string, Keeper>();
+  const seen = new Set<string>();
   for (const { elaborates, node } of runs)
-    for (const { to } of elaborates)
-      if (before.procedures.has(to) && !byProcedure.has(to)) byProcedure.set(to, node.id);
-  return byProcedure;
+    for (const { to: procedure } of elaborates) {
+      if (seen.has(procedure) || !before.procedures.has(procedure)) continue;
+      seen.add(procedure);
+      for (const graph of [before, after])
+        for (const { id } of graph.procedures.get(procedure)?.nodes ?? [])
+          if (!keepers.has(id)) keepers.set(id, { procedure, run: node.id });
+    }
+  return keepers;
 }
 
 /** A link that came, or that now leads from or to another node, is a new one. */
