@@ -60,8 +60,8 @@ export function guide(what: string, spec?: string): string {
   return [...parts, ...(spec === undefined ? [] : [`## Validation\n${spec}`])].join('\n\n');
 }
 
-export const findingSpec = 'type: node_exists\nin_space: $run\nsubtype: finding\nmin_count: 1';
-export const supportSpec = 'type: link_exists\nin_space: $run\nverb: supports';
+const findingSpec = 'type: node_exists\nin_space: $run\nsubtype: finding\nmin_count: 1';
+const supportSpec = 'type: link_exists\nin_space: $run\nverb: supports';
 
 export function node(id: string, node_type: string, fields: JsonObject = {}): JsonObject {
   return { id, name: id, node_type, synthesis: `${node_type} ${id}`, ...fields };

@@ -49,11 +49,11 @@ export function isBookkeeping(field: string): boolean {
   return field === 'energy' || field === 'weight' || field === 'embedding' || field.endsWith('_at_s');
 }
 
-export function nodeDifferences(before: GraphNode, after: GraphNode): string[] {
+function nodeDifferences(before: GraphNode, after: GraphNode): string[] {
   return differing(before.fields, after.fields).filter((field) => !isBookkeeping(field));
 }
 
-export function linkDifferences(before: GraphLink, after: GraphLink): string[] {
+function linkDifferences(before: GraphLink, after: GraphLink): string[] {
   return differing(before.fields, after.fields).filter(
     (field) => field !== 'verb' || before.verb !== after.verb,
   );

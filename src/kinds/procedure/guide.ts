@@ -38,7 +38,7 @@ function isFilled({ title, body }: Section, name: GuideSection): boolean {
 const stoppers = new Set(['todo', 'tbd', 'fixme', '...', '…', '']);
 
 /** After trimming empty, or only TODO, TBD, FIXME, `...` or `<…>`. */
-export function isPlaceholder(text: string): boolean {
+function isPlaceholder(text: string): boolean {
   const words = text.replace(/<[^<>]*>/g, ' ').split(/\s+/);
   return words.every((word) => stoppers.has(word.toLowerCase()) || /^(?:todo|tbd|fixme)[.:!]$/i.test(word));
 }

@@ -39,7 +39,7 @@ function isTemplatePart({ nodeType, subtype }: GraphNode): boolean {
   return nodeType !== 'actor' && !(nodeType === 'space' && subtype === 'run');
 }
 
-export function isStep({ nodeType, subtype }: GraphNode): boolean {
+function isStep({ nodeType, subtype }: GraphNode): boolean {
   return nodeType === 'narrative' && subtype === 'step';
 }
 
