@@ -3,7 +3,7 @@ import type { JsonObject } from '../../src/core/json-value.ts';
 import { asLog, failed, started } from './event-logs.ts';
 import { legalLog } from './random-logs.ts';
 
-export function logText(events: readonly JsonObject[]): string {
+function logText(events: readonly JsonObject[]): string {
   return events.map((event) => `${JSON.stringify(event)}\n`).join('');
 }
 

@@ -18,7 +18,7 @@ import {
 } from './event-logs.ts';
 
 /** Numbers from a seed: a failure names the seed that shows it. */
-export function randomNumbers(seed: number): (below: number) => number {
+function randomNumbers(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -38,7 +38,7 @@ function makeIndex(log: EventLog): EventIndex {
 }
 
 /** The lines from one number to another, blank ones and a torn last one left out. */
-export function linesFrom(log: EventLog, first: number, last: number): IndexedLine[] {
+function linesFrom(log: EventLog, first: number, last: number): IndexedLine[] {
   const skipped = new Set(
     log.lineFaults
       .filter(({ messageId }) => messageId === 'blank' || messageId === 'torn')

@@ -35,10 +35,7 @@ export function eventLogReader(options: EventLogOptions, limits: Limits): Reader
 }
 
 /** The bytes of a line, counting from 1, without its line feed. */
-export function lineBytes(
-  { bytes, lineStarts }: Pick<EventLog, 'bytes' | 'lineStarts'>,
-  line: number,
-): Uint8Array {
+function lineBytes({ bytes, lineStarts }: Pick<EventLog, 'bytes' | 'lineStarts'>, line: number): Uint8Array {
   const start = lineStarts[line - 1];
   if (start === undefined) return new Uint8Array();
   const next = lineStarts[line];
