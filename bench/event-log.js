@@ -118,7 +118,7 @@ function parseLines(file) {
 function judgeFile(file) {
   const stream = streamJudge();
   // The buffer is used again: what is kept over chunks has to be a copy.
-  eachChunk(file, (chunk) => stream.push(Uint8Array.from(chunk)));
+  eachChunk(file, (chunk) => stream.push(new Uint8Array(chunk)));
   const findings = stream.end();
   if (findings.length > 0) throw new Error(`found ${JSON.stringify(findings[0])}`);
 }
@@ -131,7 +131,7 @@ function memory(file) {
   let read = 0;
   let half = 0;
   eachChunk(file, (chunk) => {
-    stream.push(Uint8Array.from(chunk));
+    stream.push(new Uint8Array(chunk));
     read += chunk.length;
     if (half === 0 && read >= size / 2) half = held() - start;
   });

@@ -21,12 +21,13 @@ export interface Runs {
 
 /** Takes the next event of a log: one step of the automaton. */
 export function judgeEvent(event: LogEvent, runs: Runs, judging: Judging): void {
-  const closed = runs.closed.find(event.runId);
+  const known = runs.open.get(event.runId);
+  // Most events belong to a run that is open, which is found sooner.
+  const closed = known === undefined ? runs.closed.find(event.runId) : undefined;
   if (closed !== undefined) {
     judgeLate(event, closed, judging.breaches);
     return;
   }
-  const known = runs.open.get(event.runId);
   const at = markOf(event, known?.last.seq ?? 0);
   const run = known ?? newRun(at);
   if (known === undefined) runs.open.set(event.runId, run);

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import { type Limits, mostFindings } from '../../core/limits.ts';
 import type { ReadFault } from '../../core/parsed.ts';
 import { byteLines } from '../../text/byte-lines.ts';
-import { decodeText } from '../../text/decode.ts';
+import { type DecodedText, decodeText } from '../../text/decode.ts';
 import { parseCountedJson } from '../../text/json.ts';
 import { faultsOnLine } from '../../text/json-lines.ts';
 import { sourceText } from '../../text/source.ts';
@@ -59,10 +59,8 @@ export function logJudge(
   const addLineFault = (fault: LineFault): void => {
     if (lineFaults.length <= mostFindings) lineFaults.push(fault);
   };
-  const readLine = (bytes: Uint8Array, line: number) => {
-    const { value, faults: found, values: count } = lineValue(bytes, line, { ...limits, maxValues: values });
-    return { value, found, count };
-  };
+  const readLine = (bytes: Uint8Array, line: number) =>
+    lineValue(bytes, line, { ...limits, maxValues: values });
   const takeLine = (bytes: Uint8Array, start: number): void => {
     starts.push(start);
     const line = starts.length;
@@ -123,10 +121,23 @@ function addFormFault({ breaches }: Judging, at: Mark, fault: FormFault): void {
 }
 
 function lineValue(bytes: Uint8Array, line: number, limits: Limits) {
-  const decoded = decodeText(line === 1 ? bytes : withoutMark(bytes));
+  const decoded = decodedLine(bytes, line);
   const read = parseCountedJson(sourceText(decoded.text), limits);
   const found = decoded.faults.length > 0 ? decoded.faults : read.faults;
-  return { value: read.value, values: read.values, faults: faultsOnLine(found, line, line - 1, limits) };
+  return { value: read.value, count: read.values, found: faultsOnLine(found, line, line - 1, limits) };
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** What is wrong with a line is only looked for where something is. */
+function decodedLine(bytes: Uint8Array, line: number): DecodedText {
+  try {
+    const text = decoder.decode(bytes);
+    if (!text.includes('\uFEFF')) return { text, faults: [] };
+  } catch {
+    // Said with its place below.
+  }
+  return decodeText(line === 1 ? bytes : withoutMark(bytes));
 }
 
 /** A byte order mark is skipped at the beginning of a text alone; elsewhere it is no JSON. */

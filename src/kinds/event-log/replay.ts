@@ -20,8 +20,9 @@ export function replaying(give: (view: RunView) => void): Replaying {
   const closed = runTable();
   return {
     take(event) {
-      if (closed.find(event.runId) !== undefined) return;
-      const builder = open.get(event.runId) ?? viewBuilder(event);
+      const known = open.get(event.runId);
+      if (known === undefined && closed.find(event.runId) !== undefined) return;
+      const builder = known ?? viewBuilder(event);
       open.set(event.runId, builder);
       builder.take(event);
       if (event.type !== 'run.finished' && event.type !== 'run.failed') return;

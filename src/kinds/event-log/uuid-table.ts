@@ -8,8 +8,7 @@ export interface UuidTable {
   readonly size: number;
 }
 
-const canonical =
-  /^(run-)?([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{8})([0-9a-f]{4})$/;
+const canonical = /^(?:run-)?[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * Ids are kept as numbers, since a `Set` of texts would need several times a log's own memory. What is written in another way than usual
@@ -81,13 +80,13 @@ function widened(array: Uint32Array): Uint32Array<ArrayBuffer> {
 
 /** Writes an id as four numbers; false where it is not in the usual form. The version digit tells `run-` apart. */
 function readKey(id: string, key: Uint32Array): boolean {
-  const found = canonical.exec(id);
-  if (found === null || found[4]?.charAt(0) !== '4') return false;
-  const [, prefix, one = '', two = '', three = '', four = '', five = '', six = ''] = found;
-  key[0] = Number.parseInt(one, 16);
-  key[1] = Number.parseInt(two + three.replace(/^4/, prefix === undefined ? '4' : '5'), 16);
-  key[2] = Number.parseInt(four + six, 16);
-  key[3] = Number.parseInt(five, 16);
+  if (!canonical.test(id)) return false;
+  const start = id.length - 36;
+  const version = start === 0 ? '4' : '5';
+  key[0] = Number.parseInt(id.slice(start, start + 8), 16);
+  key[1] = Number.parseInt(id.slice(start + 9, start + 13) + version + id.slice(start + 15, start + 18), 16);
+  key[2] = Number.parseInt(id.slice(start + 19, start + 23) + id.slice(start + 32), 16);
+  key[3] = Number.parseInt(id.slice(start + 24, start + 32), 16);
   return true;
 }
 
