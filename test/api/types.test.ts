@@ -60,6 +60,8 @@ describe('the published package', () => {
       'applyStateUpdates',
       'checkTransition',
       'kinds',
+      'replay',
+      'replayStream',
       'rules',
       'selectNode',
       'validateWorkflowStateUpdate',

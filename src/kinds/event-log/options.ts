@@ -33,8 +33,6 @@ export const defaultEventLogOptions: EventLogOptions = {
   tools: {},
 };
 
-const jsonSchema = { type: 'object' } as const;
-
 export const eventLogOptionsSchema = {
   type: 'object',
   additionalProperties: false,
@@ -61,9 +59,13 @@ export const eventLogOptionsSchema = {
         additionalProperties: false,
         required: ['phase', 'tier'],
         properties: {
-          phase: { enum: phases },
-          tier: { enum: tiers },
-          tools: { type: 'array', items: { type: 'string' } },
+          phase: { description: 'The phase whose steps it takes.', enum: phases },
+          tier: { description: 'What it may do at most.', enum: tiers },
+          tools: {
+            description: 'Names of the tools it may use; left out: every tool up to its tier.',
+            type: 'array',
+            items: { type: 'string' },
+          },
         },
       },
     },
@@ -74,7 +76,11 @@ export const eventLogOptionsSchema = {
         type: 'object',
         additionalProperties: false,
         required: ['tier'],
-        properties: { tier: { enum: tiers }, input: jsonSchema, output: jsonSchema },
+        properties: {
+          tier: { description: 'What an agent must at least be allowed to do.', enum: tiers },
+          input: { description: 'JSON Schema of what goes in.', type: 'object' },
+          output: { description: 'JSON Schema of what comes out.', type: 'object' },
+        },
       },
     },
   },

@@ -50,17 +50,24 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					"additionalProperties": false,
 					"required": ["phase", "tier"],
 					"properties": {
-						"phase": { "enum": [
-							"planner",
-							"executor",
-							"reviewer"
-						] },
-						"tier": { "enum": [
-							"READ",
-							"WRITE",
-							"EXECUTE"
-						] },
+						"phase": {
+							"description": "The phase whose steps it takes.",
+							"enum": [
+								"planner",
+								"executor",
+								"reviewer"
+							]
+						},
+						"tier": {
+							"description": "What it may do at most.",
+							"enum": [
+								"READ",
+								"WRITE",
+								"EXECUTE"
+							]
+						},
 						"tools": {
+							"description": "Names of the tools it may use; left out: every tool up to its tier.",
 							"type": "array",
 							"items": { "type": "string" }
 						}
@@ -75,13 +82,22 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 					"additionalProperties": false,
 					"required": ["tier"],
 					"properties": {
-						"tier": { "enum": [
-							"READ",
-							"WRITE",
-							"EXECUTE"
-						] },
-						"input": { "type": "object" },
-						"output": { "type": "object" }
+						"tier": {
+							"description": "What an agent must at least be allowed to do.",
+							"enum": [
+								"READ",
+								"WRITE",
+								"EXECUTE"
+							]
+						},
+						"input": {
+							"description": "JSON Schema of what goes in.",
+							"type": "object"
+						},
+						"output": {
+							"description": "JSON Schema of what comes out.",
+							"type": "object"
+						}
 					}
 				}
 			}
