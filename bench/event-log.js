@@ -151,10 +151,9 @@ function held() {
 
 /** Two versions of which the second has some runs more. @param {string} file */
 function append(file) {
-  let written = 0;
-  writeLog(file, () => (written = statSync(file).size) < megabytes * 2 ** 20);
+  writeLog(file, () => statSync(file).size < megabytes * 2 ** 20);
   const after = readFileSync(file);
-  const before = after.subarray(0, after.lastIndexOf(10, written - 10_000) + 1);
+  const before = after.subarray(0, after.lastIndexOf(10, after.length - 10_000) + 1);
   const limits = { maxBytes: Number.MAX_SAFE_INTEGER, maxDepth: 1000, maxValues: Number.MAX_SAFE_INTEGER };
   /** @param {Uint8Array} bytes */
   const read = (bytes) => {

@@ -29,6 +29,7 @@ describe('a schema', () => {
     [{ additionalProperties: false }, { a: 1 }, '/a is not allowed'],
     [{ items: { minimum: 3 } }, [3, 2], '/1 must be at least 3'],
     [{ anyOf: [{ type: 'string' }, { type: 'null' }] }, 7, 'it must fit one of 2 schemas'],
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     [{ if: { required: ['a'] }, then: { required: ['b'] } }, { a: 1 }, 'it must have "b"'],
     [tree, { id: 'a', children: [{ id: 'b' }] }, undefined],
     [tree, { id: 'a', children: [{ id: 7 }] }, '/children/0/id must be string'],
@@ -93,6 +94,7 @@ const { schema } = fc.letrec<{ schema: JsonObject }>((tie) => ({
     fc.record({ oneOf: fc.tuple(tie('schema'), tie('schema')) }),
     fc.record({ allOf: fc.tuple(tie('schema'), tie('schema')) }),
     fc.record({ not: tie('schema') }),
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     fc.record({ if: tie('schema'), then: tie('schema'), else: tie('schema') }),
     fc.record({
       patternProperties: fc.record({ '^a': tie('schema') }),
