@@ -95,7 +95,7 @@ function runEvents() {
   }));
 }
 
-/** @param {string} file @param {(chunk: Uint8Array) => void} take */
+/** @param {string} file @param {(chunk: Buffer) => void} take */
 function eachChunk(file, take) {
   const input = openSync(file, 'r');
   const chunk = Buffer.alloc(chunkSize);
