@@ -6,6 +6,7 @@ import type { InitFlags } from './command-init.ts';
 import type { ReplayFlags } from './command-replay.ts';
 import type { StatusFlags } from './command-status.ts';
 import { exitCodes } from './exit-code.ts';
+import type { StepFlags } from './step/step-options.ts';
 import { processTerminal } from './terminal.ts';
 
 // Each command loads its own code: the hook's hot path is not to pay for the others.
@@ -103,6 +104,23 @@ function program(): Command {
     .option('--format <format>', 'text or json', 'text')
     .action(async (log: string, flags: ReplayFlags) =>
       exit(await (await import('./command-replay.ts')).replay(log, flags)),
+    );
+  command
+    .command('step')
+    .description("the runner's half of a step: validate, guard, apply the runner's updates, write")
+    .argument('[guard...]', 'after --: the command that decides, with --status done, whether the node passes')
+    .option('--status <status>', 'what the agent declares: done, retry or decomposed')
+    .option('--summary <text>', 'what the agent says about it; the next attempt is told', '')
+    .option('--tree <path>', 'the task tree (default: the only governed one)')
+    .option('--previous <file>', 'the tree before the agent worked (default: as HEAD has it)')
+    .option('--timeout <seconds>', 'the guard fails after that time', '1800')
+    .option('--shell', 'hand the guard, as one argument, to /bin/sh -c')
+    .option('--run <id>', 'the run that counts the iterations (default: as the run state has it)')
+    .option('--commit', 'commit everything, with the declaration of the step')
+    .option('--config <file>', "the configuration (default: HEAD's .stateward.yml)")
+    .option('--format <format>', 'text or json', 'text')
+    .action(async (guard: readonly string[], flags: StepFlags) =>
+      exit(await (await import('./command-step.ts')).step(guard, flags)),
     );
   command
     .command('init')

@@ -1,8 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** What stands at a path. A path on whose way there is a link counts as one: it may lead out of the repository. */
-export type Standing = 'absent' | 'file' | 'folder' | 'link' | 'other';
+import { type Standing, standingAt } from '../store/standing.ts';
 
 /** Files below a folder, by paths with slashes; no link is followed. */
 export interface TopFolder {
@@ -18,30 +16,11 @@ export interface TopFolder {
 const mostBytes = 1 << 26;
 
 export function openFolder(folder: string): TopFolder {
-  const look = (path: string) => standingAt(folder, path.split('/'));
+  const look = (path: string) => standingAt(folder, path);
   const read = (path: string) => {
     if (look(path) !== 'file') return undefined;
     const found = join(folder, path);
     return lstatSync(found).size > mostBytes ? undefined : readFileSync(found);
   };
   return { folder, look, read, text: (path) => read(path)?.toString('utf8') };
-}
-
-function standingAt(folder: string, names: readonly string[]): Standing {
-  let at = folder;
-  for (const [index, name] of names.entries()) {
-    at = join(at, name);
-    const nature = natureOf(at);
-    if (nature !== 'folder' || index === names.length - 1)
-      return nature === 'file' && index < names.length - 1 ? 'other' : nature;
-  }
-  return 'folder';
-}
-
-function natureOf(path: string): Standing {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return 'absent';
-  if (found.isSymbolicLink()) return 'link';
-  if (found.isDirectory()) return 'folder';
-  return found.isFile() ? 'file' : 'other';
 }

@@ -12,11 +12,16 @@ export async function writeAtomically(path: string, text: string): Promise<void>
     (found) => found.mode & 0o777,
     () => 0o644,
   );
+  await replaceFile(target, text, mode);
+}
+
+/** The same without following a link at the path itself: what is written takes the link's place. */
+export async function replaceFile(target: string, content: string | Uint8Array, mode = 0o644): Promise<void> {
   const temporary = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
   try {
     const file = await open(temporary, 'wx', mode);
     try {
-      await file.writeFile(text, 'utf8');
+      await file.writeFile(content, 'utf8');
       await file.sync();
     } finally {
       await file.close();
@@ -26,4 +31,9 @@ export async function writeAtomically(path: string, text: string): Promise<void>
     await rm(temporary, { force: true });
     throw error;
   }
+}
+
+/** Whether a name is that of a temporary file of `replaceFile`, left behind by a crash. */
+export function isTemporaryOf(file: string, name: string): boolean {
+  return name.startsWith(`.${file}.`) && /^[0-9a-f]{12}\.tmp$/.test(name.slice(file.length + 2));
 }

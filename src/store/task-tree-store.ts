@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { defaultLimits } from '../core/limits.ts';
 import { canonicalText } from '../kinds/task-tree/canonical.ts';
-import { invariantBreaches } from '../kinds/task-tree/invariants.ts';
-import { joinedInvariantErrors, joinedSchemaErrors } from '../kinds/task-tree/messages.ts';
+import { validTree } from '../kinds/task-tree/load.ts';
 import type { TaskNode } from '../kinds/task-tree/model.ts';
-import { treeReader } from '../kinds/task-tree/parse.ts';
 import { writeAtomically } from './atomic-file.ts';
 
 export type LoadedTree = { readonly tree: TaskNode } | { readonly error: string };
@@ -19,16 +17,8 @@ export type WrittenTree = { readonly written: true } | { readonly error: string 
 export async function loadTree(path: string): Promise<LoadedTree> {
   const bytes = await attempt(readFile(path));
   if ('error' in bytes) return bytes;
-  const reader = treeReader(defaultLimits);
-  reader.push('', bytes.value);
-  const { doc, faults } = reader.end();
-  if (doc?.root === undefined && faults.length > 0) {
-    const texts = faults.map(({ message, span }) => `${path}:${span.line}:${span.column}: ${message}`);
-    return { error: texts.join('; ') };
-  }
-  if (doc === null) return { error: `${path}: nothing to read` };
-  const error = joinedSchemaErrors(doc) ?? joinedInvariantErrors(invariantBreaches(doc));
-  return error === undefined ? { tree: doc.root?.raw as unknown as TaskNode } : { error };
+  const read = validTree(bytes.value, path, defaultLimits);
+  return 'error' in read ? read : { tree: read.tree.root?.raw as unknown as TaskNode };
 }
 
 /**

@@ -3,7 +3,6 @@ import { compareCodePoints } from '../../core/order.ts';
 import { formatJson } from '../../text/json-format.ts';
 import { buildTree } from './build-tree.ts';
 import type { TaskNode, TaskTree, TreeNode } from './model.ts';
-import type { RunnerFields } from './steps/step.ts';
 
 /** The keys of a node in schema order, which is the order of the canonical form. */
 const keyOrder = [
@@ -26,10 +25,12 @@ export function compareChildren(left: ChildKey, right: ChildKey): number {
   return left.order - right.order || compareCodePoints(left.id, right.id);
 }
 
-/** A tree with children sorted at every level and, where `update` says so, other runner-owned fields. */
+type OwnFields = Partial<Omit<TaskNode, 'children'>>;
+
+/** A tree with children sorted at every level and, where `update` says so, other fields. */
 export function canonicalNode(
   tree: TaskTree,
-  update: (node: TreeNode) => RunnerFields | undefined = () => undefined,
+  update: (node: TreeNode) => OwnFields | undefined = () => undefined,
 ): TaskNode {
   const written = new Map<TreeNode, JsonObject>();
   for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {

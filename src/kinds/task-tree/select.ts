@@ -17,7 +17,8 @@ export function selectNode(tree: TaskNode): Selection {
   return selectionOf(buildTree(tree as unknown as JsonValue));
 }
 
-function selectionOf(tree: TaskTree): Selection {
+/** The same for a tree that was read already. */
+export function selectionOf(tree: TaskTree): Selection {
   const node = leftmostOpenLeaf(tree);
   if (node === undefined) return { status: 'complete' };
   return {

@@ -4,8 +4,8 @@ import { buildTree } from './build-tree.ts';
 import { canonicalNode } from './canonical.ts';
 import { expectedState } from './expected-state.ts';
 import { joinedSchemaErrors } from './messages.ts';
-import type { TaskNode, TreeNode } from './model.ts';
-import { type Guard, isGuard, isStatus, type Status } from './steps/step.ts';
+import type { TaskNode, TaskTree, TreeNode } from './model.ts';
+import { type Guard, isGuard, isStatus, type Status, type TreeStep } from './steps/step.ts';
 
 /** What `applyStateUpdates` did: node ids, each list sorted by code point. */
 export interface StateUpdateSummary {
@@ -45,7 +45,16 @@ export function applyStateUpdates(
   if (invalid !== undefined) return { error: invalid };
   if (!after.byId.has(node) || after.root === undefined)
     return { error: `selected node '${node}' not found` };
-  const expected = expectedState(before, after, [{ node, status, guard }]);
+  return stateUpdate(before, after, { node, status, guard });
+}
+
+/** The same over trees that are known to follow the schema; the node is in the new one. */
+export function stateUpdate(
+  before: TaskTree,
+  after: TaskTree,
+  step: TreeStep,
+): { readonly tree: TaskNode; readonly summary: StateUpdateSummary } {
+  const expected = expectedState(before, after, [step]);
   return {
     tree: canonicalNode(after, (each) => expected.fields.get(each)),
     summary: {

@@ -96,9 +96,9 @@ export function contradicts(status: Status, guard: Guard): boolean {
   return status !== 'done' && guard !== 'skipped';
 }
 
-/** A node id as a declaration spells it: a JSON string where it holds a blank or a quote. */
+/** A value as a declaration spells it: a JSON string where it holds a blank, a quote or what cannot be seen. */
 export function spellId(id: string): string {
-  return /[\s"]/.test(id) ? JSON.stringify(id) : id;
+  return /[\s"\p{C}]/u.test(id) ? JSON.stringify(id) : id;
 }
 
 function unquote(value: string): string | undefined {

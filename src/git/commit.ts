@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Commits everything in the work tree, as its user would: with hooks, identity and configuration. The message is
+ * taken as it is. Gives the new commit's id; throws with git's own words.
+ */
+export async function commitEverything(top: string, message: string): Promise<string> {
+  await git(top, ['add', '--all', '.']);
+  // A step may change nothing, and is declared all the same.
+  await git(top, ['commit', '--quiet', '--allow-empty', '--cleanup=verbatim', '--file=-'], message);
+  return (await git(top, ['rev-parse', 'HEAD'])).trim();
+}
+
+function git(cwd: string, args: readonly string[], input = ''): Promise<string> {
+  return new Promise((settle, refuse) => {
+    const child = spawn('git', args, { cwd, stdio: 'pipe', windowsHide: true });
+    const [out, complaint]: [Buffer[], Buffer[]] = [[], []];
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => complaint.push(chunk));
+    child.stdin.on('error', () => {});
+    child.on('error', refuse);
+    child.on('close', (code) => {
+      if (code === 0) settle(Buffer.concat(out).toString('utf8'));
+      else refuse(new Error(`git ${args[0]} failed: ${Buffer.concat(complaint).toString('utf8').trim()}`));
+    });
+    child.stdin.end(input);
+  });
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cappedOutput } from './capped-output.ts';
+
+/** The command that decides whether a node that is said to be done passes. */
+export interface GuardCommand {
+  /** Program and arguments; with `shell` one line for /bin/sh. */
+  readonly argv: readonly string[];
+  readonly shell: boolean;
+  readonly timeoutSeconds: number;
+  readonly folder: string;
+}
+
+/** What the guard said, with its output; or why it never ran to an end, which is nobody's attempt. */
+export type GuardResult =
+  | { readonly guard: 'pass' | 'fail'; readonly log: Buffer; readonly ended: string }
+  | { readonly error: string; readonly log: Buffer };
+
+const mostLogged = 1 << 20;
+const graceMilliseconds = 1000;
+
+/**
+ * Runs the guard in a process group of its own: exit 0 passes, everything else fails, so does running out of time.
+ * Whatever the guard leaves behind in its group is killed. An abort ends it without a verdict.
+ */
+export function runGuard(command: GuardCommand, signal?: AbortSignal): Promise<GuardResult> {
+  const output = cappedOutput(mostLogged);
+  output.push(Buffer.from(`$ ${command.argv.join(' ')}\n`));
+  return new Promise((settle) => {
+    const [program = '', ...args] = command.shell ? ['/bin/sh', '-c', ...command.argv] : command.argv;
+    const started = startGuard(program, args, command.folder);
+    if ('error' in started) {
+      settle({ error: started.error, log: output.bytes() });
+      return;
+    }
+    const { child } = started;
+    let timedOut = false;
+    let settled = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      endGroup(child, () => settled);
+    }, command.timeoutSeconds * 1000);
+    const abort = () => endGroup(child, () => settled);
+    const finish = (result: (log: Buffer) => GuardResult) => {
+      if (settled) return;
+      settled = true;
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      settle(result(output.bytes()));
+    };
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    for (const pipe of [child.stdout, child.stderr]) pipe?.on('data', output.push).on('error', () => {});
+    child.once('error', (error) => finish((log) => ({ error: notStarted(program, error), log })));
+    child.once('exit', () => {
+      killGroup(child, 'SIGKILL');
+      // What left the group may hold the pipes open for ever.
+      setTimeout(() => closePipes(child), graceMilliseconds).unref();
+    });
+    child.once('close', (code, killer) => {
+      const ended = howItEnded({ code, killer, timedOut, seconds: command.timeoutSeconds });
+      output.push(Buffer.from(`\n[${ended}]\n`));
+      finish((log) => {
+        if (signal?.aborted) return { error: 'the guard was interrupted', log };
+        return { guard: code === 0 && !timedOut ? 'pass' : 'fail', log, ended };
+      });
+    });
+  });
+}
+
+type Started = { readonly child: ChildProcess } | { readonly error: string };
+
+/** Node throws at once where an argument cannot be one, or where the system has no process left. */
+function startGuard(program: string, args: readonly string[], cwd: string): Started {
+  try {
+    const stdio = ['ignore', 'pipe', 'pipe'] as const;
+    return { child: spawn(program, args, { cwd, stdio: [...stdio], detached: true, windowsHide: true }) };
+  } catch (error) {
+    return { error: notStarted(program, error) };
+  }
+}
+
+function notStarted(program: string, error: unknown): string {
+  const why = error instanceof Error ? error.message : String(error);
+  return `the guard ${JSON.stringify(program)} could not be started: ${why}`;
+}
+
+/** Asks first, and does not ask twice. */
+function endGroup(child: ChildProcess, isOver: () => boolean): void {
+  killGroup(child, 'SIGTERM');
+  setTimeout(() => {
+    if (!isOver()) killGroup(child, 'SIGKILL');
+  }, graceMilliseconds).unref();
+}
+
+function killGroup(child: ChildProcess, name: 'SIGTERM' | 'SIGKILL'): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, name);
+  } catch {
+    // Nobody is left in it.
+  }
+}
+
+function closePipes(child: ChildProcess): void {
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+}
+
+interface End {
+  readonly code: number | null;
+  readonly killer: NodeJS.Signals | null;
+  readonly timedOut: boolean;
+  readonly seconds: number;
+}
+
+function howItEnded({ code, killer, timedOut, seconds }: End): string {
+  if (timedOut) return `the guard timed out after ${seconds} s and was killed`;
+  return code === null ? `the guard was killed by ${killer}` : `the guard ended with exit code ${code}`;
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { validTree } from '../../kinds/task-tree/load.ts';
+import type { TaskTree } from '../../kinds/task-tree/model.ts';
+import { type Selection, selectionOf } from '../../kinds/task-tree/select.ts';
+import { isTemporaryOf } from '../atomic-file.ts';
+import { type ContainedFolder, containedFolder } from '../contained-folder.ts';
+import { applyDecision, type Decision, messageOf, recordOf } from './apply.ts';
+import { decide } from './decide.ts';
+import { beginIteration, type IterationPlace, iterationNumbers } from './iteration.ts';
+import { type RunnerPlaces, runnerPlaces } from './places.ts';
+import { knownRunState, runStateText } from './run-state.ts';
+import type { StepInput, StepResult } from './step-types.ts';
+import { type Unfinished, unfinishedIteration } from './unfinished.ts';
+
+/** What does not change while a step goes on. */
+interface Setup {
+  readonly files: ContainedFolder;
+  readonly places: RunnerPlaces;
+  readonly input: StepInput;
+}
+
+/**
+ * The runner's half of a step (seed 000's pipeline without spawning the agent): validates what the agent left
+ * behind, runs the guard, applies the runner's updates, writes. Never throws: what goes wrong in the runner is
+ * its own outcome, and consumes nothing.
+ */
+export async function runStep(input: StepInput): Promise<StepResult> {
+  const files = containedFolder(input.top);
+  const setup = { files, places: runnerPlaces(input.tree, input.runState), input };
+  try {
+    return await stepWith(setup);
+  } catch (error) {
+    return { outcome: 'runner-error', message: textOf(error) };
+  }
+}
+
+async function stepWith(setup: Setup): Promise<StepResult> {
+  const { files, places, input } = setup;
+  const { run, atLeast } = await runOf(setup);
+  const read = validTree(input.previous, `previous ${input.tree}`, input.limits);
+  if ('error' in read) {
+    const place = await beginIteration(files, places, run, atLeast);
+    return runnerError(setup, place, `the previous tree cannot be used: ${read.error}`);
+  }
+  const previous = read.tree;
+  const unfinished = await unfinishedIteration(files, places, run, previous, input);
+  if (unfinished?.lacks === 'finish') return finish(setup, unfinished);
+  if (unfinished !== undefined) return uncommitted(unfinished);
+  const selected = selectionOf(previous);
+  if (selected.status !== 'open') return refused(selected);
+  await removeLeftovers(setup);
+  const place = await beginIteration(files, places, run, atLeast);
+  return iterate(setup, place, previous, selected.node ?? '');
+}
+
+async function iterate(
+  setup: Setup,
+  place: IterationPlace,
+  previous: TaskTree,
+  node: string,
+): Promise<StepResult> {
+  const { files, places, input } = setup;
+  let decision: Decision;
+  try {
+    for (const path of [places.runState, places.history, places.failure]) files.assertWritable(path);
+    const decided = await decide(files, places, place, previous, node, input);
+    if ('error' in decided) return await runnerError(setup, place, decided.error);
+    decision = decided;
+  } catch (error) {
+    return runnerError(setup, place, textOf(error));
+  }
+  return applied(setup, place, decision, false);
+}
+
+/** From here on the outcome stands: what fails is done again by the next step. */
+async function applied(
+  { files, places, input }: Setup,
+  place: IterationPlace,
+  decision: Decision,
+  finished: boolean,
+): Promise<StepResult> {
+  try {
+    const commit = await applyDecision(files, places, place, decision, input);
+    return { outcome: 'recorded', record: recordOf(place, decision, input, commit, finished) };
+  } catch (error) {
+    const message = `${textOf(error)}\nIteration ${place.number} is decided; the next step finishes it.`;
+    await files.write(`${place.directory}/runner_error.log`, `${message}\n`).catch(() => {});
+    return { outcome: 'runner-error', message, directory: place.directory };
+  }
+}
+
+/** An iteration that a crash interrupted is finished as it was decided; what lies in its way is kept. */
+async function finish(setup: Setup, { place, decision }: Unfinished): Promise<StepResult> {
+  const { files, places, input } = setup;
+  await removeLeftovers(setup);
+  const found = await files.read(places.tree, input.limits.maxBytes);
+  if (found !== undefined && found.toString('utf8') !== decision.after)
+    await files.write(`${place.directory}/tree.displaced.json`, found);
+  const commit = decision.meta.commit ? input.commit : undefined;
+  return applied({ ...setup, input: { ...input, commit } }, place, decision, true);
+}
+
+/** Logged where that is possible; the run state counts on with an empty summary, and nothing else happens. */
+async function runnerError(
+  { files, places }: Setup,
+  place: IterationPlace,
+  message: string,
+): Promise<StepResult> {
+  const { directory, run, number } = place;
+  const state = {
+    runId: run,
+    nextIteration: number + 1,
+    lastStatus: 'retry',
+    lastSummary: null,
+    lastGuard: 'skipped',
+  };
+  const meta = { run_id: run, iter: number, tree: places.tree, phase: 'failed' };
+  await files.write(`${directory}/runner_error.log`, `${message}\n`).catch(() => {});
+  await files.write(`${directory}/meta.json`, `${JSON.stringify(meta, null, 2)}\n`).catch(() => {});
+  await files.write(places.runState, runStateText(state)).catch(() => {});
+  return { outcome: 'runner-error', message, directory };
+}
+
+function refused({ status, path, attempts, maxAttempts }: Selection): StepResult {
+  if (status === 'complete') {
+    return { outcome: 'refused', reason: 'complete', message: 'the tree is complete: no leaf is open' };
+  }
+  const message = `${path} is stuck: ${attempts} of ${maxAttempts} attempts are used up. Its owner can raise max_attempts, decompose it or replan.`;
+  return { outcome: 'refused', reason: 'stuck', message };
+}
+
+function uncommitted({ place, decision }: Unfinished): StepResult {
+  const message = [
+    `iteration ${place.number} of ${place.run} is written and not committed; a commit holds one step. Commit it with this message:`,
+    '',
+    messageOf(place, decision.meta).trimEnd(),
+    '',
+    `or, to take it back, restore the tree and remove the folder ${place.directory}. --commit commits by itself.`,
+  ];
+  return { outcome: 'refused', reason: 'uncommitted', message: message.join('\n') };
+}
+
+/** The run goes on as HEAD has it, else as the disk has it; a new one is named after the tree it starts from. */
+async function runOf({
+  files,
+  places,
+  input,
+}: Setup): Promise<{ readonly run: string; readonly atLeast: number }> {
+  const onDisk = knownRunState(await files.read(places.runState, 1 << 24));
+  const state = knownRunState(input.runStateAtHead) ?? onDisk;
+  const named = `run-${createHash('sha256').update(input.previous).digest('hex').slice(0, 8)}`;
+  const run = input.run ?? state?.runId ?? named;
+  const atLeast = state?.runId === run ? state.nextIteration : 1;
+  const [last = 0] = await iterationNumbers(files, places, run);
+  return { run, atLeast: Math.max(atLeast, last + 1) };
+}
+
+/** Temporary files of a write that a crash cut short; git would take them for work. */
+async function removeLeftovers({ files, places }: Setup): Promise<void> {
+  for (const path of [places.tree, places.runState]) {
+    const folder = dirname(path);
+    if (files.look(folder) !== 'folder') continue;
+    const names = await readdir(join(files.folder, folder));
+    const leftovers = names.filter((name) => isTemporaryOf(basename(path), name));
+    for (const name of leftovers) await rm(join(files.folder, folder, name), { force: true });
+  }
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
