@@ -1,19 +1,25 @@
 import { spawn } from 'node:child_process';
+import type { Environment } from './environment.ts';
 
 /**
  * Commits everything in the work tree, as its user would: with hooks, identity and configuration. The message is
  * taken as it is. Gives the new commit's id; throws with git's own words.
  */
-export async function commitEverything(top: string, message: string): Promise<string> {
-  await git(top, ['add', '--all', '.']);
+export async function commitEverything(
+  top: string,
+  environment: Environment,
+  message: string,
+): Promise<string> {
+  const git = (args: readonly string[], input?: string) => runGit(top, environment, args, input);
+  await git(['add', '--all', '.']);
   // A step may change nothing, and is declared all the same.
-  await git(top, ['commit', '--quiet', '--allow-empty', '--cleanup=verbatim', '--file=-'], message);
-  return (await git(top, ['rev-parse', 'HEAD'])).trim();
+  await git(['commit', '--quiet', '--allow-empty', '--cleanup=verbatim', '--file=-'], message);
+  return (await git(['rev-parse', 'HEAD'])).trim();
 }
 
-function git(cwd: string, args: readonly string[], input = ''): Promise<string> {
+function runGit(cwd: string, env: Environment, args: readonly string[], input = ''): Promise<string> {
   return new Promise((settle, refuse) => {
-    const child = spawn('git', args, { cwd, stdio: 'pipe', windowsHide: true });
+    const child = spawn('git', args, { cwd, env: { ...env }, stdio: 'pipe', windowsHide: true });
     const [out, complaint]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => complaint.push(chunk));

@@ -11,7 +11,9 @@ import { type Standing, standingAt } from './standing.ts';
 export interface ContainedFolder {
   readonly folder: string;
   look(path: string): Standing;
-  /** Throws where the path leads through a link or a file, or is a folder. */
+  /** Throws where the path leads through a link or a file. */
+  assertReachable(path: string): void;
+  /** The same, and where a folder stands at its end. */
   assertWritable(path: string): void;
   /** The bytes of a regular file of at most that size; undefined for everything else. */
   read(path: string, mostBytes: number): Promise<Buffer | undefined>;
@@ -29,19 +31,22 @@ export function containedFolder(folder: string): ContainedFolder {
   const look = (path: string) => standingAt(folder, path);
   const place = (path: string) => join(folder, path);
 
+  const assertReachable = (path: string) => assertFolders(look, parentOf(path));
+
   function assertWritable(path: string): void {
-    assertFolders(look, parentOf(path));
+    assertReachable(path);
     if (look(path) === 'folder') throw new Error(`${path} is a folder where a file is to be written`);
   }
 
   async function makeParents(path: string): Promise<void> {
-    assertFolders(look, parentOf(path));
+    assertReachable(path);
     await mkdir(dirname(place(path)), { recursive: true });
   }
 
   return {
     folder,
     look,
+    assertReachable,
     assertWritable,
     async read(path, mostBytes) {
       if (look(path) !== 'file' || lstatSync(place(path)).size > mostBytes) return undefined;
@@ -57,7 +62,7 @@ export function containedFolder(folder: string): ContainedFolder {
       await mkdir(place(path));
     },
     async remove(path) {
-      assertFolders(look, parentOf(path));
+      assertReachable(path);
       await rm(place(path), { force: true });
     },
     async move(from, to) {

@@ -41,13 +41,14 @@ export interface StepObstacle {
 export async function findSteppedTree(
   source: Source,
   options: StepOptions,
+  folder: string,
 ): Promise<SteppedTree | UsageError | StepObstacle> {
   const { git } = source;
   const head = await resolveCommit(git, 'HEAD');
   if (!head.ok && options.previous === undefined)
     return usageError('nothing is committed yet; commit the tree first, or name a snapshot: --previous FILE');
   const commit = head.ok ? head.value : undefined;
-  const policy = await stepPolicy(source, commit, options);
+  const policy = await stepPolicy(source, commit, options, folder);
   if ('usage' in policy || 'obstacle' in policy) return policy;
   const tree = await namedTree(source, commit, policy, options);
   if (typeof tree !== 'string') return tree;
@@ -73,8 +74,9 @@ async function stepPolicy(
   source: Source,
   commit: ObjectId | undefined,
   { config }: StepOptions,
+  folder: string,
 ): Promise<Policy | UsageError | StepObstacle> {
-  if (config !== undefined) return policyOnDisk(topOnDisk(process.cwd()), config, kinds);
+  if (config !== undefined) return policyOnDisk(topOnDisk(folder), config, kinds);
   if (commit === undefined) return policyOf({ configuration: null, waivers: null }, kinds);
   const read = await policyAt(source, commit, kinds);
   return read.ok ? read.value : { obstacle: read.obstacle };

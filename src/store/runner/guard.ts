@@ -8,6 +8,7 @@ export interface GuardCommand {
   readonly shell: boolean;
   readonly timeoutSeconds: number;
   readonly folder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** What the guard said, with its output; or why it never ran to an end, which is nobody's attempt. */
@@ -27,7 +28,7 @@ export function runGuard(command: GuardCommand, signal?: AbortSignal): Promise<G
   output.push(Buffer.from(`$ ${command.argv.join(' ')}\n`));
   return new Promise((settle) => {
     const [program = '', ...args] = command.shell ? ['/bin/sh', '-c', ...command.argv] : command.argv;
-    const started = startGuard(program, args, command.folder);
+    const started = startGuard(program, args, command);
     if ('error' in started) {
       settle({ error: started.error, log: output.bytes() });
       return;
@@ -70,10 +71,15 @@ export function runGuard(command: GuardCommand, signal?: AbortSignal): Promise<G
 type Started = { readonly child: ChildProcess } | { readonly error: string };
 
 /** Node throws at once where an argument cannot be one, or where the system has no process left. */
-function startGuard(program: string, args: readonly string[], cwd: string): Started {
+function startGuard(
+  program: string,
+  args: readonly string[],
+  { folder: cwd, environment }: GuardCommand,
+): Started {
   try {
     const stdio = ['ignore', 'pipe', 'pipe'] as const;
-    return { child: spawn(program, args, { cwd, stdio: [...stdio], detached: true, windowsHide: true }) };
+    const options = { cwd, env: { ...environment }, stdio: [...stdio], detached: true, windowsHide: true };
+    return { child: spawn(program, args, options) };
   } catch (error) {
     return { error: notStarted(program, error) };
   }

@@ -26,8 +26,10 @@ interface Setup {
  * behind, runs the guard, applies the runner's updates, writes. Never throws: what goes wrong in the runner is
  * its own outcome, and consumes nothing.
  */
-export async function runStep(input: StepInput): Promise<StepResult> {
-  const files = containedFolder(input.top);
+export async function runStep(
+  input: StepInput,
+  files: ContainedFolder = containedFolder(input.top),
+): Promise<StepResult> {
   const setup = { files, places: runnerPlaces(input.tree, input.runState), input };
   try {
     return await stepWith(setup);
@@ -64,6 +66,7 @@ async function iterate(
   const { files, places, input } = setup;
   let decision: Decision;
   try {
+    files.assertReachable(places.tree);
     for (const path of [places.runState, places.history, places.failure]) files.assertWritable(path);
     const decided = await decide(files, places, place, previous, node, input);
     if ('error' in decided) return await runnerError(setup, place, decided.error);

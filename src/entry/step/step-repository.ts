@@ -1,0 +1,80 @@
+import { checkGoverned } from '../../app/check-transition.ts';
+import type { Settings } from '../../core/check.ts';
+import { createGitBlobs } from '../../git/blobs.ts';
+import { commitEverything } from '../../git/commit.ts';
+import { direct } from '../../git/direct.ts';
+import { createGitHistory } from '../../git/history.ts';
+import { openGitRepository } from '../../git/repository.ts';
+import { workTreeTop } from '../../git/work-tree-top.ts';
+import type { TaskTreeOptions } from '../../kinds/task-tree/options.ts';
+import type { TreeStep } from '../../kinds/task-tree/steps/step.ts';
+import { runStep } from '../../store/runner/step.ts';
+import type { StepInput, StepResult } from '../../store/runner/step-types.ts';
+import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
+import type { StepOptions } from './step-options.ts';
+import { findSteppedTree, type SteppedTree } from './step-tree.ts';
+
+/** Where a step is called: the folder, and the environment that git and the guard get. */
+export interface StepCaller {
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly signal?: AbortSignal;
+}
+
+/** One step in the repository around the caller's folder. */
+export async function stepRepository(
+  options: StepOptions,
+  caller: StepCaller,
+): Promise<StepResult | UsageError> {
+  const git = direct(openGitRepository(caller.folder, caller.environment));
+  const top = await workTreeTop(git);
+  if (!top.ok) return usageError(`a step needs a work tree of git: ${top.obstacle.message}`);
+  const objects = createGitBlobs(git);
+  const source = { git, history: createGitHistory(git, objects), blobs: objects };
+  const found = await findSteppedTree(source, options, caller.folder);
+  await objects.close();
+  if (isUsageError(found)) return found;
+  if ('obstacle' in found) {
+    const { message, fix } = found.obstacle;
+    return { outcome: 'runner-error', message: `${message} ${fix}` };
+  }
+  return runStep(stepInput(top.value, found, options, caller));
+}
+
+function stepInput(
+  top: string,
+  found: SteppedTree,
+  options: StepOptions,
+  { folder, environment, signal }: StepCaller,
+): StepInput {
+  const { governance, limits, ...tree } = found;
+  const { status, summary, guard, run } = options;
+  return {
+    ...tree,
+    top,
+    limits,
+    settings: governance.settings as Settings<TaskTreeOptions>,
+    fromHead: options.previous === undefined,
+    status,
+    summary,
+    run,
+    guard: guard === undefined ? undefined : { ...guard, folder, environment },
+    now: () => new Date(),
+    judge: (before, after, step) => gateErrors(found, before, after, step),
+    commit: options.commit ? (message) => commitEverything(top, environment, message) : undefined,
+    ...(signal === undefined ? {} : { signal }),
+  };
+}
+
+/** What the gate would say is an error, so that what the runner commits is never refused. */
+function gateErrors(
+  { governance, limits, tree }: SteppedTree,
+  before: string,
+  after: string,
+  step: TreeStep,
+): string | undefined {
+  const report = checkGoverned(governance, limits, { before, after, path: tree, step });
+  const errors = report.findings.filter(({ severity }) => severity === 'error');
+  const texts = errors.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+  return texts.length === 0 ? undefined : texts.join('; ');
+}
