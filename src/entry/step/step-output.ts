@@ -17,7 +17,7 @@ export function stepExitCode(result: StepResult): number {
 /** The result for programs: its members stay, further ones may come. */
 export function stepJson(result: StepResult): string {
   const { outcome } = result;
-  const own = outcome === 'recorded' ? result.record : { ...result, outcome: undefined };
+  const own = outcome === 'recorded' ? result.record : result;
   return jsonText({ version: 1, outcome, exitCode: stepExitCode(result), ...own });
 }
 
