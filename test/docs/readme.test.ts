@@ -32,6 +32,7 @@ const otherPages = [
   'docs/quick-start.md',
   'docs/repair.md',
   'docs/setup.md',
+  'docs/step.md',
   'docs/threat-model.md',
   'test/vectors/README.md',
   ...markdownFiles('docs/decisions'),
