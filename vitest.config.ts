@@ -8,6 +8,7 @@ const slow = [
   'test/e2e/hook-merges.test.ts',
   'test/e2e/hook-reverts.test.ts',
   'test/e2e/repositories.test.ts',
+  'test/e2e/step-killed.test.ts',
   'test/kinds/task-tree/scale.test.ts',
 ];
 const isSlowRun = process.env.STATEWARD_SLOW === '1';

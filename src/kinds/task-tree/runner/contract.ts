@@ -34,7 +34,7 @@ export function contractErrors(
 }
 
 /** The seed's joined form of what happened to passed nodes. */
-export function joinedImmutabilityErrors(messages: readonly string[]): string {
+function joinedImmutabilityErrors(messages: readonly string[]): string {
   return `immutability failed: ${messages.join('; ')}`;
 }
 
