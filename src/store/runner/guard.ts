@@ -23,49 +23,55 @@ const graceMilliseconds = 1000;
  * Runs the guard in a process group of its own: exit 0 passes, everything else fails, so does running out of time.
  * Whatever the guard leaves behind in its group is killed. An abort ends it without a verdict.
  */
-export function runGuard(command: GuardCommand, signal?: AbortSignal): Promise<GuardResult> {
+export async function runGuard(command: GuardCommand, signal?: AbortSignal): Promise<GuardResult> {
   const output = cappedOutput(mostLogged);
   output.push(Buffer.from(`$ ${command.argv.join(' ')}\n`));
-  return new Promise((settle) => {
-    const [program = '', ...args] = command.shell ? ['/bin/sh', '-c', ...command.argv] : command.argv;
-    const started = startGuard(program, args, command);
-    if ('error' in started) {
-      settle({ error: started.error, log: output.bytes() });
-      return;
-    }
-    const { child } = started;
-    let timedOut = false;
-    let settled = false;
-    const timer = setTimeout(() => {
-      timedOut = true;
-      endGroup(child, () => settled);
-    }, command.timeoutSeconds * 1000);
-    const abort = () => endGroup(child, () => settled);
-    const finish = (result: (log: Buffer) => GuardResult) => {
-      if (settled) return;
-      settled = true;
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-      settle(result(output.bytes()));
-    };
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort);
-    for (const pipe of [child.stdout, child.stderr]) pipe?.on('data', output.push).on('error', () => {});
-    child.once('error', (error) => finish((log) => ({ error: notStarted(program, error), log })));
-    child.once('exit', () => {
-      killGroup(child, 'SIGKILL');
-      // What left the group may hold the pipes open for ever.
-      setTimeout(() => closePipes(child), graceMilliseconds).unref();
-    });
-    child.once('close', (code, killer) => {
-      const ended = howItEnded({ code, killer, timedOut, seconds: command.timeoutSeconds });
-      output.push(Buffer.from(`\n[${ended}]\n`));
-      finish((log) => {
-        if (signal?.aborted) return { error: 'the guard was interrupted', log };
-        return { guard: code === 0 && !timedOut ? 'pass' : 'fail', log, ended };
-      });
-    });
+  const [program = '', ...args] = command.shell ? ['/bin/sh', '-c', ...command.argv] : command.argv;
+  const started = startGuard(program, args, command);
+  if ('error' in started) return { error: started.error, log: output.bytes() };
+  const { child } = started;
+  for (const pipe of [child.stdout, child.stderr]) pipe?.on('data', output.push).on('error', () => {});
+  const end = await endOf(child, command.timeoutSeconds, signal);
+  if ('error' in end) return { error: notStarted(program, end.error), log: output.bytes() };
+  const ended = howItEnded(end, command.timeoutSeconds);
+  output.push(Buffer.from(`\n[${ended}]\n`));
+  const log = output.bytes();
+  if (signal?.aborted) return { error: 'the guard was interrupted', log };
+  return { guard: end.code === 0 && !end.timedOut ? 'pass' : 'fail', log, ended };
+}
+
+interface End {
+  readonly code: number | null;
+  readonly killer: NodeJS.Signals | null;
+  readonly timedOut: boolean;
+}
+
+/** Waits for the guard and its pipes, no longer than it may take. */
+async function endOf(
+  child: ChildProcess,
+  seconds: number,
+  signal: AbortSignal | undefined,
+): Promise<End | { readonly error: unknown }> {
+  let timedOut = false;
+  const abort = () => endGroup(child);
+  const timer = setTimeout(() => {
+    timedOut = true;
+    endGroup(child);
+  }, seconds * 1000);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  child.once('exit', () => {
+    killGroup(child, 'SIGKILL');
+    // What left the group may hold the pipes open for ever.
+    setTimeout(() => closePipes(child), graceMilliseconds).unref();
   });
+  const end = await new Promise<End | { readonly error: unknown }>((settle) => {
+    child.once('error', (error) => settle({ error }));
+    child.once('close', (code, killer) => settle({ code, killer, timedOut }));
+  });
+  clearTimeout(timer);
+  signal?.removeEventListener('abort', abort);
+  return end;
 }
 
 type Started = { readonly child: ChildProcess } | { readonly error: string };
@@ -90,11 +96,11 @@ function notStarted(program: string, error: unknown): string {
   return `the guard ${JSON.stringify(program)} could not be started: ${why}`;
 }
 
-/** Asks first, and does not ask twice. */
-function endGroup(child: ChildProcess, isOver: () => boolean): void {
+/** Asks first. Who has ended by then is not signalled again: the id may be another's. */
+function endGroup(child: ChildProcess): void {
   killGroup(child, 'SIGTERM');
   setTimeout(() => {
-    if (!isOver()) killGroup(child, 'SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) killGroup(child, 'SIGKILL');
   }, graceMilliseconds).unref();
 }
 
@@ -112,14 +118,7 @@ function closePipes(child: ChildProcess): void {
   child.stderr?.destroy();
 }
 
-interface End {
-  readonly code: number | null;
-  readonly killer: NodeJS.Signals | null;
-  readonly timedOut: boolean;
-  readonly seconds: number;
-}
-
-function howItEnded({ code, killer, timedOut, seconds }: End): string {
+function howItEnded({ code, killer, timedOut }: End, seconds: number): string {
   if (timedOut) return `the guard timed out after ${seconds} s and was killed`;
   return code === null ? `the guard was killed by ${killer}` : `the guard ended with exit code ${code}`;
 }

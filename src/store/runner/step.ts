@@ -3,13 +3,14 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { validTree } from '../../kinds/task-tree/load.ts';
 import type { TaskTree } from '../../kinds/task-tree/model.ts';
-import { type Selection, selectionOf } from '../../kinds/task-tree/select.ts';
+import { selectionOf } from '../../kinds/task-tree/select.ts';
 import { isTemporaryOf } from '../atomic-file.ts';
 import { type ContainedFolder, containedFolder } from '../contained-folder.ts';
-import { applyDecision, type Decision, messageOf, recordOf } from './apply.ts';
+import { applyDecision, type Decision, recordOf } from './apply.ts';
 import { decide } from './decide.ts';
 import { beginIteration, type IterationPlace, iterationNumbers } from './iteration.ts';
 import { type RunnerPlaces, runnerPlaces } from './places.ts';
+import { refused, uncommitted } from './refusals.ts';
 import { knownRunState, runStateText } from './run-state.ts';
 import type { StepInput, StepResult } from './step-types.ts';
 import { type Unfinished, unfinishedIteration } from './unfinished.ts';
@@ -124,25 +125,6 @@ async function runnerError(
   await files.write(`${directory}/meta.json`, `${JSON.stringify(meta, null, 2)}\n`).catch(() => {});
   await files.write(places.runState, runStateText(state)).catch(() => {});
   return { outcome: 'runner-error', message, directory };
-}
-
-function refused({ status, path, attempts, maxAttempts }: Selection): StepResult {
-  if (status === 'complete') {
-    return { outcome: 'refused', reason: 'complete', message: 'the tree is complete: no leaf is open' };
-  }
-  const message = `${path} is stuck: ${attempts} of ${maxAttempts} attempts are used up. Its owner can raise max_attempts, decompose it or replan.`;
-  return { outcome: 'refused', reason: 'stuck', message };
-}
-
-function uncommitted({ place, decision }: Unfinished): StepResult {
-  const message = [
-    `iteration ${place.number} of ${place.run} is written and not committed; a commit holds one step. Commit it with this message:`,
-    '',
-    messageOf(place, decision.meta).trimEnd(),
-    '',
-    `or, to take it back, restore the tree and remove the folder ${place.directory}. --commit commits by itself.`,
-  ];
-  return { outcome: 'refused', reason: 'uncommitted', message: message.join('\n') };
 }
 
 /** The run goes on as HEAD has it, else as the disk has it; a new one is named after the tree it starts from. */
