@@ -138,7 +138,7 @@ function program(): Command {
     .action(async (flags: Format) => exit(await (await import('./doctor.ts')).doctor(flags)));
   command
     .command('hook')
-    .description('the entry point of a git hook: pre-commit, commit-msg, pre-merge-commit or pre-push')
+    .description('what other programs call: pre-commit, commit-msg, pre-merge-commit, pre-push, pre-receive')
     .argument('<name>', 'the name of the hook')
     .argument('[argument...]', 'what git hands to it')
     .action(async (name: string, args: readonly string[]) =>

@@ -5,12 +5,21 @@ import { refuse } from './outcome.ts';
 import { processTerminal as terminal } from './terminal.ts';
 import { isUsageError, usageError } from './usage-error.ts';
 
+/** What is no hook of a clone: it reads and prints in a way of its own. */
+const others: Readonly<Record<string, () => Promise<number>>> = {
+  'pre-receive': async () => (await import('./command-receive.ts')).receive(),
+};
+
 /** `stateward hook <name>`. The exit code. */
 export async function hook(name: string, args: readonly string[]): Promise<number> {
+  const other = Object.hasOwn(others, name) ? others[name] : undefined;
+  if (other !== undefined) return other();
   const known = hookNames.find((each) => each === name);
   if (known === undefined) {
     return refuse(
-      usageError(`there is no hook ${JSON.stringify(name)}; known hooks: ${hookNames.join(', ')}`),
+      usageError(
+        `there is no hook ${JSON.stringify(name)}; known hooks: ${[...hookNames, ...Object.keys(others)].join(', ')}`,
+      ),
     );
   }
   const result = await runHook(known, args, kinds);

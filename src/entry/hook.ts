@@ -8,6 +8,7 @@ import { commitMessage } from './hook-message.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
+/** Git's hooks on the side of who commits and pushes. */
 export const hookNames = ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-push'] as const;
 export type HookName = (typeof hookNames)[number];
 

@@ -72,7 +72,7 @@ async function pushedOf(
 }
 
 /** The merge bases with everything published: the nearest of the commits where the listing leaves it. */
-async function whereItLeaves(
+export async function whereItLeaves(
   git: GitRepository,
   listed: readonly CommitFacts[],
 ): Promise<Answer<readonly ObjectId[]>> {

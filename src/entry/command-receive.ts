@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import type { Report } from '../core/report.ts';
+import { isObjectId } from '../git/object-id.ts';
+import { openGitRepository } from '../git/repository.ts';
+import { kinds } from '../kinds/index.ts';
+import { safeText } from '../reporters/safe-text.ts';
+import { exitCodeOf, exitCodes } from './exit-code.ts';
+import { judgeReceived, type ReceiveResult } from './hook-receive.ts';
+import { printReport } from './output.ts';
+import { processTerminal, type Terminal } from './terminal.ts';
+
+/** git puts "remote: " before each line, and most terminals are no wider than this without it. */
+const columns = 72;
+
+/** More findings, or refs, than that nobody reads in the output of a push. */
+const mostShown = 10;
+
+/** git has it so: a hook of this kind speaks for the whole push. */
+const all = 'stateward: one ref is rejected, and with it the whole push; push the others by themselves\n';
+
+const choice = { color: false, quiet: false, verbose: false };
+
+/** Whoever pushes sees both streams; one keeps the order. */
+const remote: Terminal = { ...processTerminal, isTerminal: false, columns, out: processTerminal.error };
+
+/** `stateward hook pre-receive`. The exit code: any but 0 rejects the push. */
+export async function receive(): Promise<number> {
+  const git = openGitRepository(process.cwd());
+  const results = await judgeReceived(git, readFileSync(0, 'utf8'), kinds);
+  let room = mostShown;
+  for (const result of results) room -= print(result, room);
+  printNotices(results);
+  const code = results.map(codeOf).reduce((worst, each) => Math.max(worst, each), exitCodes.clean as number);
+  if (code !== exitCodes.clean && results.some((result) => !isRejected(result))) remote.error(all);
+  return code;
+}
+
+/** Says what there is to say of one ref; how many findings were shown. */
+function print(result: ReceiveResult, room: number): number {
+  const { ref, report } = result;
+  const name = ref === '' ? 'this push' : safeText(ref);
+  if (report === undefined || !isWorthSaying(report)) return 0;
+  if (isRejected(result)) remote.error(`stateward: ${name} is rejected\n`);
+  else remote.error(`stateward: ${name}\n`);
+  const ranked = report.findings.toSorted((left, right) => rank(left) - rank(right));
+  const shown = new Set(ranked.slice(0, Math.max(0, room)));
+  printReport({ ...report, findings: report.findings.filter((each) => shown.has(each)) }, [], choice, remote);
+  const hidden = report.findings.length - shown.size;
+  if (hidden > 0) remote.error(`${hidden} more not shown${whereAll(result)}\n`);
+  return shown.size;
+}
+
+function printNotices(results: readonly ReceiveResult[]): void {
+  const said = results.filter(({ notice }) => notice !== undefined);
+  for (const { ref, notice = '' } of said.slice(0, mostShown))
+    remote.error(`stateward: ${safeText(ref)} ${safeText(notice)}\n`);
+  const more = said.length - mostShown;
+  if (more > 0) remote.error(`stateward: nothing to judge in ${more} more refs\n`);
+}
+
+function codeOf({ report }: ReceiveResult): number {
+  return report === undefined ? exitCodes.clean : exitCodeOf(report, 'error', false);
+}
+
+function isRejected({ report }: ReceiveResult): boolean {
+  return report !== undefined && report.verdict !== 'pass';
+}
+
+function isWorthSaying({ findings, obstacles, notes }: Report): boolean {
+  return obstacles.length > 0 || notes > 0 || findings.some(({ severity }) => severity !== 'note');
+}
+
+function rank({ severity }: Report['findings'][number]): number {
+  return ['error', 'warning', 'note'].indexOf(severity);
+}
+
+/** The command that shows everything in the clone that pushes. */
+function whereAll({ range }: ReceiveResult): string {
+  if (range === undefined || !isObjectId(range.base)) return '';
+  return `; all of them:\n    stateward check --range ${range.base.slice(0, 12)}..${range.head.slice(0, 12)}`;
+}
