@@ -138,7 +138,9 @@ function program(): Command {
     .action(async (flags: Format) => exit(await (await import('./doctor.ts')).doctor(flags)));
   command
     .command('hook')
-    .description('what other programs call: pre-commit, commit-msg, pre-merge-commit, pre-push, pre-receive')
+    .description(
+      'what other programs call: a hook of git (pre-commit, …, pre-receive) or of an agent (claude-code, …)',
+    )
     .argument('<name>', 'the name of the hook')
     .argument('[argument...]', 'what git hands to it')
     .action(async (name: string, args: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { kinds } from '../kinds/index.ts';
+import { type Dialect, dialects } from './agent/dialect.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { hookNames, runHook } from './hook.ts';
 import { refuse } from './outcome.ts';
@@ -8,7 +9,12 @@ import { isUsageError, usageError } from './usage-error.ts';
 /** What is no hook of a clone: it reads and prints in a way of its own. */
 const others: Readonly<Record<string, () => Promise<number>>> = {
   'pre-receive': async () => (await import('./command-receive.ts')).receive(),
+  ...Object.fromEntries(Object.entries(dialects).map(([name, dialect]) => [name, agent(dialect)])),
 };
+
+function agent(dialect: Dialect) {
+  return async () => (await import('./command-agent.ts')).agentHook(dialect);
+}
 
 /** `stateward hook <name>`. The exit code. */
 export async function hook(name: string, args: readonly string[]): Promise<number> {

@@ -12,23 +12,35 @@ import { linksInIndex } from '../git/index-links.ts';
  * companion or may lie behind a link, or the message speaks of one. A commit that does not costs the hook one git process.
  */
 export function concernsState(
-  policy: Pick<Policy, 'govern' | 'watched'>,
+  policy: Interest,
   changes: readonly PathChange[],
   message: string | undefined,
 ): boolean {
-  const { govern, watched } = policy;
-  const kinds = [...new Set(watched.map(({ governance }) => governance.kind))];
+  const kinds = [...new Set(policy.watched.map(({ governance }) => governance.kind))];
+  const touched = pathInterest(policy);
+  const told = message !== undefined && kinds.some((kind) => addresses(kind, message));
+  if (changes.some(({ path }) => touched(path)) || told) return true;
+  return concernsLinks(policy.watched, companionInterest(policy), changes);
+}
+
+type Interest = Pick<Policy, 'govern' | 'watched'>;
+
+/** Whether a path is that of a governed file, of a companion, or differs from a governed one only in case. */
+export function pathInterest(policy: Interest): (path: string) => boolean {
+  const isCompanion = companionInterest(policy);
+  // A path that differs from a governed one only in case collides with it.
+  const folded = policy.watched.map(({ glob }) => configuredMatcher(foldedPath(glob)));
+  return (path) =>
+    policy.govern(path) !== undefined ||
+    isCompanion(path) ||
+    folded.some((matches) => matches(foldedPath(path)));
+}
+
+function companionInterest({ watched }: Interest): (path: string) => boolean {
   const companions = watched.flatMap(({ governance: { kind, settings } }) =>
     kind.parts(`${anyName}/${anyName}`, settings.options).map(({ glob }) => globMatcher(lastPart(glob))),
   );
-  const isCompanion = (path: string) => companions.some((matches) => matches(baseName(path)));
-  // A path that differs from a governed one only in case collides with it.
-  const folded = watched.map(({ glob }) => configuredMatcher(foldedPath(glob)));
-  const isTouched = (path: string) =>
-    govern(path) !== undefined || isCompanion(path) || folded.some((matches) => matches(foldedPath(path)));
-  const touched = changes.some(({ path }) => isTouched(path));
-  const told = message !== undefined && kinds.some((kind) => addresses(kind, message));
-  return touched || told || concernsLinks(watched, isCompanion, changes);
+  return (path) => companions.some((matches) => matches(baseName(path)));
 }
 
 /**

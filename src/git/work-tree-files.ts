@@ -39,20 +39,28 @@ export async function fileContent(top: string, path: string): Promise<Uint8Array
 
 /** True where a file holds exactly what the blob does: git asks for time stamps only and can be wrong. */
 export async function holdsBlob(top: string, path: string, blob: ObjectId): Promise<boolean> {
-  return (await objectIdOf(top, path, blob.length === 40 ? 'sha1' : 'sha256')) === blob;
+  return (await objectIdOf(top, path, formatOf(blob))) === blob;
 }
 
 /** The id that git would give to a file's bytes, filters aside; undefined where it is gone or too large to tell. */
-export async function objectIdOf(
-  top: string,
-  path: string,
-  format: 'sha1' | 'sha256',
-): Promise<ObjectId | undefined> {
+export async function objectIdOf(top: string, path: string, format: Format): Promise<ObjectId | undefined> {
   const found = await lstat(onDisk(top, path)).catch(() => undefined);
   if (found === undefined || found.size > largestCompared) return undefined;
   const bytes = await fileContent(top, path);
   if (bytes === undefined) return undefined;
+  return idOf(bytes, format);
+}
+
+type Format = 'sha1' | 'sha256';
+
+/** The id of these bytes as a file. */
+export function idOf(bytes: Uint8Array, format: Format): ObjectId {
   return createHash(format).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/** How a repository makes its ids, by one of them. */
+export function formatOf(id: ObjectId): Format {
+  return id.length === 64 ? 'sha256' : 'sha1';
 }
 
 function onDisk(top: string, path: string): Buffer {

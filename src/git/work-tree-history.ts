@@ -1,5 +1,6 @@
-import type { Answer, Blobs, ObjectId, PathChange } from '../app/ports.ts';
+import type { Answer, Blobs, ObjectId, PathChange, TreeEntry } from '../app/ports.ts';
 import { known } from './answers.ts';
+import { byPath } from './change-parser.ts';
 import { direct } from './direct.ts';
 import { nextParents } from './head.ts';
 import { createGitHistory } from './history.ts';
@@ -7,7 +8,7 @@ import type { GitObjects } from './objects.ts';
 import { overlayHistory, type PreparedRange } from './overlay-history.ts';
 import type { GitRepository } from './repository.ts';
 import { workTreeChanges } from './work-tree-changes.ts';
-import { fileContent, isFileId, objectIdOf } from './work-tree-files.ts';
+import { fileContent, fileEntry, formatOf, idOf, isFileId, objectIdOf } from './work-tree-files.ts';
 import { workTreeTop } from './work-tree-top.ts';
 
 export interface WorkTreeRange extends PreparedRange {
@@ -20,10 +21,20 @@ export interface WorkTreeRange extends PreparedRange {
 /** What would be committed if everything in the work tree were. */
 const workTreeCommit = 'work-tree';
 
-/** The work tree as one commit on HEAD. Its files are read as they are: line endings and filters are not undone. */
+/** A file as it is about to be written. */
+export interface FileEdit {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The work tree as one commit on HEAD, as it is or with one file about to be written. Its files are read as they are:
+ * line endings and filters are not undone.
+ */
 export async function createWorkTreeHistory(
   git: GitRepository,
   objects: GitObjects,
+  edit?: FileEdit,
 ): Promise<Answer<WorkTreeRange>> {
   const swift = direct(git);
   const place = await workTreeTop(swift);
@@ -31,24 +42,47 @@ export async function createWorkTreeHistory(
   const top = place.value;
   const found = await workTreeChanges(direct({ ...git, directory: top }));
   if (!found.ok) return found;
-  const { changes, unborn } = found.value;
-  const parents = unborn ? known([]) : await nextParents(swift, false);
+  const parents = found.value.unborn ? known([]) : await nextParents(swift, false);
   if (!parents.ok) return parents;
   const history = createGitHistory(swift, objects);
+  const [head] = parents.value;
+  const edited = await withEdit(found.value.changes, edit, async (path) =>
+    head === undefined ? known(null) : history.entry(head, path),
+  );
+  if (!edited.ok) return edited;
+  const changes = edited.value;
   const commit = { id: workTreeCommit, parents: parents.value, changes };
   return known({
     ...overlayHistory(history, commit),
-    blobs: workTreeBlobs(top, namedByPath(changes), objects),
+    blobs: workTreeBlobs(top, namedByPath(changes), objects, edit),
     identified: async () => {
-      const ids = await fileIds(top, changes);
+      const ids = await fileIds(top, changes, edit);
       const named = changes.map((change) => withId(change, ids));
       const paths = new Map([...ids].map(([path, id]) => [id, path]));
       return {
         ...overlayHistory(history, { ...commit, changes: named }),
-        blobs: workTreeBlobs(top, new Map([...namedByPath(named), ...paths]), objects),
+        blobs: workTreeBlobs(top, new Map([...namedByPath(named), ...paths]), objects, edit),
       };
     },
   });
+}
+
+/** The changes with a file that is only about to be written; what brings it back to HEAD's content is no change. */
+async function withEdit(
+  changes: readonly PathChange[],
+  edit: FileEdit | undefined,
+  atHead: (path: string) => Promise<Answer<TreeEntry | null>>,
+): Promise<Answer<readonly PathChange[]>> {
+  if (edit === undefined) return known(changes);
+  const { path, bytes } = edit;
+  const changed = changes.find((change) => change.path === path);
+  const found = changed === undefined ? await atHead(path) : known(changed.before);
+  if (!found.ok) return found;
+  const before = found.value;
+  const others = changes.filter((change) => change.path !== path);
+  if (before?.nature === 'regular' && idOf(bytes, formatOf(before.blob)) === before.blob)
+    return known(others);
+  return known([...others, { path, before, after: fileEntry(path, 'regular') }].sort(byPath));
 }
 
 function withId(change: PathChange, ids: ReadonlyMap<string, ObjectId>): PathChange {
@@ -59,12 +93,17 @@ function withId(change: PathChange, ids: ReadonlyMap<string, ObjectId>): PathCha
 }
 
 /** The object ids of the changed files, by path. */
-async function fileIds(top: string, changes: readonly PathChange[]): Promise<ReadonlyMap<string, ObjectId>> {
+async function fileIds(
+  top: string,
+  changes: readonly PathChange[],
+  edit: FileEdit | undefined,
+): Promise<ReadonlyMap<string, ObjectId>> {
   const sample = changes.find(({ before }) => before !== null)?.before?.blob ?? '';
   const ids = new Map<string, ObjectId>();
   for (const { path, after } of changes) {
     if (after === null || !isFileId(after.blob)) continue;
-    const id = await objectIdOf(top, path, sample.length === 64 ? 'sha256' : 'sha1');
+    const format = formatOf(sample);
+    const id = edit?.path === path ? idOf(edit.bytes, format) : await objectIdOf(top, path, format);
     if (id !== undefined) ids.set(path, id);
   }
   return ids;
@@ -79,12 +118,17 @@ function namedByPath(changes: readonly PathChange[]): ReadonlyMap<string, string
 }
 
 /** Opens only files that were listed: no other text is ever taken for a path. */
-function workTreeBlobs(top: string, paths: ReadonlyMap<string, string>, objects: GitObjects): Blobs {
+function workTreeBlobs(
+  top: string,
+  paths: ReadonlyMap<string, string>,
+  objects: GitObjects,
+  edit: FileEdit | undefined,
+): Blobs {
   return {
     open: async (blob) => {
       const path = paths.get(blob);
       if (path === undefined) return objects.open(blob);
-      const content = await fileContent(top, path);
+      const content = edit?.path === path ? edit.bytes : await fileContent(top, path);
       return content === undefined ? undefined : [content];
     },
   };

@@ -1,0 +1,274 @@
+import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answer } from '../../src/entry/agent/answer.ts';
+import { realTarget } from '../../src/entry/agent/real-path.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { treeFile } from '../support/e2e-trees.ts';
+import { configurationFile } from '../support/policy-ranges.ts';
+import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+import { changing, node, passed, pretty, tree } from '../support/trees.ts';
+
+/** What an agent is told before and after its tools touch files (product.md, Agents). */
+const half = tree(passed('a'), node('b'));
+const less = changing(half, 'a', { goal: 'less' });
+const plans = 'plans/shop.json';
+const here = process.cwd();
+
+let repository: TemporaryRepository;
+let top: string;
+
+beforeAll(() => {
+  repository = createTemporaryRepository();
+  top = realpathSync(repository.directory);
+  const crlf = (text: string) => text.replaceAll('\n', '\r\n');
+  repository.commitAll([
+    {
+      message: 'start',
+      files: {
+        [configurationFile]:
+          'version: 1\nfiles: [{path: "plans/*.json", kind: task-tree}, {path: "**/.runner/state/tree.json", kind: task-tree}]\n',
+        [treeFile]: pretty(half),
+        [plans]: pretty(half),
+        'crlf/.runner/state/tree.json': crlf(pretty(half)),
+        'linked/.runner/state/tree.json': { mode: '120000', content: '../../../kept.json' },
+        'kept.json': pretty(half),
+        'code.js': '1\n',
+        '.gitignore': 'scratch/\n',
+      },
+    },
+  ]);
+});
+afterAll(() => repository.cleanup());
+afterEach(() => process.chdir(here));
+
+/** The work tree as HEAD has it, but for some files. */
+function stand(files: Readonly<Record<string, string>> = {}): void {
+  repository.git('reset', '-q', '--hard');
+  repository.git('clean', '-ffdxq');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(top, path)), { recursive: true });
+    writeFileSync(join(top, path), text);
+  }
+}
+
+const call = (when: 'before' | 'after', tool: string, input: object, folder: string | undefined = top) =>
+  answer({ when, tool, input: JSON.parse(JSON.stringify(input)), folder }, kinds);
+const edits = (path: string, old_string: string, new_string: string, folder?: string) =>
+  call('before', 'Edit', { file_path: path, old_string, new_string }, folder);
+const writes = (path: string, content: string, folder?: string) =>
+  call('before', 'Write', { file_path: path, content }, folder);
+const inTop = (path: string) => join(top, path);
+
+describe('an edit of a governed file', () => {
+  it('that is legal is not spoken of', async () => {
+    stand();
+    expect(await edits(inTop(treeFile), 'Goal of b', 'More')).toBeUndefined();
+    expect(await writes(inTop(treeFile), pretty(tree(passed('a'), passed('b'))))).toBeUndefined();
+    expect(await edits(inTop('crlf/.runner/state/tree.json'), '"Goal of b",\n', '"More",\n')).toBeUndefined();
+  });
+
+  it('that is not names rule, place, values, reason and what to do instead', async () => {
+    stand();
+    const said = (await edits(inTop(treeFile), 'Goal of a', 'less')) ?? '';
+    for (const part of [
+      'nothing was written',
+      'task-tree/immutability',
+      `${treeFile}:`,
+      '"less"',
+      'Why',
+      'Repair',
+      'in one call',
+    ])
+      expect(said).toContain(part);
+    expect(said, 'nothing landed that could be restored').not.toContain('git checkout');
+    expect(readFileSync(inTop(treeFile), 'utf8')).toBe(pretty(half));
+  });
+
+  it.each<[string, () => string, string | undefined]>([
+    ['by a relative path', () => '.runner/state/tree.json', undefined],
+    ['from another folder', () => 'state/tree.json', '.runner'],
+    ['with dots', () => `${top}/plans/../.runner/./state/tree.json`, undefined],
+    ['behind a link of the work tree', () => `${top}/alias/state/tree.json`, undefined],
+    ['by a link elsewhere', () => join(top, '..', 'outside', 'tree.json'), undefined],
+    ['where a governed link leads', () => inTop('kept.json'), undefined],
+    ['through a governed link', () => inTop('linked/.runner/state/tree.json'), undefined],
+    ['that the configuration names', () => inTop(plans), undefined],
+    ['that ends its lines otherwise', () => inTop('crlf/.runner/state/tree.json'), undefined],
+  ])('is seen %s', async (_, path, folder) => {
+    stand();
+    symlinkSync('.runner', inTop('alias'));
+    rmSync(join(top, '..', 'outside'), { recursive: true, force: true });
+    symlinkSync(inTop('.runner/state'), join(top, '..', 'outside'));
+    const said = await edits(path(), 'Goal of a', 'less', folder === undefined ? top : inTop(folder));
+    expect(said).toContain('task-tree/immutability');
+  });
+
+  it.each<[string, string, object]>([
+    ['no path', 'Write', { content: 'x' }],
+    ['a path that is no text', 'Edit', { file_path: 7, old_string: 'a', new_string: 'b' }],
+    ['no content', 'Write', { file_path: treeFile }],
+    ['a text that does not occur', 'Edit', { file_path: treeFile, old_string: 'nowhere', new_string: 'b' }],
+    ['a notebook', 'NotebookEdit', { notebook_path: treeFile, new_source: 'x' }],
+    ['something unreadable', 'Write', { file_path: treeFile, content: '{' }],
+    ['half of something', 'Edit', { file_path: treeFile, old_string: '"children": [', new_string: '' }],
+    ['an input that is none', 'Write', []],
+  ])('with %s is refused', async (_, tool, input) => {
+    stand();
+    expect(await call('before', tool, input)).toMatch(/^stateward (refuses|cannot)/);
+  });
+
+  it('is judged as the whole that is not committed yet', async () => {
+    const step = changing(half, 'b', { passes: true });
+    stand({ [treeFile]: pretty(step) });
+    // The second half of a step, and the way back.
+    expect(await writes(inTop(treeFile), pretty(tree(passed('a'), passed('b'))))).toBeUndefined();
+    expect(await writes(inTop(treeFile), pretty(half))).toBeUndefined();
+    stand({ [treeFile]: pretty(less) });
+    expect(await edits(inTop(treeFile), 'less', 'Goal of a'), 'a repair').toBeUndefined();
+    expect(await edits(inTop(treeFile), 'less', 'even less'), 'another fault').toContain('immutability');
+    expect(await edits(inTop(treeFile), 'Goal of b', 'More'), 'an honest edit beside it').toBeUndefined();
+    expect(await edits(inTop(plans), 'Goal of b', 'More'), 'an honest edit elsewhere').toBeUndefined();
+    expect(await edits(inTop(plans), 'Goal of a', 'Less'), 'another file').toContain(plans);
+  });
+
+  it('may be a part that a later part mends; the whole of it in one call is not left like that', async () => {
+    stand();
+    const twice = pretty(tree(passed('a'), node('b'), node('b')));
+    expect(await edits(inTop(treeFile), pretty(half), twice)).toBeUndefined();
+    expect(await writes(inTop(treeFile), twice)).toContain('task-tree/unique-ids');
+    stand({ [treeFile]: twice });
+    expect(await call('after', 'Edit', { file_path: inTop(treeFile) })).toContain('task-tree/unique-ids');
+  });
+
+  it('that git ignores, or that lies elsewhere, is nobody’s business', async () => {
+    stand();
+    expect(await writes(inTop('scratch/.runner/state/tree.json'), '{')).toBeUndefined();
+    expect(await writes(join(top, '..', '.runner/state/tree.json'), '{')).toBeUndefined();
+    expect(await writes(inTop('.git/.runner/state/tree.json'), '{')).toBeUndefined();
+    expect(await writes(inTop('code.js'), '2'), 'not governed').toBeUndefined();
+    expect(await call('before', 'Edit', { file_path: inTop('code.js') }), 'nor understood').toBeUndefined();
+  });
+
+  it('that makes a file is judged as one that is added', async () => {
+    stand();
+    expect(await writes(inTop('new/.runner/state/tree.json'), pretty(tree(node('a'))))).toBeUndefined();
+    expect(await writes(inTop('new/.runner/state/tree.json'), pretty(tree(passed('a'))))).toContain(
+      'task-tree/initial',
+    );
+  });
+
+  it('is judged by HEAD’s configuration, which it may not break', async () => {
+    stand({ [configurationFile]: 'version: 1\nfiles: []\n' });
+    expect(await edits(inTop(treeFile), 'Goal of a', 'less')).toContain('immutability');
+    expect(
+      await writes(inTop(configurationFile), 'version: 1\nfiles: []\n'),
+      'announced in the commit',
+    ).toBeUndefined();
+    expect(await writes(inTop(configurationFile), 'version: 3\n')).toContain('config/invalid');
+  });
+
+  it('waits while a conflict is resolved', async () => {
+    stand();
+    const base = repository.git('rev-parse', 'HEAD');
+    const sides = repository.commitAll([
+      {
+        message: 'one',
+        branch: 'one',
+        files: { [treeFile]: pretty(changing(half, 'b', { goal: 'one' })) },
+        parents: [base],
+      },
+      {
+        message: 'two',
+        branch: 'two',
+        files: { [treeFile]: pretty(changing(half, 'b', { goal: 'two' })) },
+        parents: [base],
+      },
+    ]);
+    repository.git('checkout', '-q', '--detach', sides[0] ?? '');
+    expect(() => repository.git('merge', '-q', sides[1] ?? '')).toThrow();
+    try {
+      expect(await writes(inTop(treeFile), pretty(half))).toBeUndefined();
+    } finally {
+      repository.git('reset', '-q', '--hard');
+      repository.git('checkout', '-q', 'main');
+    }
+  });
+
+  it('of a commit that is to be amended is legal if the amended commit is', async () => {
+    stand();
+    const wrong = changing(half, 'b', { passes: true, goal: 'other' });
+    repository.commitAll([
+      {
+        message: 'flip',
+        branch: 'amending',
+        parents: ['main'],
+        files: { [treeFile]: pretty({ ...wrong, passes: true }) },
+      },
+    ]);
+    repository.git('checkout', '-q', 'amending');
+    try {
+      expect(await writes(inTop(treeFile), pretty(half))).toBeUndefined();
+    } finally {
+      repository.git('checkout', '-q', 'main');
+    }
+  });
+});
+
+describe('after a tool', () => {
+  it('that is not known, the files tell', async () => {
+    stand({ [treeFile]: pretty(less) });
+    for (const tool of ['Bash', 'mcp__filesystem__write_file', 'apply_patch', 'Shell']) {
+      const said = await call('after', tool, { command: 'sed' });
+      expect(said, tool).toContain('task-tree/immutability');
+      expect(said, tool).toContain('git checkout');
+    }
+    expect(await call('after', 'Read', { file_path: inTop(treeFile) }), 'it only reads').toBeUndefined();
+  });
+
+  it('that should have written something else, what landed counts', async () => {
+    stand({ [treeFile]: pretty(less) });
+    expect(
+      await call('after', 'Edit', { file_path: inTop(treeFile), old_string: 'Goal of b', new_string: 'x' }),
+    ).toContain('immutability');
+  });
+
+  it('nothing is said of what is legal, or of no file at all', async () => {
+    stand({ [treeFile]: pretty(changing(half, 'b', { goal: 'x' })), 'code.js': '2\n' });
+    expect(await call('after', 'Bash', {})).toBeUndefined();
+    expect(await call('after', 'Bash', {}, join(top, '..'))).toBeUndefined();
+    expect(await call('after', 'Edit', { file_path: inTop('code.js') })).toBeUndefined();
+  });
+
+  it('a file that is gone is missed', async () => {
+    stand();
+    rmSync(inTop(treeFile));
+    expect(await call('after', 'Bash', {})).toContain('state-file/deleted');
+  });
+
+  it('hostile text stays text', async () => {
+    stand({ [treeFile]: pretty(changing(half, 'a', { goal: '\u001b[31m\u202e##[stop]' })) });
+    const said = (await call('after', 'Bash', {})) ?? '';
+    expect(said).toContain('immutability');
+    for (const active of ['\u001b', '\u202e', '##[stop']) expect(said).not.toContain(active);
+  });
+});
+
+describe('before a tool that is not known', () => {
+  it('nothing is said', async () => {
+    stand();
+    expect(await call('before', 'Bash', { command: 'rm -rf .runner' })).toBeUndefined();
+  });
+});
+
+describe('where a path lands', () => {
+  it('follows links, those that lead nowhere too, and ends in a circle', () => {
+    stand();
+    symlinkSync('nowhere/deep', inTop('dangling'));
+    symlinkSync('circle', inTop('circle'));
+    expect(realTarget(inTop('dangling'))).toBe(inTop('nowhere/deep'));
+    expect(realTarget(inTop('dangling/x'))).toBe(inTop('nowhere/deep/x'));
+    expect(realTarget(inTop('new/deep/file'))).toBe(inTop('new/deep/file'));
+    expect(realTarget(inTop('circle'))).toBeUndefined();
+  });
+});
