@@ -128,6 +128,7 @@ function program(): Command {
     .option('--write', 'write what is proposed; nothing that is there is overwritten')
     .option('--hook <tool>', 'husky, lefthook, pre-commit, git or none (default: what is in use)')
     .option('--no-workflow', 'propose no workflow for GitHub Actions')
+    .option('--agents <names>', 'have agents judge what they edit: claude-code, codex, cursor, copilot')
     .option('--action <owner/name>', 'the GitHub repository that holds the Action')
     .option('--format <format>', 'text or json', 'text')
     .action(async (flags: InitFlags) => exit(await (await import('./command-init.ts')).init(flags)));

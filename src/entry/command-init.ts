@@ -1,6 +1,7 @@
 import { kinds } from '../kinds/index.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import { exitCodes } from './exit-code.ts';
+import { type AgentName, agentNames, isAgentName } from './init/agents.ts';
 import { hookTools } from './init/hooks.ts';
 import { type InitOptions, type InitResult, initialise } from './init/init.ts';
 import { initJson } from './init/init-json.ts';
@@ -15,6 +16,7 @@ export interface InitFlags {
   readonly hook?: string;
   readonly workflow: boolean;
   readonly action?: string;
+  readonly agents?: string;
   readonly format: string;
 }
 
@@ -34,7 +36,7 @@ function isComplete({ past, written = [] }: InitResult): boolean {
   return past.obstacles.length === 0 && written.every(({ problem }) => problem === undefined);
 }
 
-function readOptions({ write, hook, workflow, action, format }: InitFlags): InitOptions | UsageError {
+function readOptions({ write, hook, workflow, action, agents, format }: InitFlags): InitOptions | UsageError {
   const tool = hookTools.find((each) => each === hook);
   if (hook !== undefined && tool === undefined) return notOneOf('--hook', hook, hookTools);
   if (format !== 'text' && format !== 'json') return notOneOf('--format', format, ['text', 'json']);
@@ -42,8 +44,21 @@ function readOptions({ write, hook, workflow, action, format }: InitFlags): Init
     return usageError(
       `--action ${JSON.stringify(action)} is no repository of GitHub; write it as owner/name`,
     );
+  const named = readAgents(agents);
+  if (!Array.isArray(named)) return named;
   const running = process.argv[1] ?? 'stateward';
-  return { write: write === true, hook: tool, workflow, repository: action, running };
+  return { write: write === true, hook: tool, workflow, agents: named, repository: action, running };
+}
+
+/** A list with commas. An agent without hooks has the paragraph in AGENTS.md, which init proposes anyway. */
+function readAgents(list: string | undefined): AgentName[] | UsageError {
+  const names = list === undefined ? [] : [...new Set(list.split(',').map((name) => name.trim()))];
+  const unknown = names.find((name) => !isAgentName(name));
+  if (unknown === undefined) return names.filter(isAgentName);
+  const { usage } = notOneOf('--agents', unknown, agentNames);
+  return usageError(
+    `${usage}. For any other agent there is the paragraph in AGENTS.md, which init proposes without it`,
+  );
 }
 
 function notOneOf(flag: string, value: string, known: readonly string[]): UsageError {

@@ -9,6 +9,7 @@ import { setupFacts } from '../../git/setup-facts.ts';
 import { policyOnDisk } from '../policy.ts';
 import { openFolder, type TopFolder } from '../top-folder.ts';
 import { isUsageError, type UsageError, usageError } from '../usage-error.ts';
+import type { AgentName } from './agents.ts';
 import { findCaller } from './caller.ts';
 import { type DryRun, dryRun } from './dry-run.ts';
 import { type HookTool, toolInUse } from './hooks.ts';
@@ -20,6 +21,8 @@ export interface InitOptions {
   readonly write: boolean;
   readonly hook: HookTool | undefined;
   readonly workflow: boolean;
+  /** The agents whose tools are to be judged. */
+  readonly agents: readonly AgentName[];
   readonly repository: string | undefined;
   /** The program that runs now. */
   readonly running: string;
@@ -65,6 +68,7 @@ export async function initialise(
     repository: options.repository,
     tool: options.hook ?? toolInUse(folder, facts),
     wantsWorkflow: options.workflow,
+    agents: options.agents,
     defaultBranch: await defaultBranch(git),
   });
   const written = options.write ? { written: await writeProposals(plan.proposals) } : {};

@@ -1,3 +1,4 @@
+import { type AgentName, proposeAgents } from './agents.ts';
 import { proposeConfiguration } from './configuration.ts';
 import { type HookInput, type HookTool, proposeHooks } from './hooks.ts';
 import { proposeInstructions } from './instructions.ts';
@@ -10,6 +11,7 @@ export interface PlanInput extends HookInput {
   readonly files: readonly StateFile[];
   readonly tool: HookTool;
   readonly wantsWorkflow: boolean;
+  readonly agents: readonly AgentName[];
   readonly defaultBranch: string;
 }
 
@@ -21,7 +23,7 @@ export interface Plan {
 }
 
 export function planSetup(input: PlanInput): Plan {
-  const { folder, files, tool, wantsWorkflow } = input;
+  const { folder, files, tool, wantsWorkflow, agents, caller } = input;
   const hooks = proposeHooks(tool, input);
   const proposals = [
     proposeConfiguration(folder, files),
@@ -31,6 +33,7 @@ export function planSetup(input: PlanInput): Plan {
       folder,
       files.filter(({ isProposed }) => !isProposed),
     ),
+    ...proposeAgents(folder, agents, caller),
     proposeOwners(folder),
   ];
   return { tool, proposals, commands: hooks.commands };
