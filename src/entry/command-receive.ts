@@ -4,6 +4,7 @@ import { isObjectId } from '../git/object-id.ts';
 import { openGitRepository } from '../git/repository.ts';
 import { kinds } from '../kinds/index.ts';
 import { safeText } from '../reporters/safe-text.ts';
+import { wrap } from '../reporters/wrap.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { judgeReceived, type ReceiveResult } from './hook-receive.ts';
 import { printReport } from './output.ts';
@@ -16,12 +17,18 @@ const columns = 72;
 const mostShown = 10;
 
 /** git has it so: a hook of this kind speaks for the whole push. */
-const all = 'stateward: one ref is rejected, and with it the whole push; push the others by themselves\n';
+const all = 'one ref is rejected, and with it the whole push; push the others by themselves';
+
+const rewritten = 'is rewritten: what was done in it before is to stand in what is pushed';
 
 const choice = { color: false, quiet: false, verbose: false };
 
 /** Whoever pushes sees both streams; one keeps the order. */
 const remote: Terminal = { ...processTerminal, isTerminal: false, columns, out: processTerminal.error };
+
+function say(text: string): void {
+  remote.error(`${wrap(`stateward: ${text}`, columns - 4).join('\n    ')}\n`);
+}
 
 /** `stateward hook pre-receive`. The exit code: any but 0 rejects the push. */
 export async function receive(): Promise<number> {
@@ -31,7 +38,7 @@ export async function receive(): Promise<number> {
   for (const result of results) room -= print(result, room);
   printNotices(results);
   const code = results.map(codeOf).reduce((worst, each) => Math.max(worst, each), exitCodes.clean as number);
-  if (code !== exitCodes.clean && results.some((result) => !isRejected(result))) remote.error(all);
+  if (code !== exitCodes.clean && results.some((result) => !isRejected(result))) say(all);
   return code;
 }
 
@@ -40,8 +47,8 @@ function print(result: ReceiveResult, room: number): number {
   const { ref, report } = result;
   const name = ref === '' ? 'this push' : safeText(ref);
   if (report === undefined || !isWorthSaying(report)) return 0;
-  if (isRejected(result)) remote.error(`stateward: ${name} is rejected\n`);
-  else remote.error(`stateward: ${name}\n`);
+  say(isRejected(result) ? `${name} is rejected` : name);
+  if (result.isRewritten === true) say(`${name} ${rewritten}`);
   const ranked = report.findings.toSorted((left, right) => rank(left) - rank(right));
   const shown = new Set(ranked.slice(0, Math.max(0, room)));
   printReport({ ...report, findings: report.findings.filter((each) => shown.has(each)) }, [], choice, remote);
@@ -52,10 +59,9 @@ function print(result: ReceiveResult, room: number): number {
 
 function printNotices(results: readonly ReceiveResult[]): void {
   const said = results.filter(({ notice }) => notice !== undefined);
-  for (const { ref, notice = '' } of said.slice(0, mostShown))
-    remote.error(`stateward: ${safeText(ref)} ${safeText(notice)}\n`);
+  for (const { ref, notice = '' } of said.slice(0, mostShown)) say(`${safeText(ref)} ${safeText(notice)}`);
   const more = said.length - mostShown;
-  if (more > 0) remote.error(`stateward: nothing to judge in ${more} more refs\n`);
+  if (more > 0) say(`nothing to judge in ${more} more refs`);
 }
 
 function codeOf({ report }: ReceiveResult): number {

@@ -20,6 +20,8 @@ export interface ReceiveResult {
   readonly ref: string;
   readonly report?: Report;
   readonly notice?: string;
+  /** The branch does not descend from what it was. */
+  readonly isRewritten?: boolean;
   /** The commits that were judged, for whoever looks again. */
   readonly range?: { readonly base: ObjectId; readonly head: ObjectId };
 }
@@ -75,8 +77,10 @@ async function judgeOne(setup: Setup, received: Received): Promise<ReceiveResult
     ...(rewritten === undefined ? [] : [await judgeRewritten(setup, policy.value, rewritten)]),
   ];
   const report = joinReports(reports);
+  const isRewritten = rewritten !== undefined;
   return {
     ref,
+    isRewritten,
     ...(report === undefined ? {} : { report }),
     ...(range === undefined ? {} : { range: range.range }),
   };

@@ -97,7 +97,7 @@ describe('a push to a server with the hook', () => {
     const { code, remote } = push(`${ids[4]}:refs/heads/fine`, `${ids[2]}:refs/heads/bad`);
     expect(code).toBe(1);
     expect(remote).toContain('stateward: refs/heads/bad is rejected');
-    expect(remote.at(-1)).toContain('the whole push');
+    expect(remote.join('\n')).toContain('the whole push');
     expect([onServer('fine'), onServer('bad')]).toEqual(['', '']);
   });
 
@@ -118,6 +118,7 @@ describe('a push to a server with the hook', () => {
   it('by force is held against what it drops', () => {
     const { code, remote } = push('--force', `${ids[0]}:main`);
     expect([code, onServer('main')]).toEqual([1, ids[1]]);
+    expect(remote[1]).toContain('refs/heads/main is rewritten');
     expect(remote.join('\n')).toContain('task-tree/immutability');
   });
 

@@ -53,7 +53,7 @@ export async function errorsOfEdit(
   return { findings: errors.filter((each) => !known.has(keyOf(each))), obstacles: [] };
 }
 
-export function errorsIn({ findings }: Report): readonly ReportedFinding[] {
+function errorsIn({ findings }: Report): readonly ReportedFinding[] {
   return findings.filter(({ severity }) => severity === 'error');
 }
 
