@@ -14,8 +14,13 @@ export function wordsSimilar(left: string, right: string): boolean {
   return shared * 4 >= one.size + other.size;
 }
 
-/** Whether a text gained words, dates and numbers aside. */
+/** Whether a text gained words, dates and numbers aside; one that is said once more is gained too. */
 export function gainedWords(before: string, after: string): boolean {
-  const known = new Set(wordsOf(before));
-  return wordsOf(after.replace(timestamp, ' ')).some((each) => /\p{L}/u.test(each) && !known.has(each));
+  const left = new Map<string, number>();
+  for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
+  return wordsOf(after.replace(timestamp, ' ')).some((each) => {
+    const count = left.get(each) ?? 0;
+    left.set(each, count - 1);
+    return count <= 0 && /\p{L}/u.test(each);
+  });
 }

@@ -45,6 +45,15 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, change)).toEqual(['error unexplained US-1#(done)']);
   });
 
+  it.each([
+    ['the reason of an earlier time stands there once more', 'fails on Safari, fails on Safari', 'warning explained'],
+    ['the words only changed places', 'on Safari fails', 'error unexplained'],
+  ])('where %s', (_, notes, expected) => {
+    const said = 'fails on Safari';
+    const change = { before: prd(doneStory('US-1', { notes: said })), after: prd(story('US-1', { notes })) };
+    expect(found(rule, change)).toEqual([`${expected} US-1#(done)`]);
+  });
+
   it('is always an error for five at once without a reason', () => {
     const [old, now] = [numbers.map((id) => task(id, 'done')), numbers.map((id) => task(id, 'pending'))];
     const change = { preset: 'task-master', before: tasks(...old), after: tasks(...now) };
