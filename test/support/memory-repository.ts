@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   Blobs,
   CommitFacts,
@@ -8,8 +9,8 @@ import type {
 } from '../../src/app/ports.ts';
 import { sha256 } from '../../src/core/digest.ts';
 
-/** A file's text, what a link says, or an entry for what is neither. */
-export type MemoryFile = string | { readonly link: string } | TreeEntry;
+/** A file's text or bytes, what a link says, or an entry for what is neither. */
+export type MemoryFile = string | Uint8Array | { readonly link: string } | TreeEntry;
 
 /** One commit to make: files by path, null for a deletion. */
 export interface MemoryCommit {
@@ -75,13 +76,13 @@ export function memoryRepository(commits: readonly MemoryCommit[], from = 0): Me
   };
 
   function entryOf(file: MemoryFile): TreeEntry {
-    if (typeof file === 'string') return { blob: store(file), nature: 'regular' };
-    return 'link' in file ? { blob: store(file.link), nature: 'link' } : file;
+    if (typeof file === 'string') return { blob: store(new TextEncoder().encode(file)), nature: 'regular' };
+    if (file instanceof Uint8Array) return { blob: store(file), nature: 'regular' };
+    return 'link' in file ? { blob: store(new TextEncoder().encode(file.link)), nature: 'link' } : file;
   }
 
-  function store(text: string): string {
-    const bytes = new TextEncoder().encode(text);
-    const id = sha256(text).slice(0, 40);
+  function store(bytes: Uint8Array): string {
+    const id = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
     blobs.set(id, bytes);
     return id;
   }

@@ -27,13 +27,15 @@ export const childAdditions = treeRule({
   },
   *check(facts, problem, { moves }) {
     yield* inEveryReading(facts, function* (reading) {
-      for (const { node, gained, moved } of reading.additions) {
+      for (const { node, isRoot, gained, moved } of reading.additions) {
         const counted = moves === 'allow' ? gained.filter((id) => !moved.includes(id)) : gained;
         if (counted.length === 0) continue;
-        const detail = { subject: subjectOf(node.id, 'children'), at: afterPlace(node, 'children') };
+        const detail = isRoot
+          ? { subject: subjectOf(node.id), at: afterPlace(node) }
+          : { subject: subjectOf(node.id, 'children'), at: afterPlace(node, 'children') };
         yield problem(
           'gained',
-          { id: node.id, children: counted.join(', ') },
+          { id: isRoot ? '<root>' : node.id, children: counted.join(', ') },
           withLegalMoves(facts, { ...detail, data: { gained: counted } }),
         );
       }

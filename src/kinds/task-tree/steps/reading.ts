@@ -36,7 +36,18 @@ export function additions(before: TaskTree | null, after: TaskTree, steps: reado
     const moved = gained.filter((id) => before?.byId.has(id));
     if (gained.length > 0) found.push({ node: twin, gained, moved });
   }
+  found.push(...newRoot(before, after));
   return found.sort((left, right) => compareCodePoints(left.node.id, right.node.id));
+}
+
+/** Under another root everything could begin anew: the tree itself gained a child that no step planned. */
+function newRoot(before: TaskTree | null, after: TaskTree): Addition[] {
+  const [old, node] = [before?.root, after.root];
+  if (old === undefined || node === undefined || node.id === '' || old.id === node.id) return [];
+  // A root that passed is missed or moved, which is said already.
+  if (old.passes) return [];
+  const moved = before?.byId.has(node.id) ? [node.id] : [];
+  return [{ node, isRoot: true, gained: [node.id], moved }];
 }
 
 /** Ids of the children that the set of child ids gained, sorted. */

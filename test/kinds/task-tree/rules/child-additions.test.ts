@@ -74,6 +74,24 @@ describe(rule, () => {
     expect(messagesOf(rule, { before, after, step }).sort()).toEqual(messages);
   });
 
+  it.each<[string, Transition, string]>([
+    ['a new root over the old one', { before, after: inner('roof', [before, node('a2')]) }, 'roof'],
+    ['another plan', { before, after: inner('plan', [node('x'), node('y')]) }, 'plan'],
+    ['the root under another id', { before, after: { ...before, id: 'root2' } }, 'root2'],
+    ['a child in the place of the root', { before, after: inner('b', [node('b1')]) }, 'b'],
+    [
+      'a new root in a declared step',
+      {
+        before,
+        after: inner('roof', [tree(inner('a', [inner('a1', [node('x')])]), inner('b', [node('b1')]))]),
+        step: decomposed('a1'),
+      },
+      'roof',
+    ],
+  ])('refuses %s', (_, transition, root) => {
+    expect(messagesOf(rule, { message: '', ...transition })).toEqual([gained('<root>', root)]);
+  });
+
   it('sorts the ids by code point', () => {
     const after = tree(
       inner('a', [

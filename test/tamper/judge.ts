@@ -1,0 +1,40 @@
+import { checkRange } from '../../src/app/check-range.ts';
+import { policyBytesAt, policyOf } from '../../src/app/policy.ts';
+import type { Blobs, History, ResolvedRange } from '../../src/app/ports.ts';
+import { uncheckedSquash } from '../../src/app/squash.ts';
+import type { Report } from '../../src/core/report.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { memoryRepository } from '../support/memory-repository.ts';
+import { inMemory, type Story } from './story.ts';
+
+/** How a history arrives: as a pull request, or on the default branch, where `(#N)` says that it was squashed. */
+export type Arrival = 'pull-request' | 'push' | 'squash';
+
+export interface JudgedRange {
+  readonly history: History;
+  readonly blobs: Blobs;
+  readonly range: ResolvedRange;
+}
+
+/** Judges a range by the policy of its base, as CI does. */
+export async function judgeRange(source: JudgedRange, arrival: Arrival): Promise<Report> {
+  const bytes = await policyBytesAt(source, source.range.base);
+  if (!bytes.ok) throw new Error(bytes.obstacle.message);
+  return checkRange({
+    ...source,
+    ...policyOf(bytes.value, kinds),
+    policyKinds: kinds,
+    granularity: arrival === 'squash' ? 'squash' : 'commit',
+    ...(arrival === 'push' ? { squashOf: uncheckedSquash } : {}),
+  });
+}
+
+/** Judges a story from one of its commits to the last. */
+export async function judgeStory(
+  story: Story,
+  from: number,
+  arrival: Arrival,
+): Promise<{ readonly report: Report; readonly ids: readonly string[] }> {
+  const repository = memoryRepository(inMemory(story), from);
+  return { report: await judgeRange(repository, arrival), ids: repository.ids };
+}

@@ -1,0 +1,80 @@
+import type { Random } from './random.ts';
+
+/** What stands at a path: a text, bytes, or what git keeps beside plain files. */
+export type Planted =
+  | string
+  | Uint8Array
+  | { readonly link: string }
+  | { readonly executable: string }
+  | { readonly submodule: string };
+
+export type Files = ReadonlyMap<string, Planted>;
+
+/** Refused as an error, or legal by definition: then the reason, and whether a warning or note says that it happened. */
+export type Expectation = 'refused' | Legal;
+
+export interface Legal {
+  /** A sentence of `reasons.ts`. */
+  readonly legal: string;
+  readonly announced: boolean;
+}
+
+/** One commit as an agent, a runner or a person means it. */
+export interface Move<Doc> {
+  readonly doc: Doc;
+  readonly message: string;
+  /** What the commit changes beside the state file; null deletes. */
+  readonly files?: Readonly<Record<string, Planted | null>>;
+  /** The state file's content, where it is not what the kind writes; null deletes it. */
+  readonly text?: Planted | null;
+  /** Not to be squashed with other commits: what it does can only be told from its own parent. */
+  readonly isAlone?: true;
+}
+
+export interface Situation<Doc> {
+  readonly doc: Doc;
+  readonly random: Random;
+  /** A number that was not used before in this history. */
+  fresh(): number;
+}
+
+/** Tampering with what a document says: one commit, or several in a row. */
+export interface Edit<Doc> {
+  readonly expect: Expectation;
+  /** What is expected where the net alone is judged; undefined where that is no other question. */
+  readonly net?: Expectation;
+  /** Not changed by what else happens in the same commit, nor by its message: other operators carry it. */
+  readonly isPlain?: true;
+  /** What the base side says instead of the kind's policy. */
+  readonly policy?: string;
+  /** Undefined where this document has nothing to tamper with. */
+  apply(situation: Situation<Doc>): Move<Doc> | readonly Move<Doc>[] | undefined;
+}
+
+/**
+ * The door for a kind: how it is worked on honestly, written from the specification and not from the rules,
+ * and how its entities can be tampered with.
+ */
+export interface TamperKind<Doc = unknown> {
+  readonly name: string;
+  readonly path: string;
+  /** A second path that the same policy governs. */
+  readonly otherPath: string;
+  readonly format: 'json' | 'yaml';
+  /** What the base side's configuration says in most histories. */
+  readonly policy: string;
+  /** A more generous one, under which `ownerMoves` are legal too. */
+  readonly ownerPolicy: string;
+  /** Deleting such a file is an error, or only a warning. */
+  readonly deletion: 'refused' | 'announced';
+  start(random: Random): Doc;
+  write(doc: Doc): string;
+  /** Undefined: nothing of the sort can be done now. The more often a move stands here, the more often it happens. */
+  readonly moves: readonly HonestMove<Doc>[];
+  readonly ownerMoves: readonly HonestMove<Doc>[];
+  /** What a person makes of two sides; undefined where they contradict each other and one is given up. */
+  merge(base: Doc, one: Doc, other: Doc): Doc | undefined;
+  readonly edits: Readonly<Record<string, Edit<Doc>>>;
+}
+
+export type HonestMove<Doc> = (situation: Situation<Doc>) => Move<Doc> | undefined;

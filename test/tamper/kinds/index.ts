@@ -1,0 +1,15 @@
+import type { TamperKind } from '../kind.ts';
+import { bmad } from './bmad.ts';
+import { featureList } from './feature-list.ts';
+import { ralph } from './ralph.ts';
+import { taskMaster } from './task-master.ts';
+import { taskTree } from './task-tree.ts';
+
+/** The door: one line for each kind, or each preset of one. */
+export const tamperKinds: readonly TamperKind[] = [
+  taskTree as TamperKind,
+  ralph as TamperKind,
+  featureList as TamperKind,
+  taskMaster as TamperKind,
+  bmad as TamperKind,
+];

@@ -1,0 +1,31 @@
+import type { TamperKind } from '../kind.ts';
+import { mergeTrees } from './tree-merge.ts';
+import { plannedTree, type TreeDoc, treeText } from './tree-model.ts';
+import { ownerMoves, treeMoves } from './tree-moves.ts';
+import { treeEdits } from './tree-edits.ts';
+
+const configured = (more: string) => `version: 1
+files:
+  - path: "**/.runner/state/tree.json"
+    kind: task-tree
+${more}`;
+
+export const taskTree: TamperKind<TreeDoc> = {
+  name: 'task-tree',
+  path: '.runner/state/tree.json',
+  otherPath: 'app/.runner/state/tree.json',
+  format: 'json',
+  policy: configured(''),
+  ownerPolicy: configured('    rotation: allow\n    replan: note\n'),
+  deletion: 'refused',
+  start: (random) => ({
+    tree: plannedTree(random, 'plan'),
+    says: random.pick(['line', 'line', 'subject', 'run-state'] as const) ?? 'line',
+    iteration: 0,
+  }),
+  write: treeText,
+  moves: treeMoves,
+  ownerMoves,
+  merge: mergeTrees,
+  edits: treeEdits,
+};

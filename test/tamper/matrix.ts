@@ -1,0 +1,93 @@
+import type { Report } from '../../src/core/report.ts';
+import { honestStory, workOnly } from './honest.ts';
+import { judgeStory } from './judge.ts';
+import type { TamperKind } from './kind.ts';
+import { editOperators, type Operator } from './operator.ts';
+import { gitOperators } from './operators/git-operators.ts';
+import { policyOperators } from './operators/policy-operators.ts';
+import { textOperators } from './operators/text-operators.ts';
+import { randomFrom } from './random.ts';
+import { type Story, tipOf } from './story.ts';
+
+/** What came of one try. `stopped`: refused although it is legal. `unannounced`: legal, and nothing told of it. */
+export type Outcome = 'refused' | 'legal' | 'missed' | 'stopped' | 'unannounced';
+
+export interface Try {
+  readonly kind: string;
+  readonly operator: string;
+  readonly seed: number;
+  readonly outcome: Outcome;
+  /** Rules that found something about the tampering. */
+  readonly rules: readonly string[];
+}
+
+export function operatorsOf(kind: TamperKind): Operator[] {
+  return [...editOperators(kind), ...textOperators(kind), ...gitOperators(kind), ...policyOperators(kind)];
+}
+
+/** Tampering in an honest history: what the seed makes of it, or undefined where it offers nothing to tamper with. */
+export interface PreparedTry {
+  readonly story: Story;
+  readonly from: number;
+  readonly guilty: readonly number[];
+}
+
+export async function prepareTry(
+  kind: TamperKind,
+  operator: Operator,
+  seed: number,
+): Promise<PreparedTry | undefined> {
+  const random = randomFrom(seed * 7919 + 17);
+  const policy = operator.policy ?? kind.policy;
+  const story = honestStory({ ...kind, policy }, seed, 5 + random.below(14));
+  const before = tipOf(story);
+  const guilty = await operator.apply(story);
+  if (guilty === undefined) return undefined;
+  // What stands at the base decides what the net is about: the tip before, where the net is the question.
+  const from = operator.arrival === 'pull-request' && random.chance(0.5) ? random.below(before) : before;
+  for (let count = random.below(3); count > 0; count -= 1) workAfter(story);
+  return { story, from, guilty };
+}
+
+/** Work that leaves the state file as it is. */
+function workAfter(story: Story): void {
+  workOnly(story);
+}
+
+export async function tryOperator(kind: TamperKind, operator: Operator, seed: number): Promise<Try | undefined> {
+  const prepared = await prepareTry(kind, operator, seed);
+  if (prepared === undefined) return undefined;
+  const { story, from, guilty } = prepared;
+  const { report, ids } = await judgeStory(story, from, operator.arrival);
+  const accused = new Set(guilty.flatMap((at) => ids[at] ?? []));
+  const about = findingsAbout(report, accused);
+  const rules = [...new Set(about.map(({ ruleId }) => ruleId))].sort();
+  const outcome = outcomeOf(operator, report, about);
+  return { kind: kind.name, operator: operator.name, seed, outcome, rules };
+}
+
+/** Findings that name a commit of the tampering, or speak of the range as a whole. */
+function findingsAbout({ findings }: Report, accused: ReadonlySet<string>): Report['findings'] {
+  return findings.filter(({ commits = [] }) => commits.length === 0 || commits.some((id) => accused.has(id)));
+}
+
+function outcomeOf({ expect }: Operator, { verdict }: Report, about: Report['findings']): Outcome {
+  const isRefused = verdict === 'cannot-judge' || about.some(({ severity }) => severity === 'error');
+  if (expect === 'refused') return isRefused ? 'refused' : 'missed';
+  if (verdict !== 'pass') return 'stopped';
+  return expect.announced && about.length === 0 ? 'unannounced' : 'legal';
+}
+
+/** Tries an operator until it was possible as often as asked; seeds that offer nothing are passed over. */
+export async function tryOften(
+  kind: TamperKind,
+  operator: Operator,
+  { seed, rounds }: { readonly seed: number; readonly rounds: number },
+): Promise<Try[]> {
+  const tries: Try[] = [];
+  for (let next = seed; tries.length < rounds && next < seed + rounds * 12 + 20; next += 1) {
+    const made = await tryOperator(kind, operator, next);
+    if (made !== undefined) tries.push(made);
+  }
+  return tries;
+}
