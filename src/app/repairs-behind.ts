@@ -9,6 +9,7 @@ import { placesBehind } from './places-behind.ts';
 import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { reportFindings } from './report-finding.ts';
+import { scopeBehind, wasLegalRevert } from './reverts-behind.ts';
 import { loadAt, type Walk } from './walk.ts';
 
 /**
@@ -69,18 +70,25 @@ async function transitionsBehind(walk: Walk, track: FileTrack): Promise<Transiti
     const [parent] = commit.parents;
     const from = parent === undefined ? null : await loadAt(walk, parent, track.file, pathBefore);
     const to = await loadAt(walk, commit, track.file, path);
-    if (from?.parsed?.doc && to?.parsed?.doc) transitions.push(transition(walk, track, commit, from, to));
+    if (!from?.parsed?.doc || !to?.parsed?.doc) continue;
+    const made = transition(walk, track, commit, from, to);
+    transitions.push((await wasLegalRevert(walk, commit, { ...track.file, path })) ? blameless(made) : made);
   }
   return transitions.reverse();
+}
+
+function blameless(each: Transition): Transition {
+  return { ...each, refused: () => [] };
 }
 
 function transition(
   walk: Walk,
   track: FileTrack,
-  { id, message }: CommitFacts,
+  commit: CommitFacts,
   from: ReadVersion,
   to: ReadVersion,
 ): Transition {
+  const { id, message } = commit;
   let subjects: readonly string[] | undefined;
   const setup = { ...track.file.governance, path: track.basePath, limits: walk.limits };
   return {
@@ -89,7 +97,7 @@ function transition(
     to: to.parsed?.doc,
     refused() {
       const context = {
-        scope: 'step',
+        scope: scopeBehind(commit),
         path: track.basePath,
         ...(message === undefined ? {} : { message }),
       } as const;

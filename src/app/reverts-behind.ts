@@ -3,6 +3,7 @@ import { judgeVersions } from './judge-versions.ts';
 import { firstParentLine } from './places-behind.ts';
 import type { CommitFacts, ObjectId } from './ports.ts';
 import { namedCommit, standingCommit } from './reverts.ts';
+import { squashedPull } from './squash.ts';
 import { loadAt, parentOf, type Walk } from './walk.ts';
 
 /** How far behind a commit one is looked for that it reverts without saying so. */
@@ -29,6 +30,15 @@ export async function unnamedRevert(
   return standing.id;
 }
 
+/** Whether a commit behind the base takes work back exactly that was not refused: legal, whatever it is by itself. */
+export async function wasLegalRevert(walk: Walk, commit: CommitFacts, file: ConcernedFile): Promise<boolean> {
+  const line = await firstParentLine(walk);
+  const start = line.findIndex(({ id }) => id === commit.parents[0]);
+  const earlier = start < 0 ? [] : line.slice(start, start + mostReverted);
+  const standing = standingCommit(walk.view, commit, earlier);
+  return standing !== undefined && !(await wasRefused(walk, standing, [file]));
+}
+
 /** Whether a commit behind the base brought an error, or took one away: its revert is a repair, or undoes one. */
 async function wasRefused(
   walk: Walk,
@@ -42,12 +52,17 @@ async function wasRefused(
     const setup = { ...file.governance, path, limits: walk.limits };
     const before = parent === undefined ? null : await loadAt(walk, parent, file, path);
     const after = await loadAt(walk, commit, file, path);
-    const step = judgeVersions(setup, before, after, { scope: 'step', path, ...message });
+    const step = judgeVersions(setup, before, after, { scope: scopeBehind(commit), path, ...message });
     const earlier =
       before === null ? undefined : judgeVersions(setup, null, before, { scope: 'snapshot', path });
     if ([...step.findings, ...(earlier?.findings ?? [])].some(isError)) return true;
   }
   return false;
+}
+
+/** What merges and squashed pull requests bring was judged where it was done: behind the base they are no step. */
+export function scopeBehind(commit: CommitFacts): 'step' | 'net' {
+  return commit.parents.length > 1 || squashedPull(commit) !== undefined ? 'net' : 'step';
 }
 
 /** First-parent commits before one, in the range and behind it, nearest first, as far as a revert is looked for. */

@@ -3,7 +3,7 @@ import { checkRange } from '../../src/app/check-range.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { kinds } from '../../src/kinds/index.ts';
-import { memoryRepository } from '../support/memory-repository.ts';
+import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
 
 const path = '.runner/state/tree.json';
 const node = (id: string, more: Partial<TaskNode> = {}): TaskNode => ({
@@ -182,6 +182,76 @@ describe('repair behind the base', () => {
   it('does not take back what was legal on the base', async () => {
     const before = tree(passed('a'), passed('b'), node('c', { attempts: 1 }));
     expect(await pull(1, before, good, before)).toContain('error state-update c#attempts');
+  });
+});
+
+describe('what is no fault behind the base, and so excuses nothing', () => {
+  const counted = (attempts: number) => tree(passed('a'), node('c', { attempts }));
+  const file = (version: TaskNode, code = '0') => ({ [path]: JSON.stringify(version), 'code.js': code });
+
+  async function verdictOf(from: number, commits: readonly MemoryCommit[]) {
+    const repository = memoryRepository(commits, from);
+    return (await checkRange({ ...repository, govern: governByDetection(kinds) })).verdict;
+  }
+
+  it('is an exact revert of work: the pass that it took back needs its step again', async () => {
+    const [start, done] = [
+      tree(passed('a'), node('b'), node('c')),
+      tree(passed('a'), passed('b'), node('c')),
+    ];
+    const commits = [
+      { message: 'plan', files: file(start) },
+      { message: 'Agent-Step: node=b status=done guard=pass', files: file(done, '1') },
+      { message: 'Revert "b"', files: file(start) },
+    ];
+    expect(await verdictOf(2, [...commits, { message: 'b', files: { [path]: JSON.stringify(done) } }])).toBe(
+      'fail',
+    );
+    const again = { message: 'Agent-Step: node=b status=done guard=pass', files: file(done, '2') };
+    expect(await verdictOf(2, [...commits, again])).toBe('pass');
+  });
+
+  it('is a squashed pull request of several steps', async () => {
+    const squash = { message: 'Search (#12)', files: file(counted(2), '1') };
+    const reset = { message: 'reset', files: file(counted(0), '1') };
+    expect(await verdictOf(1, [{ message: 'plan', files: file(counted(0)) }, squash, reset])).toBe('fail');
+  });
+
+  it('is a merge of several steps', async () => {
+    const step = (parents: number[], attempts: number) => ({
+      message: 'Agent-Step: node=c status=retry guard=skipped',
+      files: { [path]: JSON.stringify(counted(attempts)) },
+      parents,
+    });
+    const commits = [
+      { message: 'plan', files: file(counted(0)), parents: [] },
+      step([0], 1),
+      step([1], 2),
+      { message: 'code', files: { 'code.js': '1' }, parents: [0] },
+      { message: 'merge', files: { [path]: JSON.stringify(counted(2)) }, parents: [3, 2] },
+      { message: 'reset', files: { [path]: JSON.stringify(counted(0)) }, parents: [4] },
+    ];
+    expect(await verdictOf(4, commits)).toBe('fail');
+  });
+
+  it('while tampering in a squashed pull request is one', async () => {
+    const [good, bad] = [tree(passed('a'), node('b')), tree(passed('a', { goal: 'less' }), node('b'))];
+    const commits = [
+      { message: 'plan', files: file(good) },
+      { message: 'Search (#12)', files: file(bad, '1') },
+      { message: 'restore', files: file(good, '1') },
+    ];
+    expect(await verdictOf(1, commits)).toBe('pass');
+  });
+
+  it('and a squashed pull request of several steps can be reverted', async () => {
+    const [good, bad] = [counted(0), counted(2)];
+    const commits = [
+      { message: 'plan', files: file(good) },
+      { message: 'Search (#12)', files: file(bad, '1') },
+      { message: 'Revert "Search (#12)"', files: file(good) },
+    ];
+    expect(await verdictOf(1, commits)).toBe('pass');
   });
 });
 

@@ -1,9 +1,24 @@
 import type { HonestMove, TamperKind } from './kind.ts';
 import { randomFrom } from './random.ts';
-import { beginStory, changed, commitAt, difference, play, record, type Story, situationAt, tipOf } from './story.ts';
+import {
+  beginStory,
+  changed,
+  commitAt,
+  difference,
+  play,
+  record,
+  type Story,
+  situationAt,
+  tipOf,
+} from './story.ts';
 
 /** A legal history: agents and runners that step, people who edit, branch, merge, squash, revert and reformat. */
-export function honestStory<Doc>(kind: TamperKind<Doc>, seed: number, count: number, isOwner = false): Story<Doc> {
+export function honestStory<Doc>(
+  kind: TamperKind<Doc>,
+  seed: number,
+  count: number,
+  isOwner = false,
+): Story<Doc> {
   const random = randomFrom(seed);
   const story = beginStory(kind, random, isOwner ? kind.ownerPolicy : kind.policy);
   const moves = isOwner ? [...kind.moves, ...kind.ownerMoves] : kind.moves;
@@ -46,7 +61,12 @@ function branchAndMerge<Doc>(story: Story<Doc>, moves: readonly HonestMove<Doc>[
   const theirs = several(story, moves, fork, 1 + story.random.below(2));
   if (mergeLines(story, fork, ours, theirs) === undefined) {
     const { doc, files } = commitAt(story, ours);
-    record(story, { message: 'Give the side up', parents: [ours], files: changed(files, { notes: String(theirs) }), doc });
+    record(story, {
+      message: 'Give the side up',
+      parents: [ours],
+      files: changed(files, { notes: String(theirs) }),
+      doc,
+    });
   }
 }
 
@@ -91,7 +111,12 @@ function workAndRevert<Doc>(story: Story<Doc>, moves: readonly HonestMove<Doc>[]
   record(story, { ...before, message: `Revert "${message.split('\n')[0]}"`, parents: [tipOf(story)] });
 }
 
-function several<Doc>(story: Story<Doc>, moves: readonly HonestMove<Doc>[], from: number, count: number): number {
+function several<Doc>(
+  story: Story<Doc>,
+  moves: readonly HonestMove<Doc>[],
+  from: number,
+  count: number,
+): number {
   let at = from;
   for (let step = 0; step < count; step += 1) at = honestStep(story, moves, at);
   return at;

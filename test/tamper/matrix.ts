@@ -54,7 +54,11 @@ function workAfter(story: Story): void {
   workOnly(story);
 }
 
-export async function tryOperator(kind: TamperKind, operator: Operator, seed: number): Promise<Try | undefined> {
+export async function tryOperator(
+  kind: TamperKind,
+  operator: Operator,
+  seed: number,
+): Promise<Try | undefined> {
   const prepared = await prepareTry(kind, operator, seed);
   if (prepared === undefined) return undefined;
   const { story, from, guilty } = prepared;

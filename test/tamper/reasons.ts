@@ -5,40 +5,53 @@ import type { Legal } from './kind.ts';
  * a test compares them.
  */
 export const reasons = {
-  declaration: 'A declared step is the word of whoever commits; only a guard that is handed to the gate proves it.',
+  declaration:
+    'A declared step is the word of whoever commits; only a guard that is handed to the gate proves it.',
   claim: 'A mark is a claim: without a guard, and without `evidence: required`, a flip is at most warned of.',
   inference: 'An attempt that nobody declared is explained by the step that would have counted it.',
-  openWork: 'What is open may be edited, reordered, dropped and planned anew; the net warns where that made it done.',
+  openWork:
+    'What is open may be edited, reordered, dropped and planned anew; the net warns where that made it done.',
   ownerLimit: 'The limit of attempts belongs to the owner; in a commit without a step it may be raised.',
-  limitInStep: 'A limit that is raised together with a step is a warning until `runnerOwned` hands it to the runner.',
+  limitInStep:
+    'A limit that is raised together with a step is a warning until `runnerOwned` hands it to the runner.',
   selection: 'An agent may be sent to another open leaf than the first; a warning says so.',
   contract: 'A contract that was changed before the flip is a warning of the net: a person has to read it.',
-  lenientContract: 'Where people reword while they finish, as with Task Master, a moved contract is a warning.',
+  lenientContract:
+    'Where people reword while they finish, as with Task Master, a moved contract is a warning.',
   removal: 'Open work that is dropped so that its parent passes is a warning.',
   readded: 'A removed node that comes back is a warning that names the attempts it had.',
-  severalSteps: 'The net does not judge single steps: only what was done, counted and agreed on at its base must stand.',
+  severalSteps:
+    'The net does not judge single steps: only what was done, counted and agreed on at its base must stand.',
   format: 'Layout, key order, escapes, line ends and a leading byte order mark are not state.',
   claimFields: 'Notes, evidence and other fields that are no contract may change at any time.',
-  reason: 'Done work may be reopened by whoever says why; the reason itself is not judged, and a warning shows it.',
-  lenientReopening: 'Task Master items go back and forth: reopening up to four of them without a reason is a warning.',
-  rekeyed: 'An item with the same contract, state and parent under another key is the same item; a note says so.',
-  rotation: 'Another plan key begins another plan: what goes with the old one is listed as a note or a warning, not refused.',
+  reason:
+    'Done work may be reopened by whoever says why; the reason itself is not judged, and a warning shows it.',
+  lenientReopening:
+    'Task Master items go back and forth: reopening up to four of them without a reason is a warning.',
+  rekeyed:
+    'An item with the same contract, state and parent under another key is the same item; a note says so.',
+  rotation:
+    'Another plan key begins another plan: what goes with the old one is listed as a note or a warning, not refused.',
   bornDone: 'An item that comes done with work beside it may have been planned and finished in one commit.',
   lenientBirth: 'Where tools import finished work, an item that comes done alone is a warning.',
   smallBulk: 'A few flips in one commit happen; they are a warning at most, until there are ten.',
   order: 'Only the contract of a feature list forbids to reorder it.',
-  closed: 'What is cancelled or deferred is closed, not done: it holds nothing up, and it is not counted as done.',
-  lenientRelations: 'Task Master derives parents and dependencies itself: what contradicts them is a warning.',
+  closed:
+    'What is cancelled or deferred is closed, not done: it holds nothing up, and it is not counted as done.',
+  lenientRelations:
+    'Task Master derives parents and dependencies itself: what contradicts them is a warning.',
   status: 'A status may skip others and go back as far as its format allows; unknown ones are a warning.',
   maximum: 'The maximum of a counter is a field of the plan like any other.',
   needs: 'What a feature list depends on is no part of its contract.',
   disagreement: 'Where two fields say done differently the first one counts, and a warning names both.',
-  repaired: 'A fault whose subject has its accepted value again is repaired: it stays in the report as a note.',
+  repaired:
+    'A fault whose subject has its accepted value again is repaired: it stays in the report as a note.',
   reverted: 'An exact revert of a commit that held work takes its record back too; a warning says so.',
   archived: 'A file may be moved to where nothing governs it if all that was done in it is kept there.',
   deletedList: 'People delete checklists; unless its content is kept, a warning says that one is gone.',
   newFile: 'A checklist that is added may hold finished items: there is nothing to compare it with.',
-  squashClaim: 'On the default branch `(#N)` makes a commit a squash, judged as a net, on the word of its author until a token checks it.',
+  squashClaim:
+    'On the default branch `(#N)` makes a commit a squash, judged as a net, on the word of its author until a token checks it.',
   policyChange: 'A change of the policy is announced and judges nothing until it is on the base side.',
   ownerPolicy: 'What the base side allows is allowed.',
 } as const;

@@ -52,7 +52,11 @@ export function situationAt<Doc>(story: Story<Doc>, at = tipOf(story)): Situatio
 }
 
 /** Commits a move on top of the first parent, the tip unless told; gives its number. */
-export function play<Doc>(story: Story<Doc>, move: Move<Doc>, parents: readonly number[] = [tipOf(story)]): number {
+export function play<Doc>(
+  story: Story<Doc>,
+  move: Move<Doc>,
+  parents: readonly number[] = [tipOf(story)],
+): number {
   const before = commitAt(story, parents[0] ?? 0).files;
   const { kind } = story;
   const text = move.text === undefined ? kind.write(move.doc) : move.text;

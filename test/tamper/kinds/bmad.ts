@@ -1,7 +1,15 @@
 import type { Situation, TamperKind } from '../kind.ts';
 import type { Random } from '../random.ts';
 import { listEdits } from './list-edits.ts';
-import { childrenOf, isDone, type Item, type ListDoc, plannedItem, withItem, withItems } from './list-model.ts';
+import {
+  childrenOf,
+  type Item,
+  isDone,
+  type ListDoc,
+  plannedItem,
+  withItem,
+  withItems,
+} from './list-model.ts';
 import * as moves from './list-moves.ts';
 import { checklistPolicy } from './list-policy.ts';
 
@@ -11,7 +19,10 @@ const freshId = ({ fresh }: Situation<ListDoc>) => `1-${100 + fresh()}-extra`;
 function epic(number: number, random: Random, stories = 3 + random.below(3)): Item[] {
   const id = `epic-${number}`;
   const parts = Array.from({ length: stories }, (_, story) =>
-    plannedItem(`${number}-${story + 1}-${random.pick(['login', 'export', 'photos'])}`, random, { parent: id, status: 'backlog' }),
+    plannedItem(`${number}-${story + 1}-${random.pick(['login', 'export', 'photos'])}`, random, {
+      parent: id,
+      status: 'backlog',
+    }),
   );
   return [
     plannedItem(id, random, { status: 'backlog' }),
@@ -74,7 +85,9 @@ const reopen: moves.ListMove = ({ doc, random }) => {
 const retrospect: moves.ListMove = (situation) => {
   const { doc, random } = situation;
   const due = doc.items.filter(({ id, status }) => id.endsWith('-retrospective') && status === 'optional');
-  const item = random.pick(due.filter(({ id }) => doc.items.some((each) => `${each.id}-retrospective` === id && isDone(each))));
+  const item = random.pick(
+    due.filter(({ id }) => doc.items.some((each) => `${each.id}-retrospective` === id && isDone(each))),
+  );
   if (item === undefined) return undefined;
   const files = { [`docs/${item.id}.md`]: 'What went well\n' };
   return { doc: withItem(doc, item.id, { status: 'done' }), message: `docs: ${item.id}`, files };
@@ -82,11 +95,16 @@ const retrospect: moves.ListMove = (situation) => {
 
 const addEpic: moves.ListMove = ({ doc, random, fresh }) => {
   if (doc.items.length > 60 || !random.chance(0.3)) return undefined;
-  return { doc: { ...doc, items: [...doc.items, ...epic(10 + fresh(), random)] }, message: 'plan: another epic' };
+  return {
+    doc: { ...doc, items: [...doc.items, ...epic(10 + fresh(), random)] },
+    message: 'plan: another epic',
+  };
 };
 
 const addStory: moves.ListMove = ({ doc, random, fresh }) => {
-  const parent = random.pick(doc.items.filter(({ id, status }) => /^epic-\d+$/.test(id) && status !== 'done'));
+  const parent = random.pick(
+    doc.items.filter(({ id, status }) => /^epic-\d+$/.test(id) && status !== 'done'),
+  );
   if (parent === undefined || !random.chance(0.5)) return undefined;
   const id = `${parent.id.slice(5)}-${100 + fresh()}-more`;
   const story = plannedItem(id, random, { parent: parent.id, status: 'backlog' });
@@ -107,7 +125,15 @@ export const bmad: TamperKind<ListDoc> = {
   deletion: 'announced',
   start: plan,
   write,
-  moves: [...[advance, advance, advance, advance, advance, advance], sendBack, reopen, retrospect, addEpic, addStory, comment],
+  moves: [
+    ...[advance, advance, advance, advance, advance, advance],
+    sendBack,
+    reopen,
+    retrospect,
+    addEpic,
+    addStory,
+    comment,
+  ],
   ownerMoves: [],
   merge: (base, one, other) => {
     const merged = moves.mergeLists(base, one, other);

@@ -24,9 +24,38 @@ export interface ListDoc {
   readonly items: readonly Item[];
 }
 
-const subjects = ['invoice', 'photo', 'calendar', 'archive', 'label', 'password', 'report', 'basket', 'search', 'chat'];
-const verbs = ['export', 'import', 'share', 'print', 'rename', 'filter', 'merge', 'schedule', 'preview', 'sign'];
-const places = ['from the menu', 'by keyboard', 'on the phone', 'in the night', 'for guests', 'over the network'];
+const subjects = [
+  'invoice',
+  'photo',
+  'calendar',
+  'archive',
+  'label',
+  'password',
+  'report',
+  'basket',
+  'search',
+  'chat',
+];
+const verbs = [
+  'export',
+  'import',
+  'share',
+  'print',
+  'rename',
+  'filter',
+  'merge',
+  'schedule',
+  'preview',
+  'sign',
+];
+const places = [
+  'from the menu',
+  'by keyboard',
+  'on the phone',
+  'in the night',
+  'for guests',
+  'over the network',
+];
 
 export function plannedItem(id: string, random: Random, more: Partial<Item> = {}): Item {
   const [verb, subject, place] = [random.pick(verbs), random.pick(subjects), random.pick(places)];

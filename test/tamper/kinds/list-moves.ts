@@ -1,5 +1,16 @@
 import type { HonestMove, Situation } from '../kind.ts';
-import { isDone, isFresh, isOpen, isReady, type Item, type ListDoc, neededBy, plannedItem, withItem, withItems } from './list-model.ts';
+import {
+  type Item,
+  isDone,
+  isFresh,
+  isOpen,
+  isReady,
+  type ListDoc,
+  neededBy,
+  plannedItem,
+  withItem,
+  withItems,
+} from './list-model.ts';
 
 export type ListMove = HonestMove<ListDoc>;
 
@@ -36,7 +47,10 @@ export const attempt: ListMove = (situation) => {
   const item = random.pick(leafItems(doc).filter((each) => isReady(doc, each)));
   if (item === undefined) return undefined;
   return {
-    doc: withItem(doc, item.id, { tries: item.tries + 1, notes: `${item.notes} Try ${item.tries + 1} failed`.trim() }),
+    doc: withItem(doc, item.id, {
+      tries: item.tries + 1,
+      notes: `${item.notes} Try ${item.tries + 1} failed`.trim(),
+    }),
     message: `wip: ${spoken(item)}`,
     files: work(situation),
   };
@@ -90,7 +104,10 @@ export const reopen: ListMove = ({ doc, random }) => {
 export const noteOnDone: ListMove = ({ doc, random, fresh }) => {
   const item = random.pick(doc.items.filter(isDone));
   if (item === undefined) return undefined;
-  return { doc: withItem(doc, item.id, { notes: `${item.notes} Seen ${fresh()}`.trim() }), message: 'docs: notes' };
+  return {
+    doc: withItem(doc, item.id, { notes: `${item.notes} Seen ${fresh()}`.trim() }),
+    message: 'docs: notes',
+  };
 };
 
 /** Two small items in one commit. */
@@ -99,7 +116,11 @@ export const finishTwo: ListMove = (situation) => {
   if (first === undefined) return undefined;
   const second = finish({ ...situation, doc: first.doc });
   if (second === undefined) return undefined;
-  return { ...second, message: `${first.message}\n\n${second.message}`, files: { ...first.files, ...second.files } };
+  return {
+    ...second,
+    message: `${first.message}\n\n${second.message}`,
+    files: { ...first.files, ...second.files },
+  };
 };
 
 /** Another id for an open item that nothing refers to. */
@@ -107,7 +128,9 @@ export const renameOpen =
   (idOf: (situation: Situation<ListDoc>) => string): ListMove =>
   (situation) => {
     const { doc, random } = situation;
-    const item = random.pick(leafItems(doc).filter((each) => isFresh(each) && neededBy(doc, each).length === 0));
+    const item = random.pick(
+      leafItems(doc).filter((each) => isFresh(each) && neededBy(doc, each).length === 0),
+    );
     if (item === undefined || item.tries > 0 || !random.chance(0.4)) return undefined;
     return { doc: withItem(doc, item.id, { id: idOf(situation) }), message: 'plan: renumber' };
   };
@@ -134,7 +157,9 @@ export function mergeLists(base: ListDoc, one: ListDoc, other: ListDoc): ListDoc
   }
   const merged = { ...one, items };
   const isSound = items.every((item) => item.needs.every((id) => items.some((each) => each.id === id)));
-  const early = items.some((item) => isDone(item) && !item.needs.every((id) => items.some((e) => e.id === id && !isOpen(e))));
+  const early = items.some(
+    (item) => isDone(item) && !item.needs.every((id) => items.some((e) => e.id === id && !isOpen(e))),
+  );
   const torn = items.some(({ parent }) => parent !== undefined && !items.some(({ id }) => id === parent));
   return isSound && !early && !torn ? merged : undefined;
 }
@@ -145,7 +170,11 @@ function byId({ items }: ListDoc): ById {
   return new Map(items.map((item) => [item.id, item]));
 }
 
-function mergeItem(base: Item | undefined, one: Item | undefined, other: Item | undefined): Item | 'conflict' | undefined {
+function mergeItem(
+  base: Item | undefined,
+  one: Item | undefined,
+  other: Item | undefined,
+): Item | 'conflict' | undefined {
   if (base === undefined) return one === undefined ? other : other === undefined ? one : 'conflict';
   const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
   if (one === undefined || other === undefined) {
@@ -155,10 +184,18 @@ function mergeItem(base: Item | undefined, one: Item | undefined, other: Item | 
   // Who finished it and who rewrote it have to talk to each other.
   if (!same(one, base) && !same(other, base) && one.status !== other.status) return 'conflict';
   const merged: Item = { ...one };
-  for (const field of ['title', 'description', 'criteria', 'status', 'needs', 'notes', 'tries', 'wasDone'] as const) {
+  for (const field of [
+    'title',
+    'description',
+    'criteria',
+    'status',
+    'needs',
+    'notes',
+    'tries',
+    'wasDone',
+  ] as const) {
     if (same(one[field], base[field])) Object.assign(merged, { [field]: other[field] });
     else if (!same(other[field], base[field]) && !same(one[field], other[field])) return 'conflict';
   }
   return merged;
 }
-

@@ -34,7 +34,14 @@ function write({ plan: branchName, items }: ListDoc): string {
 
 const usual = [
   ...[moves.finish, moves.finish, moves.finish, moves.finish, moves.attempt, moves.attempt],
-  ...[moves.addOpen(freshId), moves.editOpen, moves.dropOpen, moves.reopen, moves.noteOnDone, moves.finishTwo],
+  ...[
+    moves.addOpen(freshId),
+    moves.editOpen,
+    moves.dropOpen,
+    moves.reopen,
+    moves.noteOnDone,
+    moves.finishTwo,
+  ],
   moves.renameOpen(freshId),
 ];
 

@@ -1,7 +1,17 @@
 import type { Situation, TamperKind } from '../kind.ts';
 import type { Random } from '../random.ts';
 import { listEdits } from './list-edits.ts';
-import { childrenOf, isDone, isOpen, isReady, type Item, type ListDoc, plannedItem, withItem, withItems } from './list-model.ts';
+import {
+  childrenOf,
+  type Item,
+  isDone,
+  isOpen,
+  isReady,
+  type ListDoc,
+  plannedItem,
+  withItem,
+  withItems,
+} from './list-model.ts';
 import * as moves from './list-moves.ts';
 import { checklistPolicy } from './list-policy.ts';
 
@@ -22,7 +32,10 @@ function plan(random: Random): ListDoc {
 function write(doc: ListDoc): string {
   const tasks = doc.items
     .filter(({ parent }) => parent === undefined)
-    .map((item) => ({ ...shown(item, doc), subtasks: childrenOf(doc, item).map((part) => shown(part, doc)) }));
+    .map((item) => ({
+      ...shown(item, doc),
+      subtasks: childrenOf(doc, item).map((part) => shown(part, doc)),
+    }));
   return `${JSON.stringify({ [doc.plan]: { tasks, metadata: { description: 'Tasks' } } }, null, 2)}\n`;
 }
 
@@ -45,9 +58,12 @@ function shown(item: Item, doc: ListDoc) {
 const move: moves.ListMove = ({ doc, random }) => {
   const item = random.pick(doc.items.filter((each) => !isDone(each)));
   if (item === undefined) return undefined;
-  const status = random.pick(['pending', 'in-progress', 'review', 'blocked', 'deferred', 'cancelled']) ?? 'pending';
+  const status =
+    random.pick(['pending', 'in-progress', 'review', 'blocked', 'deferred', 'cancelled']) ?? 'pending';
   // What depends on it, or contains it, would be done above open work.
-  const isNeeded = doc.items.some((each) => isDone(each) && (each.needs.includes(item.id) || each.id === item.parent));
+  const isNeeded = doc.items.some(
+    (each) => isDone(each) && (each.needs.includes(item.id) || each.id === item.parent),
+  );
   if (isNeeded) return undefined;
   return { doc: withItem(doc, item.id, { status }), message: `chore: ${moves.spoken(item)} is ${status}` };
 };
@@ -59,15 +75,23 @@ const cascade: moves.ListMove = (situation) => {
   const item = random.pick(parents);
   if (item === undefined) return undefined;
   const done = withItems(doc, (items) =>
-    items.map((each) => (each.id === item.id || (each.parent === item.id && isOpen(each)) ? { ...each, status: 'done' } : each)),
+    items.map((each) =>
+      each.id === item.id || (each.parent === item.id && isOpen(each)) ? { ...each, status: 'done' } : each,
+    ),
   );
   return { doc: done, message: `feat: ${moves.spoken(item)}`, files: moves.work(situation) };
 };
 
 const expand: moves.ListMove = ({ doc, random }) => {
-  const item = random.pick(doc.items.filter((each) => isOpen(each) && each.parent === undefined && childrenOf(doc, each).length === 0));
+  const item = random.pick(
+    doc.items.filter(
+      (each) => isOpen(each) && each.parent === undefined && childrenOf(doc, each).length === 0,
+    ),
+  );
   if (item === undefined) return undefined;
-  const parts = [1, 2].map((part) => plannedItem(`${item.id}.${part}`, random, { parent: item.id, status: 'pending' }));
+  const parts = [1, 2].map((part) =>
+    plannedItem(`${item.id}.${part}`, random, { parent: item.id, status: 'pending' }),
+  );
   return { doc: { ...doc, items: [...doc.items, ...parts] }, message: `plan: expand ${moves.spoken(item)}` };
 };
 

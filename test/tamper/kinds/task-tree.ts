@@ -1,8 +1,8 @@
 import type { TamperKind } from '../kind.ts';
+import { treeEdits } from './tree-edits.ts';
 import { mergeTrees } from './tree-merge.ts';
 import { plannedTree, type TreeDoc, treeText } from './tree-model.ts';
 import { ownerMoves, treeMoves } from './tree-moves.ts';
-import { treeEdits } from './tree-edits.ts';
 
 const configured = (more: string) => `version: 1
 files:

@@ -24,8 +24,12 @@ type Picker = (root: Node) => readonly Node[];
 
 const passedLeaves: Picker = (root) => leavesOf(root).filter(({ passes }) => passes);
 const passedNodes: Picker = (root) => nodesOf(root).filter(({ passes }) => passes);
-const openInner: Picker = (root) => nodesOf(root).filter(({ passes, children }) => !passes && children.length > 0);
-const first: Picker = (root) => openLeaves(root).filter((node) => !isStuck(node)).slice(0, 1);
+const openInner: Picker = (root) =>
+  nodesOf(root).filter(({ passes, children }) => !passes && children.length > 0);
+const first: Picker = (root) =>
+  openLeaves(root)
+    .filter((node) => !isStuck(node))
+    .slice(0, 1);
 const attempted: Picker = (root) => openLeaves(root).filter(({ attempts }) => attempts > 0);
 
 interface Details {
@@ -61,8 +65,13 @@ function node(
       const raw = { ...doc, tree: structuredClone(doc.tree) };
       if (isRaw) alter(raw.tree);
       const next = isRaw ? raw : withTree(doc, alter);
-      if (!isDone || treeText(next) === treeText(doc)) return says === undefined ? undefined : declaredOnly(target);
-      return { doc: next, message: message(target), ...(files === undefined ? {} : { files: files(target) ?? {} }) };
+      if (!isDone || treeText(next) === treeText(doc))
+        return says === undefined ? undefined : declaredOnly(target);
+      return {
+        doc: next,
+        message: message(target),
+        ...(files === undefined ? {} : { files: files(target) ?? {} }),
+      };
 
       function message(own: Node) {
         return says === undefined ? 'Work' : `Work\n\n${says(own, situation)}\n`;
@@ -74,12 +83,16 @@ function node(
   };
 }
 
-const says = (status: string, guard = 'skipped') => ({ says: (own: Node) => stepLine(own.id, status, guard) });
+const says = (status: string, guard = 'skipped') => ({
+  says: (own: Node) => stepLine(own.id, status, guard),
+});
 const nothing = () => {};
 
 /** Passed: frozen in every field, children included (seed 000 §3), in a commit and in the net. */
-const frozen = (change: (own: Node, root: Node, situation: TreeSituation) => void | false, pick = passedLeaves) =>
-  node(pick, change, 'refused', { net: 'refused', isPlain: true });
+const frozen = (
+  change: (own: Node, root: Node, situation: TreeSituation) => void | false,
+  pick = passedLeaves,
+) => node(pick, change, 'refused', { net: 'refused', isPlain: true });
 
 const homoglyphs: Readonly<Record<string, string>> = { p: 'р', a: 'а', e: 'е', o: 'о', i: 'і' };
 
@@ -126,13 +139,25 @@ files:
 `;
 
 export const treeEdits: Readonly<Record<string, TreeEdit>> = {
-  'flip an open leaf': node(first, (own) => void (own.passes = true), 'refused', { net: legal('severalSteps') }),
+  'flip an open leaf': node(first, (own) => void (own.passes = true), 'refused', {
+    net: legal('severalSteps'),
+  }),
   'flip an open leaf with work beside it': node(first, (own) => void (own.passes = true), 'refused', {
     net: legal('severalSteps'),
     files: (own) => ({ 'src/done.js': `// ${own.id}\n` }),
   }),
-  'flip and declare a guard that never ran': node(first, (own) => void (own.passes = true), legal('declaration'), says('done', 'pass')),
-  'flip and declare a failed guard': node(first, (own) => void (own.passes = true), 'refused', says('done', 'fail')),
+  'flip and declare a guard that never ran': node(
+    first,
+    (own) => void (own.passes = true),
+    legal('declaration'),
+    says('done', 'pass'),
+  ),
+  'flip and declare a failed guard': node(
+    first,
+    (own) => void (own.passes = true),
+    'refused',
+    says('done', 'fail'),
+  ),
   'flip and declare a retry': node(first, (own) => void (own.passes = true), 'refused', says('retry')),
   'flip two and declare one': node(
     first,
@@ -145,8 +170,16 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     'refused',
     says('done', 'pass'),
   ),
-  'flip an inner node': node(openInner, (own) => void (own.passes = true), 'refused', { net: 'refused', isRaw: true }),
-  'flip the root': node((root) => (root.passes ? [] : [root]), (own) => void (own.passes = true), 'refused', { net: 'refused', isRaw: true }),
+  'flip an inner node': node(openInner, (own) => void (own.passes = true), 'refused', {
+    net: 'refused',
+    isRaw: true,
+  }),
+  'flip the root': node(
+    (root) => (root.passes ? [] : [root]),
+    (own) => void (own.passes = true),
+    'refused',
+    { net: 'refused', isRaw: true },
+  ),
   'unflip a leaf': frozen((own) => void (own.passes = false)),
   'unflip an inner node': node(
     (root) => passedNodes(root).filter(({ children }) => children.length > 0),
@@ -159,7 +192,9 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
   'drop a criterion of passed work': frozen((own) => void own.acceptance.pop(), passedNodes),
   'reword a criterion of passed work': frozen((own) => void (own.acceptance[0] = 'whatever'), passedNodes),
   'swap the criteria of passed work': frozen((own) => void own.acceptance.reverse()),
-  'edit the mode of passed work': frozen((own) => void (own.next = own.next === 'execute' ? 'decompose' : 'execute')),
+  'edit the mode of passed work': frozen(
+    (own) => void (own.next = own.next === 'execute' ? 'decompose' : 'execute'),
+  ),
   'edit the order of passed work': frozen((own) => void (own.order += 7)),
   'raise the limit of passed work': frozen((own) => void (own.max_attempts += 1)),
   'edit the attempts of passed work': frozen((own) => void (own.attempts = own.attempts === 0 ? 1 : 0)),
@@ -188,9 +223,12 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
   'rename passed work by a variation of composition': frozen((own) => void (own.id = `${own.id}\u0301`)),
   'put an invisible character into a passed goal': frozen((own) => void (own.goal += '\u2060')),
   'change only blanks in a passed goal': frozen((own) => void (own.goal += ' ')),
-  'give passed work a child': frozen((own, _root, { random }) => void own.children.push(plannedNode(`${own.id}/late`, 0, random))),
+  'give passed work a child': frozen(
+    (own, _root, { random }) => void own.children.push(plannedNode(`${own.id}/late`, 0, random)),
+  ),
   'give passed work a passed child': frozen(
-    (own, _root, { random }) => void own.children.push({ ...plannedNode(`${own.id}/late`, 0, random), passes: true }),
+    (own, _root, { random }) =>
+      void own.children.push({ ...plannedNode(`${own.id}/late`, 0, random), passes: true }),
   ),
   'swap the ids of passed and open work': frozen((own, root, { random }) => {
     const other = random.pick(openLeaves(root));
@@ -206,7 +244,12 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     Object.assign(other, rest, { id: otherId });
   }),
   'reset a counter': node(attempted, (own) => void (own.attempts = 0), 'refused', { net: 'refused' }),
-  'reset a counter and declare a step': node(attempted, (own) => void (own.attempts = 0), 'refused', says('retry')),
+  'reset a counter and declare a step': node(
+    attempted,
+    (own) => void (own.attempts = 0),
+    'refused',
+    says('retry'),
+  ),
   'lower a counter by one': node(attempted, (own) => void (own.attempts -= 1), 'refused', { net: 'refused' }),
   'raise a counter by two': node(
     (root) => openLeaves(root).filter(({ attempts, max_attempts }) => max_attempts - attempts > 1),
@@ -214,8 +257,15 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     'refused',
     { net: legal('severalSteps') },
   ),
-  'raise a counter by one': node(first, (own) => void (own.attempts += 1), legal('inference'), { net: legal('severalSteps') }),
-  'raise a counter beyond its limit': node(first, (own) => void (own.attempts = own.max_attempts + 1), 'refused', { net: 'refused' }),
+  'raise a counter by one': node(first, (own) => void (own.attempts += 1), legal('inference'), {
+    net: legal('severalSteps'),
+  }),
+  'raise a counter beyond its limit': node(
+    first,
+    (own) => void (own.attempts = own.max_attempts + 1),
+    'refused',
+    { net: 'refused' },
+  ),
   'raise two counters': node(
     first,
     (own, root) => {
@@ -238,8 +288,18 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     says('retry'),
   ),
   'raise a limit by itself': node(first, (own) => void (own.max_attempts += 3), legal('ownerLimit')),
-  'lower a limit below the attempts': node(attempted, (own) => void (own.max_attempts = own.attempts - 1), 'refused', { net: 'refused' }),
-  'set a limit to nought': node(first, (own) => void ((own.max_attempts = 0), (own.attempts = 0)), 'refused', { net: 'refused' }),
+  'lower a limit below the attempts': node(
+    attempted,
+    (own) => void (own.max_attempts = own.attempts - 1),
+    'refused',
+    { net: 'refused' },
+  ),
+  'set a limit to nought': node(
+    first,
+    (own) => void ((own.max_attempts = 0), (own.attempts = 0)),
+    'refused',
+    { net: 'refused' },
+  ),
   'give a leaf in execute mode children': node(
     (root) => openLeaves(root).filter(({ next }) => next === 'execute'),
     (own, _root, { random }) => void own.children.push(plannedNode(`${own.id}/x`, 0, random)),
@@ -260,7 +320,8 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
   ),
   'add a sibling and declare another step': node(
     first,
-    (own, root, { random, fresh }) => void parentOf(root, own)?.children.push(plannedNode(`late-${fresh()}`, 9, random)),
+    (own, root, { random, fresh }) =>
+      void parentOf(root, own)?.children.push(plannedNode(`late-${fresh()}`, 9, random)),
     'refused',
     says('done', 'skipped'),
   ),
@@ -282,29 +343,45 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
   ),
   'decompose into children with attempts': node(
     (root) => first(root).filter(({ next }) => next === 'decompose'),
-    (own, _root, { random }) => void own.children.push({ ...plannedNode(`${own.id}/1`, 0, random), attempts: 1 }),
+    (own, _root, { random }) =>
+      void own.children.push({ ...plannedNode(`${own.id}/1`, 0, random), attempts: 1 }),
     'refused',
     says('decomposed'),
   ),
   'put the root under a new one': several('refused', legal('severalSteps'), ({ doc, random }) => {
     if (doc.tree.passes) return undefined;
-    const root = plannedNode('roof', 0, random, [structuredClone(doc.tree), plannedNode('beside', 1, random)]);
+    const root = plannedNode('roof', 0, random, [
+      structuredClone(doc.tree),
+      plannedNode('beside', 1, random),
+    ]);
     return { doc: { ...doc, tree: sort(root) }, message: 'A wider plan' };
   }),
-  'begin a stuck node again under a new root': several('refused', legal('severalSteps'), ({ doc, random }) => {
-    const own = random.pick(attempted(doc.tree).filter((each) => (parentOf(doc.tree, each)?.children.length ?? 0) > 1));
-    if (own === undefined) return undefined;
-    const again = { ...structuredClone(own), id: `${own.id}-v2`, attempts: 0 };
-    const root = plannedNode('roof', 0, random, [without(doc, own.id).tree, again]);
-    return { doc: { ...doc, tree: sort(root) }, message: 'A wider plan' };
-  }),
-  'start over with another plan before anything passed': several('refused', legal('severalSteps'), ({ doc, random }) =>
-    nodesOf(doc.tree).some(({ passes }) => passes)
-      ? undefined
-      : { doc: { ...doc, tree: plannedTree(random, 'fresh') }, message: 'A better plan' },
+  'begin a stuck node again under a new root': several(
+    'refused',
+    legal('severalSteps'),
+    ({ doc, random }) => {
+      const own = random.pick(
+        attempted(doc.tree).filter((each) => (parentOf(doc.tree, each)?.children.length ?? 0) > 1),
+      );
+      if (own === undefined) return undefined;
+      const again = { ...structuredClone(own), id: `${own.id}-v2`, attempts: 0 };
+      const root = plannedNode('roof', 0, random, [without(doc, own.id).tree, again]);
+      return { doc: { ...doc, tree: sort(root) }, message: 'A wider plan' };
+    },
+  ),
+  'start over with another plan before anything passed': several(
+    'refused',
+    legal('severalSteps'),
+    ({ doc, random }) =>
+      nodesOf(doc.tree).some(({ passes }) => passes)
+        ? undefined
+        : { doc: { ...doc, tree: plannedTree(random, 'fresh') }, message: 'A better plan' },
   ),
   'drop an open leaf': node(
-    (root) => openLeaves(root).filter((own) => (parentOf(root, own)?.children.filter(({ passes }) => !passes).length ?? 0) > 1),
+    (root) =>
+      openLeaves(root).filter(
+        (own) => (parentOf(root, own)?.children.filter(({ passes }) => !passes).length ?? 0) > 1,
+      ),
     (own, root) => removeNode(root, own.id),
     legal('openWork'),
     { net: legal('openWork') },
@@ -320,16 +397,24 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     { net: announced('removal') },
   ),
   'drop a node and add it again without its attempts': several('refused', 'refused', ({ doc, random }) => {
-    const own = random.pick(attempted(doc.tree).filter((each) => (parentOf(doc.tree, each)?.children.length ?? 0) > 1));
+    const own = random.pick(
+      attempted(doc.tree).filter((each) => (parentOf(doc.tree, each)?.children.length ?? 0) > 1),
+    );
     const parent = own && parentOf(doc.tree, own);
     if (own === undefined || parent === undefined) return undefined;
-    const again = withTree(without(doc, own.id), (root) => void named(root, parent.id)?.children.push({ ...structuredClone(own), attempts: 0 }));
+    const again = withTree(
+      without(doc, own.id),
+      (root) => void named(root, parent.id)?.children.push({ ...structuredClone(own), attempts: 0 }),
+    );
     return [
       { doc: without(doc, own.id), message: 'Nobody needs it' },
       { doc: again, message: 'After all' },
     ];
   }),
-  'drop all children and decompose into them again without their attempts': droppedAndDecomposed('refused', true),
+  'drop all children and decompose into them again without their attempts': droppedAndDecomposed(
+    'refused',
+    true,
+  ),
   'drop all children and decompose into them again': droppedAndDecomposed(announced('readded'), false),
   'move open work under another parent': node(
     (root) => openLeaves(root).filter((own) => (parentOf(root, own)?.children.length ?? 0) > 1),
@@ -382,16 +467,26 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     announced('contract'),
     { ...says('done', 'pass'), net: announced('contract') },
   ),
-  'lower the goal, and pass in the next commit': several(announced('contract'), announced('contract'), ({ doc }) => {
-    const [own] = first(doc.tree);
-    if (own === undefined) return undefined;
-    const lowered = withTree(doc, (root) => void Object.assign(named(root, own.id) ?? {}, { acceptance: [] }));
-    const passed = withTree(lowered, (root) => void Object.assign(named(root, own.id) ?? {}, { passes: true }));
-    return [
-      { doc: lowered, message: 'Say it shorter' },
-      { doc: passed, message: `Work\n\n${stepLine(own.id, 'done', 'pass')}\n` },
-    ];
-  }),
+  'lower the goal, and pass in the next commit': several(
+    announced('contract'),
+    announced('contract'),
+    ({ doc }) => {
+      const [own] = first(doc.tree);
+      if (own === undefined) return undefined;
+      const lowered = withTree(
+        doc,
+        (root) => void Object.assign(named(root, own.id) ?? {}, { acceptance: [] }),
+      );
+      const passed = withTree(
+        lowered,
+        (root) => void Object.assign(named(root, own.id) ?? {}, { passes: true }),
+      );
+      return [
+        { doc: lowered, message: 'Say it shorter' },
+        { doc: passed, message: `Work\n\n${stepLine(own.id, 'done', 'pass')}\n` },
+      ];
+    },
+  ),
   'step on a stuck node': several('refused', legal('severalSteps'), ({ doc }) => {
     const [own] = first(doc.tree);
     if (own === undefined) return undefined;
@@ -410,7 +505,10 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     says: () => stepLine('nobody', 'done', 'skipped'),
   }),
   'step on another open leaf than the first': node(
-    (root) => openLeaves(root).slice(1).filter((own) => !isStuck(own)),
+    (root) =>
+      openLeaves(root)
+        .slice(1)
+        .filter((own) => !isStuck(own)),
     (own) => void (own.passes = true),
     announced('selection'),
     says('done', 'pass'),
@@ -431,12 +529,24 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
   'forge the run state': node(first, (own) => void (own.passes = true), 'refused', {
     ...says('done', 'pass'),
     files: (own) => ({
-      [runStatePath]: JSON.stringify({ run_id: 'r9', next_iter: 900, last_status: 'retry', last_summary: own.id, last_guard: 'skipped' }),
+      [runStatePath]: JSON.stringify({
+        run_id: 'r9',
+        next_iter: 900,
+        last_status: 'retry',
+        last_summary: own.id,
+        last_guard: 'skipped',
+      }),
     }),
   }),
   'hide a flip behind a failure of the runner': node(first, (own) => void (own.passes = true), 'refused', {
     files: () => ({
-      [runStatePath]: JSON.stringify({ run_id: 'r9', next_iter: 900, last_status: 'done', last_summary: null, last_guard: 'pass' }),
+      [runStatePath]: JSON.stringify({
+        run_id: 'r9',
+        next_iter: 900,
+        last_status: 'done',
+        last_summary: null,
+        last_guard: 'pass',
+      }),
     }),
   }),
   'declare steps that do not add up': node(
@@ -465,20 +575,41 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     announced('ownerPolicy'),
     { ...says('replan'), policy: ownerReplans },
   ),
-  'reset a counter in a replan': node(attempted, (own) => void (own.attempts = 0), 'refused', { ...says('replan'), policy: ownerReplans }),
-  'flip in a replan': node(first, (own) => void (own.passes = true), 'refused', { ...says('replan'), policy: ownerReplans }),
-  'edit passed work in a replan': node(passedLeaves, (own) => void (own.goal = 'less'), 'refused', { ...says('replan'), policy: ownerReplans }),
+  'reset a counter in a replan': node(attempted, (own) => void (own.attempts = 0), 'refused', {
+    ...says('replan'),
+    policy: ownerReplans,
+  }),
+  'flip in a replan': node(first, (own) => void (own.passes = true), 'refused', {
+    ...says('replan'),
+    policy: ownerReplans,
+  }),
+  'edit passed work in a replan': node(passedLeaves, (own) => void (own.goal = 'less'), 'refused', {
+    ...says('replan'),
+    policy: ownerReplans,
+  }),
   'use an id twice': node(
     first,
-    (own, root, { random }) => void random.pick(openInner(root))?.children.push({ ...structuredClone(own), title: 'twin' }),
+    (own, root, { random }) =>
+      void random.pick(openInner(root))?.children.push({ ...structuredClone(own), title: 'twin' }),
     'refused',
     { net: 'refused' },
   ),
   'add a field': node(first, (own) => void Object.assign(own, { skip: true }), 'refused', { net: 'refused' }),
-  'drop a field': node(first, (own) => void Reflect.deleteProperty(own, 'goal'), 'refused', { net: 'refused' }),
-  'give a mark another type': node(first, (own) => void Object.assign(own, { passes: 'true' }), 'refused', { net: 'refused' }),
-  'give a counter another type': node(first, (own) => void Object.assign(own, { attempts: '0' }), 'refused', { net: 'refused' }),
-  'write a counter beyond what numbers hold': node(first, (own) => void (own.max_attempts = 2 ** 60), 'refused', { net: 'refused' }),
+  'drop a field': node(first, (own) => void Reflect.deleteProperty(own, 'goal'), 'refused', {
+    net: 'refused',
+  }),
+  'give a mark another type': node(first, (own) => void Object.assign(own, { passes: 'true' }), 'refused', {
+    net: 'refused',
+  }),
+  'give a counter another type': node(first, (own) => void Object.assign(own, { attempts: '0' }), 'refused', {
+    net: 'refused',
+  }),
+  'write a counter beyond what numbers hold': node(
+    first,
+    (own) => void (own.max_attempts = 2 ** 60),
+    'refused',
+    { net: 'refused' },
+  ),
   'start over with another plan': several('refused', 'refused', ({ doc, random }) =>
     nodesOf(doc.tree).some(({ passes }) => passes)
       ? { doc: { ...doc, tree: plannedTree(random, 'fresh') }, message: 'A better plan' }

@@ -85,7 +85,8 @@ export function derive(node: Node): Node {
 
 /** Siblings by order, then by id in code points. */
 export function sort(node: Node): Node {
-  const points = (id: string) => [...id].map((each) => (each.codePointAt(0) ?? 0).toString(16).padStart(6, '0')).join();
+  const points = (id: string) =>
+    [...id].map((each) => (each.codePointAt(0) ?? 0).toString(16).padStart(6, '0')).join();
   node.children.sort((a, b) => a.order - b.order || (points(a.id) < points(b.id) ? -1 : 1));
   node.children.forEach(sort);
   return node;

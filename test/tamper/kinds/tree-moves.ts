@@ -31,7 +31,11 @@ function stepping(situation: Situation<TreeDoc>, pick: () => Step | undefined): 
   return declared(situation, doc, step);
 }
 
-function applyStep(root: Node, { node: id, status, guard }: Step, { random, fresh }: Situation<TreeDoc>): void {
+function applyStep(
+  root: Node,
+  { node: id, status, guard }: Step,
+  { random, fresh }: Situation<TreeDoc>,
+): void {
   const node = named(root, id);
   if (node === undefined) return;
   if (status === 'done' && guard === 'pass') node.passes = true;
@@ -46,13 +50,21 @@ function applyStep(root: Node, { node: id, status, guard }: Step, { random, fres
 /** An agent says it in a line, the reference runner in its subject, or in its run state. */
 function declared(situation: Situation<TreeDoc>, doc: TreeDoc, step: Step): Move<TreeDoc> {
   const { random, fresh } = situation;
-  const work: Record<string, string> = step.status === 'decomposed' ? {} : { [`src/work-${fresh()}.js`]: `// ${step.node}\n` };
+  const work: Record<string, string> =
+    step.status === 'decomposed' ? {} : { [`src/work-${fresh()}.js`]: `// ${step.node}\n` };
   const { node, status, guard } = step;
-  if (doc.says === 'line') return { doc, files: work, message: `Work on ${node}\n\n${stepLine(node, status, guard)}\n` };
+  if (doc.says === 'line')
+    return { doc, files: work, message: `Work on ${node}\n\n${stepLine(node, status, guard)}\n` };
   const iteration = doc.iteration + 1;
   const message = `chore(loop): run r1 iter ${iteration} node ${node} status=${status} guard=${guard}`;
   if (doc.says === 'subject') return { doc: { ...doc, iteration }, files: work, message };
-  const runState = { run_id: 'r1', next_iter: iteration + 1, last_status: status, last_summary: node, last_guard: guard };
+  const runState = {
+    run_id: 'r1',
+    next_iter: iteration + 1,
+    last_status: status,
+    last_summary: node,
+    last_guard: guard,
+  };
   const files = { ...work, [runStatePath]: `${JSON.stringify(runState)}\n` };
   return { doc: { ...doc, iteration }, files, message: random.chance(0.5) ? 'Loop' : message };
 }
@@ -76,7 +88,9 @@ const passing: TreeMove = (situation) =>
 const failing: TreeMove = (situation) =>
   stepping(situation, () => {
     const node = selected(situation, isFree);
-    return node && { node: node.id, status: 'done', guard: situation.random.chance(0.7) ? 'fail' : 'skipped' };
+    return (
+      node && { node: node.id, status: 'done', guard: situation.random.chance(0.7) ? 'fail' : 'skipped' }
+    );
   });
 
 const retrying: TreeMove = (situation) =>
@@ -110,16 +124,18 @@ const severalSteps: TreeMove = (situation) => {
   return { doc, files, message: `Several steps\n\n${lines.join('\n')}\n` };
 };
 
-const editing = (change: (node: Node, situation: Situation<TreeDoc>) => void): TreeMove => (situation) => {
-  const open = nodesOf(situation.doc.tree).filter(({ passes }) => !passes);
-  const node = situation.random.pick(open);
-  if (node === undefined) return undefined;
-  const doc = withTree(situation.doc, (root) => {
-    const own = named(root, node.id);
-    if (own !== undefined) change(own, situation);
-  });
-  return { doc, message: `Say more about the plan` };
-};
+const editing =
+  (change: (node: Node, situation: Situation<TreeDoc>) => void): TreeMove =>
+  (situation) => {
+    const open = nodesOf(situation.doc.tree).filter(({ passes }) => !passes);
+    const node = situation.random.pick(open);
+    if (node === undefined) return undefined;
+    const doc = withTree(situation.doc, (root) => {
+      const own = named(root, node.id);
+      if (own !== undefined) change(own, situation);
+    });
+    return { doc, message: `Say more about the plan` };
+  };
 
 const editContract = editing((node, { fresh }) => {
   node.goal = `${node.goal}, and ${fresh()} more`;
@@ -142,10 +158,15 @@ const raiseLimit = editing((node) => {
 /** Open work may be dropped. */
 const dropOpen: TreeMove = (situation) => {
   const { doc, random } = situation;
-  const droppable = openLeaves(doc.tree).filter((node) => (parentOf(doc.tree, node)?.children.length ?? 0) > 1);
+  const droppable = openLeaves(doc.tree).filter(
+    (node) => (parentOf(doc.tree, node)?.children.length ?? 0) > 1,
+  );
   const node = random.chance(0.5) ? random.pick(droppable) : undefined;
   if (node === undefined) return undefined;
-  return { doc: withTree(doc, (root) => removeNode(root, node.id)), message: `Drop ${node.id}, nobody needs it` };
+  return {
+    doc: withTree(doc, (root) => removeNode(root, node.id)),
+    message: `Drop ${node.id}, nobody needs it`,
+  };
 };
 
 export function removeNode(root: Node, id: string): void {
@@ -184,7 +205,11 @@ const replan: TreeMove = (situation) => {
 /** The next plan takes the place of a finished one. */
 const rotate: TreeMove = ({ doc, random, fresh }) =>
   doc.tree.passes
-    ? { doc: { ...doc, tree: plannedTree(random, `plan-${fresh()}`) }, message: 'The next plan', isAlone: true }
+    ? {
+        doc: { ...doc, tree: plannedTree(random, `plan-${fresh()}`) },
+        message: 'The next plan',
+        isAlone: true,
+      }
     : undefined;
 
 export const ownerMoves: readonly TreeMove[] = [replan, rotate, rotate, rotate, rotate, rotate, rotate];

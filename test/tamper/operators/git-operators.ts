@@ -7,14 +7,24 @@ import { changed, commitAt, difference, play, record, type Story, tipOf } from '
 type Apply = Operator['apply'];
 type Harm = Move<unknown>;
 
-const refused = (name: string, apply: Apply): Operator => ({ name, expect: 'refused', arrival: 'pull-request', apply });
-const expecting = (name: string, expect: Expectation, apply: Apply): Operator => ({ ...refused(name, apply), expect });
+const refused = (name: string, apply: Apply): Operator => ({
+  name,
+  expect: 'refused',
+  arrival: 'pull-request',
+  apply,
+});
+const expecting = (name: string, expect: Expectation, apply: Apply): Operator => ({
+  ...refused(name, apply),
+  expect,
+});
 
 /** What is done with harm that there is; nothing where the history offers none. */
-const harming = (use: (story: Story, harm: Harm) => readonly number[] | undefined): Apply => (story) => {
-  const harm = harmAt(story);
-  return harm === undefined ? undefined : use(story, harm);
-};
+const harming =
+  (use: (story: Story, harm: Harm) => readonly number[] | undefined): Apply =>
+  (story) => {
+    const harm = harmAt(story);
+    return harm === undefined ? undefined : use(story, harm);
+  };
 
 const docAt = (story: Story, at = tipOf(story)) => commitAt(story, at).doc;
 const beside = (story: Story): Record<string, Planted> => ({ [`src/work-${story.fresh()}.js`]: '// work\n' });
@@ -22,7 +32,9 @@ const idle = (story: Story, text?: Planted | null, more: Partial<Harm> = {}) =>
   play(story, { doc: docAt(story), message: 'Work', ...(text === undefined ? {} : { text }), ...more });
 
 function huge(story: Story): Record<string, Planted> {
-  return Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`gen/${story.fresh()}/${index}.js`, `// ${index}\n`]));
+  return Object.fromEntries(
+    Array.from({ length: 400 }, (_, index) => [`gen/${story.fresh()}/${index}.js`, `// ${index}\n`]),
+  );
 }
 
 /** The whole file as an earlier commit of the story had it. */
@@ -39,7 +51,10 @@ function parted(story: Story): { fork: number; ours: number; theirs: number } {
 }
 
 const inOneCommit: readonly Operator[] = [
-  refused('tamper with work beside it', harming((story, harm) => [play(story, { ...harm, files: beside(story) })])),
+  refused(
+    'tamper with work beside it',
+    harming((story, harm) => [play(story, { ...harm, files: beside(story) })]),
+  ),
   refused('tamper in an honest step', (story) => {
     const at = honestStep(story);
     const harm = harmAt(story, at);
@@ -48,12 +63,28 @@ const inOneCommit: readonly Operator[] = [
     const files = changed(step.files, { [story.kind.path]: story.kind.write(harm.doc) });
     return [record(story, { ...step, files, doc: harm.doc })];
   }),
-  refused('tamper behind a huge diff', harming((story, harm) => [play(story, { ...harm, files: huge(story) })])),
-  refused('tamper and say that it is only formatting', harming((story, harm) => [play(story, { ...harm, message: 'style: format\n\n[skip ci]' })])),
-  refused('tamper and call it a revert', harming((story, harm) => [
-    play(story, { ...harm, files: beside(story), message: `Revert "Work"\n\nThis reverts commit ${'a'.repeat(40)}.` }),
-  ])),
-  refused('tamper and call it a merge', harming((story, harm) => [play(story, { ...harm, message: "Merge branch 'main'" })])),
+  refused(
+    'tamper behind a huge diff',
+    harming((story, harm) => [play(story, { ...harm, files: huge(story) })]),
+  ),
+  refused(
+    'tamper and say that it is only formatting',
+    harming((story, harm) => [play(story, { ...harm, message: 'style: format\n\n[skip ci]' })]),
+  ),
+  refused(
+    'tamper and call it a revert',
+    harming((story, harm) => [
+      play(story, {
+        ...harm,
+        files: beside(story),
+        message: `Revert "Work"\n\nThis reverts commit ${'a'.repeat(40)}.`,
+      }),
+    ]),
+  ),
+  refused(
+    'tamper and call it a merge',
+    harming((story, harm) => [play(story, { ...harm, message: "Merge branch 'main'" })]),
+  ),
   refused('amend an honest commit into tampering', (story) => {
     const parent = tipOf(story);
     honestStep(story);
@@ -86,21 +117,35 @@ const split: readonly Operator[] = [
     const both = play(story, second);
     return [at, both, play(story, { ...first, message: 'Restore' })];
   }),
-  refused('tamper, restore and tamper again', harming((story, harm) => {
-    const good = docAt(story);
-    return [play(story, harm), play(story, { doc: good, message: 'Restore' }), play(story, { ...harm, message: 'Again' })];
-  })),
-  refused('tamper, restore, and revert the restoration', harming((story, harm) => {
-    const good = docAt(story);
-    const one = play(story, harm);
-    const two = play(story, { doc: good, message: 'Restore', files: beside(story) });
-    const { files } = commitAt(story, one);
-    return [one, two, record(story, { message: 'Revert "Restore"', parents: [two], files, doc: harm.doc })];
-  })),
-  expecting('tamper, and restore exactly', announced('repaired'), harming((story, harm) => {
-    const good = docAt(story);
-    return [play(story, harm), play(story, { doc: good, message: 'Restore' })];
-  })),
+  refused(
+    'tamper, restore and tamper again',
+    harming((story, harm) => {
+      const good = docAt(story);
+      return [
+        play(story, harm),
+        play(story, { doc: good, message: 'Restore' }),
+        play(story, { ...harm, message: 'Again' }),
+      ];
+    }),
+  ),
+  refused(
+    'tamper, restore, and revert the restoration',
+    harming((story, harm) => {
+      const good = docAt(story);
+      const one = play(story, harm);
+      const two = play(story, { doc: good, message: 'Restore', files: beside(story) });
+      const { files } = commitAt(story, one);
+      return [one, two, record(story, { message: 'Revert "Restore"', parents: [two], files, doc: harm.doc })];
+    }),
+  ),
+  expecting(
+    'tamper, and restore exactly',
+    announced('repaired'),
+    harming((story, harm) => {
+      const good = docAt(story);
+      return [play(story, harm), play(story, { doc: good, message: 'Restore' })];
+    }),
+  ),
 ];
 
 const merges: readonly Operator[] = [
@@ -110,23 +155,49 @@ const merges: readonly Operator[] = [
     const harm = merge === undefined ? undefined : harmAt(story, merge);
     const made = story.commits.pop();
     if (harm === undefined || made === undefined) return undefined;
-    return [record(story, { ...made, doc: harm.doc, files: changed(made.files, { [story.kind.path]: story.kind.write(harm.doc) }) })];
+    return [
+      record(story, {
+        ...made,
+        doc: harm.doc,
+        files: changed(made.files, { [story.kind.path]: story.kind.write(harm.doc) }),
+      }),
+    ];
   }),
   refused('hide tampering in a merge of code', (story) => {
     const fork = tipOf(story);
     const harm = harmAt(story);
     const [ours, theirs] = [workOnly(story, fork), workOnly(story, fork)];
     if (harm === undefined) return undefined;
-    const files = { ...difference(commitAt(story, fork).files, commitAt(story, theirs).files), [story.kind.path]: story.kind.write(harm.doc) };
-    return [record(story, { message: 'Merge', parents: [ours, theirs], files: changed(commitAt(story, ours).files, files), doc: harm.doc })];
+    const files = {
+      ...difference(commitAt(story, fork).files, commitAt(story, theirs).files),
+      [story.kind.path]: story.kind.write(harm.doc),
+    };
+    return [
+      record(story, {
+        message: 'Merge',
+        parents: [ours, theirs],
+        files: changed(commitAt(story, ours).files, files),
+        doc: harm.doc,
+      }),
+    ];
   }),
   refused('hide tampering in an octopus', (story) => {
     const fork = tipOf(story);
     const harm = harmAt(story);
     const sides = [1, 2, 3, 4].map(() => workOnly(story, fork));
     if (harm === undefined) return undefined;
-    const files = sides.reduce((all, side) => changed(all, difference(commitAt(story, fork).files, commitAt(story, side).files)), commitAt(story, fork).files);
-    return [record(story, { message: 'Octopus', parents: sides, files: changed(files, { [story.kind.path]: story.kind.write(harm.doc) }), doc: harm.doc })];
+    const files = sides.reduce(
+      (all, side) => changed(all, difference(commitAt(story, fork).files, commitAt(story, side).files)),
+      commitAt(story, fork).files,
+    );
+    return [
+      record(story, {
+        message: 'Octopus',
+        parents: sides,
+        files: changed(files, { [story.kind.path]: story.kind.write(harm.doc) }),
+        doc: harm.doc,
+      }),
+    ];
   }),
   refused('tamper on a side and merge it', (story) => {
     const fork = tipOf(story);
@@ -145,7 +216,11 @@ const merges: readonly Operator[] = [
     const ours = workOnly(story, fork);
     const kept = record(story, { ...commitAt(story, ours), message: 'Merge, ours', parents: [ours, theirs] });
     const files = changed(commitAt(story, kept).files, { [story.kind.path]: story.kind.write(harm.doc) });
-    return [theirs, kept, record(story, { message: 'Merge again', parents: [kept, theirs], files, doc: harm.doc })];
+    return [
+      theirs,
+      kept,
+      record(story, { message: 'Merge again', parents: [kept, theirs], files, doc: harm.doc }),
+    ];
   }),
   expecting('tamper on a side, restore there, and merge it', announced('repaired'), (story) => {
     const fork = tipOf(story);
@@ -173,7 +248,10 @@ const merges: readonly Operator[] = [
       record(story, {
         message: 'Merge',
         parents: [one, other],
-        files: changed(commitAt(story, one).files, difference(commitAt(story, fork).files, commitAt(story, other).files)),
+        files: changed(
+          commitAt(story, one).files,
+          difference(commitAt(story, fork).files, commitAt(story, other).files),
+        ),
         doc: docAt(story, one),
       });
     const [one, two] = [across(left, right), across(right, left)];
@@ -182,13 +260,19 @@ const merges: readonly Operator[] = [
     const files = changed(commitAt(story, one).files, { [story.kind.path]: story.kind.write(harm.doc) });
     return [record(story, { message: 'Merge', parents: [one, two], files, doc: harm.doc })];
   }),
-  refused('merge an unrelated history that tampered', harming((story, harm) => {
-    const ours = tipOf(story);
-    const files = changed(new Map(), { [story.kind.path]: story.kind.write(harm.doc), 'other.md': 'Another project\n' });
-    const root = record(story, { message: 'Root', parents: [], files, doc: harm.doc });
-    const all = changed(commitAt(story, ours).files, Object.fromEntries(files));
-    return [root, record(story, { message: 'Merge', parents: [ours, root], files: all, doc: harm.doc })];
-  })),
+  refused(
+    'merge an unrelated history that tampered',
+    harming((story, harm) => {
+      const ours = tipOf(story);
+      const files = changed(new Map(), {
+        [story.kind.path]: story.kind.write(harm.doc),
+        'other.md': 'Another project\n',
+      });
+      const root = record(story, { message: 'Root', parents: [], files, doc: harm.doc });
+      const all = changed(commitAt(story, ours).files, Object.fromEntries(files));
+      return [root, record(story, { message: 'Merge', parents: [ours, root], files: all, doc: harm.doc })];
+    }),
+  ),
 ];
 
 /** One line that finishes something, and one that does other work. */
@@ -209,77 +293,149 @@ function isProgress(story: Story, before: number, after: number): boolean {
 }
 
 const squashes: readonly Operator[] = [
-  { ...refused('launder through a side branch that is squashed', harming((story, harm) => [
-    play(story, { ...harm, files: beside(story), message: 'Feature (#7)\n\n* work\n* more work' }),
-  ])), arrival: 'push' },
-  { ...refused('tamper and let the whole be squashed', harming((story, harm) => {
-    const at = play(story, harm);
-    workOnly(story);
-    return [at];
-  })), arrival: 'squash' },
+  {
+    ...refused(
+      'launder through a side branch that is squashed',
+      harming((story, harm) => [
+        play(story, { ...harm, files: beside(story), message: 'Feature (#7)\n\n* work\n* more work' }),
+      ]),
+    ),
+    arrival: 'push',
+  },
+  {
+    ...refused(
+      'tamper and let the whole be squashed',
+      harming((story, harm) => {
+        const at = play(story, harm);
+        workOnly(story);
+        return [at];
+      }),
+    ),
+    arrival: 'squash',
+  },
 ];
 
 const places: readonly Operator[] = [
-  refused('move the file to another governed path and tamper', harming((story, harm) => [
-    play(story, { ...harm, text: null, files: { [story.kind.otherPath]: story.kind.write(harm.doc) } }),
-  ])),
-  refused('move the file, then tamper', harming((story, harm) => {
-    const text = textAt(story);
-    idle(story, null, { files: { [story.kind.otherPath]: text } });
-    return [play(story, { ...harm, text: null, files: { [story.kind.otherPath]: story.kind.write(harm.doc) } })];
-  })),
-  refused('move the file out of sight, tamper, and move it back', harming((story, harm) => {
-    const [away, back] = [textAt(story), story.kind.write(harm.doc)];
-    return [
-      idle(story, null, { files: { 'attic/state.txt': away } }),
-      idle(story, null, { files: { 'attic/state.txt': back } }),
-      play(story, { ...harm, files: { 'attic/state.txt': null } }),
-    ];
-  })),
-  refused('delete the file and create it again', harming((story, harm) => [idle(story, null), play(story, harm)])),
-  refused('delete the file, wait, and create it again', harming((story, harm) => {
-    const gone = idle(story, null);
-    for (const _ of [1, 2, 3]) {
-      const { files, doc } = commitAt(story, tipOf(story));
-      record(story, { message: 'Tidy', parents: [tipOf(story)], files: changed(files, beside(story)), doc });
-    }
-    return [gone, play(story, harm)];
-  })),
-  refused('turn the file into a link to a tampered copy', harming((story, harm) => [
-    play(story, { ...harm, text: { link: linkTo(story, 'attic/state.txt') }, files: { 'attic/state.txt': story.kind.write(harm.doc) } }),
-  ])),
-  refused('turn the file into a link, then tamper with its target', harming((story, harm) => {
-    const text = { link: linkTo(story, 'attic/state.txt') };
-    idle(story, text, { files: { 'attic/state.txt': textAt(story) } });
-    return [play(story, { ...harm, text, files: { 'attic/state.txt': story.kind.write(harm.doc) } })];
-  })),
-  refused('turn the file into a link, then point it elsewhere', harming((story, harm) => {
-    idle(story, { link: linkTo(story, 'attic/state.txt') }, { files: { 'attic/state.txt': textAt(story) } });
-    const files = { 'attic/other.txt': story.kind.write(harm.doc) };
-    return [play(story, { ...harm, text: { link: linkTo(story, 'attic/other.txt') }, files })];
-  })),
+  refused(
+    'move the file to another governed path and tamper',
+    harming((story, harm) => [
+      play(story, { ...harm, text: null, files: { [story.kind.otherPath]: story.kind.write(harm.doc) } }),
+    ]),
+  ),
+  refused(
+    'move the file, then tamper',
+    harming((story, harm) => {
+      const text = textAt(story);
+      idle(story, null, { files: { [story.kind.otherPath]: text } });
+      return [
+        play(story, { ...harm, text: null, files: { [story.kind.otherPath]: story.kind.write(harm.doc) } }),
+      ];
+    }),
+  ),
+  refused(
+    'move the file out of sight, tamper, and move it back',
+    harming((story, harm) => {
+      const [away, back] = [textAt(story), story.kind.write(harm.doc)];
+      return [
+        idle(story, null, { files: { 'attic/state.txt': away } }),
+        idle(story, null, { files: { 'attic/state.txt': back } }),
+        play(story, { ...harm, files: { 'attic/state.txt': null } }),
+      ];
+    }),
+  ),
+  refused(
+    'delete the file and create it again',
+    harming((story, harm) => [idle(story, null), play(story, harm)]),
+  ),
+  refused(
+    'delete the file, wait, and create it again',
+    harming((story, harm) => {
+      const gone = idle(story, null);
+      for (const _ of [1, 2, 3]) {
+        const { files, doc } = commitAt(story, tipOf(story));
+        record(story, {
+          message: 'Tidy',
+          parents: [tipOf(story)],
+          files: changed(files, beside(story)),
+          doc,
+        });
+      }
+      return [gone, play(story, harm)];
+    }),
+  ),
+  refused(
+    'turn the file into a link to a tampered copy',
+    harming((story, harm) => [
+      play(story, {
+        ...harm,
+        text: { link: linkTo(story, 'attic/state.txt') },
+        files: { 'attic/state.txt': story.kind.write(harm.doc) },
+      }),
+    ]),
+  ),
+  refused(
+    'turn the file into a link, then tamper with its target',
+    harming((story, harm) => {
+      const text = { link: linkTo(story, 'attic/state.txt') };
+      idle(story, text, { files: { 'attic/state.txt': textAt(story) } });
+      return [play(story, { ...harm, text, files: { 'attic/state.txt': story.kind.write(harm.doc) } })];
+    }),
+  ),
+  refused(
+    'turn the file into a link, then point it elsewhere',
+    harming((story, harm) => {
+      idle(
+        story,
+        { link: linkTo(story, 'attic/state.txt') },
+        { files: { 'attic/state.txt': textAt(story) } },
+      );
+      const files = { 'attic/other.txt': story.kind.write(harm.doc) };
+      return [play(story, { ...harm, text: { link: linkTo(story, 'attic/other.txt') }, files })];
+    }),
+  ),
   refused('link the file out of the repository', (story) => [idle(story, { link: '/etc/passwd' })]),
   refused('link the file to nothing', (story) => [idle(story, { link: 'nowhere.json' })]),
-  refused('link the file to itself', (story) => [idle(story, { link: story.kind.path.split('/').at(-1) ?? '' })]),
+  refused('link the file to itself', (story) => [
+    idle(story, { link: story.kind.path.split('/').at(-1) ?? '' }),
+  ]),
   refused('turn the file into a submodule', (story) => [idle(story, { submodule: 'a'.repeat(40) })]),
-  refused('turn the file into a submodule and back', harming((story, harm) => [idle(story, { submodule: 'a'.repeat(40) }), play(story, harm)])),
-  expecting('turn the file into a folder that holds it', announced('archived'), (story) => [idle(story, null, { files: { [`${story.kind.path}/state`]: textAt(story) } })]),
-  refused('add a second file of another case', harming((story, harm) => [
-    idle(story, undefined, { files: { [otherCase(story.kind.path)]: story.kind.write(harm.doc) } }),
-  ])),
-  refused('rename the file to another case and tamper', harming((story, harm) => [
-    play(story, { ...harm, text: null, files: { [otherCase(story.kind.path)]: story.kind.write(harm.doc) } }),
-    play(story, { ...harm, files: { [otherCase(story.kind.path)]: null } }),
-  ])),
-  refused('swap the file with another governed one', harming((story, harm) => {
-    const text = textAt(story);
-    idle(story, undefined, { files: { [story.kind.otherPath]: freshText(story) } });
-    const bad = play(story, { ...harm, files: { [story.kind.otherPath]: text } });
-    return [bad];
-  })),
-  refused('make the file executable and tamper', harming((story, harm) => [
-    play(story, { ...harm, text: { executable: story.kind.write(harm.doc) } }),
-  ])),
+  refused(
+    'turn the file into a submodule and back',
+    harming((story, harm) => [idle(story, { submodule: 'a'.repeat(40) }), play(story, harm)]),
+  ),
+  expecting('turn the file into a folder that holds it', announced('archived'), (story) => [
+    idle(story, null, { files: { [`${story.kind.path}/state`]: textAt(story) } }),
+  ]),
+  refused(
+    'add a second file of another case',
+    harming((story, harm) => [
+      idle(story, undefined, { files: { [otherCase(story.kind.path)]: story.kind.write(harm.doc) } }),
+    ]),
+  ),
+  refused(
+    'rename the file to another case and tamper',
+    harming((story, harm) => [
+      play(story, {
+        ...harm,
+        text: null,
+        files: { [otherCase(story.kind.path)]: story.kind.write(harm.doc) },
+      }),
+      play(story, { ...harm, files: { [otherCase(story.kind.path)]: null } }),
+    ]),
+  ),
+  refused(
+    'swap the file with another governed one',
+    harming((story, harm) => {
+      const text = textAt(story);
+      idle(story, undefined, { files: { [story.kind.otherPath]: freshText(story) } });
+      const bad = play(story, { ...harm, files: { [story.kind.otherPath]: text } });
+      return [bad];
+    }),
+  ),
+  refused(
+    'make the file executable and tamper',
+    harming((story, harm) => [play(story, { ...harm, text: { executable: story.kind.write(harm.doc) } })]),
+  ),
 ];
 
 function freshText({ kind, random }: Story): string {
@@ -296,25 +452,31 @@ function otherCase(path: string): string {
 }
 
 const reverts: readonly Operator[] = [
-  refused('revert more than was done', harming((story, harm) => {
-    const before = commitAt(story, tipOf(story));
-    const good = play(story, { doc: before.doc, message: 'Work', files: beside(story) });
-    const files = changed(before.files, { [story.kind.path]: story.kind.write(harm.doc) });
-    return [record(story, { message: 'Revert "Work"', parents: [good], files, doc: harm.doc })];
-  })),
+  refused(
+    'revert more than was done',
+    harming((story, harm) => {
+      const before = commitAt(story, tipOf(story));
+      const good = play(story, { doc: before.doc, message: 'Work', files: beside(story) });
+      const files = changed(before.files, { [story.kind.path]: story.kind.write(harm.doc) });
+      return [record(story, { message: 'Revert "Work"', parents: [good], files, doc: harm.doc })];
+    }),
+  ),
   refused('go back to an old version of the file', (story) => {
     const side = finishedSide(story);
     if (side === undefined) return undefined;
     const { doc } = commitAt(story, side.ours);
     const text = fileAt(story, side.ours);
-    return [play(story, { doc, message: 'Export', text, files: beside(story) }, [workOnly(story, side.theirs)])];
+    return [
+      play(story, { doc, message: 'Export', text, files: beside(story) }, [workOnly(story, side.theirs)]),
+    ];
   }),
   expecting('revert finished work exactly', announced('reverted'), (story) => {
     const fork = tipOf(story);
     const side = finishedSide(story);
     if (side === undefined) return undefined;
     const { files } = commitAt(story, side.theirs);
-    if (!Object.keys(difference(commitAt(story, fork).files, files)).some((path) => path.startsWith('src/'))) return undefined;
+    if (!Object.keys(difference(commitAt(story, fork).files, files)).some((path) => path.startsWith('src/')))
+      return undefined;
     return [record(story, { ...commitAt(story, fork), message: 'Revert "work"', parents: [side.theirs] })];
   }),
 ];
@@ -335,9 +497,14 @@ export function gitOperators(story: Story['kind']): Operator[] {
     expecting('move the file where nothing governs it', announced('archived'), (each) => [
       idle(each, null, { files: { 'attic/state.txt': textAt(each) } }),
     ]),
-    gone('move the file where nothing governs it and tamper', harming((each, harm) => {
-      const text = each.kind.write(harm.doc);
-      return [play(each, { ...harm, text: null, files: { 'attic/state.txt': `${text}\nnothing of it is kept` } })];
-    })),
+    gone(
+      'move the file where nothing governs it and tamper',
+      harming((each, harm) => {
+        const text = each.kind.write(harm.doc);
+        return [
+          play(each, { ...harm, text: null, files: { 'attic/state.txt': `${text}\nnothing of it is kept` } }),
+        ];
+      }),
+    ),
   ];
 }

@@ -22,43 +22,60 @@ export function policyOperators(_kind: TamperKind): Operator[] {
   const shared = { expect: 'refused', arrival: 'pull-request' } as const;
   const changes = Object.entries(relaxed);
   return [
-    ...changes.map(([name, write]): Operator => ({
-      ...shared,
-      name: `tamper and ${name}`,
-      apply(story) {
-        const harm = harmAt(story);
-        return harm && [play(story, { ...harm, files: { [policyPath]: write(story) } })];
-      },
-    })),
-    ...changes.map(([name, write]): Operator => ({
-      ...shared,
-      name: `${name}, and tamper later`,
-      apply(story) {
-        const harm = harmAt(story);
-        if (harm === undefined) return undefined;
-        play(story, { doc: commitAt(story, tipOf(story)).doc, message: 'Policy', files: { [policyPath]: write(story) } });
-        return [play(story, harm)];
-      },
-    })),
+    ...changes.map(
+      ([name, write]): Operator => ({
+        ...shared,
+        name: `tamper and ${name}`,
+        apply(story) {
+          const harm = harmAt(story);
+          return harm && [play(story, { ...harm, files: { [policyPath]: write(story) } })];
+        },
+      }),
+    ),
+    ...changes.map(
+      ([name, write]): Operator => ({
+        ...shared,
+        name: `${name}, and tamper later`,
+        apply(story) {
+          const harm = harmAt(story);
+          if (harm === undefined) return undefined;
+          play(story, {
+            doc: commitAt(story, tipOf(story)).doc,
+            message: 'Policy',
+            files: { [policyPath]: write(story) },
+          });
+          return [play(story, harm)];
+        },
+      }),
+    ),
     {
       ...shared,
       name: 'change the policy alone',
       expect: announced('policyChange'),
       apply: (story) => [
-        play(story, { doc: commitAt(story, tipOf(story)).doc, message: 'Policy', files: { [policyPath]: 'version: 1\n' } }),
+        play(story, {
+          doc: commitAt(story, tipOf(story)).doc,
+          message: 'Policy',
+          files: { [policyPath]: 'version: 1\n' },
+        }),
       ],
     },
     {
       ...shared,
       name: 'tamper and waive it in the same commit',
-      apply: (story) => waivedHarm(story, (harm, waivers) => play(story, { ...harm, files: { [waiversPath]: waivers } })),
+      apply: (story) =>
+        waivedHarm(story, (harm, waivers) => play(story, { ...harm, files: { [waiversPath]: waivers } })),
     },
     {
       ...shared,
       name: 'waive tampering, and tamper in the next commit',
       apply: (story) =>
         waivedHarm(story, (harm, waivers) => {
-          play(story, { doc: commitAt(story, tipOf(story)).doc, message: 'Waive', files: { [waiversPath]: waivers } });
+          play(story, {
+            doc: commitAt(story, tipOf(story)).doc,
+            message: 'Waive',
+            files: { [waiversPath]: waivers },
+          });
           return play(story, harm);
         }),
     },

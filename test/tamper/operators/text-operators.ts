@@ -14,7 +14,11 @@ function cut(text: string, random: Random): string {
 }
 
 function utf16(text: string): Uint8Array {
-  return Uint8Array.from([0xff, 0xfe, ...[...text].flatMap((each) => [each.charCodeAt(0) & 255, each.charCodeAt(0) >> 8])]);
+  return Uint8Array.from([
+    0xff,
+    0xfe,
+    ...[...text].flatMap((each) => [each.charCodeAt(0) & 255, each.charCodeAt(0) >> 8]),
+  ]);
 }
 
 /** The file says the same, or cannot be read. */
@@ -26,9 +30,11 @@ const broken: Readonly<Record<string, Rewrite>> = {
   'put a byte order mark into the middle': (text) => text.replace('\n', '\n\ufeff'),
   'write UTF-16': (text) => utf16(text),
   'write bytes that are no UTF-8': (text) => joined(bytes(text), Uint8Array.of(0xff, 0xfe, 0x0a)),
-  'hide an overlong encoding': (text) => joined(bytes(text.slice(0, 20)), Uint8Array.of(0xc0, 0xaf), bytes(text.slice(20))),
+  'hide an overlong encoding': (text) =>
+    joined(bytes(text.slice(0, 20)), Uint8Array.of(0xc0, 0xaf), bytes(text.slice(20))),
   'leave conflict markers': (text) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> side\n`,
-  'leave a pointer of git-lfs': () => 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
+  'leave a pointer of git-lfs': () =>
+    'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
   'commit it encrypted': (text) => joined(bytes('\0GITCRYPT\0'), bytes(text)),
 };
 
@@ -38,7 +44,8 @@ const brokenJson: Readonly<Record<string, Rewrite>> = {
   'write a comment': (text) => text.replace('{', '{ /* nothing */'),
   'write a comma too many': (text) => text.replace(/\n\}\s*$/, ',\n}\n'),
   'use a key twice': (text) => text.replace(/"title": ("[^"]*")/, '"title": $1, "title": $1'),
-  'use a key twice, once escaped': (text) => text.replace(/"title": ("[^"]*")/, '"title": $1, "t\\u0069tle": "x"'),
+  'use a key twice, once escaped': (text) =>
+    text.replace(/"title": ("[^"]*")/, '"title": $1, "t\\u0069tle": "x"'),
   'use a mark twice': (text) => text.replace(/"(passes|status)": ([^,\n]*)/, '"$1": $2, "$1": $2'),
   'use the key __proto__': (text) => text.replace('{', '{"__proto__": {"passes": true}, '),
   'nest too deep': (text) => text.replace('{', `{"deep": ${'['.repeat(5000)}${']'.repeat(5000)}, `),
@@ -62,7 +69,11 @@ const formatted: Readonly<Record<string, Rewrite>> = {
 const formattedJson: Readonly<Record<string, Rewrite>> = {
   'write it on one line': (text) => JSON.stringify(JSON.parse(text)),
   'write it with tabs': (text) => JSON.stringify(JSON.parse(text), null, '\t'),
-  'escape every letter': (text) => text.replace(/[a-z](?=[^"\n]*",?\n)/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  'escape every letter': (text) =>
+    text.replace(
+      /[a-z](?=[^"\n]*",?\n)/g,
+      (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
   'reverse the keys': (text) => JSON.stringify(reversed(JSON.parse(text)), null, 2),
   'put a million blanks into it': (text) => text.replace('{', `{${' '.repeat(1_000_000)}`),
 };
@@ -75,7 +86,11 @@ const formattedYaml: Readonly<Record<string, Rewrite>> = {
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).reverse().map(([key, member]) => [key, reversed(member)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, member]) => [key, reversed(member)]),
+  );
 }
 
 /** Operators on the text of a file, by themselves and as a cover for other tampering. */
@@ -87,7 +102,9 @@ export function textOperators({ format }: TamperKind): Operator[] {
     ...Object.entries(breaking).map(([name, rewrite]) => operator(name, rewrite, 'refused')),
     ...Object.entries(covering).map(([name, rewrite]) => operator(name, rewrite, legal('format'))),
     ...Object.entries(covering).map(([name, rewrite]) => covered(`tamper and ${name}`, rewrite)),
-    ...Object.entries(breaking).map(([name, rewrite]) => repairedWrongly(`${name}, and repair it wrongly`, rewrite)),
+    ...Object.entries(breaking).map(([name, rewrite]) =>
+      repairedWrongly(`${name}, and repair it wrongly`, rewrite),
+    ),
   ];
 }
 

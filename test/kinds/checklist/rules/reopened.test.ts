@@ -46,7 +46,11 @@ describe(`checklist/${rule}`, () => {
   });
 
   it.each([
-    ['the reason of an earlier time stands there once more', 'fails on Safari, fails on Safari', 'warning explained'],
+    [
+      'the reason of an earlier time stands there once more',
+      'fails on Safari, fails on Safari',
+      'warning explained',
+    ],
     ['the words only changed places', 'on Safari fails', 'error unexplained'],
   ])('where %s', (_, notes, expected) => {
     const said = 'fails on Safari';
