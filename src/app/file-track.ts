@@ -77,7 +77,7 @@ export function advance(track: FileTrack, outcome: Outcome): FileTrack {
   const later = after?.parsed?.doc ?? null;
   const comparable = earlier !== null && (later !== null || after === null);
   const gone = comparable ? vanishedBetween(track.file.governance.kind, earlier, later, commit) : [];
-  const open = openAfter(track.open, repaired, findings, before);
+  const open = openAfter(track.open, repaired, findings, before, after);
   return {
     ...track,
     head: after,

@@ -12,6 +12,8 @@ export interface OpenError {
   readonly fingerprint: string;
   readonly subject: string;
   readonly accepted: ReadVersion | null;
+  /** The version that brought the error. */
+  readonly refused: ReadVersion | null;
 }
 
 const fileRuleIds: ReadonlySet<string> = new Set(fileRules.map(({ id }) => id));
@@ -52,7 +54,7 @@ export function withRepaired(
   const subjects = repaired
     .map(({ subject }) => subject)
     .filter((subject) => splitSubject(subject).entity !== '')
-    .concat(returned(kind, old, now, repaired));
+    .concat(returned(kind, old, now, repaired), undone(kind, old, now, repaired));
   if (subjects.length === 0) return before;
   return { ...before, parsed: { ...before.parsed, doc: kind.graft(old, now, subjects) } };
 }
@@ -70,6 +72,22 @@ function returned(
     .filter((id) => !known.has(id))
     .map((id) => subjectOf(id))
     .filter((subject) => [...accepted].some((doc) => doc !== null && same(kind, doc, after, subject)));
+}
+
+/** What came only with the refused commit, and has stood since as it came, goes with its repair. */
+function undone(kind: StateKind, before: unknown, after: unknown, repaired: readonly OpenError[]): string[] {
+  if (repaired.length === 0) return [];
+  const known = new Set(kind.entities(after));
+  return [...kind.entities(before)]
+    .filter((id) => !known.has(id))
+    .map((id) => subjectOf(id))
+    .filter((subject) =>
+      repaired.some(({ accepted, refused }) => {
+        const [old, bad] = [accepted?.parsed?.doc ?? null, refused?.parsed?.doc ?? null];
+        if (old === null || bad === null) return false;
+        return same(kind, bad, before, subject) && same(kind, old, after, subject);
+      }),
+    );
 }
 
 /** Bringing a subject back is legal for every rule: findings about it, or about what it is part of, go. */
@@ -90,6 +108,7 @@ export function openAfter(
   repaired: readonly OpenError[],
   findings: readonly ReportedFinding[],
   before: ReadVersion | null,
+  after: ReadVersion | null,
 ): OpenError[] {
   const standing = open.filter((error) => !repaired.includes(error));
   const added = findings
@@ -99,7 +118,8 @@ export function openAfter(
       const earlier = standing.find(
         (error) => covers(error.subject, subject) || covers(subject, error.subject),
       );
-      return { ruleId, fingerprint, subject, accepted: earlier === undefined ? before : earlier.accepted };
+      const origin = earlier ?? { accepted: before, refused: after };
+      return { ruleId, fingerprint, subject, accepted: origin.accepted, refused: origin.refused };
     });
   return [...standing, ...added];
 }

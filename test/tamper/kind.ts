@@ -47,6 +47,8 @@ export interface Edit<Doc> {
   readonly isPlain?: true;
   /** What the base side says instead of the kind's policy. */
   readonly policy?: string;
+  /** Judged from the commit before it, since what was done within the range is another question. */
+  readonly isFromTip?: true;
   /** Undefined where this document has nothing to tamper with. */
   apply(situation: Situation<Doc>): Move<Doc> | readonly Move<Doc>[] | undefined;
 }
@@ -77,4 +79,5 @@ export interface TamperKind<Doc = unknown> {
   readonly edits: Readonly<Record<string, Edit<Doc>>>;
 }
 
-export type HonestMove<Doc> = (situation: Situation<Doc>) => Move<Doc> | undefined;
+/** A method's type, so that a kind's moves are moves of any kind. */
+export type HonestMove<Doc> = { move(situation: Situation<Doc>): Move<Doc> | undefined }['move'];

@@ -44,14 +44,11 @@ export async function prepareTry(
   const guilty = await operator.apply(story);
   if (guilty === undefined) return undefined;
   // What stands at the base decides what the net is about: the tip before, where the net is the question.
-  const from = operator.arrival === 'pull-request' && random.chance(0.5) ? random.below(before) : before;
-  for (let count = random.below(3); count > 0; count -= 1) workAfter(story);
+  const isEarlier = operator.arrival === 'pull-request' && !operator.isFromTip && random.chance(0.5);
+  const from = isEarlier ? random.below(before) : before;
+  const more = operator.arrival === 'squash' ? 0 : random.below(3);
+  for (let count = more; count > 0; count -= 1) workOnly(story);
   return { story, from, guilty };
-}
-
-/** Work that leaves the state file as it is. */
-function workAfter(story: Story): void {
-  workOnly(story);
 }
 
 export async function tryOperator(

@@ -9,6 +9,7 @@ export interface Operator {
   readonly arrival: Arrival;
   /** What the base side says instead of the kind's policy. */
   readonly policy?: string;
+  readonly isFromTip?: true;
   /** Writes the tampering; gives the commits that hold it, or undefined where there is nothing to tamper with. */
   apply(story: Story): readonly number[] | undefined | Promise<readonly number[] | undefined>;
 }
@@ -31,8 +32,12 @@ export function editOperators({ edits }: TamperKind): Operator[] {
       const made = edit.apply(situationAt(story));
       return made === undefined ? undefined : [made].flat().map((move) => play(story, move));
     };
-    const { policy } = edit;
-    const shared = { apply, ...(policy === undefined ? {} : { policy }) };
+    const { policy, isFromTip } = edit;
+    const shared = {
+      apply,
+      ...(policy === undefined ? {} : { policy }),
+      ...(isFromTip === undefined ? {} : { isFromTip }),
+    };
     const own: Operator = { name, expect: edit.expect, arrival: 'pull-request', ...shared };
     if (edit.net === undefined) return [own];
     return [own, { name: `${name}, squashed`, expect: edit.net, arrival: 'squash', ...shared }];

@@ -32,6 +32,7 @@ async function told(...chapters: readonly Chapter[]): Promise<string[]> {
   );
 }
 
+const other = { title: 'Warm the kettle', description: 'Tea is ready at four' };
 const good = prd(doneStory('US-1'), doneStory('US-2'), story('US-3'));
 const less = { acceptanceCriteria: ['It compiles'] };
 const lessOne = prd(doneStory('US-1', less), doneStory('US-2'), story('US-3'));
@@ -43,6 +44,21 @@ describe('repairs', () => {
       'a contract put back',
       [[good], [lessOne], [good]],
       ['note done-changed changed US-1#acceptanceCriteria repaired'],
+    ],
+    [
+      'done work put back in the place of what took it',
+      [[good], [prd(doneStory('US-9', other), doneStory('US-2'), story('US-3'))], [good]],
+      ['note done-removed removed US-1 repaired'],
+    ],
+    [
+      'done work put back, with honest work since then taken away',
+      [
+        [good],
+        [prd(doneStory('US-2'), story('US-3'))],
+        [prd(doneStory('US-2'), story('US-3'), doneStory('US-9', other))],
+        [good],
+      ],
+      ['note done-removed removed US-1 repaired', 'error done-removed removed US-9'],
     ],
     [
       'one of two put back',

@@ -46,7 +46,7 @@ interface Details {
 /** One node of some sort is changed by hand. */
 function node(
   pick: Picker,
-  change: (own: Node, root: Node, situation: TreeSituation) => void | false,
+  change: (own: Node, root: Node, situation: TreeSituation) => void,
   expect: Expectation,
   { says, files, isRaw, ...more }: Details = {},
 ): TreeEdit {
@@ -57,16 +57,14 @@ function node(
       const { doc, random } = situation;
       const target = random.pick(pick(doc.tree));
       if (target === undefined) return undefined;
-      let isDone = true;
       const alter = (root: Node) => {
         const own = named(root, target.id);
-        if (own === undefined || change(own, root, situation) === false) isDone = false;
+        if (own !== undefined) change(own, root, situation);
       };
       const raw = { ...doc, tree: structuredClone(doc.tree) };
       if (isRaw) alter(raw.tree);
       const next = isRaw ? raw : withTree(doc, alter);
-      if (!isDone || treeText(next) === treeText(doc))
-        return says === undefined ? undefined : declaredOnly(target);
+      if (treeText(next) === treeText(doc)) return says === undefined ? undefined : declaredOnly(target);
       return {
         doc: next,
         message: message(target),
@@ -77,7 +75,7 @@ function node(
         return says === undefined ? 'Work' : `Work\n\n${says(own, situation)}\n`;
       }
       function declaredOnly(own: Node): Move<TreeDoc> | undefined {
-        return isDone ? { doc, message: message(own) } : undefined;
+        return { doc, message: message(own) };
       }
     },
   };
@@ -89,10 +87,8 @@ const says = (status: string, guard = 'skipped') => ({
 const nothing = () => {};
 
 /** Passed: frozen in every field, children included (seed 000 §3), in a commit and in the net. */
-const frozen = (
-  change: (own: Node, root: Node, situation: TreeSituation) => void | false,
-  pick = passedLeaves,
-) => node(pick, change, 'refused', { net: 'refused', isPlain: true });
+const frozen = (change: (own: Node, root: Node, situation: TreeSituation) => void, pick = passedLeaves) =>
+  node(pick, change, 'refused', { net: 'refused', isPlain: true });
 
 const homoglyphs: Readonly<Record<string, string>> = { p: 'р', a: 'а', e: 'е', o: 'о', i: 'і' };
 
@@ -108,6 +104,7 @@ function without(tree: TreeDoc, id: string): TreeDoc {
 function droppedAndDecomposed(expect: Expectation, isAttempted: boolean): TreeEdit {
   return {
     expect,
+    isFromTip: true,
     apply({ doc, random }) {
       const suits = openInner(doc.tree).filter(
         (own) =>
@@ -163,7 +160,7 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     first,
     (own, root) => {
       const other = openLeaves(root).find(({ id }) => id !== own.id);
-      if (other === undefined) return false;
+      if (other === undefined) return;
       own.passes = true;
       other.passes = true;
     },
@@ -199,19 +196,19 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
   'raise the limit of passed work': frozen((own) => void (own.max_attempts += 1)),
   'edit the attempts of passed work': frozen((own) => void (own.attempts = own.attempts === 0 ? 1 : 0)),
   'delete a passed leaf': frozen((own, root) => {
-    if (parentOf(root, own) === undefined) return false;
+    if (parentOf(root, own) === undefined) return;
     removeNode(root, own.id);
   }),
   'delete a passed subtree': frozen(
     (own, root) => {
-      if (parentOf(root, own) === undefined) return false;
+      if (parentOf(root, own) === undefined) return;
       removeNode(root, own.id);
     },
     (root) => passedNodes(root).filter(({ children }) => children.length > 0),
   ),
   'move passed work under another parent': frozen((own, root, { random }) => {
     const to = random.pick(openInner(root).filter((each) => each !== parentOf(root, own)));
-    if (to === undefined) return false;
+    if (to === undefined) return;
     removeNode(root, own.id);
     to.children.push(own);
   }),
@@ -232,12 +229,12 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
   ),
   'swap the ids of passed and open work': frozen((own, root, { random }) => {
     const other = random.pick(openLeaves(root));
-    if (other === undefined) return false;
+    if (other === undefined) return;
     [own.id, other.id] = [other.id, own.id];
   }),
   'exchange passed and open work in all but their ids': frozen((own, root, { random }) => {
     const other = random.pick(openLeaves(root));
-    if (other === undefined) return false;
+    if (other === undefined) return;
     const { id, children: _, ...rest } = structuredClone(own);
     const { id: otherId, children: __, ...otherRest } = structuredClone(other);
     Object.assign(own, otherRest, { id });
@@ -270,7 +267,7 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     first,
     (own, root) => {
       const other = openLeaves(root).find((each) => each !== own && !isStuck(each));
-      if (other === undefined) return false;
+      if (other === undefined) return;
       own.attempts += 1;
       other.attempts += 1;
     },
@@ -420,7 +417,7 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     (root) => openLeaves(root).filter((own) => (parentOf(root, own)?.children.length ?? 0) > 1),
     (own, root, { random }) => {
       const to = random.pick(openInner(root).filter((each) => !each.children.includes(own)));
-      if (to === undefined) return false;
+      if (to === undefined) return;
       removeNode(root, own.id);
       to.children.push(own);
     },
@@ -440,7 +437,7 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     attempted,
     (own, root) => {
       const other = openLeaves(root).find(({ attempts }) => attempts !== own.attempts);
-      if (other === undefined) return false;
+      if (other === undefined) return;
       [own.id, other.id] = [other.id, own.id];
     },
     'refused',
@@ -553,7 +550,7 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     first,
     (own, root) => {
       const other = openLeaves(root).find((each) => each !== own && !isStuck(each));
-      if (other === undefined) return false;
+      if (other === undefined) return;
       own.passes = true;
       other.passes = true;
     },

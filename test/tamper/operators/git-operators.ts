@@ -26,6 +26,18 @@ const harming =
     return harm === undefined ? undefined : use(story, harm);
   };
 
+/** Harm that takes nothing away: what another path still holds counts as archived. */
+const rewording =
+  (use: (story: Story, harm: Harm) => readonly number[] | undefined): Apply =>
+  (story) => {
+    const harm = harmAt(story);
+    const ids = (text: string) => text.match(/"id": [^\n]*/g)?.join();
+    const known = ids(textAt(story));
+    return harm !== undefined && known !== undefined && ids(story.kind.write(harm.doc)) === known
+      ? use(story, harm)
+      : undefined;
+  };
+
 const docAt = (story: Story, at = tipOf(story)) => commitAt(story, at).doc;
 const beside = (story: Story): Record<string, Planted> => ({ [`src/work-${story.fresh()}.js`]: '// work\n' });
 const idle = (story: Story, text?: Planted | null, more: Partial<Harm> = {}) =>
@@ -383,7 +395,7 @@ const places: readonly Operator[] = [
   ),
   refused(
     'turn the file into a link, then point it elsewhere',
-    harming((story, harm) => {
+    rewording((story, harm) => {
       idle(
         story,
         { link: linkTo(story, 'attic/state.txt') },
@@ -425,7 +437,7 @@ const places: readonly Operator[] = [
   ),
   refused(
     'swap the file with another governed one',
-    harming((story, harm) => {
+    rewording((story, harm) => {
       const text = textAt(story);
       idle(story, undefined, { files: { [story.kind.otherPath]: freshText(story) } });
       const bad = play(story, { ...harm, files: { [story.kind.otherPath]: text } });

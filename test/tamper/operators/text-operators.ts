@@ -25,7 +25,7 @@ function utf16(text: string): Uint8Array {
 const broken: Readonly<Record<string, Rewrite>> = {
   'leave nothing of the file': () => '',
   'leave blanks of the file': () => ' \n\n',
-  'cut the file off': (text, random) => cut(text, random).replace(/\n[^\n]*$/, '\n   {"cut'),
+  'cut the file off': (text, random) => `${cut(text, random).replace(/\n[^\n]*$/, '')}\n  "cut`,
   'begin with two byte order marks': (text) => `\ufeff\ufeff${text}`,
   'put a byte order mark into the middle': (text) => text.replace('\n', '\n\ufeff'),
   'write UTF-16': (text) => utf16(text),

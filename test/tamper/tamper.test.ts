@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createGitHistory } from '../../src/git/history.ts';
+import { createGitObjects } from '../../src/git/objects.ts';
+import { openGitRepository } from '../../src/git/repository.ts';
+import { memoryRepository } from '../support/memory-repository.ts';
+import { isSoak } from '../support/soak.ts';
+import { createTemporaryRepository } from '../support/temporary-repository.ts';
+import { tryHonesty } from './honesty.ts';
+import { judgeRange, judgeStory } from './judge.ts';
+import { tamperKinds } from './kinds/index.ts';
+import { operatorsOf, prepareTry, tryOften } from './matrix.ts';
+import { faultLines } from './print.ts';
+import { reasons } from './reasons.ts';
+import { inGit, inMemory } from './story.ts';
+
+/** `npm run tamper` is the whole instrument; here is as much of it as a test run has time for. */
+const kinds = tamperKinds.map((kind) => ({ name: kind.name, kind }));
+const firstSeed = isSoak ? Math.floor(Date.now() / 1000) : 1;
+
+describe.each(kinds)('$name', ({ kind }) => {
+  const operators = operatorsOf(kind);
+
+  it('has honest histories without an error', async () => {
+    const { errors } = await tryHonesty(kind, firstSeed, isSoak ? 2000 : 120, 30);
+    expect(errors).toEqual([]);
+  });
+
+  it('misses nothing, and stops nothing that is legal', { timeout: 600_000 }, async () => {
+    const faults: string[] = [];
+    // Another part of the operators each time that the seed moves on; all of them with time.
+    const share = isSoak ? 1 : 3;
+    for (const [index, operator] of operators.entries()) {
+      if (index % share !== kinds.findIndex(({ name }) => name === kind.name) % share) continue;
+      faults.push(...faultLines(await tryOften(kind, operator, { seed: firstSeed, rounds: 1 })));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('has enough operators, each with a name of its own', () => {
+    const names = operators.map(({ name }) => name);
+    expect(names.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('real git', () => {
+  const repository = createTemporaryRepository();
+  afterAll(() => repository.cleanup());
+
+  it('says of a history what the memory says', async () => {
+    const prepared = [];
+    for (const { kind } of kinds)
+      for (const [index, operator] of operatorsOf(kind).entries())
+        if (index % 40 === 7) {
+          const made = await prepareTry(kind, operator, 3);
+          if (made !== undefined) prepared.push({ ...made, operator });
+        }
+    const offsets: number[] = [];
+    const plans = prepared.flatMap(({ story }, index) => {
+      offsets.push(prepared.slice(0, index).reduce((sum, each) => sum + each.story.commits.length, 0));
+      return inGit(story, `try-${index}`, offsets[index]);
+    });
+    const ids = repository.commitAll(plans);
+    const git = openGitRepository(repository.directory, repository.environment);
+    const objects = createGitObjects(git);
+    const history = createGitHistory(git, objects);
+    for (const [index, { story, from, operator }] of prepared.entries()) {
+      const own = ids.slice(offsets[index], (offsets[index] ?? 0) + story.commits.length);
+      const range = { base: own[from] ?? '', head: own.at(-1) ?? '' };
+      const real = await judgeRange({ history, blobs: objects, range }, operator.arrival);
+      const { report, ids: inMemoryIds } = await judgeStory(story, from, operator.arrival);
+      expect([operator.name, shown(real, own)]).toEqual([operator.name, shown(report, inMemoryIds)]);
+    }
+    objects.close();
+  });
+
+  function shown({ verdict, findings }: Awaited<ReturnType<typeof judgeRange>>, ids: readonly string[]) {
+    const rows = findings.map(
+      ({ ruleId, severity, subject, fingerprint, commits = [] }) =>
+        `${severity} ${ruleId} ${subject} ${fingerprint} ${commits
+          .map((id) => ids.indexOf(id))
+          .sort()
+          .join()}`,
+    );
+    return [verdict, ...rows.sort()];
+  }
+});
+
+describe('what is legal by definition', () => {
+  const page = readFileSync('docs/threat-model.md', 'utf8').replace(/\s+/g, ' ');
+
+  it.each(Object.values(reasons))('stands in the threat model: %s', (sentence) => {
+    expect(page).toContain(sentence);
+  });
+
+  it('has no reason that no operator gives', () => {
+    const given = new Set(
+      kinds.flatMap(({ kind }) =>
+        operatorsOf(kind).flatMap(({ expect: each }) => (each === 'refused' ? [] : [each.legal])),
+      ),
+    );
+    expect(Object.values(reasons).filter((sentence) => !given.has(sentence))).toEqual([]);
+  });
+});
+
+it('makes the same history of the same seed', async () => {
+  const [kind] = tamperKinds;
+  const operator = kind && operatorsOf(kind)[0];
+  if (kind === undefined || operator === undefined) throw new Error('no kind');
+  const [one, two] = [await prepareTry(kind, operator, 5), await prepareTry(kind, operator, 5)];
+  if (one === undefined || two === undefined) throw new Error('nothing was made');
+  expect(memoryRepository(inMemory(one.story)).ids).toEqual(memoryRepository(inMemory(two.story)).ids);
+});
