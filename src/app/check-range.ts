@@ -105,7 +105,7 @@ async function judgeWalk(
   const { mergeResult } = input;
   const nets =
     input.net === false ? [] : await judgeNets(walk, tracks, { message, alone: isSquash, mergeResult });
-  const judged = isSquash ? steps.map(withoutFindings) : steps;
+  const judged = isSquash ? steps.map(withCutsOnly) : steps;
   const obstacles = [...loader.obstacles, ...view.obstacles, ...walkObstacles(walk)];
   const policyFindings = await policy.judge();
   if (!policyFindings.ok) return cannotJudge(policyFindings.obstacle);
@@ -140,8 +140,10 @@ async function commitsBehind(
   return lookback === 0 ? { ok: true, value: [] } : history.upTo(range.base, lookback);
 }
 
-function withoutFindings(step: JudgedTransition): JudgedTransition {
-  return { ...step, findings: [] };
+/** Where a commit cuts the range, the net is judged up to it and from it on: what it did itself is said of it alone. */
+function withCutsOnly(step: JudgedTransition): JudgedTransition {
+  const cutting = new Set(step.cutting);
+  return { ...step, findings: step.findings.filter(({ ruleId }) => cutting.has(ruleId)) };
 }
 
 function cannotJudge(obstacle: Obstacle): Report {

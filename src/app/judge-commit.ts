@@ -17,6 +17,8 @@ import type { Waiving } from './waiving.ts';
 export interface JudgedTransition {
   readonly track: FileTrack;
   readonly findings: readonly ReportedFinding[];
+  /** Rules whose findings cut the range here. */
+  readonly cutting: readonly string[];
   /** Whether it brought a subject with an open error back. */
   readonly isRepair: boolean;
   readonly notJudged: Judgement['notJudged'];
@@ -78,6 +80,7 @@ export function judgeCommit(
   const reported = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
   // A waived change is accepted: what comes later is judged against it.
   const findings = setup.waiving.apply(reported);
+  const cutting = cuttingRules(own, findings);
   const step = judged.step === undefined ? {} : { step: judged.step };
   return {
     track: advance(track, {
@@ -86,9 +89,10 @@ export function judgeCommit(
       commit: commit.id,
       findings,
       repaired,
-      cuts: cutsRange(own, findings),
+      cuts: cutting.length > 0,
     }),
     findings,
+    cutting,
     isRepair: repaired.length > 0,
     notJudged: judged.notJudged,
     notices: judged.notices ?? [],
@@ -98,11 +102,11 @@ export function judgeCommit(
   };
 }
 
-function cutsRange({ kind }: FileSetup, findings: readonly ReportedFinding[]): boolean {
+function cuttingRules({ kind }: FileSetup, findings: readonly ReportedFinding[]): string[] {
   const cutting = new Set(
-    [...fileRules, ...kind.rules].flatMap(({ id, cutsRange: cuts }) => (cuts ? [id as string] : [])),
+    [...fileRules, ...kind.rules].flatMap(({ id, cutsRange }) => (cutsRange ? [id as string] : [])),
   );
-  return findings.some(({ ruleId }) => cutting.has(ruleId));
+  return findings.map(({ ruleId }) => ruleId).filter((id) => cutting.has(id));
 }
 
 function transitionContext({ file, vanished, policy }: FileTrack, setup: CommitSetup): Context {

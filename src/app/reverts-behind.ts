@@ -2,7 +2,7 @@ import type { ConcernedFile } from './concerned-files.ts';
 import { judgeVersions } from './judge-versions.ts';
 import { firstParentLine } from './places-behind.ts';
 import type { CommitFacts, ObjectId } from './ports.ts';
-import { namedCommit, standingCommit } from './reverts.ts';
+import { namedCommit, shapeOf, standingCommit } from './reverts.ts';
 import { squashedPull } from './squash.ts';
 import { loadAt, parentOf, type Walk } from './walk.ts';
 
@@ -16,7 +16,7 @@ export async function namedRevert(
   concerned: readonly ConcernedFile[],
 ): Promise<ObjectId | undefined> {
   const named = await namedCommit(walk, commit);
-  return named === undefined || (await wasRefused(walk, named, concerned)) ? undefined : named.id;
+  return named === undefined || (await bringsFaultBack(walk, named, concerned)) ? undefined : named.id;
 }
 
 /** The same without a message that names it, looked for only where there is an error. */
@@ -26,8 +26,19 @@ export async function unnamedRevert(
   concerned: readonly ConcernedFile[],
 ): Promise<ObjectId | undefined> {
   const standing = standingCommit(walk.view, commit, await firstParentsBefore(walk, commit));
-  if (standing === undefined || (await wasRefused(walk, standing, concerned))) return undefined;
+  if (standing === undefined || (await bringsFaultBack(walk, standing, concerned))) return undefined;
   return standing.id;
+}
+
+/** Whether reverting a commit would undo a repair, or only repair it. */
+async function bringsFaultBack(
+  walk: Walk,
+  commit: CommitFacts,
+  concerned: readonly ConcernedFile[],
+): Promise<boolean> {
+  // Of the commits of the range only a repair cannot be found by its shape.
+  const isRepair = walk.commits.has(commit.id) && !walk.shapes.has(shapeOf(commit));
+  return isRepair || (await wasRefused(walk, commit, concerned));
 }
 
 /** Whether a commit behind the base takes work back exactly that was not refused: legal, whatever it is by itself. */

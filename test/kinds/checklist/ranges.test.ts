@@ -167,3 +167,32 @@ describe('rotation', () => {
     expect(await told([good], [rest, [0], rest])).toEqual(['error done-removed removed US-1']);
   });
 });
+
+describe('a range that is judged as one', () => {
+  const settings = () => {
+    const resolved = resolveSettings(checklist, { preset: 'ralph' });
+    if (!resolved.ok) throw new Error('the preset is not known');
+    return resolved.settings;
+  };
+  const judged = async (granularity: 'commit' | 'squash', ...commits: readonly MemoryCommit[]) => {
+    const govern = governNamed(['prd.json'], { kind: checklist, settings: settings() });
+    const report = await checkRange({ ...memoryRepository(commits), govern, granularity });
+    return report.findings.map(({ severity, messageId, subject }) => `${severity} ${messageId} ${subject}`);
+  };
+  const at = (plan: JsonValue, code: string): MemoryCommit => ({
+    message: 'Work',
+    files: { 'prd.json': JSON.stringify(plan), 'code.ts': code },
+  });
+
+  it('is told of done work that vanished in the commit that begins another plan', async () => {
+    const next = prd(story('US-7', other), story('US-8', { title: 'Feed the cat' }));
+    const found = await judged('squash', at(good, '1'), at(next, '2'), at(next, '3'));
+    expect(found).toContain('error doneVanished #(items)');
+  });
+
+  it('is no place to revert a repair', async () => {
+    const without = prd(doneStory('US-2'), story('US-3'));
+    const found = await judged('commit', at(good, '1'), at(without, '2'), at(good, '3'), at(without, '2'));
+    expect(found).toContain('error removed US-1');
+  });
+});
