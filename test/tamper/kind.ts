@@ -69,6 +69,8 @@ export interface TamperKind<Doc = unknown> {
   readonly ownerPolicy: string;
   /** Deleting such a file is an error, or only a warning. */
   readonly deletion: 'refused' | 'announced';
+  /** Losing one mark of done without a reason is an error, or only a warning. */
+  readonly losing: 'refused' | 'announced';
   start(random: Random): Doc;
   write(doc: Doc): string;
   /** Undefined: nothing of the sort can be done now. The more often a move stands here, the more often it happens. */

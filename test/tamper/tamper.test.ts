@@ -9,7 +9,8 @@ import { createTemporaryRepository } from '../support/temporary-repository.ts';
 import { tryHonesty } from './honesty.ts';
 import { judgeRange, judgeStory } from './judge.ts';
 import { tamperKinds } from './kinds/index.ts';
-import { operatorsOf, prepareTry, tryOften } from './matrix.ts';
+import { operatorsOf, type PreparedTry, prepareTry, tryOften } from './matrix.ts';
+import type { Operator } from './operator.ts';
 import { faultLines } from './print.ts';
 import { reasons } from './reasons.ts';
 import { inGit, inMemory } from './story.ts';
@@ -49,7 +50,7 @@ describe('real git', () => {
   afterAll(() => repository.cleanup());
 
   it('says of a history what the memory says', async () => {
-    const prepared = [];
+    const prepared: (PreparedTry & { readonly operator: Operator })[] = [];
     for (const { kind } of kinds)
       for (const [index, operator] of operatorsOf(kind).entries())
         if (index % 40 === 7) {
@@ -72,7 +73,7 @@ describe('real git', () => {
       const { report, ids: inMemoryIds } = await judgeStory(story, from, operator.arrival);
       expect([operator.name, shown(real, own)]).toEqual([operator.name, shown(report, inMemoryIds)]);
     }
-    objects.close();
+    await objects.close();
   });
 
   function shown({ verdict, findings }: Awaited<ReturnType<typeof judgeRange>>, ids: readonly string[]) {

@@ -126,6 +126,7 @@ export const bmad: TamperKind<ListDoc> = {
   format: 'yaml',
   ...checklistPolicy('bmad', 'docs/sprint-status.yaml'),
   deletion: 'announced',
+  losing: 'refused',
   start: plan,
   write,
   moves: [

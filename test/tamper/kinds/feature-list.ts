@@ -41,6 +41,7 @@ export const featureList: TamperKind<ListDoc> = {
   format: 'json',
   ...checklistPolicy('feature-list', 'feature_list.json'),
   deletion: 'announced',
+  losing: 'refused',
   start: (random) => plan(random, 1),
   write,
   moves: [

@@ -36,7 +36,11 @@ const leaves = (doc: ListDoc) => {
 };
 const done = (doc: ListDoc) => leaves(doc).filter(isDone);
 const ready = (doc: ListDoc) => leaves(doc).filter((item) => isFresh(item) && isReady(doc, item));
-const free = (doc: ListDoc) => done(doc).filter((item) => neededBy(doc, item).every(isOpen));
+const free = (doc: ListDoc) =>
+  done(doc).filter((item) => {
+    const parent = doc.items.find(({ id }) => id === item.parent);
+    return neededBy(doc, item).every(isOpen) && (parent === undefined || !isDone(parent));
+  });
 
 const beside = ({ fresh }: ListSituation) => ({ [`src/work-${fresh()}.js`]: '// work\n' });
 
@@ -113,8 +117,13 @@ function statusEdits(preset: Preset): Edits {
     'task-master': announced('lenientReopening'),
   });
   return {
-    'flip an item without work': item(stories, { status: 'done' }, announced('claim'), {
-      isFromTip: true,
+    'flip an item long after its work': whole(announced('claim'), (situation) => {
+      const { doc, random } = situation;
+      const own = random.pick(stories(doc));
+      const tidying = [1, 2, 3].map(() => ({ doc, message: 'Tidy', files: beside(situation) }));
+      return own && [...tidying, { doc: withItem(doc, own.id, { status: 'done' }), message: 'Work' }];
+    }),
+    'flip an item without work': item(stories, { status: 'done' }, legal('claim'), {
       net: legal('severalSteps'),
     }),
     'flip an item with work beside it': item(stories, { status: 'done' }, legal('claim'), { files: true }),

@@ -52,6 +52,7 @@ export const ralph: TamperKind<ListDoc> = {
   format: 'json',
   ...checklistPolicy('ralph', 'prd.json'),
   deletion: 'announced',
+  losing: 'refused',
   start: (random) => plan(random, 'ralph/start'),
   write,
   moves: [...usual, moves.rotate(write, ({ random, fresh }) => plan(random, `ralph/feature-${fresh()}`))],

@@ -102,6 +102,7 @@ export const taskMaster: TamperKind<ListDoc> = {
   format: 'json',
   ...checklistPolicy('task-master', '.taskmaster/tasks/tasks.json'),
   deletion: 'announced',
+  losing: 'announced',
   start: plan,
   write,
   moves: [

@@ -18,6 +18,7 @@ export const taskTree: TamperKind<TreeDoc> = {
   policy: configured(''),
   ownerPolicy: configured('    rotation: allow\n    replan: note\n'),
   deletion: 'refused',
+  losing: 'refused',
   start: (random) => ({
     tree: plannedTree(random, 'plan'),
     says: random.pick(['line', 'line', 'subject', 'run-state'] as const) ?? 'line',

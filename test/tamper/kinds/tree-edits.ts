@@ -136,26 +136,51 @@ files:
 `;
 
 export const treeEdits: Readonly<Record<string, TreeEdit>> = {
-  'flip an open leaf': node(first, (own) => void (own.passes = true), 'refused', {
-    net: legal('severalSteps'),
-  }),
-  'flip an open leaf with work beside it': node(first, (own) => void (own.passes = true), 'refused', {
-    net: legal('severalSteps'),
-    files: (own) => ({ 'src/done.js': `// ${own.id}\n` }),
-  }),
+  'flip an open leaf': node(
+    first,
+    (own) => {
+      own.passes = true;
+    },
+    'refused',
+    {
+      net: legal('severalSteps'),
+    },
+  ),
+  'flip an open leaf with work beside it': node(
+    first,
+    (own) => {
+      own.passes = true;
+    },
+    'refused',
+    {
+      net: legal('severalSteps'),
+      files: (own) => ({ 'src/done.js': `// ${own.id}\n` }),
+    },
+  ),
   'flip and declare a guard that never ran': node(
     first,
-    (own) => void (own.passes = true),
+    (own) => {
+      own.passes = true;
+    },
     legal('declaration'),
     says('done', 'pass'),
   ),
   'flip and declare a failed guard': node(
     first,
-    (own) => void (own.passes = true),
+    (own) => {
+      own.passes = true;
+    },
     'refused',
     says('done', 'fail'),
   ),
-  'flip and declare a retry': node(first, (own) => void (own.passes = true), 'refused', says('retry')),
+  'flip and declare a retry': node(
+    first,
+    (own) => {
+      own.passes = true;
+    },
+    'refused',
+    says('retry'),
+  ),
   'flip two and declare one': node(
     first,
     (own, root) => {
@@ -167,34 +192,59 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     'refused',
     says('done', 'pass'),
   ),
-  'flip an inner node': node(openInner, (own) => void (own.passes = true), 'refused', {
-    net: 'refused',
-    isRaw: true,
-  }),
+  'flip an inner node': node(
+    openInner,
+    (own) => {
+      own.passes = true;
+    },
+    'refused',
+    {
+      net: 'refused',
+      isRaw: true,
+    },
+  ),
   'flip the root': node(
     (root) => (root.passes ? [] : [root]),
-    (own) => void (own.passes = true),
+    (own) => {
+      own.passes = true;
+    },
     'refused',
     { net: 'refused', isRaw: true },
   ),
-  'unflip a leaf': frozen((own) => void (own.passes = false)),
+  'unflip a leaf': frozen((own) => {
+    own.passes = false;
+  }),
   'unflip an inner node': node(
     (root) => passedNodes(root).filter(({ children }) => children.length > 0),
-    (own) => void (own.passes = false),
+    (own) => {
+      own.passes = false;
+    },
     'refused',
     { net: 'refused', isRaw: true },
   ),
-  'edit the title of passed work': frozen((own) => void (own.title += ' again'), passedNodes),
-  'edit the goal of passed work': frozen((own) => void (own.goal = 'less'), passedNodes),
+  'edit the title of passed work': frozen((own) => {
+    own.title += ' again';
+  }, passedNodes),
+  'edit the goal of passed work': frozen((own) => {
+    own.goal = 'less';
+  }, passedNodes),
   'drop a criterion of passed work': frozen((own) => void own.acceptance.pop(), passedNodes),
-  'reword a criterion of passed work': frozen((own) => void (own.acceptance[0] = 'whatever'), passedNodes),
+  'reword a criterion of passed work': frozen((own) => {
+    own.acceptance[0] = 'whatever';
+  }, passedNodes),
   'swap the criteria of passed work': frozen((own) => void own.acceptance.reverse()),
-  'edit the mode of passed work': frozen(
-    (own) => void (own.next = own.next === 'execute' ? 'decompose' : 'execute'),
-  ),
-  'edit the order of passed work': frozen((own) => void (own.order += 7)),
-  'raise the limit of passed work': frozen((own) => void (own.max_attempts += 1)),
-  'edit the attempts of passed work': frozen((own) => void (own.attempts = own.attempts === 0 ? 1 : 0)),
+  'edit the mode of passed work': frozen((own) => {
+    own.next = own.next === 'execute' ? 'decompose' : 'execute';
+  }),
+  'edit the order of passed work': frozen((own) => {
+    own.order += 7;
+  }),
+  'raise the limit of passed work': frozen((own) => {
+    own.max_attempts += 1;
+  }),
+  'edit the attempts of passed work': frozen((own) => {
+    own.attempts = own.attempts === 0 ? 1 : 0;
+  }),
   'delete a passed leaf': frozen((own, root) => {
     if (parentOf(root, own) === undefined) return;
     removeNode(root, own.id);
@@ -212,14 +262,24 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     removeNode(root, own.id);
     to.children.push(own);
   }),
-  'rename passed work': frozen((own) => void (own.id += '-v2')),
+  'rename passed work': frozen((own) => {
+    own.id += '-v2';
+  }),
   'rename passed work by a homoglyph': frozen((own) => {
     own.id = own.id.replace(/[paeoi]/, (letter) => homoglyphs[letter] ?? letter);
   }),
-  'rename passed work by an invisible character': frozen((own) => void (own.id += '\u200b')),
-  'rename passed work by a variation of composition': frozen((own) => void (own.id = `${own.id}\u0301`)),
-  'put an invisible character into a passed goal': frozen((own) => void (own.goal += '\u2060')),
-  'change only blanks in a passed goal': frozen((own) => void (own.goal += ' ')),
+  'rename passed work by an invisible character': frozen((own) => {
+    own.id += '\u200b';
+  }),
+  'rename passed work by a variation of composition': frozen((own) => {
+    own.id = `${own.id}\u0301`;
+  }),
+  'put an invisible character into a passed goal': frozen((own) => {
+    own.goal += '\u2060';
+  }),
+  'change only blanks in a passed goal': frozen((own) => {
+    own.goal += ' ';
+  }),
   'give passed work a child': frozen(
     (own, _root, { random }) => void own.children.push(plannedNode(`${own.id}/late`, 0, random)),
   ),
@@ -240,26 +300,53 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     Object.assign(own, otherRest, { id });
     Object.assign(other, rest, { id: otherId });
   }),
-  'reset a counter': node(attempted, (own) => void (own.attempts = 0), 'refused', { net: 'refused' }),
+  'reset a counter': node(
+    attempted,
+    (own) => {
+      own.attempts = 0;
+    },
+    'refused',
+    { net: 'refused' },
+  ),
   'reset a counter and declare a step': node(
     attempted,
-    (own) => void (own.attempts = 0),
+    (own) => {
+      own.attempts = 0;
+    },
     'refused',
     says('retry'),
   ),
-  'lower a counter by one': node(attempted, (own) => void (own.attempts -= 1), 'refused', { net: 'refused' }),
+  'lower a counter by one': node(
+    attempted,
+    (own) => {
+      own.attempts -= 1;
+    },
+    'refused',
+    { net: 'refused' },
+  ),
   'raise a counter by two': node(
     (root) => openLeaves(root).filter(({ attempts, max_attempts }) => max_attempts - attempts > 1),
-    (own) => void (own.attempts += 2),
+    (own) => {
+      own.attempts += 2;
+    },
     'refused',
     { net: legal('severalSteps') },
   ),
-  'raise a counter by one': node(first, (own) => void (own.attempts += 1), legal('inference'), {
-    net: legal('severalSteps'),
-  }),
+  'raise a counter by one': node(
+    first,
+    (own) => {
+      own.attempts += 1;
+    },
+    legal('inference'),
+    {
+      net: legal('severalSteps'),
+    },
+  ),
   'raise a counter beyond its limit': node(
     first,
-    (own) => void (own.attempts = own.max_attempts + 1),
+    (own) => {
+      own.attempts = own.max_attempts + 1;
+    },
     'refused',
     { net: 'refused' },
   ),
@@ -274,7 +361,13 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     'refused',
     { net: legal('severalSteps') },
   ),
-  'give an inner node attempts': node(openInner, (own) => void (own.attempts += 1), 'refused'),
+  'give an inner node attempts': node(
+    openInner,
+    (own) => {
+      own.attempts += 1;
+    },
+    'refused',
+  ),
   'raise a limit in a step': node(
     first,
     (own) => {
@@ -284,16 +377,27 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     announced('limitInStep'),
     says('retry'),
   ),
-  'raise a limit by itself': node(first, (own) => void (own.max_attempts += 3), legal('ownerLimit')),
+  'raise a limit by itself': node(
+    first,
+    (own) => {
+      own.max_attempts += 3;
+    },
+    legal('ownerLimit'),
+  ),
   'lower a limit below the attempts': node(
     attempted,
-    (own) => void (own.max_attempts = own.attempts - 1),
+    (own) => {
+      own.max_attempts = own.attempts - 1;
+    },
     'refused',
     { net: 'refused' },
   ),
   'set a limit to nought': node(
     first,
-    (own) => void ((own.max_attempts = 0), (own.attempts = 0)),
+    (own) => {
+      own.max_attempts = 0;
+      own.attempts = 0;
+    },
     'refused',
     { net: 'refused' },
   ),
@@ -451,7 +555,9 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
   ),
   'put other open work first': node(
     (root) => openLeaves(root).filter((own) => (parentOf(root, own)?.passes ?? true) === false),
-    (own) => void (own.order = -1),
+    (own) => {
+      own.order = -1;
+    },
     legal('openWork'),
     { net: legal('openWork') },
   ),
@@ -506,13 +612,22 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
       openLeaves(root)
         .slice(1)
         .filter((own) => !isStuck(own)),
-    (own) => void (own.passes = true),
+    (own) => {
+      own.passes = true;
+    },
     announced('selection'),
     says('done', 'pass'),
   ),
-  'declare nothing in a malformed line': node(first, (own) => void (own.passes = true), 'refused', {
-    says: (own) => `Agent-Step: node=${own.id} status=done`,
-  }),
+  'declare nothing in a malformed line': node(
+    first,
+    (own) => {
+      own.passes = true;
+    },
+    'refused',
+    {
+      says: (own) => `Agent-Step: node=${own.id} status=done`,
+    },
+  ),
   'declare one thing in the line and another in the subject': {
     expect: 'refused',
     apply: ({ doc }) => {
@@ -523,29 +638,43 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
       return { doc: next, message: `${subject}\n\n${stepLine(own.id, 'done', 'pass')}\n` };
     },
   },
-  'forge the run state': node(first, (own) => void (own.passes = true), 'refused', {
-    ...says('done', 'pass'),
-    files: (own) => ({
-      [runStatePath]: JSON.stringify({
-        run_id: 'r9',
-        next_iter: 900,
-        last_status: 'retry',
-        last_summary: own.id,
-        last_guard: 'skipped',
+  'forge the run state': node(
+    first,
+    (own) => {
+      own.passes = true;
+    },
+    'refused',
+    {
+      ...says('done', 'pass'),
+      files: (own) => ({
+        [runStatePath]: JSON.stringify({
+          run_id: 'r9',
+          next_iter: 900,
+          last_status: 'retry',
+          last_summary: own.id,
+          last_guard: 'skipped',
+        }),
       }),
-    }),
-  }),
-  'hide a flip behind a failure of the runner': node(first, (own) => void (own.passes = true), 'refused', {
-    files: () => ({
-      [runStatePath]: JSON.stringify({
-        run_id: 'r9',
-        next_iter: 900,
-        last_status: 'done',
-        last_summary: null,
-        last_guard: 'pass',
+    },
+  ),
+  'hide a flip behind a failure of the runner': node(
+    first,
+    (own) => {
+      own.passes = true;
+    },
+    'refused',
+    {
+      files: () => ({
+        [runStatePath]: JSON.stringify({
+          run_id: 'r9',
+          next_iter: 900,
+          last_status: 'done',
+          last_summary: null,
+          last_guard: 'pass',
+        }),
       }),
-    }),
-  }),
+    },
+  ),
   'declare steps that do not add up': node(
     first,
     (own, root) => {
@@ -557,9 +686,16 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     'refused',
     { says: (own) => `${stepLine(own.id, 'done', 'pass')}\n${stepLine(own.id, 'retry', 'skipped')}` },
   ),
-  'declare a step of another tree': node(first, (own) => void (own.passes = true), 'refused', {
-    says: (own) => `${stepLine(own.id, 'done', 'pass')} tree=other/.runner/state/tree.json`,
-  }),
+  'declare a step of another tree': node(
+    first,
+    (own) => {
+      own.passes = true;
+    },
+    'refused',
+    {
+      says: (own) => `${stepLine(own.id, 'done', 'pass')} tree=other/.runner/state/tree.json`,
+    },
+  ),
   'declare a replan that nobody allowed': node(
     openInner,
     (own, _root, { random, fresh }) => void own.children.push(plannedNode(`new-${fresh()}`, 9, random)),
@@ -572,18 +708,39 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     announced('ownerPolicy'),
     { ...says('replan'), policy: ownerReplans },
   ),
-  'reset a counter in a replan': node(attempted, (own) => void (own.attempts = 0), 'refused', {
-    ...says('replan'),
-    policy: ownerReplans,
-  }),
-  'flip in a replan': node(first, (own) => void (own.passes = true), 'refused', {
-    ...says('replan'),
-    policy: ownerReplans,
-  }),
-  'edit passed work in a replan': node(passedLeaves, (own) => void (own.goal = 'less'), 'refused', {
-    ...says('replan'),
-    policy: ownerReplans,
-  }),
+  'reset a counter in a replan': node(
+    attempted,
+    (own) => {
+      own.attempts = 0;
+    },
+    'refused',
+    {
+      ...says('replan'),
+      policy: ownerReplans,
+    },
+  ),
+  'flip in a replan': node(
+    first,
+    (own) => {
+      own.passes = true;
+    },
+    'refused',
+    {
+      ...says('replan'),
+      policy: ownerReplans,
+    },
+  ),
+  'edit passed work in a replan': node(
+    passedLeaves,
+    (own) => {
+      own.goal = 'less';
+    },
+    'refused',
+    {
+      ...says('replan'),
+      policy: ownerReplans,
+    },
+  ),
   'use an id twice': node(
     first,
     (own, root, { random }) =>
@@ -603,7 +760,9 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
   }),
   'write a counter beyond what numbers hold': node(
     first,
-    (own) => void (own.max_attempts = 2 ** 60),
+    (own) => {
+      own.max_attempts = 2 ** 60;
+    },
     'refused',
     { net: 'refused' },
   ),

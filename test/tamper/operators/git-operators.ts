@@ -1,5 +1,5 @@
 import { honestStep, mergeLines, workOnly } from '../honest.ts';
-import type { Expectation, Move, Planted } from '../kind.ts';
+import type { Expectation, Move, Planted, TamperKind } from '../kind.ts';
 import { harmAt, type Operator, textAt } from '../operator.ts';
 import { announced } from '../reasons.ts';
 import { changed, commitAt, difference, play, record, type Story, tipOf } from '../story.ts';
@@ -67,14 +67,18 @@ const inOneCommit: readonly Operator[] = [
     'tamper with work beside it',
     harming((story, harm) => [play(story, { ...harm, files: beside(story) })]),
   ),
-  refused('tamper in an honest step', (story) => {
-    const at = honestStep(story);
-    const harm = harmAt(story, at);
-    const step = story.commits.pop();
-    if (harm === undefined || step === undefined) return undefined;
-    const files = changed(step.files, { [story.kind.path]: story.kind.write(harm.doc) });
-    return [record(story, { ...step, files, doc: harm.doc })];
-  }),
+  refused(
+    'tamper in an honest step',
+    harming((story, harm) => {
+      const parent = tipOf(story);
+      // The step is taken on what the tampering left, and both are one commit.
+      play(story, harm);
+      honestStep(story);
+      const step = story.commits.pop();
+      story.commits.pop();
+      return step && [record(story, { ...step, parents: [parent] })];
+    }),
+  ),
   refused(
     'tamper behind a huge diff',
     harming((story, harm) => [play(story, { ...harm, files: huge(story) })]),
@@ -473,15 +477,6 @@ const reverts: readonly Operator[] = [
       return [record(story, { message: 'Revert "Work"', parents: [good], files, doc: harm.doc })];
     }),
   ),
-  refused('go back to an old version of the file', (story) => {
-    const side = finishedSide(story);
-    if (side === undefined) return undefined;
-    const { doc } = commitAt(story, side.ours);
-    const text = fileAt(story, side.ours);
-    return [
-      play(story, { doc, message: 'Export', text, files: beside(story) }, [workOnly(story, side.theirs)]),
-    ];
-  }),
   expecting('revert finished work exactly', announced('reverted'), (story) => {
     const fork = tipOf(story);
     const side = finishedSide(story);
@@ -493,9 +488,19 @@ const reverts: readonly Operator[] = [
   }),
 ];
 
+const goBack: Apply = (story) => {
+  const side = finishedSide(story);
+  if (side === undefined) return undefined;
+  const { doc } = commitAt(story, side.ours);
+  const text = fileAt(story, side.ours);
+  return [
+    play(story, { doc, message: 'Export', text, files: beside(story) }, [workOnly(story, side.theirs)]),
+  ];
+};
+
 /** Ways to bring tampering into a history, whatever it is about. */
-export function gitOperators(story: Story['kind']): Operator[] {
-  const isList = story.deletion === 'announced';
+export function gitOperators(kind: TamperKind): Operator[] {
+  const isList = kind.deletion === 'announced';
   const gone = (name: string, apply: Apply): Operator =>
     expecting(name, isList ? announced('deletedList') : 'refused', apply);
   return [
@@ -505,6 +510,11 @@ export function gitOperators(story: Story['kind']): Operator[] {
     ...squashes,
     ...places,
     ...reverts,
+    expecting(
+      'go back to an old version of the file',
+      kind.losing === 'refused' ? 'refused' : announced('lenientReopening'),
+      goBack,
+    ),
     gone('delete the file', (each) => [idle(each, null)]),
     expecting('move the file where nothing governs it', announced('archived'), (each) => [
       idle(each, null, { files: { 'attic/state.txt': textAt(each) } }),

@@ -71,7 +71,7 @@ const formattedJson: Readonly<Record<string, Rewrite>> = {
   'write it with tabs': (text) => JSON.stringify(JSON.parse(text), null, '\t'),
   'escape every letter': (text) =>
     text.replace(
-      /[a-z](?=[^"\n]*",?\n)/g,
+      /(?<!\\)[a-z](?=[^"\n]*",?\n)/g,
       (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
     ),
   'reverse the keys': (text) => JSON.stringify(reversed(JSON.parse(text)), null, 2),
