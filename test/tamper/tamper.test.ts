@@ -23,14 +23,14 @@ describe.each(kinds)('$name', ({ kind }) => {
   const operators = operatorsOf(kind);
 
   it('has honest histories without an error', async () => {
-    const { errors } = await tryHonesty(kind, firstSeed, isSoak ? 2000 : 120, 30);
+    const { errors } = await tryHonesty(kind, firstSeed, isSoak ? 2000 : 60, 30);
     expect(errors).toEqual([]);
   });
 
   it('misses nothing, and stops nothing that is legal', { timeout: 600_000 }, async () => {
     const faults: string[] = [];
     // Another part of the operators each time that the seed moves on; all of them with time.
-    const share = isSoak ? 1 : 3;
+    const share = isSoak ? 1 : 7;
     for (const [index, operator] of operators.entries()) {
       if (index % share !== kinds.findIndex(({ name }) => name === kind.name) % share) continue;
       faults.push(...faultLines(await tryOften(kind, operator, { seed: firstSeed, rounds: 1 })));
@@ -53,7 +53,7 @@ describe('real git', () => {
     const prepared: (PreparedTry & { readonly operator: Operator })[] = [];
     for (const { kind } of kinds)
       for (const [index, operator] of operatorsOf(kind).entries())
-        if (index % 40 === 7) {
+        if (index % 60 === 7) {
           const made = await prepareTry(kind, operator, 3);
           if (made !== undefined) prepared.push({ ...made, operator });
         }

@@ -1,7 +1,7 @@
 import { honestStep, mergeLines, workOnly } from '../honest.ts';
 import type { Expectation, Move, Planted, TamperKind } from '../kind.ts';
 import { harmAt, type Operator, textAt } from '../operator.ts';
-import { announced } from '../reasons.ts';
+import { announced, legal } from '../reasons.ts';
 import { changed, commitAt, difference, play, record, type Story, tipOf } from '../story.ts';
 
 type Apply = Operator['apply'];
@@ -488,6 +488,24 @@ const reverts: readonly Operator[] = [
   }),
 ];
 
+/** The file as it is, at a path where nothing stood: it holds what was done here. */
+const finishedElsewhere: Apply = (story) => {
+  const side = finishedSide(story);
+  if (side === undefined) return undefined;
+  const { doc } = commitAt(story, side.theirs);
+  const files = { [story.kind.otherPath]: textAt(story, side.theirs) };
+  return [play(story, { doc, message: 'Another project', files }, [side.theirs])];
+};
+
+const claimedSquash: Apply = (story) => {
+  const fork = tipOf(story);
+  for (const _ of [1, 2, 3]) honestStep(story);
+  const steps = story.commits.splice(fork + 1);
+  const last = steps.at(-1);
+  if (last === undefined || steps.some(({ isAlone }) => isAlone)) return undefined;
+  return [record(story, { ...last, message: 'Work (#9)', parents: [fork] })];
+};
+
 const goBack: Apply = (story) => {
   const side = finishedSide(story);
   if (side === undefined) return undefined;
@@ -515,6 +533,19 @@ export function gitOperators(kind: TamperKind): Operator[] {
       kind.losing === 'refused' ? 'refused' : announced('lenientReopening'),
       goBack,
     ),
+    expecting(
+      'add another governed file with finished work',
+      isList ? legal('newFile') : 'refused',
+      finishedElsewhere,
+    ),
+    {
+      ...expecting(
+        'say that it is a squash, and take several steps at once',
+        legal('squashClaim'),
+        claimedSquash,
+      ),
+      arrival: 'push',
+    },
     gone('delete the file', (each) => [idle(each, null)]),
     expecting('move the file where nothing governs it', announced('archived'), (each) => [
       idle(each, null, { files: { 'attic/state.txt': textAt(each) } }),
