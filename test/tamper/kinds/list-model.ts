@@ -90,7 +90,7 @@ export function copyItems(doc: ListDoc): Item[] {
   return structuredClone([...doc.items]);
 }
 
-export function withItems(doc: ListDoc, change: (items: Item[]) => Item[] | undefined | void): ListDoc {
+export function withItems(doc: ListDoc, change: (items: Item[]) => Item[] | undefined): ListDoc {
   const items = copyItems(doc);
   return { ...doc, items: change(items) ?? items };
 }

@@ -128,6 +128,15 @@ function droppedAndDecomposed(expect: Expectation, isAttempted: boolean): TreeEd
   };
 }
 
+function ownerPolicyWith(option: string): string {
+  return `version: 1
+files:
+  - path: "**/.runner/state/tree.json"
+    kind: task-tree
+    ${option}
+`;
+}
+
 const ownerReplans = `version: 1
 files:
   - path: "**/.runner/state/tree.json"
@@ -771,4 +780,31 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
       ? { doc: { ...doc, tree: plannedTree(random, 'fresh') }, message: 'A better plan' }
       : undefined,
   ),
+  'write another layout where the canonical one is demanded': {
+    expect: 'refused',
+    policy: 'version: 1\nrules: { task-tree/canonical: error }\n',
+    apply: ({ doc }) => ({ doc, message: 'Format', text: JSON.stringify(doc.tree) }),
+  },
+  'count an attempt that nobody declared, where steps are required': node(
+    first,
+    (own) => {
+      own.attempts += 1;
+    },
+    'refused',
+    { policy: ownerPolicyWith('steps: { required: true }') },
+  ),
+  'replace a finished tree where the owner allows it': {
+    expect: announced('ownerPolicy'),
+    policy: ownerPolicyWith('rotation: allow'),
+    apply({ doc, random }) {
+      const moves: Move<TreeDoc>[] = [];
+      let at = doc;
+      for (const leaf of openLeaves(doc.tree)) {
+        if (isStuck(leaf)) return undefined;
+        at = withTree(at, (root) => void Object.assign(named(root, leaf.id) ?? {}, { passes: true }));
+        moves.push({ doc: at, message: `Work\n\n${stepLine(leaf.id, 'done', 'pass')}\n` });
+      }
+      return [...moves, { doc: { ...at, tree: plannedTree(random, 'next') }, message: 'The next plan' }];
+    },
+  },
 };

@@ -34,7 +34,7 @@ const broken: Readonly<Record<string, Rewrite>> = {
     joined(bytes(text.slice(0, 20)), Uint8Array.of(0xc0, 0xaf), bytes(text.slice(20))),
   'leave conflict markers': (text) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> side\n`,
   'leave a pointer of git-lfs': () =>
-    'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
+    `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a'.repeat(16)}\nsize 12345\n`,
   'commit it encrypted': (text) => joined(bytes('\0GITCRYPT\0'), bytes(text)),
 };
 
