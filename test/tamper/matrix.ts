@@ -41,11 +41,14 @@ export async function prepareTry(
   const policy = operator.policy ?? kind.policy;
   const story = honestStory({ ...kind, policy }, seed, 5 + random.below(14));
   const before = tipOf(story);
+  // A pull request holds no squash commits of its own: they are judged as steps there.
+  const squashed = story.commits.findLastIndex(({ message }) => /\(#\d+\)/.test(message));
   const guilty = await operator.apply(story);
   if (guilty === undefined) return undefined;
   // What stands at the base decides what the net is about: the tip before, where the net is the question.
   const isEarlier = operator.arrival === 'pull-request' && !operator.isFromTip && random.chance(0.5);
-  const from = isEarlier ? random.below(before) : before;
+  const first = Math.max(0, squashed);
+  const from = isEarlier ? first + random.below(before - first) : before;
   const more = operator.arrival === 'squash' ? 0 : random.below(3);
   for (let count = more; count > 0; count -= 1) workOnly(story);
   return { story, from, guilty };

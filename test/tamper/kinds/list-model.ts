@@ -86,7 +86,7 @@ export function isFresh(item: Item): boolean {
   return isOpen(item) && item.wasDone !== true;
 }
 
-export function copyItems(doc: ListDoc): Item[] {
+function copyItems(doc: ListDoc): Item[] {
   return structuredClone([...doc.items]);
 }
 

@@ -304,7 +304,10 @@ function finishedSide(story: Story): { ours: number; theirs: number } | undefine
 
 /** Whether a commit finished more than the one before: more marks of done in the text. */
 function isProgress(story: Story, before: number, after: number): boolean {
-  const marks = (at: number) => textAt(story, at).match(/"passes": true|: "?done\b/g)?.length ?? 0;
+  const marks = (at: number) =>
+    textAt(story, at)
+      .replace(/^.*-retrospective:.*$/gm, '')
+      .match(/"passes": true|: "?done\b/g)?.length ?? 0;
   return marks(after) > marks(before);
 }
 
