@@ -23,7 +23,7 @@ export async function walkCommit(
 ): Promise<JudgedTransition[]> {
   walk.view.moveTo(commit);
   const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map<string, FileTrack>());
-  const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
+  const tracks = joinedTracks(inherited);
   const concerned = await concernedFiles(walk, commit);
   const judged = await judgeFiles(walk, commit, { concerned, inherited, steps });
   for (const [index, { origins = [], path }] of concerned.entries()) {
@@ -39,6 +39,16 @@ export async function walkCommit(
   const unchanged = judged.length === 0 && inherited.length === 1 && only !== undefined;
   walk.tracks.set(commit.id, unchanged ? only : tracks);
   return judged;
+}
+
+/** What each parent remembers; a file that a merge leaves alone may have been repaired on another side than the first. */
+function joinedTracks(inherited: readonly ReadonlyMap<string, FileTrack>[]): Map<string, FileTrack> {
+  const tracks = new Map<string, FileTrack>();
+  for (const path of new Set(inherited.flatMap((map) => [...map.keys()]))) {
+    const [first, ...others] = inherited.flatMap((map) => map.get(path) ?? []);
+    if (first !== undefined) tracks.set(path, others.length === 0 ? first : joinTracks(first, others));
+  }
+  return tracks;
 }
 
 interface Judging {

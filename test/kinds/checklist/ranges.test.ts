@@ -195,4 +195,25 @@ describe('a range that is judged as one', () => {
     const found = await judged('commit', at(good, '1'), at(without, '2'), at(good, '3'), at(without, '2'));
     expect(found).toContain('error removed US-1');
   });
+
+  it('knows a repair on the side of a merge that leaves the file alone', async () => {
+    const on = (parents: readonly number[], files: MemoryCommit['files']) => ({
+      message: 'Work',
+      parents,
+      files,
+    });
+    const file = (plan: JsonValue) => ({ 'prd.json': JSON.stringify(plan) });
+    const noted = prd(doneStory('US-1', { notes: 'seen' }), doneStory('US-2'), story('US-3'));
+    const bad = prd(doneStory('US-1', { ...less, notes: 'seen' }), doneStory('US-2'), story('US-3'));
+    const found = await judged(
+      'commit',
+      on([], file(good)),
+      on([0], file(noted)),
+      on([1], file(bad)),
+      on([2], file(noted)),
+      on([1], { 'code.ts': '1' }),
+      on([4, 3], {}),
+    );
+    expect(found).toEqual(['note changed US-1#acceptanceCriteria']);
+  });
 });
