@@ -1,4 +1,4 @@
-import { i as __require, o as __toESM, t as __commonJSMin$2 } from "./action-rolldown-runtime.js";
+import { i as __require, o as __toESM, t as __commonJSMin$5 } from "./action-rolldown-runtime.js";
 import { existsSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { Socket } from "node:net";
@@ -150,7 +150,7 @@ function primes(count) {
 	return found;
 }
 // src/reporters/style.ts
-const codes = {
+const codes$1 = {
 	error: "31",
 	warning: "33",
 	note: "36",
@@ -163,7 +163,7 @@ const codes = {
 };
 function painter(color) {
 	if (!color) return (_style, text) => text;
-	return (style, text) => text === "" ? "" : `\u001b[${codes[style]}m${text}\u001b[0m`;
+	return (style, text) => text === "" ? "" : `\u001b[${codes$1[style]}m${text}\u001b[0m`;
 }
 // src/reporters/text-layout.ts
 const narrowest = 40;
@@ -185,7 +185,7 @@ function indented(lines) {
 function labelled({ paint }, label, lines) {
 	return lines.map((line, index) => index === 0 ? `${indent}${paint("strong", label)}${" ".repeat(labelWidth - label.length)}${line}` : " ".repeat(labelledColumn) + line);
 }
-function shortened$1(text) {
+function shortened$2(text) {
 	return text.length <= longestProse ? text : `${text.slice(0, longestProse)}…`;
 }
 function counted(count, noun) {
@@ -203,7 +203,7 @@ function inCommits(finding, mostCommits) {
 		...named.length === 0 ? [] : [`in ${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`],
 		...repairedBy === void 0 ? [] : [`repaired in ${safeText(shortCommit(repairedBy))}`],
 		...repairs === void 0 ? [] : [`repairing ${safeText(shortCommit(repairs))}`],
-		...waivedBy === void 0 ? [] : [`waived until ${safeText(waivedBy.until)}: ${safeText(shortened$1(waivedBy.reason))}`]
+		...waivedBy === void 0 ? [] : [`waived until ${safeText(waivedBy.until)}: ${safeText(shortened$2(waivedBy.reason))}`]
 	];
 	return said.length === 0 ? "" : ` (${said.join(", ")})`;
 }
@@ -271,7 +271,7 @@ const ellipsis = {
 };
 function excerpts(places, skipped, room) {
 	const lines = places.map((place) => markedCells(place, skipped));
-	return lines.every((cells) => widthOf(cells) <= room) ? lines : lines.map((cells) => cut$1(cells, room - 2));
+	return lines.every((cells) => widthOf(cells) <= room) ? lines : lines.map((cells) => cut$2(cells, room - 2));
 }
 function caretsUnder(cells) {
 	return cells.map(({ width, marked }) => (marked ? "^" : " ").repeat(width)).join("").trimEnd();
@@ -294,7 +294,7 @@ function markedCells(place, skipped) {
 function valueEnd(place, text) {
 	return place.endLine !== void 0 && place.endLine > place.line ? text.length + 1 : place.endColumn ?? place.column + 1;
 }
-function cut$1(cells, room) {
+function cut$2(cells, room) {
 	const widthAt = (index) => cells[index]?.width ?? 0;
 	let start = Math.max(0, cells.findIndex((cell) => cell.marked));
 	let end = start;
@@ -384,7 +384,7 @@ function wrapWords(words, width) {
 	return line === "" ? lines : [...lines, line.trimEnd()];
 }
 // src/reporters/text-advice.ts
-const mostPlaces$1 = 3;
+const mostPlaces$2 = 3;
 const redo = "(then redo your other changes)";
 function advice(finding, layout) {
 	const room = layout.width - labelledColumn;
@@ -401,9 +401,9 @@ function relatedPlaces(finding, layout) {
 	const { target } = finding;
 	const shown = framedPlace(finding);
 	const places = finding.related.filter((place) => place !== shown && place.file !== "");
-	const named = layout.verbose ? places : places.slice(0, mostPlaces$1);
+	const named = layout.verbose ? places : places.slice(0, mostPlaces$2);
 	const lines = named.map(({ file, line, column, label }) => {
-		return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened$1(label))}`;
+		return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened$2(label))}`;
 	});
 	const more = places.length - named.length;
 	if (target !== void 0) lines.unshift(`${safeLineStart(safeText(target))}:${finding.line}:${finding.column}  where the content lies`);
@@ -413,7 +413,7 @@ function legalMoves$1(moves, room) {
 	if (!isJsonArray(moves)) return [];
 	return moves.flatMap((move) => {
 		if (typeof move !== "string") return [];
-		const [first = "", ...others] = wrapWords(safeText(shortened$1(move)).split(/(?<!→) (?!→)/), room - 2);
+		const [first = "", ...others] = wrapWords(safeText(shortened$2(move)).split(/(?<!→) (?!→)/), room - 2);
 		return [first, ...others.map((line) => `  ${line}`)];
 	});
 }
@@ -456,7 +456,7 @@ function asClause(sentence) {
 }
 // src/reporters/view-subject.ts
 function shownSubject$1(subject) {
-	const text = shortened$1(subject);
+	const text = shortened$2(subject);
 	return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
 }
 // src/reporters/github-message.ts
@@ -470,12 +470,12 @@ function findingMessage(finding, quiet, more) {
 	return fitted([account(finding), ...lines.slice(0, split)], lines.slice(split), more);
 }
 function obstacleMessage({ message, fix }, more) {
-	return fitted([`cannot judge: ${safeText(shortened$1(message))}`], fix.split("\n").map((line, index) => index === 0 ? `Repair  ${safeText(line)}` : safeText(line)), more);
+	return fitted([`cannot judge: ${safeText(shortened$2(message))}`], fix.split("\n").map((line, index) => index === 0 ? `Repair  ${safeText(line)}` : safeText(line)), more);
 }
 function account(finding) {
-	const label = finding.label === void 0 ? "" : safeQuoted(shortened$1(finding.label));
+	const label = finding.label === void 0 ? "" : safeQuoted(shortened$2(finding.label));
 	const name = [shownSubject$1(finding.subject), label].filter((part) => part !== "").join(" ");
-	const said = safeText(shortened$1(finding.message)) + inCommits(finding, mostCommits$5);
+	const said = safeText(shortened$2(finding.message)) + inCommits(finding, mostCommits$5);
 	return `${name === "" ? "" : `${name}: `}${said}${elsewhere(finding)}`;
 }
 function elsewhere({ file, side, line }) {
@@ -540,7 +540,7 @@ function findingDraft(finding, quiet) {
 	const level = levels$1[finding.severity];
 	return (more) => ({
 		level,
-		place: placeOf$2(finding),
+		place: placeOf$7(finding),
 		title,
 		message: findingMessage(finding, quiet, more)
 	});
@@ -554,7 +554,7 @@ function obstacleDraft(obstacle) {
 		message: obstacleMessage(obstacle, more)
 	});
 }
-function placeOf$2(finding) {
+function placeOf$7(finding) {
 	const { side, line } = finding;
 	const file = finding.target ?? finding.file;
 	if (!isPrintable(file)) return void 0;
@@ -568,10 +568,10 @@ function placeOf$2(finding) {
 		file,
 		line,
 		endLine,
-		...endLine === line ? columnsOf(finding) : {}
+		...endLine === line ? columnsOf$1(finding) : {}
 	};
 }
-function columnsOf({ column, endColumn }) {
+function columnsOf$1({ column, endColumn }) {
 	return {
 		col: column,
 		endColumn: Math.max(column, (endColumn ?? column) - 1)
@@ -602,11 +602,11 @@ function aboutLine(subject, label, room, { paint }) {
 	return `${named} ${cutLabel(label, room - displayWidth(subject) - 1)}`;
 }
 function shownSubject(subject) {
-	const text = shortened$1(subject);
+	const text = shortened$2(subject);
 	return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
 }
 function quotedLabel(label) {
-	return safeQuoted(shortened$1(label));
+	return safeQuoted(shortened$2(label));
 }
 function cutLabel(label, room) {
 	if (displayWidth(label) <= room) return label;
@@ -616,7 +616,7 @@ function cutLabel(label, room) {
 // src/reporters/text-finding.ts
 const mostCommits$4 = 5;
 function findingLines(finding, layout) {
-	const said = safeText(shortened$1(finding.message)) + inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits$4);
+	const said = safeText(shortened$2(finding.message)) + inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits$4);
 	return [
 		...header(finding, layout),
 		...indented(wrap(said, layout.width - 4)),
@@ -675,14 +675,14 @@ function missingFacts(notJudged) {
 }
 // src/reporters/text-footer.ts
 function obstacleLines({ message, fix }, layout) {
-	const [first = "", ...others] = wrap(`cannot judge: ${safeText(shortened$1(message))}`, layout.width - 4);
+	const [first = "", ...others] = wrap(`cannot judge: ${safeText(shortened$2(message))}`, layout.width - 4);
 	return [
 		layout.paint("error", first),
 		...others.map((line) => `    ${line}`),
-		...labelled(layout, "Repair", linesOf$1(fix, layout.width - labelledColumn))
+		...labelled(layout, "Repair", linesOf$2(fix, layout.width - labelledColumn))
 	];
 }
-function linesOf$1(fix, width) {
+function linesOf$2(fix, width) {
 	return fix.split("\n").flatMap((line) => {
 		const words = line.trimStart();
 		const blanks = " ".repeat(line.length - words.length);
@@ -704,7 +704,7 @@ function footer(report, layout) {
 	];
 }
 function noticeLines(notice, layout) {
-	const [first = "", ...others] = wrap(safeText(shortened$1(notice)), layout.width - 4);
+	const [first = "", ...others] = wrap(safeText(shortened$2(notice)), layout.width - 4);
 	return [`note    ${first}`, ...others.map((line) => `        ${line}`)];
 }
 function notJudgedLines(notJudged, layout) {
@@ -726,7 +726,7 @@ function transitionLine({ file, kind, commit, step }) {
 	return `judged  ${safeText(file)}  ${safeText(kind)}${where}${safeText(words)}`;
 }
 // src/reporters/text.ts
-const text$1 = {
+const text$2 = {
 	id: "text",
 	render: render$3
 };
@@ -743,7 +743,7 @@ const github = {
 	render: render$2
 };
 function render$2(report, options) {
-	return annotations(report, options.quiet).map((each) => `${annotationCommand(each)}\n`).join("") + withoutCommands(text$1.render(report, options));
+	return annotations(report, options.quiet).map((each) => `${annotationCommand(each)}\n`).join("") + withoutCommands(text$2.render(report, options));
 }
 function withoutCommands(report) {
 	const shown = report.split("\n").map(safeLineStart).join("\n");
@@ -805,7 +805,7 @@ function findingJson(finding) {
 		...placeJson(finding),
 		why: finding.why,
 		fix: finding.fix,
-		data: finding.data === void 0 ? void 0 : sorted$2(finding.data),
+		data: finding.data === void 0 ? void 0 : sorted$1(finding.data),
 		related: finding.related.map((place) => ({
 			...placeJson(place),
 			label: place.label
@@ -899,11 +899,11 @@ function linkJson({ from, to, label }) {
 		label
 	};
 }
-function sorted$2(value) {
-	if (isJsonArray(value)) return value.map(sorted$2);
+function sorted$1(value) {
+	if (isJsonArray(value)) return value.map(sorted$1);
 	if (!isJsonObject(value)) return value;
 	const entries = Object.entries(value).sort(([left], [right]) => compareCodePoints(left, right));
-	return Object.fromEntries(entries.map(([key, member]) => [key, sorted$2(member)]));
+	return Object.fromEntries(entries.map(([key, member]) => [key, sorted$1(member)]));
 }
 // src/entry/action-api.ts
 async function openApi(token) {
@@ -1161,7 +1161,7 @@ function tableHead(findings) {
 }
 function tableRow(findings) {
 	const namesCommits = inHistory(findings);
-	return (finding) => row([...cellsOf(finding), ...namesCommits ? [commitsOf$1(finding)] : []]);
+	return (finding) => row([...cellsOf$1(finding), ...namesCommits ? [commitsOf$1(finding)] : []]);
 }
 function inHistory(findings) {
 	return findings.some(({ commits, repairedBy, repairs, waivedBy }) => commits ?? repairedBy ?? repairs ?? waivedBy);
@@ -1169,17 +1169,17 @@ function inHistory(findings) {
 function row(cells) {
 	return `| ${cells.join(" | ")} |\n`;
 }
-function cellsOf(finding) {
+function cellsOf$1(finding) {
 	const { severity, ruleId, message } = finding;
 	return [
 		`${marks$1[severity]}&nbsp;${severity}`,
-		placeOf$1(finding),
+		placeOf$6(finding),
 		codeSpan(cutAt(ruleId, longestCell)),
 		aboutOf(finding),
 		markdownText(cutAt(message, longestCell))
 	];
 }
-function placeOf$1({ file, side, line, column }) {
+function placeOf$6({ file, side, line, column }) {
 	const place = codeSpan(`${cutAt(file, longestCell)}:${line}:${column}`);
 	return side === "before" ? `${place} of the previous version` : place;
 }
@@ -1206,25 +1206,25 @@ const frameLayout = textLayout({
 	verbose: true,
 	quiet: false
 });
-const mostPlaces = 10;
+const mostPlaces$1 = 10;
 function findingDetails(finding, isOpen) {
 	const { severity, why, accepted } = finding;
 	const blocks = [
-		paragraph("", markdownText(shortened$1(finding.message))),
+		paragraph("", markdownText(shortened$2(finding.message))),
 		frameOf(finding),
 		places(finding),
 		copied("Legal", stringsOf(finding.data?.legalMoves)),
 		copied("Declare", stringsOf(finding.data?.declaration)),
-		paragraph("Why", markdownText(shortened$1(why))),
+		paragraph("Why", markdownText(shortened$2(why))),
 		...severity === "error" && accepted !== void 0 ? restoring(finding, accepted) : [fixing(finding)]
 	];
 	return `${`<details${isOpen ? " open" : ""}><summary>${summaryOf(finding)}</summary>\n\n`}${blocks.filter((block) => block !== "").join("\n")}\n</details>\n\n`;
 }
 function summaryOf({ severity, ruleId, subject, label, file, line, column }) {
 	const name = subject === "" ? "" : ` ${htmlCode(shownSubject$1(subject))}`;
-	const title = label === void 0 ? "" : ` ${htmlText(JSON.stringify(shortened$1(label)))}`;
-	const place = htmlCode(`${shortened$1(file)}:${line}:${column}`);
-	return `${marks$1[severity]} ${severity} ${htmlCode(shortened$1(ruleId))}${name}${title} at ${place}`;
+	const title = label === void 0 ? "" : ` ${htmlText(JSON.stringify(shortened$2(label)))}`;
+	const place = htmlCode(`${shortened$2(file)}:${line}:${column}`);
+	return `${marks$1[severity]} ${severity} ${htmlCode(shortened$2(ruleId))}${name}${title} at ${place}`;
 }
 function frameOf(finding) {
 	const lines = codeFrame(finding, frameLayout).map((line) => line.slice(2));
@@ -1233,8 +1233,8 @@ function frameOf(finding) {
 function places(finding) {
 	const shown = framedPlace(finding);
 	const others = finding.related.filter((place) => place !== shown && place.file !== "");
-	const named = others.slice(0, mostPlaces).map(({ file, line, column, label }) => {
-		return `${codeSpan(`${shortened$1(file)}:${line}:${column}`)} ${markdownText(shortened$1(label))}`;
+	const named = others.slice(0, mostPlaces$1).map(({ file, line, column, label }) => {
+		return `${codeSpan(`${shortened$2(file)}:${line}:${column}`)} ${markdownText(shortened$2(label))}`;
 	});
 	const more = others.length > named.length ? [`and ${others.length - named.length} more`] : [];
 	return named.length === 0 ? "" : paragraph("See", [...named, ...more].join("; "));
@@ -1248,17 +1248,17 @@ function restoring(finding, accepted) {
 	];
 }
 function fixing(finding) {
-	if (finding.severity === "note") return paragraph("", markdownText(shortened$1(finding.fix)));
+	if (finding.severity === "note") return paragraph("", markdownText(shortened$2(finding.fix)));
 	return paragraph("Repair", alternatives$1(finding, finding.fix.replace(/\.$/, "")));
 }
 function alternatives$1(finding, fix) {
 	const { fingerprint, change } = finding;
 	const waiver = `ask an owner: waiver ${codeSpan(fingerprint)} / change ${codeSpan(change)}`;
-	return [markdownText(shortened$1(fix)), ...isWaivable(finding.ruleId) ? [waiver] : []].filter((clause) => clause !== "").join(", or ");
+	return [markdownText(shortened$2(fix)), ...isWaivable(finding.ruleId) ? [waiver] : []].filter((clause) => clause !== "").join(", or ");
 }
 function copied(title, lines) {
 	if (lines.length === 0) return "";
-	const shown = lines.map((line) => title === "Declare" ? safeJsonText(line) : safeText(shortened$1(line)));
+	const shown = lines.map((line) => title === "Declare" ? safeJsonText(line) : safeText(shortened$2(line)));
 	return `${paragraph(title, "")}\n${fenced("text", shown)}`;
 }
 function stringsOf(value) {
@@ -1327,7 +1327,7 @@ const longestName = 40;
 function flowchart(view) {
 	const ids = new Map();
 	for (const [index, { subject }] of view.nodes.entries()) if (!ids.has(subject)) ids.set(subject, `n${index}`);
-	const edges = view.shape === "timeline" ? sequence(view) : descent(view, ids);
+	const edges = view.shape === "timeline" ? sequence$1(view) : descent(view, ids);
 	return [
 		"flowchart LR",
 		...view.nodes.map(nodeLine),
@@ -1343,7 +1343,7 @@ function nodeLine(node, index) {
 }
 function labelOf$1({ subject, label, state, fault, removed }) {
 	const parts = [
-		entityCodes(shownSubject$1(cut(subject))),
+		entityCodes(shownSubject$1(cut$1(subject))),
 		label === subject ? "" : words(label),
 		state,
 		removed ? "removed" : "",
@@ -1363,7 +1363,7 @@ function descent({ nodes }, ids) {
 		return [`  ${above} ${skipped === void 0 ? "-->" : `-. "${counted(skipped, "level")} between" .->`} n${index}`];
 	});
 }
-function sequence({ nodes }) {
+function sequence$1({ nodes }) {
 	return nodes.slice(1).map((_, index) => `  n${index} -.-> n${index + 1}`);
 }
 function linkLine(from, to, label = "") {
@@ -1375,11 +1375,11 @@ function hiddenLines({ nodes, hidden }) {
 	const counts = nodes.flatMap((node, index) => node.hidden === void 0 ? [] : [`  n${index} --- h${index}["… ${node.hidden} more"]:::hidden`]);
 	return hidden === 0 ? counts : [...counts, `  h["… ${hidden} more"]:::hidden`];
 }
-function cut(text) {
+function cut$1(text) {
 	return cutAt(text.trim(), longestName);
 }
 function words(text) {
-	return entityCodes(safeText(cut(text)));
+	return entityCodes(safeText(cut$1(text)));
 }
 function entityCodes(text) {
 	return text.replace(/\ufb02(?=°)/g, "\\u{fb02}").replace(/¶(?=ß)/g, "\\u{b6}").replace(/[^\p{L}\p{N}\p{M} ]| (?= )/gu, (sign) => `#${sign.codePointAt(0) ?? 0};`);
@@ -1619,7 +1619,7 @@ function writeReport(runner, report, { inputs, workspace }) {
 	return true;
 }
 async function annotate(runner, { inputs, repository }, report, head) {
-	const plain = () => runner.print(withoutCommands(text$1.render(report, options)));
+	const plain = () => runner.print(withoutCommands(text$2.render(report, options)));
 	const commands = () => runner.print(github.render(report, options));
 	if (inputs.annotations === "off") return plain();
 	if (inputs.annotations === "commands" || head === void 0) return commands();
@@ -1694,7 +1694,7 @@ function mergeByFingerprint(findings) {
 	const merged = new Map();
 	for (const finding of findings) {
 		const known = merged.get(finding.fingerprint);
-		merged.set(finding.fingerprint, known === void 0 ? finding : joined$1(known, finding));
+		merged.set(finding.fingerprint, known === void 0 ? finding : joined$2(known, finding));
 	}
 	return [...merged.values()];
 }
@@ -1703,7 +1703,7 @@ const ranks = {
 	warning: 1,
 	note: 2
 };
-function joined$1(known, later) {
+function joined$2(known, later) {
 	const graver = ranks[later.severity] < ranks[known.severity] ? later : known;
 	const commits = [...new Set([...known.commits ?? [], ...later.commits ?? []])];
 	return commits.length === 0 ? graver : {
@@ -1921,7 +1921,7 @@ async function runGit(directory, environment, command, input) {
 	return {
 		ok: true,
 		output: Buffer.concat(ended.stdOut),
-		warnings: text(ended.stdErr)
+		warnings: text$1(ended.stdErr)
 	};
 }
 function exitError(exitCode) {
@@ -1937,7 +1937,7 @@ function failure$1(ended, error) {
 			...isAbsentDirectory(complaint) ? { absent: "directory" } : {}
 		};
 	}
-	const complaint = text(ended.stdErr);
+	const complaint = text$1(ended.stdErr);
 	const neverStarted = complaint.includes("spawn git ENOENT") || complaint.includes("spawn git EACCES");
 	return {
 		ok: false,
@@ -1949,7 +1949,7 @@ function failure$1(ended, error) {
 function isAbsentDirectory(complaint) {
 	return complaint.includes("a directory that does not exist");
 }
-function text(chunks) {
+function text$1(chunks) {
 	return Buffer.concat(chunks).toString("utf8");
 }
 // src/git/pushed-refs.ts
@@ -2151,7 +2151,7 @@ function notOneOf(name, value, known) {
 	return usageError(`the input ${name} is ${JSON.stringify(value)}, which is not known; ${hint}`);
 }
 // node_modules/picomatch/lib/constants.js
-var require_constants = __commonJSMin$2(((exports, module) => {
+var require_constants = __commonJSMin$5(((exports, module) => {
 	const WIN_SLASH = "\\\\/";
 	const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
 	const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
@@ -2307,7 +2307,7 @@ var require_constants = __commonJSMin$2(((exports, module) => {
 	};
 }));
 // node_modules/picomatch/lib/utils.js
-var require_utils = __commonJSMin$2(((exports) => {
+var require_utils = __commonJSMin$5(((exports) => {
 	const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = require_constants();
 	exports.isObject = (val) => val !== null && typeof val === "object" && !Array.isArray(val);
 	exports.hasRegexChars = (str) => REGEX_SPECIAL_CHARS.test(str);
@@ -2354,7 +2354,7 @@ var require_utils = __commonJSMin$2(((exports) => {
 	};
 }));
 // node_modules/picomatch/lib/scan.js
-var require_scan = __commonJSMin$2(((exports, module) => {
+var require_scan = __commonJSMin$5(((exports, module) => {
 	const utils = require_utils();
 	const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = require_constants();
 	const isPathSeparator = (code) => {
@@ -2634,7 +2634,7 @@ var require_scan = __commonJSMin$2(((exports, module) => {
 	module.exports = scan;
 }));
 // node_modules/picomatch/lib/parse.js
-var require_parse = __commonJSMin$2(((exports, module) => {
+var require_parse = __commonJSMin$5(((exports, module) => {
 	const constants = require_constants();
 	const utils = require_utils();
 	const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
@@ -3621,7 +3621,7 @@ var require_parse = __commonJSMin$2(((exports, module) => {
 	module.exports = parse;
 }));
 // node_modules/picomatch/lib/picomatch.js
-var require_picomatch$1 = __commonJSMin$2(((exports, module) => {
+var require_picomatch$1 = __commonJSMin$5(((exports, module) => {
 	const scan = require_scan();
 	const parse = require_parse();
 	const utils = require_utils();
@@ -3757,7 +3757,7 @@ var require_picomatch$1 = __commonJSMin$2(((exports, module) => {
 	module.exports = picomatch;
 }));
 // src/text/source.ts
-var import_picomatch = __toESM(__commonJSMin$2(((exports, module) => {
+var import_picomatch = __toESM(__commonJSMin$5(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
 	function picomatch(glob, options, returnState = false) {
@@ -3770,7 +3770,7 @@ var import_picomatch = __toESM(__commonJSMin$2(((exports, module) => {
 	Object.assign(picomatch, pico);
 	module.exports = picomatch;
 }))(), 1);
-const lineFeed = 10;
+const lineFeed$1 = 10;
 const carriageReturn = 13;
 function sourceText(text) {
 	let known;
@@ -3802,8 +3802,8 @@ function findLineStarts(text) {
 	for (let offset = 0; offset < text.length; offset++) {
 		const code = text.charCodeAt(offset);
 		if (code > carriageReturn) continue;
-		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) offset++;
-		else if (code !== lineFeed && code !== carriageReturn) continue;
+		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed$1) offset++;
+		else if (code !== lineFeed$1 && code !== carriageReturn) continue;
 		starts.push(offset + 1);
 	}
 	return starts;
@@ -3828,7 +3828,7 @@ function lineIn(text, starts, line) {
 	return next === void 0 ? text.slice(start) : text.slice(start, next - breakLength(text, next));
 }
 function breakLength(text, end) {
-	return text.charCodeAt(end - 1) === lineFeed && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
+	return text.charCodeAt(end - 1) === lineFeed$1 && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
 }
 // src/text/text-fault.ts
 function textFault(messageId, message, span) {
@@ -3852,7 +3852,7 @@ function invalidUtf8Offset(bytes) {
 function sequenceLength$1(bytes, offset) {
 	const lead = bytes[offset] ?? 0;
 	if (lead < 128) return 1;
-	const length = lengthOf(lead);
+	const length = lengthOf$1(lead);
 	for (let index = 1; index < length; index++) {
 		const byte = bytes[offset + index] ?? 0;
 		const lowest = index === 1 ? lowestSecond(lead) : 128;
@@ -3861,7 +3861,7 @@ function sequenceLength$1(bytes, offset) {
 	}
 	return length;
 }
-function lengthOf(lead) {
+function lengthOf$1(lead) {
 	if (lead < 194 || lead > 244) return 0;
 	if (lead < 224) return 2;
 	return lead < 240 ? 3 : 4;
@@ -3878,7 +3878,7 @@ function highestSecond(lead) {
 const byteOrderMark = "﻿";
 const mostMarksReported = 20;
 function decodeText(bytes) {
-	if (looksLikeUtf16(bytes)) return refused$4("looks like UTF-16; save it as UTF-8");
+	if (looksLikeUtf16(bytes)) return refused$5("looks like UTF-16; save it as UTF-8");
 	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	const content = bytes.subarray(skipped);
 	const text = decodeUtf8(content);
@@ -3901,10 +3901,10 @@ function decodeUtf8(bytes) {
 function undecodable(content, skipped) {
 	const offset = invalidUtf8Offset(content);
 	const byte = content[offset];
-	if (byte === void 0) return refused$4("too large to be read as one text");
-	return refused$4(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
+	if (byte === void 0) return refused$5("too large to be read as one text");
+	return refused$5(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
 }
-function refused$4(message, readable = "") {
+function refused$5(message, readable = "") {
 	const end = readable.length;
 	return {
 		text: "",
@@ -4200,21 +4200,24 @@ const unreadable = fileRule({
 		previous: "the previous version cannot be read ({reason}); the new one is judged as an added file"
 	},
 	*check(facts, problem) {
-		for (const fault of facts.after?.faults ?? []) yield problem("next", { reason: fault.message }, {
-			subject: fault.pointer === "" ? "" : subjectOf("", fault.pointer),
-			at: inAfter(fault.pointer, fault.part),
-			data: dataOf(fault)
-		});
+		for (const fault of facts.after?.faults ?? []) {
+			if (fault.ruleId !== void 0) continue;
+			yield problem("next", { reason: fault.message }, {
+				subject: fault.pointer === "" ? "" : subjectOf("", fault.pointer),
+				at: inAfter(fault.pointer, fault.part),
+				data: dataOf$1(fault)
+			});
+		}
 		const [first] = facts.before?.faults ?? [];
 		if (first === void 0 || facts.after === null || facts.after.faults.length > 0) return;
 		yield problem("previous", { reason: first.message }, {
 			subject: "",
 			at: inBefore(first.pointer, first.part),
-			data: dataOf(first)
+			data: dataOf$1(first)
 		});
 	}
 });
-function dataOf(fault) {
+function dataOf$1(fault) {
 	return {
 		fault: fault.messageId,
 		line: fault.span.line,
@@ -4234,7 +4237,7 @@ const fileRules = [
 // src/core/file-rules/policy-facts.ts
 const policyRule = ruleOver();
 // src/core/file-rules/config-changed.ts
-const mostNamed$1 = 5;
+const mostNamed$2 = 5;
 const configChanged = policyRule({
 	id: "config/changed",
 	title: "A change of the configuration is seen",
@@ -4246,6 +4249,7 @@ const configChanged = policyRule({
 	scopes: ["net"],
 	messages: {
 		configuration: "this changes how state files are judged, from the next change on: {effect}",
+		named: "this changes how {files} judged, from the next change on",
 		waivers: "this changes the waivers; they count once they are on the base side",
 		headWaivers: "this changes the waivers, and they count at once (waiversFrom: head); a code owner should approve"
 	},
@@ -4256,7 +4260,13 @@ const configChanged = policyRule({
 			at: facts.after === null ? inBefore("") : inAfter("")
 		};
 		if (facts.role === "waivers") yield problem(facts.headWaives ? "headWaivers" : "waivers", {}, detail);
-		else {
+		else if (facts.role === "named") {
+			const { governed } = facts;
+			yield problem("named", { files: governed.length === 1 ? `${named(governed)} is` : `${named(governed) || "no file"} are` }, {
+				...detail,
+				data: { governed }
+			});
+		} else {
 			const data = {
 				governed: facts.governed,
 				released: facts.released
@@ -4273,8 +4283,8 @@ function effectOf({ after, governed, released }) {
 	return [...governed.length > 0 ? [`it governs ${named(governed)}`] : [], ...released.length > 0 ? [`it no longer governs ${named(released)}`] : []].join("; ") || "it governs the same files";
 }
 function named(paths) {
-	const rest = paths.length - mostNamed$1;
-	return paths.slice(0, mostNamed$1).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+	const rest = paths.length - mostNamed$2;
+	return paths.slice(0, mostNamed$2).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 // src/core/file-rules/policy-rules.ts
 const policyRules = [
@@ -4428,12 +4438,23 @@ function mergeInvented(kindId) {
 	});
 }
 function values(fault) {
-	const sides = [...new Set(fault.parents.map(shown$2))].join(" and ");
+	const missing = missingMembers(fault);
+	if (missing.length > 0) return {
+		subject: fault.subject,
+		sides: shown$8(missing),
+		result: "absent"
+	};
+	const sides = [...new Set(fault.parents.map(shown$8))].join(" and ");
 	return {
 		subject: fault.subject,
 		sides: sides === "" ? "nothing" : sides,
-		result: shown$2(fault.result)
+		result: shown$8(fault.result)
 	};
+}
+function missingMembers({ type, result, parents }) {
+	if (type !== "lost" || !isJsonArray(result)) return [];
+	const kept = new Set(result.map(canonicalJson));
+	return parents.flatMap((parent) => isJsonArray(parent) ? parent : []).filter((member) => !kept.has(canonicalJson(member)));
 }
 function detail(fault) {
 	return {
@@ -4441,7 +4462,7 @@ function detail(fault) {
 		at: inAfter(fault.pointer, fault.part)
 	};
 }
-function shown$2(value) {
+function shown$8(value) {
 	if (value === void 0) return "absent";
 	const text = canonicalJson(value);
 	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -4457,7 +4478,7 @@ const severities = [
 function resolveSettings(kind, options = {}) {
 	const { rules = {}, ...own } = options;
 	const checked = kind.checkOptions(own);
-	const chosen = isRecord(rules) ? readRules$1(kind, rules) : {
+	const chosen = isRecord$1(rules) ? readRules$1(kind, rules) : {
 		faults: [rulesAreNoMapping],
 		settings: []
 	};
@@ -4512,6 +4533,7 @@ function impliedSettings(kind, options) {
 function readChoice(kind, ruleId, choice) {
 	const rule = [
 		...sharedRules,
+		...kind.fileRules ?? [],
 		...mergeRules(kind.id),
 		...kind.rules
 	].find((each) => each.id === ruleId);
@@ -4543,8 +4565,22 @@ function readChoice(kind, ruleId, choice) {
 		}
 	};
 }
-function isRecord(value) {
+function isRecord$1(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+// src/config/usual-files.ts
+function usualFilesOf(kind) {
+	const { files, title, sniff, detectedByShape, formats = [] } = kind;
+	const own = {
+		title,
+		globs: files,
+		options: {},
+		...detectedByShape ? { hasShape: sniff } : {}
+	};
+	return files.length === 0 ? formats : [own, ...formats];
+}
+function detectedFilesOf(kind) {
+	return usualFilesOf(kind).filter(({ isProposed }) => isProposed !== true);
 }
 // src/config/govern.ts
 const globOptions = {
@@ -4553,27 +4589,46 @@ const globOptions = {
 	nonegate: true,
 	noextglob: true
 };
-function governByDetection(kinds, governanceOf = builtIn$1) {
-	const matchers = kinds.map((kind) => ({
-		matches: (0, import_picomatch.default)([...kind.files], globOptions),
-		governance: kind.detectedByShape ? withShape(governanceOf(kind)) : governanceOf(kind)
+function watchedByName(kinds, governanceOf = builtInGovernance, usualOf = detectedFilesOf) {
+	return kinds.flatMap((kind) => usualOf(kind).flatMap((usual) => {
+		const { globs, options, hasShape } = usual;
+		const shape = hasShape === void 0 ? {} : { hasShape: shapeOfBytes(hasShape) };
+		const governance = {
+			...governanceOf(kind, options),
+			...shape,
+			usual
+		};
+		return globs.map((glob) => ({
+			glob,
+			governance
+		}));
 	}));
-	return (path) => matchers.find(({ matches }) => matches(path))?.governance;
 }
-function withShape(governance) {
-	const hasShape = (bytes) => {
+function governByDetection(kinds, governanceOf) {
+	return governWatched(watchedByName(kinds, governanceOf));
+}
+function governWatched(watched) {
+	const matchers = watched.toSorted((left, right) => right.glob.length - left.glob.length).map(({ glob, governance }) => ({
+		matches: (0, import_picomatch.default)(glob, globOptions),
+		ending: ending(glob),
+		governance
+	}));
+	return (path) => matchers.find(({ ending: end, matches }) => path.endsWith(end) && matches(path))?.governance;
+}
+function ending(glob) {
+	return /[^*?[\]{}()!+@\\/]*$/.exec(glob)?.[0] ?? "";
+}
+function shapeOfBytes(hasShape) {
+	return (bytes) => {
 		const { text, faults } = decodeText(bytes);
-		return faults.length > 0 || governance.kind.sniff(text);
-	};
-	return {
-		...governance,
-		hasShape
+		return faults.length > 0 || hasShape(text);
 	};
 }
-function builtIn$1(kind) {
+function builtInGovernance(kind, options = {}) {
+	const resolved = resolveSettings(kind, options);
 	return {
 		kind,
-		settings: defaultSettings(kind)
+		settings: resolved.ok ? resolved.settings : defaultSettings(kind)
 	};
 }
 function rememberingGovern(govern) {
@@ -4673,7 +4728,7 @@ function archives(kind, archive, doc) {
 	return [...ids].filter(kept).length * 10 >= ids.size * 9;
 }
 // src/app/read-version.ts
-function readVersion(kind, options, content, limits) {
+function readVersion(kind, options, content, limits, path) {
 	const own = content.parts.get("") ?? [];
 	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
 	const nature = natureOf$1(content, own, size, limits);
@@ -4687,7 +4742,7 @@ function readVersion(kind, options, content, limits) {
 		parsed: void 0,
 		content
 	};
-	const reader = kind.reader(options, limits);
+	const reader = kind.reader(options, limits, path);
 	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
 	const parsed = reader.end();
 	return {
@@ -4725,17 +4780,17 @@ function archiveFinder(input) {
 			if (blob === void 0) continue;
 			const isSame = lost.every((each) => each.blob === blob);
 			const kind = input.view.governed().get(candidate)?.kind ?? governance.kind;
-			const doc = isSame || kind !== governance.kind ? null : await readDoc(governance, parts);
+			const doc = isSame || kind !== governance.kind ? null : await readDoc(governance, parts, candidate);
 			if (isSame || keepsAll(governance, doc, lost)) found.push(candidate);
 		}
 		return found;
 	};
-	async function readDoc(governance, parts) {
+	async function readDoc(governance, parts, path) {
 		const key = JSON.stringify([governance.kind.id, ...parts]);
-		if (!docs.has(key)) docs.set(key, await readParts(governance, parts));
+		if (!docs.has(key)) docs.set(key, await readParts(governance, parts, path));
 		return docs.get(key);
 	}
-	async function readParts({ kind, settings }, parts) {
+	async function readParts({ kind, settings }, parts, path) {
 		const contents = new Map();
 		for (const [role, { blob, nature }] of parts) {
 			const chunks = nature === "regular" && left > 0 ? await input.blobs.open(blob) : void 0;
@@ -4747,7 +4802,7 @@ function archiveFinder(input) {
 			parts: contents,
 			nature: "regular"
 		};
-		const { parsed } = readVersion(kind, settings.options, content, input.limits);
+		const { parsed } = readVersion(kind, settings.options, content, input.limits, path);
 		return parsed === void 0 || parsed.faults.length > 0 ? null : parsed.doc;
 	}
 }
@@ -4788,13 +4843,13 @@ function candidates(added, deleted, lost) {
 	return [...paths].slice(0, mostLookedInto);
 }
 function unlikeness(path, deleted) {
-	const [name, own] = [nameOf$1(path), nameOf$1(deleted)];
+	const [name, own] = [nameOf$2(path), nameOf$2(deleted)];
 	const dot = own.lastIndexOf(".");
 	if (name === own) return 0;
 	if (name.includes(dot > 0 ? own.slice(0, dot) : own)) return 1;
 	return dot > 0 && name.endsWith(own.slice(dot)) ? 2 : 3;
 }
-function nameOf$1(path) {
+function nameOf$2(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 // src/app/followed-changes.ts
@@ -4829,7 +4884,7 @@ function followedChanges(paths, govern, reader) {
 		const touched = new Map(changes);
 		const [parent] = commit.parents;
 		for (const path of paths) {
-			const before = parent === void 0 ? nothing$1 : await at(parent, path);
+			const before = parent === void 0 ? nothing$2 : await at(parent, path);
 			const now = parent === void 0 ? await at(commit.id, path) : await after(commit, path, before, touched);
 			if (!(touched.has(path) || !isSame$1(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
 			judged.add(path);
@@ -4861,7 +4916,7 @@ function followedChanges(paths, govern, reader) {
 		}
 	};
 }
-const nothing$1 = {
+const nothing$2 = {
 	entry: null,
 	links: [],
 	asked: new Set()
@@ -4894,7 +4949,7 @@ async function followPath(path, standing) {
 		way = next;
 	}
 	return {
-		entry: missing$1(way),
+		entry: missing$2(way),
 		links,
 		asked
 	};
@@ -4928,7 +4983,7 @@ async function step(way, standing, links, asked) {
 	}
 	if (link === void 0) return null;
 	if (entry.nature === "submodule") return stopped(way, "into-submodule");
-	return names.length > 0 ? missing$1(way) : {
+	return names.length > 0 ? missing$2(way) : {
 		...entry,
 		target: here
 	};
@@ -4967,7 +5022,7 @@ function stopped({ link }, reason) {
 		}
 	};
 }
-function missing$1(way) {
+function missing$2(way) {
 	return way.isOwn === true ? stopped(way, "dangling") : null;
 }
 // src/core/joined-bytes.ts
@@ -5080,37 +5135,49 @@ function versionLoader(blobs, limits) {
 		get obstacles() {
 			return [...obstacles.values()];
 		},
-		async load(governance, parts) {
+		async load(governance, parts, path) {
+			const { kind, settings } = governance;
+			const where = kind.policy === void 0 ? [] : [path];
 			const key = JSON.stringify([
-				governance.kind.id,
-				governance.settings.options,
+				kind.id,
+				settings.options,
+				...where,
 				...parts
 			]);
 			const known = kept.get(key);
 			if (known !== void 0) return known;
-			const version = await readParts(governance, parts);
+			const version = await readParts(governance, parts, path);
 			kept.set(key, version);
 			for (const oldest of kept.keys()) {
 				if (kept.size <= mostKept) break;
 				kept.delete(oldest);
 			}
 			return version;
+		},
+		async policy({ kind, settings }, parts, path) {
+			const contents = await contentsOf(new Map([...parts].filter(([, { nature }]) => nature === "regular")));
+			const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
+			return kind.policy?.(path, bytes, settings.options, limits);
 		}
 	};
-	async function readParts({ kind, settings }, parts) {
-		const contents = new Map();
+	async function readParts({ kind, settings }, parts, path) {
+		const contents = await contentsOf(parts);
 		const { blob: _, nature = "regular", ...link } = parts.get("") ?? {};
+		return readVersion(kind, settings.options, {
+			parts: contents,
+			nature,
+			...link
+		}, limits, path);
+	}
+	async function contentsOf(parts) {
+		const contents = new Map();
 		for (const [role, entry] of parts) {
 			if (entry.nature === "submodule") continue;
 			const chunks = await blobs.open(entry.blob);
 			if (chunks === void 0) obstacles.set(entry.blob, missingBlob(entry.blob));
 			else contents.set(role, chunks);
 		}
-		return readVersion(kind, settings.options, {
-			parts: contents,
-			nature,
-			...link
-		}, limits);
+		return contents;
 	}
 }
 function missingBlob(blob) {
@@ -5260,7 +5327,7 @@ async function bytesOf$1(blobs, blob) {
 async function loadAt(walk, at, file, path) {
 	const commit = typeof at === "string" ? walk.commits.get(at) ?? at : at;
 	const parts = await walk.view.parts(commit, path, file.governance);
-	return parts.has("") ? walk.loader.load(file.governance, parts) : null;
+	return parts.has("") ? walk.loader.load(file.governance, parts, path) : null;
 }
 function parentOf(walk, { parents: [first] }) {
 	return first === void 0 ? void 0 : walk.commits.get(first);
@@ -5382,7 +5449,7 @@ async function concernedFiles(walk, commit) {
 	const { view } = walk;
 	const changed = new Set(commit.changes.map(({ path }) => path));
 	const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : void 0;
-	const direct = [...view.governed()].filter(([path, governance]) => (differing?.has(path) ?? touches(path, governance, changed)) || view.twins(path).some((twin) => changed.has(twin)));
+	const direct = [...view.governed()].filter(([path, governance]) => (differing?.has(path) ?? touches$1(path, governance, changed)) || view.twins(path).some((twin) => changed.has(twin)));
 	const named = await addressedFiles(view, commit, direct);
 	const all = new Map([...direct, ...named]);
 	const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
@@ -5400,9 +5467,9 @@ function isGoverned(view, path) {
 	const files = view.governed();
 	if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
 	const only = new Set([path]);
-	return [...files].some(([file, governance]) => touches(file, governance, only));
+	return [...files].some(([file, governance]) => touches$1(file, governance, only));
 }
-function touches(path, { kind, settings }, changed) {
+function touches$1(path, { kind, settings }, changed) {
 	if (changed.has(path)) return true;
 	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
 }
@@ -5470,10 +5537,12 @@ function judge$1(kind, before, after, context, settings) {
 	const judged = runRules(kind.rules, facts, context, settings.rules);
 	const shape = context.scope === "snapshot" ? [] : introducedFaults(kind, before, after, context, settings);
 	const step = kind.step?.(facts);
+	const notices = kind.notices?.(facts) ?? [];
 	return {
-		findings: withoutEchoes(distinct([...shape, ...judged.findings]), kind.rules),
+		findings: withoutEchoes(distinct([...judged.findings, ...shape]), kind.rules),
 		notJudged: judged.notJudged,
-		...step === void 0 ? {} : { step }
+		...step === void 0 ? {} : { step },
+		...notices.length === 0 ? {} : { notices }
 	};
 }
 function runRules(rules, facts, context, settings) {
@@ -5585,7 +5654,7 @@ function droppedWork(kind, id, result, ancestry) {
 	const sides = ancestry.parents.map((parent) => parent === null ? void 0 : kind.entity(parent, id));
 	const removed = sides.some((side) => side === void 0);
 	return sides.some((side) => Object.entries(side?.fields ?? {}).some(([name, { role, value }]) => {
-		const base = fieldOf$1(kind, ancestry.base, id, name)?.value;
+		const base = fieldOf$3(kind, ancestry.base, id, name)?.value;
 		if (role === "set" || role === "derived" || jsonEqual(value, base)) return false;
 		return removed ? role === "done" && value === true : base !== void 0;
 	}));
@@ -5593,7 +5662,7 @@ function droppedWork(kind, id, result, ancestry) {
 function* fieldFaults(kind, id, result, ancestry, misplaced) {
 	const entity = result === null ? void 0 : kind.entity(result, id);
 	for (const [name, field] of Object.entries(entity?.fields ?? {})) {
-		const value = (doc) => fieldOf$1(kind, doc, id, name)?.value;
+		const value = (doc) => fieldOf$3(kind, doc, id, name)?.value;
 		const cell = {
 			result: field.value,
 			base: value(ancestry.base),
@@ -5603,7 +5672,7 @@ function* fieldFaults(kind, id, result, ancestry, misplaced) {
 		if (type !== void 0) yield fault(type, subjectOf(id, name), id, cell);
 	}
 }
-function fieldOf$1(kind, doc, id, name) {
+function fieldOf$3(kind, doc, id, name) {
 	return doc === null ? void 0 : kind.entity(doc, id)?.fields[name];
 }
 function judgeCell(role, cell) {
@@ -5666,6 +5735,7 @@ function judgeMerge(kind, versions, context, settings) {
 		...context,
 		scope: "merge"
 	};
+	if (kind.keepsParents) return judgeKept(kind, versions, own, settings);
 	const faults = fewestFaults(kind, versions);
 	const others = faults.filter(({ type }) => type === "other");
 	const shapes = versions.parents.map((parent) => introducedFaults(kind, parent, versions.result, own, settings));
@@ -5676,6 +5746,35 @@ function judgeMerge(kind, versions, context, settings) {
 	return {
 		findings: distinct([...common, ...judged.findings]),
 		notJudged: steps[0]?.notJudged ?? []
+	};
+}
+function judgeKept(kind, versions, context, settings) {
+	const { parents, result } = versions;
+	const shapes = parents.map((parent) => introducedFaults(kind, parent, result, context, settings));
+	const steps = parents.map((parent) => {
+		const facts = kind.compare(parent, result, context, settings.options);
+		return runRules(kind.rules, facts, context, settings.rules);
+	});
+	const held = parents.flatMap((parent) => parent === null ? [] : [...kind.entities(parent)]);
+	const lost = [...new Set(held)].filter((id) => result === null || kind.entity(result, id) === void 0).map((id) => placeFault(kind, versions, lostEntity(kind, parents, id)));
+	const judged = runRules(mergeRules(kind.id), lost, context, settings.rules);
+	return {
+		findings: distinct([
+			...commonFindings(shapes),
+			...steps.flatMap((step) => step.findings),
+			...judged.findings
+		]),
+		notJudged: steps[0]?.notJudged ?? []
+	};
+}
+function lostEntity(kind, parents, id) {
+	const present = parents.map((parent) => parent !== null && kind.entity(parent, id) !== void 0);
+	return {
+		type: "lost",
+		subject: subjectOf(id),
+		entity: id,
+		result: false,
+		parents: present
 	};
 }
 function judgeOthers(kind, { parents, result }, others, context, settings) {
@@ -5714,7 +5813,7 @@ function judgeVersions(setup, before, after, context) {
 	const file = judgeFile$1(setup, before, after, context);
 	const doc = after?.parsed?.doc ?? null;
 	if (doc === null || context.reverts !== void 0) return file;
-	return joined(file, judge$1(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+	return joined$1(file, judge$1(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
 }
 function judgeMergeVersions(setup, versions, context) {
 	const { readable: parents, bases, after } = versions;
@@ -5723,7 +5822,7 @@ function judgeMergeVersions(setup, versions, context) {
 	const doc = (version) => version?.parsed?.doc ?? null;
 	const result = doc(after);
 	if (result === null) return file;
-	if (parents.every((parent) => parent === null)) return joined(file, judge$1(setup.kind, null, result, {
+	if (parents.every((parent) => parent === null)) return joined$1(file, judge$1(setup.kind, null, result, {
 		...context,
 		scope: "step"
 	}, setup.settings));
@@ -5732,7 +5831,7 @@ function judgeMergeVersions(setup, versions, context) {
 		parents: parents.map(doc),
 		bases: bases.map(doc)
 	};
-	return joined(file, judgeMerge(setup.kind, merge, context, setup.settings));
+	return joined$1(file, judgeMerge(setup.kind, merge, context, setup.settings));
 }
 function deletedHere(kind, { parents, bases }) {
 	const held = parents.filter((parent) => parent !== null);
@@ -5758,13 +5857,13 @@ function judgeFile$1(setup, before, after, context) {
 		collisions: context.collisions ?? [],
 		...context.reverts === void 0 ? {} : { reverts: context.reverts }
 	};
-	return runRules(fileRules, facts, context, setup.settings.rules);
+	return runRules([...fileRules, ...setup.kind.fileRules ?? []], facts, context, setup.settings.rules);
 }
 function deletionOf(kind, before) {
 	const doc = before?.parsed?.doc ?? null;
 	return doc !== null && kind.mayBeDeleted?.(doc) ? "note" : kind.deletion;
 }
-function joined(file, kind) {
+function joined$1(file, kind) {
 	return {
 		...kind,
 		findings: [...file.findings, ...kind.findings],
@@ -5864,7 +5963,7 @@ function replaces(kind, before, after) {
 }
 // src/app/report-finding.ts
 const longestExcerpt = 400;
-const nowhere$2 = {
+const nowhere$3 = {
 	line: 1,
 	column: 1,
 	endLine: 1,
@@ -5873,6 +5972,7 @@ const nowhere$2 = {
 function reportFindings(setup, findings, origin) {
 	const rules = new Map([
 		...fileRules,
+		...setup.kind.fileRules ?? [],
 		...mergeRules(setup.kind.id),
 		...setup.kind.rules
 	].map((rule) => [rule.id, rule]));
@@ -5940,12 +6040,12 @@ function placer(setup, origin, findings) {
 	const key = ({ side, part }) => JSON.stringify([side, part]);
 	for (const [id, group] of groupBy(locations, key)) {
 		const [first] = group;
-		const source = first === void 0 ? void 0 : sourceOf(origin, first);
+		const source = first === void 0 ? void 0 : sourceOf$1(origin, first);
 		if (source !== void 0) located.set(id, source.locate(group.map((location) => location.pointer)));
 	}
 	return (location) => {
-		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere$2;
-		const text = sourceOf(origin, location)?.lineText(span.line);
+		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere$3;
+		const text = sourceOf$1(origin, location)?.lineText(span.line);
 		return {
 			file: fileOf(setup, location.part),
 			...targetOf(origin, location),
@@ -5959,7 +6059,7 @@ function placer(setup, origin, findings) {
 function faultSpan(origin, { side, part, pointer }) {
 	return (side === "before" ? origin.before : origin.after)?.file.faults.find((fault) => fault.part === part && fault.pointer === pointer)?.span;
 }
-function sourceOf(origin, { side, part }) {
+function sourceOf$1(origin, { side, part }) {
 	return (side === "before" ? origin.before : origin.after)?.parsed?.source(part);
 }
 function targetOf({ before, after }, { part }) {
@@ -5975,7 +6075,7 @@ function fileOf({ kind, path, settings }, part) {
 function judgeMergeResult(track, input) {
 	const { tip, result, head, guard, limits } = input;
 	if (result === head || result === tip) return [];
-	const { file, stretches } = track;
+	const { file, stretches, policy } = track;
 	const setup = {
 		...file.governance,
 		path: file.path,
@@ -5984,7 +6084,8 @@ function judgeMergeResult(track, input) {
 	const { findings } = judgeVersions(setup, tip, result, {
 		scope: "net",
 		path: file.path,
-		...guard === void 0 ? {} : { guard }
+		...guard === void 0 ? {} : { guard },
+		...policy === void 0 ? {} : { policy }
 	});
 	const exempt = cutEntities(file.governance.kind, stretches);
 	return reportFindings(setup, findings.filter(({ subject }) => !exempt.has(splitSubject(subject).entity)), {
@@ -6005,7 +6106,7 @@ function cutEntities(kind, stretches) {
 }
 // src/app/judge-net.ts
 function judgeNet(track, input) {
-	const { file, stretches } = track;
+	const { file, stretches, policy } = track;
 	const setup = {
 		...file.governance,
 		path: file.path,
@@ -6013,19 +6114,22 @@ function judgeNet(track, input) {
 	};
 	const guard = input.guard === void 0 ? {} : { guard: input.guard };
 	const message = input.message === void 0 ? {} : { message: input.message };
+	const known = policy === void 0 ? {} : { policy };
+	const { archived } = input;
 	const context = {
 		scope: "net",
 		path: file.path,
-		archived: input.archived,
+		archived,
 		...guard,
-		...message
+		...message,
+		...known
 	};
 	const findings = [];
 	let notJudged = [];
 	for (const { from, to } of netStretches(stretches, input)) {
 		const judged = judgeVersions(setup, from, to, context);
 		notJudged = judged.notJudged;
-		const own = judged.findings.filter(({ ruleId }) => input.alone || !ruleId.startsWith("state-file/"));
+		const own = judged.findings.filter(({ ruleId }) => input.alone || !isAboutFile(setup.kind, ruleId));
 		findings.push(...reportFindings(setup, own, {
 			before: from,
 			after: to,
@@ -6050,6 +6154,9 @@ function judgedRules(kind, notJudged) {
 	const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
 	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
 	return new Set(inNet.map(({ id }) => id));
+}
+function isAboutFile({ fileRules = [] }, ruleId) {
+	return ruleId.startsWith("state-file/") || fileRules.some(({ id }) => id === ruleId);
 }
 // src/app/places-behind.ts
 const mostVersions = 50;
@@ -6079,14 +6186,128 @@ async function firstParentLine(walk) {
 	}
 	return walk.line;
 }
+// src/app/reverts.ts
+async function revertedCommit(walk, commit) {
+	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
+	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
+	const wanted = shape(commit, "undone");
+	return walk.shapes.get(wanted);
+}
+async function namedCommit(walk, commit) {
+	const { message = "", parents } = commit;
+	const [id, parent] = [/^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1], parents[0]];
+	if (id === void 0 || parent === void 0 || parents.length > 1) return void 0;
+	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
+	const bases = await walk.history.mergeBases(id, parent);
+	if (!bases.ok || bases.value.length !== 1 || bases.value[0] !== id) return void 0;
+	const found = await walk.history.upTo(id, 1);
+	const named = found.ok ? found.value[0] : void 0;
+	return named !== void 0 && shape(named, "done") === shape(commit, "undone") ? named : void 0;
+}
+function standingCommit(view, commit, earlier) {
+	if (commit.parents.length !== 1 || commit.changes.every(({ path }) => isGoverned(view, path))) return void 0;
+	const paths = new Set(commit.changes.map(({ path }) => path));
+	const nearest = earlier.find(({ changes }) => changes.some(({ path }) => paths.has(path)));
+	return nearest !== void 0 && shape(nearest, "done") === shape(commit, "undone") ? nearest : void 0;
+}
+function shapeOf(commit) {
+	return shape(commit, "done");
+}
+function shape({ changes }, direction) {
+	const rows = changes.map(({ path, before, after }) => direction === "done" ? [
+		path,
+		key$1(before),
+		key$1(after)
+	] : [
+		path,
+		key$1(after),
+		key$1(before)
+	]);
+	return JSON.stringify(rows.sort(([left = ""], [right = ""]) => (left ?? "") < (right ?? "") ? -1 : 1));
+}
+function key$1(entry) {
+	return entry === null ? null : `${entry.nature} ${entry.blob}`;
+}
+// src/app/squash.ts
+function squashedPull({ message = "", parents }) {
+	if (parents.length !== 1) return void 0;
+	const [subject = ""] = message.split("\n", 1);
+	const [, digits] = /\(#([1-9]\d{0,8})\)\s*$/.exec(subject) ?? [];
+	return digits === void 0 ? void 0 : Number(digits);
+}
+function squashNotice({ id }, { pull, checked }) {
+	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
+}
+// src/app/reverts-behind.ts
+const mostReverted = 50;
+async function namedRevert(walk, commit, concerned) {
+	const named = await namedCommit(walk, commit);
+	return named === void 0 || await bringsFaultBack(walk, named, concerned) ? void 0 : named.id;
+}
+async function unnamedRevert(walk, commit, concerned) {
+	const standing = standingCommit(walk.view, commit, await firstParentsBefore(walk, commit));
+	if (standing === void 0 || await bringsFaultBack(walk, standing, concerned)) return void 0;
+	return standing.id;
+}
+async function bringsFaultBack(walk, commit, concerned) {
+	return walk.commits.has(commit.id) && !walk.shapes.has(shapeOf(commit)) || await wasRefused(walk, commit, concerned);
+}
+async function wasLegalRevert(walk, commit, file) {
+	const line = await firstParentLine(walk);
+	const start = line.findIndex(({ id }) => id === commit.parents[0]);
+	const earlier = start < 0 ? [] : line.slice(start, start + mostReverted);
+	const standing = standingCommit(walk.view, commit, earlier);
+	return standing !== void 0 && !await wasRefused(walk, standing, [file]);
+}
+async function wasRefused(walk, commit, concerned) {
+	const [parent] = commit.parents;
+	const message = commit.message === void 0 ? {} : { message: commit.message };
+	for (const file of concerned) {
+		const { path } = file;
+		const setup = {
+			...file.governance,
+			path,
+			limits: walk.limits
+		};
+		const before = parent === void 0 ? null : await loadAt(walk, parent, file, path);
+		const step = judgeVersions(setup, before, await loadAt(walk, commit, file, path), {
+			scope: scopeBehind(commit),
+			path,
+			...message
+		});
+		const earlier = before === null ? void 0 : judgeVersions(setup, null, before, {
+			scope: "snapshot",
+			path
+		});
+		if ([...step.findings, ...earlier?.findings ?? []].some(isError$3)) return true;
+	}
+	return false;
+}
+function scopeBehind(commit) {
+	return commit.parents.length > 1 || squashedPull(commit) !== void 0 ? "net" : "step";
+}
+async function firstParentsBefore(walk, commit) {
+	const before = [];
+	let [next] = commit.parents;
+	for (let at = parentOf(walk, commit); at !== void 0 && before.length < mostReverted; at = parentOf(walk, at)) {
+		before.push(at);
+		[next] = at.parents;
+	}
+	const line = await firstParentLine(walk);
+	const start = line.findIndex(({ id }) => id === next);
+	return [...before, ...start < 0 ? [] : line.slice(start)].slice(0, mostReverted);
+}
+function isError$3({ severity }) {
+	return severity === "error";
+}
 // src/app/repairs-behind.ts
 async function forgiveRepairs(walk, track, findings, after) {
 	const doc = after?.parsed?.doc ?? null;
-	if (doc === null || !findings.some(isError$3)) return [...findings];
+	if (doc === null || !findings.some(isError$2)) return [...findings];
 	const { kind } = track.file.governance;
 	const behind = await transitionsBehind(walk, track);
 	return findings.map((finding) => {
-		const fault = isError$3(finding) ? faultTakenBack(kind, behind, finding.subject, doc) : void 0;
+		const fault = isError$2(finding) ? faultTakenBack(kind, behind, finding.subject, doc) : void 0;
 		return fault === void 0 ? finding : {
 			...finding,
 			severity: "note",
@@ -6113,11 +6334,23 @@ async function transitionsBehind(walk, track) {
 		const [parent] = commit.parents;
 		const from = parent === void 0 ? null : await loadAt(walk, parent, track.file, pathBefore);
 		const to = await loadAt(walk, commit, track.file, path);
-		if (from?.parsed?.doc && to?.parsed?.doc) transitions.push(transition(walk, track, commit, from, to));
+		if (!from?.parsed?.doc || !to?.parsed?.doc) continue;
+		const made = transition$1(walk, track, commit, from, to);
+		transitions.push(await wasLegalRevert(walk, commit, {
+			...track.file,
+			path
+		}) ? blameless(made) : made);
 	}
 	return transitions.reverse();
 }
-function transition(walk, track, { id, message }, from, to) {
+function blameless(each) {
+	return {
+		...each,
+		refused: () => []
+	};
+}
+function transition$1(walk, track, commit, from, to) {
+	const { id, message } = commit;
 	let subjects;
 	const setup = {
 		...track.file.governance,
@@ -6130,7 +6363,7 @@ function transition(walk, track, { id, message }, from, to) {
 		to: to.parsed?.doc,
 		refused() {
 			const context = {
-				scope: "step",
+				scope: scopeBehind(commit),
 				path: track.basePath,
 				...message === void 0 ? {} : { message }
 			};
@@ -6139,7 +6372,7 @@ function transition(walk, track, { id, message }, from, to) {
 				before: from,
 				after: to
 			});
-			subjects ??= walk.waiving.apply(reported).filter(isError$3).map(({ subject }) => subject);
+			subjects ??= walk.waiving.apply(reported).filter(isError$2).map(({ subject }) => subject);
 			return subjects;
 		}
 	};
@@ -6148,18 +6381,18 @@ async function lastReadable(walk, { file, basePath }) {
 	const places = await placesBehind(walk, basePath);
 	if (walk.lineObstacle !== void 0) walk.obstacle = walk.lineObstacle;
 	for (const { commit, path } of places) {
-		if (movedTo(walk, commit, path, file)) return null;
+		if (movedTo$1(walk, commit, path, file)) return null;
 		const version = await loadAt(walk, commit, file, path);
 		if (version?.parsed?.doc) return version;
 	}
 	return null;
 }
-function movedTo(walk, { changes }, path, { governance }) {
+function movedTo$1(walk, { changes }, path, { governance }) {
 	const gone = changes.find((change) => change.path === path && change.after === null)?.before;
 	if (gone === void 0 || gone === null) return false;
 	return changes.some(({ path: other, before, after }) => before === null && after?.blob === gone.blob && walk.view.governed().get(other)?.kind === governance.kind);
 }
-function isError$3({ severity }) {
+function isError$2({ severity }) {
 	return severity === "error";
 }
 // src/app/judge-nets.ts
@@ -6216,28 +6449,100 @@ async function archivesOf(walk, { file }, bases) {
 // src/app/built-in-policy.ts
 const configurationPath = ".stateward.yml";
 const waiversPath = ".stateward.waivers.yml";
-function watchedByName(kinds, governance) {
-	return kinds.flatMap((kind) => kind.files.map((glob) => ({
-		glob,
-		governance: governance(kind)
-	})));
-}
-function builtIn(kind) {
-	return {
-		kind,
-		settings: defaultSettings(kind)
-	};
-}
 function builtInConfiguration(kinds) {
 	return {
 		govern: governByDetection(kinds),
-		governance: builtIn,
+		governance: builtInGovernance,
 		limits: defaultLimits,
 		waiversFrom: "base",
 		isIgnored: () => false,
 		policyRules: new Map(),
+		namedFiles: [],
 		entries: void 0
 	};
+}
+// src/config/glob-syntax.ts
+function matchesRow(tokens, items) {
+	let next = 0;
+	let at = 0;
+	let retry;
+	while (at < items.length) {
+		const token = tokens[next];
+		const item = items[at];
+		if (token === "any") {
+			next += 1;
+			retry = {
+				next,
+				at
+			};
+		} else if (token !== void 0 && item !== void 0 && token(item)) {
+			next += 1;
+			at += 1;
+		} else {
+			if (retry === void 0) return false;
+			retry.at += 1;
+			next = retry.next;
+			at = retry.at;
+		}
+	}
+	return tokens.slice(next).every((token) => token === "any");
+}
+function alternatives(glob, most) {
+	let open = [glob];
+	for (let isOpen = true; isOpen;) {
+		const written = open.flatMap(writtenOut);
+		if (written.length > most) return void 0;
+		isOpen = written.some((each, index) => each !== open[index]);
+		open = written;
+	}
+	return open;
+}
+function writtenOut(glob) {
+	const group = /\{([^{}]*,[^{}]*)\}/.exec(glob);
+	if (group === null) return [glob];
+	const [whole, members = ""] = group;
+	const end = group.index + whole.length;
+	return members.split(",").map((member) => glob.slice(0, group.index) + member + glob.slice(end));
+}
+// src/config/path-glob.ts
+const mostCharacters = 500;
+const mostAlternatives = 100;
+function pathProblem(glob) {
+	if (typeof glob !== "string" || glob === "") return "must be a path or glob, as text";
+	if (glob.startsWith("/") || /^[A-Za-z]:[\\/]/.test(glob)) return "must be relative to the top of the repository";
+	if (glob.startsWith("!")) return "must not start with '!'; use ignore: to leave files out";
+	if (glob.includes("\\")) return "must use '/' between folders";
+	const segments = glob.split("/");
+	if (segments.includes("..") || segments.includes(".")) return "must not contain '.' or '..' as a folder";
+	if (glob.endsWith("/")) return `names a folder; write ${glob}** for the files in it`;
+	if (segments.includes("")) return "must not contain '//'";
+	if ([...glob].length > mostCharacters) return `is longer than ${mostCharacters} characters`;
+	return alternatives(glob, mostAlternatives) === void 0 ? `stands for more than ${mostAlternatives} alternatives; split it into several entries` : void 0;
+}
+function configuredMatcher(glob) {
+	if (!/[*?[{]/.test(glob)) return (path) => path === glob;
+	const rows = (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
+	return (path) => path === glob || rows.some((row) => matchesRow(row, path.split("/")));
+}
+function segmentTokens(glob) {
+	const segments = glob.split("/");
+	const tokens = segments.map((segment) => segment === "**" ? "any" : segmentMatcher(segment));
+	return segments.at(-1) === "**" ? [...tokens, () => true] : tokens;
+}
+function segmentMatcher(segment) {
+	if (!/[*?[]/.test(segment)) return (name) => name === segment;
+	const tokens = characterTokens(segment);
+	return (name) => matchesRow(tokens, [...name]);
+}
+function characterTokens(segment) {
+	return [...segment.matchAll(/\*+|\?|\[(?<not>[!^]?)(?<members>\]?[^\]]+)\]|[\s\S]/gu)].map(([piece, not, members]) => {
+		if (piece.startsWith("*")) return "any";
+		if (piece === "?") return () => true;
+		return members === void 0 ? (character) => character === piece : (character) => inClass(members, character) === (not === "");
+	});
+}
+function inClass(members, character) {
+	return [...members.matchAll(/([\s\S])-([\s\S])|[\s\S]/gu)].some(([member, from, to]) => from === void 0 || to === void 0 ? character === member : from <= character && character <= to);
 }
 // src/text/quote.ts
 const longestQuote = 40;
@@ -6254,7 +6559,7 @@ function escapeUnits(character) {
 	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 // node_modules/yaml/dist/nodes/identity.js
-var require_identity = __commonJSMin$2(((exports) => {
+var require_identity = __commonJSMin$5(((exports) => {
 	const ALIAS = Symbol.for("yaml.alias");
 	const DOC = Symbol.for("yaml.document");
 	const MAP = Symbol.for("yaml.map");
@@ -6303,7 +6608,7 @@ var require_identity = __commonJSMin$2(((exports) => {
 	exports.isSeq = isSeq;
 }));
 // node_modules/yaml/dist/visit.js
-var require_visit = __commonJSMin$2(((exports) => {
+var require_visit = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	const BREAK = Symbol("break visit");
 	const SKIP = Symbol("skip children");
@@ -6426,7 +6731,7 @@ var require_visit = __commonJSMin$2(((exports) => {
 	exports.visitAsync = visitAsync;
 }));
 // node_modules/yaml/dist/doc/directives.js
-var require_directives = __commonJSMin$2(((exports) => {
+var require_directives = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var visit = require_visit();
 	const escapeChars = {
@@ -6566,7 +6871,7 @@ var require_directives = __commonJSMin$2(((exports) => {
 	exports.Directives = Directives;
 }));
 // node_modules/yaml/dist/doc/anchors.js
-var require_anchors = __commonJSMin$2(((exports) => {
+var require_anchors = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var visit = require_visit();
 	function anchorIsValid(anchor) {
@@ -6621,7 +6926,7 @@ var require_anchors = __commonJSMin$2(((exports) => {
 	exports.findNewAnchor = findNewAnchor;
 }));
 // node_modules/yaml/dist/doc/applyReviver.js
-var require_applyReviver = __commonJSMin$2(((exports) => {
+var require_applyReviver = __commonJSMin$5(((exports) => {
 	function applyReviver(reviver, obj, key, val) {
 		if (val && typeof val === "object") {
 			if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
@@ -6655,7 +6960,7 @@ var require_applyReviver = __commonJSMin$2(((exports) => {
 	exports.applyReviver = applyReviver;
 }));
 // node_modules/yaml/dist/nodes/toJS.js
-var require_toJS = __commonJSMin$2(((exports) => {
+var require_toJS = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	function toJS(value, arg, ctx) {
 		if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
@@ -6681,7 +6986,7 @@ var require_toJS = __commonJSMin$2(((exports) => {
 	exports.toJS = toJS;
 }));
 // node_modules/yaml/dist/nodes/Node.js
-var require_Node = __commonJSMin$2(((exports) => {
+var require_Node = __commonJSMin$5(((exports) => {
 	var applyReviver = require_applyReviver();
 	var identity = require_identity();
 	var toJS = require_toJS();
@@ -6712,7 +7017,7 @@ var require_Node = __commonJSMin$2(((exports) => {
 	exports.NodeBase = NodeBase;
 }));
 // node_modules/yaml/dist/nodes/Alias.js
-var require_Alias = __commonJSMin$2(((exports) => {
+var require_Alias = __commonJSMin$5(((exports) => {
 	var anchors = require_anchors();
 	var visit = require_visit();
 	var identity = require_identity();
@@ -6802,7 +7107,7 @@ var require_Alias = __commonJSMin$2(((exports) => {
 	exports.Alias = Alias;
 }));
 // node_modules/yaml/dist/nodes/Scalar.js
-var require_Scalar = __commonJSMin$2(((exports) => {
+var require_Scalar = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var Node = require_Node();
 	var toJS = require_toJS();
@@ -6828,7 +7133,7 @@ var require_Scalar = __commonJSMin$2(((exports) => {
 	exports.isScalarValue = isScalarValue;
 }));
 // node_modules/yaml/dist/doc/createNode.js
-var require_createNode = __commonJSMin$2(((exports) => {
+var require_createNode = __commonJSMin$5(((exports) => {
 	var Alias = require_Alias();
 	var identity = require_identity();
 	var Scalar = require_Scalar();
@@ -6890,7 +7195,7 @@ var require_createNode = __commonJSMin$2(((exports) => {
 	exports.createNode = createNode;
 }));
 // node_modules/yaml/dist/nodes/Collection.js
-var require_Collection = __commonJSMin$2(((exports) => {
+var require_Collection = __commonJSMin$5(((exports) => {
 	var createNode = require_createNode();
 	var identity = require_identity();
 	var Node = require_Node();
@@ -6984,7 +7289,7 @@ var require_Collection = __commonJSMin$2(((exports) => {
 	exports.isEmptyPath = isEmptyPath;
 }));
 // node_modules/yaml/dist/stringify/stringifyComment.js
-var require_stringifyComment = __commonJSMin$2(((exports) => {
+var require_stringifyComment = __commonJSMin$5(((exports) => {
 	const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
 	function indentComment(comment, indent) {
 		if (/^\n+$/.test(comment)) return comment.substring(1);
@@ -6996,7 +7301,7 @@ var require_stringifyComment = __commonJSMin$2(((exports) => {
 	exports.stringifyComment = stringifyComment;
 }));
 // node_modules/yaml/dist/stringify/foldFlowLines.js
-var require_foldFlowLines = __commonJSMin$2(((exports) => {
+var require_foldFlowLines = __commonJSMin$5(((exports) => {
 	const FOLD_FLOW = "flow";
 	const FOLD_BLOCK = "block";
 	const FOLD_QUOTED = "quoted";
@@ -7106,7 +7411,7 @@ var require_foldFlowLines = __commonJSMin$2(((exports) => {
 	exports.foldFlowLines = foldFlowLines;
 }));
 // node_modules/yaml/dist/stringify/stringifyString.js
-var require_stringifyString = __commonJSMin$2(((exports) => {
+var require_stringifyString = __commonJSMin$5(((exports) => {
 	var Scalar = require_Scalar();
 	var foldFlowLines = require_foldFlowLines();
 	const getFoldOptions = (ctx, isBlock) => ({
@@ -7329,7 +7634,7 @@ var require_stringifyString = __commonJSMin$2(((exports) => {
 	exports.stringifyString = stringifyString;
 }));
 // node_modules/yaml/dist/stringify/stringify.js
-var require_stringify = __commonJSMin$2(((exports) => {
+var require_stringify = __commonJSMin$5(((exports) => {
 	var anchors = require_anchors();
 	var identity = require_identity();
 	var stringifyComment = require_stringifyComment();
@@ -7436,7 +7741,7 @@ var require_stringify = __commonJSMin$2(((exports) => {
 	exports.stringify = stringify;
 }));
 // node_modules/yaml/dist/stringify/stringifyPair.js
-var require_stringifyPair = __commonJSMin$2(((exports) => {
+var require_stringifyPair = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	var stringify = require_stringify();
@@ -7532,7 +7837,7 @@ var require_stringifyPair = __commonJSMin$2(((exports) => {
 	exports.stringifyPair = stringifyPair;
 }));
 // node_modules/yaml/dist/log.js
-var require_log = __commonJSMin$2(((exports) => {
+var require_log = __commonJSMin$5(((exports) => {
 	var node_process = __require("process");
 	function debug(logLevel, ...messages) {
 		if (logLevel === "debug") console.log(...messages);
@@ -7547,7 +7852,7 @@ var require_log = __commonJSMin$2(((exports) => {
 	exports.warn = warn;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/merge.js
-var require_merge = __commonJSMin$2(((exports) => {
+var require_merge = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	const MERGE_KEY = "<<";
@@ -7589,7 +7894,7 @@ var require_merge = __commonJSMin$2(((exports) => {
 	exports.merge = merge;
 }));
 // node_modules/yaml/dist/nodes/addPairToJSMap.js
-var require_addPairToJSMap = __commonJSMin$2(((exports) => {
+var require_addPairToJSMap = __commonJSMin$5(((exports) => {
 	var log = require_log();
 	var merge = require_merge();
 	var stringify = require_stringify();
@@ -7639,7 +7944,7 @@ var require_addPairToJSMap = __commonJSMin$2(((exports) => {
 	exports.addPairToJSMap = addPairToJSMap;
 }));
 // node_modules/yaml/dist/nodes/Pair.js
-var require_Pair = __commonJSMin$2(((exports) => {
+var require_Pair = __commonJSMin$5(((exports) => {
 	var createNode = require_createNode();
 	var stringifyPair = require_stringifyPair();
 	var addPairToJSMap = require_addPairToJSMap();
@@ -7671,7 +7976,7 @@ var require_Pair = __commonJSMin$2(((exports) => {
 	exports.createPair = createPair;
 }));
 // node_modules/yaml/dist/stringify/stringifyCollection.js
-var require_stringifyCollection = __commonJSMin$2(((exports) => {
+var require_stringifyCollection = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var stringify = require_stringify();
 	var stringifyComment = require_stringifyComment();
@@ -7788,7 +8093,7 @@ var require_stringifyCollection = __commonJSMin$2(((exports) => {
 	exports.stringifyCollection = stringifyCollection;
 }));
 // node_modules/yaml/dist/nodes/YAMLMap.js
-var require_YAMLMap = __commonJSMin$2(((exports) => {
+var require_YAMLMap = __commonJSMin$5(((exports) => {
 	var stringifyCollection = require_stringifyCollection();
 	var addPairToJSMap = require_addPairToJSMap();
 	var Collection = require_Collection();
@@ -7881,7 +8186,7 @@ var require_YAMLMap = __commonJSMin$2(((exports) => {
 	exports.findPair = findPair;
 }));
 // node_modules/yaml/dist/schema/common/map.js
-var require_map = __commonJSMin$2(((exports) => {
+var require_map = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var YAMLMap = require_YAMLMap();
 	exports.map = {
@@ -7897,7 +8202,7 @@ var require_map = __commonJSMin$2(((exports) => {
 	};
 }));
 // node_modules/yaml/dist/nodes/YAMLSeq.js
-var require_YAMLSeq = __commonJSMin$2(((exports) => {
+var require_YAMLSeq = __commonJSMin$5(((exports) => {
 	var createNode = require_createNode();
 	var stringifyCollection = require_stringifyCollection();
 	var Collection = require_Collection();
@@ -7981,7 +8286,7 @@ var require_YAMLSeq = __commonJSMin$2(((exports) => {
 	exports.YAMLSeq = YAMLSeq;
 }));
 // node_modules/yaml/dist/schema/common/seq.js
-var require_seq = __commonJSMin$2(((exports) => {
+var require_seq = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var YAMLSeq = require_YAMLSeq();
 	exports.seq = {
@@ -7997,7 +8302,7 @@ var require_seq = __commonJSMin$2(((exports) => {
 	};
 }));
 // node_modules/yaml/dist/schema/common/string.js
-var require_string = __commonJSMin$2(((exports) => {
+var require_string = __commonJSMin$5(((exports) => {
 	var stringifyString = require_stringifyString();
 	exports.string = {
 		identify: (value) => typeof value === "string",
@@ -8011,7 +8316,7 @@ var require_string = __commonJSMin$2(((exports) => {
 	};
 }));
 // node_modules/yaml/dist/schema/common/null.js
-var require_null = __commonJSMin$2(((exports) => {
+var require_null = __commonJSMin$5(((exports) => {
 	var Scalar = require_Scalar();
 	const nullTag = {
 		identify: (value) => value == null,
@@ -8025,7 +8330,7 @@ var require_null = __commonJSMin$2(((exports) => {
 	exports.nullTag = nullTag;
 }));
 // node_modules/yaml/dist/schema/core/bool.js
-var require_bool$1 = __commonJSMin$2(((exports) => {
+var require_bool$1 = __commonJSMin$5(((exports) => {
 	var Scalar = require_Scalar();
 	const boolTag = {
 		identify: (value) => typeof value === "boolean",
@@ -8043,7 +8348,7 @@ var require_bool$1 = __commonJSMin$2(((exports) => {
 	exports.boolTag = boolTag;
 }));
 // node_modules/yaml/dist/stringify/stringifyNumber.js
-var require_stringifyNumber = __commonJSMin$2(((exports) => {
+var require_stringifyNumber = __commonJSMin$5(((exports) => {
 	function stringifyNumber({ format, minFractionDigits, tag, value }) {
 		if (typeof value === "bigint") return String(value);
 		const num = typeof value === "number" ? value : Number(value);
@@ -8063,7 +8368,7 @@ var require_stringifyNumber = __commonJSMin$2(((exports) => {
 	exports.stringifyNumber = stringifyNumber;
 }));
 // node_modules/yaml/dist/schema/core/float.js
-var require_float$1 = __commonJSMin$2(((exports) => {
+var require_float$1 = __commonJSMin$5(((exports) => {
 	var Scalar = require_Scalar();
 	var stringifyNumber = require_stringifyNumber();
 	const floatNaN = {
@@ -8103,7 +8408,7 @@ var require_float$1 = __commonJSMin$2(((exports) => {
 	exports.floatNaN = floatNaN;
 }));
 // node_modules/yaml/dist/schema/core/int.js
-var require_int$1 = __commonJSMin$2(((exports) => {
+var require_int$1 = __commonJSMin$5(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 	const intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
@@ -8143,7 +8448,7 @@ var require_int$1 = __commonJSMin$2(((exports) => {
 	exports.intOct = intOct;
 }));
 // node_modules/yaml/dist/schema/core/schema.js
-var require_schema$2 = __commonJSMin$2(((exports) => {
+var require_schema$2 = __commonJSMin$5(((exports) => {
 	var map = require_map();
 	var _null = require_null();
 	var seq = require_seq();
@@ -8166,7 +8471,7 @@ var require_schema$2 = __commonJSMin$2(((exports) => {
 	];
 }));
 // node_modules/yaml/dist/schema/json/schema.js
-var require_schema$1 = __commonJSMin$2(((exports) => {
+var require_schema$1 = __commonJSMin$5(((exports) => {
 	var Scalar = require_Scalar();
 	var map = require_map();
 	var seq = require_seq();
@@ -8227,7 +8532,7 @@ var require_schema$1 = __commonJSMin$2(((exports) => {
 	});
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/binary.js
-var require_binary = __commonJSMin$2(((exports) => {
+var require_binary = __commonJSMin$5(((exports) => {
 	var node_buffer = __require("buffer");
 	var Scalar = require_Scalar();
 	var stringifyString = require_stringifyString();
@@ -8274,7 +8579,7 @@ var require_binary = __commonJSMin$2(((exports) => {
 	};
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/pairs.js
-var require_pairs = __commonJSMin$2(((exports) => {
+var require_pairs = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
 	var Scalar = require_Scalar();
@@ -8334,7 +8639,7 @@ var require_pairs = __commonJSMin$2(((exports) => {
 	exports.resolvePairs = resolvePairs;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/omap.js
-var require_omap = __commonJSMin$2(((exports) => {
+var require_omap = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var toJS = require_toJS();
 	var YAMLMap = require_YAMLMap();
@@ -8394,7 +8699,7 @@ var require_omap = __commonJSMin$2(((exports) => {
 	exports.omap = omap;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/bool.js
-var require_bool = __commonJSMin$2(((exports) => {
+var require_bool = __commonJSMin$5(((exports) => {
 	var Scalar = require_Scalar();
 	function boolStringify({ value, source }, ctx) {
 		if (source && (value ? trueTag : falseTag).test.test(source)) return source;
@@ -8420,7 +8725,7 @@ var require_bool = __commonJSMin$2(((exports) => {
 	exports.trueTag = trueTag;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/float.js
-var require_float = __commonJSMin$2(((exports) => {
+var require_float = __commonJSMin$5(((exports) => {
 	var Scalar = require_Scalar();
 	var stringifyNumber = require_stringifyNumber();
 	const floatNaN = {
@@ -8463,7 +8768,7 @@ var require_float = __commonJSMin$2(((exports) => {
 	exports.floatNaN = floatNaN;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/int.js
-var require_int = __commonJSMin$2(((exports) => {
+var require_int = __commonJSMin$5(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
 	function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -8535,7 +8840,7 @@ var require_int = __commonJSMin$2(((exports) => {
 	exports.intOct = intOct;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/set.js
-var require_set = __commonJSMin$2(((exports) => {
+var require_set = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
 	var YAMLMap = require_YAMLMap();
@@ -8599,7 +8904,7 @@ var require_set = __commonJSMin$2(((exports) => {
 	exports.set = set;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
-var require_timestamp = __commonJSMin$2(((exports) => {
+var require_timestamp = __commonJSMin$5(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	function parseSexagesimal(str, asBigInt) {
 		const sign = str[0];
@@ -8675,7 +8980,7 @@ var require_timestamp = __commonJSMin$2(((exports) => {
 	exports.timestamp = timestamp;
 }));
 // node_modules/yaml/dist/schema/yaml-1.1/schema.js
-var require_schema = __commonJSMin$2(((exports) => {
+var require_schema = __commonJSMin$5(((exports) => {
 	var map = require_map();
 	var _null = require_null();
 	var seq = require_seq();
@@ -8714,7 +9019,7 @@ var require_schema = __commonJSMin$2(((exports) => {
 	];
 }));
 // node_modules/yaml/dist/schema/tags.js
-var require_tags = __commonJSMin$2(((exports) => {
+var require_tags = __commonJSMin$5(((exports) => {
 	var map = require_map();
 	var _null = require_null();
 	var seq = require_seq();
@@ -8799,7 +9104,7 @@ var require_tags = __commonJSMin$2(((exports) => {
 	exports.getTags = getTags;
 }));
 // node_modules/yaml/dist/schema/Schema.js
-var require_Schema = __commonJSMin$2(((exports) => {
+var require_Schema = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var map = require_map();
 	var seq = require_seq();
@@ -8826,7 +9131,7 @@ var require_Schema = __commonJSMin$2(((exports) => {
 	};
 }));
 // node_modules/yaml/dist/stringify/stringifyDocument.js
-var require_stringifyDocument = __commonJSMin$2(((exports) => {
+var require_stringifyDocument = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var stringify = require_stringify();
 	var stringifyComment = require_stringifyComment();
@@ -8887,7 +9192,7 @@ var require_stringifyDocument = __commonJSMin$2(((exports) => {
 	exports.stringifyDocument = stringifyDocument;
 }));
 // node_modules/yaml/dist/doc/Document.js
-var require_Document = __commonJSMin$2(((exports) => {
+var require_Document = __commonJSMin$5(((exports) => {
 	var Alias = require_Alias();
 	var Collection = require_Collection();
 	var identity = require_identity();
@@ -9097,7 +9402,7 @@ var require_Document = __commonJSMin$2(((exports) => {
 	exports.Document = Document;
 }));
 // node_modules/yaml/dist/errors.js
-var require_errors = __commonJSMin$2(((exports) => {
+var require_errors = __commonJSMin$5(((exports) => {
 	var YAMLError = class extends Error {
 		constructor(name, pos, code, message) {
 			super();
@@ -9149,7 +9454,7 @@ var require_errors = __commonJSMin$2(((exports) => {
 	exports.prettifyError = prettifyError;
 }));
 // node_modules/yaml/dist/compose/resolve-props.js
-var require_resolve_props = __commonJSMin$2(((exports) => {
+var require_resolve_props = __commonJSMin$5(((exports) => {
 	function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 		let spaceBefore = false;
 		let atNewline = startOnNewline;
@@ -9255,7 +9560,7 @@ var require_resolve_props = __commonJSMin$2(((exports) => {
 	exports.resolveProps = resolveProps;
 }));
 // node_modules/yaml/dist/compose/util-contains-newline.js
-var require_util_contains_newline = __commonJSMin$2(((exports) => {
+var require_util_contains_newline = __commonJSMin$5(((exports) => {
 	function containsNewline(key) {
 		if (!key) return null;
 		switch (key.type) {
@@ -9283,7 +9588,7 @@ var require_util_contains_newline = __commonJSMin$2(((exports) => {
 	exports.containsNewline = containsNewline;
 }));
 // node_modules/yaml/dist/compose/util-flow-indent-check.js
-var require_util_flow_indent_check = __commonJSMin$2(((exports) => {
+var require_util_flow_indent_check = __commonJSMin$5(((exports) => {
 	var utilContainsNewline = require_util_contains_newline();
 	function flowIndentCheck(indent, fc, onError) {
 		if (fc?.type === "flow-collection") {
@@ -9294,7 +9599,7 @@ var require_util_flow_indent_check = __commonJSMin$2(((exports) => {
 	exports.flowIndentCheck = flowIndentCheck;
 }));
 // node_modules/yaml/dist/compose/util-map-includes.js
-var require_util_map_includes = __commonJSMin$2(((exports) => {
+var require_util_map_includes = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	function mapIncludes(ctx, items, search) {
 		const { uniqueKeys } = ctx.options;
@@ -9305,7 +9610,7 @@ var require_util_map_includes = __commonJSMin$2(((exports) => {
 	exports.mapIncludes = mapIncludes;
 }));
 // node_modules/yaml/dist/compose/resolve-block-map.js
-var require_resolve_block_map = __commonJSMin$2(((exports) => {
+var require_resolve_block_map = __commonJSMin$5(((exports) => {
 	var Pair = require_Pair();
 	var YAMLMap = require_YAMLMap();
 	var resolveProps = require_resolve_props();
@@ -9392,7 +9697,7 @@ var require_resolve_block_map = __commonJSMin$2(((exports) => {
 	exports.resolveBlockMap = resolveBlockMap;
 }));
 // node_modules/yaml/dist/compose/resolve-block-seq.js
-var require_resolve_block_seq = __commonJSMin$2(((exports) => {
+var require_resolve_block_seq = __commonJSMin$5(((exports) => {
 	var YAMLSeq = require_YAMLSeq();
 	var resolveProps = require_resolve_props();
 	var utilFlowIndentCheck = require_util_flow_indent_check();
@@ -9436,7 +9741,7 @@ var require_resolve_block_seq = __commonJSMin$2(((exports) => {
 	exports.resolveBlockSeq = resolveBlockSeq;
 }));
 // node_modules/yaml/dist/compose/resolve-end.js
-var require_resolve_end = __commonJSMin$2(((exports) => {
+var require_resolve_end = __commonJSMin$5(((exports) => {
 	function resolveEnd(end, offset, reqSpace, onError) {
 		let comment = "";
 		if (end) {
@@ -9473,7 +9778,7 @@ var require_resolve_end = __commonJSMin$2(((exports) => {
 	exports.resolveEnd = resolveEnd;
 }));
 // node_modules/yaml/dist/compose/resolve-flow-collection.js
-var require_resolve_flow_collection = __commonJSMin$2(((exports) => {
+var require_resolve_flow_collection = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
 	var YAMLMap = require_YAMLMap();
@@ -9635,7 +9940,7 @@ var require_resolve_flow_collection = __commonJSMin$2(((exports) => {
 	exports.resolveFlowCollection = resolveFlowCollection;
 }));
 // node_modules/yaml/dist/compose/compose-collection.js
-var require_compose_collection = __commonJSMin$2(((exports) => {
+var require_compose_collection = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	var YAMLMap = require_YAMLMap();
@@ -9686,7 +9991,7 @@ var require_compose_collection = __commonJSMin$2(((exports) => {
 	exports.composeCollection = composeCollection;
 }));
 // node_modules/yaml/dist/compose/resolve-block-scalar.js
-var require_resolve_block_scalar = __commonJSMin$2(((exports) => {
+var require_resolve_block_scalar = __commonJSMin$5(((exports) => {
 	var Scalar = require_Scalar();
 	function resolveBlockScalar(ctx, scalar, onError) {
 		const start = scalar.offset;
@@ -9858,7 +10163,7 @@ var require_resolve_block_scalar = __commonJSMin$2(((exports) => {
 	exports.resolveBlockScalar = resolveBlockScalar;
 }));
 // node_modules/yaml/dist/compose/resolve-flow-scalar.js
-var require_resolve_flow_scalar = __commonJSMin$2(((exports) => {
+var require_resolve_flow_scalar = __commonJSMin$5(((exports) => {
 	var Scalar = require_Scalar();
 	var resolveEnd = require_resolve_end();
 	function resolveFlowScalar(scalar, strict, onError) {
@@ -10049,7 +10354,7 @@ var require_resolve_flow_scalar = __commonJSMin$2(((exports) => {
 	exports.resolveFlowScalar = resolveFlowScalar;
 }));
 // node_modules/yaml/dist/compose/compose-scalar.js
-var require_compose_scalar = __commonJSMin$2(((exports) => {
+var require_compose_scalar = __commonJSMin$5(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
 	var resolveBlockScalar = require_resolve_block_scalar();
@@ -10109,7 +10414,7 @@ var require_compose_scalar = __commonJSMin$2(((exports) => {
 	exports.composeScalar = composeScalar;
 }));
 // node_modules/yaml/dist/compose/util-empty-scalar-position.js
-var require_util_empty_scalar_position = __commonJSMin$2(((exports) => {
+var require_util_empty_scalar_position = __commonJSMin$5(((exports) => {
 	function emptyScalarPosition(offset, before, pos) {
 		if (before) {
 			pos ?? (pos = before.length);
@@ -10135,7 +10440,7 @@ var require_util_empty_scalar_position = __commonJSMin$2(((exports) => {
 	exports.emptyScalarPosition = emptyScalarPosition;
 }));
 // node_modules/yaml/dist/compose/compose-node.js
-var require_compose_node = __commonJSMin$2(((exports) => {
+var require_compose_node = __commonJSMin$5(((exports) => {
 	var Alias = require_Alias();
 	var identity = require_identity();
 	var composeCollection = require_compose_collection();
@@ -10225,7 +10530,7 @@ var require_compose_node = __commonJSMin$2(((exports) => {
 	exports.composeNode = composeNode;
 }));
 // node_modules/yaml/dist/compose/compose-doc.js
-var require_compose_doc = __commonJSMin$2(((exports) => {
+var require_compose_doc = __commonJSMin$5(((exports) => {
 	var Document = require_Document();
 	var composeNode = require_compose_node();
 	var resolveEnd = require_resolve_end();
@@ -10266,7 +10571,7 @@ var require_compose_doc = __commonJSMin$2(((exports) => {
 	exports.composeDoc = composeDoc;
 }));
 // node_modules/yaml/dist/compose/composer.js
-var require_composer = __commonJSMin$2(((exports) => {
+var require_composer = __commonJSMin$5(((exports) => {
 	var node_process = __require("process");
 	var directives = require_directives();
 	var Document = require_Document();
@@ -10434,7 +10739,7 @@ var require_composer = __commonJSMin$2(((exports) => {
 	exports.Composer = Composer;
 }));
 // node_modules/yaml/dist/parse/cst-scalar.js
-var require_cst_scalar = __commonJSMin$2(((exports) => {
+var require_cst_scalar = __commonJSMin$5(((exports) => {
 	var resolveBlockScalar = require_resolve_block_scalar();
 	var resolveFlowScalar = require_resolve_flow_scalar();
 	var errors = require_errors();
@@ -10669,7 +10974,7 @@ var require_cst_scalar = __commonJSMin$2(((exports) => {
 	exports.setScalarValue = setScalarValue;
 }));
 // node_modules/yaml/dist/parse/cst-stringify.js
-var require_cst_stringify = __commonJSMin$2(((exports) => {
+var require_cst_stringify = __commonJSMin$5(((exports) => {
 	const stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
 	function stringifyToken(token) {
 		switch (token.type) {
@@ -10713,7 +11018,7 @@ var require_cst_stringify = __commonJSMin$2(((exports) => {
 	exports.stringify = stringify;
 }));
 // node_modules/yaml/dist/parse/cst-visit.js
-var require_cst_visit = __commonJSMin$2(((exports) => {
+var require_cst_visit = __commonJSMin$5(((exports) => {
 	const BREAK = Symbol("break visit");
 	const SKIP = Symbol("skip children");
 	const REMOVE = Symbol("remove item");
@@ -10766,7 +11071,7 @@ var require_cst_visit = __commonJSMin$2(((exports) => {
 	exports.visit = visit;
 }));
 // node_modules/yaml/dist/parse/cst.js
-var require_cst = __commonJSMin$2(((exports) => {
+var require_cst = __commonJSMin$5(((exports) => {
 	var cstScalar = require_cst_scalar();
 	var cstStringify = require_cst_stringify();
 	var cstVisit = require_cst_visit();
@@ -10835,7 +11140,7 @@ var require_cst = __commonJSMin$2(((exports) => {
 	exports.tokenType = tokenType;
 }));
 // node_modules/yaml/dist/parse/lexer.js
-var require_lexer = __commonJSMin$2(((exports) => {
+var require_lexer = __commonJSMin$5(((exports) => {
 	var cst = require_cst();
 	function isEmpty(ch) {
 		switch (ch) {
@@ -11318,7 +11623,7 @@ var require_lexer = __commonJSMin$2(((exports) => {
 	exports.Lexer = Lexer;
 }));
 // node_modules/yaml/dist/parse/line-counter.js
-var require_line_counter = __commonJSMin$2(((exports) => {
+var require_line_counter = __commonJSMin$5(((exports) => {
 	var LineCounter = class {
 		constructor() {
 			this.lineStarts = [];
@@ -11350,7 +11655,7 @@ var require_line_counter = __commonJSMin$2(((exports) => {
 	exports.LineCounter = LineCounter;
 }));
 // node_modules/yaml/dist/parse/parser.js
-var require_parser = __commonJSMin$2(((exports) => {
+var require_parser = __commonJSMin$5(((exports) => {
 	var node_process = __require("process");
 	var cst = require_cst();
 	var lexer = require_lexer();
@@ -12157,7 +12462,7 @@ var require_parser = __commonJSMin$2(((exports) => {
 	exports.Parser = Parser;
 }));
 // node_modules/yaml/dist/public-api.js
-var require_public_api = __commonJSMin$2(((exports) => {
+var require_public_api = __commonJSMin$5(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
 	var errors = require_errors();
@@ -12235,7 +12540,7 @@ var require_public_api = __commonJSMin$2(((exports) => {
 	exports.stringify = stringify;
 }));
 // src/text/yaml-tokens.ts
-var import_dist = __commonJSMin$2(((exports) => {
+var import_dist = __commonJSMin$5(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
 	var Schema = require_Schema();
@@ -12374,7 +12679,7 @@ function newScan(text, handler, limits) {
 		stop: void 0
 	};
 }
-function advance$1(scan, phase) {
+function advance$2(scan, phase) {
 	scan.offset++;
 	scan.phase = phase;
 	return true;
@@ -12506,14 +12811,14 @@ function isComplete(scan) {
 function takeStep(scan, code) {
 	switch (scan.phase) {
 		case "after-member":
-			if (code === 44) return advance$1(scan, "name");
+			if (code === 44) return advance$2(scan, "name");
 			return code === 125 ? closeContainer(scan) : refuse$1(scan);
 		case "after-element":
-			if (code === 44) return advance$1(scan, "element");
+			if (code === 44) return advance$2(scan, "element");
 			return code === 93 ? closeContainer(scan) : refuse$1(scan);
 		case "first-name": return code === 125 ? closeContainer(scan) : takeName(scan, code);
 		case "name": return takeName(scan, code);
-		case "colon": return code === 58 ? advance$1(scan, "member-value") : refuse$1(scan);
+		case "colon": return code === 58 ? advance$2(scan, "member-value") : refuse$1(scan);
 		case "first-element": return code === 93 ? closeContainer(scan) : takeValue(scan, code);
 		case "after-document": return refuse$1(scan);
 		default: return takeValue(scan, code);
@@ -12544,7 +12849,7 @@ function openContainer(scan, isObject) {
 	insideObject.push(isObject);
 	if (isObject) scan.handler.beginObject(offset);
 	else scan.handler.beginArray(offset);
-	return advance$1(scan, isObject ? "first-name" : "first-element");
+	return advance$2(scan, isObject ? "first-name" : "first-element");
 }
 function closeContainer(scan) {
 	const end = scan.offset + 1;
@@ -12653,14 +12958,168 @@ function describeRepetition(source, container, known) {
 	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
 	known.pointer = childPointer(container);
 }
+// src/text/nearest-place.ts
+function locateNearest(pointers, placeOf) {
+	return new Map(pointers.map((pointer) => [pointer, nearest$2(pointer, placeOf)]));
+}
+function nearest$2(pointer, placeOf) {
+	const tokens = pointer.startsWith("/") ? pointerTokens(pointer) : [];
+	for (let length = tokens.length; length >= 0; length -= 1) {
+		const place = placeOf(tokens.slice(0, length));
+		if (place !== void 0) return place;
+	}
+	return textStart;
+}
+const textStart = {
+	line: 1,
+	column: 1,
+	endLine: 1,
+	endColumn: 1
+};
+function indexIn(token) {
+	return token !== void 0 && /^(?:0|[1-9]\d{0,14})$/.test(token) ? Number(token) : -1;
+}
 // src/text/yaml-walk.ts
+function readYamlNode(input, node) {
+	const state = {
+		faults: [],
+		places: new Map(),
+		anchors: new Map(),
+		aliases: 0,
+		isOver: false
+	};
+	const walk = {
+		...input,
+		...state
+	};
+	walk.places.set("", spanOf$1(walk, node));
+	const { value } = readNode$2(walk, node, "", 0);
+	return {
+		value,
+		faults: walk.faults,
+		places: walk.places
+	};
+}
+const nothing$1 = {
+	value: null,
+	size: 1,
+	height: 0
+};
+function readNode$2(walk, node, pointer, depth) {
+	if (walk.isOver) return nothing$1;
+	const span = spanOf$1(walk, node);
+	if ((0, import_dist.isAlias)(node)) return within$1(walk, aliased(walk, node.source, span, pointer), span, depth);
+	const anchor = (0, import_dist.isSeq)(node) || (0, import_dist.isMap)(node) || (0, import_dist.isScalar)(node) ? node.anchor : void 0;
+	if (anchor !== void 0) walk.anchors.set(anchor, "open");
+	const read = readPlain(walk, node, pointer, depth);
+	if (anchor !== void 0) walk.anchors.set(anchor, read);
+	return within$1(walk, read, span, depth);
+}
+function readPlain(walk, node, pointer, depth) {
+	if ((0, import_dist.isSeq)(node)) return sequence(walk, node.items, pointer, depth);
+	if ((0, import_dist.isMap)(node)) return mapping(walk, node.items, pointer, depth);
+	return (0, import_dist.isScalar)(node) ? {
+		...nothing$1,
+		value: scalarOf(node.value, node.source)
+	} : nothing$1;
+}
+function sequence(walk, items, pointer, depth) {
+	const read = items.map((item, index) => {
+		const own = appendToken(pointer, index);
+		walk.places.set(own, spanOf$1(walk, item));
+		return readNode$2(walk, item, own, depth + 1);
+	});
+	return joined(read.map(({ value }) => value), read);
+}
+function mapping(walk, items, pointer, depth) {
+	const entries = new Map();
+	const lines = new Map();
+	for (const { key, value } of items) {
+		const span = spanOf$1(walk, key);
+		const name = keyOf(walk, key);
+		const own = appendToken(pointer, name ?? "");
+		const fault = keyFault(name, lines);
+		if (fault !== void 0) addFault(walk, fault.messageId, fault.message, span, own);
+		if (name === void 0 || name === "__proto__") continue;
+		if (!lines.has(name)) lines.set(name, span.line);
+		walk.places.set(own, span);
+		entries.set(name, readNode$2(walk, value, own, depth + 1));
+	}
+	return joined(Object.fromEntries([...entries].map(([name, entry]) => [name, entry.value])), [...entries.values()]);
+}
+function keyFault(name, lines) {
+	if (name === void 0) return {
+		messageId: "syntax",
+		message: "a key that is not text; put it in quotes"
+	};
+	if (name === "__proto__") return {
+		messageId: "prototype-key",
+		message: prototypeKeyMessage
+	};
+	const first = lines.get(name);
+	if (first === void 0) return void 0;
+	return {
+		messageId: "duplicate-key",
+		message: `the key ${quote(name)} occurs more than once in its mapping, first on line ${first}`
+	};
+}
+function keyOf({ scalarKeys }, key) {
+	if (!(0, import_dist.isScalar)(key)) return void 0;
+	if (typeof key.value === "string") return key.value;
+	return scalarKeys ? key.source ?? String(key.value ?? "") : void 0;
+}
+function aliased(walk, name, span, pointer) {
+	const { maxAliases } = walk;
+	const anchored = walk.anchors.get(name);
+	walk.aliases++;
+	if (walk.aliases > maxAliases) {
+		addFault(walk, "too-many-values", maxAliases === 0 ? "an alias (*), and aliases are not read; write the value out" : `holds more than ${maxAliases} aliases`, span, pointer);
+		walk.isOver = true;
+	} else if (anchored === "open") addFault(walk, "syntax", "an alias inside of what it stands for", span, pointer);
+	else if (anchored === void 0) addFault(walk, "syntax", `an alias of the anchor ${quote(name)}, which is not there`, span, pointer);
+	return anchored === void 0 || anchored === "open" ? nothing$1 : anchored;
+}
+function within$1(walk, read, span, depth) {
+	const { maxDepth, maxValues } = walk;
+	if (walk.isOver || read.size <= maxValues && depth + read.height <= maxDepth) return read;
+	walk.isOver = true;
+	if (read.size > maxValues) addFault(walk, "too-many-values", `holds more than ${maxValues} values`, span, "");
+	else addFault(walk, "too-deep", `nested deeper than ${maxDepth} levels`, span, "");
+	return nothing$1;
+}
+function joined(value, parts) {
+	let size = 1;
+	let height = 0;
+	for (const part of parts) {
+		size += part.size;
+		height = Math.max(height, part.height + 1);
+	}
+	return {
+		value,
+		size,
+		height
+	};
+}
+function addFault({ faults }, messageId, message, span, pointer) {
+	if (faults.length < 1e4) faults.push({
+		messageId,
+		message,
+		span,
+		pointer
+	});
+}
 function scalarOf(value, text) {
 	if (typeof value === "string" || typeof value === "boolean") return value;
 	if (typeof value !== "number") return null;
 	return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) ? value : { inexactNumber: text ?? String(value) };
 }
+function spanOf$1({ source }, node) {
+	const range = typeof node === "object" && node !== null && "range" in node ? node.range : void 0;
+	const [from, to] = Array.isArray(range) ? range : [];
+	return typeof from === "number" && typeof to === "number" ? spanAt(source, from, to) : textStart;
+}
 // src/text/yaml.ts
-const nowhere$1 = {
+const nowhere$2 = {
 	line: 1,
 	column: 1,
 	endLine: 1,
@@ -12720,7 +13179,7 @@ function readDocuments(documents, source, repeated) {
 function readValue(walk, node, pointer) {
 	const span = spanOf(walk, node);
 	if (!walk.places.has(pointer)) walk.places.set(pointer, span);
-	if ((0, import_dist.isAlias)(node)) return refused$3(walk, span, "is an alias (*), and aliases are not read; write the value out");
+	if ((0, import_dist.isAlias)(node)) return refused$4(walk, span, "is an alias (*), and aliases are not read; write the value out");
 	if ((0, import_dist.isSeq)(node)) return node.items.map((item, index) => readValue(walk, item, appendToken(pointer, index)));
 	if ((0, import_dist.isMap)(node)) return mappingOf(walk, node.items, pointer);
 	if (!(0, import_dist.isScalar)(node)) return null;
@@ -12731,10 +13190,10 @@ function mappingOf(walk, items, pointer) {
 	return Object.fromEntries(items.map(({ key, value }) => {
 		const span = spanOf(walk, key);
 		const name = (0, import_dist.isScalar)(key) && typeof key.value === "string" ? key.value : void 0;
-		if (name === void 0) return ["", refused$3(walk, span, "is a key that is not text; put it in quotes")];
+		if (name === void 0) return ["", refused$4(walk, span, "is a key that is not text; put it in quotes")];
 		const own = appendToken(pointer, name);
 		if (names.has(name)) {
-			if (walk.repeated === void 0) return [name, refused$3(walk, span, "Map keys must be unique")];
+			if (walk.repeated === void 0) return [name, refused$4(walk, span, "Map keys must be unique")];
 			walk.repeated.push(own);
 		}
 		names.add(name);
@@ -12742,7 +13201,7 @@ function mappingOf(walk, items, pointer) {
 		return [name, readValue(walk, value, own)];
 	}));
 }
-function refused$3(walk, span, message) {
+function refused$4(walk, span, message) {
 	walk.faults.push({
 		message,
 		span
@@ -12752,7 +13211,7 @@ function refused$3(walk, span, message) {
 function spanOf({ source }, node) {
 	const range = typeof node === "object" && node !== null && "range" in node ? node.range : void 0;
 	const [from, to] = Array.isArray(range) ? range : [];
-	return typeof from === "number" && typeof to === "number" ? spanAt(source, from, to) : nowhere$1;
+	return typeof from === "number" && typeof to === "number" ? spanAt(source, from, to) : nowhere$2;
 }
 function located(places, pointer) {
 	const tokens = pointerTokens(pointer);
@@ -12760,7 +13219,7 @@ function located(places, pointer) {
 		const place = places.get(tokens.slice(0, length).reduce(appendToken, ""));
 		if (place !== void 0) return place;
 	}
-	return nowhere$1;
+	return nowhere$2;
 }
 // src/config/policy-text.ts
 const mostBytes = 1048576;
@@ -12771,7 +13230,8 @@ const start$1 = {
 	endColumn: 1
 };
 function readPolicyText(bytes) {
-	if (bytes.length > mostBytes) return refused$2(`is larger than ${mostBytes} bytes`);
+	if (bytes === "irregular") return refused$3("must be a regular file, not a link or a submodule");
+	if (bytes.length > mostBytes) return refused$3(`is larger than ${mostBytes} bytes`);
 	const { text, faults } = decodeText(bytes);
 	if (faults.length > 0) return {
 		ok: false,
@@ -12791,14 +13251,14 @@ function readPolicyText(bytes) {
 		document,
 		root: {}
 	};
-	if (!isJsonObject(document.value)) return refused$2("must be a mapping of keys to values");
+	if (!isJsonObject(document.value)) return refused$3("must be a mapping of keys to values");
 	return {
 		ok: true,
 		document,
 		root: document.value
 	};
 }
-function refused$2(message) {
+function refused$3(message) {
 	return {
 		ok: false,
 		faults: [{
@@ -12810,14 +13270,26 @@ function refused$2(message) {
 }
 function faultCollector(document) {
 	const found = [];
+	const others = new Map();
 	return {
 		add: (pointer, message) => found.push({
 			pointer,
 			message,
 			span: document.locate(pointer)
 		}),
-		faults: () => found.toSorted(bySpan)
+		addOf: (file, fault) => others.set(JSON.stringify([
+			file,
+			fault.pointer,
+			fault.message
+		]), {
+			...fault,
+			file
+		}),
+		faults: () => [...found.toSorted(bySpan), ...[...others.values()].sort(byFile)]
 	};
+}
+function byFile(left, right) {
+	return compareCodePoints(left.file ?? "", right.file ?? "") || bySpan(left, right);
 }
 function bySpan({ span: left }, { span: right }) {
 	return left.line - right.line || left.column - right.column;
@@ -12841,6 +13313,62 @@ function listAt(collector, root, key) {
 		value: each,
 		pointer: `/${key}/${index}`
 	}));
+}
+// src/config/named-files.ts
+function namedFilesOf(configuration, kinds) {
+	const read = configuration === null ? void 0 : readPolicyText(configuration);
+	const entries = read?.ok ? read.root.files : void 0;
+	const options = kinds.flatMap(({ fileOptions = [] }) => fileOptions);
+	const named = (isJsonArray(entries) ? entries : []).flatMap((entry) => isJsonObject(entry) ? options.flatMap((option) => filePath(entry[option]) ?? []) : []);
+	return [...new Set(named.filter((path) => namedPathProblem(path) === void 0))];
+}
+function filePath(value) {
+	if (typeof value !== "string" || !/\/|\.(ya?ml|json)$/.test(value)) return void 0;
+	return value.replace(/^(\.\/)+/, "");
+}
+function namedPathProblem(path) {
+	return pathProblem(path) ?? (/[*?[{]/.test(path) ? "must name one file, without wildcards" : void 0);
+}
+function readNamedFiles(collector, { fileOptions = [] }, given, pointer, namedFiles) {
+	const read = {
+		options: { ...given },
+		files: [],
+		paths: [],
+		isComplete: true
+	};
+	for (const option of fileOptions) {
+		const path = filePath(given[option]);
+		if (path === void 0) continue;
+		const found = readNamedFile(collector, {
+			option,
+			path,
+			pointer: `${pointer}/${option}`
+		}, namedFiles);
+		read.paths.push(path);
+		if (found === void 0) read.isComplete = false;
+		if (found === void 0 || found === "unread") delete read.options[option];
+		else {
+			read.options[option] = found.root;
+			read.files.push({
+				option,
+				path,
+				document: found.document
+			});
+		}
+	}
+	return read;
+}
+function readNamedFile(collector, { option, path, pointer }, namedFiles) {
+	const problem = namedPathProblem(path);
+	const bytes = problem === void 0 ? namedFiles(path) : null;
+	if (bytes === "unread") return bytes;
+	if (bytes === null) {
+		collector.add(pointer, `${option} ${problem ?? `names ${path}, and there is no such file`}`);
+		return;
+	}
+	const read = readPolicyText(bytes);
+	if (read.ok) return read;
+	for (const fault of read.faults) collector.addOf(path, fault);
 }
 // src/config/option-faults.ts
 const entryKeys = [
@@ -12875,89 +13403,6 @@ function propertiesOf(schema) {
 	const properties = isJsonObject(schema) ? schema.properties : void 0;
 	return isJsonObject(properties) ? properties : {};
 }
-// src/config/glob-syntax.ts
-function matchesRow(tokens, items) {
-	let next = 0;
-	let at = 0;
-	let retry;
-	while (at < items.length) {
-		const token = tokens[next];
-		const item = items[at];
-		if (token === "any") {
-			next += 1;
-			retry = {
-				next,
-				at
-			};
-		} else if (token !== void 0 && item !== void 0 && token(item)) {
-			next += 1;
-			at += 1;
-		} else {
-			if (retry === void 0) return false;
-			retry.at += 1;
-			next = retry.next;
-			at = retry.at;
-		}
-	}
-	return tokens.slice(next).every((token) => token === "any");
-}
-function alternatives(glob, most) {
-	let open = [glob];
-	for (let isOpen = true; isOpen;) {
-		const written = open.flatMap(writtenOut);
-		if (written.length > most) return void 0;
-		isOpen = written.some((each, index) => each !== open[index]);
-		open = written;
-	}
-	return open;
-}
-function writtenOut(glob) {
-	const group = /\{([^{}]*,[^{}]*)\}/.exec(glob);
-	if (group === null) return [glob];
-	const [whole, members = ""] = group;
-	const end = group.index + whole.length;
-	return members.split(",").map((member) => glob.slice(0, group.index) + member + glob.slice(end));
-}
-// src/config/path-glob.ts
-const mostCharacters = 500;
-const mostAlternatives = 100;
-function pathProblem(glob) {
-	if (typeof glob !== "string" || glob === "") return "must be a path or glob, as text";
-	if (glob.startsWith("/") || /^[A-Za-z]:[\\/]/.test(glob)) return "must be relative to the top of the repository";
-	if (glob.startsWith("!")) return "must not start with '!'; use ignore: to leave files out";
-	if (glob.includes("\\")) return "must use '/' between folders";
-	const segments = glob.split("/");
-	if (segments.includes("..") || segments.includes(".")) return "must not contain '.' or '..' as a folder";
-	if (glob.endsWith("/")) return `names a folder; write ${glob}** for the files in it`;
-	if (segments.includes("")) return "must not contain '//'";
-	if ([...glob].length > mostCharacters) return `is longer than ${mostCharacters} characters`;
-	return alternatives(glob, mostAlternatives) === void 0 ? `stands for more than ${mostAlternatives} alternatives; split it into several entries` : void 0;
-}
-function configuredMatcher(glob) {
-	if (!/[*?[{]/.test(glob)) return (path) => path === glob;
-	const rows = (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
-	return (path) => path === glob || rows.some((row) => matchesRow(row, path.split("/")));
-}
-function segmentTokens(glob) {
-	const segments = glob.split("/");
-	const tokens = segments.map((segment) => segment === "**" ? "any" : segmentMatcher(segment));
-	return segments.at(-1) === "**" ? [...tokens, () => true] : tokens;
-}
-function segmentMatcher(segment) {
-	if (!/[*?[]/.test(segment)) return (name) => name === segment;
-	const tokens = characterTokens(segment);
-	return (name) => matchesRow(tokens, [...name]);
-}
-function characterTokens(segment) {
-	return [...segment.matchAll(/\*+|\?|\[(?<not>[!^]?)(?<members>\]?[^\]]+)\]|[\s\S]/gu)].map(([piece, not, members]) => {
-		if (piece.startsWith("*")) return "any";
-		if (piece === "?") return () => true;
-		return members === void 0 ? (character) => character === piece : (character) => inClass(members, character) === (not === "");
-	});
-}
-function inClass(members, character) {
-	return [...members.matchAll(/([\s\S])-([\s\S])|[\s\S]/gu)].some(([member, from, to]) => from === void 0 || to === void 0 ? character === member : from <= character && character <= to);
-}
 // src/config/rule-choices.ts
 function readRules(collector, root, kinds) {
 	const { rules: value = {} } = root;
@@ -12980,11 +13425,15 @@ function readRules(collector, root, kinds) {
 	return Object.fromEntries(sound);
 }
 function ruleIdsOf(kind) {
+	const own = [
+		...kind.fileRules ?? [],
+		...mergeRules(kind.id),
+		...kind.rules
+	];
 	return [
 		...fileRules,
 		...policyRules,
-		...mergeRules(kind.id),
-		...kind.rules
+		...own
 	].map(({ id }) => id);
 }
 function governanceOf(kind, options, rules) {
@@ -13004,38 +13453,63 @@ function governanceOf(kind, options, rules) {
 	};
 }
 // src/config/file-entries.ts
-function readEntries(collector, root, kinds, rules) {
-	return listAt(collector, root, "files").flatMap(({ value, pointer }) => readEntry(collector, value, pointer, kinds, rules) ?? []);
+function readEntries$1(collector, root, context) {
+	return listAt(collector, root, "files").flatMap(({ value, pointer }) => readEntry(collector, value, pointer, context) ?? []);
 }
-function readEntry(collector, value, pointer, kinds, rules) {
+function readEntry(collector, value, pointer, { kinds, rules, namedFiles }) {
 	if (!isJsonObject(value)) {
 		collector.add(pointer, "an entry of files must be a mapping with path and kind");
 		return;
 	}
-	const { path = null, kind: name = null, ...options } = value;
+	const { path = null, kind: _, ...given } = value;
 	const problem = pathProblem(path);
 	if (problem !== void 0) collector.add(`${pointer}/path`, `path ${problem}`);
-	const kind = kinds.find(({ id }) => id === name);
+	const kind = kindOf$1(value, kinds);
 	if (kind === void 0) {
-		const known = kinds.map(({ id }) => id);
-		const message = typeof name === "string" ? unknownName("kind", name, known) : `kind must be one of ${known.join(", ")}`;
-		collector.add(`${pointer}/kind`, message);
+		collector.add(`${pointer}/kind`, unknownKind(value.kind, kinds));
 		return;
 	}
-	refuseOptions(collector, kind, options, pointer);
+	const { options, files, paths, isComplete } = readNamedFiles(collector, kind, given, pointer, namedFiles);
+	if (isComplete) refuseOptions(collector, kind, {
+		options,
+		files
+	}, pointer);
 	const glob = String(path);
+	const governance = governanceOf(kind, options, rules);
 	return {
 		glob,
 		pointer,
 		matches: configuredMatcher(glob),
-		governance: governanceOf(kind, options, rules)
+		governance,
+		namedFiles: paths
 	};
 }
-function refuseOptions(collector, kind, options, pointer) {
+function kindOf$1(entry, kinds) {
+	if (entry.kind !== void 0) return kinds.find(({ id }) => id === entry.kind);
+	return kinds.find(({ impliedBy = [] }) => impliedBy.some((option) => Object.hasOwn(entry, option)));
+}
+function unknownKind(name, kinds) {
+	const known = kinds.map(({ id }) => id);
+	if (typeof name === "string") return unknownName("kind", name, known);
+	return `kind must be one of ${known.join(", ")}`;
+}
+function refuseOptions(collector, kind, { options, files }, pointer) {
 	const own = ruleIdsOf(kind).filter((ruleId) => !isAboutPolicy(ruleId));
 	const resolved = resolveSettings(kind, options);
-	for (const fault of resolved.ok ? [] : resolved.faults) collector.add(pointer + fault.pointer, optionFaultText(kind, fault, own));
+	for (const fault of resolved.ok ? [] : resolved.faults) {
+		const file = files.find(({ option }) => pointerTokens(fault.pointer)[0] === option);
+		if (file === void 0) collector.add(pointer + fault.pointer, optionFaultText(kind, fault, own));
+		else collector.addOf(file.path, faultInFile(file, fault));
+	}
 	for (const ruleId of Object.keys(isJsonObject(options.rules) ? options.rules : {}).filter(isAboutPolicy)) collector.add(appendToken(`${pointer}/rules`, ruleId), `${ruleId} is not about single files; say it in rules: at the top`);
+}
+function faultInFile({ option, document }, { pointer, message }) {
+	const inside = pointer.slice(option.length + 1);
+	return {
+		pointer: inside,
+		message: `${pointerTokens(inside).join(".") || option} ${message}`,
+		span: document.locate(inside)
+	};
 }
 function isAboutPolicy(ruleId) {
 	return policyRules.some(({ id }) => id === ruleId);
@@ -13085,7 +13559,7 @@ const configurationKeys = [
 	"limits",
 	"waiversFrom"
 ];
-function parseConfiguration(bytes, kinds) {
+function parseConfiguration(bytes, kinds, namedFiles = () => null) {
 	const read = readPolicyText(bytes);
 	if (!read.ok) return read;
 	const { document, root } = read;
@@ -13093,9 +13567,12 @@ function parseConfiguration(bytes, kinds) {
 	refuseUnknownKeys(collector, root, "", configurationKeys);
 	if (root.version !== 1) collector.add("/version", "version must be 1");
 	const rules = readRules(collector, root, kinds);
-	const governances = new Map(kinds.map((kind) => [kind, governanceOf(kind, {}, rules)]));
 	const ignored = readIgnore(collector, root);
-	const entries = root.files === void 0 ? void 0 : readEntries(collector, root, kinds, rules);
+	const entries = root.files === void 0 ? void 0 : readEntries$1(collector, root, {
+		kinds,
+		rules,
+		namedFiles
+	});
 	const limits = readLimits(collector, root);
 	const waiversFrom = readWaiversFrom(collector, root);
 	const faults = collector.faults();
@@ -13104,7 +13581,7 @@ function parseConfiguration(bytes, kinds) {
 		faults
 	};
 	const isIgnored = (path) => ignored.some((matches) => matches(path));
-	const governance = (kind) => governances.get(kind) ?? governanceOf(kind, {}, rules);
+	const governance = (kind, options = {}) => governanceOf(kind, options, rules);
 	const [anyKind] = kinds;
 	const policyRules = anyKind === void 0 ? new Map() : governance(anyKind).settings.rules;
 	const listed = entries === void 0 ? governByDetection(kinds, governance) : governByEntries(entries);
@@ -13119,7 +13596,8 @@ function parseConfiguration(bytes, kinds) {
 			limits,
 			isIgnored,
 			policyRules,
-			waiversFrom
+			waiversFrom,
+			namedFiles: [...new Set((entries ?? []).flatMap((entry) => entry.namedFiles))]
 		}
 	};
 }
@@ -13207,8 +13685,16 @@ function isDay(text) {
 function policyText(bytes) {
 	return bytes instanceof Uint8Array ? `text ${new TextDecoder("latin1").decode(bytes)}` : String(bytes);
 }
-function policyOf({ configuration, waivers }, kinds) {
-	const read = configuration instanceof Uint8Array ? parseConfiguration(configuration, kinds) : void 0;
+function isSamePolicy(before, after) {
+	const said = ({ configuration, named = new Map() }) => JSON.stringify([policyText(configuration), ...[...named].map(([path, bytes]) => [path, policyText(bytes)])]);
+	return said(before) === said(after);
+}
+function namedIn({ named }) {
+	return (path) => named?.get(path) ?? null;
+}
+function policyOf(pair, kinds, namedFiles = namedIn(pair)) {
+	const { configuration, waivers } = pair;
+	const read = configuration === null ? void 0 : parseConfiguration(configuration, kinds, namedFiles);
 	const own = read?.ok ? read.configuration : builtInConfiguration(kinds);
 	const watched = own.entries ?? watchedByName(kinds, own.governance);
 	return {
@@ -13217,34 +13703,29 @@ function policyOf({ configuration, waivers }, kinds) {
 		waivers: waiversOf(waivers)
 	};
 }
-const irregularPolicy = {
-	ok: false,
-	faults: [{
-		message: "must be a regular file, not a link or a submodule",
-		pointer: "",
-		span: {
-			line: 1,
-			column: 1,
-			endLine: 1,
-			endColumn: 1
-		}
-	}]
-};
 function waiversOf(bytes) {
 	const read = bytes instanceof Uint8Array ? parseWaivers(bytes) : void 0;
 	return read?.ok ? read.waivers : [];
 }
-async function policyBytesAt(source, commit, path = configurationPath) {
+async function policyBytesAt(source, commit, kinds, path = configurationPath) {
 	const configuration = await bytesAt(source, commit, path);
 	if (!configuration.ok) return configuration;
 	const waivers = await bytesAt(source, commit, waiversPath);
-	return waivers.ok ? {
+	if (!waivers.ok) return waivers;
+	const named = new Map();
+	for (const file of namedFilesOf(configuration.value, kinds)) {
+		const bytes = await bytesAt(source, commit, file);
+		if (!bytes.ok) return bytes;
+		named.set(file, bytes.value);
+	}
+	return {
 		ok: true,
 		value: {
 			configuration: configuration.value,
-			waivers: waivers.value
+			waivers: waivers.value,
+			named
 		}
-	} : waivers;
+	};
 }
 async function bytesAt({ history, blobs }, commit, path) {
 	const entry = await history.entry(commit, path);
@@ -13267,87 +13748,17 @@ async function bytesAt({ history, blobs }, commit, path) {
 		value: joinedBytes(chunks)
 	};
 }
-// src/app/judge-policy.ts
-function judgePolicy(change) {
-	const { path, before, after, nested, rules } = change;
-	const judged = (file, facts, earlier, later) => judgeFile(file, facts, digestOf(earlier, later), rules);
-	return [
-		...judged(path, configurationFacts(change), before.configuration, after.configuration),
-		...judged(waiversPath, waiverFacts(change), before.waivers, after.waivers),
-		...nested.flatMap((other) => judged(other, {
-			...noFacts,
-			role: "nested"
-		}, null, null))
-	];
-}
+// src/app/read-policy.ts
 const start = {
 	line: 1,
 	column: 1,
 	endLine: 1,
 	endColumn: 1
 };
-const nowhere = () => start;
-const noFacts = {
-	role: "configuration",
-	before: null,
-	after: null,
-	changed: false,
-	governed: [],
-	released: [],
-	unmatched: [],
-	expired: [],
-	headWaives: false,
-	places: {
-		before: nowhere,
-		after: nowhere
-	}
-};
-function configurationFacts({ before, after, kinds, ...change }) {
-	const earlier = readConfiguration(before.configuration, kinds);
-	const later = readConfiguration(after.configuration, kinds);
-	const changed = isChanged(before.configuration, after.configuration);
-	const entries = (later ?? earlier)?.entries ?? [];
-	const now = governOf(earlier, kinds);
-	const next = governOf(later, kinds);
-	const paths = [...change.paths];
-	const standing = changed ? [...change.standing].sort(compareCodePoints) : [];
-	return {
-		...noFacts,
-		before: earlier,
-		after: later,
-		changed,
-		governed: standing.filter((path) => next(path) !== void 0 && now(path) === void 0),
-		released: standing.filter((path) => next(path) === void 0 && now(path) !== void 0),
-		unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
-		places: {
-			before: earlier?.locate ?? nowhere,
-			after: later?.locate ?? nowhere
-		}
-	};
-}
-function governOf(version, kinds) {
-	return version?.govern ?? governByDetection(kinds);
-}
-function waiverFacts({ before, after, expired, headWaives }) {
-	const earlier = readWaivers(before.waivers);
-	const later = readWaivers(after.waivers);
-	return {
-		...noFacts,
-		role: "waivers",
-		before: earlier,
-		after: later,
-		changed: isChanged(before.waivers, after.waivers),
-		expired,
-		headWaives,
-		places: {
-			before: earlier?.locate ?? nowhere,
-			after: later?.locate ?? nowhere
-		}
-	};
-}
-function readConfiguration(bytes, kinds) {
-	if (bytes === null) return null;
-	const read = bytes === "irregular" ? irregularPolicy : parseConfiguration(bytes, kinds);
+const nowhere$1 = () => start;
+function readConfiguration(pair, kinds) {
+	if (pair.configuration === null) return null;
+	const read = parseConfiguration(pair.configuration, kinds, namedIn(pair));
 	if (!read.ok) return {
 		...broken(read.faults),
 		govern: void 0,
@@ -13363,7 +13774,7 @@ function readConfiguration(bytes, kinds) {
 }
 function readWaivers(bytes) {
 	if (bytes === null) return null;
-	const read = bytes === "irregular" ? irregularPolicy : parseWaivers(bytes);
+	const read = parseWaivers(bytes);
 	return read.ok ? {
 		faults: [],
 		locate: (pointer) => read.document.locate(pointer)
@@ -13373,6 +13784,112 @@ function broken(faults) {
 	return {
 		faults,
 		locate: (pointer, reason) => faults.find((fault) => fault.pointer === pointer && fault.message === reason)?.span ?? start
+	};
+}
+function governOf(version, kinds, { hasShape = () => true }) {
+	const govern = version?.govern ?? governByDetection(kinds);
+	return (path) => {
+		const governance = govern(path);
+		return governance !== void 0 && (governance.hasShape === void 0 || hasShape(path));
+	};
+}
+function faultsIn(version, named) {
+	return version === null ? null : { faults: version.faults.filter(({ file }) => file === named) };
+}
+// src/app/judge-policy.ts
+function judgePolicy(change) {
+	const { path, before, after, nested, rules } = change;
+	const judged = (file, facts, earlier, later) => judgeFile(file, facts, digestOf(earlier, later), rules);
+	return [
+		...judged(path, configurationFacts(change), before.configuration, after.configuration),
+		...namedPaths(change).flatMap((file) => {
+			const [earlier, later] = [before.named?.get(file) ?? null, after.named?.get(file) ?? null];
+			return judged(file, namedFacts(change, file), earlier, later);
+		}),
+		...judged(waiversPath, waiverFacts(change), before.waivers, after.waivers),
+		...nested.flatMap((other) => judged(other, {
+			...noFacts,
+			role: "nested"
+		}, null, null))
+	];
+}
+const noFacts = {
+	role: "configuration",
+	before: null,
+	after: null,
+	changed: false,
+	governed: [],
+	released: [],
+	unmatched: [],
+	expired: [],
+	headWaives: false,
+	places: {
+		before: nowhere$1,
+		after: nowhere$1
+	}
+};
+function configurationFacts({ before, after, kinds, ...change }) {
+	const earlier = readConfiguration(before, kinds);
+	const later = readConfiguration(after, kinds);
+	const changed = isChanged(before.configuration, after.configuration);
+	const entries = (later ?? earlier)?.entries ?? [];
+	const now = governOf(earlier, kinds, change);
+	const next = governOf(later, kinds, change);
+	const paths = [...change.paths];
+	const standing = changed ? [...change.standing].sort(compareCodePoints) : [];
+	return {
+		...noFacts,
+		before: faultsIn(earlier, void 0),
+		after: faultsIn(later, void 0),
+		changed,
+		governed: standing.filter((path) => next(path) && !now(path)),
+		released: standing.filter((path) => !next(path) && now(path)),
+		unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
+		places: {
+			before: earlier?.locate ?? nowhere$1,
+			after: later?.locate ?? nowhere$1
+		}
+	};
+}
+function namedPaths({ before, after }) {
+	const paths = [before, after].flatMap(({ named }) => [...named?.keys() ?? []]);
+	return [...new Set(paths)].sort(compareCodePoints);
+}
+function namedFacts({ before, after, kinds, ...change }, file) {
+	const earlier = readConfiguration(before, kinds);
+	const later = readConfiguration(after, kinds);
+	const [was, is] = [before.named?.get(file), after.named?.get(file)];
+	const changed = was !== void 0 && is !== void 0 && isChanged(was, is);
+	const entries = (later ?? earlier)?.entries ?? [];
+	const uses = (path) => entries.findLast(({ matches }) => matches(path))?.namedFiles.includes(file);
+	return {
+		...noFacts,
+		role: "named",
+		before: was === void 0 ? null : faultsIn(earlier, file),
+		after: is === void 0 ? null : faultsIn(later, file),
+		changed,
+		governed: changed ? [...change.standing].filter(uses).sort(compareCodePoints) : [],
+		places: {
+			before: earlier?.locate ?? nowhere$1,
+			after: later?.locate ?? nowhere$1
+		}
+	};
+}
+function waiverFacts({ before, after, expired, headWaives }) {
+	const earlier = readWaivers(before.waivers);
+	const later = readWaivers(after.waivers);
+	return {
+		...noFacts,
+		role: "waivers",
+		before: earlier,
+		after: later,
+		changed: isChanged(before.waivers, after.waivers),
+		expired,
+		headWaives,
+		places: {
+			before: earlier?.locate ?? nowhere$1,
+			after: later?.locate ?? nowhere$1
+		}
 	};
 }
 function isChanged(before, after) {
@@ -13421,19 +13938,19 @@ const graceDays = 14;
 const dayLength = 864e5;
 function waiving(waivers, now) {
 	const lasting = waivers.toSorted((left, right) => compareCodePoints(left.until, right.until));
-	const known = new Map(lasting.map((waiver) => [key$1(waiver), waiver]));
+	const known = new Map(lasting.map((waiver) => [key(waiver), waiver]));
 	const expired = new Map();
 	return {
 		apply: (findings) => known.size === 0 ? findings : findings.map(excused),
 		expired: () => [...expired.values()]
 	};
 	function excused(finding) {
-		const waiver = known.get(key$1(finding));
+		const waiver = known.get(key(finding));
 		if (waiver === void 0 || finding.severity === "note" || !isWaivable(finding.ruleId)) return finding;
 		const late = daysAfter(waiver.until, now);
 		const counts = late <= graceDays;
 		const { fingerprint, change, reason, until } = waiver;
-		if (late > 0) expired.set(key$1(waiver), {
+		if (late > 0) expired.set(key(waiver), {
 			fingerprint,
 			until,
 			pointer: waiver.pointer,
@@ -13452,7 +13969,7 @@ function waiving(waivers, now) {
 		};
 	}
 }
-function key$1({ fingerprint, change }) {
+function key({ fingerprint, change }) {
 	return `${fingerprint} ${change}`;
 }
 function daysAfter(day, time) {
@@ -13472,7 +13989,7 @@ async function rangePolicy(input, view, commits) {
 	const read = (commit) => isAbsent ? {
 		ok: true,
 		value: absent
-	} : policyBytesAt(input, commit, policyPath);
+	} : policyBytesAt(input, commit, input.policyKinds ?? [], policyPath);
 	const before = await read(tip);
 	if (!before.ok) return before;
 	const after = await read(range.head);
@@ -13488,17 +14005,17 @@ async function rangePolicy(input, view, commits) {
 		ok: true,
 		value: {
 			waiving: waives,
-			judge: () => judged$1(input, view, sides, waives)
+			judge: () => judged$2(input, view, sides, waives)
 		}
 	};
 }
-async function judged$1(input, view, sides, waives) {
+async function judged$2(input, view, sides, waives) {
 	const { policyKinds: kinds } = input;
 	if (kinds === void 0) return {
 		ok: true,
 		value: []
 	};
-	const head = policyText(sides.before.configuration) !== policyText(sides.after.configuration) ? await input.history.tree(input.range.head) : void 0;
+	const head = !isSamePolicy(sides.before, sides.after) ? await input.history.tree(input.range.head) : void 0;
 	if (head?.ok === false) return head;
 	const nested = await nestedAdded(input, view);
 	if (!nested.ok) return nested;
@@ -13510,12 +14027,21 @@ async function judged$1(input, view, sides, waives) {
 			kinds,
 			rules: input.policyRules ?? new Map(),
 			standing: head?.value.keys() ?? [],
+			hasShape: await shapesIn(input, kinds, head?.value ?? new Map()),
 			paths: view.paths(),
 			nested: nested.value,
 			expired: waives.expired(),
 			headWaives: input.waiversFrom === "head"
 		})
 	};
+}
+async function shapesIn({ blobs }, kinds, tree) {
+	const detected = await governByShape(governByDetection(kinds), {
+		blobs,
+		tree,
+		commits: []
+	});
+	return (path) => tree.get(path)?.nature !== "regular" || detected(path) !== void 0;
 }
 async function nestedAdded({ history, range, isIgnored }, view) {
 	const added = [];
@@ -13669,16 +14195,6 @@ function partPaths(path, { kind, settings }, known) {
 	else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
 	return found;
 }
-// src/app/squash.ts
-function squashedPull({ message = "", parents }) {
-	if (parents.length !== 1) return void 0;
-	const [subject = ""] = message.split("\n", 1);
-	const [, digits] = /\(#([1-9]\d{0,8})\)\s*$/.exec(subject) ?? [];
-	return digits === void 0 ? void 0 : Number(digits);
-}
-function squashNotice({ id }, { pull, checked }) {
-	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
-}
 // src/app/affected-family.ts
 function familyTree(nodes) {
 	const first = new Map();
@@ -13767,7 +14283,7 @@ const mostLinks = 120;
 const mostAncestors = 6;
 const longestLabel = 80;
 function affectedView(input) {
-	const faults = faultsOf(input.findings);
+	const faults = faultsOf$3(input.findings);
 	if (faults.size === 0) return void 0;
 	const { nodes, links, shape, removed } = bothVersions(input);
 	const focuses = focusesOf(nodes, faults);
@@ -13795,7 +14311,7 @@ function affectedView(input) {
 	};
 }
 const gone = { removed: true };
-function faultsOf(findings) {
+function faultsOf$3(findings) {
 	const faults = new Map();
 	for (const { severity, subject } of findings) {
 		const { entity } = splitSubject(subject);
@@ -13851,10 +14367,10 @@ function plainNode({ subject, label, state }) {
 // src/app/net-follows-steps.ts
 function netFollowsSteps(findings) {
 	const steps = findings.filter(({ scope }) => scope !== "net");
-	const standing = new Set(steps.filter(isError$2).map(entityOf$2));
+	const standing = new Set(steps.filter(isError$1).map(entityOf$5));
 	const excused = steps.filter(({ waivedBy }) => waivedBy?.severity === "error");
 	return findings.map((finding) => {
-		if (finding.scope !== "net" || !isError$2(finding) || standing.has(entityOf$2(finding))) return finding;
+		if (finding.scope !== "net" || !isError$1(finding) || standing.has(entityOf$5(finding))) return finding;
 		const { waivedBy } = excused.find((step) => isAboutSame(step, finding)) ?? {};
 		return waivedBy === void 0 ? finding : {
 			...finding,
@@ -13863,10 +14379,10 @@ function netFollowsSteps(findings) {
 		};
 	});
 }
-function isError$2({ severity }) {
+function isError$1({ severity }) {
 	return severity === "error";
 }
-function entityOf$2({ subject }) {
+function entityOf$5({ subject }) {
 	return splitSubject(subject).entity;
 }
 function isAboutSame(left, right) {
@@ -13892,11 +14408,11 @@ function summariseRange(outcome) {
 		verified: guard === "success" ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
 		guard,
 		obstacles,
-		notices: outcome.notices,
-		views: tracks.flatMap((track, index) => viewOf$2(track, byTrack[index] ?? []))
+		notices: [...outcome.notices, ...steps.flatMap(({ notices }) => notices)],
+		views: tracks.flatMap((track, index) => viewOf$5(track, byTrack[index] ?? []))
 	});
 }
-function viewOf$2(track, findings) {
+function viewOf$5(track, findings) {
 	const { file, head, readable, stretches } = track;
 	const before = stretches[0]?.from?.parsed?.doc ?? null;
 	const after = head === null ? null : head.parsed?.doc ?? readable?.parsed?.doc ?? null;
@@ -13942,13 +14458,51 @@ function commonlyNotJudged(steps, nets) {
 function claimKey(file, id) {
 	return JSON.stringify([file, id]);
 }
+// src/app/file-policy.ts
+async function withFilePolicy(walk, commit, track) {
+	const { kind } = track.file.governance;
+	if (kind.policy === void 0 || track.policy !== void 0 || walk.scope === "snapshot") return track;
+	for (const spot of spotsOf(walk, commit, track)) {
+		const policy = await policyAt(walk, commit, track, spot);
+		if (policy !== void 0) return {
+			...track,
+			policy
+		};
+	}
+	return track;
+}
+function spotsOf({ range }, commit, { file, basePath, sidePaths }) {
+	const before = [...new Set([range.tip ?? range.base, range.base])];
+	const paths = [...new Set([basePath, ...sidePaths])];
+	return [
+		...before.flatMap((at) => paths.map((path) => ({
+			at,
+			path
+		}))),
+		...commit.parents.map((at, index) => ({
+			at,
+			path: pathAt(file, index)
+		})),
+		{
+			at: commit,
+			path: file.path
+		}
+	];
+}
+async function policyAt({ view, loader }, commit, { file }, { at, path }) {
+	const { governance } = file;
+	const parts = await view.parts(at, path, governance);
+	const own = parts.get("") ?? await view.entry(commit, file.path);
+	const known = new Map(own === null ? parts : [...parts, ["", own]]);
+	return loader.policy(governance, known, path);
+}
 // src/app/repair.ts
 const fileRuleIds = new Set(fileRules.map(({ id }) => id));
 function repairedBy(kind, open, version, collides = false) {
 	const doc = version?.parsed?.doc ?? null;
 	return open.filter(({ ruleId, subject, accepted }) => {
 		if (ruleId === caseCollision.id) return !collides && (doc !== null || version === null && accepted === null);
-		if (fileRuleIds.has(ruleId)) return doc !== null;
+		if (fileRuleIds.has(ruleId) || kind.fileRules?.some(({ id }) => id === ruleId)) return doc !== null;
 		const value = accepted?.parsed?.doc ?? null;
 		return (doc !== null || version === null) && same(kind, value, doc, subject);
 	});
@@ -13956,7 +14510,7 @@ function repairedBy(kind, open, version, collides = false) {
 function withRepaired(kind, before, after, repaired) {
 	const [old, now] = [before?.parsed?.doc ?? null, after?.parsed?.doc ?? null];
 	if (before?.parsed === void 0 || old === null || now === null || kind.graft === void 0) return before;
-	const subjects = repaired.map(({ subject }) => subject).filter((subject) => splitSubject(subject).entity !== "").concat(returned(kind, old, now, repaired));
+	const subjects = repaired.map(({ subject }) => subject).filter((subject) => splitSubject(subject).entity !== "").concat(returned(kind, old, now, repaired), undone(kind, old, now, repaired));
 	if (subjects.length === 0) return before;
 	return {
 		...before,
@@ -13972,19 +14526,32 @@ function returned(kind, before, after, repaired) {
 	const accepted = new Set(repaired.map((error) => error.accepted?.parsed?.doc ?? null));
 	return [...kind.entities(after)].filter((id) => !known.has(id)).map((id) => subjectOf(id)).filter((subject) => [...accepted].some((doc) => doc !== null && same(kind, doc, after, subject)));
 }
+function undone(kind, before, after, repaired) {
+	if (repaired.length === 0) return [];
+	const known = new Set(kind.entities(after));
+	return [...kind.entities(before)].filter((id) => !known.has(id)).map((id) => subjectOf(id)).filter((subject) => repaired.some(({ accepted, refused }) => {
+		const [old, bad] = [accepted?.parsed?.doc ?? null, refused?.parsed?.doc ?? null];
+		if (old === null || bad === null) return false;
+		return same(kind, bad, before, subject) && same(kind, old, after, subject);
+	}));
+}
 function withoutRepaired(findings, repaired) {
 	if (repaired.length === 0) return [...findings];
 	return findings.filter(({ subject, severity }) => severity !== "error" || !repaired.some((error) => covers(error.subject, subject)));
 }
-function openAfter(open, repaired, findings, before) {
+function openAfter(open, repaired, findings, before, after) {
 	const standing = open.filter((error) => !repaired.includes(error));
 	const added = findings.filter(({ severity }) => severity === "error").map(({ ruleId, fingerprint, subject }) => {
-		const earlier = standing.find((error) => covers(error.subject, subject) || covers(subject, error.subject));
+		const origin = standing.find((error) => covers(error.subject, subject) || covers(subject, error.subject)) ?? {
+			accepted: before,
+			refused: after
+		};
 		return {
 			ruleId,
 			fingerprint,
 			subject,
-			accepted: earlier === void 0 ? before : earlier.accepted
+			accepted: origin.accepted,
+			refused: origin.refused
 		};
 	});
 	return [...standing, ...added];
@@ -14005,12 +14572,12 @@ function newTrack(file, before, origin, accepted) {
 		stretches: [{ from: before }]
 	};
 }
-function advance(track, outcome) {
+function advance$1(track, outcome) {
 	const { commit, before, after, findings, repaired, cuts } = outcome;
 	const earlier = before?.parsed?.doc ?? null;
 	const later = after?.parsed?.doc ?? null;
 	const gone = earlier !== null && (later !== null || after === null) ? vanishedBetween(track.file.governance.kind, earlier, later, commit) : [];
-	const open = openAfter(track.open, repaired, findings, before);
+	const open = openAfter(track.open, repaired, findings, before, after);
 	return {
 		...track,
 		head: after,
@@ -14045,6 +14612,7 @@ function joinTracks(first, others) {
 		sidePaths: [...new Set(tracks.flatMap(({ sidePaths }) => sidePaths))],
 		readable: tracks.find(({ readable }) => readable !== null)?.readable ?? null,
 		open: [...known.values()],
+		policy: tracks.find(({ policy }) => policy !== void 0)?.policy,
 		repairs: new Map(tracks.flatMap(({ repairs }) => [...repairs])),
 		stretches: mostCut.stretches
 	};
@@ -14092,19 +14660,22 @@ function judgeCommit(track, versions, setup) {
 	};
 	const reported = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
 	const findings = setup.waiving.apply(reported);
+	const cutting = cuttingRules(own, findings);
 	const step = judged.step === void 0 ? {} : { step: judged.step };
 	return {
-		track: advance(track, {
+		track: advance$1(track, {
 			before,
 			after,
 			commit: commit.id,
 			findings,
 			repaired,
-			cuts: cutsRange(own, findings)
+			cuts: cutting.length > 0
 		}),
 		findings,
+		cutting,
 		isRepair: repaired.length > 0,
 		notJudged: judged.notJudged,
+		notices: judged.notices ?? [],
 		transition: {
 			file: file.path,
 			kind: own.kind.id,
@@ -14114,11 +14685,11 @@ function judgeCommit(track, versions, setup) {
 		claimed: parents.length > 1 || setup.scope === "snapshot" ? [] : claimedBetween(own.kind, before, after)
 	};
 }
-function cutsRange({ kind }, findings) {
-	const cutting = new Set([...fileRules, ...kind.rules].flatMap(({ id, cutsRange: cuts }) => cuts ? [id] : []));
-	return findings.some(({ ruleId }) => cutting.has(ruleId));
+function cuttingRules({ kind }, findings) {
+	const cutting = new Set([...fileRules, ...kind.rules].flatMap(({ id, cutsRange }) => cutsRange ? [id] : []));
+	return findings.map(({ ruleId }) => ruleId).filter((id) => cutting.has(id));
 }
-function transitionContext({ file, vanished }, setup) {
+function transitionContext({ file, vanished, policy }, setup) {
 	const { commit, guard, steps, prior } = setup;
 	const { message, at } = commit;
 	return {
@@ -14136,106 +14707,16 @@ function transitionContext({ file, vanished }, setup) {
 		...at === void 0 ? {} : { at },
 		prior: prior.slice(0, file.governance.kind.lookback),
 		...guard === void 0 || guard === "failure" ? {} : { guard },
-		...steps === void 0 ? {} : { steps }
+		...steps === void 0 ? {} : { steps },
+		...policy === void 0 ? {} : { policy }
 	};
-}
-// src/app/reverts.ts
-async function revertedCommit(walk, commit) {
-	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
-	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
-	const wanted = shape(commit, "undone");
-	return walk.shapes.get(wanted);
-}
-async function namedCommit(walk, commit) {
-	const { message = "", parents } = commit;
-	const [id, parent] = [/^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1], parents[0]];
-	if (id === void 0 || parent === void 0 || parents.length > 1) return void 0;
-	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
-	const bases = await walk.history.mergeBases(id, parent);
-	if (!bases.ok || bases.value.length !== 1 || bases.value[0] !== id) return void 0;
-	const found = await walk.history.upTo(id, 1);
-	const named = found.ok ? found.value[0] : void 0;
-	return named !== void 0 && shape(named, "done") === shape(commit, "undone") ? named : void 0;
-}
-function standingCommit(view, commit, earlier) {
-	if (commit.parents.length !== 1 || commit.changes.every(({ path }) => isGoverned(view, path))) return void 0;
-	const paths = new Set(commit.changes.map(({ path }) => path));
-	const nearest = earlier.find(({ changes }) => changes.some(({ path }) => paths.has(path)));
-	return nearest !== void 0 && shape(nearest, "done") === shape(commit, "undone") ? nearest : void 0;
-}
-function shapeOf(commit) {
-	return shape(commit, "done");
-}
-function shape({ changes }, direction) {
-	const rows = changes.map(({ path, before, after }) => direction === "done" ? [
-		path,
-		key(before),
-		key(after)
-	] : [
-		path,
-		key(after),
-		key(before)
-	]);
-	return JSON.stringify(rows.sort(([left = ""], [right = ""]) => (left ?? "") < (right ?? "") ? -1 : 1));
-}
-function key(entry) {
-	return entry === null ? null : `${entry.nature} ${entry.blob}`;
-}
-// src/app/reverts-behind.ts
-const mostReverted = 50;
-async function namedRevert(walk, commit, concerned) {
-	const named = await namedCommit(walk, commit);
-	return named === void 0 || await wasRefused(walk, named, concerned) ? void 0 : named.id;
-}
-async function unnamedRevert(walk, commit, concerned) {
-	const standing = standingCommit(walk.view, commit, await firstParentsBefore(walk, commit));
-	if (standing === void 0 || await wasRefused(walk, standing, concerned)) return void 0;
-	return standing.id;
-}
-async function wasRefused(walk, commit, concerned) {
-	const [parent] = commit.parents;
-	const message = commit.message === void 0 ? {} : { message: commit.message };
-	for (const file of concerned) {
-		const { path } = file;
-		const setup = {
-			...file.governance,
-			path,
-			limits: walk.limits
-		};
-		const before = parent === void 0 ? null : await loadAt(walk, parent, file, path);
-		const step = judgeVersions(setup, before, await loadAt(walk, commit, file, path), {
-			scope: "step",
-			path,
-			...message
-		});
-		const earlier = before === null ? void 0 : judgeVersions(setup, null, before, {
-			scope: "snapshot",
-			path
-		});
-		if ([...step.findings, ...earlier?.findings ?? []].some(isError$1)) return true;
-	}
-	return false;
-}
-async function firstParentsBefore(walk, commit) {
-	const before = [];
-	let [next] = commit.parents;
-	for (let at = parentOf(walk, commit); at !== void 0 && before.length < mostReverted; at = parentOf(walk, at)) {
-		before.push(at);
-		[next] = at.parents;
-	}
-	const line = await firstParentLine(walk);
-	const start = line.findIndex(({ id }) => id === next);
-	return [...before, ...start < 0 ? [] : line.slice(start)].slice(0, mostReverted);
-}
-function isError$1({ severity }) {
-	return severity === "error";
 }
 // src/app/walk-commit.ts
 const mostPrior = 10;
 async function walkCommit(walk, commit, steps) {
 	walk.view.moveTo(commit);
 	const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map());
-	const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
+	const tracks = joinedTracks(inherited);
 	const concerned = await concernedFiles(walk, commit);
 	const judged = await judgeFiles(walk, commit, {
 		concerned,
@@ -14255,6 +14736,14 @@ async function walkCommit(walk, commit, steps) {
 	walk.tracks.set(commit.id, unchanged ? only : tracks);
 	return judged;
 }
+function joinedTracks(inherited) {
+	const tracks = new Map();
+	for (const path of new Set(inherited.flatMap((map) => [...map.keys()]))) {
+		const [first, ...others] = inherited.flatMap((map) => map.get(path) ?? []);
+		if (first !== void 0) tracks.set(path, others.length === 0 ? first : joinTracks(first, others));
+	}
+	return tracks;
+}
 async function judgeFiles(walk, commit, judging) {
 	const { concerned } = judging;
 	const known = await revertedCommit(walk, commit) ?? await namedRevert(walk, commit, concerned);
@@ -14267,7 +14756,7 @@ async function judgeAs(reverts, walk, commit, { concerned, inherited, steps }) {
 	const judged = [];
 	for (const file of concerned) {
 		const versions = await loadVersions(walk, commit, file);
-		const track = await withHistory(walk, trackOf(walk, commit, file, inherited, versions));
+		const track = await withFilePolicy(walk, commit, await withHistory(walk, trackOf(walk, commit, file, inherited, versions)));
 		const lost = await lostVersions(walk, commit, track, versions);
 		const judgement = judgeCommit(track, versions, {
 			commit,
@@ -14423,7 +14912,7 @@ async function judgeWalk(input, view, policy, { commits, behind }) {
 		alone: isSquash,
 		mergeResult
 	});
-	const judged = isSquash ? steps.map(withoutFindings) : steps;
+	const judged = isSquash ? steps.map(withCutsOnly) : steps;
 	const obstacles = [
 		...loader.obstacles,
 		...view.obstacles,
@@ -14457,10 +14946,11 @@ async function commitsBehind({ history, range }, view) {
 		value: []
 	} : history.upTo(range.base, lookback);
 }
-function withoutFindings(step) {
+function withCutsOnly(step) {
+	const cutting = new Set(step.cutting);
 	return {
 		...step,
-		findings: []
+		findings: step.findings.filter(({ ruleId }) => cutting.has(ruleId))
 	};
 }
 function cannotJudge$1(obstacle) {
@@ -14527,7 +15017,7 @@ async function doneBefore({ history, blobs, range, govern, limits = defaultLimit
 	return async ({ file, subject }) => {
 		const governance = govern(file);
 		if (governance === void 0 || !entries.has(file)) return true;
-		const doc = (await loader.load(governance, await view.parts(base, file, governance))).parsed?.doc ?? null;
+		const doc = (await loader.load(governance, await view.parts(base, file, governance), file)).parsed?.doc ?? null;
 		return doc === null || isDone(doneEntities(governance.kind, doc), splitSubject(subject).entity);
 	};
 }
@@ -14610,7 +15100,7 @@ function hold(child, held) {
 }
 // src/git/batch-reader.ts
 const present = /^([0-9a-f]{40}|[0-9a-f]{64}) ([a-z]+) (\d+)$/;
-const missing = /^([0-9a-f]{40}|[0-9a-f]{64}) missing$/;
+const missing$1 = /^([0-9a-f]{40}|[0-9a-f]{64}) missing$/;
 const newline$1 = 10;
 const longestHeader = 256;
 function createBatchReader(receive) {
@@ -14625,7 +15115,7 @@ function createBatchReader(receive) {
 	}
 	function endHeader(next) {
 		const [, id, nature, size] = present.exec(header) ?? [];
-		const [, absent] = missing.exec(header) ?? [];
+		const [, absent] = missing$1.exec(header) ?? [];
 		header = "";
 		if (absent !== void 0) receive({
 			id: absent,
@@ -14727,7 +15217,7 @@ function createGitBlobs(git) {
 	return createGitObjects(git);
 }
 // src/git/answers.ts
-function known$1(value) {
+function known$3(value) {
 	return {
 		ok: true,
 		value
@@ -14776,7 +15266,7 @@ function collected(pipe) {
 }
 // src/git/deepen.ts
 const firstDepth = 64;
-const mostSteps = 8;
+const mostSteps$1 = 8;
 const remote = "origin";
 const fetchOptions = [
 	"--quiet",
@@ -14790,16 +15280,16 @@ const fetchOptions = [
 async function bringCommits(git, ids) {
 	const missing = await missingCommits(git, ids);
 	if (!missing.ok) return missing;
-	if (missing.value.length === 0) return known$1(true);
+	if (missing.value.length === 0) return known$3(true);
 	const fetched = await fetchIds(git, await isShallow(git) ? [`--depth=${firstDepth}`] : [], missing.value);
 	const named = missing.value.map(quoted).join(" and ");
-	return fetched.ok ? known$1(true) : unknown$1(fetchFailed(`the commit ${named}`, fetched.complaint));
+	return fetched.ok ? known$3(true) : unknown$1(fetchFailed(`the commit ${named}`, fetched.complaint));
 }
 async function deepenUntil(git, ids, attempt) {
 	let tried = await attempt();
-	for (let step = 0; step <= mostSteps && tried.lacking !== void 0; step++) {
+	for (let step = 0; step <= mostSteps$1 && tried.lacking !== void 0; step++) {
 		if (!await isShallow(git)) return tried;
-		const fetched = await fetchIds(git, [step === mostSteps ? "--unshallow" : `--deepen=${firstDepth * 2 ** step}`], ids);
+		const fetched = await fetchIds(git, [step === mostSteps$1 ? "--unshallow" : `--deepen=${firstDepth * 2 ** step}`], ids);
 		if (!fetched.ok) return {
 			...tried,
 			lacking: fetchFailed("history", fetched.complaint)
@@ -14819,17 +15309,17 @@ async function remoteBranch(git, branch) {
 	]);
 	if (!listed.ok) return unknown$1(fetchFailed(`the branch ${quoted(branch)}`, listed.complaint));
 	const id = listed.output.toString("utf8").split("\n").map((line) => line.split("	")).find(([, name]) => name === ref)?.[0];
-	if (id === void 0) return known$1(null);
-	return isObjectId(id) ? known$1(id) : unknown$1(outputUnreadable("ls-remote"));
+	if (id === void 0) return known$3(null);
+	return isObjectId(id) ? known$3(id) : unknown$1(outputUnreadable("ls-remote"));
 }
 async function missingCommits(git, ids) {
 	const foreign = ids.find((id) => !isObjectId(id));
 	if (foreign !== void 0) return unknown$1(refUnknown(foreign));
-	if (ids.length === 0) return known$1([]);
+	if (ids.length === 0) return known$3([]);
 	const result = await git.run(["cat-file", "--batch-check"], ids.map((id) => `${id}\n`).join(""));
 	if (!result.ok) return unknown$1(gitFailed("cat-file", result));
 	const lines = result.output.toString("latin1").split("\n");
-	return known$1(ids.filter((_, index) => lines[index]?.endsWith(" missing") === true));
+	return known$3(ids.filter((_, index) => lines[index]?.endsWith(" missing") === true));
 }
 async function isShallow(git) {
 	const result = await git.run(["rev-parse", "--is-shallow-repository"]);
@@ -14875,16 +15365,16 @@ async function ancestry(git, left, right) {
 	if (!result.ok) return unknown$1(gitFailed("rev-parse", result));
 	const [grafts = "", shallow = "", ...lines] = result.output.toString("utf8").trimEnd().split("\n");
 	if (!lines.every((line) => isObjectId(line.replace("^", "")))) return unknown$1(outputUnreadable("rev-parse"));
-	const forged = await linesOf(resolve(git.directory, grafts));
-	const cut = await linesOf(resolve(git.directory, shallow));
+	const forged = await linesOf$1(resolve(git.directory, grafts));
+	const cut = await linesOf$1(resolve(git.directory, shallow));
 	if (forged === void 0 || cut === void 0) return unknown$1(outputUnreadable("rev-parse"));
 	if (forged.length > 0) return unknown$1(graftsPresent(grafts));
-	return known$1({
+	return known$3({
 		bases: lines.filter((line) => line.startsWith("^")).map((line) => line.slice(1)),
 		shallow: cut.filter(isObjectId)
 	});
 }
-async function linesOf(path) {
+async function linesOf$1(path) {
 	try {
 		return (await readFile(path, "utf8")).split("\n").filter((line) => line.trim() !== "");
 	} catch (error) {
@@ -14951,11 +15441,11 @@ function parseCommit(bytes) {
 }
 // src/git/completeness.ts
 async function provenComplete(git, commits, tips, shallow) {
-	if (shallow.length === 0 || commits.length === 0) return known$1(true);
+	if (shallow.length === 0 || commits.length === 0) return known$3(true);
 	const listed = new Set(commits.map((commit) => commit.id));
 	const forks = forksOf(commits, listed);
 	const [tip, ...others] = tips;
-	const behind = others.length === 0 && [...forks].every((fork) => fork === tip) || tip === void 0 ? known$1(new Map()) : await parentsBehind(git, tips);
+	const behind = others.length === 0 && [...forks].every((fork) => fork === tip) || tip === void 0 ? known$3(new Map()) : await parentsBehind(git, tips);
 	if (!behind.ok) return behind;
 	return noneCut(git, [...shallow.filter((id) => listed.has(id)), ...outsideForks(forks, behind.value, shallow)]);
 }
@@ -14970,10 +15460,10 @@ function forksOf(commits, listed) {
 function outsideForks(forks, behind, shallow) {
 	const cuts = shallow.filter((id) => behind.has(id));
 	if (cuts.length === 0) return [];
-	const reaches = [...forks].map((fork) => reachableFrom(fork, behind));
+	const reaches = [...forks].map((fork) => reachableFrom$1(fork, behind));
 	return cuts.filter((cut) => reaches.some((reach) => !reach.has(cut)));
 }
-function reachableFrom(start, parents) {
+function reachableFrom$1(start, parents) {
 	const reached = new Set();
 	const open = start === null ? [] : [start];
 	for (let id = open.pop(); id !== void 0; id = open.pop()) {
@@ -14993,17 +15483,17 @@ async function parentsBehind(git, tips) {
 	], input);
 	if (!result.ok) return unknown$1(gitFailed("rev-list", result));
 	const lines = result.output.toString("latin1").trimEnd().split("\n");
-	return known$1(new Map(lines.map((line) => line.split(" ")).map(([id = "", ...parents]) => [id, parents])));
+	return known$3(new Map(lines.map((line) => line.split(" ")).map(([id = "", ...parents]) => [id, parents])));
 }
 async function noneCut(git, suspects) {
-	if (suspects.length === 0) return known$1(true);
+	if (suspects.length === 0) return known$3(true);
 	const result = await git.run(["cat-file", "--batch"], suspects.map((id) => `${id}\n`).join(""));
 	if (!result.ok) return unknown$1(gitFailed("cat-file", result));
 	let roots = 0;
 	if (!createBatchReader((answer) => {
 		if (answer.nature === "commit" && !hasParent(Buffer.concat(answer.chunks))) roots += 1;
 	})(result.output)) return unknown$1(outputUnreadable("cat-file"));
-	if (roots === suspects.length) return known$1(true);
+	if (roots === suspects.length) return known$3(true);
 	return unknown$1(historyMissing("commits that may belong to the range are not in it"));
 }
 function hasParent(commit) {
@@ -15073,27 +15563,27 @@ function natureOf(mode) {
 const mostNames = 2e5;
 const mostCommits = 1e4;
 function createGitTrees(objects) {
-	const rootOf = remembering(mostCommits, (commit) => readRoot(objects, commit));
+	const rootOf = remembering(mostCommits, (commit) => readRoot$1(objects, commit));
 	return {
 		rootOf: async (commit) => isObjectId(commit) ? rootOf(commit) : unknown$1(refUnknown(commit)),
 		treeOf: remembering(mostNames, (id) => readTree(objects, id), (tree) => tree.ok ? tree.value.size : 1)
 	};
 }
-async function readRoot(objects, id) {
-	const bytes = await read(objects, id, "commit");
-	if (!bytes.ok) return await objects.read(id, "tree") === void 0 ? bytes : known$1(id);
+async function readRoot$1(objects, id) {
+	const bytes = await read$1(objects, id, "commit");
+	if (!bytes.ok) return await objects.read(id, "tree") === void 0 ? bytes : known$3(id);
 	const [, tree = ""] = /^tree ([0-9a-f]+)\n/.exec(bytes.value.toString("latin1", 0, 80)) ?? [];
-	return isObjectId(tree) ? known$1(tree) : unknown$1(outputUnreadable("cat-file"));
+	return isObjectId(tree) ? known$3(tree) : unknown$1(outputUnreadable("cat-file"));
 }
 async function readTree(objects, id) {
-	const bytes = await read(objects, id, "tree");
+	const bytes = await read$1(objects, id, "tree");
 	if (!bytes.ok) return bytes;
 	const tree = parseRawTree(bytes.value, id.length / 2);
-	return tree === void 0 ? unknown$1(outputUnreadable("cat-file")) : known$1(tree);
+	return tree === void 0 ? unknown$1(outputUnreadable("cat-file")) : known$3(tree);
 }
-async function read(objects, id, nature) {
+async function read$1(objects, id, nature) {
 	const chunks = await objects.read(id, nature);
-	if (chunks !== void 0) return known$1(Buffer.concat(chunks));
+	if (chunks !== void 0) return known$3(Buffer.concat(chunks));
 	return unknown$1(objects.obstacle() ?? objectMissing(id));
 }
 // src/git/tree-entry.ts
@@ -15180,7 +15670,7 @@ async function listTree(trees, commit) {
 		}
 		level = below;
 	}
-	return known$1(new Map(files.sort(byPath).map(({ path, entry }) => [path, entry])));
+	return known$3(new Map(files.sort(byPath).map(({ path, entry }) => [path, entry])));
 }
 function sortOut(prefix, tree, files, directories) {
 	for (const [name, { id, nature }] of tree) if (nature === "directory") directories.push({
@@ -15234,7 +15724,7 @@ function instant(seconds) {
 	return new Date(within * 1e3).toISOString().replace(".000Z", "Z");
 }
 // src/git/paint-ancestors.ts
-const [ofLeft, ofRight, below$1] = [
+const [ofLeft, ofRight, below] = [
 	1,
 	2,
 	4
@@ -15253,7 +15743,7 @@ async function paintAncestors(graph, left, right, most) {
 			commit: await graph.commit(id)
 		});
 	};
-	const isOpen = ({ id }) => ((colours.get(id) ?? 0) & below$1) === 0;
+	const isOpen = ({ id }) => ((colours.get(id) ?? 0) & below) === 0;
 	await paint(left, ofLeft);
 	await paint(right, ofRight);
 	while (waiting.some(isOpen)) {
@@ -15263,12 +15753,12 @@ async function paintAncestors(graph, left, right, most) {
 		let colour = colours.get(next.id) ?? 0;
 		if (colour === common) {
 			found.add(next.id);
-			colour |= below$1;
+			colour |= below;
 		}
-		if (next.commit === void 0 && (colour & below$1) === 0) return "missing";
+		if (next.commit === void 0 && (colour & below) === 0) return "missing";
 		for (const parent of next.commit?.parents ?? []) await paint(parent, colour);
 	}
-	return [...found].filter((id) => ((colours.get(id) ?? 0) & below$1) === 0);
+	return [...found].filter((id) => ((colours.get(id) ?? 0) & below) === 0);
 }
 function enqueue(waiting, added) {
 	const age = ({ commit }) => commit?.seconds ?? Number.POSITIVE_INFINITY;
@@ -15290,7 +15780,7 @@ function createMergeBases(git, graph) {
 		const [left = "", right = ""] = pair.split(" ");
 		if (!isObjectId(left) || !isObjectId(right)) return unknown$1(outputUnreadable("rev-parse"));
 		const bases = await nearestBases(graph, left, right);
-		return typeof bases === "string" ? provenBases(git, left, right) : known$1(bases);
+		return typeof bases === "string" ? provenBases(git, left, right) : known$3(bases);
 	});
 	return (left, right) => basesOf([left, right].sort().join(" "));
 }
@@ -15312,7 +15802,7 @@ async function provenBases(git, left, right) {
 	const related = await ancestry(git, left, right);
 	if (!related.ok) return related;
 	const { bases, shallow } = related.value;
-	if (shallow.length === 0) return known$1(bases);
+	if (shallow.length === 0) return known$3(bases);
 	const excluded = bases.map((id) => `^${id}`);
 	const result = await git.run([
 		"rev-list",
@@ -15324,7 +15814,7 @@ async function provenBases(git, left, right) {
 	if (!result.ok) return unknown$1(gitFailed("rev-list", result));
 	const above = new Set(result.output.toString("latin1").split("\n"));
 	const proof = await noneCut(git, shallow.filter((id) => above.has(id)));
-	return proof.ok ? known$1(bases) : proof;
+	return proof.ok ? known$3(bases) : proof;
 }
 // src/git/tree-reader.ts
 function createTreeReader(trees) {
@@ -15336,14 +15826,14 @@ function createTreeReader(trees) {
 			nature: "directory"
 		};
 		for (const name of path.split("/")) {
-			if (found.nature !== "directory") return known$1(null);
+			if (found.nature !== "directory") return known$3(null);
 			const tree = await trees.treeOf(found.id);
 			if (!tree.ok) return tree;
 			const next = tree.value.get(name);
-			if (next === void 0) return known$1(null);
+			if (next === void 0) return known$3(null);
 			found = next;
 		}
-		return known$1(found.nature === "directory" ? null : {
+		return known$3(found.nature === "directory" ? null : {
 			blob: found.id,
 			nature: found.nature
 		});
@@ -15397,7 +15887,7 @@ async function commitsOf(git, range, shallow, graph) {
 }
 async function commitsOutside(git, head, others, shallow = rememberedShallow(git)) {
 	const excluded = [...new Set(others)];
-	const commits = await listed(git, ["--reverse"], head, excluded);
+	const commits = await listed$2(git, ["--reverse"], head, excluded);
 	if (!commits.ok) return commits;
 	const cut = await shallow(head);
 	if (!cut.ok) return cut;
@@ -15405,14 +15895,14 @@ async function commitsOutside(git, head, others, shallow = rememberedShallow(git
 	return proof.ok ? commits : proof;
 }
 async function commitsUpTo(git, commit, count, shallow) {
-	const commits = await listed(git, ["--first-parent", `--max-count=${Math.trunc(count)}`], commit, []);
+	const commits = await listed$2(git, ["--first-parent", `--max-count=${Math.trunc(count)}`], commit, []);
 	if (!commits.ok) return commits;
 	const cut = await shallow(commit);
 	if (!cut.ok) return cut;
 	const proof = await noneCut(git, commits.value.map(({ id }) => id).filter((id) => cut.value.includes(id)));
 	return proof.ok ? commits : proof;
 }
-async function listed(git, order, head, excluded) {
+async function listed$2(git, order, head, excluded) {
 	const foreign = [head, ...excluded].find((id) => !isObjectId(id));
 	if (foreign !== void 0) return unknown$1(refUnknown(foreign));
 	const input = excluded.map((id) => `^${id}\n`).join("");
@@ -15427,17 +15917,17 @@ async function listed(git, order, head, excluded) {
 	const result = await git.run(command, input === "" ? void 0 : input);
 	if (!result.ok) return unknown$1(gitFailed("log", result));
 	const commits = parseLog(result.output);
-	return commits === void 0 ? unknown$1(outputUnreadable("log")) : known$1(commits);
+	return commits === void 0 ? unknown$1(outputUnreadable("log")) : known$3(commits);
 }
 function rememberedShallow(git) {
 	let remembered;
 	return async (commit, brought) => {
 		remembered = brought ?? remembered;
-		if (remembered !== void 0) return known$1(remembered);
+		if (remembered !== void 0) return known$3(remembered);
 		const related = await ancestry(git, commit, commit);
 		if (!related.ok) return related;
 		remembered = related.value.shallow;
-		return known$1(remembered);
+		return known$3(remembered);
 	};
 }
 // src/git/merge-result.ts
@@ -15486,7 +15976,7 @@ async function resolveRange(git, text) {
 	if (!related.ok) return related;
 	const { bases, shallow } = related.value;
 	const [base] = bases;
-	if (base !== void 0) return known$1({
+	if (base !== void 0) return known$3({
 		base,
 		head,
 		tip,
@@ -15498,7 +15988,7 @@ async function resolveRange(git, text) {
 }
 async function resolveCommit(git, name) {
 	const commits = await resolveCommits(git, [name]);
-	return commits.ok ? known$1(commits.value[0] ?? "") : commits;
+	return commits.ok ? known$3(commits.value[0] ?? "") : commits;
 }
 async function resolveCommits(git, names) {
 	const unspeakable = names.find((name) => name === "" || /[\n\0]/.test(name));
@@ -15516,7 +16006,7 @@ function readCommits(names, lines) {
 		if (!isObjectId(id)) return unknown$1(refUnknown(name));
 		commits.push(id);
 	}
-	return known$1(commits);
+	return known$3(commits);
 }
 function ambiguousNames(names, warnings) {
 	const named = names.filter((name) => warnings.includes(`refname '${name}' is ambiguous`));
@@ -15544,10 +16034,10 @@ const emptyBase = "empty";
 function aboveNothing(below) {
 	return {
 		commits: below.commits,
-		upTo: async (commit, count) => commit === "empty" ? known$1([]) : below.upTo(commit, count),
-		entry: async (commit, path) => commit === "empty" ? known$1(null) : below.entry(commit, path),
-		tree: async (commit) => commit === "empty" ? known$1(new Map()) : below.tree(commit),
-		mergeBases: async (left, right) => left === "empty" || right === "empty" ? known$1([]) : below.mergeBases(left, right)
+		upTo: async (commit, count) => commit === "empty" ? known$3([]) : below.upTo(commit, count),
+		entry: async (commit, path) => commit === "empty" ? known$3(null) : below.entry(commit, path),
+		tree: async (commit) => commit === "empty" ? known$3(new Map()) : below.tree(commit),
+		mergeBases: async (left, right) => left === "empty" || right === "empty" ? known$3([]) : below.mergeBases(left, right)
 	};
 }
 // src/git/overlay-history.ts
@@ -15556,7 +16046,7 @@ function overlayHistory(real, top) {
 	const [base = emptyBase] = top.parents;
 	return {
 		history: {
-			commits: async (range) => range.head === top.id ? known$1([top]) : below.commits(range),
+			commits: async (range) => range.head === top.id ? known$3([top]) : below.commits(range),
 			upTo: (commit, count) => nearest$1(below, top, base, commit, count),
 			entry: entryReader(below, top, base),
 			mergeBases: (left, right) => basesOf(below, top, left, right),
@@ -15569,18 +16059,18 @@ function overlayHistory(real, top) {
 	};
 }
 async function nearest$1(below, top, base, commit, count) {
-	if (count < 1) return known$1([]);
+	if (count < 1) return known$3([]);
 	if (commit !== top.id) return below.upTo(commit, count);
-	if (count < 2) return known$1([top]);
+	if (count < 2) return known$3([top]);
 	const older = await below.upTo(base, count - 1);
-	return older.ok ? known$1([top, ...older.value]) : older;
+	return older.ok ? known$3([top, ...older.value]) : older;
 }
 function entryReader(below, top, base) {
 	const changes = new Map(top.changes.map((change) => [change.path, change]));
 	return async (commit, path) => {
 		if (commit !== top.id) return below.entry(commit, path);
 		const change = changes.get(path);
-		return change === void 0 ? below.entry(base, path) : known$1(change.after);
+		return change === void 0 ? below.entry(base, path) : known$3(change.after);
 	};
 }
 async function treeOf(below, top, base, commit) {
@@ -15589,17 +16079,17 @@ async function treeOf(below, top, base, commit) {
 	const tree = new Map(answer.value);
 	for (const { path, after } of top.changes) if (after === null) tree.delete(path);
 	else tree.set(path, after);
-	return known$1(tree);
+	return known$3(tree);
 }
 async function basesOf(below, top, left, right) {
-	if (left === right && left === top.id) return known$1([left]);
+	if (left === right && left === top.id) return known$3([left]);
 	const bases = new Set();
 	for (const one of parentsOf(top, left)) for (const other of parentsOf(top, right)) {
 		const answer = await below.mergeBases(one, other);
 		if (!answer.ok) return answer;
 		for (const base of answer.value) bases.add(base);
 	}
-	return known$1([...bases]);
+	return known$3([...bases]);
 }
 function parentsOf(top, commit) {
 	return commit === top.id ? top.parents : [commit];
@@ -15619,7 +16109,7 @@ async function createRewriteHistory(git, objects, before, after) {
 	if (!result.ok) return unknown$1(gitFailed("diff-tree", result));
 	const read = parseChanges(result.output);
 	if (read === void 0) return unknown$1(outputUnreadable("diff-tree"));
-	return known$1(overlayHistory(createGitHistory(git, objects), {
+	return known$3(overlayHistory(createGitHistory(git, objects), {
 		id: after,
 		parents: [before],
 		changes: read.changes
@@ -15668,6 +16158,14 @@ var v1_schema_default = {
 			"type": "array",
 			"items": { "type": "string" }
 		},
+		"detected": {
+			"description": "What such files are governed by without a configuration: their path and their shape, or their path alone; never are those whose names people use for other files too, which are only proposed. Of no effect in a preset of your own.",
+			"enum": [
+				"shape",
+				"path",
+				"never"
+			]
+		},
 		"sniff": {
 			"description": "Pointers of which one leads to items, if the shape is this one.",
 			"type": "array",
@@ -15675,6 +16173,11 @@ var v1_schema_default = {
 				"type": "string",
 				"pattern": "^(/[\\s\\S]*)?$"
 			}
+		},
+		"recognisedBy": {
+			"description": "Fields besides those that say done of which some item has one, if the shape is this one.",
+			"type": "array",
+			"items": { "type": "string" }
 		},
 		"parse": {
 			"description": "How the text is read.",
@@ -15687,6 +16190,43 @@ var v1_schema_default = {
 				"text-log"
 			]
 		},
+		"ids": {
+			"description": "Patterns of the identifiers that tasks in Markdown begin with: plain text, with {n} for a number and {w} for a word in capitals.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"folder": {
+			"description": "The document is a folder: each of the other files is read as `parse` says and holds items, the governed file says the rest.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["files", "parse"],
+			"properties": {
+				"files": {
+					"description": "Wildcards of the other files, from the folder of the governed one.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"minLength": 1,
+						"pattern": "^[^/]"
+					}
+				},
+				"parse": {
+					"description": "How the governed file is read.",
+					"enum": [
+						"json",
+						"jsonl",
+						"yaml-map",
+						"md-checklist",
+						"md-frontmatter",
+						"text-log"
+					]
+				}
+			}
+		},
 		"items": {
 			"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
 			"type": "array",
@@ -15694,6 +16234,47 @@ var v1_schema_default = {
 			"items": {
 				"type": "string",
 				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"single": {
+			"description": "Whether what the pointers lead to is one item itself, not a list of items.",
+			"type": "boolean"
+		},
+		"fields": {
+			"description": "Fields that stand deeper in an item, by the names that the other members have for them.",
+			"type": "object",
+			"additionalProperties": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["from"],
+				"properties": {
+					"from": {
+						"description": "Pointers into the item; the first that leads to anything counts.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"pattern": "^(/[\\s\\S]*)?$"
+						}
+					},
+					"where": {
+						"description": "Of a list, only members in which each of these fields has one of the values.",
+						"type": "object",
+						"additionalProperties": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"like": {
+						"description": "Of a list, only texts like one of these wildcards.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"member": {
+						"description": "Of a list's members, only what this field of them says.",
+						"type": "string"
+					}
+				}
 			}
 		},
 		"scalar": {
@@ -15709,6 +16290,22 @@ var v1_schema_default = {
 			"description": "Fields that together identify an item without a key.",
 			"type": "array",
 			"items": { "type": "string" }
+		},
+		"within": {
+			"description": "The field whose text, or list of texts, is part of the keys of items that have none themselves.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field.",
+					"type": "string"
+				},
+				"ids": {
+					"description": "Whether it is part of keys too that an item has itself.",
+					"type": "boolean"
+				}
+			}
 		},
 		"titleFields": {
 			"description": "Fields that hold the title; the first that is there counts.",
@@ -15736,6 +16333,10 @@ var v1_schema_default = {
 				},
 				"field": {
 					"description": "The field that names the parent's key.",
+					"type": "string"
+				},
+				"index": {
+					"description": "The field that holds the parent's place in the list, counting from 0.",
 					"type": "string"
 				},
 				"before": {
@@ -15766,9 +16367,14 @@ var v1_schema_default = {
 						"type": "string"
 					},
 					"values": {
-						"description": "The texts that say done; without them the field is true or false.",
+						"description": "The texts in lower case that say done, in which * stands for anything; without them the field is true or false.",
 						"type": "array",
 						"items": { "type": "string" }
+					},
+					"lastOf": {
+						"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
+						"type": "string",
+						"pattern": "^(/[\\s\\S]*)?$"
 					}
 				}
 			}
@@ -15949,6 +16555,27 @@ var v1_schema_default = {
 				}
 			}
 		},
+		"evidence": {
+			"description": "What a done item must name itself as evidence; the phrase is no part of its text.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field", "phrases"],
+			"properties": {
+				"field": {
+					"description": "The field that must name it.",
+					"type": "string"
+				},
+				"phrases": {
+					"description": "Phrases of which one must stand there: plain text, with {n} for a number and {w} for a word in capitals.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
+		},
 		"records": {
 			"description": "Wildcards of paths that are state themselves and so no evidence.",
 			"type": "array",
@@ -15979,6 +16606,143 @@ var v1_schema_default = {
 };
 // src/kinds/checklist/presets.generated.ts
 const builtInPresets = {
+	"backlog": {
+		"name": "backlog",
+		"title": "Tasks of Backlog.md",
+		"detected": "never",
+		"match": ["backlog/config.yml"],
+		"sniff": ["/statuses"],
+		"folder": {
+			"files": [
+				"tasks/*.md",
+				"completed/*.md",
+				"archive/tasks/*.md"
+			],
+			"parse": "yaml-map"
+		},
+		"parse": "md-frontmatter",
+		"items": [""],
+		"single": true,
+		"fields": {
+			"id": { "from": ["/frontmatter/id"] },
+			"title": { "from": ["/frontmatter/title"] },
+			"status": { "from": ["/frontmatter/status"] },
+			"needs": { "from": ["/frontmatter/dependencies"] },
+			"container": { "from": ["/frontmatter/parent_task_id", "/frontmatter/parent"] },
+			"description": { "from": ["/blocks/DESCRIPTION/text", "/sections/Description/text"] },
+			"acceptance": {
+				"from": ["/blocks/AC/items", "/sections/Acceptance Criteria/items"],
+				"member": "text"
+			},
+			"plan": { "from": ["/blocks/PLAN/text", "/sections/Implementation Plan/text"] },
+			"notes": { "from": ["/blocks/NOTES/text", "/sections/Implementation Notes/text"] },
+			"summary": { "from": ["/blocks/FINAL_SUMMARY/text", "/sections/Final Summary/text"] }
+		},
+		"key": ["id"],
+		"titleFields": ["title"],
+		"descriptionFields": ["description"],
+		"parent": { "field": "container" },
+		"done": [{
+			"field": "status",
+			"lastOf": "/statuses",
+			"values": ["done"]
+		}],
+		"contract": [
+			"title",
+			"description",
+			"acceptance"
+		],
+		"claim": [
+			"frontmatter",
+			"body",
+			"blocks",
+			"sections",
+			"needs",
+			"container",
+			"plan",
+			"notes",
+			"summary"
+		],
+		"bookkeeping": [
+			"frontmatter",
+			"body",
+			"blocks",
+			"sections",
+			"needs",
+			"container",
+			"plan"
+		],
+		"dependencies": ["needs"],
+		"records": ["backlog/*"],
+		"rules": {
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
+		}
+	},
+	"beads": {
+		"name": "beads",
+		"title": "Issues of Beads",
+		"match": [".beads/issues.jsonl", ".beads/beads.jsonl"],
+		"sniff": [""],
+		"recognisedBy": ["issue_type"],
+		"parse": "jsonl",
+		"items": [""],
+		"fields": { "blockers": {
+			"from": ["/dependencies"],
+			"where": { "type": ["blocks"] },
+			"member": "depends_on_id"
+		} },
+		"key": ["id"],
+		"titleFields": ["title"],
+		"descriptionFields": ["description"],
+		"done": [{
+			"field": "status",
+			"values": ["closed"]
+		}],
+		"tombstones": ["tombstone"],
+		"contract": [
+			"title",
+			"description",
+			"acceptance_criteria",
+			"design",
+			"issue_type"
+		],
+		"claim": [
+			"status",
+			"priority",
+			"assignee",
+			"owner",
+			"notes",
+			"labels",
+			"comments",
+			"dependencies",
+			"blockers",
+			"external_ref",
+			"created_at",
+			"created_by",
+			"updated_at",
+			"closed_at",
+			"close_reason",
+			"deleted_at",
+			"deleted_by",
+			"delete_reason",
+			"original_type"
+		],
+		"bookkeeping": [
+			"created_at",
+			"created_by",
+			"updated_at",
+			"closed_at",
+			"close_reason",
+			"assignee",
+			"owner",
+			"labels"
+		],
+		"dependencies": ["blockers"],
+		"records": [".beads/*"],
+		"rules": { "evidence": "off" }
+	},
 	"bmad": {
 		"name": "bmad",
 		"title": "BMAD sprint status",
@@ -16129,6 +16893,218 @@ const builtInPresets = {
 			"order": "error"
 		}
 	},
+	"gsd": {
+		"name": "gsd",
+		"title": "Roadmap of GSD",
+		"detected": "never",
+		"match": [".planning/ROADMAP.md"],
+		"sniff": ["/items"],
+		"recognisedBy": ["id"],
+		"parse": "md-checklist",
+		"ids": [
+			"Phase {n}",
+			"{n}-{n}-PLAN.md",
+			"{n}-{n}"
+		],
+		"items": ["/items"],
+		"key": ["id"],
+		"hash": ["text"],
+		"within": { "field": "section" },
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"]
+		}],
+		"contract": ["text"],
+		"claim": [
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck"
+		],
+		"bookkeeping": ["tags", "section"],
+		"records": [".planning/*"],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
+		}
+	},
+	"kiro": {
+		"name": "kiro",
+		"title": "Tasks of a Kiro spec",
+		"detected": "path",
+		"match": [".kiro/specs/*/tasks.md"],
+		"sniff": ["/items"],
+		"recognisedBy": ["requirements"],
+		"parse": "md-checklist",
+		"ids": ["{n}"],
+		"items": ["/items"],
+		"fields": { "requirements": {
+			"from": ["/details"],
+			"like": ["*Requirements:*", "*Validates:*"]
+		} },
+		"key": ["id"],
+		"hash": ["text"],
+		"within": { "field": "section" },
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"]
+		}],
+		"contract": ["text", "requirements"],
+		"claim": [
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck"
+		],
+		"bookkeeping": ["tags", "section"],
+		"records": [".kiro/*"],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
+		}
+	},
+	"log": {
+		"name": "log",
+		"title": "Log of a machine",
+		"detected": "never",
+		"match": [
+			"history.jsonl",
+			"autoresearch.jsonl",
+			"events*.jsonl"
+		],
+		"parse": "text-log",
+		"items": ["/lines"],
+		"done": [],
+		"log": "prefix",
+		"rules": { "log-append": "error" }
+	},
+	"markdown": {
+		"name": "markdown",
+		"title": "Task list in Markdown",
+		"detected": "never",
+		"match": [
+			"IMPLEMENTATION_PLAN.md",
+			"TODO.md",
+			"TODOS.md",
+			"fix_plan.md",
+			"@fix_plan.md",
+			"PLAN.md",
+			"TASKS.md"
+		],
+		"sniff": ["/items"],
+		"parse": "md-checklist",
+		"ids": [
+			"T{n}",
+			"{w}-{n}",
+			"Phase {n}",
+			"Task {n}",
+			"Step {n}",
+			"{n}"
+		],
+		"items": ["/items"],
+		"key": ["id"],
+		"hash": ["text"],
+		"within": {
+			"field": "section",
+			"ids": true
+		},
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"]
+		}],
+		"contract": ["text"],
+		"claim": [
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck"
+		],
+		"bookkeeping": ["tags", "section"],
+		"records": [
+			"IMPLEMENTATION_PLAN.md",
+			"TODO.md",
+			"TODOS.md",
+			"fix_plan.md",
+			"@fix_plan.md",
+			"PLAN.md",
+			"TASKS.md",
+			"progress.txt"
+		],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
+		}
+	},
+	"openspec": {
+		"name": "openspec",
+		"title": "Tasks of an OpenSpec change",
+		"detected": "path",
+		"match": ["openspec/changes/*/tasks.md"],
+		"sniff": ["/items"],
+		"recognisedBy": ["id"],
+		"parse": "md-checklist",
+		"ids": ["{n}"],
+		"items": ["/items"],
+		"key": ["id"],
+		"hash": ["text"],
+		"within": { "field": "section" },
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"]
+		}],
+		"contract": ["text"],
+		"claim": [
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck"
+		],
+		"bookkeeping": ["tags", "section"],
+		"records": ["openspec/changes/*"],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
+		}
+	},
+	"progress": {
+		"name": "progress",
+		"title": "Progress notes of an agent",
+		"detected": "never",
+		"match": ["progress.txt"],
+		"parse": "text-log",
+		"items": ["/lines"],
+		"done": [],
+		"log": "insert-only",
+		"rules": { "log-append": "warning" }
+	},
 	"ralph": {
 		"name": "ralph",
 		"title": "User stories of a Ralph loop",
@@ -16219,6 +17195,44 @@ const builtInPresets = {
 			"born-done": "error",
 			"reopened": { "unexplained": "error" },
 			"dependency-order": "error"
+		}
+	},
+	"spec-kit": {
+		"name": "spec-kit",
+		"title": "Tasks of Spec Kit",
+		"detected": "path",
+		"match": ["specs/*/tasks.md"],
+		"sniff": ["/items"],
+		"recognisedBy": ["id"],
+		"parse": "md-checklist",
+		"ids": ["T{n}"],
+		"items": ["/items"],
+		"key": ["id"],
+		"hash": ["text"],
+		"within": { "field": "section" },
+		"titleFields": ["text"],
+		"descriptionFields": [],
+		"parent": { "index": "parent" },
+		"done": [{
+			"field": "mark",
+			"values": ["x"]
+		}],
+		"contract": ["text"],
+		"claim": [
+			"mark",
+			"tags",
+			"section",
+			"paragraph",
+			"optional",
+			"struck"
+		],
+		"bookkeeping": ["tags", "section"],
+		"records": ["specs/*/*.md", "specs/*/checklists/*.md"],
+		"rules": {
+			"goalposts": { "reworded": "warning" },
+			"done-removed": "warning",
+			"duplicate-key": "warning",
+			"evidence": "off"
 		}
 	},
 	"task-master": {
@@ -16333,7 +17347,10 @@ const builtInPresets = {
 			"tasks/tasks.json"
 		],
 		"rules": {
-			"goalposts": { "moved": "warning" },
+			"goalposts": {
+				"moved": "warning",
+				"reworded": "warning"
+			},
 			"parent-done": "warning"
 		}
 	}
@@ -16354,8 +17371,16 @@ const checklistOptionsSchema = {
 	additionalProperties: false,
 	properties: {
 		preset: {
-			description: "The name of a built-in preset, or a preset of your own.",
-			anyOf: [{ enum: presetNames }, inlinePreset]
+			description: "The name of a built-in preset, a preset of your own, or the path of a file that holds it.",
+			anyOf: [
+				{ enum: presetNames },
+				inlinePreset,
+				{
+					title: "path of a YAML file",
+					type: "string",
+					pattern: "/|\\.(ya?ml|json)$"
+				}
+			]
 		},
 		evidence: {
 			description: "Whether a flip without evidence is an error, or what the preset says.",
@@ -16385,10 +17410,17 @@ const defaults = {
 	name: "own",
 	title: "Checklist",
 	match: [],
+	detected: "shape",
 	sniff: [],
+	ids: ["{n}"],
+	folder: void 0,
+	recognisedBy: [],
+	single: false,
+	fields: {},
 	scalar: void 0,
 	key: ["id"],
 	hash: [],
+	within: void 0,
 	titleFields: ["title"],
 	descriptionFields: ["description"],
 	parent: {},
@@ -16407,6 +17439,7 @@ const defaults = {
 	dependencies: [],
 	planKey: void 0,
 	bulkFlip: { warning: 10 },
+	evidence: void 0,
 	records: [],
 	log: void 0,
 	rules: {}
@@ -16424,25 +17457,27 @@ function completePreset(data) {
 // src/kinds/checklist/facts.ts
 const checklistRule = ruleOver();
 // src/kinds/checklist/places.ts
-function afterPlace$1(item, field) {
-	return inAfter(fieldPointer$1(item, field));
+function afterPlace$2(item, field) {
+	return inAfter(fieldPointer$2(item, field), item.part);
 }
-function beforePlace$1(item, field) {
-	return inBefore(fieldPointer$1(item, field));
+function beforePlace$2(item, field) {
+	return inBefore(fieldPointer$2(item, field), item.part);
 }
-function listPlace({ pointer }) {
-	return inAfter(pointer.slice(0, pointer.lastIndexOf("/")));
+function listPlace({ pointer, part }) {
+	return part === "" ? inAfter(pointer.slice(0, pointer.lastIndexOf("/"))) : inAfter("");
 }
-function nameOf({ key, title }) {
+function nameOf$1({ key, title }) {
 	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
-	return title === key || key.startsWith(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
+	return key.includes(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
 }
-function namesOf(items, most = 5) {
+function namesOf$1(items, most = 5) {
 	const named = items.slice(0, most).map(({ key }) => key);
 	const more = items.length - named.length;
 	return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
 }
-function fieldPointer$1({ pointer, raw, isPlain }, field) {
+function fieldPointer$2({ pointer, raw, isPlain, places }, field) {
+	const place = field === void 0 ? void 0 : places.get(field);
+	if (place !== void 0) return pointer + place;
 	if (field === void 0 || isPlain || !Object.hasOwn(raw, field)) return pointer;
 	return appendToken(pointer, field);
 }
@@ -16459,20 +17494,20 @@ const bornDone = checklistRule({
 	messages: { born: "{item} is new and already done, and nothing else changed with it" },
 	*check(facts, problem) {
 		if (facts.touchedWork || facts.guard === "success") return;
-		for (const item of facts.bornDone) yield problem("born", { item: nameOf(item) }, {
+		for (const item of facts.bornDone) yield problem("born", { item: nameOf$1(item) }, {
 			subject: subjectOf(item.key),
-			at: afterPlace$1(item, item.doneField)
+			at: afterPlace$2(item, item.doneField)
 		});
 	}
 });
 // src/kinds/checklist/folded.ts
 const whitespace = /\s+/g;
 const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
-function foldText(text) {
+function foldText$1(text) {
 	return needsFolding.test(text) ? text.replace(whitespace, " ").trim() : text;
 }
 function foldValue(value) {
-	if (typeof value === "string") return foldText(value);
+	if (typeof value === "string") return foldText$1(value);
 	if (typeof value !== "object" || value === null) return value;
 	const root = {};
 	const pending = [{
@@ -16500,7 +17535,7 @@ function place$1({ value, into, key }, pending) {
 			into: object,
 			key: name
 		});
-	} else into[key] = typeof value === "string" ? foldText(value) : value;
+	} else into[key] = typeof value === "string" ? foldText$1(value) : value;
 }
 function foldedEqual(left, right) {
 	if (jsonEqual(left, right)) return true;
@@ -16511,18 +17546,18 @@ function foldedText(value) {
 	return value === void 0 ? "" : canonicalJson(foldValue(value));
 }
 // src/kinds/checklist/entity.ts
-function entityOf$1(checklist, key) {
-	if (key === "") return fileEntity(checklist);
+function entityOf$4(checklist, key) {
+	if (key === "") return fileEntity$1(checklist);
 	const item = checklist.byKey.get(key);
 	if (item === void 0) return void 0;
 	return {
 		pointer: item.pointer,
-		part: "",
-		fields: fieldsOf(checklist, item),
+		part: item.part,
+		fields: fieldsOf$1(checklist, item),
 		...item.title === key ? {} : { label: item.title }
 	};
 }
-function fieldsOf(checklist, item) {
+function fieldsOf$1(checklist, item) {
 	const { preset, repeated } = checklist;
 	const nested = new Set(preset.parent.nested);
 	const marks = new Set(preset.done.filter(({ values }) => values === void 0).map(({ field }) => field));
@@ -16544,7 +17579,7 @@ function fieldsOf(checklist, item) {
 		value: item.parent
 	};
 	const count = repeated.get(item.key);
-	if (count !== void 0) fields[repeatedName] = {
+	if (count !== void 0) fields[repeatedName$1] = {
 		role: "derived",
 		value: count
 	};
@@ -16552,37 +17587,48 @@ function fieldsOf(checklist, item) {
 }
 const doneName = "(done)";
 const parentName$1 = "(parent)";
-const repeatedName = "(repeated)";
+const repeatedName$1 = "(repeated)";
 const itemsName = "(items)";
 const planName = "(plan)";
 const entriesName = "(entries)";
 function orderName(key) {
 	return `(before ${key})`;
 }
-const remembered = new WeakMap();
-function fileEntity(checklist) {
-	const entity = remembered.get(checklist) ?? makeFileEntity(checklist);
-	remembered.set(checklist, entity);
+const remembered$2 = new WeakMap();
+function fileEntity$1(checklist) {
+	const entity = remembered$2.get(checklist) ?? makeFileEntity(checklist);
+	remembered$2.set(checklist, entity);
 	return entity;
 }
-function makeFileEntity({ byKey, planKey, repeatedMembers, entries, items }) {
+function makeFileEntity({ preset, byKey, planKey, repeatedMembers, entries, items }) {
 	const keys = [...byKey.keys()].sort(compareCodePoints);
 	const fields = [
 		[itemsName, keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
 		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
 		[planName, planKey ?? null],
-		[entriesName, entries],
-		...repeatedMembers.map((pointer) => [pointer, true]),
+		...repeatedMembers.map(({ part, pointer }) => [part + pointer, true]),
 		...items.map(({ key }, index) => [orderName(key), items[index - 1]?.key ?? null])
 	].map(([name, value]) => [name, {
 		role: "derived",
 		value
+	}]);
+	if (preset.log !== void 0) fields.push([entriesName, {
+		role: "set",
+		value: numbered(entries)
 	}]);
 	return {
 		pointer: "",
 		part: "",
 		fields: Object.fromEntries(fields)
 	};
+}
+function numbered(entries) {
+	const counts = new Map();
+	return entries.map((entry) => {
+		const count = (counts.get(entry) ?? 0) + 1;
+		counts.set(entry, count);
+		return count === 1 ? entry : `${entry} (${count})`;
+	});
 }
 // src/kinds/checklist/rules/bulk-flip.ts
 const bulkFlip = checklistRule({
@@ -16605,14 +17651,14 @@ const bulkFlip = checklistRule({
 		if (first === void 0 || items.length < Math.min(warning, error)) return;
 		const values = {
 			count: items.length,
-			items: namesOf(items),
+			items: namesOf$1(items),
 			limit: error - 1
 		};
 		yield problem(items.length >= error ? "most" : "many", values, {
 			subject: subjectOf("", doneName),
-			at: afterPlace$1(first, first.doneField),
+			at: afterPlace$2(first, first.doneField),
 			related: items.slice(1, 20).map((item) => ({
-				...afterPlace$1(item, item.doneField),
+				...afterPlace$2(item, item.doneField),
 				label: item.key
 			})),
 			data: { items: items.map(({ key }) => key) }
@@ -16642,15 +17688,15 @@ const counter = checklistRule({
 		for (const { item, before, field, type, from, to } of facts.counters) {
 			if (facts.scope === "net" && type !== "lowered") continue;
 			yield problem(type, {
-				item: nameOf(item),
+				item: nameOf$1(item),
 				field,
 				from,
 				to
 			}, {
 				subject: subjectOf(item.key, field),
-				at: afterPlace$1(item, field),
+				at: afterPlace$2(item, field),
 				related: before === void 0 ? [] : [{
-					...beforePlace$1(before, field),
+					...beforePlace$2(before, field),
 					label: "was"
 				}],
 				data: {
@@ -16674,13 +17720,13 @@ const dependencyOrder = checklistRule({
 	messages: { early: "{item} is done, but what it depends on is open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.blocked) yield problem("early", {
-			item: nameOf(item),
-			open: namesOf(open)
+			item: nameOf$1(item),
+			open: namesOf$1(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
-			at: afterPlace$1(item, item.doneField),
+			at: afterPlace$2(item, item.doneField),
 			related: open.slice(0, 20).map((each) => ({
-				...afterPlace$1(each, each.doneField),
+				...afterPlace$2(each, each.doneField),
 				label: "open"
 			})),
 			data: { open: open.map(({ key }) => key) }
@@ -16711,9 +17757,7 @@ function matchesPath(pattern, path) {
 	return matchesWildcard(pattern, path) || matchesWildcard(`*/${pattern}`, path);
 }
 // src/kinds/checklist/read-item.ts
-function readItem(value, place, preset) {
-	const isPlain = !isJsonObject(value);
-	const raw = isJsonObject(value) ? value : { [preset.scalar ?? ""]: value };
+function readItem({ raw, places }, place, preset) {
 	const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
 	const status = statusOf(raw, preset, group);
 	const doneField = decidingField(raw, preset.done);
@@ -16722,33 +17766,37 @@ function readItem(value, place, preset) {
 		key: place.key,
 		parent: place.parent,
 		index: place.index,
+		part: place.part,
 		pointer: place.pointer,
+		places,
+		ownKey: place.ownKey,
+		within: place.within,
 		title: firstText(raw, preset.titleFields) ?? place.key,
 		description: firstText(raw, preset.descriptionFields),
 		raw,
-		isPlain,
+		isPlain: place.isPlain,
 		done,
 		doneField: doneField?.field,
 		disagrees: done ? void 0 : disagreeing(raw, preset.done),
 		status,
-		closed: status !== void 0 && preset.closed.includes(status),
+		closed: status !== void 0 && [...preset.closed, ...preset.tombstones].includes(status),
 		tombstone: status !== void 0 && preset.tombstones.includes(status),
 		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
 		group,
 		dependencies: dependenciesOf(raw, preset.dependencies)
 	};
 }
-function fieldOf(raw, field) {
+function fieldOf$2(raw, field) {
 	return Object.hasOwn(raw, field) ? raw[field] : void 0;
 }
 function firstText(raw, fields) {
 	for (const field of fields) {
-		const value = fieldOf(raw, field);
-		if (typeof value === "string" && value.trim() !== "") return foldText(value);
+		const value = fieldOf$2(raw, field);
+		if (typeof value === "string" && value.trim() !== "") return foldText$1(value);
 	}
 }
 function keyText(value) {
-	if (typeof value === "string") return foldText(value) || void 0;
+	if (typeof value === "string") return foldText$1(value) || void 0;
 	if (typeof value === "number") return String(value);
 	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
 }
@@ -16759,38 +17807,40 @@ function disagreeing(raw, fields) {
 	return fields.find((each) => saysDone(raw, each))?.field;
 }
 function saysDone(raw, { field, values }) {
-	const value = fieldOf(raw, field);
+	const value = fieldOf$2(raw, field);
 	if (values === void 0) return value === true;
-	return typeof value === "string" && values.includes(value.trim().toLowerCase());
+	if (typeof value !== "string") return false;
+	const text = value.trim().toLowerCase();
+	return values.some((each) => each === text || each.includes("*") && matchesWildcard(each, text));
 }
 function statusOf(raw, preset, group) {
 	const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
-	const value = field === void 0 ? void 0 : fieldOf(raw, field);
-	return typeof value === "string" ? value.trim().toLowerCase() : void 0;
+	const value = field === void 0 ? void 0 : fieldOf$2(raw, field);
+	return typeof value === "string" ? value.trim().toLowerCase() || void 0 : void 0;
 }
-const none = [];
+const none$1 = [];
 function dependenciesOf(raw, fields) {
-	const values = fields.map((field) => fieldOf(raw, field)).filter((value) => value !== void 0);
-	if (values.length === 0) return none;
+	const values = fields.map((field) => fieldOf$2(raw, field)).filter((value) => value !== void 0);
+	if (values.length === 0) return none$1;
 	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
 }
 // src/kinds/checklist/differences.ts
 function differenceOf({ before, after }, field) {
 	const places = {
-		at: afterPlace$1(after, field),
-		was: beforePlace$1(before, field)
+		at: afterPlace$2(after, field),
+		was: beforePlace$2(before, field)
 	};
-	const [old, now] = [fieldOf(before.raw, field), fieldOf(after.raw, field)];
+	const [old, now] = [fieldOf$2(before.raw, field), fieldOf$2(after.raw, field)];
 	if (!isJsonArray(old) || !isJsonArray(now)) return {
 		...places,
-		from: shown$1(old),
-		to: shown$1(now)
+		from: shown$7(old),
+		to: shown$7(now)
 	};
 	const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
 	const first = index < 0 ? old.length : index;
 	return {
-		from: shown$1(old[first]),
-		to: shown$1(now[first]),
+		from: shown$7(old[first]),
+		to: shown$7(now[first]),
 		at: memberPlace$1(places.at, now, first),
 		was: memberPlace$1(places.was, old, first)
 	};
@@ -16801,7 +17851,7 @@ function memberPlace$1(place, list, index) {
 		pointer: `${place.pointer}/${index}`
 	} : place;
 }
-function shown$1(value) {
+function shown$7(value) {
 	if (value === void 0) return "nothing";
 	const text = canonicalJson(foldValue(value));
 	return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : text;
@@ -16826,7 +17876,7 @@ const doneChanged = checklistRule({
 			for (const field of pair.changed) {
 				const { from, to, at, was } = differenceOf(pair, field);
 				yield problem("changed", {
-					item: nameOf(pair.before),
+					item: nameOf$1(pair.before),
 					field,
 					from,
 					to
@@ -16863,16 +17913,16 @@ const doneDisagrees = checklistRule({
 			const { disagrees: field, doneField: decides = "" } = item;
 			if (field === void 0) continue;
 			const related = [{
-				...afterPlace$1(item, decides),
+				...afterPlace$2(item, decides),
 				label: "decides"
 			}];
 			const detail = {
 				subject: subjectOf(item.key, field),
-				at: afterPlace$1(item, field),
+				at: afterPlace$2(item, field),
 				related
 			};
 			yield problem("disagrees", {
-				item: nameOf(item),
+				item: nameOf$1(item),
 				field,
 				decides
 			}, detail);
@@ -16897,11 +17947,11 @@ const doneRemoved = checklistRule({
 		if (facts.archived.length > 0) return;
 		for (const item of facts.removed) {
 			if (!item.done) continue;
-			yield problem("removed", { item: nameOf(item) }, {
+			yield problem("removed", { item: nameOf$1(item) }, {
 				subject: subjectOf(item.key),
 				at: listPlace(item),
 				related: [{
-					...beforePlace$1(item),
+					...beforePlace$2(item),
 					label: "was here"
 				}],
 				data: { planKey: facts.after?.preset.planKey ?? null }
@@ -16928,18 +17978,18 @@ const duplicateKey = checklistRule({
 			const item = after?.byKey.get(key);
 			if (item === void 0) continue;
 			const detail = {
-				subject: subjectOf(key, repeatedName),
-				at: afterPlace$1(item),
+				subject: subjectOf(key, repeatedName$1),
+				at: afterPlace$2(item),
 				data: { count }
 			};
 			yield problem("item", {
-				item: nameOf(item),
+				item: nameOf$1(item),
 				count
 			}, detail);
 		}
-		for (const pointer of after?.repeatedMembers ?? []) yield problem("member", { name: pointerTokens(pointer).at(-1) ?? "" }, {
-			subject: subjectOf("", pointer),
-			at: inAfter(pointer)
+		for (const { part, pointer } of after?.repeatedMembers ?? []) yield problem("member", { name: pointerTokens(pointer).at(-1) ?? "" }, {
+			subject: subjectOf("", part + pointer),
+			at: inAfter(pointer, part)
 		});
 	}
 });
@@ -16971,6 +18021,157 @@ const emptied = checklistRule({
 		}, detail);
 	}
 });
+// src/text/id-pattern.ts
+const placeholders = {
+	"{n}": String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,
+	"{w}": `[A-Z][A-Z0-9]{0,31}`
+};
+const wrappers$1 = [
+	"",
+	"**",
+	"__",
+	"`",
+	"~~"
+];
+function leadingId(patterns) {
+	const rows = patterns.map(pieces);
+	return (text) => {
+		for (const row of rows) for (const wrapper of wrappers$1) {
+			const found = text.startsWith(wrapper) ? matchRow(row, text, wrapper) : void 0;
+			if (found !== void 0) return found;
+		}
+	};
+}
+function phraseFinder(patterns) {
+	const rows = patterns.map(pieces).filter((row) => row.length > 0);
+	return (text) => {
+		const found = [];
+		let rest = "";
+		let from = 0;
+		for (let at = 0; at < text.length; at++) {
+			const end = rows.map((row) => rowEnd(row, text, at)).find((each) => each > at) ?? -1;
+			if (end < 0) continue;
+			found.push(text.slice(at, end));
+			rest += text.slice(from, at);
+			from = end;
+			at = end - 1;
+		}
+		return {
+			found,
+			rest: (rest + text.slice(from)).replace(/\s+/g, " ").trim()
+		};
+	};
+}
+function pieces(pattern) {
+	return pattern.split(/(\{[nw]\})/).filter((piece) => piece !== "").map((piece) => {
+		const source = placeholders[piece];
+		return source === void 0 ? { literal: piece } : { sticky: new RegExp(source, "y") };
+	});
+}
+function matchRow(row, text, wrapper) {
+	const end = rowEnd(row, text, wrapper.length);
+	return end <= wrapper.length ? void 0 : withRest(text, wrapper, end);
+}
+function rowEnd(row, text, from) {
+	let at = from;
+	for (const piece of row) {
+		at = "literal" in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
+		if (at < 0) return -1;
+	}
+	return at;
+}
+function literalEnd(literal, text, at) {
+	return text.startsWith(literal, at) ? at + literal.length : -1;
+}
+function stickyEnd(sticky, text, at) {
+	sticky.lastIndex = at;
+	return sticky.test(text) ? sticky.lastIndex : -1;
+}
+function withRest(text, wrapper, end) {
+	let at = skip(text, end, ".:)");
+	const isClosed = wrapper !== "" && text.startsWith(wrapper, at);
+	if (isClosed) at = skip(text, at + wrapper.length, ".:)");
+	if (at < text.length && text[at] !== " ") return void 0;
+	if (wrapper === "`" && !isClosed) return void 0;
+	const after = text.slice(at).trimStart().replace(/^[-–—]+ /, "").trimStart();
+	return {
+		id: text.slice(wrapper.length, end).replace(/[.:)]$/, ""),
+		rest: isClosed || wrapper === "" ? after : wrapper + after
+	};
+}
+function skip(text, from, characters) {
+	let at = from;
+	while (at < text.length && characters.includes(text.charAt(at))) at++;
+	return at;
+}
+// src/kinds/checklist/gather.ts
+const evidenceName = "(evidence)";
+const nowhere = new Map();
+function gatherFields(own, preset) {
+	const { index } = preset.parent;
+	const sources = Object.entries(preset.fields);
+	if (sources.length === 0 && index === void 0 && preset.evidence === void 0) return {
+		raw: own,
+		places: nowhere
+	};
+	const raw = { ...own };
+	const places = new Map();
+	if (index !== void 0) delete raw[index];
+	for (const [name, source] of sources) {
+		const found = firstFound(own, source);
+		if (found === void 0) continue;
+		raw[name] = found.value;
+		places.set(name, found.pointer);
+	}
+	if (preset.evidence !== void 0) cutEvidence(raw, preset.evidence);
+	return {
+		raw,
+		places
+	};
+}
+function firstFound(own, source) {
+	for (const pointer of source.from) {
+		const value = valueAt$3(own, pointer);
+		const taken = isJsonArray(value) ? takenMembers(value, source) : value;
+		if (!(taken === void 0 || taken === null || taken === "") && !(isJsonArray(taken) && taken.length === 0)) return {
+			value: taken,
+			pointer
+		};
+	}
+}
+function valueAt$3(value, pointer) {
+	let at = value;
+	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
+	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
+	return at;
+}
+function takenMembers(list, { where, like, member }) {
+	return list.flatMap((each) => {
+		if (where !== void 0 && !hasValues(each, where)) return [];
+		const value = member === void 0 ? each : valueAt$3(each, `/${member}`);
+		if (value === void 0) return [];
+		const isLike = (pattern) => typeof value === "string" && matchesWildcard(pattern, value);
+		return like === void 0 || like.some(isLike) ? [value] : [];
+	});
+}
+function hasValues(value, where) {
+	if (!isJsonObject(value)) return false;
+	return Object.entries(where).every(([field, values]) => {
+		const own = Object.hasOwn(value, field) ? value[field] : void 0;
+		return typeof own === "string" && values.includes(own);
+	});
+}
+const finders = new WeakMap();
+function cutEvidence(raw, evidence) {
+	const text = raw[evidence.field];
+	if (typeof text !== "string") return;
+	const finder = finders.get(evidence) ?? phraseFinder(evidence.phrases);
+	finders.set(evidence, finder);
+	const { found, rest } = finder(text);
+	if (found.length === 0) return;
+	raw[evidence.field] = rest;
+	raw[evidenceName] = found;
+}
 // src/kinds/checklist/rules/evidence.ts
 const evidence = checklistRule({
 	id: "checklist/evidence",
@@ -16981,23 +18182,60 @@ const evidence = checklistRule({
 	since: "0.1.0",
 	scopes: ["step", "merge"],
 	needs: ["touched", "prior"],
-	messages: { missing: "{items} turned done, but this commit changes no other file and none of the three before names them" },
+	messages: {
+		unnamed: "{items} turned done, but nothing there names {phrases}",
+		missing: "{items} turned done, but this commit changes no other file and none of the three before names them"
+	},
 	*check(facts, problem) {
+		const named = facts.after?.preset.evidence;
+		if (named !== void 0) {
+			const items = [...facts.flips.map(({ after }) => after), ...facts.bornDone].filter(({ raw, derived }) => !derived && !Object.hasOwn(raw, "(evidence)"));
+			const [first] = items;
+			if (first === void 0) return;
+			yield problem("unnamed", {
+				items: namesOf$1(items),
+				phrases: named.phrases.map((each) => `'${each}'`).join(" or ")
+			}, placeOf$5(first, items));
+			return;
+		}
 		if (facts.touchedWork || facts.guard === "success") return;
 		const items = facts.flips.map(({ after }) => after).filter((item) => !item.derived && !facts.workedOn(item));
 		const [first] = items;
 		if (first === void 0) return;
-		yield problem("missing", { items: namesOf(items) }, {
-			subject: subjectOf(first.key, doneName),
-			at: afterPlace$1(first, first.doneField),
-			related: items.slice(1, 20).map((item) => ({
-				...afterPlace$1(item, item.doneField),
-				label: item.key
-			})),
-			data: { items: items.map(({ key }) => key) }
-		});
+		yield problem("missing", { items: namesOf$1(items) }, placeOf$5(first, items));
 	}
 });
+function placeOf$5(first, items) {
+	return {
+		subject: subjectOf(first.key, doneName),
+		at: afterPlace$2(first, first.doneField),
+		related: items.slice(1, 20).map((item) => ({
+			...afterPlace$2(item, item.doneField),
+			label: item.key
+		})),
+		data: { items: items.map(({ key }) => key) }
+	};
+}
+// src/kinds/checklist/words.ts
+const word$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const longest = 2e4;
+function wordsOf(text) {
+	return text.slice(0, longest).toLowerCase().match(word$1) ?? [];
+}
+function wordsSimilar(left, right) {
+	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
+}
+function gainedWords(before, after) {
+	const left = new Map();
+	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
+	return wordsOf(after.replace(timestamp, " ")).some((each) => {
+		const count = left.get(each) ?? 0;
+		left.set(each, count - 1);
+		return count <= 0 && /\p{L}/u.test(each);
+	});
+}
 // src/kinds/checklist/rules/goalposts.ts
 const goalposts$1 = checklistRule({
 	id: "checklist/goalposts",
@@ -17013,16 +18251,19 @@ const goalposts$1 = checklistRule({
 		"net"
 	],
 	messages: {
+		reworded: "{item} turned done while its {field} was reworded from {from} to {to}",
 		moved: "{item} turned done while {field} changed from {from} to {to}",
 		overall: "{item} turned done in this range, and {field} is not what it was: from {from} to {to}"
 	},
 	*check(facts, problem) {
+		const titles = facts.after?.preset.titleFields ?? [];
+		const isReworded = ({ before, after }, field) => titles.includes(field) && wordsSimilar(before.title, after.title);
 		for (const pair of facts.pairs) {
 			if (pair.before.done || !pair.after.done) continue;
 			for (const field of pair.changed) {
 				const { from, to, at, was } = differenceOf(pair, field);
-				yield problem(facts.scope === "net" ? "overall" : "moved", {
-					item: nameOf(pair.before),
+				yield problem(facts.scope === "net" ? "overall" : isReworded(pair, field) ? "reworded" : "moved", {
+					item: nameOf$1(pair.before),
 					field,
 					from,
 					to
@@ -17057,9 +18298,9 @@ const guardEvidence$1 = checklistRule({
 	messages: { failed: "{item} is marked done, but the guard failed" },
 	*check(facts, problem) {
 		if (facts.guard !== "failure") return;
-		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf(item) }, {
+		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf$1(item) }, {
 			subject: subjectOf(item.key, doneName),
-			at: afterPlace$1(item, item.doneField)
+			at: afterPlace$2(item, item.doneField)
 		});
 	}
 });
@@ -17084,9 +18325,9 @@ const itemReplaced = checklistRule({
 				to
 			}, {
 				subject: subjectOf(after.key),
-				at: afterPlace$1(after),
+				at: afterPlace$2(after),
 				related: [{
-					...beforePlace$1(before),
+					...beforePlace$2(before),
 					label: "was"
 				}],
 				data: {
@@ -17139,11 +18380,11 @@ const order = checklistRule({
 	scopes: ["step"],
 	messages: { moved: "{item} stands elsewhere among the items than before" },
 	*check(facts, problem) {
-		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf(after) }, {
+		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf$1(after) }, {
 			subject: subjectOf("", orderName(after.key)),
-			at: afterPlace$1(after),
+			at: afterPlace$2(after),
 			related: [{
-				...beforePlace$1(before),
+				...beforePlace$2(before),
 				label: "was here"
 			}]
 		});
@@ -17161,13 +18402,13 @@ const parentDone = checklistRule({
 	messages: { early: "{item} is done, but below it these are open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.parentsDone) yield problem("early", {
-			item: nameOf(item),
-			open: namesOf(open)
+			item: nameOf$1(item),
+			open: namesOf$1(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
-			at: afterPlace$1(item, item.doneField),
+			at: afterPlace$2(item, item.doneField),
 			related: open.slice(0, 20).map((each) => ({
-				...afterPlace$1(each, each.doneField),
+				...afterPlace$2(each, each.doneField),
 				label: "open"
 			})),
 			data: { open: open.map(({ key }) => key) }
@@ -17216,21 +18457,21 @@ const planRotation = checklistRule({
 			at: inAfter(facts.after?.preset.planKey ?? "")
 		};
 		yield problem("rotated", values, plan);
-		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf(item) }, {
+		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf$1(item) }, {
 			subject: subjectOf(item.key),
-			at: afterPlace$1(item, item.doneField)
+			at: afterPlace$2(item, item.doneField)
 		});
 		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
-			item: nameOf(after),
+			item: nameOf$1(after),
 			old: before.title.slice(0, 80)
 		}, {
 			subject: subjectOf(after.key),
-			at: afterPlace$1(after)
+			at: afterPlace$2(after)
 		});
 		for (const pair of rotation.rewritten) for (const field of pair.changed) {
 			const { at, was, ...values } = differenceOf(pair, field);
 			yield problem("rewritten", {
-				item: nameOf(pair.after),
+				item: nameOf$1(pair.after),
 				field,
 				...values
 			}, {
@@ -17244,17 +18485,17 @@ const planRotation = checklistRule({
 		}
 		if (archived.length > 0) return;
 		const open = rotation.vanished.filter((item) => !item.done && !item.closed);
-		if (open.length > 0) yield problem("openVanished", { items: namesOf(open, 10) }, {
+		if (open.length > 0) yield problem("openVanished", { items: namesOf$1(open, 10) }, {
 			...plan,
 			data: { items: open.map(({ key }) => key) }
 		});
 		const done = rotation.vanished.filter((item) => item.done);
 		if (rotation.planKeyChanged || rotation.finished || done.length === 0) return;
-		yield problem("doneVanished", { items: namesOf(done, 10) }, {
+		yield problem("doneVanished", { items: namesOf$1(done, 10) }, {
 			subject: subjectOf("", itemsName),
 			at: inAfter(""),
 			related: done.slice(0, 20).map((item) => ({
-				...beforePlace$1(item),
+				...beforePlace$2(item),
 				label: "was here"
 			})),
 			data: { items: done.map(({ key }) => key) }
@@ -17278,13 +18519,13 @@ const rekeyed = checklistRule({
 	messages: { rekeyed: "{item} had the key {from}" },
 	*check(facts, problem) {
 		for (const { before, after } of facts.rekeyed) yield problem("rekeyed", {
-			item: nameOf(after),
+			item: nameOf$1(after),
 			from: before.key
 		}, {
 			subject: subjectOf(after.key),
-			at: afterPlace$1(after),
+			at: afterPlace$2(after),
 			related: [{
-				...beforePlace$1(before),
+				...beforePlace$2(before),
 				label: "was here"
 			}],
 			data: {
@@ -17324,13 +18565,13 @@ const reopened = checklistRule({
 		for (const each of facts.reopened) {
 			const { before, after } = each.pair;
 			yield problem(messageOf(each, silent.length), {
-				item: nameOf(after),
+				item: nameOf$1(after),
 				others: silent.length - 1
 			}, {
 				subject: subjectOf(after.key, doneName),
-				at: afterPlace$1(after, after.doneField),
+				at: afterPlace$2(after, after.doneField),
 				related: [{
-					...beforePlace$1(before, before.doneField),
+					...beforePlace$2(before, before.doneField),
 					label: "was done"
 				}],
 				data: { reasonFields: facts.after?.preset.claim ?? [] }
@@ -17344,7 +18585,7 @@ function messageOf({ explained, pair }, silent) {
 	return pair.after.group?.reopening === "warning" ? "minor" : "unexplained";
 }
 // src/kinds/checklist/rules/index.ts
-const rules$1 = [
+const rules$4 = [
 	bornDone,
 	bulkFlip,
 	counter,
@@ -17388,15 +18629,15 @@ const rules$1 = [
 				if (facts.scope === "net" && type !== "unreachable") continue;
 				const field = (item.group?.status ?? facts.after?.preset.status)?.field ?? "";
 				yield problem(type, {
-					item: nameOf(item),
+					item: nameOf$1(item),
 					from,
 					to,
 					allowed: allowed.join(", ") || "nothing"
 				}, {
 					subject: subjectOf(item.key, field),
-					at: afterPlace$1(item, field),
+					at: afterPlace$2(item, field),
 					related: before === void 0 ? [] : [{
-						...beforePlace$1(before, field),
+						...beforePlace$2(before, field),
 						label: "was"
 					}],
 					data: {
@@ -17410,8 +18651,8 @@ const rules$1 = [
 	})
 ];
 // src/kinds/checklist/validators.generated.js
-var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$1 = __commonJSMin$1(((exports) => {
+var __commonJSMin$4 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$4 = __commonJSMin$4(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -17431,7 +18672,7 @@ var require_ucs2length$1 = __commonJSMin$1(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const validators$1 = __commonJSMin$1(((exports) => {
+const validators$4 = __commonJSMin$4(((exports) => {
 	exports.validator0 = validate20;
 	const schema31 = {
 		"type": "object",
@@ -17617,6 +18858,14 @@ const validators$1 = __commonJSMin$1(((exports) => {
 				"type": "array",
 				"items": { "type": "string" }
 			},
+			"detected": {
+				"description": "What such files are governed by without a configuration: their path and their shape, or their path alone; never are those whose names people use for other files too, which are only proposed. Of no effect in a preset of your own.",
+				"enum": [
+					"shape",
+					"path",
+					"never"
+				]
+			},
 			"sniff": {
 				"description": "Pointers of which one leads to items, if the shape is this one.",
 				"type": "array",
@@ -17624,6 +18873,11 @@ const validators$1 = __commonJSMin$1(((exports) => {
 					"type": "string",
 					"pattern": "^(/[\\s\\S]*)?$"
 				}
+			},
+			"recognisedBy": {
+				"description": "Fields besides those that say done of which some item has one, if the shape is this one.",
+				"type": "array",
+				"items": { "type": "string" }
 			},
 			"parse": {
 				"description": "How the text is read.",
@@ -17636,6 +18890,43 @@ const validators$1 = __commonJSMin$1(((exports) => {
 					"text-log"
 				]
 			},
+			"ids": {
+				"description": "Patterns of the identifiers that tasks in Markdown begin with: plain text, with {n} for a number and {w} for a word in capitals.",
+				"type": "array",
+				"items": {
+					"type": "string",
+					"minLength": 1
+				}
+			},
+			"folder": {
+				"description": "The document is a folder: each of the other files is read as `parse` says and holds items, the governed file says the rest.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["files", "parse"],
+				"properties": {
+					"files": {
+						"description": "Wildcards of the other files, from the folder of the governed one.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"minLength": 1,
+							"pattern": "^[^/]"
+						}
+					},
+					"parse": {
+						"description": "How the governed file is read.",
+						"enum": [
+							"json",
+							"jsonl",
+							"yaml-map",
+							"md-checklist",
+							"md-frontmatter",
+							"text-log"
+						]
+					}
+				}
+			},
 			"items": {
 				"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
 				"type": "array",
@@ -17643,6 +18934,47 @@ const validators$1 = __commonJSMin$1(((exports) => {
 				"items": {
 					"type": "string",
 					"pattern": "^(/[\\s\\S]*)?$"
+				}
+			},
+			"single": {
+				"description": "Whether what the pointers lead to is one item itself, not a list of items.",
+				"type": "boolean"
+			},
+			"fields": {
+				"description": "Fields that stand deeper in an item, by the names that the other members have for them.",
+				"type": "object",
+				"additionalProperties": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["from"],
+					"properties": {
+						"from": {
+							"description": "Pointers into the item; the first that leads to anything counts.",
+							"type": "array",
+							"minItems": 1,
+							"items": {
+								"type": "string",
+								"pattern": "^(/[\\s\\S]*)?$"
+							}
+						},
+						"where": {
+							"description": "Of a list, only members in which each of these fields has one of the values.",
+							"type": "object",
+							"additionalProperties": {
+								"type": "array",
+								"items": { "type": "string" }
+							}
+						},
+						"like": {
+							"description": "Of a list, only texts like one of these wildcards.",
+							"type": "array",
+							"items": { "type": "string" }
+						},
+						"member": {
+							"description": "Of a list's members, only what this field of them says.",
+							"type": "string"
+						}
+					}
 				}
 			},
 			"scalar": {
@@ -17658,6 +18990,22 @@ const validators$1 = __commonJSMin$1(((exports) => {
 				"description": "Fields that together identify an item without a key.",
 				"type": "array",
 				"items": { "type": "string" }
+			},
+			"within": {
+				"description": "The field whose text, or list of texts, is part of the keys of items that have none themselves.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field"],
+				"properties": {
+					"field": {
+						"description": "The field.",
+						"type": "string"
+					},
+					"ids": {
+						"description": "Whether it is part of keys too that an item has itself.",
+						"type": "boolean"
+					}
+				}
 			},
 			"titleFields": {
 				"description": "Fields that hold the title; the first that is there counts.",
@@ -17685,6 +19033,10 @@ const validators$1 = __commonJSMin$1(((exports) => {
 					},
 					"field": {
 						"description": "The field that names the parent's key.",
+						"type": "string"
+					},
+					"index": {
+						"description": "The field that holds the parent's place in the list, counting from 0.",
 						"type": "string"
 					},
 					"before": {
@@ -17715,9 +19067,14 @@ const validators$1 = __commonJSMin$1(((exports) => {
 							"type": "string"
 						},
 						"values": {
-							"description": "The texts that say done; without them the field is true or false.",
+							"description": "The texts in lower case that say done, in which * stands for anything; without them the field is true or false.",
 							"type": "array",
 							"items": { "type": "string" }
+						},
+						"lastOf": {
+							"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
+							"type": "string",
+							"pattern": "^(/[\\s\\S]*)?$"
 						}
 					}
 				}
@@ -17898,6 +19255,27 @@ const validators$1 = __commonJSMin$1(((exports) => {
 					}
 				}
 			},
+			"evidence": {
+				"description": "What a done item must name itself as evidence; the phrase is no part of its text.",
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field", "phrases"],
+				"properties": {
+					"field": {
+						"description": "The field that must name it.",
+						"type": "string"
+					},
+					"phrases": {
+						"description": "Phrases of which one must stand there: plain text, with {n} for a number and {w} for a word in capitals.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"minLength": 1
+						}
+					}
+				}
+			},
 			"records": {
 				"description": "Wildcards of paths that are state themselves and so no evidence.",
 				"type": "array",
@@ -17927,8 +19305,9 @@ const validators$1 = __commonJSMin$1(((exports) => {
 		}
 	};
 	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length$1().default;
+	const func2 = require_ucs2length$4().default;
 	const pattern4 = new RegExp("^(/[\\s\\S]*)?$", "u");
+	const pattern5 = new RegExp("^[^/]", "u");
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -18055,1024 +19434,1010 @@ const validators$1 = __commonJSMin$1(((exports) => {
 					errors++;
 				}
 			}
+			if (data.detected !== void 0) {
+				let data4 = data.detected;
+				if (!(data4 === "shape" || data4 === "path" || data4 === "never")) {
+					const err9 = {
+						instancePath: instancePath + "/detected",
+						schemaPath: "#/properties/detected/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.properties.detected.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
 			if (data.sniff !== void 0) {
-				let data4 = data.sniff;
-				if (Array.isArray(data4)) {
-					const len1 = data4.length;
+				let data5 = data.sniff;
+				if (Array.isArray(data5)) {
+					const len1 = data5.length;
 					for (let i1 = 0; i1 < len1; i1++) {
-						let data5 = data4[i1];
-						if (typeof data5 === "string") {
-							if (!pattern4.test(data5)) {
-								const err9 = {
+						let data6 = data5[i1];
+						if (typeof data6 === "string") {
+							if (!pattern4.test(data6)) {
+								const err10 = {
 									instancePath: instancePath + "/sniff/" + i1,
 									schemaPath: "#/properties/sniff/items/pattern",
 									keyword: "pattern",
 									params: { pattern: "^(/[\\s\\S]*)?$" },
 									message: "must match pattern \"^(/[\\s\\S]*)?$\""
 								};
-								if (vErrors === null) vErrors = [err9];
-								else vErrors.push(err9);
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
 								errors++;
 							}
 						} else {
-							const err10 = {
+							const err11 = {
 								instancePath: instancePath + "/sniff/" + i1,
 								schemaPath: "#/properties/sniff/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
 							errors++;
 						}
 					}
 				} else {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/sniff",
 						schemaPath: "#/properties/sniff/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.recognisedBy !== void 0) {
+				let data7 = data.recognisedBy;
+				if (Array.isArray(data7)) {
+					const len2 = data7.length;
+					for (let i2 = 0; i2 < len2; i2++) if (typeof data7[i2] !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/recognisedBy/" + i2,
+							schemaPath: "#/properties/recognisedBy/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				} else {
+					const err14 = {
+						instancePath: instancePath + "/recognisedBy",
+						schemaPath: "#/properties/recognisedBy/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
 			if (data.parse !== void 0) {
-				let data6 = data.parse;
-				if (!(data6 === "json" || data6 === "jsonl" || data6 === "yaml-map" || data6 === "md-checklist" || data6 === "md-frontmatter" || data6 === "text-log")) {
-					const err12 = {
+				let data9 = data.parse;
+				if (!(data9 === "json" || data9 === "jsonl" || data9 === "yaml-map" || data9 === "md-checklist" || data9 === "md-frontmatter" || data9 === "text-log")) {
+					const err15 = {
 						instancePath: instancePath + "/parse",
 						schemaPath: "#/properties/parse/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.parse.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+			if (data.ids !== void 0) {
+				let data10 = data.ids;
+				if (Array.isArray(data10)) {
+					const len3 = data10.length;
+					for (let i3 = 0; i3 < len3; i3++) {
+						let data11 = data10[i3];
+						if (typeof data11 === "string") {
+							if (func2(data11) < 1) {
+								const err16 = {
+									instancePath: instancePath + "/ids/" + i3,
+									schemaPath: "#/properties/ids/items/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						} else {
+							const err17 = {
+								instancePath: instancePath + "/ids/" + i3,
+								schemaPath: "#/properties/ids/items/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					}
+				} else {
+					const err18 = {
+						instancePath: instancePath + "/ids",
+						schemaPath: "#/properties/ids/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+			if (data.folder !== void 0) {
+				let data12 = data.folder;
+				if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+					if (data12.files === void 0) {
+						const err19 = {
+							instancePath: instancePath + "/folder",
+							schemaPath: "#/properties/folder/required",
+							keyword: "required",
+							params: { missingProperty: "files" },
+							message: "must have required property 'files'"
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+					if (data12.parse === void 0) {
+						const err20 = {
+							instancePath: instancePath + "/folder",
+							schemaPath: "#/properties/folder/required",
+							keyword: "required",
+							params: { missingProperty: "parse" },
+							message: "must have required property 'parse'"
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+					for (const key1 in data12) if (!(key1 === "files" || key1 === "parse")) {
+						const err21 = {
+							instancePath: instancePath + "/folder",
+							schemaPath: "#/properties/folder/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
+						errors++;
+					}
+					if (data12.files !== void 0) {
+						let data13 = data12.files;
+						if (Array.isArray(data13)) {
+							if (data13.length < 1) {
+								const err22 = {
+									instancePath: instancePath + "/folder/files",
+									schemaPath: "#/properties/folder/properties/files/minItems",
+									keyword: "minItems",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 items"
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
+							const len4 = data13.length;
+							for (let i4 = 0; i4 < len4; i4++) {
+								let data14 = data13[i4];
+								if (typeof data14 === "string") {
+									if (func2(data14) < 1) {
+										const err23 = {
+											instancePath: instancePath + "/folder/files/" + i4,
+											schemaPath: "#/properties/folder/properties/files/items/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										};
+										if (vErrors === null) vErrors = [err23];
+										else vErrors.push(err23);
+										errors++;
+									}
+									if (!pattern5.test(data14)) {
+										const err24 = {
+											instancePath: instancePath + "/folder/files/" + i4,
+											schemaPath: "#/properties/folder/properties/files/items/pattern",
+											keyword: "pattern",
+											params: { pattern: "^[^/]" },
+											message: "must match pattern \"^[^/]\""
+										};
+										if (vErrors === null) vErrors = [err24];
+										else vErrors.push(err24);
+										errors++;
+									}
+								} else {
+									const err25 = {
+										instancePath: instancePath + "/folder/files/" + i4,
+										schemaPath: "#/properties/folder/properties/files/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err25];
+									else vErrors.push(err25);
+									errors++;
+								}
+							}
+						} else {
+							const err26 = {
+								instancePath: instancePath + "/folder/files",
+								schemaPath: "#/properties/folder/properties/files/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+						}
+					}
+					if (data12.parse !== void 0) {
+						let data15 = data12.parse;
+						if (!(data15 === "json" || data15 === "jsonl" || data15 === "yaml-map" || data15 === "md-checklist" || data15 === "md-frontmatter" || data15 === "text-log")) {
+							const err27 = {
+								instancePath: instancePath + "/folder/parse",
+								schemaPath: "#/properties/folder/properties/parse/enum",
+								keyword: "enum",
+								params: { allowedValues: schema32.properties.folder.properties.parse.enum },
+								message: "must be equal to one of the allowed values"
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+					}
+				} else {
+					const err28 = {
+						instancePath: instancePath + "/folder",
+						schemaPath: "#/properties/folder/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 			}
 			if (data.items !== void 0) {
-				let data7 = data.items;
-				if (Array.isArray(data7)) {
-					if (data7.length < 1) {
-						const err13 = {
+				let data16 = data.items;
+				if (Array.isArray(data16)) {
+					if (data16.length < 1) {
+						const err29 = {
 							instancePath: instancePath + "/items",
 							schemaPath: "#/properties/items/minItems",
 							keyword: "minItems",
 							params: { limit: 1 },
 							message: "must NOT have fewer than 1 items"
 						};
-						if (vErrors === null) vErrors = [err13];
-						else vErrors.push(err13);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
-					const len2 = data7.length;
-					for (let i2 = 0; i2 < len2; i2++) {
-						let data8 = data7[i2];
-						if (typeof data8 === "string") {
-							if (!pattern4.test(data8)) {
-								const err14 = {
-									instancePath: instancePath + "/items/" + i2,
+					const len5 = data16.length;
+					for (let i5 = 0; i5 < len5; i5++) {
+						let data17 = data16[i5];
+						if (typeof data17 === "string") {
+							if (!pattern4.test(data17)) {
+								const err30 = {
+									instancePath: instancePath + "/items/" + i5,
 									schemaPath: "#/properties/items/items/pattern",
 									keyword: "pattern",
 									params: { pattern: "^(/[\\s\\S]*)?$" },
 									message: "must match pattern \"^(/[\\s\\S]*)?$\""
 								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
+								if (vErrors === null) vErrors = [err30];
+								else vErrors.push(err30);
 								errors++;
 							}
 						} else {
-							const err15 = {
-								instancePath: instancePath + "/items/" + i2,
+							const err31 = {
+								instancePath: instancePath + "/items/" + i5,
 								schemaPath: "#/properties/items/items/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err15];
-							else vErrors.push(err15);
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
 							errors++;
 						}
 					}
 				} else {
-					const err16 = {
+					const err32 = {
 						instancePath: instancePath + "/items",
 						schemaPath: "#/properties/items/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+			}
+			if (data.single !== void 0) {
+				if (typeof data.single !== "boolean") {
+					const err33 = {
+						instancePath: instancePath + "/single",
+						schemaPath: "#/properties/single/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+			}
+			if (data.fields !== void 0) {
+				let data19 = data.fields;
+				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) for (const key2 in data19) {
+					let data20 = data19[key2];
+					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+						if (data20.from === void 0) {
+							const err34 = {
+								instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/fields/additionalProperties/required",
+								keyword: "required",
+								params: { missingProperty: "from" },
+								message: "must have required property 'from'"
+							};
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
+							errors++;
+						}
+						for (const key3 in data20) if (!(key3 === "from" || key3 === "where" || key3 === "like" || key3 === "member")) {
+							const err35 = {
+								instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/fields/additionalProperties/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key3 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
+							errors++;
+						}
+						if (data20.from !== void 0) {
+							let data21 = data20.from;
+							if (Array.isArray(data21)) {
+								if (data21.length < 1) {
+									const err36 = {
+										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
+										schemaPath: "#/properties/fields/additionalProperties/properties/from/minItems",
+										keyword: "minItems",
+										params: { limit: 1 },
+										message: "must NOT have fewer than 1 items"
+									};
+									if (vErrors === null) vErrors = [err36];
+									else vErrors.push(err36);
+									errors++;
+								}
+								const len6 = data21.length;
+								for (let i6 = 0; i6 < len6; i6++) {
+									let data22 = data21[i6];
+									if (typeof data22 === "string") {
+										if (!pattern4.test(data22)) {
+											const err37 = {
+												instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i6,
+												schemaPath: "#/properties/fields/additionalProperties/properties/from/items/pattern",
+												keyword: "pattern",
+												params: { pattern: "^(/[\\s\\S]*)?$" },
+												message: "must match pattern \"^(/[\\s\\S]*)?$\""
+											};
+											if (vErrors === null) vErrors = [err37];
+											else vErrors.push(err37);
+											errors++;
+										}
+									} else {
+										const err38 = {
+											instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from/" + i6,
+											schemaPath: "#/properties/fields/additionalProperties/properties/from/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err38];
+										else vErrors.push(err38);
+										errors++;
+									}
+								}
+							} else {
+								const err39 = {
+									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/from",
+									schemaPath: "#/properties/fields/additionalProperties/properties/from/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err39];
+								else vErrors.push(err39);
+								errors++;
+							}
+						}
+						if (data20.where !== void 0) {
+							let data23 = data20.where;
+							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) for (const key4 in data23) {
+								let data24 = data23[key4];
+								if (Array.isArray(data24)) {
+									const len7 = data24.length;
+									for (let i7 = 0; i7 < len7; i7++) if (typeof data24[i7] !== "string") {
+										const err40 = {
+											instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i7,
+											schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err40];
+										else vErrors.push(err40);
+										errors++;
+									}
+								} else {
+									const err41 = {
+										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
+										schemaPath: "#/properties/fields/additionalProperties/properties/where/additionalProperties/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err41];
+									else vErrors.push(err41);
+									errors++;
+								}
+							}
+							else {
+								const err42 = {
+									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/where",
+									schemaPath: "#/properties/fields/additionalProperties/properties/where/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err42];
+								else vErrors.push(err42);
+								errors++;
+							}
+						}
+						if (data20.like !== void 0) {
+							let data26 = data20.like;
+							if (Array.isArray(data26)) {
+								const len8 = data26.length;
+								for (let i8 = 0; i8 < len8; i8++) if (typeof data26[i8] !== "string") {
+									const err43 = {
+										instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/like/" + i8,
+										schemaPath: "#/properties/fields/additionalProperties/properties/like/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err43];
+									else vErrors.push(err43);
+									errors++;
+								}
+							} else {
+								const err44 = {
+									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/like",
+									schemaPath: "#/properties/fields/additionalProperties/properties/like/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err44];
+								else vErrors.push(err44);
+								errors++;
+							}
+						}
+						if (data20.member !== void 0) {
+							if (typeof data20.member !== "string") {
+								const err45 = {
+									instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/member",
+									schemaPath: "#/properties/fields/additionalProperties/properties/member/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
+								};
+								if (vErrors === null) vErrors = [err45];
+								else vErrors.push(err45);
+								errors++;
+							}
+						}
+					} else {
+						const err46 = {
+							instancePath: instancePath + "/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/fields/additionalProperties/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
+						errors++;
+					}
+				}
+				else {
+					const err47 = {
+						instancePath: instancePath + "/fields",
+						schemaPath: "#/properties/fields/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
 			}
 			if (data.scalar !== void 0) {
 				if (typeof data.scalar !== "string") {
-					const err17 = {
+					const err48 = {
 						instancePath: instancePath + "/scalar",
 						schemaPath: "#/properties/scalar/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
 					errors++;
 				}
 			}
 			if (data.key !== void 0) {
-				let data10 = data.key;
-				if (Array.isArray(data10)) {
-					const len3 = data10.length;
-					for (let i3 = 0; i3 < len3; i3++) if (typeof data10[i3] !== "string") {
-						const err18 = {
-							instancePath: instancePath + "/key/" + i3,
+				let data30 = data.key;
+				if (Array.isArray(data30)) {
+					const len9 = data30.length;
+					for (let i9 = 0; i9 < len9; i9++) if (typeof data30[i9] !== "string") {
+						const err49 = {
+							instancePath: instancePath + "/key/" + i9,
 							schemaPath: "#/properties/key/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
 						errors++;
 					}
 				} else {
-					const err19 = {
+					const err50 = {
 						instancePath: instancePath + "/key",
 						schemaPath: "#/properties/key/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
 			}
 			if (data.hash !== void 0) {
-				let data12 = data.hash;
-				if (Array.isArray(data12)) {
-					const len4 = data12.length;
-					for (let i4 = 0; i4 < len4; i4++) if (typeof data12[i4] !== "string") {
-						const err20 = {
-							instancePath: instancePath + "/hash/" + i4,
+				let data32 = data.hash;
+				if (Array.isArray(data32)) {
+					const len10 = data32.length;
+					for (let i10 = 0; i10 < len10; i10++) if (typeof data32[i10] !== "string") {
+						const err51 = {
+							instancePath: instancePath + "/hash/" + i10,
 							schemaPath: "#/properties/hash/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
 						errors++;
 					}
 				} else {
-					const err21 = {
+					const err52 = {
 						instancePath: instancePath + "/hash",
 						schemaPath: "#/properties/hash/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
 			}
-			if (data.titleFields !== void 0) {
-				let data14 = data.titleFields;
-				if (Array.isArray(data14)) {
-					const len5 = data14.length;
-					for (let i5 = 0; i5 < len5; i5++) if (typeof data14[i5] !== "string") {
-						const err22 = {
-							instancePath: instancePath + "/titleFields/" + i5,
-							schemaPath: "#/properties/titleFields/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
-						errors++;
-					}
-				} else {
-					const err23 = {
-						instancePath: instancePath + "/titleFields",
-						schemaPath: "#/properties/titleFields/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-			}
-			if (data.descriptionFields !== void 0) {
-				let data16 = data.descriptionFields;
-				if (Array.isArray(data16)) {
-					const len6 = data16.length;
-					for (let i6 = 0; i6 < len6; i6++) if (typeof data16[i6] !== "string") {
-						const err24 = {
-							instancePath: instancePath + "/descriptionFields/" + i6,
-							schemaPath: "#/properties/descriptionFields/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
-						errors++;
-					}
-				} else {
-					const err25 = {
-						instancePath: instancePath + "/descriptionFields",
-						schemaPath: "#/properties/descriptionFields/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
-					errors++;
-				}
-			}
-			if (data.parent !== void 0) {
-				let data18 = data.parent;
-				if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-					for (const key1 in data18) if (!(key1 === "nested" || key1 === "dotted" || key1 === "field" || key1 === "before" || key1 === "key")) {
-						const err26 = {
-							instancePath: instancePath + "/parent",
-							schemaPath: "#/properties/parent/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key1 },
-							message: "must NOT have additional properties"
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
-					}
-					if (data18.nested !== void 0) {
-						let data19 = data18.nested;
-						if (Array.isArray(data19)) {
-							const len7 = data19.length;
-							for (let i7 = 0; i7 < len7; i7++) if (typeof data19[i7] !== "string") {
-								const err27 = {
-									instancePath: instancePath + "/parent/nested/" + i7,
-									schemaPath: "#/properties/parent/properties/nested/items/type",
-									keyword: "type",
-									params: { type: "string" },
-									message: "must be string"
-								};
-								if (vErrors === null) vErrors = [err27];
-								else vErrors.push(err27);
-								errors++;
-							}
-						} else {
-							const err28 = {
-								instancePath: instancePath + "/parent/nested",
-								schemaPath: "#/properties/parent/properties/nested/type",
-								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
-							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
-							errors++;
-						}
-					}
-					if (data18.dotted !== void 0) {
-						if (typeof data18.dotted !== "boolean") {
-							const err29 = {
-								instancePath: instancePath + "/parent/dotted",
-								schemaPath: "#/properties/parent/properties/dotted/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
-							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
-							errors++;
-						}
-					}
-					if (data18.field !== void 0) {
-						if (typeof data18.field !== "string") {
-							const err30 = {
-								instancePath: instancePath + "/parent/field",
-								schemaPath: "#/properties/parent/properties/field/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
-							errors++;
-						}
-					}
-					if (data18.before !== void 0) {
-						let data23 = data18.before;
-						if (typeof data23 === "string") {
-							if (func2(data23) < 1) {
-								const err31 = {
-									instancePath: instancePath + "/parent/before",
-									schemaPath: "#/properties/parent/properties/before/minLength",
-									keyword: "minLength",
-									params: { limit: 1 },
-									message: "must NOT have fewer than 1 characters"
-								};
-								if (vErrors === null) vErrors = [err31];
-								else vErrors.push(err31);
-								errors++;
-							}
-						} else {
-							const err32 = {
-								instancePath: instancePath + "/parent/before",
-								schemaPath: "#/properties/parent/properties/before/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-					}
-					if (data18.key !== void 0) {
-						if (typeof data18.key !== "string") {
-							const err33 = {
-								instancePath: instancePath + "/parent/key",
-								schemaPath: "#/properties/parent/properties/key/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
-							errors++;
-						}
-					}
-				} else {
-					const err34 = {
-						instancePath: instancePath + "/parent",
-						schemaPath: "#/properties/parent/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
-					errors++;
-				}
-			}
-			if (data.derivesParents !== void 0) {
-				if (typeof data.derivesParents !== "boolean") {
-					const err35 = {
-						instancePath: instancePath + "/derivesParents",
-						schemaPath: "#/properties/derivesParents/type",
-						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
-					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
-					errors++;
-				}
-			}
-			if (data.done !== void 0) {
-				let data26 = data.done;
-				if (Array.isArray(data26)) {
-					const len8 = data26.length;
-					for (let i8 = 0; i8 < len8; i8++) {
-						let data27 = data26[i8];
-						if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-							if (data27.field === void 0) {
-								const err36 = {
-									instancePath: instancePath + "/done/" + i8,
-									schemaPath: "#/properties/done/items/required",
-									keyword: "required",
-									params: { missingProperty: "field" },
-									message: "must have required property 'field'"
-								};
-								if (vErrors === null) vErrors = [err36];
-								else vErrors.push(err36);
-								errors++;
-							}
-							for (const key2 in data27) if (!(key2 === "field" || key2 === "values")) {
-								const err37 = {
-									instancePath: instancePath + "/done/" + i8,
-									schemaPath: "#/properties/done/items/additionalProperties",
-									keyword: "additionalProperties",
-									params: { additionalProperty: key2 },
-									message: "must NOT have additional properties"
-								};
-								if (vErrors === null) vErrors = [err37];
-								else vErrors.push(err37);
-								errors++;
-							}
-							if (data27.field !== void 0) {
-								if (typeof data27.field !== "string") {
-									const err38 = {
-										instancePath: instancePath + "/done/" + i8 + "/field",
-										schemaPath: "#/properties/done/items/properties/field/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err38];
-									else vErrors.push(err38);
-									errors++;
-								}
-							}
-							if (data27.values !== void 0) {
-								let data29 = data27.values;
-								if (Array.isArray(data29)) {
-									const len9 = data29.length;
-									for (let i9 = 0; i9 < len9; i9++) if (typeof data29[i9] !== "string") {
-										const err39 = {
-											instancePath: instancePath + "/done/" + i8 + "/values/" + i9,
-											schemaPath: "#/properties/done/items/properties/values/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err39];
-										else vErrors.push(err39);
-										errors++;
-									}
-								} else {
-									const err40 = {
-										instancePath: instancePath + "/done/" + i8 + "/values",
-										schemaPath: "#/properties/done/items/properties/values/type",
-										keyword: "type",
-										params: { type: "array" },
-										message: "must be array"
-									};
-									if (vErrors === null) vErrors = [err40];
-									else vErrors.push(err40);
-									errors++;
-								}
-							}
-						} else {
-							const err41 = {
-								instancePath: instancePath + "/done/" + i8,
-								schemaPath: "#/properties/done/items/type",
-								keyword: "type",
-								params: { type: "object" },
-								message: "must be object"
-							};
-							if (vErrors === null) vErrors = [err41];
-							else vErrors.push(err41);
-							errors++;
-						}
-					}
-				} else {
-					const err42 = {
-						instancePath: instancePath + "/done",
-						schemaPath: "#/properties/done/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
-					errors++;
-				}
-			}
-			if (data.closed !== void 0) {
-				let data31 = data.closed;
-				if (Array.isArray(data31)) {
-					const len10 = data31.length;
-					for (let i10 = 0; i10 < len10; i10++) if (typeof data31[i10] !== "string") {
-						const err43 = {
-							instancePath: instancePath + "/closed/" + i10,
-							schemaPath: "#/properties/closed/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
-						errors++;
-					}
-				} else {
-					const err44 = {
-						instancePath: instancePath + "/closed",
-						schemaPath: "#/properties/closed/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
-					errors++;
-				}
-			}
-			if (data.tombstones !== void 0) {
-				let data33 = data.tombstones;
-				if (Array.isArray(data33)) {
-					const len11 = data33.length;
-					for (let i11 = 0; i11 < len11; i11++) if (typeof data33[i11] !== "string") {
-						const err45 = {
-							instancePath: instancePath + "/tombstones/" + i11,
-							schemaPath: "#/properties/tombstones/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
-						errors++;
-					}
-				} else {
-					const err46 = {
-						instancePath: instancePath + "/tombstones",
-						schemaPath: "#/properties/tombstones/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
-					errors++;
-				}
-			}
-			if (data.status !== void 0) {
-				let data35 = data.status;
-				if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-					if (data35.field === void 0) {
-						const err47 = {
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/required",
+			if (data.within !== void 0) {
+				let data34 = data.within;
+				if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+					if (data34.field === void 0) {
+						const err53 = {
+							instancePath: instancePath + "/within",
+							schemaPath: "#/properties/within/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
 						errors++;
 					}
-					for (const key3 in data35) if (!(key3 === "field" || key3 === "rank" || key3 === "back" || key3 === "graph" || key3 === "strict")) {
-						const err48 = {
-							instancePath: instancePath + "/status",
-							schemaPath: "#/properties/status/additionalProperties",
+					for (const key5 in data34) if (!(key5 === "field" || key5 === "ids")) {
+						const err54 = {
+							instancePath: instancePath + "/within",
+							schemaPath: "#/properties/within/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key3 },
+							params: { additionalProperty: key5 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
 						errors++;
 					}
-					if (data35.field !== void 0) {
-						if (typeof data35.field !== "string") {
-							const err49 = {
-								instancePath: instancePath + "/status/field",
-								schemaPath: "#/properties/status/properties/field/type",
+					if (data34.field !== void 0) {
+						if (typeof data34.field !== "string") {
+							const err55 = {
+								instancePath: instancePath + "/within/field",
+								schemaPath: "#/properties/within/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
-							errors++;
-						}
-					}
-					if (data35.rank !== void 0) {
-						let data37 = data35.rank;
-						if (Array.isArray(data37)) {
-							const len12 = data37.length;
-							for (let i12 = 0; i12 < len12; i12++) {
-								let data38 = data37[i12];
-								if (Array.isArray(data38)) {
-									const len13 = data38.length;
-									for (let i13 = 0; i13 < len13; i13++) if (typeof data38[i13] !== "string") {
-										const err50 = {
-											instancePath: instancePath + "/status/rank/" + i12 + "/" + i13,
-											schemaPath: "#/properties/status/properties/rank/items/items/type",
-											keyword: "type",
-											params: { type: "string" },
-											message: "must be string"
-										};
-										if (vErrors === null) vErrors = [err50];
-										else vErrors.push(err50);
-										errors++;
-									}
-								} else {
-									const err51 = {
-										instancePath: instancePath + "/status/rank/" + i12,
-										schemaPath: "#/properties/status/properties/rank/items/type",
-										keyword: "type",
-										params: { type: "array" },
-										message: "must be array"
-									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
-									errors++;
-								}
-							}
-						} else {
-							const err52 = {
-								instancePath: instancePath + "/status/rank",
-								schemaPath: "#/properties/status/properties/rank/type",
-								keyword: "type",
-								params: { type: "array" },
-								message: "must be array"
-							};
-							if (vErrors === null) vErrors = [err52];
-							else vErrors.push(err52);
-							errors++;
-						}
-					}
-					if (data35.back !== void 0) {
-						let data40 = data35.back;
-						if (data40 && typeof data40 == "object" && !Array.isArray(data40)) for (const key4 in data40) {
-							let data41 = data40[key4];
-							if (Array.isArray(data41)) {
-								const len14 = data41.length;
-								for (let i14 = 0; i14 < len14; i14++) if (typeof data41[i14] !== "string") {
-									const err53 = {
-										instancePath: instancePath + "/status/back/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i14,
-										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err53];
-									else vErrors.push(err53);
-									errors++;
-								}
-							} else {
-								const err54 = {
-									instancePath: instancePath + "/status/back/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err54];
-								else vErrors.push(err54);
-								errors++;
-							}
-						}
-						else {
-							const err55 = {
-								instancePath: instancePath + "/status/back",
-								schemaPath: "#/properties/status/properties/back/type",
-								keyword: "type",
-								params: { type: "object" },
-								message: "must be object"
 							};
 							if (vErrors === null) vErrors = [err55];
 							else vErrors.push(err55);
 							errors++;
 						}
 					}
-					if (data35.graph !== void 0) {
-						let data43 = data35.graph;
-						if (data43 && typeof data43 == "object" && !Array.isArray(data43)) for (const key5 in data43) {
-							let data44 = data43[key5];
-							if (Array.isArray(data44)) {
-								const len15 = data44.length;
-								for (let i15 = 0; i15 < len15; i15++) if (typeof data44[i15] !== "string") {
-									const err56 = {
-										instancePath: instancePath + "/status/graph/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i15,
-										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
-									errors++;
-								}
-							} else {
-								const err57 = {
-									instancePath: instancePath + "/status/graph/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),
-									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
-									keyword: "type",
-									params: { type: "array" },
-									message: "must be array"
-								};
-								if (vErrors === null) vErrors = [err57];
-								else vErrors.push(err57);
-								errors++;
-							}
-						}
-						else {
-							const err58 = {
-								instancePath: instancePath + "/status/graph",
-								schemaPath: "#/properties/status/properties/graph/type",
-								keyword: "type",
-								params: { type: "object" },
-								message: "must be object"
-							};
-							if (vErrors === null) vErrors = [err58];
-							else vErrors.push(err58);
-							errors++;
-						}
-					}
-					if (data35.strict !== void 0) {
-						if (typeof data35.strict !== "boolean") {
-							const err59 = {
-								instancePath: instancePath + "/status/strict",
-								schemaPath: "#/properties/status/properties/strict/type",
+					if (data34.ids !== void 0) {
+						if (typeof data34.ids !== "boolean") {
+							const err56 = {
+								instancePath: instancePath + "/within/ids",
+								schemaPath: "#/properties/within/properties/ids/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err59];
-							else vErrors.push(err59);
+							if (vErrors === null) vErrors = [err56];
+							else vErrors.push(err56);
 							errors++;
 						}
 					}
 				} else {
-					const err60 = {
-						instancePath: instancePath + "/status",
-						schemaPath: "#/properties/status/type",
+					const err57 = {
+						instancePath: instancePath + "/within",
+						schemaPath: "#/properties/within/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err60];
-					else vErrors.push(err60);
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
 					errors++;
 				}
 			}
-			if (data.groups !== void 0) {
-				let data47 = data.groups;
-				if (Array.isArray(data47)) {
-					const len16 = data47.length;
-					for (let i16 = 0; i16 < len16; i16++) {
-						let data48 = data47[i16];
-						if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-							if (data48.match === void 0) {
-								const err61 = {
-									instancePath: instancePath + "/groups/" + i16,
-									schemaPath: "#/properties/groups/items/required",
-									keyword: "required",
-									params: { missingProperty: "match" },
-									message: "must have required property 'match'"
+			if (data.titleFields !== void 0) {
+				let data37 = data.titleFields;
+				if (Array.isArray(data37)) {
+					const len11 = data37.length;
+					for (let i11 = 0; i11 < len11; i11++) if (typeof data37[i11] !== "string") {
+						const err58 = {
+							instancePath: instancePath + "/titleFields/" + i11,
+							schemaPath: "#/properties/titleFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
+						errors++;
+					}
+				} else {
+					const err59 = {
+						instancePath: instancePath + "/titleFields",
+						schemaPath: "#/properties/titleFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
+					errors++;
+				}
+			}
+			if (data.descriptionFields !== void 0) {
+				let data39 = data.descriptionFields;
+				if (Array.isArray(data39)) {
+					const len12 = data39.length;
+					for (let i12 = 0; i12 < len12; i12++) if (typeof data39[i12] !== "string") {
+						const err60 = {
+							instancePath: instancePath + "/descriptionFields/" + i12,
+							schemaPath: "#/properties/descriptionFields/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err60];
+						else vErrors.push(err60);
+						errors++;
+					}
+				} else {
+					const err61 = {
+						instancePath: instancePath + "/descriptionFields",
+						schemaPath: "#/properties/descriptionFields/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err61];
+					else vErrors.push(err61);
+					errors++;
+				}
+			}
+			if (data.parent !== void 0) {
+				let data41 = data.parent;
+				if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+					for (const key6 in data41) if (!(key6 === "nested" || key6 === "dotted" || key6 === "field" || key6 === "index" || key6 === "before" || key6 === "key")) {
+						const err62 = {
+							instancePath: instancePath + "/parent",
+							schemaPath: "#/properties/parent/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key6 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err62];
+						else vErrors.push(err62);
+						errors++;
+					}
+					if (data41.nested !== void 0) {
+						let data42 = data41.nested;
+						if (Array.isArray(data42)) {
+							const len13 = data42.length;
+							for (let i13 = 0; i13 < len13; i13++) if (typeof data42[i13] !== "string") {
+								const err63 = {
+									instancePath: instancePath + "/parent/nested/" + i13,
+									schemaPath: "#/properties/parent/properties/nested/items/type",
+									keyword: "type",
+									params: { type: "string" },
+									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err61];
-								else vErrors.push(err61);
+								if (vErrors === null) vErrors = [err63];
+								else vErrors.push(err63);
 								errors++;
 							}
-							for (const key6 in data48) if (!(key6 === "match" || key6 === "derived" || key6 === "status" || key6 === "reopening")) {
-								const err62 = {
-									instancePath: instancePath + "/groups/" + i16,
-									schemaPath: "#/properties/groups/items/additionalProperties",
+						} else {
+							const err64 = {
+								instancePath: instancePath + "/parent/nested",
+								schemaPath: "#/properties/parent/properties/nested/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err64];
+							else vErrors.push(err64);
+							errors++;
+						}
+					}
+					if (data41.dotted !== void 0) {
+						if (typeof data41.dotted !== "boolean") {
+							const err65 = {
+								instancePath: instancePath + "/parent/dotted",
+								schemaPath: "#/properties/parent/properties/dotted/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err65];
+							else vErrors.push(err65);
+							errors++;
+						}
+					}
+					if (data41.field !== void 0) {
+						if (typeof data41.field !== "string") {
+							const err66 = {
+								instancePath: instancePath + "/parent/field",
+								schemaPath: "#/properties/parent/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err66];
+							else vErrors.push(err66);
+							errors++;
+						}
+					}
+					if (data41.index !== void 0) {
+						if (typeof data41.index !== "string") {
+							const err67 = {
+								instancePath: instancePath + "/parent/index",
+								schemaPath: "#/properties/parent/properties/index/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err67];
+							else vErrors.push(err67);
+							errors++;
+						}
+					}
+					if (data41.before !== void 0) {
+						let data47 = data41.before;
+						if (typeof data47 === "string") {
+							if (func2(data47) < 1) {
+								const err68 = {
+									instancePath: instancePath + "/parent/before",
+									schemaPath: "#/properties/parent/properties/before/minLength",
+									keyword: "minLength",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 characters"
+								};
+								if (vErrors === null) vErrors = [err68];
+								else vErrors.push(err68);
+								errors++;
+							}
+						} else {
+							const err69 = {
+								instancePath: instancePath + "/parent/before",
+								schemaPath: "#/properties/parent/properties/before/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err69];
+							else vErrors.push(err69);
+							errors++;
+						}
+					}
+					if (data41.key !== void 0) {
+						if (typeof data41.key !== "string") {
+							const err70 = {
+								instancePath: instancePath + "/parent/key",
+								schemaPath: "#/properties/parent/properties/key/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err70];
+							else vErrors.push(err70);
+							errors++;
+						}
+					}
+				} else {
+					const err71 = {
+						instancePath: instancePath + "/parent",
+						schemaPath: "#/properties/parent/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
+					errors++;
+				}
+			}
+			if (data.derivesParents !== void 0) {
+				if (typeof data.derivesParents !== "boolean") {
+					const err72 = {
+						instancePath: instancePath + "/derivesParents",
+						schemaPath: "#/properties/derivesParents/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err72];
+					else vErrors.push(err72);
+					errors++;
+				}
+			}
+			if (data.done !== void 0) {
+				let data50 = data.done;
+				if (Array.isArray(data50)) {
+					const len14 = data50.length;
+					for (let i14 = 0; i14 < len14; i14++) {
+						let data51 = data50[i14];
+						if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+							if (data51.field === void 0) {
+								const err73 = {
+									instancePath: instancePath + "/done/" + i14,
+									schemaPath: "#/properties/done/items/required",
+									keyword: "required",
+									params: { missingProperty: "field" },
+									message: "must have required property 'field'"
+								};
+								if (vErrors === null) vErrors = [err73];
+								else vErrors.push(err73);
+								errors++;
+							}
+							for (const key7 in data51) if (!(key7 === "field" || key7 === "values" || key7 === "lastOf")) {
+								const err74 = {
+									instancePath: instancePath + "/done/" + i14,
+									schemaPath: "#/properties/done/items/additionalProperties",
 									keyword: "additionalProperties",
-									params: { additionalProperty: key6 },
+									params: { additionalProperty: key7 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err62];
-								else vErrors.push(err62);
+								if (vErrors === null) vErrors = [err74];
+								else vErrors.push(err74);
 								errors++;
 							}
-							if (data48.match !== void 0) {
-								if (typeof data48.match !== "string") {
-									const err63 = {
-										instancePath: instancePath + "/groups/" + i16 + "/match",
-										schemaPath: "#/properties/groups/items/properties/match/type",
+							if (data51.field !== void 0) {
+								if (typeof data51.field !== "string") {
+									const err75 = {
+										instancePath: instancePath + "/done/" + i14 + "/field",
+										schemaPath: "#/properties/done/items/properties/field/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err63];
-									else vErrors.push(err63);
+									if (vErrors === null) vErrors = [err75];
+									else vErrors.push(err75);
 									errors++;
 								}
 							}
-							if (data48.derived !== void 0) {
-								if (typeof data48.derived !== "boolean") {
-									const err64 = {
-										instancePath: instancePath + "/groups/" + i16 + "/derived",
-										schemaPath: "#/properties/groups/items/properties/derived/type",
-										keyword: "type",
-										params: { type: "boolean" },
-										message: "must be boolean"
-									};
-									if (vErrors === null) vErrors = [err64];
-									else vErrors.push(err64);
-									errors++;
-								}
-							}
-							if (data48.status !== void 0) {
-								let data51 = data48.status;
-								if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-									if (data51.field === void 0) {
-										const err65 = {
-											instancePath: instancePath + "/groups/" + i16 + "/status",
-											schemaPath: "#/properties/groups/items/properties/status/required",
-											keyword: "required",
-											params: { missingProperty: "field" },
-											message: "must have required property 'field'"
+							if (data51.values !== void 0) {
+								let data53 = data51.values;
+								if (Array.isArray(data53)) {
+									const len15 = data53.length;
+									for (let i15 = 0; i15 < len15; i15++) if (typeof data53[i15] !== "string") {
+										const err76 = {
+											instancePath: instancePath + "/done/" + i14 + "/values/" + i15,
+											schemaPath: "#/properties/done/items/properties/values/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err65];
-										else vErrors.push(err65);
+										if (vErrors === null) vErrors = [err76];
+										else vErrors.push(err76);
 										errors++;
-									}
-									for (const key7 in data51) if (!(key7 === "field" || key7 === "rank" || key7 === "back" || key7 === "graph" || key7 === "strict")) {
-										const err66 = {
-											instancePath: instancePath + "/groups/" + i16 + "/status",
-											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
-											keyword: "additionalProperties",
-											params: { additionalProperty: key7 },
-											message: "must NOT have additional properties"
-										};
-										if (vErrors === null) vErrors = [err66];
-										else vErrors.push(err66);
-										errors++;
-									}
-									if (data51.field !== void 0) {
-										if (typeof data51.field !== "string") {
-											const err67 = {
-												instancePath: instancePath + "/groups/" + i16 + "/status/field",
-												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
-												keyword: "type",
-												params: { type: "string" },
-												message: "must be string"
-											};
-											if (vErrors === null) vErrors = [err67];
-											else vErrors.push(err67);
-											errors++;
-										}
-									}
-									if (data51.rank !== void 0) {
-										let data53 = data51.rank;
-										if (Array.isArray(data53)) {
-											const len17 = data53.length;
-											for (let i17 = 0; i17 < len17; i17++) {
-												let data54 = data53[i17];
-												if (Array.isArray(data54)) {
-													const len18 = data54.length;
-													for (let i18 = 0; i18 < len18; i18++) if (typeof data54[i18] !== "string") {
-														const err68 = {
-															instancePath: instancePath + "/groups/" + i16 + "/status/rank/" + i17 + "/" + i18,
-															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
-															keyword: "type",
-															params: { type: "string" },
-															message: "must be string"
-														};
-														if (vErrors === null) vErrors = [err68];
-														else vErrors.push(err68);
-														errors++;
-													}
-												} else {
-													const err69 = {
-														instancePath: instancePath + "/groups/" + i16 + "/status/rank/" + i17,
-														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
-														keyword: "type",
-														params: { type: "array" },
-														message: "must be array"
-													};
-													if (vErrors === null) vErrors = [err69];
-													else vErrors.push(err69);
-													errors++;
-												}
-											}
-										} else {
-											const err70 = {
-												instancePath: instancePath + "/groups/" + i16 + "/status/rank",
-												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
-												keyword: "type",
-												params: { type: "array" },
-												message: "must be array"
-											};
-											if (vErrors === null) vErrors = [err70];
-											else vErrors.push(err70);
-											errors++;
-										}
-									}
-									if (data51.back !== void 0) {
-										let data56 = data51.back;
-										if (data56 && typeof data56 == "object" && !Array.isArray(data56)) for (const key8 in data56) {
-											let data57 = data56[key8];
-											if (Array.isArray(data57)) {
-												const len19 = data57.length;
-												for (let i19 = 0; i19 < len19; i19++) if (typeof data57[i19] !== "string") {
-													const err71 = {
-														instancePath: instancePath + "/groups/" + i16 + "/status/back/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i19,
-														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err71];
-													else vErrors.push(err71);
-													errors++;
-												}
-											} else {
-												const err72 = {
-													instancePath: instancePath + "/groups/" + i16 + "/status/back/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),
-													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err72];
-												else vErrors.push(err72);
-												errors++;
-											}
-										}
-										else {
-											const err73 = {
-												instancePath: instancePath + "/groups/" + i16 + "/status/back",
-												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
-												keyword: "type",
-												params: { type: "object" },
-												message: "must be object"
-											};
-											if (vErrors === null) vErrors = [err73];
-											else vErrors.push(err73);
-											errors++;
-										}
-									}
-									if (data51.graph !== void 0) {
-										let data59 = data51.graph;
-										if (data59 && typeof data59 == "object" && !Array.isArray(data59)) for (const key9 in data59) {
-											let data60 = data59[key9];
-											if (Array.isArray(data60)) {
-												const len20 = data60.length;
-												for (let i20 = 0; i20 < len20; i20++) if (typeof data60[i20] !== "string") {
-													const err74 = {
-														instancePath: instancePath + "/groups/" + i16 + "/status/graph/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
-														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
-														keyword: "type",
-														params: { type: "string" },
-														message: "must be string"
-													};
-													if (vErrors === null) vErrors = [err74];
-													else vErrors.push(err74);
-													errors++;
-												}
-											} else {
-												const err75 = {
-													instancePath: instancePath + "/groups/" + i16 + "/status/graph/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
-													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
-													keyword: "type",
-													params: { type: "array" },
-													message: "must be array"
-												};
-												if (vErrors === null) vErrors = [err75];
-												else vErrors.push(err75);
-												errors++;
-											}
-										}
-										else {
-											const err76 = {
-												instancePath: instancePath + "/groups/" + i16 + "/status/graph",
-												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
-												keyword: "type",
-												params: { type: "object" },
-												message: "must be object"
-											};
-											if (vErrors === null) vErrors = [err76];
-											else vErrors.push(err76);
-											errors++;
-										}
-									}
-									if (data51.strict !== void 0) {
-										if (typeof data51.strict !== "boolean") {
-											const err77 = {
-												instancePath: instancePath + "/groups/" + i16 + "/status/strict",
-												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
-												keyword: "type",
-												params: { type: "boolean" },
-												message: "must be boolean"
-											};
-											if (vErrors === null) vErrors = [err77];
-											else vErrors.push(err77);
-											errors++;
-										}
 									}
 								} else {
-									const err78 = {
-										instancePath: instancePath + "/groups/" + i16 + "/status",
-										schemaPath: "#/properties/groups/items/properties/status/type",
+									const err77 = {
+										instancePath: instancePath + "/done/" + i14 + "/values",
+										schemaPath: "#/properties/done/items/properties/values/type",
 										keyword: "type",
-										params: { type: "object" },
-										message: "must be object"
+										params: { type: "array" },
+										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err78];
-									else vErrors.push(err78);
+									if (vErrors === null) vErrors = [err77];
+									else vErrors.push(err77);
 									errors++;
 								}
 							}
-							if (data48.reopening !== void 0) {
-								let data63 = data48.reopening;
-								if (!(data63 === "error" || data63 === "warning")) {
+							if (data51.lastOf !== void 0) {
+								let data55 = data51.lastOf;
+								if (typeof data55 === "string") {
+									if (!pattern4.test(data55)) {
+										const err78 = {
+											instancePath: instancePath + "/done/" + i14 + "/lastOf",
+											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
+											keyword: "pattern",
+											params: { pattern: "^(/[\\s\\S]*)?$" },
+											message: "must match pattern \"^(/[\\s\\S]*)?$\""
+										};
+										if (vErrors === null) vErrors = [err78];
+										else vErrors.push(err78);
+										errors++;
+									}
+								} else {
 									const err79 = {
-										instancePath: instancePath + "/groups/" + i16 + "/reopening",
-										schemaPath: "#/properties/groups/items/properties/reopening/enum",
-										keyword: "enum",
-										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
-										message: "must be equal to one of the allowed values"
+										instancePath: instancePath + "/done/" + i14 + "/lastOf",
+										schemaPath: "#/properties/done/items/properties/lastOf/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
 									};
 									if (vErrors === null) vErrors = [err79];
 									else vErrors.push(err79);
@@ -19081,8 +20446,8 @@ const validators$1 = __commonJSMin$1(((exports) => {
 							}
 						} else {
 							const err80 = {
-								instancePath: instancePath + "/groups/" + i16,
-								schemaPath: "#/properties/groups/items/type",
+								instancePath: instancePath + "/done/" + i14,
+								schemaPath: "#/properties/done/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
@@ -19094,8 +20459,8 @@ const validators$1 = __commonJSMin$1(((exports) => {
 					}
 				} else {
 					const err81 = {
-						instancePath: instancePath + "/groups",
-						schemaPath: "#/properties/groups/type",
+						instancePath: instancePath + "/done",
+						schemaPath: "#/properties/done/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -19105,14 +20470,14 @@ const validators$1 = __commonJSMin$1(((exports) => {
 					errors++;
 				}
 			}
-			if (data.contract !== void 0) {
-				let data64 = data.contract;
-				if (Array.isArray(data64)) {
-					const len21 = data64.length;
-					for (let i21 = 0; i21 < len21; i21++) if (typeof data64[i21] !== "string") {
+			if (data.closed !== void 0) {
+				let data56 = data.closed;
+				if (Array.isArray(data56)) {
+					const len16 = data56.length;
+					for (let i16 = 0; i16 < len16; i16++) if (typeof data56[i16] !== "string") {
 						const err82 = {
-							instancePath: instancePath + "/contract/" + i21,
-							schemaPath: "#/properties/contract/items/type",
+							instancePath: instancePath + "/closed/" + i16,
+							schemaPath: "#/properties/closed/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -19123,8 +20488,8 @@ const validators$1 = __commonJSMin$1(((exports) => {
 					}
 				} else {
 					const err83 = {
-						instancePath: instancePath + "/contract",
-						schemaPath: "#/properties/contract/type",
+						instancePath: instancePath + "/closed",
+						schemaPath: "#/properties/closed/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -19134,14 +20499,14 @@ const validators$1 = __commonJSMin$1(((exports) => {
 					errors++;
 				}
 			}
-			if (data.claim !== void 0) {
-				let data66 = data.claim;
-				if (Array.isArray(data66)) {
-					const len22 = data66.length;
-					for (let i22 = 0; i22 < len22; i22++) if (typeof data66[i22] !== "string") {
+			if (data.tombstones !== void 0) {
+				let data58 = data.tombstones;
+				if (Array.isArray(data58)) {
+					const len17 = data58.length;
+					for (let i17 = 0; i17 < len17; i17++) if (typeof data58[i17] !== "string") {
 						const err84 = {
-							instancePath: instancePath + "/claim/" + i22,
-							schemaPath: "#/properties/claim/items/type",
+							instancePath: instancePath + "/tombstones/" + i17,
+							schemaPath: "#/properties/tombstones/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
@@ -19152,8 +20517,8 @@ const validators$1 = __commonJSMin$1(((exports) => {
 					}
 				} else {
 					const err85 = {
-						instancePath: instancePath + "/claim",
-						schemaPath: "#/properties/claim/type",
+						instancePath: instancePath + "/tombstones",
+						schemaPath: "#/properties/tombstones/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
@@ -19163,210 +20528,772 @@ const validators$1 = __commonJSMin$1(((exports) => {
 					errors++;
 				}
 			}
-			if (data.bookkeeping !== void 0) {
-				let data68 = data.bookkeeping;
-				if (Array.isArray(data68)) {
-					const len23 = data68.length;
-					for (let i23 = 0; i23 < len23; i23++) if (typeof data68[i23] !== "string") {
+			if (data.status !== void 0) {
+				let data60 = data.status;
+				if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+					if (data60.field === void 0) {
 						const err86 = {
-							instancePath: instancePath + "/bookkeeping/" + i23,
-							schemaPath: "#/properties/bookkeeping/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
 						};
 						if (vErrors === null) vErrors = [err86];
 						else vErrors.push(err86);
 						errors++;
 					}
+					for (const key8 in data60) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
+						const err87 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/properties/status/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key8 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err87];
+						else vErrors.push(err87);
+						errors++;
+					}
+					if (data60.field !== void 0) {
+						if (typeof data60.field !== "string") {
+							const err88 = {
+								instancePath: instancePath + "/status/field",
+								schemaPath: "#/properties/status/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
+							errors++;
+						}
+					}
+					if (data60.rank !== void 0) {
+						let data62 = data60.rank;
+						if (Array.isArray(data62)) {
+							const len18 = data62.length;
+							for (let i18 = 0; i18 < len18; i18++) {
+								let data63 = data62[i18];
+								if (Array.isArray(data63)) {
+									const len19 = data63.length;
+									for (let i19 = 0; i19 < len19; i19++) if (typeof data63[i19] !== "string") {
+										const err89 = {
+											instancePath: instancePath + "/status/rank/" + i18 + "/" + i19,
+											schemaPath: "#/properties/status/properties/rank/items/items/type",
+											keyword: "type",
+											params: { type: "string" },
+											message: "must be string"
+										};
+										if (vErrors === null) vErrors = [err89];
+										else vErrors.push(err89);
+										errors++;
+									}
+								} else {
+									const err90 = {
+										instancePath: instancePath + "/status/rank/" + i18,
+										schemaPath: "#/properties/status/properties/rank/items/type",
+										keyword: "type",
+										params: { type: "array" },
+										message: "must be array"
+									};
+									if (vErrors === null) vErrors = [err90];
+									else vErrors.push(err90);
+									errors++;
+								}
+							}
+						} else {
+							const err91 = {
+								instancePath: instancePath + "/status/rank",
+								schemaPath: "#/properties/status/properties/rank/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
+							errors++;
+						}
+					}
+					if (data60.back !== void 0) {
+						let data65 = data60.back;
+						if (data65 && typeof data65 == "object" && !Array.isArray(data65)) for (const key9 in data65) {
+							let data66 = data65[key9];
+							if (Array.isArray(data66)) {
+								const len20 = data66.length;
+								for (let i20 = 0; i20 < len20; i20++) if (typeof data66[i20] !== "string") {
+									const err92 = {
+										instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
+										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err92];
+									else vErrors.push(err92);
+									errors++;
+								}
+							} else {
+								const err93 = {
+									instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err93];
+								else vErrors.push(err93);
+								errors++;
+							}
+						}
+						else {
+							const err94 = {
+								instancePath: instancePath + "/status/back",
+								schemaPath: "#/properties/status/properties/back/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
+							errors++;
+						}
+					}
+					if (data60.graph !== void 0) {
+						let data68 = data60.graph;
+						if (data68 && typeof data68 == "object" && !Array.isArray(data68)) for (const key10 in data68) {
+							let data69 = data68[key10];
+							if (Array.isArray(data69)) {
+								const len21 = data69.length;
+								for (let i21 = 0; i21 < len21; i21++) if (typeof data69[i21] !== "string") {
+									const err95 = {
+										instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21,
+										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err95];
+									else vErrors.push(err95);
+									errors++;
+								}
+							} else {
+								const err96 = {
+									instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
+								errors++;
+							}
+						}
+						else {
+							const err97 = {
+								instancePath: instancePath + "/status/graph",
+								schemaPath: "#/properties/status/properties/graph/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
+							errors++;
+						}
+					}
+					if (data60.strict !== void 0) {
+						if (typeof data60.strict !== "boolean") {
+							const err98 = {
+								instancePath: instancePath + "/status/strict",
+								schemaPath: "#/properties/status/properties/strict/type",
+								keyword: "type",
+								params: { type: "boolean" },
+								message: "must be boolean"
+							};
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
+							errors++;
+						}
+					}
 				} else {
-					const err87 = {
+					const err99 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "#/properties/status/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err99];
+					else vErrors.push(err99);
+					errors++;
+				}
+			}
+			if (data.groups !== void 0) {
+				let data72 = data.groups;
+				if (Array.isArray(data72)) {
+					const len22 = data72.length;
+					for (let i22 = 0; i22 < len22; i22++) {
+						let data73 = data72[i22];
+						if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+							if (data73.match === void 0) {
+								const err100 = {
+									instancePath: instancePath + "/groups/" + i22,
+									schemaPath: "#/properties/groups/items/required",
+									keyword: "required",
+									params: { missingProperty: "match" },
+									message: "must have required property 'match'"
+								};
+								if (vErrors === null) vErrors = [err100];
+								else vErrors.push(err100);
+								errors++;
+							}
+							for (const key11 in data73) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
+								const err101 = {
+									instancePath: instancePath + "/groups/" + i22,
+									schemaPath: "#/properties/groups/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key11 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err101];
+								else vErrors.push(err101);
+								errors++;
+							}
+							if (data73.match !== void 0) {
+								if (typeof data73.match !== "string") {
+									const err102 = {
+										instancePath: instancePath + "/groups/" + i22 + "/match",
+										schemaPath: "#/properties/groups/items/properties/match/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err102];
+									else vErrors.push(err102);
+									errors++;
+								}
+							}
+							if (data73.derived !== void 0) {
+								if (typeof data73.derived !== "boolean") {
+									const err103 = {
+										instancePath: instancePath + "/groups/" + i22 + "/derived",
+										schemaPath: "#/properties/groups/items/properties/derived/type",
+										keyword: "type",
+										params: { type: "boolean" },
+										message: "must be boolean"
+									};
+									if (vErrors === null) vErrors = [err103];
+									else vErrors.push(err103);
+									errors++;
+								}
+							}
+							if (data73.status !== void 0) {
+								let data76 = data73.status;
+								if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+									if (data76.field === void 0) {
+										const err104 = {
+											instancePath: instancePath + "/groups/" + i22 + "/status",
+											schemaPath: "#/properties/groups/items/properties/status/required",
+											keyword: "required",
+											params: { missingProperty: "field" },
+											message: "must have required property 'field'"
+										};
+										if (vErrors === null) vErrors = [err104];
+										else vErrors.push(err104);
+										errors++;
+									}
+									for (const key12 in data76) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
+										const err105 = {
+											instancePath: instancePath + "/groups/" + i22 + "/status",
+											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
+											keyword: "additionalProperties",
+											params: { additionalProperty: key12 },
+											message: "must NOT have additional properties"
+										};
+										if (vErrors === null) vErrors = [err105];
+										else vErrors.push(err105);
+										errors++;
+									}
+									if (data76.field !== void 0) {
+										if (typeof data76.field !== "string") {
+											const err106 = {
+												instancePath: instancePath + "/groups/" + i22 + "/status/field",
+												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
+												keyword: "type",
+												params: { type: "string" },
+												message: "must be string"
+											};
+											if (vErrors === null) vErrors = [err106];
+											else vErrors.push(err106);
+											errors++;
+										}
+									}
+									if (data76.rank !== void 0) {
+										let data78 = data76.rank;
+										if (Array.isArray(data78)) {
+											const len23 = data78.length;
+											for (let i23 = 0; i23 < len23; i23++) {
+												let data79 = data78[i23];
+												if (Array.isArray(data79)) {
+													const len24 = data79.length;
+													for (let i24 = 0; i24 < len24; i24++) if (typeof data79[i24] !== "string") {
+														const err107 = {
+															instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23 + "/" + i24,
+															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
+															keyword: "type",
+															params: { type: "string" },
+															message: "must be string"
+														};
+														if (vErrors === null) vErrors = [err107];
+														else vErrors.push(err107);
+														errors++;
+													}
+												} else {
+													const err108 = {
+														instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23,
+														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
+														keyword: "type",
+														params: { type: "array" },
+														message: "must be array"
+													};
+													if (vErrors === null) vErrors = [err108];
+													else vErrors.push(err108);
+													errors++;
+												}
+											}
+										} else {
+											const err109 = {
+												instancePath: instancePath + "/groups/" + i22 + "/status/rank",
+												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
+												keyword: "type",
+												params: { type: "array" },
+												message: "must be array"
+											};
+											if (vErrors === null) vErrors = [err109];
+											else vErrors.push(err109);
+											errors++;
+										}
+									}
+									if (data76.back !== void 0) {
+										let data81 = data76.back;
+										if (data81 && typeof data81 == "object" && !Array.isArray(data81)) for (const key13 in data81) {
+											let data82 = data81[key13];
+											if (Array.isArray(data82)) {
+												const len25 = data82.length;
+												for (let i25 = 0; i25 < len25; i25++) if (typeof data82[i25] !== "string") {
+													const err110 = {
+														instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25,
+														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err110];
+													else vErrors.push(err110);
+													errors++;
+												}
+											} else {
+												const err111 = {
+													instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err111];
+												else vErrors.push(err111);
+												errors++;
+											}
+										}
+										else {
+											const err112 = {
+												instancePath: instancePath + "/groups/" + i22 + "/status/back",
+												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err112];
+											else vErrors.push(err112);
+											errors++;
+										}
+									}
+									if (data76.graph !== void 0) {
+										let data84 = data76.graph;
+										if (data84 && typeof data84 == "object" && !Array.isArray(data84)) for (const key14 in data84) {
+											let data85 = data84[key14];
+											if (Array.isArray(data85)) {
+												const len26 = data85.length;
+												for (let i26 = 0; i26 < len26; i26++) if (typeof data85[i26] !== "string") {
+													const err113 = {
+														instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26,
+														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
+														keyword: "type",
+														params: { type: "string" },
+														message: "must be string"
+													};
+													if (vErrors === null) vErrors = [err113];
+													else vErrors.push(err113);
+													errors++;
+												}
+											} else {
+												const err114 = {
+													instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),
+													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
+													keyword: "type",
+													params: { type: "array" },
+													message: "must be array"
+												};
+												if (vErrors === null) vErrors = [err114];
+												else vErrors.push(err114);
+												errors++;
+											}
+										}
+										else {
+											const err115 = {
+												instancePath: instancePath + "/groups/" + i22 + "/status/graph",
+												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
+												keyword: "type",
+												params: { type: "object" },
+												message: "must be object"
+											};
+											if (vErrors === null) vErrors = [err115];
+											else vErrors.push(err115);
+											errors++;
+										}
+									}
+									if (data76.strict !== void 0) {
+										if (typeof data76.strict !== "boolean") {
+											const err116 = {
+												instancePath: instancePath + "/groups/" + i22 + "/status/strict",
+												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
+												keyword: "type",
+												params: { type: "boolean" },
+												message: "must be boolean"
+											};
+											if (vErrors === null) vErrors = [err116];
+											else vErrors.push(err116);
+											errors++;
+										}
+									}
+								} else {
+									const err117 = {
+										instancePath: instancePath + "/groups/" + i22 + "/status",
+										schemaPath: "#/properties/groups/items/properties/status/type",
+										keyword: "type",
+										params: { type: "object" },
+										message: "must be object"
+									};
+									if (vErrors === null) vErrors = [err117];
+									else vErrors.push(err117);
+									errors++;
+								}
+							}
+							if (data73.reopening !== void 0) {
+								let data88 = data73.reopening;
+								if (!(data88 === "error" || data88 === "warning")) {
+									const err118 = {
+										instancePath: instancePath + "/groups/" + i22 + "/reopening",
+										schemaPath: "#/properties/groups/items/properties/reopening/enum",
+										keyword: "enum",
+										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
+										message: "must be equal to one of the allowed values"
+									};
+									if (vErrors === null) vErrors = [err118];
+									else vErrors.push(err118);
+									errors++;
+								}
+							}
+						} else {
+							const err119 = {
+								instancePath: instancePath + "/groups/" + i22,
+								schemaPath: "#/properties/groups/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
+							errors++;
+						}
+					}
+				} else {
+					const err120 = {
+						instancePath: instancePath + "/groups",
+						schemaPath: "#/properties/groups/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
+					errors++;
+				}
+			}
+			if (data.contract !== void 0) {
+				let data89 = data.contract;
+				if (Array.isArray(data89)) {
+					const len27 = data89.length;
+					for (let i27 = 0; i27 < len27; i27++) if (typeof data89[i27] !== "string") {
+						const err121 = {
+							instancePath: instancePath + "/contract/" + i27,
+							schemaPath: "#/properties/contract/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err121];
+						else vErrors.push(err121);
+						errors++;
+					}
+				} else {
+					const err122 = {
+						instancePath: instancePath + "/contract",
+						schemaPath: "#/properties/contract/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err122];
+					else vErrors.push(err122);
+					errors++;
+				}
+			}
+			if (data.claim !== void 0) {
+				let data91 = data.claim;
+				if (Array.isArray(data91)) {
+					const len28 = data91.length;
+					for (let i28 = 0; i28 < len28; i28++) if (typeof data91[i28] !== "string") {
+						const err123 = {
+							instancePath: instancePath + "/claim/" + i28,
+							schemaPath: "#/properties/claim/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
+						errors++;
+					}
+				} else {
+					const err124 = {
+						instancePath: instancePath + "/claim",
+						schemaPath: "#/properties/claim/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err124];
+					else vErrors.push(err124);
+					errors++;
+				}
+			}
+			if (data.bookkeeping !== void 0) {
+				let data93 = data.bookkeeping;
+				if (Array.isArray(data93)) {
+					const len29 = data93.length;
+					for (let i29 = 0; i29 < len29; i29++) if (typeof data93[i29] !== "string") {
+						const err125 = {
+							instancePath: instancePath + "/bookkeeping/" + i29,
+							schemaPath: "#/properties/bookkeeping/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err125];
+						else vErrors.push(err125);
+						errors++;
+					}
+				} else {
+					const err126 = {
 						instancePath: instancePath + "/bookkeeping",
 						schemaPath: "#/properties/bookkeeping/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err87];
-					else vErrors.push(err87);
+					if (vErrors === null) vErrors = [err126];
+					else vErrors.push(err126);
 					errors++;
 				}
 			}
 			if (data.runner !== void 0) {
-				let data70 = data.runner;
-				if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-					for (const key10 in data70) if (!(key10 === "counters" || key10 === "maximum")) {
-						const err88 = {
+				let data95 = data.runner;
+				if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+					for (const key15 in data95) if (!(key15 === "counters" || key15 === "maximum")) {
+						const err127 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key10 },
+							params: { additionalProperty: key15 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err88];
-						else vErrors.push(err88);
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
 						errors++;
 					}
-					if (data70.counters !== void 0) {
-						let data71 = data70.counters;
-						if (Array.isArray(data71)) {
-							const len24 = data71.length;
-							for (let i24 = 0; i24 < len24; i24++) if (typeof data71[i24] !== "string") {
-								const err89 = {
-									instancePath: instancePath + "/runner/counters/" + i24,
+					if (data95.counters !== void 0) {
+						let data96 = data95.counters;
+						if (Array.isArray(data96)) {
+							const len30 = data96.length;
+							for (let i30 = 0; i30 < len30; i30++) if (typeof data96[i30] !== "string") {
+								const err128 = {
+									instancePath: instancePath + "/runner/counters/" + i30,
 									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err89];
-								else vErrors.push(err89);
+								if (vErrors === null) vErrors = [err128];
+								else vErrors.push(err128);
 								errors++;
 							}
 						} else {
-							const err90 = {
+							const err129 = {
 								instancePath: instancePath + "/runner/counters",
 								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
 					}
-					if (data70.maximum !== void 0) {
-						let data73 = data70.maximum;
-						if (Array.isArray(data73)) {
-							const len25 = data73.length;
-							for (let i25 = 0; i25 < len25; i25++) if (typeof data73[i25] !== "string") {
-								const err91 = {
-									instancePath: instancePath + "/runner/maximum/" + i25,
+					if (data95.maximum !== void 0) {
+						let data98 = data95.maximum;
+						if (Array.isArray(data98)) {
+							const len31 = data98.length;
+							for (let i31 = 0; i31 < len31; i31++) if (typeof data98[i31] !== "string") {
+								const err130 = {
+									instancePath: instancePath + "/runner/maximum/" + i31,
 									schemaPath: "#/properties/runner/properties/maximum/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err91];
-								else vErrors.push(err91);
+								if (vErrors === null) vErrors = [err130];
+								else vErrors.push(err130);
 								errors++;
 							}
 						} else {
-							const err92 = {
+							const err131 = {
 								instancePath: instancePath + "/runner/maximum",
 								schemaPath: "#/properties/runner/properties/maximum/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err92];
-							else vErrors.push(err92);
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
 							errors++;
 						}
 					}
 				} else {
-					const err93 = {
+					const err132 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err93];
-					else vErrors.push(err93);
+					if (vErrors === null) vErrors = [err132];
+					else vErrors.push(err132);
 					errors++;
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data75 = data.dependencies;
-				if (Array.isArray(data75)) {
-					const len26 = data75.length;
-					for (let i26 = 0; i26 < len26; i26++) if (typeof data75[i26] !== "string") {
-						const err94 = {
-							instancePath: instancePath + "/dependencies/" + i26,
+				let data100 = data.dependencies;
+				if (Array.isArray(data100)) {
+					const len32 = data100.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data100[i32] !== "string") {
+						const err133 = {
+							instancePath: instancePath + "/dependencies/" + i32,
 							schemaPath: "#/properties/dependencies/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err94];
-						else vErrors.push(err94);
+						if (vErrors === null) vErrors = [err133];
+						else vErrors.push(err133);
 						errors++;
 					}
 				} else {
-					const err95 = {
+					const err134 = {
 						instancePath: instancePath + "/dependencies",
 						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err95];
-					else vErrors.push(err95);
+					if (vErrors === null) vErrors = [err134];
+					else vErrors.push(err134);
 					errors++;
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data77 = data.planKey;
-				if (typeof data77 === "string") {
-					if (!pattern4.test(data77)) {
-						const err96 = {
+				let data102 = data.planKey;
+				if (typeof data102 === "string") {
+					if (!pattern4.test(data102)) {
+						const err135 = {
 							instancePath: instancePath + "/planKey",
 							schemaPath: "#/properties/planKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^(/[\\s\\S]*)?$" },
 							message: "must match pattern \"^(/[\\s\\S]*)?$\""
 						};
-						if (vErrors === null) vErrors = [err96];
-						else vErrors.push(err96);
+						if (vErrors === null) vErrors = [err135];
+						else vErrors.push(err135);
 						errors++;
 					}
 				} else {
-					const err97 = {
+					const err136 = {
 						instancePath: instancePath + "/planKey",
 						schemaPath: "#/properties/planKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err97];
-					else vErrors.push(err97);
+					if (vErrors === null) vErrors = [err136];
+					else vErrors.push(err136);
 					errors++;
 				}
 			}
 			if (data.bulkFlip !== void 0) {
-				let data78 = data.bulkFlip;
-				if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-					for (const key11 in data78) if (!(key11 === "warning" || key11 === "error" || key11 === "topLevel")) {
-						const err98 = {
+				let data103 = data.bulkFlip;
+				if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+					for (const key16 in data103) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
+						const err137 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
-							params: { additionalProperty: key11 },
+							params: { additionalProperty: key16 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err98];
-						else vErrors.push(err98);
+						if (vErrors === null) vErrors = [err137];
+						else vErrors.push(err137);
 						errors++;
 					}
-					if (data78.warning !== void 0) {
-						let data79 = data78.warning;
-						if (!(typeof data79 == "number" && !(data79 % 1) && !isNaN(data79) && isFinite(data79))) {
-							const err99 = {
+					if (data103.warning !== void 0) {
+						let data104 = data103.warning;
+						if (!(typeof data104 == "number" && !(data104 % 1) && !isNaN(data104) && isFinite(data104))) {
+							const err138 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err99];
-							else vErrors.push(err99);
+							if (vErrors === null) vErrors = [err138];
+							else vErrors.push(err138);
 							errors++;
 						}
-						if (typeof data79 == "number" && isFinite(data79)) {
-							if (data79 < 1 || isNaN(data79)) {
-								const err100 = {
+						if (typeof data104 == "number" && isFinite(data104)) {
+							if (data104 < 1 || isNaN(data104)) {
+								const err139 = {
 									instancePath: instancePath + "/bulkFlip/warning",
 									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
@@ -19376,29 +21303,29 @@ const validators$1 = __commonJSMin$1(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err100];
-								else vErrors.push(err100);
+								if (vErrors === null) vErrors = [err139];
+								else vErrors.push(err139);
 								errors++;
 							}
 						}
 					}
-					if (data78.error !== void 0) {
-						let data80 = data78.error;
-						if (!(typeof data80 == "number" && !(data80 % 1) && !isNaN(data80) && isFinite(data80))) {
-							const err101 = {
+					if (data103.error !== void 0) {
+						let data105 = data103.error;
+						if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
+							const err140 = {
 								instancePath: instancePath + "/bulkFlip/error",
 								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err101];
-							else vErrors.push(err101);
+							if (vErrors === null) vErrors = [err140];
+							else vErrors.push(err140);
 							errors++;
 						}
-						if (typeof data80 == "number" && isFinite(data80)) {
-							if (data80 < 1 || isNaN(data80)) {
-								const err102 = {
+						if (typeof data105 == "number" && isFinite(data105)) {
+							if (data105 < 1 || isNaN(data105)) {
+								const err141 = {
 									instancePath: instancePath + "/bulkFlip/error",
 									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
 									keyword: "minimum",
@@ -19408,176 +21335,299 @@ const validators$1 = __commonJSMin$1(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err102];
-								else vErrors.push(err102);
+								if (vErrors === null) vErrors = [err141];
+								else vErrors.push(err141);
 								errors++;
 							}
 						}
 					}
-					if (data78.topLevel !== void 0) {
-						if (typeof data78.topLevel !== "boolean") {
-							const err103 = {
+					if (data103.topLevel !== void 0) {
+						if (typeof data103.topLevel !== "boolean") {
+							const err142 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err103];
-							else vErrors.push(err103);
+							if (vErrors === null) vErrors = [err142];
+							else vErrors.push(err142);
 							errors++;
 						}
 					}
 				} else {
-					const err104 = {
+					const err143 = {
 						instancePath: instancePath + "/bulkFlip",
 						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err104];
-					else vErrors.push(err104);
+					if (vErrors === null) vErrors = [err143];
+					else vErrors.push(err143);
+					errors++;
+				}
+			}
+			if (data.evidence !== void 0) {
+				let data107 = data.evidence;
+				if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+					if (data107.field === void 0) {
+						const err144 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/required",
+							keyword: "required",
+							params: { missingProperty: "field" },
+							message: "must have required property 'field'"
+						};
+						if (vErrors === null) vErrors = [err144];
+						else vErrors.push(err144);
+						errors++;
+					}
+					if (data107.phrases === void 0) {
+						const err145 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/required",
+							keyword: "required",
+							params: { missingProperty: "phrases" },
+							message: "must have required property 'phrases'"
+						};
+						if (vErrors === null) vErrors = [err145];
+						else vErrors.push(err145);
+						errors++;
+					}
+					for (const key17 in data107) if (!(key17 === "field" || key17 === "phrases")) {
+						const err146 = {
+							instancePath: instancePath + "/evidence",
+							schemaPath: "#/properties/evidence/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key17 },
+							message: "must NOT have additional properties"
+						};
+						if (vErrors === null) vErrors = [err146];
+						else vErrors.push(err146);
+						errors++;
+					}
+					if (data107.field !== void 0) {
+						if (typeof data107.field !== "string") {
+							const err147 = {
+								instancePath: instancePath + "/evidence/field",
+								schemaPath: "#/properties/evidence/properties/field/type",
+								keyword: "type",
+								params: { type: "string" },
+								message: "must be string"
+							};
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
+							errors++;
+						}
+					}
+					if (data107.phrases !== void 0) {
+						let data109 = data107.phrases;
+						if (Array.isArray(data109)) {
+							if (data109.length < 1) {
+								const err148 = {
+									instancePath: instancePath + "/evidence/phrases",
+									schemaPath: "#/properties/evidence/properties/phrases/minItems",
+									keyword: "minItems",
+									params: { limit: 1 },
+									message: "must NOT have fewer than 1 items"
+								};
+								if (vErrors === null) vErrors = [err148];
+								else vErrors.push(err148);
+								errors++;
+							}
+							const len33 = data109.length;
+							for (let i33 = 0; i33 < len33; i33++) {
+								let data110 = data109[i33];
+								if (typeof data110 === "string") {
+									if (func2(data110) < 1) {
+										const err149 = {
+											instancePath: instancePath + "/evidence/phrases/" + i33,
+											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
+											keyword: "minLength",
+											params: { limit: 1 },
+											message: "must NOT have fewer than 1 characters"
+										};
+										if (vErrors === null) vErrors = [err149];
+										else vErrors.push(err149);
+										errors++;
+									}
+								} else {
+									const err150 = {
+										instancePath: instancePath + "/evidence/phrases/" + i33,
+										schemaPath: "#/properties/evidence/properties/phrases/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err150];
+									else vErrors.push(err150);
+									errors++;
+								}
+							}
+						} else {
+							const err151 = {
+								instancePath: instancePath + "/evidence/phrases",
+								schemaPath: "#/properties/evidence/properties/phrases/type",
+								keyword: "type",
+								params: { type: "array" },
+								message: "must be array"
+							};
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
+							errors++;
+						}
+					}
+				} else {
+					const err152 = {
+						instancePath: instancePath + "/evidence",
+						schemaPath: "#/properties/evidence/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err152];
+					else vErrors.push(err152);
 					errors++;
 				}
 			}
 			if (data.records !== void 0) {
-				let data82 = data.records;
-				if (Array.isArray(data82)) {
-					const len27 = data82.length;
-					for (let i27 = 0; i27 < len27; i27++) if (typeof data82[i27] !== "string") {
-						const err105 = {
-							instancePath: instancePath + "/records/" + i27,
+				let data111 = data.records;
+				if (Array.isArray(data111)) {
+					const len34 = data111.length;
+					for (let i34 = 0; i34 < len34; i34++) if (typeof data111[i34] !== "string") {
+						const err153 = {
+							instancePath: instancePath + "/records/" + i34,
 							schemaPath: "#/properties/records/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err105];
-						else vErrors.push(err105);
+						if (vErrors === null) vErrors = [err153];
+						else vErrors.push(err153);
 						errors++;
 					}
 				} else {
-					const err106 = {
+					const err154 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err106];
-					else vErrors.push(err106);
+					if (vErrors === null) vErrors = [err154];
+					else vErrors.push(err154);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data84 = data.log;
-				if (!(data84 === "prefix" || data84 === "insert-only")) {
-					const err107 = {
+				let data113 = data.log;
+				if (!(data113 === "prefix" || data113 === "insert-only")) {
+					const err155 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err107];
-					else vErrors.push(err107);
+					if (vErrors === null) vErrors = [err155];
+					else vErrors.push(err155);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data85 = data.rules;
-				if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key12 in data85) {
-					let data86 = data85[key12];
-					const _errs184 = errors;
-					let valid69 = false;
-					const _errs185 = errors;
-					if (!(data86 === "error" || data86 === "warning" || data86 === "note" || data86 === "off")) {
-						const err108 = {
-							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+				let data114 = data.rules;
+				if (data114 && typeof data114 == "object" && !Array.isArray(data114)) for (const key18 in data114) {
+					let data115 = data114[key18];
+					const _errs246 = errors;
+					let valid89 = false;
+					const _errs247 = errors;
+					if (!(data115 === "error" || data115 === "warning" || data115 === "note" || data115 === "off")) {
+						const err156 = {
+							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err108];
-						else vErrors.push(err108);
+						if (vErrors === null) vErrors = [err156];
+						else vErrors.push(err156);
 						errors++;
 					}
-					var _valid0 = _errs185 === errors;
-					valid69 = valid69 || _valid0;
-					const _errs186 = errors;
-					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) for (const key13 in data86) {
-						let data87 = data86[key13];
-						if (!(data87 === "error" || data87 === "warning" || data87 === "note")) {
-							const err109 = {
-								instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
+					var _valid0 = _errs247 === errors;
+					valid89 = valid89 || _valid0;
+					const _errs248 = errors;
+					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key19 in data115) {
+						let data116 = data115[key19];
+						if (!(data116 === "error" || data116 === "warning" || data116 === "note")) {
+							const err157 = {
+								instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err109];
-							else vErrors.push(err109);
+							if (vErrors === null) vErrors = [err157];
+							else vErrors.push(err157);
 							errors++;
 						}
 					}
 					else {
-						const err110 = {
-							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+						const err158 = {
+							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err110];
-						else vErrors.push(err110);
+						if (vErrors === null) vErrors = [err158];
+						else vErrors.push(err158);
 						errors++;
 					}
-					var _valid0 = _errs186 === errors;
-					valid69 = valid69 || _valid0;
-					if (!valid69) {
-						const err111 = {
-							instancePath: instancePath + "/rules/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),
+					var _valid0 = _errs248 === errors;
+					valid89 = valid89 || _valid0;
+					if (!valid89) {
+						const err159 = {
+							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err111];
-						else vErrors.push(err111);
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
 						errors++;
 					} else {
-						errors = _errs184;
+						errors = _errs246;
 						if (vErrors !== null) {
-							if (_errs184) vErrors.length = _errs184;
+							if (_errs246) vErrors.length = _errs246;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err112 = {
+					const err160 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err112];
-					else vErrors.push(err112);
+					if (vErrors === null) vErrors = [err160];
+					else vErrors.push(err160);
 					errors++;
 				}
 			}
 		} else {
-			const err113 = {
+			const err161 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err113];
-			else vErrors.push(err113);
+			if (vErrors === null) vErrors = [err161];
+			else vErrors.push(err161);
 			errors++;
 		}
 		validate21.errors = vErrors;
@@ -19589,12 +21639,86 @@ const validators$1 = __commonJSMin$1(((exports) => {
 		"dynamicItems": false
 	};
 }))();
-const validateOptions$1 = validators$1.validator0;
-const validatePreset = validators$1.validator1;
-const validateRuleOptions$1 = {};
+const validateOptions$4 = validators$4.validator0;
+const validatePreset = validators$4.validator1;
+const validateRuleOptions$4 = {};
+// src/kinds/checklist/preset-faults.ts
+function presetFaults(said) {
+	return (validatePreset(said) ? unknownRules(said) : schemaFaults$1(validatePreset.errors ?? [], said)).map(({ pointer, ...fault }) => ({
+		...fault,
+		pointer: `/preset${pointer}`
+	})).sort((left, right) => compareCodePoints(left.pointer, right.pointer));
+}
+function schemaFaults$1(errors, said) {
+	return [...groupBy(errors, placeOf$4).values()].flatMap((group) => {
+		const [first] = group;
+		if (first === void 0) return [];
+		const pointer = placeOf$4(first);
+		const expected = group.flatMap((error) => error.keyword === "anyOf" ? [] : [expectation$3(error)]);
+		const value = valueAt$2(said, pointer);
+		const found = first.keyword === "additionalProperties" || first.keyword === "required" || value === void 0 ? "" : `, not ${shown$6(value)}`;
+		return [{
+			pointer,
+			message: `${expected.join(", or ")}${found}`
+		}];
+	});
+}
+function shown$6(value) {
+	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value)).slice(1, -1).replaceAll("\\\"", "\"");
+}
+function placeOf$4({ instancePath, keyword, params }) {
+	return keyword === "additionalProperties" ? appendToken(instancePath, params.additionalProperty ?? "") : instancePath;
+}
+const types$2 = {
+	array: "a list",
+	boolean: "true or false",
+	integer: "a whole number",
+	object: "a mapping",
+	string: "a text"
+};
+function expectation$3(error) {
+	const { keyword, params, message = "is not valid" } = error;
+	switch (keyword) {
+		case "additionalProperties": return unknownOption(error);
+		case "enum": return `must be one of ${(params.allowedValues ?? []).join(", ")}`;
+		case "minItems": return "must hold at least one entry";
+		case "pattern": return "must be a JSON pointer such as /items ('' is the whole document)";
+		case "required": return `must have the key ${params.missingProperty}`;
+		case "type": return `must be ${types$2[message.replace("must be ", "")] ?? message}`;
+		default: return message;
+	}
+}
+function unknownOption({ instancePath, params }) {
+	const [, inline] = checklistOptionsSchema.properties.preset.anyOf;
+	const known = instancePath === "" ? Object.keys(inline.properties) : [];
+	const near = nearestName(params.additionalProperty ?? "", known);
+	return near === void 0 ? "is not a known option" : `is not a known option; did you mean '${near}'?`;
+}
+function valueAt$2(value, pointer) {
+	let at = value;
+	for (const token of pointerTokens(pointer)) at = typeof at === "object" && at !== null ? at[token] : void 0;
+	return at;
+}
+function unknownRules({ rules: overrides = {} }) {
+	const known = new Map(rules$4.map(({ id, messages }) => [id.slice(id.indexOf("/") + 1), Object.keys(messages)]));
+	return Object.entries(overrides).flatMap(([name, override]) => {
+		const pointer = appendToken("/rules", name);
+		const messages = known.get(name);
+		if (messages === void 0) return [unknown(pointer, "rule", name, [...known.keys()])];
+		if (typeof override === "string") return [];
+		return Object.keys(override).filter((id) => !messages.includes(id)).map((id) => unknown(appendToken(pointer, id), `message of ${name}`, id, messages));
+	});
+}
+function unknown(pointer, what, name, names) {
+	const near = nearestName(name, names);
+	return {
+		pointer,
+		message: `is not a ${what}${near === void 0 ? "" : `; did you mean '${near}'?`}`
+	};
+}
 // src/kinds/checklist/check-options.ts
 function checkChecklistOptions(value) {
-	const own = validateOptions$1(value) ? [] : (validateOptions$1.errors ?? []).map(asFault$1);
+	const own = validateOptions$4(value) ? [] : (validateOptions$4.errors ?? []).map(asFault$4);
 	if (own.length > 0) return {
 		ok: false,
 		faults: own
@@ -19616,10 +21740,8 @@ function checkChecklistOptions(value) {
 }
 function readPreset(said) {
 	if (typeof said === "string") return namedPreset(said);
-	if (!validatePreset(said)) return sorted$1((validatePreset.errors ?? []).map(asFault$1).map((fault) => below("/preset", fault)));
-	const data = said;
-	const faults = unknownRules(data);
-	return faults.length > 0 ? faults : completePreset(data);
+	const faults = presetFaults(said);
+	return faults.length > 0 ? faults : completePreset(said);
 }
 function namedPreset(name) {
 	const data = Object.hasOwn(builtInPresets, name) ? builtInPresets[name] : void 0;
@@ -19630,32 +21752,15 @@ function namedPreset(name) {
 		message: `'${name}' is not a built-in preset; ${near === void 0 ? `there are ${presetNames.join(", ")}` : `did you mean '${near}'?`}`
 	}];
 }
-function unknownRules({ rules: overrides = {} }) {
-	const known = new Map(rules$1.map(({ id, messages }) => [id.slice(id.indexOf("/") + 1), Object.keys(messages)]));
-	return Object.entries(overrides).flatMap(([name, override]) => {
-		const pointer = appendToken("/preset/rules", name);
-		const messages = known.get(name);
-		if (messages === void 0) return [unknown(pointer, "rule", name, [...known.keys()])];
-		if (typeof override === "string") return [];
-		return Object.keys(override).filter((id) => !messages.includes(id)).map((id) => unknown(appendToken(pointer, id), `message of ${name}`, id, messages));
-	});
-}
-function unknown(pointer, what, name, names) {
-	const near = nearestName(name, names);
-	return {
-		pointer,
-		message: `is not a ${what}${near === void 0 ? "" : `; did you mean '${near}'?`}`
-	};
-}
-function checkRuleOptions$1(ruleId, value) {
-	const validate = validateRuleOptions$1[ruleId];
+function checkRuleOptions$4(ruleId, value) {
+	const validate = validateRuleOptions$4[ruleId];
 	if (validate === void 0) return [{
 		pointer: "",
 		message: `${ruleId} takes no options`
 	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$1);
+	return validate(value) ? [] : (validate.errors ?? []).map(asFault$4);
 }
-function asFault$1({ instancePath, keyword, message = "is not valid", params }) {
+function asFault$4({ instancePath, keyword, message = "is not valid", params }) {
 	if (keyword === "additionalProperties") {
 		const unknownKey = String(params.additionalProperty);
 		return {
@@ -19669,21 +21774,315 @@ function asFault$1({ instancePath, keyword, message = "is not valid", params }) 
 		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
 	};
 }
-function below(prefix, { pointer, message, unknownKey }) {
-	const at = {
-		pointer: prefix + pointer,
-		message
+// src/kinds/checklist/find-lists.ts
+function findLists(value, preset) {
+	for (const pointer of preset.items) {
+		const filled = resolve$1(value, pointer).map(({ tag, ...list }) => ({
+			tag,
+			members: membersOf$1(list, preset)
+		})).filter(({ members }) => members.length > 0);
+		if (filled.length > 0) return filled;
+	}
+	return [];
+}
+function resolve$1(value, pointer) {
+	let at = [{
+		pointer: "",
+		tag: "",
+		value
+	}];
+	for (const token of pointerTokens(pointer)) at = at.flatMap((each) => descend(each, token));
+	return at;
+}
+function descend({ pointer, tag, value }, token) {
+	if (!isJsonObject(value)) return [];
+	if (token !== "*") {
+		const member = Object.hasOwn(value, token) ? value[token] : void 0;
+		return member === void 0 ? [] : [{
+			pointer: appendToken(pointer, token),
+			tag,
+			value: member
+		}];
+	}
+	return Object.entries(value).map(([name, member]) => ({
+		pointer: appendToken(pointer, name),
+		tag: `${tag}${escapeTag(name)}:`,
+		value: member
+	}));
+}
+function escapeTag(name) {
+	return name.replaceAll("~", "~0").replaceAll(":", "~1");
+}
+function membersOf$1({ value, pointer }, preset) {
+	const isItem = (member) => isJsonObject(member) || preset.log !== void 0;
+	if (isJsonArray(value)) return value.flatMap((member, index) => isItem(member) ? [{
+		value: member,
+		pointer: appendToken(pointer, index),
+		name: void 0
+	}] : []);
+	if (!isJsonObject(value)) return [];
+	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
+	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
+	return members.map(([name, member]) => ({
+		value: member,
+		pointer: appendToken(pointer, name),
+		name
+	}));
+}
+function isPlain(member, { scalar }) {
+	return scalar !== void 0 && !isJsonArray(member);
+}
+// src/kinds/checklist/read-items.ts
+function readItems(texts, preset) {
+	const items = [];
+	for (const text of texts) addItems(items, text, preset);
+	return withParents(items, preset);
+}
+function addItems(items, { part, value }, preset) {
+	const pending = itemLists(value, part, preset).flatMap(({ tag, members }) => members.map((member) => ({
+		...member,
+		part,
+		tag,
+		parent: void 0
+	}))).reverse();
+	const placed = [];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? ""]: next.value };
+		const gathered = gatherFields(own, preset);
+		const parent = placedParent(own, placed, preset);
+		const keys = keysOf$1(next, gathered.raw, parent, preset);
+		const children = childrenOf(next, keys.key, preset);
+		const item = readItem(gathered, {
+			...keys,
+			parent: parent?.key ?? next.parent,
+			index: items.length,
+			part,
+			pointer: next.pointer,
+			isPlain: !isJsonObject(next.value),
+			hasChildren: children.length > 0
+		}, preset);
+		items.push(item);
+		if (next.parent === void 0) placed.push(item);
+		for (const child of children.reverse()) pending.push(child);
+	}
+}
+function itemLists(value, part, preset) {
+	return preset.single ? singleItem(value, part, preset) : findLists(value, preset);
+}
+function singleItem(value, part, preset) {
+	const name = part.slice(part.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+	for (const pointer of preset.items) {
+		const members = resolve$1(value, pointer).filter((each) => isJsonObject(each.value));
+		if (members.length > 0) return members.map(({ tag, ...member }) => ({
+			tag,
+			members: [{
+				...member,
+				name
+			}]
+		}));
+	}
+	return [];
+}
+function placedParent(own, placed, { parent }) {
+	const place = parent.index === void 0 ? void 0 : fieldOf$2(own, parent.index);
+	return typeof place === "number" ? placed[place] : void 0;
+}
+function keysOf$1({ value, name, tag, parent: container }, raw, parent, preset) {
+	const id = idOf(raw, name, preset);
+	const own = id ?? madeKey(raw, value, preset);
+	if (container !== void 0) {
+		const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
+		return {
+			key,
+			ownKey: key.slice(tag.length),
+			within: ""
+		};
+	}
+	if (id === void 0 && parent !== void 0) return {
+		key: `${parent.key} > ${own}`,
+		ownKey: `${parent.ownKey} > ${own}`,
+		within: parent.within
 	};
-	if (unknownKey === void 0 || pointerTokens(pointer).length > 1) return at;
-	const [, inline] = checklistOptionsSchema.properties.preset.anyOf;
-	const near = nearestName(unknownKey, Object.keys(inline.properties));
-	return near === void 0 ? at : {
-		...at,
-		message: `is not a known option; did you mean '${near}'?`
+	const isWithin = id === void 0 || preset.within?.ids === true;
+	const within = tag + (isWithin ? withinText(raw, preset) : "");
+	return {
+		key: within + own,
+		ownKey: own,
+		within: isWithin ? within : ""
 	};
 }
-function sorted$1(faults) {
-	return faults.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
+function idOf(raw, name, preset) {
+	for (const field of preset.key) {
+		const key = keyText(fieldOf$2(raw, field));
+		if (key !== void 0) return key;
+	}
+	return name === void 0 || name === "" ? void 0 : name;
+}
+function madeKey(raw, value, preset) {
+	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
+	return texts.length > 0 ? shortened$1(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
+}
+function withinText(raw, { within }) {
+	const value = within === void 0 ? void 0 : fieldOf$2(raw, within.field);
+	const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
+	return names.length === 0 ? "" : `${shortened$1(names.join(" > "))}: `;
+}
+function shortened$1(text) {
+	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
+}
+function childrenOf({ value, pointer, part, tag }, key, preset) {
+	if (!isJsonObject(value)) return [];
+	return (preset.parent.nested ?? []).flatMap((field) => {
+		const list = fieldOf$2(value, field);
+		if (list === void 0) return [];
+		return membersOf$1({
+			value: list,
+			pointer: appendToken(pointer, field)
+		}, preset).map((member) => ({
+			...member,
+			part,
+			tag,
+			parent: key
+		}));
+	});
+}
+function withParents(items, preset) {
+	const { dotted, field, before } = preset.parent;
+	if (dotted !== true && field === void 0 && before === void 0) return [...items];
+	const keys = new Set(items.map(({ key }) => key));
+	const named = items.map((item) => {
+		const parent = item.parent ?? parentKey(item, preset);
+		return parent === void 0 || parent === item.key || !keys.has(parent) ? item : {
+			...item,
+			parent
+		};
+	});
+	const parents = new Set(named.map(({ parent }) => parent));
+	return named.map((item) => item.group === void 0 && preset.derivesParents && parents.has(item.key) ? {
+		...item,
+		derived: true
+	} : item);
+}
+function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
+	if (field !== void 0) return keyText(fieldOf$2(raw, field));
+	const at = key.indexOf(before ?? "");
+	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
+	const dot = key.lastIndexOf(".");
+	return dotted === true && dot > 0 ? key.slice(0, dot) : void 0;
+}
+// src/kinds/checklist/build.ts
+function buildChecklist(root, texts, declared, strict) {
+	const preset = resolvedPreset(declared, root);
+	const isLog = preset.log !== void 0;
+	const items = isLog ? [] : readItems(texts, preset);
+	const repeated = texts.flatMap(({ part, repeated: pointers }) => pointers.map((pointer) => ({
+		part,
+		pointer
+	})));
+	const own = new Set(items.map(placeText));
+	return {
+		preset,
+		strict,
+		...indexed$1(items, repeated),
+		repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
+		planKey: preset.planKey === void 0 ? void 0 : resolve$1(root, preset.planKey)[0]?.value,
+		...isLog ? readEntries(root, preset) : {
+			entries: [],
+			entryPointers: []
+		},
+		plan: void 0
+	};
+}
+function resolvedPreset(preset, root) {
+	if (preset.done.every(({ lastOf }) => lastOf === void 0)) return preset;
+	return {
+		...preset,
+		done: preset.done.map((field) => resolvedDone(field, root))
+	};
+}
+function resolvedDone(done, root) {
+	const list = done.lastOf === void 0 ? void 0 : valueAt$3(root, done.lastOf);
+	const last = isJsonArray(list) ? list.at(-1) : void 0;
+	return typeof last === "string" && !last.includes("*") ? {
+		field: done.field,
+		values: [last.trim().toLowerCase()]
+	} : done;
+}
+function readEntries(root, preset) {
+	const entries = findLists(root, preset).flatMap(({ members }) => members).map(({ value, pointer }) => ({
+		text: foldedText(value),
+		pointer
+	})).filter(({ text }) => text !== "\"\"");
+	return {
+		entries: entries.map(({ text }) => text),
+		entryPointers: entries.map(({ pointer }) => pointer)
+	};
+}
+function placeText({ part, pointer }) {
+	return JSON.stringify([part, pointer]);
+}
+function indexed$1(items, repeatedMembers) {
+	const twice = new Set(repeatedMembers.map(placeText));
+	const counts = new Map();
+	for (const item of items) {
+		const isTwice = twice.size > 0 && twice.has(placeText(item));
+		counts.set(item.key, (counts.get(item.key) ?? 0) + (isTwice ? 2 : 1));
+	}
+	return {
+		items,
+		byKey: new Map(items.map((item) => [item.key, item])),
+		repeated: new Map([...counts].filter(([, count]) => count > 1))
+	};
+}
+// src/kinds/checklist/align-sections.ts
+function alignSections(before, after) {
+	if (before.preset.within === void 0) return before;
+	const [old, now] = [sectionsOf$1(before), sectionsOf$1(after)];
+	const gone = [...old].filter(([name]) => !now.has(name));
+	if (gone.length === 0) return before;
+	const placesOf = groupBy(after.items.filter(({ within }) => within !== "" && !old.has(within)), sameText);
+	const names = new Map();
+	for (const [name, items] of gone) {
+		const renamed = bestMatch(items, placesOf, new Set(names.values()));
+		if (renamed !== void 0) names.set(name, renamed);
+	}
+	if (names.size === 0) return before;
+	const items = before.items.map((item) => movedTo(item, names.get(item.within)));
+	return {
+		...before,
+		...indexed$1(items, []),
+		repeated: before.repeated
+	};
+}
+function sectionsOf$1({ items }) {
+	const sections = groupBy(items, ({ within }) => within);
+	sections.delete("");
+	return sections;
+}
+function sameText({ ownKey, title }) {
+	return JSON.stringify([ownKey, title]);
+}
+const mostPlaces = 100;
+function bestMatch(items, placesOf, taken) {
+	const shared = new Map();
+	for (const item of items) {
+		const places = placesOf.get(sameText(item)) ?? [];
+		if (places.length > mostPlaces) continue;
+		for (const { within } of places) if (!taken.has(within)) shared.set(within, (shared.get(within) ?? 0) + 1);
+	}
+	const [best] = [...shared].sort(([, left], [, right]) => right - left);
+	return best !== void 0 && best[1] * 2 >= items.length ? best[0] : void 0;
+}
+function movedTo(item, name) {
+	if (name === void 0) return item;
+	const rename = (key) => name + key.slice(item.within.length);
+	const parent = item.parent?.startsWith(item.within) === true ? rename(item.parent) : item.parent;
+	return {
+		...item,
+		key: rename(item.key),
+		parent,
+		within: name
+	};
 }
 // src/kinds/checklist/counters.ts
 function counterMoves({ after, pairs, added, maxAttempts }) {
@@ -19740,23 +22139,8 @@ function maximumOf(item, fields) {
 	return fields.map((field) => numberIn(item, field)).find((value) => value !== void 0);
 }
 function numberIn(item, field) {
-	const value = fieldOf(item.raw, field);
+	const value = fieldOf$2(item.raw, field);
 	return typeof value === "number" ? value : void 0;
-}
-// src/kinds/checklist/words.ts
-const word$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
-const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
-const longest = 2e4;
-function wordsOf(text) {
-	return text.slice(0, longest).toLowerCase().match(word$1) ?? [];
-}
-function wordsSimilar(left, right) {
-	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
-	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
-}
-function gainedWords(before, after) {
-	const known = new Set(wordsOf(before));
-	return wordsOf(after.replace(timestamp, " ")).some((each) => /\p{L}/u.test(each) && !known.has(each));
 }
 // src/kinds/checklist/contract.ts
 function contractFields(item, { preset, strict }) {
@@ -19778,7 +22162,8 @@ function freeFields({ preset }) {
 		counters,
 		maximum,
 		preset.key,
-		preset.parent.nested ?? []
+		preset.parent.nested ?? [],
+		[evidenceName]
 	];
 	return new Set([
 		...status,
@@ -19787,12 +22172,12 @@ function freeFields({ preset }) {
 	]);
 }
 function contractChanges(before, after, reading) {
-	return [...new Set([...contractFields(before, reading), ...contractFields(after, reading)])].filter((field) => !foldedEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)));
+	return [...new Set([...contractFields(before, reading), ...contractFields(after, reading)])].filter((field) => !foldedEqual(fieldOf$2(before.raw, field), fieldOf$2(after.raw, field)));
 }
 function contractText(item, reading) {
 	const fields = contractFields(item, reading);
 	if (fields.length === 0) return void 0;
-	return fields.map((field) => `${field}=${foldedText(fieldOf(item.raw, field))}`).join("\n");
+	return fields.map((field) => `${field}=${foldedText(fieldOf$2(item.raw, field))}`).join("\n");
 }
 function isReplaced(before, after, { preset }) {
 	if (preset.titleFields.length === 0 || before.description === void 0 || after.description === void 0) return false;
@@ -19805,7 +22190,7 @@ function hasReason(pair, checklist, message) {
 	const silent = silentFields(pair, checklist);
 	return Object.keys(pair.after.raw).some((field) => {
 		if (silent.has(field)) return false;
-		return gainedWords(textIn(fieldOf(pair.before.raw, field)), textIn(fieldOf(pair.after.raw, field)));
+		return gainedWords(textIn$1(fieldOf$2(pair.before.raw, field)), textIn$1(fieldOf$2(pair.after.raw, field)));
 	});
 }
 function silentFields({ before, after }, checklist) {
@@ -19822,15 +22207,15 @@ function silentFields({ before, after }, checklist) {
 		...preset.key
 	]);
 }
-function textIn(value) {
+function textIn$1(value) {
 	if (typeof value === "string") return value;
 	return isJsonArray(value) ? value.filter((member) => typeof member === "string").join(" ") : "";
 }
 const number = /^\d+(?:[.-]\d+)*$/;
-const introduced$1 = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
-function namesItem(message, { key, title }) {
+const introduced$2 = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
+function namesItem(message, { ownKey, title }) {
 	const text = message.toLowerCase();
-	const own = key.slice(key.indexOf(":") + 1).toLowerCase();
+	const own = ownKey.toLowerCase();
 	if (hasToken(text, own, number.test(own) && !own.includes("."))) return true;
 	const [numbered] = /^[a-z]?\d+[a-z]?-\d+(?=-)/.exec(own) ?? [];
 	if (numbered !== void 0 && [numbered, numbered.replace("-", ".")].some((each) => hasToken(text, each, false))) return true;
@@ -19841,7 +22226,7 @@ function hasToken(text, token, isBare) {
 	for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
 		const [left, right] = [text.slice(Math.max(0, at - 20), at), text.slice(at + token.length, at + token.length + 2)];
 		if (/[\p{L}\p{N}]$/u.test(left) || /^(?:[\p{L}\p{N}]|[.-]\d)/u.test(right)) continue;
-		if (!isBare || introduced$1.test(left) || /[[(]$/.test(left)) return true;
+		if (!isBare || introduced$2.test(left) || /[[(]$/.test(left)) return true;
 	}
 	return false;
 }
@@ -19904,10 +22289,15 @@ function matchRekeyed(gone, come, before, after) {
 	return withSameParents([...old].flatMap(([contract, items]) => {
 		const [item, twin] = [items[0], now.get(contract)?.[0]];
 		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
-	}));
+	}), before, after);
 }
-function withSameParents(found) {
+function withSameParents(found, old, now) {
 	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
+	for (const { before, after } of found) {
+		const [from, to] = [before.parent, after.parent];
+		if (from === void 0 || to === void 0 || renamed.has(from)) continue;
+		if (!now.byKey.has(from) && !old.byKey.has(to)) renamed.set(from, to);
+	}
 	return found.filter(({ before, after }) => {
 		if (before.parent === void 0) return after.parent === void 0;
 		return (renamed.get(before.parent) ?? before.parent) === after.parent;
@@ -19999,10 +22389,10 @@ function breakAt(mode, index, before, after) {
 // src/kinds/checklist/order.ts
 function movedItems(pairs) {
 	const ordered = [...pairs].sort((left, right) => left.before.index - right.before.index);
-	const kept = longestRising(ordered.map(({ after }) => after.index));
+	const kept = longestRising$1(ordered.map(({ after }) => after.index));
 	return ordered.filter((_, place) => !kept.has(place));
 }
-function longestRising(values) {
+function longestRising$1(values) {
 	const tails = [];
 	const previous = [];
 	for (const [place, value] of values.entries()) {
@@ -20048,7 +22438,7 @@ function doneParents(checklist) {
 		}] : [];
 	});
 }
-function introduced(before, after) {
+function introduced$1(before, after) {
 	const known = new Map(before.map(({ item, open }) => [item.key, new Set(open.map(({ key }) => key))]));
 	return after.filter(({ item, open }) => open.some(({ key }) => known.get(item.key)?.has(key) !== true));
 }
@@ -20068,7 +22458,7 @@ function dependencyOf({ byKey }, { key: own, parent }, key) {
 	}
 }
 // src/kinds/checklist/status-moves.ts
-const known = new WeakMap();
+const known$2 = new WeakMap();
 function statusMoves(after, pairs, added, strictEdges) {
 	return [...pairs.filter((pair) => pair.before.status !== pair.after.status).flatMap(({ before, after: item }) => moveOf(before, item, after.preset, strictEdges) ?? []), ...added.flatMap((item) => unknownStatus(void 0, item, after.preset) ?? [])];
 }
@@ -20078,7 +22468,7 @@ function moveOf(before, item, preset, strictEdges) {
 	if (moves === void 0 || to === void 0) return void 0;
 	const unknown = unknownStatus(before, item, preset);
 	if (unknown !== void 0) return unknown;
-	const edges = edgesOf(moves);
+	const edges = edgesOf$1(moves);
 	if (from === void 0 || !edges.has(from) || before.done && !item.done) return void 0;
 	const allowed = [...edges.get(from) ?? []];
 	const move = {
@@ -20101,7 +22491,7 @@ function unknownStatus(before, item, preset) {
 	const moves = movesOf(item, preset);
 	const to = item.status;
 	if (moves === void 0 || to === void 0) return void 0;
-	const edges = edgesOf(moves);
+	const edges = edgesOf$1(moves);
 	if (edges.has(to) || preset.closed.includes(to) || preset.tombstones.includes(to)) return void 0;
 	return {
 		item,
@@ -20115,9 +22505,9 @@ function unknownStatus(before, item, preset) {
 function movesOf(item, preset) {
 	return item.group?.status ?? preset.status;
 }
-function edgesOf(moves) {
-	const made = known.get(moves) ?? makeEdges(moves);
-	known.set(moves, made);
+function edgesOf$1(moves) {
+	const made = known$2.get(moves) ?? makeEdges(moves);
+	known$2.set(moves, made);
 	return made;
 }
 function makeEdges({ rank = [], back = {}, graph = {} }) {
@@ -20158,7 +22548,7 @@ function compareChecklists(before, after, context, options) {
 		archived,
 		options,
 		...work,
-		...isSnapshot ? nothingMoved : movesBetween(before, after, context, options)
+		...isSnapshot ? nothingMoved : movesBetween$1(before, after, context, options)
 	};
 }
 const idle = {
@@ -20182,7 +22572,8 @@ const nothingMoved = {
 	parentsDone: [],
 	logBreak: void 0
 };
-function movesBetween(before, after, context, options) {
+function movesBetween$1(written, after, context, options) {
+	const before = alignSections(written, after);
 	const logBreak = findLogBreak(before, after);
 	if (before.byKey.size > 0 && after.byKey.size === 0) return {
 		...nothingMoved,
@@ -20212,8 +22603,8 @@ function movesBetween(before, after, context, options) {
 		}),
 		statuses: statusMoves(after, judged, added, strictEdges),
 		moved: movedItems(judged),
-		blocked: introduced(blockedItems(before), blockedItems(after)),
-		parentsDone: introduced(doneParents(before), doneParents(after)),
+		blocked: introduced$1(blockedItems(before), blockedItems(after)),
+		parentsDone: introduced$1(doneParents(before), doneParents(after)),
 		logBreak
 	};
 }
@@ -20239,212 +22630,6 @@ function reopenings(pairs, after, { message }) {
 		explained: hasReason(pair, after, message)
 	}));
 }
-// src/kinds/checklist/find-lists.ts
-function findLists(value, preset) {
-	for (const pointer of preset.items) {
-		const filled = resolve$1(value, pointer).map(({ tag, ...list }) => ({
-			tag,
-			members: membersOf(list, preset)
-		})).filter(({ members }) => members.length > 0);
-		if (filled.length > 0) return filled;
-	}
-	return [];
-}
-function resolve$1(value, pointer) {
-	let at = [{
-		pointer: "",
-		tag: "",
-		value
-	}];
-	for (const token of pointerTokens(pointer)) at = at.flatMap((each) => descend(each, token));
-	return at;
-}
-function descend({ pointer, tag, value }, token) {
-	if (!isJsonObject(value)) return [];
-	if (token !== "*") {
-		const member = Object.hasOwn(value, token) ? value[token] : void 0;
-		return member === void 0 ? [] : [{
-			pointer: appendToken(pointer, token),
-			tag,
-			value: member
-		}];
-	}
-	return Object.entries(value).map(([name, member]) => ({
-		pointer: appendToken(pointer, name),
-		tag: `${tag}${escapeTag(name)}:`,
-		value: member
-	}));
-}
-function escapeTag(name) {
-	return name.replaceAll("~", "~0").replaceAll(":", "~1");
-}
-function membersOf({ value, pointer }, preset) {
-	const isItem = (member) => isJsonObject(member) || preset.log !== void 0;
-	if (isJsonArray(value)) return value.flatMap((member, index) => isItem(member) ? [{
-		value: member,
-		pointer: appendToken(pointer, index),
-		name: void 0
-	}] : []);
-	if (!isJsonObject(value)) return [];
-	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
-	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
-	return members.map(([name, member]) => ({
-		value: member,
-		pointer: appendToken(pointer, name),
-		name
-	}));
-}
-function isPlain(member, { scalar }) {
-	return scalar !== void 0 && !isJsonArray(member);
-}
-// src/kinds/checklist/read-items.ts
-function readItems(value, preset) {
-	const pending = findLists(value, preset).flatMap(({ tag, members }) => members.map((member) => pendingOf(member, tag, void 0))).reverse();
-	const items = [];
-	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
-		const key = prefixed(next, ownKey(next, preset));
-		const children = childrenOf(next, key, preset);
-		const place = {
-			key,
-			parent: next.parent,
-			index: items.length,
-			pointer: next.pointer
-		};
-		items.push(readItem(next.value, {
-			...place,
-			hasChildren: children.length > 0
-		}, preset));
-		for (const child of children.reverse()) pending.push(child);
-	}
-	return withParents(items, preset);
-}
-function pendingOf({ value, pointer, name }, prefix, parent) {
-	return {
-		value,
-		pointer,
-		name,
-		prefix,
-		parent
-	};
-}
-function prefixed({ prefix, parent }, key) {
-	return parent !== void 0 && key.startsWith(`${parent}.`) ? key : prefix + key;
-}
-function ownKey({ value, name }, preset) {
-	const raw = isJsonObject(value) ? value : {};
-	for (const field of preset.key) {
-		const key = keyText(fieldOf(raw, field));
-		if (key !== void 0) return key;
-	}
-	if (name !== void 0 && name !== "") return name;
-	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
-	return texts.length > 0 ? shortened(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
-}
-function shortened(text) {
-	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
-}
-function childrenOf({ value, pointer }, key, preset) {
-	if (!isJsonObject(value)) return [];
-	return (preset.parent.nested ?? []).flatMap((field) => {
-		const list = fieldOf(value, field);
-		if (list === void 0) return [];
-		return membersOf({
-			value: list,
-			pointer: appendToken(pointer, field)
-		}, preset).map((member) => pendingOf(member, `${key}.`, key));
-	});
-}
-function withParents(items, preset) {
-	const { dotted, field, before } = preset.parent;
-	if (dotted !== true && field === void 0 && before === void 0) return [...items];
-	const keys = new Set(items.map(({ key }) => key));
-	const named = items.map((item) => {
-		const parent = item.parent ?? parentKey(item, preset);
-		return parent === void 0 || parent === item.key || !keys.has(parent) ? item : {
-			...item,
-			parent
-		};
-	});
-	const parents = new Set(named.map(({ parent }) => parent));
-	return named.map((item) => item.group === void 0 && preset.derivesParents && parents.has(item.key) ? {
-		...item,
-		derived: true
-	} : item);
-}
-function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
-	if (field !== void 0) return keyText(fieldOf(raw, field));
-	const at = key.indexOf(before ?? "");
-	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
-	const dot = key.lastIndexOf(".");
-	return dotted === true && dot > 0 ? key.slice(0, dot) : void 0;
-}
-// src/kinds/checklist/build.ts
-function buildChecklist(value, preset, strict, repeatedMembers = []) {
-	const entries = preset.log === void 0 ? [] : findLists(value, preset).flatMap(({ members }) => members);
-	const items = preset.log === void 0 ? readItems(value, preset) : [];
-	return {
-		preset,
-		strict,
-		...indexed(items, repeatedMembers),
-		repeatedMembers: repeatedMembers.filter((pointer) => items.every((item) => item.pointer !== pointer)),
-		planKey: preset.planKey === void 0 ? void 0 : resolve$1(value, preset.planKey)[0]?.value,
-		entries: entries.map((entry) => foldedText(entry.value)),
-		entryPointers: entries.map(({ pointer }) => pointer),
-		plan: void 0
-	};
-}
-function indexed(items, repeatedMembers) {
-	const twice = new Set(repeatedMembers);
-	const counts = new Map();
-	for (const { key, pointer } of items) counts.set(key, (counts.get(key) ?? 0) + (twice.has(pointer) ? 2 : 1));
-	return {
-		items,
-		byKey: new Map(items.map((item) => [item.key, item])),
-		repeated: new Map([...counts].filter(([, count]) => count > 1))
-	};
-}
-// src/kinds/checklist/graft.ts
-function graftChecklist(doc, from, subjects) {
-	const items = new Map(doc.byKey);
-	for (const { entity, field } of subjects.map(splitSubject)) {
-		const [current, source] = [items.get(entity), from?.byKey.get(entity)];
-		if (field === void 0) replace(items, entity, source);
-		else if (current !== void 0 && source !== void 0) items.set(entity, withFields(doc, current, source, field === "(done)" ? markFields(doc) : [field]));
-	}
-	const grafted = [...items.values()].sort((left, right) => left.index - right.index);
-	return {
-		...doc,
-		...indexed(grafted, []),
-		repeated: doc.repeated
-	};
-}
-function replace(items, key, source) {
-	if (source === void 0) items.delete(key);
-	else items.set(key, source);
-}
-function markFields({ preset }) {
-	return [...preset.done.map(({ field }) => field), ...preset.status === void 0 ? [] : [preset.status.field]];
-}
-function withFields({ preset }, current, source, fields) {
-	const raw = { ...current.raw };
-	for (const field of fields) {
-		const value = Object.hasOwn(source.raw, field) ? source.raw[field] : void 0;
-		if (value === void 0) delete raw[field];
-		else raw[field] = value;
-	}
-	const { key, parent, index, pointer, derived, isPlain } = current;
-	return {
-		...readItem(raw, {
-			key,
-			parent,
-			index,
-			pointer,
-			hasChildren: derived
-		}, preset),
-		isPlain,
-		derived
-	};
-}
 // src/text/part-bytes.ts
 function partBytes() {
 	const chunks = new Map();
@@ -20454,11 +22639,650 @@ function partBytes() {
 			if (list === void 0) chunks.set(part, [chunk]);
 			else list.push(chunk);
 		},
+		names: () => [...chunks.keys()].sort(compareCodePoints),
 		bytesOf(part) {
 			const list = chunks.get(part);
 			return list === void 0 ? void 0 : joinedBytes(list);
 		}
 	};
+}
+// src/text/markdown-line.ts
+const tabWidth = 4;
+function markdownLine(raw, number) {
+	const start = raw.length - raw.trimStart().length;
+	let indent = 0;
+	for (let at = 0; at < start; at++) indent += raw[at] === "	" ? tabWidth - indent % tabWidth : 1;
+	return {
+		number,
+		indent,
+		text: raw.trim(),
+		start
+	};
+}
+const fence = /^(`{3,}|~{3,})(.*)$/;
+function fenceOf(text) {
+	const [, marks, info = ""] = fence.exec(text) ?? [];
+	return marks?.startsWith("`") && info.includes("`") ? void 0 : marks;
+}
+function closesFence(text, marks) {
+	return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
+}
+function headingOf$1(text) {
+	const marks = /^#{1,6}(?=[ \t]|$)/.exec(text)?.[0];
+	if (marks === void 0) return void 0;
+	const own = text.slice(marks.length).trim();
+	let end = own.length;
+	while (own[end - 1] === "#") end--;
+	const isClosed = end < own.length && (end === 0 || /[ \t]/.test(own.charAt(end - 1)));
+	return {
+		level: marks.length,
+		text: isClosed ? own.slice(0, end).trimEnd() : own
+	};
+}
+function underlineLevel(text) {
+	if (/^=+$/.test(text)) return 1;
+	return /^-+$/.test(text) ? 2 : void 0;
+}
+function isRule(text) {
+	const mark = text.charAt(0);
+	if (mark === "" || !"-_*".includes(mark)) return false;
+	let count = 0;
+	for (const character of text) if (character === mark) count++;
+	else if (character !== " " && character !== "	") return false;
+	return count >= 3;
+}
+const bullet = /(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)/y;
+function afterBullet(text, at) {
+	bullet.lastIndex = at;
+	return bullet.test(text) ? bullet.lastIndex : -1;
+}
+function standsAlone(text) {
+	return text.startsWith(">") || /^<[A-Za-z/!?]/.test(text);
+}
+function isConflictStart({ indent, text }) {
+	return indent === 0 && /^<{7}(?: |$)/.test(text);
+}
+// src/text/table-rows.ts
+const delimiterCell = /^:?-+:?$/;
+function cellsOf(line) {
+	const cells = [];
+	const from = line.length - line.trimStart().length;
+	const end = line.trimEnd().length;
+	let start = line[from] === "|" ? from + 1 : from;
+	for (let at = start; at < end; at++) if (line[at] === "\\") at++;
+	else if (line[at] === "|") {
+		cells.push(cellAt(line, start, at));
+		start = at + 1;
+	}
+	if (start < end) cells.push(cellAt(line, start, end));
+	return cells;
+}
+function isDelimiterRow(line, columns) {
+	if (!/^[ \t|:-]+$/.test(line) || !line.includes("-")) return false;
+	const cells = cellsOf(line);
+	return cells.length === columns && cells.every(({ text }) => delimiterCell.test(text));
+}
+function cellAt(line, from, to) {
+	const raw = line.slice(from, to);
+	const lead = raw.length - raw.trimStart().length;
+	const text = raw.trim();
+	return {
+		text: text.replaceAll("\\|", "|"),
+		start: from + lead,
+		length: text.length
+	};
+}
+// src/text/markdown-scan.ts
+const nesting = 2;
+const codeIndent = 4;
+function scanMarkdown(source, handler, maxDepth) {
+	const scan = {
+		handler,
+		maxDepth,
+		open: [],
+		hidden: void 0,
+		paragraph: void 0,
+		table: "none"
+	};
+	const { lineCount } = source;
+	for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
+		const line = markdownLine(source.lineText(number) ?? "", number);
+		if (isHidden(scan, line)) continue;
+		if (isConflictStart(line)) return {
+			reason: "conflict-marker",
+			line
+		};
+		takeLine(scan, line, () => source.lineText(number + 1) ?? "");
+		if (scan.open.length > maxDepth) return {
+			reason: "too-deep",
+			line
+		};
+		if (handler.isFull()) return {
+			reason: "too-many-values",
+			line
+		};
+	}
+}
+function frontmatterEnd(source) {
+	if (source.lineText(1)?.trimEnd() !== "---") return 0;
+	for (let number = 2; number <= source.lineCount; number++) {
+		const text = source.lineText(number)?.trimEnd();
+		if (text === "---" || text === "...") return number;
+	}
+	return 0;
+}
+function isHidden(scan, { text, indent }) {
+	const { hidden } = scan;
+	if (hidden === void 0) return false;
+	if (text !== "" && indent < hidden.leastIndent) {
+		scan.hidden = void 0;
+		return false;
+	}
+	if (hidden.ends(text)) scan.hidden = void 0;
+	return true;
+}
+function takeLine(scan, line, next) {
+	if (scan.table === "heads") {
+		scan.table = "rows";
+		return;
+	}
+	if (line.text === "") {
+		endBlock(scan);
+		return;
+	}
+	if (line.indent >= codeIndent && scan.open.length === 0) {
+		if (scan.paragraph !== void 0) takeText(scan, line);
+		return;
+	}
+	if (!(takeHidden(scan, line, line.text) || takeHeading(scan, line) || takeUnderline(scan, line) || takeBullets(scan, line) || takeTable(scan, line, next))) takeText(scan, line);
+}
+function endBlock(scan) {
+	scan.paragraph = void 0;
+	scan.table = "none";
+}
+function closeBullets(scan, indent) {
+	while (scan.open.length > 0 && (scan.open.at(-1)?.indent ?? 0) + nesting > indent) scan.open.pop();
+}
+function ownerOf({ open }) {
+	return open.at(-1)?.owner ?? -1;
+}
+function takeHidden(scan, line, text) {
+	const marks = fenceOf(text);
+	if (marks === void 0 && !text.startsWith("<!--")) return false;
+	endBlock(scan);
+	if (text === line.text) closeBullets(scan, line.indent);
+	const bullet = scan.open.at(-1);
+	const leastIndent = bullet === void 0 ? 0 : bullet.indent + nesting;
+	if (marks !== void 0) scan.hidden = {
+		leastIndent,
+		ends: (each) => closesFence(each, marks)
+	};
+	else if (!text.includes("-->")) scan.hidden = {
+		leastIndent,
+		ends: (each) => each.includes("-->")
+	};
+	return true;
+}
+function takeHeading(scan, line) {
+	const heading = headingOf$1(line.text);
+	if (heading === void 0) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	if (scan.open.length === 0) scan.handler.heading(heading.level, heading.text, line);
+	else scan.handler.text(ownerOf(scan), line, false);
+	return true;
+}
+function takeUnderline(scan, line) {
+	const level = underlineLevel(line.text);
+	const above = scan.paragraph?.lines;
+	if (level !== void 0 && above !== void 0) scan.handler.heading(level, above.join(" "), line);
+	else if (!isRule(line.text)) return false;
+	else closeBullets(scan, line.indent);
+	endBlock(scan);
+	return true;
+}
+function takeBullets(scan, line) {
+	let at = afterBullet(line.text, 0);
+	if (at < 0) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	let indent = line.indent;
+	for (let inner = afterBullet(line.text, at); inner >= 0 && at < line.text.length;) {
+		scan.open.push({
+			indent,
+			owner: ownerOf(scan)
+		});
+		if (scan.open.length > scan.maxDepth) return true;
+		indent = line.indent + at;
+		at = inner;
+		inner = afterBullet(line.text, at);
+	}
+	const owner = scan.handler.bullet(ownerOf(scan), line, at);
+	scan.open.push({
+		indent,
+		owner
+	});
+	const text = line.text.slice(at);
+	if (text !== "" && !takeHidden(scan, line, text)) scan.paragraph = {
+		owner,
+		lines: void 0
+	};
+	return true;
+}
+function takeTable(scan, line, next) {
+	if (scan.table === "rows") {
+		scan.handler.row(cellsOf(line.text), line);
+		return true;
+	}
+	if (!line.text.includes("|")) return false;
+	const cells = cellsOf(line.text);
+	if ((scan.open[0]?.indent ?? line.indent) + nesting <= line.indent || !isDelimiterRow(next(), cells.length)) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	scan.handler.heads(cells);
+	scan.table = "heads";
+	return true;
+}
+function takeText(scan, line) {
+	const { paragraph } = scan;
+	if (paragraph !== void 0 && !standsAlone(line.text)) {
+		paragraph.lines?.push(line.text);
+		scan.handler.text(paragraph.owner, line, true);
+		return;
+	}
+	closeBullets(scan, line.indent);
+	const owner = ownerOf(scan);
+	scan.paragraph = {
+		owner,
+		lines: scan.open.length === 0 && !standsAlone(line.text) ? [line.text] : void 0
+	};
+	scan.handler.text(owner, line, false);
+}
+// src/text/task-text.ts
+const wrappers = [
+	"**",
+	"__",
+	"~~",
+	"*",
+	"_"
+];
+const signs = new Set("✅✔✓☑❌✖⏳⌛🔄🚧🎉🟢🟡🔴🔵⬜⬛️ ");
+const isUnfolded = /[^\S ]| {2}/;
+const longestStatus = 40;
+const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
+const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
+const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
+const status$1 = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, "i");
+const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
+function foldText(text) {
+	const visible = withoutComments(text);
+	return (isUnfolded.test(visible) ? visible.replace(/\s+/g, " ") : visible).trim();
+}
+function cleanText(folded) {
+	let text = folded;
+	let isStruck = false;
+	for (let pass = 0; pass < 8; pass++) {
+		const bare = withoutStatus(withoutSigns(text));
+		const wrapper = wrapperOf(bare);
+		isStruck ||= wrapper === "~~";
+		const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
+		if (next === text || next === "") break;
+		text = next;
+	}
+	return {
+		text,
+		isStruck
+	};
+}
+function withoutSigns(text) {
+	let end = text.length;
+	for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
+	let start = 0;
+	for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
+	return text.slice(start, end);
+}
+function signAt(text, at) {
+	const sign = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
+	return signs.has(sign) ? sign.length : 0;
+}
+function signBefore(text, end) {
+	if (end === 0) return 0;
+	if (signs.has(text.charAt(end - 1))) return 1;
+	return end > 1 && signs.has(text.slice(end - 2, end)) ? 2 : 0;
+}
+function withoutStatus(text) {
+	const last = text.at(-1);
+	const opener = last === ")" ? "(" : last === "]" ? "[" : void 0;
+	const from = opener === void 0 ? -1 : text.slice(-40).lastIndexOf(opener);
+	if (from >= 0) {
+		const at = Math.max(0, text.length - longestStatus) + from;
+		return status$1.test(withoutSigns(text.slice(at + 1, -1))) ? text.slice(0, at).trimEnd() : text;
+	}
+	const tail = text.slice(-40);
+	const found = statusAfterDash.exec(tail);
+	return found === null ? text : text.slice(0, text.length - tail.length + found.index).trimEnd();
+}
+function wrapperOf(text) {
+	const found = wrappers.find((mark) => text.startsWith(mark));
+	if (found === void 0 || text.length <= 2 * found.length || !text.endsWith(found)) return "";
+	return text.indexOf(found, found.length) === text.length - found.length ? found : "";
+}
+function withoutComments(text) {
+	let kept = "";
+	let from = 0;
+	for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
+		const end = text.indexOf("-->", start + 2);
+		if (end < 0) break;
+		kept += `${text.slice(from, start)} `;
+		from = end + 3;
+	}
+	return kept + text.slice(from);
+}
+// src/text/marked-blocks.ts
+const marker = /^<!--[ \t]*(?:SECTION:)?([A-Z][A-Z0-9_-]{0,63}):(BEGIN|END)[ \t]*-->$/;
+function blockLines(source, from) {
+	const found = new Map();
+	let open;
+	for (let number = from; number <= source.lineCount; number++) {
+		const [, name = "", edge] = marker.exec((source.lineText(number) ?? "").trim()) ?? [];
+		if (edge === "BEGIN" && open === void 0) open = {
+			name,
+			first: number + 1
+		};
+		if (edge !== "END" || open?.name !== name) continue;
+		if (!found.has(name)) found.set(name, {
+			first: open.first,
+			last: number - 1
+		});
+		open = void 0;
+	}
+	return found;
+}
+function sectionLines(source, from) {
+	const found = new Map();
+	let fence;
+	let open;
+	const close = (last) => {
+		if (open !== void 0 && open.name !== "__proto__" && !found.has(open.name)) found.set(open.name, {
+			first: open.first,
+			last
+		});
+		open = void 0;
+	};
+	for (let number = from; number <= source.lineCount; number++) {
+		const { text, indent } = markdownLine(source.lineText(number) ?? "", number);
+		if (fence !== void 0) {
+			if (closesFence(text, fence)) fence = void 0;
+			continue;
+		}
+		fence = fenceOf(text);
+		const heading = indent < 4 ? headingOf$1(text) : void 0;
+		if (heading === void 0 || heading.level > 2) continue;
+		close(number - 1);
+		if (heading.level === 2) open = {
+			name: cleanText(foldText(heading.text)).text,
+			first: number + 1
+		};
+	}
+	close(source.lineCount);
+	return found;
+}
+// src/text/task-item.ts
+const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
+const mostTags = 8;
+function taskValue(draft, idOf) {
+	const { box, parent } = draft;
+	const { text, isStruck } = cleanText(foldText(draft.text));
+	const found = idOf(text);
+	const { tags, rest } = takeTags(found?.rest ?? text);
+	const own = cleanText(rest);
+	return {
+		...found === void 0 ? {} : { id: found.id },
+		text: own.text,
+		paragraph: foldText([own.text, ...draft.more].join(" ")),
+		mark: box.mark,
+		done: box.mark === "x",
+		tags,
+		section: draft.section,
+		depth: draft.depth,
+		...parent < 0 ? {} : { parent },
+		details: draft.details.map((lines) => foldText(lines.join(" "))),
+		...box.isOptional ? { optional: true } : {},
+		...isStruck || own.isStruck ? { struck: true } : {}
+	};
+}
+function takeTags(text) {
+	const tags = [];
+	let rest = text;
+	for (let found = tag.exec(rest); found !== null && tags.length < mostTags; found = tag.exec(rest)) {
+		tags.push(found[1] ?? "");
+		rest = rest.slice(found[0].length).trimStart();
+	}
+	return {
+		tags,
+		rest
+	};
+}
+// src/text/task-box.ts
+const box = /\[([ \t\u00a0]*)([^\s[\]]\uFE0F?)?([ \t\u00a0]*)\]/uy;
+function boxAt(text, start) {
+	box.lastIndex = start;
+	const found = box.exec(text);
+	if (found === null) return void 0;
+	const end = box.lastIndex;
+	const isOptional = text[end] === "*" && (end + 1 === text.length || isSpace(text[end + 1]));
+	const after = isOptional ? end + 1 : end;
+	const mark = markOf$1(found);
+	if (!isSpace(text[after]) && !isTightBox(mark, text[after])) return void 0;
+	return {
+		mark,
+		isOptional,
+		start,
+		end,
+		after
+	};
+}
+function markOf$1([, before = "", sign = "", behind = ""]) {
+	if (sign === "") return " ";
+	return before + (sign === "X" ? "x" : sign) + behind;
+}
+function isSpace(character) {
+	return character === void 0 || character === " " || character === "	" || character === "\xA0";
+}
+function isTightBox(mark, next) {
+	return (mark === "x" || mark === " ") && next !== void 0 && !"([:".includes(next);
+}
+// src/text/task-list-builder.ts
+const taskWeight = 10;
+function taskListBuilder(maxValues) {
+	const places = {
+		tasks: [],
+		sectionLines: [],
+		rowLines: []
+	};
+	const drafts = [];
+	const sections = [];
+	const rows = [];
+	const above = [];
+	let path = [];
+	let columns = new Map();
+	let paragraph = [];
+	let values = 0;
+	const addDetail = (owner, text, line) => {
+		paragraph = [text];
+		drafts[owner]?.details.push(paragraph);
+		places.tasks[owner]?.details.push(line);
+		values++;
+	};
+	return {
+		drafts,
+		sections,
+		rows,
+		places,
+		isFull: () => values > maxValues,
+		heading(level, text, { number }) {
+			const { text: title } = cleanText(foldText(text));
+			while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+			above.push({
+				level,
+				title
+			});
+			path = above.map((each) => each.title);
+			sections.push({
+				title,
+				level,
+				path
+			});
+			places.sectionLines.push(number);
+			values += path.length;
+		},
+		bullet(owner, line, at) {
+			const box = boxAt(line.text, at);
+			if (box === void 0) {
+				if (owner >= 0 && at < line.text.length) addDetail(owner, line.text.slice(at), line.number);
+				return owner;
+			}
+			paragraph = [];
+			const depth = owner < 0 ? 0 : (drafts[owner]?.depth ?? 0) + 1;
+			const text = line.text.slice(box.after);
+			drafts.push({
+				box,
+				text,
+				more: paragraph,
+				details: [],
+				section: path,
+				parent: owner,
+				depth
+			});
+			places.tasks.push({
+				...placeOf$3(line),
+				box,
+				details: []
+			});
+			values += taskWeight;
+			return drafts.length - 1;
+		},
+		text(owner, { text, number }, continues) {
+			if (owner < 0) return;
+			if (continues) paragraph.push(text);
+			else addDetail(owner, text, number);
+		},
+		heads(cells) {
+			columns = columnsOf(cells);
+		},
+		row(cells, { number }) {
+			rows.push({
+				section: path,
+				cells: rowValue(columns, cells)
+			});
+			places.rowLines.push({
+				line: number,
+				columns
+			});
+			values += columns.size + 2;
+		}
+	};
+}
+function placeOf$3({ number, start, text }) {
+	return {
+		line: number,
+		start,
+		length: text.length
+	};
+}
+function columnsOf(heads) {
+	const columns = new Map();
+	for (const [index, { text }] of heads.entries()) {
+		const name = foldText(text);
+		if (name !== "" && name !== "__proto__" && !columns.has(name)) columns.set(name, index);
+	}
+	return columns;
+}
+function rowValue(columns, cells) {
+	return Object.fromEntries([...columns].map(([name, index]) => [name, cleanCell(cells[index]?.text ?? "")]));
+}
+function cleanCell(text) {
+	const folded = foldText(text);
+	return /^\*\*[^*]+\*\*$/.test(folded) ? folded.slice(2, -2).trim() : folded;
+}
+// src/text/task-places.ts
+function taskPlaces(source, lines) {
+	return {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([list, token, field, name]) => {
+			const index = indexIn(token);
+			if (list === "sections") return wholeLine(source, lines.sectionLines[index]);
+			if (list === "rows" && name !== void 0) return cellPlace(source, lines.rowLines[index], name);
+			if (list === "rows") return wholeLine(source, lines.rowLines[index]?.line);
+			const task = list === "items" ? lines.tasks[index] : void 0;
+			return task === void 0 ? void 0 : fieldPlace(source, task, field, name);
+		})
+	};
+}
+function fieldPlace(source, task, field, name) {
+	const { start, length, box } = task;
+	if (field === void 0) return onLine$1(task.line, start, start + length);
+	if (field === "mark" || field === "done") return onLine$1(task.line, start + box.start, start + box.end);
+	if (field !== "details") return onLine$1(task.line, start + Math.min(box.after + 1, length), start + length);
+	const line = task.details[name === void 0 ? 0 : indexIn(name)];
+	return line === void 0 ? void 0 : wholeLine(source, line);
+}
+function cellPlace(source, row, name) {
+	const column = row?.columns.get(name);
+	if (row === void 0 || column === void 0) return void 0;
+	const cell = cellsOf(source.lineText(row.line) ?? "")[column];
+	return cell === void 0 ? void 0 : onLine$1(row.line, cell.start, cell.start + cell.length);
+}
+function wholeLine(source, line) {
+	const text = line === void 0 ? void 0 : source.lineText(line);
+	if (line === void 0 || text === void 0) return void 0;
+	return onLine$1(line, text.length - text.trimStart().length, text.trimEnd().length);
+}
+function onLine$1(line, from, to) {
+	return {
+		line,
+		column: from + 1,
+		endLine: line,
+		endColumn: Math.max(from, to) + 1
+	};
+}
+// src/text/task-list.ts
+const defaultTaskListOptions = { ids: ["{n}"] };
+function parseTaskList(source, limits, { ids } = defaultTaskListOptions) {
+	const list = taskListBuilder(limits.maxValues);
+	const stop = scanMarkdown(source, list, limits.maxDepth);
+	const part = taskPlaces(source, list.places);
+	if (stop !== void 0) return {
+		value: void 0,
+		faults: [faultOf$1(stop, limits)],
+		source: part
+	};
+	const idOf = leadingId(ids);
+	return {
+		value: {
+			items: list.drafts.map((draft) => taskValue(draft, idOf)),
+			sections: list.sections,
+			rows: list.rows
+		},
+		faults: [],
+		source: part
+	};
+}
+const conflict = "conflict markers were committed: resolve the merge and commit the result";
+function faultOf$1({ reason, line }, { maxDepth, maxValues }) {
+	const { number, start, text } = line;
+	const span = {
+		line: number,
+		column: start + 1,
+		endLine: number,
+		endColumn: start + text.length + 1
+	};
+	if (reason === "conflict-marker") return textFault(reason, conflict, {
+		...span,
+		endColumn: Math.min(span.endColumn, 8)
+	});
+	if (reason === "too-deep") return textFault(reason, `nested deeper than ${maxDepth} levels`, span);
+	return textFault(reason, `holds more than ${maxValues} values`, span);
 }
 // src/text/json-stop.ts
 const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
@@ -20495,6 +23319,210 @@ function nameFound(found) {
 }
 function isLineBreak(found) {
 	return found === "\n" || found === "\r";
+}
+// src/text/yaml-data.ts
+const mostYamlCharacters = 1048576;
+const defaultYamlOptions = {
+	maxAliases: 0,
+	scalarKeys: true
+};
+function parseYamlData(source, limits, options = defaultYamlOptions) {
+	const { text } = source;
+	if (text.length > 1048576) return unread$1(source, [textFault("too-large", `is longer than the ${mostYamlCharacters} characters of YAML that are read`, spanAt(source, 0, 0))]);
+	const maxDepth = Math.min(limits.maxDepth, 200);
+	const tokens = yamlTokens(text);
+	const deep = tooDeepAt(tokens, maxDepth);
+	if (deep !== void 0) return unread$1(source, [textFault("too-deep", `nested deeper than ${maxDepth} levels`, spanAt(source, deep, deep))]);
+	const [document, second] = [...new import_dist.Composer(composing).compose(tokens, true, text.length)];
+	const faults = document === void 0 ? [] : syntaxFaults(source, document, second);
+	if (faults.length > 0) return unread$1(source, faults);
+	return read(source, document?.contents ?? null, {
+		...limits,
+		...options,
+		maxDepth
+	});
+}
+function read(source, node, options) {
+	const { value, faults, places } = readYamlNode({
+		source,
+		...options
+	}, node);
+	const isKeyFault = ({ messageId }) => /^(?:duplicate|prototype)-key$/.test(messageId);
+	return {
+		value: faults.every(isKeyFault) ? value : void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate: (pointers) => locateNearest(pointers, (tokens) => places.get(tokens.reduce(appendToken, "")))
+		}
+	};
+}
+function syntaxFaults(source, { errors, warnings }, second) {
+	const found = [...errors, ...warnings].map(({ message, pos: [from, to] }) => textFault("syntax", message, spanAt(source, from, to)));
+	const conflict = found.length > 0 ? findConflict(source) : void 0;
+	if (conflict !== void 0) return [conflict];
+	if (second === void 0 || found.length > 0) return found;
+	const [from] = second.range;
+	return [textFault("syntax", "holds several documents; one was expected", spanAt(source, from, from))];
+}
+function unread$1(source, faults) {
+	return {
+		value: void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate: (pointers) => locateNearest(pointers, () => void 0)
+		}
+	};
+}
+// src/text/frontmatter.ts
+const defaultFrontmatterOptions = {
+	...defaultTaskListOptions,
+	yaml: defaultYamlOptions
+};
+function parseFrontmatter(source, limits, options = defaultFrontmatterOptions) {
+	const end = frontmatterEnd(source);
+	if (end === 0) return unread(source, [missing(source)]);
+	const { yaml, isMapping, faults } = readHead(source, end, limits, options.yaml);
+	const read = (lines) => readStretches(source, lines, limits, options);
+	const blocks = read(blockLines(source, end + 1));
+	const sections = read(sectionLines(source, end + 1));
+	const broken = [...blocks.values(), ...sections.values()].flatMap(({ firstLine, parsed }) => parsed.faults.map((fault) => ({
+		...fault,
+		span: movedDown(fault.span, firstLine - 1)
+	})));
+	if (!isMapping || broken.length > 0) return unread(source, [...faults, ...broken.slice(0, 1)]);
+	return {
+		value: {
+			frontmatter: yaml.value ?? null,
+			body: linesOf(source, end + 1, source.lineCount).trim(),
+			blocks: valuesOf(blocks),
+			sections: valuesOf(sections)
+		},
+		faults,
+		source: placesIn(source, {
+			frontmatter: {
+				firstLine: 1,
+				parsed: yaml
+			},
+			blocks,
+			sections,
+			bodyLine: end + 1
+		})
+	};
+}
+function parseFrontmatterAlone(source, limits, options = defaultYamlOptions) {
+	const end = frontmatterEnd(source);
+	if (end === 0) return unread(source, [missing(source)]);
+	const { yaml, isMapping, faults } = readHead(source, end, limits, options);
+	if (!isMapping) return unread(source, faults);
+	const parts = {
+		frontmatter: {
+			firstLine: 1,
+			parsed: yaml
+		},
+		blocks: new Map(),
+		sections: new Map(),
+		bodyLine: end + 1
+	};
+	return {
+		value: { frontmatter: yaml.value ?? null },
+		faults,
+		source: placesIn(source, parts)
+	};
+}
+function readHead(source, end, limits, options) {
+	const yaml = parseYamlData(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
+	const isMapping = typeof yaml.value === "object" && yaml.value !== null && !Array.isArray(yaml.value);
+	const faults = yaml.faults.map((fault) => ({
+		...fault,
+		pointer: `/frontmatter${fault.pointer}`
+	}));
+	if (yaml.value !== void 0 && !isMapping) faults.push(noMapping(source, end));
+	return {
+		yaml,
+		isMapping,
+		faults
+	};
+}
+function readStretches(source, marked, limits, options) {
+	return new Map([...marked].map(([name, { first, last }]) => {
+		const text = linesOf(source, first, last);
+		return [name, {
+			firstLine: first,
+			text,
+			parsed: parseTaskList(sourceText(text), limits, options)
+		}];
+	}));
+}
+function valuesOf(stretches) {
+	return Object.fromEntries([...stretches].map(([name, { text, parsed }]) => [name, {
+		text: text.trim(),
+		items: itemsOf$1(parsed)
+	}]));
+}
+function itemsOf$1({ value }) {
+	return typeof value === "object" && value !== null && "items" in value ? value.items ?? [] : [];
+}
+function placesIn(source, parts) {
+	return {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([root, ...tokens]) => {
+			if (root === "body") return lineStart(parts.bodyLine);
+			if (root === "frontmatter") return placeIn(parts.frontmatter, tokens);
+			const [name = "", ...inner] = tokens;
+			const stretch = root === "blocks" || root === "sections" ? parts[root].get(name) : void 0;
+			if (stretch === void 0) return void 0;
+			return inner[0] === "items" && indexIn(inner[1]) >= 0 ? placeIn(stretch, inner) : lineStart(stretch.firstLine);
+		})
+	};
+}
+function placeIn({ firstLine, parsed }, tokens) {
+	const pointer = tokens.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+	const span = parsed.source.locate([pointer]).get(pointer);
+	return span === void 0 ? void 0 : movedDown(span, firstLine - 1);
+}
+function linesOf(source, first, last) {
+	const count = Math.max(0, last - first + 1);
+	return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? "").join("\n");
+}
+function movedDown(span, by) {
+	return {
+		...span,
+		line: span.line + by,
+		endLine: span.endLine + by
+	};
+}
+function lineStart(line) {
+	return {
+		line,
+		column: 1,
+		endLine: line,
+		endColumn: 1
+	};
+}
+function missing(source) {
+	return textFault("syntax", source.lineText(1)?.trimEnd() === "---" ? "the frontmatter is not closed: expected a line '---' after it" : "expected frontmatter: a line '---' at the very beginning", spanAt(source, 0, source.lineText(1)?.length ?? 0));
+}
+function noMapping(source, end) {
+	return {
+		...textFault("syntax", "the frontmatter must be a mapping of keys to values", {
+			...lineStart(Math.min(2, end)),
+			endColumn: (source.lineText(2)?.length ?? 0) + 1
+		}),
+		pointer: "/frontmatter"
+	};
+}
+function unread(source, faults) {
+	const locate = (pointers) => locateNearest(pointers, () => void 0);
+	return {
+		value: void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate
+		}
+	};
 }
 // src/text/json.ts
 const defaultJsonLimits = {
@@ -20688,12 +23716,12 @@ function resolvePlaces(source, trie, stop) {
 		const { parent, occurrence } = node;
 		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
 		const inherited = parent === void 0 ? void 0 : places.get(parent);
-		const place = counts ? placeOf(source, occurrence, stop) : inherited;
+		const place = counts ? placeOf$2(source, occurrence, stop) : inherited;
 		if (place !== void 0) places.set(node, place);
 	}
 	return places;
 }
-function placeOf(source, occurrence, stop) {
+function placeOf$2(source, occurrence, stop) {
 	const { start, end, keyStart, keyEnd } = occurrence;
 	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
 	return {
@@ -20707,41 +23735,204 @@ function startOf(source) {
 		key: void 0
 	};
 }
+// src/text/json-lines.ts
+function parseJsonLines(source, limits) {
+	const values = [];
+	const lines = [];
+	const faults = [];
+	let left = limits.maxValues;
+	let isWhole = true;
+	for (let line = 1; line <= source.lineCount && faults.length < 1e4 && left >= 0; line++) {
+		const text = source.lineText(line) ?? "";
+		if (text.trim() === "") continue;
+		const read = parseCountedJson(sourceText(text), {
+			...limits,
+			maxValues: left
+		});
+		faults.push(...faultsOnLine(read.faults, line, values.length, limits));
+		left = read.faults.some(({ messageId }) => messageId === "too-many-values") ? -1 : left - read.values;
+		isWhole &&= read.value !== void 0;
+		values.push(read.value ?? null);
+		lines.push(line);
+	}
+	return {
+		value: isWhole ? values : void 0,
+		faults: faults.filter(oneConflict$1),
+		source: {
+			locate: (pointers) => locateLines(source, lines, pointers),
+			lineText: source.lineText
+		}
+	};
+}
+function oneConflict$1({ messageId }, index, all) {
+	return messageId !== "conflict-marker" || all.findIndex((each) => each.messageId === messageId) === index;
+}
+function faultsOnLine(faults, line, index, limits) {
+	return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
+}
+function onLine(fault, line, index, { maxValues }) {
+	const { messageId, message, pointer, span } = fault;
+	const place = {
+		span: moved(span, line),
+		pointer: `${appendToken("", index)}${pointer}`
+	};
+	if (messageId === "too-many-values") return {
+		...fault,
+		...place,
+		message: `holds more than ${maxValues} values`
+	};
+	return {
+		...fault,
+		...place,
+		message: saidOfLine(message)
+	};
+}
+const ends = [["found the end of the text", "found the end of the line"], [", first on line 1", ""]];
+function saidOfLine(message) {
+	const found = ends.find(([end]) => message.endsWith(end));
+	return found === void 0 ? message : message.slice(0, -found[0].length) + found[1];
+}
+function moved(span, line) {
+	return {
+		...span,
+		line,
+		endLine: line
+	};
+}
+function locateLines(source, lines, pointers) {
+	const inLine = new Map();
+	const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
+	for (const [at, pointer] of pointers.entries()) {
+		const list = inLine.get(indexes[at] ?? -1);
+		if (list === void 0) inLine.set(indexes[at] ?? -1, [rest(pointer)]);
+		else list.push(rest(pointer));
+	}
+	const places = new Map([...inLine].map(([index, wanted]) => [index, locateJson(sourceText(source.lineText(lines[index] ?? 0) ?? ""), wanted)]));
+	return new Map(pointers.map((pointer, at) => {
+		const line = lines[indexes[at] ?? -1];
+		const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
+		return [pointer, line === void 0 || place === void 0 ? textStart : moved(place.value, line)];
+	}));
+}
+function rest(pointer) {
+	const slash = pointer.indexOf("/", 1);
+	return slash < 0 ? "" : pointer.slice(slash);
+}
+// src/text/text-log.ts
+function parseTextLog(source, { maxValues }) {
+	const { lineCount, text } = source;
+	const count = text === "" || text.endsWith("\n") || text.endsWith("\r") ? lineCount - 1 : lineCount;
+	const part = {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([list, index]) => list === "lines" && index !== void 0 ? lineSpan(source, indexIn(index) + 1, count) : void 0)
+	};
+	const tooMany = lineSpan(source, maxValues + 1, count);
+	if (tooMany !== void 0) return {
+		value: void 0,
+		faults: [textFault("too-many-values", `holds more than ${maxValues} lines`, tooMany)],
+		source: part
+	};
+	return {
+		value: { lines: Array.from({ length: count }, (_, index) => source.lineText(index + 1) ?? "") },
+		faults: [],
+		source: part
+	};
+}
+function lineSpan(source, line, count) {
+	const text = line < 1 || line > count ? void 0 : source.lineText(line);
+	return text === void 0 ? void 0 : {
+		line,
+		column: 1,
+		endLine: line,
+		endColumn: text.length + 1
+	};
+}
+// src/kinds/checklist/markdown-value.ts
+function markdownValue(value) {
+	if (!isJsonObject(value)) return value;
+	const { items = [], sections = [], rows = [] } = value;
+	const isTitled = hasTitle(sections);
+	return {
+		items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
+		rows: objectsIn(rows).map((row) => withSection(row, isTitled))
+	};
+}
+function hasTitle(sections) {
+	const levels = objectsIn(sections).map(({ level }) => level);
+	return levels[0] === 1 && levels.lastIndexOf(1) === 0;
+}
+function withSection(item, isTitled) {
+	const { section } = item;
+	return isTitled && isJsonArray(section) ? {
+		...item,
+		section: section.slice(1)
+	} : item;
+}
+function objectsIn(value) {
+	return isJsonArray(value) ? value.filter(isJsonObject) : [];
+}
 // src/kinds/checklist/parsers.ts
 const parsers = {
 	json: jsonText,
-	"yaml-map": yamlText
+	jsonl: (source, limits) => tolerant(parseJsonLines(source, limits)),
+	"yaml-map": yamlText,
+	"md-checklist": (source, limits, ids) => {
+		const parsed = tolerant(parseTaskList(source, limits, { ids }));
+		return parsed.value === void 0 ? parsed : {
+			...parsed,
+			value: markdownValue(parsed.value)
+		};
+	},
+	"md-frontmatter": frontmatterText,
+	"text-log": (source, limits) => tolerant(parseTextLog(source, limits))
 };
-function parseText(name, bytes, limits) {
+function parseText({ parse, ids }, bytes, limits) {
 	const decoded = decodeText(bytes);
 	const source = sourceText(decoded.text);
-	if (decoded.faults.length > 0) return refused$1(decoded.faults.map(asReadFault), jsonSource$1(source));
-	const parser = parsers[name];
-	if (parser !== void 0) return parser(source, limits);
-	return refused$1([{
-		part: "",
-		messageId: "format",
-		message: `the format ${name} cannot be read yet`,
-		pointer: "",
-		span: spanAt(source, 0, 0)
-	}], jsonSource$1(source));
+	if (decoded.faults.length > 0) return refused$2(decoded.faults.map(asReadFault$1), jsonSource$1(source));
+	return parsers[parse](source, limits, ids);
 }
-function jsonText(source, limits) {
-	const { value, faults } = parseJson(source, limits);
+function tolerant({ value, faults, source }) {
 	const isRepeated = ({ messageId }) => messageId === "duplicate-key";
-	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault);
-	if (grave.length > 0 || value === void 0) return refused$1(grave, jsonSource$1(source));
+	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault$1);
+	if (grave.length > 0 || value === void 0) return refused$2(grave, source);
 	return {
 		value,
 		faults: [],
 		repeated: [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))],
-		source: jsonSource$1(source)
+		source
 	};
+}
+function frontmatterText(source, limits, ids) {
+	if (!/^---[ \t]*$/.test(source.lineText(1) ?? "") && !/^<{7}/m.test(source.text)) {
+		const lineText = (line) => source.lineText(line);
+		return {
+			value: null,
+			faults: [],
+			repeated: [],
+			source: {
+				locate: () => new Map(),
+				lineText
+			}
+		};
+	}
+	return tolerant(parseFrontmatter(source, limits, {
+		...defaultFrontmatterOptions,
+		ids
+	}));
+}
+function jsonText(source, limits) {
+	const { value, faults } = parseJson(source, limits);
+	return tolerant({
+		value,
+		faults,
+		source: jsonSource$1(source)
+	});
 }
 function yamlText(source) {
 	const result = parseYaml(source.text, "last");
 	const lineText = (line) => source.lineText(line);
-	if (!result.ok) return refused$1(result.faults.map(({ message, span }) => ({
+	if (!result.ok) return refused$2(result.faults.map(({ message, span }) => ({
 		part: "",
 		messageId: "syntax",
 		message,
@@ -20763,7 +23954,7 @@ function yamlText(source) {
 		}
 	};
 }
-function refused$1(faults, source) {
+function refused$2(faults, source) {
 	return {
 		value: void 0,
 		faults,
@@ -20777,7 +23968,7 @@ function jsonSource$1(source) {
 		lineText: (line) => source.lineText(line)
 	};
 }
-function asReadFault({ messageId, message, pointer, span }) {
+function asReadFault$1({ messageId, message, pointer, span }) {
 	return {
 		part: "",
 		messageId,
@@ -20788,80 +23979,212 @@ function asReadFault({ messageId, message, pointer, span }) {
 }
 // src/kinds/checklist/parse.ts
 const planRole = "plan";
-const presets = Object.values(builtInPresets).map(completePreset);
+const parsersInOrder = [
+	"json",
+	"yaml-map",
+	"jsonl",
+	"md-frontmatter",
+	"md-checklist"
+];
+const presets = Object.values(builtInPresets).map(completePreset).filter(({ folder, log }) => folder === void 0 && log === void 0).sort((left, right) => rankOf(left) - rankOf(right));
+function rankOf({ parse, recognisedBy }) {
+	return parsersInOrder.indexOf(parse) * 2 + (recognisedBy.length > 0 ? 0 : 1);
+}
 function checklistReader(options, limits) {
 	const parts = partBytes();
 	return {
 		push: parts.push,
 		end() {
-			const bytes = parts.bytesOf("") ?? new Uint8Array();
-			const read = options.preset === null ? byShape(bytes, limits) : byPreset(bytes, limits, options.preset);
-			const { value, faults, repeated, source } = read.parsed;
-			const own = value === void 0 ? null : buildChecklist(value, read.preset, options.strict, repeated);
+			const { preset } = options;
+			const folder = preset?.folder;
+			const read = preset !== null && folder !== void 0 ? readFolder(parts, limits, {
+				...preset,
+				folder
+			}) : readFile$1(parts.bytesOf("") ?? new Uint8Array(), limits, preset);
+			const own = builtOf(read, options.strict);
 			return {
 				doc: own === null ? null : {
 					...own,
 					plan: planOf$1(parts.bytesOf(planRole), limits)
 				},
-				faults,
-				source: (part) => part === "" ? source : void 0
+				faults: read.faults,
+				source: (part) => read.sources.get(part)
 			};
 		}
 	};
 }
-function planOf$1(bytes, limits) {
-	if (bytes === void 0) return void 0;
-	const { parsed, preset } = byShape(bytes, limits);
-	return parsed.value === void 0 ? void 0 : buildChecklist(parsed.value, preset, false);
+function builtOf({ root, texts, preset }, strict) {
+	return root === void 0 ? null : buildChecklist(root, texts, preset, strict);
 }
-function byPreset(bytes, limits, preset) {
+function readFile$1(bytes, limits, preset) {
+	const shaped = preset === null ? byShape(bytes, limits) : {
+		preset,
+		parsed: parseText(preset, bytes, limits)
+	};
+	const { value, faults, repeated, source } = shaped.parsed;
+	return {
+		preset: shaped.preset,
+		root: value,
+		texts: value === void 0 ? [] : [{
+			part: "",
+			value,
+			repeated
+		}],
+		faults,
+		sources: new Map([["", source]])
+	};
+}
+function readFolder(parts, limits, preset) {
+	const root = parseText({
+		...preset,
+		...preset.folder
+	}, parts.bytesOf("") ?? new Uint8Array(), limits);
+	const sources = new Map([["", root.source]]);
+	const faults = [...root.faults];
+	const texts = [];
+	for (const part of parts.names()) {
+		if (part === "" || part === "plan") continue;
+		const parsed = parseText(preset, parts.bytesOf(part) ?? new Uint8Array(), limits);
+		sources.set(part, parsed.source);
+		faults.push(...parsed.faults.map((fault) => ({
+			...fault,
+			part
+		})));
+		texts.push({
+			part,
+			value: parsed.value ?? null,
+			repeated: parsed.repeated
+		});
+	}
 	return {
 		preset,
-		parsed: parseText(preset.parse, bytes, limits)
+		root: faults.length > 0 ? void 0 : root.value,
+		texts,
+		faults,
+		sources
 	};
+}
+function planOf$1(bytes, limits) {
+	if (bytes === void 0) return void 0;
+	return builtOf(readFile$1(bytes, limits, null), false) ?? void 0;
 }
 function byShape(bytes, limits) {
 	const texts = new Map();
 	for (const preset of presets) {
-		const parsed = texts.get(preset.parse) ?? parseText(preset.parse, bytes, limits);
-		texts.set(preset.parse, parsed);
-		if (parsed.value !== void 0 && hasShape(parsed, preset)) return {
+		const format = JSON.stringify([preset.parse, preset.parse === "md-checklist" ? preset.ids : []]);
+		const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
+		texts.set(format, parsed);
+		if (hasShape(parsed, preset)) return {
 			preset,
 			parsed
 		};
 	}
-	const [[name, parsed] = ["json", parseText("json", bytes, limits)]] = texts;
+	const none = completePreset({
+		parse: "json",
+		items: [""],
+		done: []
+	});
 	return {
-		parsed,
-		preset: completePreset({
-			parse: name,
-			items: [""],
-			done: []
-		})
+		preset: none,
+		parsed: parseText(none, bytes, limits)
 	};
 }
-function hasShape({ value = null }, preset) {
-	return findLists(value, {
+function hasShape({ value }, preset) {
+	if (value === void 0) return false;
+	const members = itemLists(value, "", {
 		...preset,
 		items: preset.sniff
-	}).flatMap((list) => list.members.slice(0, mostLookedAt)).some(({ value: member }) => isJsonObject(member) ? preset.done.some(({ field }) => Object.hasOwn(member, field)) : preset.scalar !== void 0);
+	}).flatMap((list) => list.members.slice(0, mostLookedAt$1)).map((member) => member.value);
+	const fields = members.filter(isJsonObject).map((member) => gatherFields(member, preset).raw);
+	const hasOne = (names) => fields.some((raw) => names.some((name) => Object.hasOwn(raw, name)));
+	return (fields.length < members.length || hasOne(preset.done.map(({ field }) => field))) && (preset.recognisedBy.length === 0 || hasOne(preset.recognisedBy));
 }
-const mostLookedAt = 1e3;
+const mostLookedAt$1 = 1e3;
 function looksLikeChecklist(text, limits) {
 	const { parsed, preset } = byShape(new TextEncoder().encode(text), limits);
-	return parsed.value !== void 0 && hasShape(parsed, preset);
+	return hasShape(parsed, preset);
+}
+function looksLikePreset(text, preset) {
+	const bytes = new TextEncoder().encode(text);
+	const parsed = parseText({
+		...preset,
+		...preset.folder
+	}, bytes, defaultLimits);
+	const { value, repeated } = parsed;
+	if (value === void 0) return preset.detected !== "never";
+	if (preset.sniff.length > 0) return hasShape(parsed, preset);
+	const { items, entries } = buildChecklist(value, [{
+		part: "",
+		value,
+		repeated
+	}], preset, false);
+	return items.length > 0 || entries.length > 0;
+}
+// src/kinds/checklist/formats.ts
+const anyFolder = "**/";
+const checklistFormats = Object.entries(builtInPresets).map(formatOf);
+function formatOf([name, data]) {
+	const preset = completePreset(data);
+	return {
+		title: preset.title,
+		globs: preset.match.map((path) => path.startsWith(anyFolder) ? path : anyFolder + path),
+		options: { preset: name },
+		...preset.detected === "path" ? {} : { hasShape: (text) => looksLikePreset(text, preset) },
+		...preset.detected === "never" ? { isProposed: true } : {}
+	};
+}
+// src/kinds/checklist/graft.ts
+function graftChecklist(doc, from, subjects) {
+	const items = new Map(doc.byKey);
+	for (const { entity, field } of subjects.map(splitSubject)) {
+		const [current, source] = [items.get(entity), from?.byKey.get(entity)];
+		if (field === void 0) replace(items, entity, source);
+		else if (current !== void 0 && source !== void 0) items.set(entity, withFields(doc, current, source, field === "(done)" ? markFields(doc) : [field]));
+	}
+	const grafted = [...items.values()].sort((left, right) => left.index - right.index);
+	return {
+		...doc,
+		...indexed$1(grafted, []),
+		repeated: doc.repeated
+	};
+}
+function replace(items, key, source) {
+	if (source === void 0) items.delete(key);
+	else items.set(key, source);
+}
+function markFields({ preset }) {
+	return [...preset.done.map(({ field }) => field), ...preset.status === void 0 ? [] : [preset.status.field]];
+}
+function withFields({ preset }, current, source, fields) {
+	const raw = { ...current.raw };
+	for (const field of fields) {
+		const value = Object.hasOwn(source.raw, field) ? source.raw[field] : void 0;
+		if (value === void 0) delete raw[field];
+		else raw[field] = value;
+	}
+	const { derived, places } = current;
+	return {
+		...readItem({
+			raw,
+			places
+		}, {
+			...current,
+			hasChildren: derived
+		}, preset),
+		derived
+	};
 }
 // src/kinds/checklist/view.ts
-function viewOf$1(checklist) {
+function viewOf$4(checklist) {
 	const items = [...checklist.byKey.values()];
 	const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
 	return {
 		shape: items.some(({ parent }) => parent !== void 0) ? "tree" : "list",
-		nodes: items.map((item) => viewNode$1(item, blocked.has(item))),
+		nodes: items.map((item) => viewNode$2(item, blocked.has(item))),
 		links: []
 	};
 }
-function viewNode$1(item, isBlocked) {
+function viewNode$2(item, isBlocked) {
 	const { key, parent, title, status } = item;
 	return {
 		subject: subjectOf(key),
@@ -20881,33 +24204,10223 @@ const checklist = {
 	id: "checklist",
 	title: "Checklist of an agent",
 	files: [],
+	formats: checklistFormats,
 	sniff: (text) => looksLikeChecklist(text, defaultLimits),
 	options: checklistOptionsSchema,
+	impliedBy: ["preset"],
+	fileOptions: ["preset"],
 	defaults: defaultChecklistOptions,
 	checkOptions: checkChecklistOptions,
-	checkRuleOptions: checkRuleOptions$1,
+	checkRuleOptions: checkRuleOptions$4,
 	impliedSeverities,
 	deletion: "warning",
 	mayBeDeleted: isFinished,
 	replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
 	lookback: 3,
-	rules: rules$1,
-	parts: (_path, { rotatesWith }) => rotatesWith === "" ? [] : [{
-		role: planRole,
-		glob: rotatesWith
-	}],
+	rules: rules$4,
+	parts: partsOf$1,
 	reader: checklistReader,
 	compare: compareChecklists,
-	entities: ({ byKey }) => byKey.keys(),
-	entity: entityOf$1,
+	entities: ({ byKey, preset }) => preset.log === void 0 ? byKey.keys() : [""],
+	entity: entityOf$4,
 	graft: graftChecklist,
-	view: viewOf$1
+	view: viewOf$4
 };
+function partsOf$1(path, { rotatesWith, preset }) {
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	const files = (preset?.folder?.files ?? []).map((glob) => ({
+		role: glob,
+		glob: folder + glob
+	}));
+	return rotatesWith === "" ? files : [...files, {
+		role: planRole,
+		glob: rotatesWith
+	}];
+}
 function impliedSeverities({ preset, evidence }) {
 	const own = Object.entries(preset?.rules ?? {}).map(([name, said]) => [`checklist/${name}`, said]);
 	const required = evidence === "required" ? [["checklist/evidence", "error"]] : [];
 	return Object.fromEntries([...own, ...required]);
 }
+// src/text/json-schema-applicators.ts
+function applicatorFault(run, schema, value, pointer, depth) {
+	return choiceFault(run, schema, value, pointer, depth + 1) ?? (isJsonObject(value) ? memberFault(run, schema, value, pointer, depth + 1) : void 0) ?? (isJsonArray(value) ? itemFault(run, schema, value, pointer, depth + 1) : void 0);
+}
+function choiceFault(run, schema, value, pointer, depth) {
+	const fits = (each) => run.judge(each, value, pointer, depth) === void 0;
+	const name = pointer === "" ? "it" : pointer;
+	const { anyOf = null, oneOf = null, allOf = null, not, if: condition, then = true, else: otherwise = true } = schema;
+	if (isJsonArray(allOf)) for (const each of allOf) {
+		const fault = run.judge(each, value, pointer, depth);
+		if (fault !== void 0) return fault;
+	}
+	if (isJsonArray(anyOf) && !anyOf.some(fits)) return `${name} must fit one of ${anyOf.length} schemas`;
+	if (isJsonArray(oneOf) && oneOf.filter(fits).length !== 1) return `${name} must fit exactly one of ${oneOf.length} schemas`;
+	if (not !== void 0 && fits(not)) return `${name} must not fit what its schema excludes`;
+	if (condition === void 0) return void 0;
+	return run.judge(fits(condition) ? then : otherwise, value, pointer, depth);
+}
+function memberFault(run, schema, value, pointer, depth) {
+	const properties = isJsonObject(schema.properties) ? schema.properties : {};
+	const patterns = Object.entries(isJsonObject(schema.patternProperties) ? schema.patternProperties : {});
+	const { additionalProperties = true, propertyNames = true, dependentRequired, dependentSchemas } = schema;
+	for (const [name, member] of Object.entries(value)) {
+		const at = appendToken(pointer, name);
+		const matching = patterns.filter(([pattern]) => patternOf(pattern)?.test(name)).map(([, own]) => own);
+		const own = [...Object.hasOwn(properties, name) ? [properties[name] ?? true] : [], ...matching];
+		for (const each of own.length === 0 ? [additionalProperties] : own) {
+			const fault = run.judge(each, member, at, depth);
+			if (fault !== void 0) return fault;
+		}
+		const nameFault = run.judge(propertyNames, name, at, depth);
+		if (nameFault !== void 0) return nameFault;
+		const needed = isJsonObject(dependentRequired) && Object.hasOwn(dependentRequired, name) ? dependentRequired[name] : [];
+		const missing = isJsonArray(needed) ? needed.find((other) => !Object.hasOwn(value, String(other))) : void 0;
+		if (missing !== void 0) return `${pointer === "" ? "it" : pointer} must have ${JSON.stringify(missing)}`;
+		const dependent = isJsonObject(dependentSchemas) && Object.hasOwn(dependentSchemas, name) ? dependentSchemas[name] : true;
+		const fault = run.judge(dependent ?? true, value, pointer, depth);
+		if (fault !== void 0) return fault;
+	}
+}
+function itemFault(run, schema, value, pointer, depth) {
+	const { prefixItems = [], items = true, contains, minContains = 1, maxContains = Number.MAX_SAFE_INTEGER } = schema;
+	const first = isJsonArray(prefixItems) ? prefixItems : [];
+	for (const [index, item] of value.entries()) {
+		const fault = run.judge(first[index] ?? items, item, appendToken(pointer, index), depth);
+		if (fault !== void 0) return fault;
+	}
+	if (contains === void 0) return void 0;
+	const count = value.filter((item) => run.judge(contains, item, pointer, depth) === void 0).length;
+	return count >= Number(minContains) && count <= Number(maxContains) ? void 0 : `${pointer === "" ? "it" : pointer} must contain what its schema asks for`;
+}
+// src/text/safe-pattern.ts
+function isSafePattern(pattern) {
+	const plain = pattern.replace(/\\[^1-9k]/g, "x").replace(/\[[^\]]*\]/g, "x");
+	if (/\\/.test(plain) || plain.length > 1e3) return false;
+	const groups = [];
+	let doubtful = false;
+	for (let at = 0; at < plain.length; at++) {
+		const letter = plain.charAt(at);
+		if (letter === "(") {
+			groups.push(doubtful);
+			doubtful = false;
+		} else if (letter === ")") {
+			if (doubtful && repeats(plain, at + 1)) return false;
+			doubtful = (groups.pop() ?? false) || doubtful;
+		} else if (letter === "|" || repeats(plain, at)) doubtful = true;
+	}
+	return true;
+}
+function repeats(pattern, at) {
+	const letter = pattern.charAt(at);
+	return letter === "*" || letter === "+" || /^\{\d+,/.test(pattern.slice(at, at + 8)) || /^\{\d{3,}/.test(pattern.slice(at, at + 8));
+}
+// src/text/json-schema.ts
+const mostSteps = 1e5;
+const mostLevels = 200;
+function schemaFault(schema, value) {
+	const run = {
+		root: schema,
+		left: mostSteps,
+		judge: (...each) => judged$1(run, ...each)
+	};
+	return run.judge(schema, value, "", 0);
+}
+function judged$1(run, schema, value, pointer, depth) {
+	if (schema === true) return void 0;
+	if (!isJsonObject(schema)) return said(pointer, "is not allowed");
+	run.left -= 1;
+	if (run.left < 0 || depth > mostLevels) return said(pointer, "cannot be judged: its schema asks for too much");
+	const own = scalarFault(schema, value);
+	if (own !== void 0) return said(pointer, own);
+	const { $ref: reference } = schema;
+	if (typeof reference === "string") {
+		const fault = run.judge(referenced(run.root, reference) ?? false, value, pointer, depth + 1);
+		if (fault !== void 0) return fault;
+	}
+	return applicatorFault(run, schema, value, pointer, depth);
+}
+function said(pointer, fault) {
+	return `${pointer === "" ? "it" : pointer} ${fault}`;
+}
+function referenced(root, reference) {
+	if (reference !== "#" && !reference.startsWith("#/")) return void 0;
+	return pointerTokens(decoded(reference.slice(1))).reduce((value, token) => {
+		if (isJsonArray(value)) return value[Number(token)];
+		return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
+	}, root);
+}
+function decoded(text) {
+	return text.replace(/%([0-9A-Fa-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+const isNumber = (value) => typeof value === "number";
+const text = (value) => JSON.stringify(value);
+const scalars = {
+	type: (types, value) => {
+		const all = isJsonArray(types) ? types : [types];
+		return all.some((type) => isOfType(type, value)) ? void 0 : `must be ${all.join(" or ")}`;
+	},
+	enum: (values, value) => isJsonArray(values) && values.some((each) => jsonEqual(each, value)) ? void 0 : `must be one of ${text(values)}`,
+	const: (only, value) => jsonEqual(only, value) ? void 0 : `must be ${text(only)}`,
+	minimum: (limit, value) => numeric(limit, value, (a, b) => a >= b, "at least"),
+	maximum: (limit, value) => numeric(limit, value, (a, b) => a <= b, "at most"),
+	exclusiveMinimum: (limit, value) => numeric(limit, value, (a, b) => a > b, "above"),
+	exclusiveMaximum: (limit, value) => numeric(limit, value, (a, b) => a < b, "below"),
+	multipleOf: (limit, value) => numeric(limit, value, (a, b) => Number.isInteger(a / b), "a multiple of"),
+	minLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a >= b, "at least", "characters"),
+	maxLength: (limit, value) => sized(limit, lengthOf(value), (a, b) => a <= b, "at most", "characters"),
+	minItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a >= b, "at least", "items"),
+	maxItems: (limit, value) => sized(limit, itemsOf(value), (a, b) => a <= b, "at most", "items"),
+	minProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a >= b, "at least", "members"),
+	maxProperties: (limit, value) => sized(limit, membersOf(value), (a, b) => a <= b, "at most", "members"),
+	pattern: (pattern, value) => typeof value !== "string" || patternOf(pattern)?.test(value) ? void 0 : `must match ${text(pattern)}`,
+	uniqueItems: (wanted, value) => wanted === true && isJsonArray(value) && hasTwins(value) ? "must have no item twice" : void 0,
+	required: (names, value) => {
+		if (!isJsonObject(value) || !isJsonArray(names)) return void 0;
+		const missing = names.find((name) => !Object.hasOwn(value, String(name)));
+		return missing === void 0 ? void 0 : `must have ${text(missing)}`;
+	}
+};
+function scalarFault(schema, value) {
+	for (const [keyword, limit] of Object.entries(schema)) {
+		const fault = Object.hasOwn(scalars, keyword) ? scalars[keyword]?.(limit, value) : void 0;
+		if (fault !== void 0) return fault;
+	}
+}
+function isOfType(type, value) {
+	if (type === "null") return value === null;
+	if (type === "array") return isJsonArray(value);
+	if (type === "object") return isJsonObject(value) && !isInexact$1(value);
+	if (type === "integer") return Number.isInteger(value) || isInexact$1(value) && !/[.eE]/.test(value.inexactNumber);
+	return type === "number" ? isNumber(value) || isInexact$1(value) : typeof value === type;
+}
+function isInexact$1(value) {
+	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
+}
+function numeric(limit, value, holds, words) {
+	const number = isInexact$1(value) ? Number(value.inexactNumber) : value;
+	return !isNumber(number) || !isNumber(limit) || holds(number, limit) ? void 0 : `must be ${words} ${limit}`;
+}
+function sized(limit, size, holds, words, what) {
+	return size === void 0 || !isNumber(limit) || holds(size, limit) ? void 0 : `must have ${words} ${limit} ${what}`;
+}
+const lengthOf = (value) => typeof value === "string" ? [...value].length : void 0;
+const itemsOf = (value) => isJsonArray(value) ? value.length : void 0;
+const membersOf = (value) => isJsonObject(value) && !isInexact$1(value) ? Object.keys(value).length : void 0;
+function hasTwins(items) {
+	return items.some((item, index) => items.slice(0, index).some((other) => jsonEqual(item, other)));
+}
+const patterns = new Map();
+function patternOf(pattern) {
+	if (typeof pattern !== "string") return void 0;
+	if (!patterns.has(pattern)) patterns.set(pattern, isSafePattern(pattern) ? compiled(pattern) : void 0);
+	return patterns.get(pattern);
+}
+function compiled(pattern) {
+	try {
+		return new RegExp(pattern, "u");
+	} catch {
+		return;
+	}
+}
+// src/text/json-schema-support.ts
+const schemaLists = [
+	"allOf",
+	"anyOf",
+	"oneOf",
+	"prefixItems"
+];
+const schemaMaps = [
+	"properties",
+	"patternProperties",
+	"dependentSchemas",
+	"$defs",
+	"definitions"
+];
+const schemas = [
+	"items",
+	"additionalProperties",
+	"propertyNames",
+	"contains",
+	"not",
+	"if",
+	"then",
+	"else"
+];
+const unsupported = [
+	"$dynamicRef",
+	"$recursiveRef",
+	"$anchor",
+	"$dynamicAnchor",
+	"unevaluatedProperties",
+	"unevaluatedItems",
+	"additionalItems",
+	"dependencies"
+];
+const types$1 = [
+	"null",
+	"boolean",
+	"object",
+	"array",
+	"number",
+	"string",
+	"integer"
+];
+function supportFaults(schema) {
+	const faults = [];
+	const pending = [[schema, ""]];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		const [each, pointer] = next;
+		if (typeof each === "boolean") continue;
+		if (!isJsonObject(each)) faults.push({
+			pointer,
+			message: "must be a schema"
+		});
+		else {
+			faults.push(...ownFaults$1(each, pointer));
+			pending.push(...within(each, pointer));
+		}
+	}
+	return faults;
+}
+function ownFaults$1(schema, pointer) {
+	const at = (name, message) => ({
+		pointer: appendToken(pointer, name),
+		message
+	});
+	const faults = unsupported.filter((name) => Object.hasOwn(schema, name)).map((name) => at(name, "is not supported"));
+	const { type = [], pattern, patternProperties = {}, $ref: reference } = schema;
+	if ([type].flat().find((each) => !types$1.includes(String(each))) !== void 0) faults.push(at("type", `must be one of ${types$1.join(", ")}`));
+	if (reference !== void 0 && !/^#(?:\/|$)/.test(String(reference))) faults.push(at("$ref", "must lead to a place in this schema, such as #/$defs/name"));
+	if ([...pattern === void 0 ? [] : [pattern], ...Object.keys(patternProperties ?? {})].some((each) => patternOf(each) === void 0)) faults.push(at("pattern", "is not a pattern, or one that could take exponential time"));
+	return faults;
+}
+function within(schema, pointer) {
+	const lists = schemaLists.flatMap((name) => membersAt(schema, pointer, name));
+	const maps = schemaMaps.flatMap((name) => membersAt(schema, pointer, name));
+	const single = schemas.flatMap((name) => {
+		const value = schema[name];
+		return value === void 0 ? [] : [[value, appendToken(pointer, name)]];
+	});
+	return [
+		...lists,
+		...maps,
+		...single
+	];
+}
+function membersAt(schema, pointer, name) {
+	const value = Object.hasOwn(schema, name) ? schema[name] : void 0;
+	const at = appendToken(pointer, name);
+	if (isJsonArray(value)) return value.map((each, index) => [each, appendToken(at, index)]);
+	return isJsonObject(value) ? Object.entries(value).map(([key, each]) => [each, appendToken(at, key)]) : [];
+}
+// src/kinds/event-log/model.ts
+const phases = [
+	"planner",
+	"executor",
+	"reviewer"
+];
+const tiers = [
+	"READ",
+	"WRITE",
+	"EXECUTE"
+];
+// src/kinds/event-log/options.ts
+const defaultEventLogOptions = {
+	mode: "auto",
+	appendOnly: "strict",
+	strictPayload: false,
+	agents: {},
+	tools: {}
+};
+const eventLogOptionsSchema = {
+	type: "object",
+	additionalProperties: false,
+	properties: {
+		mode: {
+			description: "Whether every run must be terminated (closed), none need be (open), or what is open in a terminated run is an error (auto).",
+			enum: [
+				"auto",
+				"closed",
+				"open"
+			]
+		},
+		appendOnly: {
+			description: "Whether old lines stay at the front (strict), or stay in order with others between (superset).",
+			enum: ["strict", "superset"]
+		},
+		strictPayload: {
+			description: "Whether members that the schema does not name are refused, and event_id is required.",
+			type: "boolean"
+		},
+		agents: {
+			description: "The agents, by id; without any there is one for each phase.",
+			type: "object",
+			additionalProperties: {
+				type: "object",
+				additionalProperties: false,
+				required: ["phase", "tier"],
+				properties: {
+					phase: {
+						description: "The phase whose steps it takes.",
+						enum: phases
+					},
+					tier: {
+						description: "What it may do at most.",
+						enum: tiers
+					},
+					tools: {
+						description: "Names of the tools it may use; left out: every tool up to its tier.",
+						type: "array",
+						items: { type: "string" }
+					}
+				}
+			}
+		},
+		tools: {
+			description: "The tools, by name, with JSON Schemas of what goes in and comes out.",
+			type: "object",
+			additionalProperties: {
+				type: "object",
+				additionalProperties: false,
+				required: ["tier"],
+				properties: {
+					tier: {
+						description: "What an agent must at least be allowed to do.",
+						enum: tiers
+					},
+					input: {
+						description: "JSON Schema of what goes in.",
+						type: "object"
+					},
+					output: {
+						description: "JSON Schema of what comes out.",
+						type: "object"
+					}
+				}
+			}
+		}
+	}
+};
+// src/kinds/event-log/validators.generated.js
+var __commonJSMin$3 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$3 = __commonJSMin$3(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const validators$3 = __commonJSMin$3(((exports) => {
+	exports.validator0 = validate20;
+	const schema31 = {
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"mode": {
+				"description": "Whether every run must be terminated (closed), none need be (open), or what is open in a terminated run is an error (auto).",
+				"enum": [
+					"auto",
+					"closed",
+					"open"
+				]
+			},
+			"appendOnly": {
+				"description": "Whether old lines stay at the front (strict), or stay in order with others between (superset).",
+				"enum": ["strict", "superset"]
+			},
+			"strictPayload": {
+				"description": "Whether members that the schema does not name are refused, and event_id is required.",
+				"type": "boolean"
+			},
+			"agents": {
+				"description": "The agents, by id; without any there is one for each phase.",
+				"type": "object",
+				"additionalProperties": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["phase", "tier"],
+					"properties": {
+						"phase": {
+							"description": "The phase whose steps it takes.",
+							"enum": [
+								"planner",
+								"executor",
+								"reviewer"
+							]
+						},
+						"tier": {
+							"description": "What it may do at most.",
+							"enum": [
+								"READ",
+								"WRITE",
+								"EXECUTE"
+							]
+						},
+						"tools": {
+							"description": "Names of the tools it may use; left out: every tool up to its tier.",
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					}
+				}
+			},
+			"tools": {
+				"description": "The tools, by name, with JSON Schemas of what goes in and comes out.",
+				"type": "object",
+				"additionalProperties": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": ["tier"],
+					"properties": {
+						"tier": {
+							"description": "What an agent must at least be allowed to do.",
+							"enum": [
+								"READ",
+								"WRITE",
+								"EXECUTE"
+							]
+						},
+						"input": {
+							"description": "JSON Schema of what goes in.",
+							"type": "object"
+						},
+						"output": {
+							"description": "JSON Schema of what comes out.",
+							"type": "object"
+						}
+					}
+				}
+			}
+		}
+	};
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (!(key0 === "mode" || key0 === "appendOnly" || key0 === "strictPayload" || key0 === "agents" || key0 === "tools")) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.mode !== void 0) {
+				let data0 = data.mode;
+				if (!(data0 === "auto" || data0 === "closed" || data0 === "open")) {
+					const err1 = {
+						instancePath: instancePath + "/mode",
+						schemaPath: "#/properties/mode/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.mode.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+			if (data.appendOnly !== void 0) {
+				let data1 = data.appendOnly;
+				if (!(data1 === "strict" || data1 === "superset")) {
+					const err2 = {
+						instancePath: instancePath + "/appendOnly",
+						schemaPath: "#/properties/appendOnly/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.appendOnly.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.strictPayload !== void 0) {
+				if (typeof data.strictPayload !== "boolean") {
+					const err3 = {
+						instancePath: instancePath + "/strictPayload",
+						schemaPath: "#/properties/strictPayload/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.agents !== void 0) {
+				let data3 = data.agents;
+				if (data3 && typeof data3 == "object" && !Array.isArray(data3)) for (const key1 in data3) {
+					let data4 = data3[key1];
+					if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+						if (data4.phase === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/agents/additionalProperties/required",
+								keyword: "required",
+								params: { missingProperty: "phase" },
+								message: "must have required property 'phase'"
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data4.tier === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/agents/additionalProperties/required",
+								keyword: "required",
+								params: { missingProperty: "tier" },
+								message: "must have required property 'tier'"
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						for (const key2 in data4) if (!(key2 === "phase" || key2 === "tier" || key2 === "tools")) {
+							const err6 = {
+								instancePath: instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/agents/additionalProperties/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data4.phase !== void 0) {
+							let data5 = data4.phase;
+							if (!(data5 === "planner" || data5 === "executor" || data5 === "reviewer")) {
+								const err7 = {
+									instancePath: instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/phase",
+									schemaPath: "#/properties/agents/additionalProperties/properties/phase/enum",
+									keyword: "enum",
+									params: { allowedValues: schema31.properties.agents.additionalProperties.properties.phase.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+						}
+						if (data4.tier !== void 0) {
+							let data6 = data4.tier;
+							if (!(data6 === "READ" || data6 === "WRITE" || data6 === "EXECUTE")) {
+								const err8 = {
+									instancePath: instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tier",
+									schemaPath: "#/properties/agents/additionalProperties/properties/tier/enum",
+									keyword: "enum",
+									params: { allowedValues: schema31.properties.agents.additionalProperties.properties.tier.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+						}
+						if (data4.tools !== void 0) {
+							let data7 = data4.tools;
+							if (Array.isArray(data7)) {
+								const len0 = data7.length;
+								for (let i0 = 0; i0 < len0; i0++) if (typeof data7[i0] !== "string") {
+									const err9 = {
+										instancePath: instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tools/" + i0,
+										schemaPath: "#/properties/agents/additionalProperties/properties/tools/items/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							} else {
+								const err10 = {
+									instancePath: instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tools",
+									schemaPath: "#/properties/agents/additionalProperties/properties/tools/type",
+									keyword: "type",
+									params: { type: "array" },
+									message: "must be array"
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/agents/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/agents/additionalProperties/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+				else {
+					const err12 = {
+						instancePath: instancePath + "/agents",
+						schemaPath: "#/properties/agents/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.tools !== void 0) {
+				let data9 = data.tools;
+				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) for (const key3 in data9) {
+					let data10 = data9[key3];
+					if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+						if (data10.tier === void 0) {
+							const err13 = {
+								instancePath: instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/tools/additionalProperties/required",
+								keyword: "required",
+								params: { missingProperty: "tier" },
+								message: "must have required property 'tier'"
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						for (const key4 in data10) if (!(key4 === "tier" || key4 === "input" || key4 === "output")) {
+							const err14 = {
+								instancePath: instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/tools/additionalProperties/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key4 },
+								message: "must NOT have additional properties"
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (data10.tier !== void 0) {
+							let data11 = data10.tier;
+							if (!(data11 === "READ" || data11 === "WRITE" || data11 === "EXECUTE")) {
+								const err15 = {
+									instancePath: instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tier",
+									schemaPath: "#/properties/tools/additionalProperties/properties/tier/enum",
+									keyword: "enum",
+									params: { allowedValues: schema31.properties.tools.additionalProperties.properties.tier.enum },
+									message: "must be equal to one of the allowed values"
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+						if (data10.input !== void 0) {
+							let data12 = data10.input;
+							if (!(data12 && typeof data12 == "object" && !Array.isArray(data12))) {
+								const err16 = {
+									instancePath: instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/input",
+									schemaPath: "#/properties/tools/additionalProperties/properties/input/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						}
+						if (data10.output !== void 0) {
+							let data13 = data10.output;
+							if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
+								const err17 = {
+									instancePath: instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/output",
+									schemaPath: "#/properties/tools/additionalProperties/properties/output/type",
+									keyword: "type",
+									params: { type: "object" },
+									message: "must be object"
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						}
+					} else {
+						const err18 = {
+							instancePath: instancePath + "/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/tools/additionalProperties/type",
+							keyword: "type",
+							params: { type: "object" },
+							message: "must be object"
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+				else {
+					const err19 = {
+						instancePath: instancePath + "/tools",
+						schemaPath: "#/properties/tools/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+		} else {
+			const err20 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.validator1 = validate21;
+	const schema32 = {
+		"$schema": "https://json-schema.org/draft/2020-12/schema",
+		"$id": "urn:stateward:schema:event:v1",
+		"title": "Event of an agent run, version 1",
+		"description": "One line of an event log. A member `payload` that is an object is read as if its members stood at the top level; this schema describes the event after that. Members that are not named here are allowed. Numbers in brackets are invariants of the kind event-log.",
+		"type": "object",
+		"required": [
+			"type",
+			"run_id",
+			"seq"
+		],
+		"properties": {
+			"type": {
+				"description": "What happened (37).",
+				"enum": [
+					"run.started",
+					"run.finished",
+					"run.failed",
+					"step.started",
+					"step.finished",
+					"step.failed",
+					"llm.requested",
+					"llm.responded",
+					"tool.called",
+					"tool.returned",
+					"tool.failed",
+					"artifact.created"
+				]
+			},
+			"run_id": {
+				"description": "UUID v4 of the run; run- before it is accepted (1).",
+				"type": "string",
+				"pattern": "^(?:run-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"seq": {
+				"description": "Place among the events of its run: strictly increasing, gaps are allowed (38).",
+				"type": "integer",
+				"minimum": 1,
+				"maximum": 9007199254740991
+			},
+			"event_id": {
+				"description": "UUID v4 of the event (36).",
+				"type": "string",
+				"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"timestamp": {
+				"description": "When, as RFC 3339 writes it.",
+				"type": "string",
+				"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$"
+			}
+		},
+		"allOf": [
+			{
+				"if": {
+					"properties": { "type": { "const": "run.started" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/run.started" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "run.finished" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/run.finished" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "run.failed" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/run.failed" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "step.started" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/step.started" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "step.finished" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/step.finished" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "step.failed" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/step.failed" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "llm.requested" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/llm.requested" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "llm.responded" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/llm.responded" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "tool.called" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/tool.called" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "tool.returned" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/tool.returned" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "tool.failed" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/tool.failed" }
+			},
+			{
+				"if": {
+					"properties": { "type": { "const": "artifact.created" } },
+					"required": ["type"]
+				},
+				"then": { "$ref": "#/$defs/artifact.created" }
+			}
+		],
+		"$defs": {
+			"step_id": {
+				"description": "UUID v4 of a step, unique within its run (8).",
+				"type": "string",
+				"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"llm_call_id": {
+				"description": "UUID v4 of a call of a language model, unique within its run (23).",
+				"type": "string",
+				"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"tool_call_id": {
+				"description": "UUID v4 of a tool call, unique within its run (14).",
+				"type": "string",
+				"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"artifact_id": {
+				"description": "UUID v4 of an artifact, unique within its run (27).",
+				"type": "string",
+				"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+			},
+			"phase": {
+				"description": "The phase a step belongs to (12).",
+				"enum": [
+					"planner",
+					"executor",
+					"reviewer"
+				]
+			},
+			"name": {
+				"type": "string",
+				"minLength": 1
+			},
+			"reason": {
+				"description": "What went wrong.",
+				"type": "string"
+			},
+			"duration": {
+				"description": "Milliseconds (22).",
+				"type": "number",
+				"minimum": 0
+			},
+			"run.started": {
+				"type": "object",
+				"required": ["workspace_root"],
+				"properties": { "workspace_root": {
+					"description": "Absolute and normalised folder that the run works in (4a).",
+					"type": "string",
+					"minLength": 1
+				} }
+			},
+			"run.finished": {
+				"type": "object",
+				"properties": {}
+			},
+			"run.failed": {
+				"type": "object",
+				"required": ["reason"],
+				"properties": { "reason": { "$ref": "#/$defs/reason" } }
+			},
+			"step.started": {
+				"type": "object",
+				"required": ["step_id", "phase"],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"phase": { "$ref": "#/$defs/phase" },
+					"agent_id": {
+						"description": "The agent that takes the step (13, 45).",
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			},
+			"step.finished": {
+				"type": "object",
+				"required": ["step_id", "phase"],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"phase": { "$ref": "#/$defs/phase" }
+				}
+			},
+			"step.failed": {
+				"type": "object",
+				"required": [
+					"step_id",
+					"phase",
+					"reason"
+				],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"phase": { "$ref": "#/$defs/phase" },
+					"reason": { "$ref": "#/$defs/reason" }
+				}
+			},
+			"llm.requested": {
+				"type": "object",
+				"required": ["step_id", "llm_call_id"],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"llm_call_id": { "$ref": "#/$defs/llm_call_id" },
+					"model": { "type": "string" },
+					"usage": { "description": "Whatever the provider counts." },
+					"prompt": {},
+					"response": {},
+					"duration_ms": { "$ref": "#/$defs/duration" }
+				}
+			},
+			"llm.responded": {
+				"type": "object",
+				"required": ["step_id", "llm_call_id"],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"llm_call_id": { "$ref": "#/$defs/llm_call_id" },
+					"model": { "type": "string" },
+					"usage": { "description": "Whatever the provider counts." },
+					"prompt": {},
+					"response": {},
+					"duration_ms": { "$ref": "#/$defs/duration" }
+				}
+			},
+			"tool.called": {
+				"type": "object",
+				"required": [
+					"step_id",
+					"tool_call_id",
+					"tool_name"
+				],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"tool_call_id": { "$ref": "#/$defs/tool_call_id" },
+					"tool_name": { "$ref": "#/$defs/name" },
+					"input": { "description": "What the tool is called with (20)." }
+				}
+			},
+			"tool.returned": {
+				"type": "object",
+				"required": [
+					"step_id",
+					"tool_call_id",
+					"tool_name"
+				],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"tool_call_id": { "$ref": "#/$defs/tool_call_id" },
+					"tool_name": { "$ref": "#/$defs/name" },
+					"output": { "description": "What the tool gave (21)." },
+					"duration_ms": { "$ref": "#/$defs/duration" }
+				}
+			},
+			"tool.failed": {
+				"type": "object",
+				"required": [
+					"step_id",
+					"tool_call_id",
+					"tool_name",
+					"reason"
+				],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"tool_call_id": { "$ref": "#/$defs/tool_call_id" },
+					"tool_name": { "$ref": "#/$defs/name" },
+					"reason": { "$ref": "#/$defs/reason" },
+					"error_code": {
+						"description": "INVALID_INPUT (20), INVALID_OUTPUT (21), or one of the harness.",
+						"type": "string"
+					},
+					"duration_ms": { "$ref": "#/$defs/duration" }
+				}
+			},
+			"artifact.created": {
+				"type": "object",
+				"required": [
+					"step_id",
+					"artifact_id",
+					"artifact_type",
+					"checksum",
+					"size_bytes"
+				],
+				"properties": {
+					"step_id": { "$ref": "#/$defs/step_id" },
+					"artifact_id": { "$ref": "#/$defs/artifact_id" },
+					"artifact_type": {
+						"description": "What it is (31).",
+						"enum": [
+							"file",
+							"diff",
+							"text"
+						]
+					},
+					"checksum": {
+						"description": "SHA-256 in hexadecimal digits (32); sha256: before it is accepted.",
+						"type": "string",
+						"pattern": "^(?:sha256:)?[0-9a-fA-F]{64}$"
+					},
+					"size_bytes": {
+						"description": "Bytes (33).",
+						"type": "integer",
+						"minimum": 0,
+						"maximum": 9007199254740991
+					},
+					"path": {
+						"description": "Absolute path within workspace_root (34); required for files.",
+						"type": "string",
+						"minLength": 1
+					}
+				},
+				"if": {
+					"properties": { "artifact_type": { "const": "file" } },
+					"required": ["artifact_type"]
+				},
+				"then": { "required": ["path"] }
+			}
+		}
+	};
+	const func1 = require_ucs2length$3().default;
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.reason === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "reason" },
+					message: "must have required property 'reason'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.reason !== void 0) {
+				if (typeof data.reason !== "string") {
+					const err1 = {
+						instancePath: instancePath + "/reason",
+						schemaPath: "#/$defs/reason/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+		} else {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": { "reason": true },
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	const schema39 = {
+		"description": "The phase a step belongs to (12).",
+		"enum": [
+			"planner",
+			"executor",
+			"reviewer"
+		]
+	};
+	const pattern4 = new RegExp("^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$", "u");
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate24.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.step_id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "step_id" },
+					message: "must have required property 'step_id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.phase === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "phase" },
+					message: "must have required property 'phase'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.step_id !== void 0) {
+				let data0 = data.step_id;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err2 = {
+							instancePath: instancePath + "/step_id",
+							schemaPath: "#/$defs/step_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				} else {
+					const err3 = {
+						instancePath: instancePath + "/step_id",
+						schemaPath: "#/$defs/step_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.phase !== void 0) {
+				let data1 = data.phase;
+				if (!(data1 === "planner" || data1 === "executor" || data1 === "reviewer")) {
+					const err4 = {
+						instancePath: instancePath + "/phase",
+						schemaPath: "#/$defs/phase/enum",
+						keyword: "enum",
+						params: { allowedValues: schema39.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.agent_id !== void 0) {
+				let data2 = data.agent_id;
+				if (typeof data2 === "string") {
+					if (func1(data2) < 1) {
+						const err5 = {
+							instancePath: instancePath + "/agent_id",
+							schemaPath: "#/properties/agent_id/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/agent_id",
+						schemaPath: "#/properties/agent_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		} else {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		validate24.errors = vErrors;
+		return errors === 0;
+	}
+	validate24.evaluated = {
+		"props": {
+			"step_id": true,
+			"phase": true,
+			"agent_id": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate26.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.step_id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "step_id" },
+					message: "must have required property 'step_id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.phase === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "phase" },
+					message: "must have required property 'phase'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.step_id !== void 0) {
+				let data0 = data.step_id;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err2 = {
+							instancePath: instancePath + "/step_id",
+							schemaPath: "#/$defs/step_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				} else {
+					const err3 = {
+						instancePath: instancePath + "/step_id",
+						schemaPath: "#/$defs/step_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.phase !== void 0) {
+				let data1 = data.phase;
+				if (!(data1 === "planner" || data1 === "executor" || data1 === "reviewer")) {
+					const err4 = {
+						instancePath: instancePath + "/phase",
+						schemaPath: "#/$defs/phase/enum",
+						keyword: "enum",
+						params: { allowedValues: schema39.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate26.errors = vErrors;
+		return errors === 0;
+	}
+	validate26.evaluated = {
+		"props": {
+			"step_id": true,
+			"phase": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate28.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.step_id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "step_id" },
+					message: "must have required property 'step_id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.phase === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "phase" },
+					message: "must have required property 'phase'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.reason === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "reason" },
+					message: "must have required property 'reason'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.step_id !== void 0) {
+				let data0 = data.step_id;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err3 = {
+							instancePath: instancePath + "/step_id",
+							schemaPath: "#/$defs/step_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/step_id",
+						schemaPath: "#/$defs/step_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.phase !== void 0) {
+				let data1 = data.phase;
+				if (!(data1 === "planner" || data1 === "executor" || data1 === "reviewer")) {
+					const err5 = {
+						instancePath: instancePath + "/phase",
+						schemaPath: "#/$defs/phase/enum",
+						keyword: "enum",
+						params: { allowedValues: schema39.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.reason !== void 0) {
+				if (typeof data.reason !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/reason",
+						schemaPath: "#/$defs/reason/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		} else {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		validate28.errors = vErrors;
+		return errors === 0;
+	}
+	validate28.evaluated = {
+		"props": {
+			"step_id": true,
+			"phase": true,
+			"reason": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate30.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.step_id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "step_id" },
+					message: "must have required property 'step_id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.llm_call_id === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "llm_call_id" },
+					message: "must have required property 'llm_call_id'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.step_id !== void 0) {
+				let data0 = data.step_id;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err2 = {
+							instancePath: instancePath + "/step_id",
+							schemaPath: "#/$defs/step_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				} else {
+					const err3 = {
+						instancePath: instancePath + "/step_id",
+						schemaPath: "#/$defs/step_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.llm_call_id !== void 0) {
+				let data1 = data.llm_call_id;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err4 = {
+							instancePath: instancePath + "/llm_call_id",
+							schemaPath: "#/$defs/llm_call_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/llm_call_id",
+						schemaPath: "#/$defs/llm_call_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.model !== void 0) {
+				if (typeof data.model !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/model",
+						schemaPath: "#/properties/model/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.duration_ms !== void 0) {
+				let data3 = data.duration_ms;
+				if (typeof data3 == "number" && isFinite(data3)) {
+					if (data3 < 0 || isNaN(data3)) {
+						const err7 = {
+							instancePath: instancePath + "/duration_ms",
+							schemaPath: "#/$defs/duration/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/duration_ms",
+						schemaPath: "#/$defs/duration/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		} else {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		validate30.errors = vErrors;
+		return errors === 0;
+	}
+	validate30.evaluated = {
+		"props": {
+			"step_id": true,
+			"llm_call_id": true,
+			"model": true,
+			"usage": true,
+			"prompt": true,
+			"response": true,
+			"duration_ms": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate32.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.step_id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "step_id" },
+					message: "must have required property 'step_id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.llm_call_id === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "llm_call_id" },
+					message: "must have required property 'llm_call_id'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.step_id !== void 0) {
+				let data0 = data.step_id;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err2 = {
+							instancePath: instancePath + "/step_id",
+							schemaPath: "#/$defs/step_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+				} else {
+					const err3 = {
+						instancePath: instancePath + "/step_id",
+						schemaPath: "#/$defs/step_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+			if (data.llm_call_id !== void 0) {
+				let data1 = data.llm_call_id;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err4 = {
+							instancePath: instancePath + "/llm_call_id",
+							schemaPath: "#/$defs/llm_call_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/llm_call_id",
+						schemaPath: "#/$defs/llm_call_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.model !== void 0) {
+				if (typeof data.model !== "string") {
+					const err6 = {
+						instancePath: instancePath + "/model",
+						schemaPath: "#/properties/model/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.duration_ms !== void 0) {
+				let data3 = data.duration_ms;
+				if (typeof data3 == "number" && isFinite(data3)) {
+					if (data3 < 0 || isNaN(data3)) {
+						const err7 = {
+							instancePath: instancePath + "/duration_ms",
+							schemaPath: "#/$defs/duration/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/duration_ms",
+						schemaPath: "#/$defs/duration/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		} else {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		validate32.errors = vErrors;
+		return errors === 0;
+	}
+	validate32.evaluated = {
+		"props": {
+			"step_id": true,
+			"llm_call_id": true,
+			"model": true,
+			"usage": true,
+			"prompt": true,
+			"response": true,
+			"duration_ms": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate34.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.step_id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "step_id" },
+					message: "must have required property 'step_id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.tool_call_id === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "tool_call_id" },
+					message: "must have required property 'tool_call_id'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.tool_name === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "tool_name" },
+					message: "must have required property 'tool_name'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.step_id !== void 0) {
+				let data0 = data.step_id;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err3 = {
+							instancePath: instancePath + "/step_id",
+							schemaPath: "#/$defs/step_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/step_id",
+						schemaPath: "#/$defs/step_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.tool_call_id !== void 0) {
+				let data1 = data.tool_call_id;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/tool_call_id",
+							schemaPath: "#/$defs/tool_call_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/tool_call_id",
+						schemaPath: "#/$defs/tool_call_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.tool_name !== void 0) {
+				let data2 = data.tool_name;
+				if (typeof data2 === "string") {
+					if (func1(data2) < 1) {
+						const err7 = {
+							instancePath: instancePath + "/tool_name",
+							schemaPath: "#/$defs/name/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/tool_name",
+						schemaPath: "#/$defs/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		} else {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		validate34.errors = vErrors;
+		return errors === 0;
+	}
+	validate34.evaluated = {
+		"props": {
+			"step_id": true,
+			"tool_call_id": true,
+			"tool_name": true,
+			"input": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate36.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.step_id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "step_id" },
+					message: "must have required property 'step_id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.tool_call_id === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "tool_call_id" },
+					message: "must have required property 'tool_call_id'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.tool_name === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "tool_name" },
+					message: "must have required property 'tool_name'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.step_id !== void 0) {
+				let data0 = data.step_id;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err3 = {
+							instancePath: instancePath + "/step_id",
+							schemaPath: "#/$defs/step_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/step_id",
+						schemaPath: "#/$defs/step_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.tool_call_id !== void 0) {
+				let data1 = data.tool_call_id;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/tool_call_id",
+							schemaPath: "#/$defs/tool_call_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/tool_call_id",
+						schemaPath: "#/$defs/tool_call_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.tool_name !== void 0) {
+				let data2 = data.tool_name;
+				if (typeof data2 === "string") {
+					if (func1(data2) < 1) {
+						const err7 = {
+							instancePath: instancePath + "/tool_name",
+							schemaPath: "#/$defs/name/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/tool_name",
+						schemaPath: "#/$defs/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.duration_ms !== void 0) {
+				let data3 = data.duration_ms;
+				if (typeof data3 == "number" && isFinite(data3)) {
+					if (data3 < 0 || isNaN(data3)) {
+						const err9 = {
+							instancePath: instancePath + "/duration_ms",
+							schemaPath: "#/$defs/duration/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/duration_ms",
+						schemaPath: "#/$defs/duration/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		} else {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		validate36.errors = vErrors;
+		return errors === 0;
+	}
+	validate36.evaluated = {
+		"props": {
+			"step_id": true,
+			"tool_call_id": true,
+			"tool_name": true,
+			"output": true,
+			"duration_ms": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate38.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.step_id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "step_id" },
+					message: "must have required property 'step_id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.tool_call_id === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "tool_call_id" },
+					message: "must have required property 'tool_call_id'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.tool_name === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "tool_name" },
+					message: "must have required property 'tool_name'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.reason === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "reason" },
+					message: "must have required property 'reason'"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.step_id !== void 0) {
+				let data0 = data.step_id;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/step_id",
+							schemaPath: "#/$defs/step_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/step_id",
+						schemaPath: "#/$defs/step_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.tool_call_id !== void 0) {
+				let data1 = data.tool_call_id;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err6 = {
+							instancePath: instancePath + "/tool_call_id",
+							schemaPath: "#/$defs/tool_call_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				} else {
+					const err7 = {
+						instancePath: instancePath + "/tool_call_id",
+						schemaPath: "#/$defs/tool_call_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.tool_name !== void 0) {
+				let data2 = data.tool_name;
+				if (typeof data2 === "string") {
+					if (func1(data2) < 1) {
+						const err8 = {
+							instancePath: instancePath + "/tool_name",
+							schemaPath: "#/$defs/name/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				} else {
+					const err9 = {
+						instancePath: instancePath + "/tool_name",
+						schemaPath: "#/$defs/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+			if (data.reason !== void 0) {
+				if (typeof data.reason !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/reason",
+						schemaPath: "#/$defs/reason/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.error_code !== void 0) {
+				if (typeof data.error_code !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/error_code",
+						schemaPath: "#/properties/error_code/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.duration_ms !== void 0) {
+				let data5 = data.duration_ms;
+				if (typeof data5 == "number" && isFinite(data5)) {
+					if (data5 < 0 || isNaN(data5)) {
+						const err12 = {
+							instancePath: instancePath + "/duration_ms",
+							schemaPath: "#/$defs/duration/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/duration_ms",
+						schemaPath: "#/$defs/duration/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		} else {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		validate38.errors = vErrors;
+		return errors === 0;
+	}
+	validate38.evaluated = {
+		"props": {
+			"step_id": true,
+			"tool_call_id": true,
+			"tool_name": true,
+			"reason": true,
+			"error_code": true,
+			"duration_ms": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	const schema70 = {
+		"type": "object",
+		"required": [
+			"step_id",
+			"artifact_id",
+			"artifact_type",
+			"checksum",
+			"size_bytes"
+		],
+		"properties": {
+			"step_id": { "$ref": "#/$defs/step_id" },
+			"artifact_id": { "$ref": "#/$defs/artifact_id" },
+			"artifact_type": {
+				"description": "What it is (31).",
+				"enum": [
+					"file",
+					"diff",
+					"text"
+				]
+			},
+			"checksum": {
+				"description": "SHA-256 in hexadecimal digits (32); sha256: before it is accepted.",
+				"type": "string",
+				"pattern": "^(?:sha256:)?[0-9a-fA-F]{64}$"
+			},
+			"size_bytes": {
+				"description": "Bytes (33).",
+				"type": "integer",
+				"minimum": 0,
+				"maximum": 9007199254740991
+			},
+			"path": {
+				"description": "Absolute path within workspace_root (34); required for files.",
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"if": {
+			"properties": { "artifact_type": { "const": "file" } },
+			"required": ["artifact_type"]
+		},
+		"then": { "required": ["path"] }
+	};
+	const pattern19 = new RegExp("^(?:sha256:)?[0-9a-fA-F]{64}$", "u");
+	function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate40.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		const _errs1 = errors;
+		let valid0 = true;
+		const _errs2 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.artifact_type === void 0 && "artifact_type") {
+				const err0 = {};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			} else if (data.artifact_type !== void 0) {
+				if ("file" !== data.artifact_type) {
+					const err1 = {};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+		}
+		var _valid0 = _errs2 === errors;
+		errors = _errs1;
+		if (vErrors !== null) {
+			if (_errs1) vErrors.length = _errs1;
+			else vErrors = null;
+		}
+		if (_valid0) {
+			const _errs4 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.path === void 0) {
+					const err2 = {
+						instancePath,
+						schemaPath: "#/then/required",
+						keyword: "required",
+						params: { missingProperty: "path" },
+						message: "must have required property 'path'"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			var _valid0 = _errs4 === errors;
+			valid0 = _valid0;
+		}
+		if (!valid0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.step_id === void 0) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "step_id" },
+					message: "must have required property 'step_id'"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data.artifact_id === void 0) {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "artifact_id" },
+					message: "must have required property 'artifact_id'"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (data.artifact_type === void 0) {
+				const err6 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "artifact_type" },
+					message: "must have required property 'artifact_type'"
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (data.checksum === void 0) {
+				const err7 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "checksum" },
+					message: "must have required property 'checksum'"
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (data.size_bytes === void 0) {
+				const err8 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "size_bytes" },
+					message: "must have required property 'size_bytes'"
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (data.step_id !== void 0) {
+				let data1 = data.step_id;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err9 = {
+							instancePath: instancePath + "/step_id",
+							schemaPath: "#/$defs/step_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/step_id",
+						schemaPath: "#/$defs/step_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.artifact_id !== void 0) {
+				let data2 = data.artifact_id;
+				if (typeof data2 === "string") {
+					if (!pattern4.test(data2)) {
+						const err11 = {
+							instancePath: instancePath + "/artifact_id",
+							schemaPath: "#/$defs/artifact_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				} else {
+					const err12 = {
+						instancePath: instancePath + "/artifact_id",
+						schemaPath: "#/$defs/artifact_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.artifact_type !== void 0) {
+				let data3 = data.artifact_type;
+				if (!(data3 === "file" || data3 === "diff" || data3 === "text")) {
+					const err13 = {
+						instancePath: instancePath + "/artifact_type",
+						schemaPath: "#/properties/artifact_type/enum",
+						keyword: "enum",
+						params: { allowedValues: schema70.properties.artifact_type.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+			if (data.checksum !== void 0) {
+				let data4 = data.checksum;
+				if (typeof data4 === "string") {
+					if (!pattern19.test(data4)) {
+						const err14 = {
+							instancePath: instancePath + "/checksum",
+							schemaPath: "#/properties/checksum/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(?:sha256:)?[0-9a-fA-F]{64}$" },
+							message: "must match pattern \"^(?:sha256:)?[0-9a-fA-F]{64}$\""
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				} else {
+					const err15 = {
+						instancePath: instancePath + "/checksum",
+						schemaPath: "#/properties/checksum/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+			if (data.size_bytes !== void 0) {
+				let data5 = data.size_bytes;
+				if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+					const err16 = {
+						instancePath: instancePath + "/size_bytes",
+						schemaPath: "#/properties/size_bytes/type",
+						keyword: "type",
+						params: { type: "integer" },
+						message: "must be integer"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+				if (typeof data5 == "number" && isFinite(data5)) {
+					if (data5 > 9007199254740991 || isNaN(data5)) {
+						const err17 = {
+							instancePath: instancePath + "/size_bytes",
+							schemaPath: "#/properties/size_bytes/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 9007199254740991
+							},
+							message: "must be <= 9007199254740991"
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+					if (data5 < 0 || isNaN(data5)) {
+						const err18 = {
+							instancePath: instancePath + "/size_bytes",
+							schemaPath: "#/properties/size_bytes/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+			}
+			if (data.path !== void 0) {
+				let data6 = data.path;
+				if (typeof data6 === "string") {
+					if (func1(data6) < 1) {
+						const err19 = {
+							instancePath: instancePath + "/path",
+							schemaPath: "#/properties/path/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				} else {
+					const err20 = {
+						instancePath: instancePath + "/path",
+						schemaPath: "#/properties/path/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
+		} else {
+			const err21 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err21];
+			else vErrors.push(err21);
+			errors++;
+		}
+		validate40.errors = vErrors;
+		return errors === 0;
+	}
+	validate40.evaluated = {
+		"props": {
+			"step_id": true,
+			"artifact_id": true,
+			"artifact_type": true,
+			"checksum": true,
+			"size_bytes": true,
+			"path": true
+		},
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	const pattern20 = new RegExp("^(?:run-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$", "u");
+	const pattern22 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$", "u");
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		const _errs2 = errors;
+		let valid1 = true;
+		const _errs3 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err0 = {};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("run.started" !== data.type) {
+					const err1 = {};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+		}
+		var _valid0 = _errs3 === errors;
+		errors = _errs2;
+		if (vErrors !== null) {
+			if (_errs2) vErrors.length = _errs2;
+			else vErrors = null;
+		}
+		if (_valid0) {
+			const _errs5 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.workspace_root === void 0) {
+					const err2 = {
+						instancePath,
+						schemaPath: "#/$defs/run.started/required",
+						keyword: "required",
+						params: { missingProperty: "workspace_root" },
+						message: "must have required property 'workspace_root'"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (data.workspace_root !== void 0) {
+					let data1 = data.workspace_root;
+					if (typeof data1 === "string") {
+						if (func1(data1) < 1) {
+							const err3 = {
+								instancePath: instancePath + "/workspace_root",
+								schemaPath: "#/$defs/run.started/properties/workspace_root/minLength",
+								keyword: "minLength",
+								params: { limit: 1 },
+								message: "must NOT have fewer than 1 characters"
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+					} else {
+						const err4 = {
+							instancePath: instancePath + "/workspace_root",
+							schemaPath: "#/$defs/run.started/properties/workspace_root/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+			} else {
+				const err5 = {
+					instancePath,
+					schemaPath: "#/$defs/run.started/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			var _valid0 = _errs5 === errors;
+			valid1 = _valid0;
+			if (valid1) {
+				var props0 = {};
+				props0.workspace_root = true;
+				props0.type = true;
+			}
+		}
+		if (!valid1) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/allOf/0/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		const _errs11 = errors;
+		let valid5 = true;
+		const _errs12 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err7 = {};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("run.finished" !== data.type) {
+					const err8 = {};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+		var _valid1 = _errs12 === errors;
+		errors = _errs11;
+		if (vErrors !== null) {
+			if (_errs11) vErrors.length = _errs11;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs14 = errors;
+			if (!(data && typeof data == "object" && !Array.isArray(data))) {
+				const err9 = {
+					instancePath,
+					schemaPath: "#/$defs/run.finished/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			var _valid1 = _errs14 === errors;
+			valid5 = _valid1;
+		}
+		if (!valid5) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/allOf/1/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (props0 !== true) {
+			props0 = props0 || {};
+			props0.type = true;
+		}
+		const _errs18 = errors;
+		let valid8 = true;
+		const _errs19 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err11 = {};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("run.failed" !== data.type) {
+					const err12 = {};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
+		var _valid2 = _errs19 === errors;
+		errors = _errs18;
+		if (vErrors !== null) {
+			if (_errs18) vErrors.length = _errs18;
+			else vErrors = null;
+		}
+		if (_valid2) {
+			const _errs21 = errors;
+			if (!validate22(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				errors = vErrors.length;
+			}
+			var _valid2 = _errs21 === errors;
+			valid8 = _valid2;
+			if (valid8) {
+				var props1 = {};
+				props1.reason = true;
+				props1.type = true;
+			}
+		}
+		if (!valid8) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/allOf/2/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (props0 !== true && props1 !== void 0) {
+			if (props1 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props1);
+			}
+		}
+		const _errs23 = errors;
+		let valid10 = true;
+		const _errs24 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err14 = {};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("step.started" !== data.type) {
+					const err15 = {};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+		}
+		var _valid3 = _errs24 === errors;
+		errors = _errs23;
+		if (vErrors !== null) {
+			if (_errs23) vErrors.length = _errs23;
+			else vErrors = null;
+		}
+		if (_valid3) {
+			const _errs26 = errors;
+			if (!validate24(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+				errors = vErrors.length;
+			}
+			var _valid3 = _errs26 === errors;
+			valid10 = _valid3;
+			if (valid10) {
+				var props2 = {};
+				props2.step_id = true;
+				props2.phase = true;
+				props2.agent_id = true;
+				props2.type = true;
+			}
+		}
+		if (!valid10) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/allOf/3/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		if (props0 !== true && props2 !== void 0) {
+			if (props2 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props2);
+			}
+		}
+		const _errs28 = errors;
+		let valid12 = true;
+		const _errs29 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err17 = {};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("step.finished" !== data.type) {
+					const err18 = {};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			}
+		}
+		var _valid4 = _errs29 === errors;
+		errors = _errs28;
+		if (vErrors !== null) {
+			if (_errs28) vErrors.length = _errs28;
+			else vErrors = null;
+		}
+		if (_valid4) {
+			const _errs31 = errors;
+			if (!validate26(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+				errors = vErrors.length;
+			}
+			var _valid4 = _errs31 === errors;
+			valid12 = _valid4;
+			if (valid12) {
+				var props3 = {};
+				props3.step_id = true;
+				props3.phase = true;
+				props3.type = true;
+			}
+		}
+		if (!valid12) {
+			const err19 = {
+				instancePath,
+				schemaPath: "#/allOf/4/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
+			errors++;
+		}
+		if (props0 !== true && props3 !== void 0) {
+			if (props3 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props3);
+			}
+		}
+		const _errs33 = errors;
+		let valid14 = true;
+		const _errs34 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err20 = {};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("step.failed" !== data.type) {
+					const err21 = {};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+		}
+		var _valid5 = _errs34 === errors;
+		errors = _errs33;
+		if (vErrors !== null) {
+			if (_errs33) vErrors.length = _errs33;
+			else vErrors = null;
+		}
+		if (_valid5) {
+			const _errs36 = errors;
+			if (!validate28(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+				errors = vErrors.length;
+			}
+			var _valid5 = _errs36 === errors;
+			valid14 = _valid5;
+			if (valid14) {
+				var props4 = {};
+				props4.step_id = true;
+				props4.phase = true;
+				props4.reason = true;
+				props4.type = true;
+			}
+		}
+		if (!valid14) {
+			const err22 = {
+				instancePath,
+				schemaPath: "#/allOf/5/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err22];
+			else vErrors.push(err22);
+			errors++;
+		}
+		if (props0 !== true && props4 !== void 0) {
+			if (props4 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props4);
+			}
+		}
+		const _errs38 = errors;
+		let valid16 = true;
+		const _errs39 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err23 = {};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("llm.requested" !== data.type) {
+					const err24 = {};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+		}
+		var _valid6 = _errs39 === errors;
+		errors = _errs38;
+		if (vErrors !== null) {
+			if (_errs38) vErrors.length = _errs38;
+			else vErrors = null;
+		}
+		if (_valid6) {
+			const _errs41 = errors;
+			if (!validate30(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				errors = vErrors.length;
+			}
+			var _valid6 = _errs41 === errors;
+			valid16 = _valid6;
+			if (valid16) {
+				var props5 = {};
+				props5.step_id = true;
+				props5.llm_call_id = true;
+				props5.model = true;
+				props5.usage = true;
+				props5.prompt = true;
+				props5.response = true;
+				props5.duration_ms = true;
+				props5.type = true;
+			}
+		}
+		if (!valid16) {
+			const err25 = {
+				instancePath,
+				schemaPath: "#/allOf/6/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err25];
+			else vErrors.push(err25);
+			errors++;
+		}
+		if (props0 !== true && props5 !== void 0) {
+			if (props5 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props5);
+			}
+		}
+		const _errs43 = errors;
+		let valid18 = true;
+		const _errs44 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err26 = {};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("llm.responded" !== data.type) {
+					const err27 = {};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			}
+		}
+		var _valid7 = _errs44 === errors;
+		errors = _errs43;
+		if (vErrors !== null) {
+			if (_errs43) vErrors.length = _errs43;
+			else vErrors = null;
+		}
+		if (_valid7) {
+			const _errs46 = errors;
+			if (!validate32(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+				errors = vErrors.length;
+			}
+			var _valid7 = _errs46 === errors;
+			valid18 = _valid7;
+			if (valid18) {
+				var props6 = {};
+				props6.step_id = true;
+				props6.llm_call_id = true;
+				props6.model = true;
+				props6.usage = true;
+				props6.prompt = true;
+				props6.response = true;
+				props6.duration_ms = true;
+				props6.type = true;
+			}
+		}
+		if (!valid18) {
+			const err28 = {
+				instancePath,
+				schemaPath: "#/allOf/7/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err28];
+			else vErrors.push(err28);
+			errors++;
+		}
+		if (props0 !== true && props6 !== void 0) {
+			if (props6 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props6);
+			}
+		}
+		const _errs48 = errors;
+		let valid20 = true;
+		const _errs49 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err29 = {};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("tool.called" !== data.type) {
+					const err30 = {};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+		}
+		var _valid8 = _errs49 === errors;
+		errors = _errs48;
+		if (vErrors !== null) {
+			if (_errs48) vErrors.length = _errs48;
+			else vErrors = null;
+		}
+		if (_valid8) {
+			const _errs51 = errors;
+			if (!validate34(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+				errors = vErrors.length;
+			}
+			var _valid8 = _errs51 === errors;
+			valid20 = _valid8;
+			if (valid20) {
+				var props7 = {};
+				props7.step_id = true;
+				props7.tool_call_id = true;
+				props7.tool_name = true;
+				props7.input = true;
+				props7.type = true;
+			}
+		}
+		if (!valid20) {
+			const err31 = {
+				instancePath,
+				schemaPath: "#/allOf/8/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err31];
+			else vErrors.push(err31);
+			errors++;
+		}
+		if (props0 !== true && props7 !== void 0) {
+			if (props7 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props7);
+			}
+		}
+		const _errs53 = errors;
+		let valid22 = true;
+		const _errs54 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err32 = {};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("tool.returned" !== data.type) {
+					const err33 = {};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+			}
+		}
+		var _valid9 = _errs54 === errors;
+		errors = _errs53;
+		if (vErrors !== null) {
+			if (_errs53) vErrors.length = _errs53;
+			else vErrors = null;
+		}
+		if (_valid9) {
+			const _errs56 = errors;
+			if (!validate36(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+				errors = vErrors.length;
+			}
+			var _valid9 = _errs56 === errors;
+			valid22 = _valid9;
+			if (valid22) {
+				var props8 = {};
+				props8.step_id = true;
+				props8.tool_call_id = true;
+				props8.tool_name = true;
+				props8.output = true;
+				props8.duration_ms = true;
+				props8.type = true;
+			}
+		}
+		if (!valid22) {
+			const err34 = {
+				instancePath,
+				schemaPath: "#/allOf/9/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err34];
+			else vErrors.push(err34);
+			errors++;
+		}
+		if (props0 !== true && props8 !== void 0) {
+			if (props8 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props8);
+			}
+		}
+		const _errs58 = errors;
+		let valid24 = true;
+		const _errs59 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err35 = {};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("tool.failed" !== data.type) {
+					const err36 = {};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+			}
+		}
+		var _valid10 = _errs59 === errors;
+		errors = _errs58;
+		if (vErrors !== null) {
+			if (_errs58) vErrors.length = _errs58;
+			else vErrors = null;
+		}
+		if (_valid10) {
+			const _errs61 = errors;
+			if (!validate38(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+				errors = vErrors.length;
+			}
+			var _valid10 = _errs61 === errors;
+			valid24 = _valid10;
+			if (valid24) {
+				var props9 = {};
+				props9.step_id = true;
+				props9.tool_call_id = true;
+				props9.tool_name = true;
+				props9.reason = true;
+				props9.error_code = true;
+				props9.duration_ms = true;
+				props9.type = true;
+			}
+		}
+		if (!valid24) {
+			const err37 = {
+				instancePath,
+				schemaPath: "#/allOf/10/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err37];
+			else vErrors.push(err37);
+			errors++;
+		}
+		if (props0 !== true && props9 !== void 0) {
+			if (props9 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props9);
+			}
+		}
+		const _errs63 = errors;
+		let valid26 = true;
+		const _errs64 = errors;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0 && "type") {
+				const err38 = {};
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
+				errors++;
+			} else if (data.type !== void 0) {
+				if ("artifact.created" !== data.type) {
+					const err39 = {};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+			}
+		}
+		var _valid11 = _errs64 === errors;
+		errors = _errs63;
+		if (vErrors !== null) {
+			if (_errs63) vErrors.length = _errs63;
+			else vErrors = null;
+		}
+		if (_valid11) {
+			const _errs66 = errors;
+			if (!validate40(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+				errors = vErrors.length;
+			}
+			var _valid11 = _errs66 === errors;
+			valid26 = _valid11;
+			if (valid26) {
+				var props10 = {};
+				props10.step_id = true;
+				props10.artifact_id = true;
+				props10.artifact_type = true;
+				props10.checksum = true;
+				props10.size_bytes = true;
+				props10.path = true;
+				props10.type = true;
+			}
+		}
+		if (!valid26) {
+			const err40 = {
+				instancePath,
+				schemaPath: "#/allOf/11/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err40];
+			else vErrors.push(err40);
+			errors++;
+		}
+		if (props0 !== true && props10 !== void 0) {
+			if (props10 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props10);
+			}
+		}
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.type === void 0) {
+				const err41 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "type" },
+					message: "must have required property 'type'"
+				};
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
+				errors++;
+			}
+			if (data.run_id === void 0) {
+				const err42 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "run_id" },
+					message: "must have required property 'run_id'"
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
+				errors++;
+			}
+			if (data.seq === void 0) {
+				const err43 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "seq" },
+					message: "must have required property 'seq'"
+				};
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
+				errors++;
+			}
+			if (props0 !== true) {
+				props0 = props0 || {};
+				props0.type = true;
+				props0.run_id = true;
+				props0.seq = true;
+				props0.event_id = true;
+				props0.timestamp = true;
+			}
+			if (data.type !== void 0) {
+				let data13 = data.type;
+				if (!(data13 === "run.started" || data13 === "run.finished" || data13 === "run.failed" || data13 === "step.started" || data13 === "step.finished" || data13 === "step.failed" || data13 === "llm.requested" || data13 === "llm.responded" || data13 === "tool.called" || data13 === "tool.returned" || data13 === "tool.failed" || data13 === "artifact.created")) {
+					const err44 = {
+						instancePath: instancePath + "/type",
+						schemaPath: "#/properties/type/enum",
+						keyword: "enum",
+						params: { allowedValues: schema32.properties.type.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+			}
+			if (data.run_id !== void 0) {
+				let data14 = data.run_id;
+				if (typeof data14 === "string") {
+					if (!pattern20.test(data14)) {
+						const err45 = {
+							instancePath: instancePath + "/run_id",
+							schemaPath: "#/properties/run_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(?:run-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^(?:run-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err45];
+						else vErrors.push(err45);
+						errors++;
+					}
+				} else {
+					const err46 = {
+						instancePath: instancePath + "/run_id",
+						schemaPath: "#/properties/run_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+			}
+			if (data.seq !== void 0) {
+				let data15 = data.seq;
+				if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+					const err47 = {
+						instancePath: instancePath + "/seq",
+						schemaPath: "#/properties/seq/type",
+						keyword: "type",
+						params: { type: "integer" },
+						message: "must be integer"
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+				if (typeof data15 == "number" && isFinite(data15)) {
+					if (data15 > 9007199254740991 || isNaN(data15)) {
+						const err48 = {
+							instancePath: instancePath + "/seq",
+							schemaPath: "#/properties/seq/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 9007199254740991
+							},
+							message: "must be <= 9007199254740991"
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+					if (data15 < 1 || isNaN(data15)) {
+						const err49 = {
+							instancePath: instancePath + "/seq",
+							schemaPath: "#/properties/seq/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							},
+							message: "must be >= 1"
+						};
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
+						errors++;
+					}
+				}
+			}
+			if (data.event_id !== void 0) {
+				let data16 = data.event_id;
+				if (typeof data16 === "string") {
+					if (!pattern4.test(data16)) {
+						const err50 = {
+							instancePath: instancePath + "/event_id",
+							schemaPath: "#/properties/event_id/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
+							message: "must match pattern \"^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$\""
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+				} else {
+					const err51 = {
+						instancePath: instancePath + "/event_id",
+						schemaPath: "#/properties/event_id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+			}
+			if (data.timestamp !== void 0) {
+				let data17 = data.timestamp;
+				if (typeof data17 === "string") {
+					if (!pattern22.test(data17)) {
+						const err52 = {
+							instancePath: instancePath + "/timestamp",
+							schemaPath: "#/properties/timestamp/pattern",
+							keyword: "pattern",
+							params: { pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$" },
+							message: "must match pattern \"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$\""
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+				} else {
+					const err53 = {
+						instancePath: instancePath + "/timestamp",
+						schemaPath: "#/properties/timestamp/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err53];
+					else vErrors.push(err53);
+					errors++;
+				}
+			}
+		} else {
+			const err54 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err54];
+			else vErrors.push(err54);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		evaluated0.props = props0;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"dynamicProps": true,
+		"dynamicItems": false
+	};
+}))();
+const validateOptions$3 = validators$3.validator0;
+const validateEvent = validators$3.validator1;
+const validateRuleOptions$3 = {};
+// src/kinds/event-log/check-options.ts
+function checkEventLogOptions(value) {
+	if (!validateOptions$3(value)) return {
+		ok: false,
+		faults: (validateOptions$3.errors ?? []).map(asFault$3)
+	};
+	const options = {
+		...defaultEventLogOptions,
+		...value
+	};
+	const faults = [...toolFaults(options), ...agentFaults(options)];
+	return faults.length > 0 ? {
+		ok: false,
+		faults
+	} : {
+		ok: true,
+		options
+	};
+}
+function toolFaults({ tools }) {
+	return Object.entries(tools).flatMap(([name, tool]) => ["input", "output"].flatMap((side) => supportFaults(tool[side] ?? {}).map(({ pointer, message }) => ({
+		pointer: `${appendToken("/tools", name)}/${side}${pointer}`,
+		message
+	}))));
+}
+function agentFaults({ agents, tools }) {
+	if (Object.keys(tools).length === 0) return [];
+	return Object.entries(agents).flatMap(([id, agent]) => (agent.tools ?? []).flatMap((tool, index) => {
+		const pointer = `${appendToken("/agents", id)}/tools/${index}`;
+		return Object.hasOwn(tools, tool) ? [] : [{
+			pointer,
+			message: `'${tool}' is not among the tools`
+		}];
+	}));
+}
+function checkRuleOptions$3(ruleId, value) {
+	const validate = validateRuleOptions$3[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(asFault$3);
+}
+function asFault$3({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
+// src/kinds/event-log/breach.ts
+function breachCollector() {
+	const byRule = new Map();
+	return {
+		byRule,
+		add(rule, messageId, invariant, at, detail = {}) {
+			const list = byRule.get(rule) ?? [];
+			byRule.set(rule, list);
+			if (list.length <= 1e4) list.push(breachAt(messageId, invariant, at, detail));
+		}
+	};
+}
+function breachAt(messageId, invariant, at, detail) {
+	const { first, field = "", id = "", found = "", expected = "" } = detail;
+	return {
+		messageId,
+		invariant,
+		subject: subjectOf(at.key, field === "" ? void 0 : field),
+		pointer: pointerTo(at.line, field),
+		values: {
+			seq: at.seq,
+			type: at.type,
+			run: at.run,
+			id,
+			field,
+			first: first?.seq ?? 0,
+			found,
+			expected
+		},
+		...first === void 0 ? {} : { related: {
+			pointer: pointerTo(first.line),
+			label: first.type === "" ? "first here" : `seq ${first.seq} (${first.type})`
+		} }
+	};
+}
+function pointerTo(line, field = "") {
+	const pointer = appendToken("", line - 1);
+	return field === "" ? pointer : appendToken(pointer, field);
+}
+function eventId$1(run, seq, previous) {
+	return seq > previous ? `${run}:${seq}` : `${run}:${seq} after ${previous}`;
+}
+// src/text/chunked-bytes.ts
+function chunkedBytes(chunks) {
+	const starts = [];
+	let length = 0;
+	for (const chunk of chunks) {
+		starts.push(length);
+		length += chunk.length;
+	}
+	const slice = (start, end) => {
+		const first = chunkAt(starts, start);
+		const from = start - (starts[first] ?? 0);
+		const chunk = chunks[first];
+		if (chunk === void 0 || start >= end) return new Uint8Array();
+		if (from + end - start <= chunk.length) return chunk.subarray(from, from + end - start);
+		return gathered(chunks, first, from, Math.min(end, length) - start);
+	};
+	return {
+		length,
+		slice,
+		firstDifference: (other, count) => firstDifference$2({
+			length,
+			slice
+		}, other, count)
+	};
+}
+function chunkAt(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+function gathered(chunks, first, from, count) {
+	const whole = new Uint8Array(Math.max(0, count));
+	let filled = 0;
+	for (let index = first; filled < whole.length; index++) {
+		const rest = (chunks[index] ?? new Uint8Array()).subarray(index === first ? from : 0).subarray(0, whole.length - filled);
+		whole.set(rest, filled);
+		filled += rest.length;
+		if (index >= chunks.length) break;
+	}
+	return whole;
+}
+const stride = 65536;
+function firstDifference$2(left, right, count) {
+	const common = Math.min(count, left.length, right.length);
+	for (let at = 0; at < common; at += stride) {
+		const end = Math.min(common, at + stride);
+		const one = left.slice(at, end);
+		const other = right.slice(at, end);
+		for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return at + index;
+	}
+	return common < count ? common : void 0;
+}
+// src/text/byte-lines.ts
+const lineFeed = 10;
+function byteLines(take) {
+	let rest = [];
+	let restLength = 0;
+	let offset = 0;
+	const whole = (last) => {
+		if (rest.length === 0) return last;
+		const line = new Uint8Array(restLength + last.length);
+		let at = 0;
+		for (const piece of [...rest, last]) {
+			line.set(piece, at);
+			at += piece.length;
+		}
+		rest = [];
+		restLength = 0;
+		return line;
+	};
+	return {
+		push(chunk) {
+			let from = 0;
+			for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, from)) {
+				const line = whole(chunk.subarray(from, end));
+				take(line, offset);
+				offset += line.length + 1;
+				from = end + 1;
+			}
+			if (from === chunk.length) return;
+			rest.push(chunk.subarray(from));
+			restLength += chunk.length - from;
+		},
+		end: () => whole(new Uint8Array()),
+		offset: () => offset
+	};
+}
+// src/kinds/event-log/uuid-table.ts
+const canonical$2 = /^(?:run-)?[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+function uuidTable() {
+	let words = new Uint32Array(256);
+	let lines = new Uint32Array(64);
+	let slots = new Int32Array(128).fill(-1);
+	const texts = new Map();
+	const textAt = new Map();
+	let size = 0;
+	const key = new Uint32Array(4);
+	const slotOf = () => {
+		const mask = slots.length - 1;
+		const mixed = Math.imul((key[0] ?? 0) ^ Math.imul((key[1] ?? 0) ^ (key[3] ?? 0), 2654435761), 2246822507);
+		for (let slot = (mixed ^ mixed >>> 15) & mask;; slot = slot + 1 & mask) {
+			const index = slots[slot] ?? -1;
+			if (index < 0 || isAt(index)) return slot;
+		}
+	};
+	const isAt = (index) => words[4 * index] === key[0] && words[4 * index + 1] === key[1] && words[4 * index + 2] === key[2] && words[4 * index + 3] === key[3];
+	const grow = () => {
+		words = widened(words);
+		lines = widened(lines);
+		slots = new Int32Array(2 * slots.length).fill(-1);
+		for (let index = 0; index < size; index++) {
+			if (textAt.has(index)) continue;
+			key.set(words.subarray(4 * index, 4 * index + 4));
+			slots[slotOf()] = index;
+		}
+	};
+	const indexOf = (id) => readKey(id, key) ? slots[slotOf()] ?? -1 : texts.get(id) ?? -1;
+	return {
+		get size() {
+			return size;
+		},
+		indexOf,
+		add(id, line) {
+			const known = indexOf(id);
+			if (known >= 0) return lines[known];
+			if (size === lines.length) grow();
+			if (readKey(id, key)) {
+				slots[slotOf()] = size;
+				words.set(key, 4 * size);
+			} else {
+				texts.set(id, size);
+				textAt.set(size, id);
+			}
+			lines[size++] = line;
+		},
+		idAt: (index) => textAt.get(index) ?? spelled(words.subarray(4 * index, 4 * index + 4))
+	};
+}
+function widened(array) {
+	const wide = new Uint32Array(2 * array.length);
+	wide.set(array);
+	return wide;
+}
+function readKey(id, key) {
+	if (!canonical$2.test(id)) return false;
+	const start = id.length - 36;
+	const version = start === 0 ? "4" : "5";
+	key[0] = Number.parseInt(id.slice(start, start + 8), 16);
+	key[1] = Number.parseInt(id.slice(start + 9, start + 13) + version + id.slice(start + 15, start + 18), 16);
+	key[2] = Number.parseInt(id.slice(start + 19, start + 23) + id.slice(start + 32), 16);
+	key[3] = Number.parseInt(id.slice(start + 24, start + 32), 16);
+	return true;
+}
+function spelled(words) {
+	const [one = "", two = "", three = "", four = ""] = [...words].map((word) => word.toString(16).padStart(8, "0"));
+	return `${two[4] === "5" ? "run-" : ""}${one}-${two.slice(0, 4)}-4${two.slice(5)}-${three.slice(0, 4)}-${four}${three.slice(4)}`;
+}
+// src/kinds/event-log/event-ids.ts
+function eventIds(breaches, { strictPayload }) {
+	const table = uuidTable();
+	let missing = 0;
+	let firstMissing;
+	return {
+		take(id, at) {
+			if (id === void 0) {
+				missing += 1;
+				firstMissing ??= at;
+				if (strictPayload) breaches.add("event-log/event-id", "missing", "36", at);
+				return;
+			}
+			const line = typeof id === "string" ? table.add(id, at.line) : void 0;
+			if (line === void 0) return;
+			const first = {
+				...at,
+				seq: 0,
+				type: "",
+				line
+			};
+			breaches.add("event-log/event-id", "duplicate", "36", at, {
+				id: String(id),
+				field: "event_id",
+				first,
+				found: String(line)
+			});
+		},
+		end() {
+			if (strictPayload || firstMissing === void 0 || table.size === 0) return;
+			breaches.add("event-log/event-id", "partly", "36", firstMissing, { found: String(missing) });
+		}
+	};
+}
+// src/kinds/event-log/growing-numbers.ts
+function growingNumbers() {
+	let room = new Float64Array(64);
+	let length = 0;
+	return {
+		get length() {
+			return length;
+		},
+		push(value) {
+			if (length === room.length) {
+				const wide = new Float64Array(2 * room.length);
+				wide.set(room);
+				room = wide;
+			}
+			room[length++] = value;
+		},
+		numbers: () => room.subarray(0, length)
+	};
+}
+// src/kinds/event-log/run-state.ts
+function newRun(first) {
+	return {
+		id: first.run,
+		first,
+		last: first,
+		furthest: -1,
+		attempts: [
+			0,
+			0,
+			0
+		],
+		done: [
+			false,
+			false,
+			false
+		],
+		steps: new Map(),
+		tools: new Map(),
+		models: new Map(),
+		artifacts: new Map()
+	};
+}
+function phaseIndex(phase) {
+	return phases.indexOf(phase);
+}
+function exhausted({ attempts, done }) {
+	return phases.filter((_, index) => (attempts[index] ?? 0) >= 3 && done[index] !== true);
+}
+// src/kinds/event-log/judge-step.ts
+function judgeStep(event, at, run, judging) {
+	const id = textOf$1(event, "step_id");
+	if (id === void 0) return;
+	if (event.type === "step.started") startStep(event, id, at, run, judging);
+	else endStep(event, id, at, run, judging.breaches);
+}
+function textOf$1({ fields }, name) {
+	const value = fields[name];
+	return typeof value === "string" ? value : void 0;
+}
+function startStep(event, id, at, run, { breaches, options }) {
+	const known = run.steps.get(id);
+	if (known !== void 0) {
+		breaches.add("event-log/step-started-once", "duplicate", "9", at, {
+			id,
+			first: known.start
+		});
+		return;
+	}
+	const phase = textOf$1(event, "phase") ?? "";
+	const index = phaseIndex(phase);
+	if (index >= 0) judgePhase(index, at, run, breaches);
+	const agent = judgeAgent(event, phase, at, breaches, options);
+	run.steps.set(id, {
+		start: at,
+		phase,
+		attempt: run.attempts[index] ?? 0,
+		agent
+	});
+}
+function judgePhase(index, at, run, breaches) {
+	const [phase = "", before = "", furthest = ""] = [
+		phases[index],
+		phases[index - 1],
+		phases[run.furthest]
+	];
+	run.attempts[index] = (run.attempts[index] ?? 0) + 1;
+	const detail = {
+		field: "phase",
+		found: phase
+	};
+	if (index < run.furthest) breaches.add("event-log/phase-order", "backwards", "3", at, {
+		...detail,
+		expected: furthest
+	});
+	else if (index > run.furthest && index > 0 && run.done[index - 1] !== true) {
+		const isSpent = (run.attempts[index - 1] ?? 0) >= 3;
+		const rule = isSpent ? "event-log/attempt-limit" : "event-log/phase-order";
+		breaches.add(rule, isSpent ? "laterPhase" : "gated", isSpent ? "3" : "5a", at, {
+			...detail,
+			expected: before
+		});
+	}
+	if ((run.attempts[index] ?? 0) > 3) breaches.add("event-log/attempt-limit", "tooMany", "3", at, {
+		...detail,
+		expected: String(3)
+	});
+	run.furthest = Math.max(run.furthest, index);
+}
+function judgeAgent(event, phase, at, breaches, { agents }) {
+	const id = textOf$1(event, "agent_id");
+	if (Object.keys(agents).length === 0) return defaultAgent(id, phase, at, breaches);
+	const agent = id !== void 0 && Object.hasOwn(agents, id) ? agents[id] : void 0;
+	const detail = {
+		field: "agent_id",
+		found: id ?? "",
+		expected: Object.keys(agents).join(", ")
+	};
+	if (id === void 0) breaches.add("event-log/agent", "missing", "45", at, detail);
+	else if (agent === void 0) breaches.add("event-log/agent", "unknown", "45", at, detail);
+	else if (agent.phase !== phase && phaseIndex(phase) >= 0) breaches.add("event-log/agent", "otherPhase", "13", at, {
+		...detail,
+		expected: agent.phase
+	});
+	return agent === void 0 || id === void 0 ? void 0 : {
+		id,
+		...agent
+	};
+}
+function defaultAgent(id, phase, at, breaches) {
+	const named = phases.find((name) => name === id?.toLowerCase());
+	if (named !== void 0 && named !== phase && phaseIndex(phase) >= 0) breaches.add("event-log/agent", "otherPhase", "13", at, {
+		field: "agent_id",
+		found: id ?? "",
+		expected: named
+	});
+	const own = phases.find((name) => name === phase);
+	return own === void 0 ? void 0 : {
+		id: own,
+		phase: own,
+		tier: own === "executor" ? "EXECUTE" : "READ"
+	};
+}
+function endStep(event, id, at, run, breaches) {
+	const step = run.steps.get(id);
+	if (step === void 0) {
+		breaches.add("event-log/step-reference", "unknown", "11", at, {
+			id,
+			field: "step_id"
+		});
+		return;
+	}
+	if (step.end !== void 0) {
+		breaches.add("event-log/step-terminated", "twice", "10", at, {
+			id,
+			first: step.end
+		});
+		return;
+	}
+	const phase = textOf$1(event, "phase");
+	if (phaseIndex(phase) >= 0 && phase !== step.phase) breaches.add("event-log/step-phase", "changed", "12", at, {
+		id,
+		field: "phase",
+		found: phase ?? "",
+		expected: step.phase,
+		first: step.start
+	});
+	step.end = at;
+	const index = phaseIndex(step.phase);
+	if (event.type === "step.finished" && index >= 0) run.done[index] = true;
+}
+function judgeReference(event, at, run, breaches, { rule, invariant }) {
+	const id = textOf$1(event, "step_id");
+	if (id === void 0) return void 0;
+	const step = run.steps.get(id);
+	if (step === void 0) breaches.add(rule, "noStep", invariant, at, {
+		id,
+		field: "step_id"
+	});
+	else if (step.end !== void 0) breaches.add("event-log/step-terminated", "after", "10", at, {
+		id,
+		field: "step_id",
+		first: step.end
+	});
+	return step;
+}
+// src/kinds/event-log/workspace-path.ts
+const separators = {
+	posix: /\//,
+	drive: /[\\/]/,
+	unc: /[\\/]/
+};
+function formOf$1(path) {
+	if (path.startsWith("/")) return "posix";
+	if (/^[A-Za-z]:[\\/]/.test(path)) return "drive";
+	return /^\\\\[^\\/]+[\\/][^\\/]+/.test(path) ? "unc" : void 0;
+}
+function segmentsOf(path, form) {
+	const segments = (form === "posix" ? path.slice(1) : form === "unc" ? path.slice(2) : path).split(separators[form]);
+	if (segments.at(-1) === "" && (segments.length === 1 || form === "drive" && segments.length === 2)) segments.pop();
+	return form === "posix" ? segments : segments.map((segment) => segment.toLowerCase());
+}
+function readRoot(path) {
+	const form = formOf$1(path);
+	if (form === void 0 || path.includes("\0")) return "absolute";
+	const segments = segmentsOf(path, form);
+	return segments.some((segment) => [
+		"",
+		".",
+		".."
+	].includes(segment)) ? "normalised" : {
+		form,
+		segments
+	};
+}
+function pathFault(path, root, relative) {
+	if (path.split(/[\\/]/).includes("..")) return "escapes";
+	const form = formOf$1(path);
+	if (path.includes("\0") || root !== void 0 && form !== void 0 && form !== root.form) return "outside";
+	if (form === void 0) return relative ? void 0 : "absolute";
+	if (root === void 0) return void 0;
+	const segments = segmentsOf(path, form).filter((segment) => segment !== "" && segment !== ".");
+	return root.segments.every((segment, index) => segments[index] === segment) ? void 0 : "outside";
+}
+// src/kinds/event-log/judge-artifact.ts
+const invariants = {
+	absolute: "34",
+	escapes: "43",
+	outside: "42"
+};
+function judgeArtifact(event, at, run, breaches) {
+	judgeReference(event, at, run, breaches, {
+		rule: "event-log/artifact-reference",
+		invariant: "29"
+	});
+	const id = textOf$1(event, "artifact_id");
+	const known = id === void 0 ? void 0 : run.artifacts.get(id);
+	if (id !== void 0 && known !== void 0) breaches.add("event-log/artifact-created-once", "duplicate", "28", at, {
+		id,
+		first: known
+	});
+	else if (id !== void 0) run.artifacts.set(id, at);
+	const path = textOf$1(event, "path");
+	if (path === void 0) return;
+	const fault = pathFault(path, run.root, event.fields.artifact_type !== "file");
+	if (fault === void 0) return;
+	const detail = {
+		field: "path",
+		found: path
+	};
+	breaches.add("event-log/artifact-path", fault, invariants[fault], at, detail);
+}
+// src/kinds/event-log/judge-tool.ts
+const forbidden = "execute_shell";
+function judgeTool(event, at, agent, { breaches, options: { tools } }) {
+	const name = textOf$1(event, "tool_name");
+	if (name === void 0) return void 0;
+	const detail = {
+		field: "tool_name",
+		found: name,
+		id: agent?.id ?? ""
+	};
+	if (name === forbidden) breaches.add("event-log/shell", "forbidden", "44", at, detail);
+	if (agent?.tools !== void 0 && !agent.tools.includes(name)) breaches.add("event-log/tool-allowed", "notListed", "46", at, detail);
+	if (Object.keys(tools).length === 0) return void 0;
+	const tool = Object.hasOwn(tools, name) ? tools[name] : void 0;
+	if (tool === void 0) {
+		if (name !== forbidden) breaches.add("event-log/tool-allowed", "unknown", "18", at, detail);
+		return;
+	}
+	if (agent !== void 0 && tiers.indexOf(agent.tier) < tiers.indexOf(tool.tier)) breaches.add("event-log/tool-tier", "tooHigh", "19", at, {
+		...detail,
+		expected: `${tool.tier}, not ${agent.tier}`
+	});
+	return tool.input === void 0 ? void 0 : schemaFault(tool.input, event.fields.input ?? {});
+}
+function judgeToolEnd(event, at, { name, badInput, start }, { breaches, options: { tools } }) {
+	const code = textOf$1(event, "error_code");
+	if (badInput !== void 0 && (event.type !== "tool.failed" || code !== "INVALID_INPUT")) breaches.add("event-log/tool-input", "accepted", "20", at, {
+		id: name,
+		found: badInput,
+		first: start
+	});
+	const schema = Object.hasOwn(tools, name) ? tools[name]?.output : void 0;
+	if (event.type !== "tool.returned" || schema === void 0) return;
+	const fault = schemaFault(schema, event.fields.output ?? null);
+	if (fault !== void 0) breaches.add("event-log/tool-output", "accepted", "21", at, {
+		id: name,
+		field: "output",
+		found: fault
+	});
+}
+// src/kinds/event-log/judge-call.ts
+const toolSort = {
+	key: "tool_call_id",
+	once: ["event-log/tool-called-once", "15"],
+	ended: ["event-log/tool-terminated", "16"],
+	belongs: ["event-log/tool-reference", "17"]
+};
+const modelSort = {
+	key: "llm_call_id",
+	once: ["event-log/llm-requested-once", "24"],
+	ended: ["event-log/llm-responded", "25"],
+	belongs: ["event-log/llm-reference", "26"]
+};
+function judgeToolCall(event, at, run, judging) {
+	const { breaches } = judging;
+	if (event.type !== "tool.called") {
+		const call = endCall(event, at, run, run.tools, toolSort, breaches);
+		if (call !== void 0) judgeToolEnd(event, at, call, judging);
+		return;
+	}
+	const [rule, invariant] = toolSort.belongs;
+	const badInput = judgeTool(event, at, judgeReference(event, at, run, breaches, {
+		rule,
+		invariant
+	})?.agent, judging);
+	startCall(event, at, run.tools, toolSort, breaches, badInput);
+}
+function judgeModelCall(event, at, run, breaches) {
+	if (event.type !== "llm.requested") {
+		endCall(event, at, run, run.models, modelSort, breaches);
+		return;
+	}
+	const [rule, invariant] = modelSort.belongs;
+	judgeReference(event, at, run, breaches, {
+		rule,
+		invariant
+	});
+	startCall(event, at, run.models, modelSort, breaches);
+}
+function startCall(event, at, calls, { key, once }, breaches, badInput) {
+	const id = textOf$1(event, key);
+	if (id === void 0) return;
+	const known = calls.get(id);
+	if (known !== void 0) {
+		breaches.add(once[0], "duplicate", once[1], at, {
+			id,
+			first: known.start
+		});
+		return;
+	}
+	const stepId = textOf$1(event, "step_id") ?? "";
+	const name = textOf$1(event, "tool_name") ?? "";
+	calls.set(id, {
+		start: at,
+		stepId,
+		name,
+		...badInput === void 0 ? {} : { badInput }
+	});
+}
+function endCall(event, at, run, calls, { key, ended, belongs }, breaches) {
+	const [rule, invariant] = belongs;
+	judgeReference(event, at, run, breaches, {
+		rule,
+		invariant
+	});
+	const id = textOf$1(event, key);
+	const call = id === void 0 ? void 0 : calls.get(id);
+	if (id === void 0) return void 0;
+	if (call === void 0) {
+		breaches.add(rule, "noCall", ended[1], at, {
+			id,
+			field: key
+		});
+		return;
+	}
+	if (call.end !== void 0) {
+		breaches.add(ended[0], "twice", ended[1], at, {
+			id,
+			first: call.end
+		});
+		return;
+	}
+	call.end = at;
+	const others = [[
+		"otherStep",
+		"step_id",
+		call.stepId
+	], [
+		"otherTool",
+		"tool_name",
+		call.name
+	]];
+	for (const [messageId, field, expected] of others) {
+		const found = textOf$1(event, field);
+		if (found === void 0 || expected === "" || found === expected) continue;
+		breaches.add(rule, messageId, invariant, at, {
+			id,
+			field,
+			found,
+			expected,
+			first: call.start
+		});
+	}
+	return call;
+}
+// src/kinds/event-log/judge-event.ts
+function judgeEvent$1(event, runs, judging) {
+	const known = runs.open.get(event.runId);
+	const closed = known === void 0 ? runs.closed.find(event.runId) : void 0;
+	if (closed !== void 0) {
+		judgeLate(event, closed, judging.breaches);
+		return;
+	}
+	const at = markOf(event, known?.last.seq ?? 0);
+	const run = known ?? newRun(at);
+	if (known === void 0) runs.open.set(event.runId, run);
+	if (known !== void 0 && event.seq <= known.last.seq) judging.breaches.add("event-log/seq-order", "notIncreasing", "38", at, {
+		field: "seq",
+		first: known.last
+	});
+	run.last = at;
+	dispatch(event, at, run, judging);
+	if (event.type === "run.finished" || event.type === "run.failed") terminate(at, run, runs, judging);
+}
+function markOf({ runId, seq, type, line }, previous) {
+	return {
+		seq,
+		type,
+		line,
+		run: runId,
+		key: eventId$1(runId, seq, previous)
+	};
+}
+function dispatch(event, at, run, judging) {
+	if (event.type === "run.started") startRun(event, at, run, judging.breaches);
+	else if (event.type.startsWith("step.")) judgeStep(event, at, run, judging);
+	else if (event.type.startsWith("tool.")) judgeToolCall(event, at, run, judging);
+	else if (event.type.startsWith("llm.")) judgeModelCall(event, at, run, judging.breaches);
+	else if (event.type === "artifact.created") judgeArtifact(event, at, run, judging.breaches);
+}
+function startRun({ fields }, at, run, breaches) {
+	if (run.started !== void 0) {
+		breaches.add("event-log/run-started-once", "duplicate", "2a.2", at, { first: run.started });
+		return;
+	}
+	if (run.first !== at) breaches.add("event-log/run-started-first", "late", "2a.3", at, { first: run.first });
+	run.started = at;
+	const path = fields.workspace_root;
+	if (typeof path !== "string" || path === "") return;
+	const root = readRoot(path);
+	if (typeof root !== "string") run.root = root;
+	else breaches.add("event-log/workspace-root", root, "4a", at, {
+		field: "workspace_root",
+		found: path
+	});
+}
+function judgeLate(event, run, breaches) {
+	const mark = (type, { seq, line }) => ({
+		seq,
+		line,
+		type,
+		run: run.id,
+		key: ""
+	});
+	const end = mark(run.failed ? "run.failed" : "run.finished", run.end);
+	const at = markOf(event, run.end.seq);
+	if (event.type === "run.started") breaches.add("event-log/run-started-once", "duplicate", "2a.2", at, { first: mark("run.started", run.start) });
+	else if (event.type === "run.finished" || event.type === "run.failed") breaches.add("event-log/run-terminated", "twice", "2a.5", at, { first: end });
+	else {
+		const invariant = event.seq > end.seq ? "2a.6" : "2a.7";
+		breaches.add("event-log/event-after-termination", "late", invariant, at, { first: end });
+	}
+}
+function terminate(at, run, runs, { breaches, options }) {
+	missingStart(run, breaches);
+	if (options.mode !== "open") reportOpen(run, breaches);
+	if (at.type === "run.finished") judgeSuccess(at, run, breaches);
+	runs.open.delete(run.id);
+	const { first, last } = run;
+	runs.closed.add({
+		id: run.id,
+		failed: at.type === "run.failed",
+		start: run.started ?? first,
+		end: last
+	});
+}
+function judgeOpenRun(run, { breaches, options }) {
+	missingStart(run, breaches);
+	if (options.mode !== "closed") return;
+	breaches.add("event-log/run-terminated", "missing", "2a.4", run.first);
+	reportOpen(run, breaches);
+}
+function missingStart(run, breaches) {
+	if (run.started === void 0) breaches.add("event-log/run-started-first", "missing", "2a.1", run.first);
+}
+function reportOpen(run, breaches) {
+	for (const [id, { start, end }] of run.steps) if (end === void 0) breaches.add("event-log/step-terminated", "open", "10", start, { id });
+	for (const [id, { start, end, name }] of run.tools) if (end === void 0) breaches.add("event-log/tool-terminated", "open", "16", start, {
+		id,
+		found: name
+	});
+	for (const [id, { start, end }] of run.models) if (end === void 0) breaches.add("event-log/llm-responded", "open", "25", start, { id });
+}
+function judgeSuccess(at, run, breaches) {
+	const spent = exhausted(run);
+	if (spent.length > 0) {
+		breaches.add("event-log/attempt-limit", "finished", "3", at, { expected: spent.join(", ") });
+		return;
+	}
+	const names = [
+		"planner",
+		"executor",
+		"reviewer"
+	].filter((_, index) => run.done[index] !== true);
+	if (names.length > 0) breaches.add("event-log/finished-early", "early", "3", at, { expected: names.join(", ") });
+}
+// src/kinds/event-log/open-run.ts
+function openRunOf(run) {
+	const steps = [...run.steps].filter(([, { end }]) => end === void 0);
+	return {
+		id: run.id,
+		lastSeq: run.last.seq,
+		started: run.started !== void 0,
+		steps: steps.map(([id, { phase, attempt }]) => ({
+			id,
+			phase,
+			attempt
+		})),
+		phase: phases[run.furthest] ?? ""
+	};
+}
+// schemas/event/v1.schema.json
+var properties = {
+	"type": {
+		"description": "What happened (37).",
+		"enum": [
+			"run.started",
+			"run.finished",
+			"run.failed",
+			"step.started",
+			"step.finished",
+			"step.failed",
+			"llm.requested",
+			"llm.responded",
+			"tool.called",
+			"tool.returned",
+			"tool.failed",
+			"artifact.created"
+		]
+	},
+	"run_id": {
+		"description": "UUID v4 of the run; run- before it is accepted (1).",
+		"type": "string",
+		"pattern": "^(?:run-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+	},
+	"seq": {
+		"description": "Place among the events of its run: strictly increasing, gaps are allowed (38).",
+		"type": "integer",
+		"minimum": 1,
+		"maximum": 9007199254740991
+	},
+	"event_id": {
+		"description": "UUID v4 of the event (36).",
+		"type": "string",
+		"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+	},
+	"timestamp": {
+		"description": "When, as RFC 3339 writes it.",
+		"type": "string",
+		"pattern": "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])[Tt ](?:[01]\\d|2[0-3]):[0-5]\\d:(?:[0-5]\\d|60)(?:\\.\\d+)?(?:[Zz]|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$"
+	}
+};
+// src/kinds/event-log/schema-names.ts
+const definitions = {
+	"step_id": {
+		"description": "UUID v4 of a step, unique within its run (8).",
+		"type": "string",
+		"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+	},
+	"llm_call_id": {
+		"description": "UUID v4 of a call of a language model, unique within its run (23).",
+		"type": "string",
+		"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+	},
+	"tool_call_id": {
+		"description": "UUID v4 of a tool call, unique within its run (14).",
+		"type": "string",
+		"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+	},
+	"artifact_id": {
+		"description": "UUID v4 of an artifact, unique within its run (27).",
+		"type": "string",
+		"pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$"
+	},
+	"phase": {
+		"description": "The phase a step belongs to (12).",
+		"enum": [
+			"planner",
+			"executor",
+			"reviewer"
+		]
+	},
+	"name": {
+		"type": "string",
+		"minLength": 1
+	},
+	"reason": {
+		"description": "What went wrong.",
+		"type": "string"
+	},
+	"duration": {
+		"description": "Milliseconds (22).",
+		"type": "number",
+		"minimum": 0
+	},
+	"run.started": {
+		"type": "object",
+		"required": ["workspace_root"],
+		"properties": { "workspace_root": {
+			"description": "Absolute and normalised folder that the run works in (4a).",
+			"type": "string",
+			"minLength": 1
+		} }
+	},
+	"run.finished": {
+		"type": "object",
+		"properties": {}
+	},
+	"run.failed": {
+		"type": "object",
+		"required": ["reason"],
+		"properties": { "reason": { "$ref": "#/$defs/reason" } }
+	},
+	"step.started": {
+		"type": "object",
+		"required": ["step_id", "phase"],
+		"properties": {
+			"step_id": { "$ref": "#/$defs/step_id" },
+			"phase": { "$ref": "#/$defs/phase" },
+			"agent_id": {
+				"description": "The agent that takes the step (13, 45).",
+				"type": "string",
+				"minLength": 1
+			}
+		}
+	},
+	"step.finished": {
+		"type": "object",
+		"required": ["step_id", "phase"],
+		"properties": {
+			"step_id": { "$ref": "#/$defs/step_id" },
+			"phase": { "$ref": "#/$defs/phase" }
+		}
+	},
+	"step.failed": {
+		"type": "object",
+		"required": [
+			"step_id",
+			"phase",
+			"reason"
+		],
+		"properties": {
+			"step_id": { "$ref": "#/$defs/step_id" },
+			"phase": { "$ref": "#/$defs/phase" },
+			"reason": { "$ref": "#/$defs/reason" }
+		}
+	},
+	"llm.requested": {
+		"type": "object",
+		"required": ["step_id", "llm_call_id"],
+		"properties": {
+			"step_id": { "$ref": "#/$defs/step_id" },
+			"llm_call_id": { "$ref": "#/$defs/llm_call_id" },
+			"model": { "type": "string" },
+			"usage": { "description": "Whatever the provider counts." },
+			"prompt": {},
+			"response": {},
+			"duration_ms": { "$ref": "#/$defs/duration" }
+		}
+	},
+	"llm.responded": {
+		"type": "object",
+		"required": ["step_id", "llm_call_id"],
+		"properties": {
+			"step_id": { "$ref": "#/$defs/step_id" },
+			"llm_call_id": { "$ref": "#/$defs/llm_call_id" },
+			"model": { "type": "string" },
+			"usage": { "description": "Whatever the provider counts." },
+			"prompt": {},
+			"response": {},
+			"duration_ms": { "$ref": "#/$defs/duration" }
+		}
+	},
+	"tool.called": {
+		"type": "object",
+		"required": [
+			"step_id",
+			"tool_call_id",
+			"tool_name"
+		],
+		"properties": {
+			"step_id": { "$ref": "#/$defs/step_id" },
+			"tool_call_id": { "$ref": "#/$defs/tool_call_id" },
+			"tool_name": { "$ref": "#/$defs/name" },
+			"input": { "description": "What the tool is called with (20)." }
+		}
+	},
+	"tool.returned": {
+		"type": "object",
+		"required": [
+			"step_id",
+			"tool_call_id",
+			"tool_name"
+		],
+		"properties": {
+			"step_id": { "$ref": "#/$defs/step_id" },
+			"tool_call_id": { "$ref": "#/$defs/tool_call_id" },
+			"tool_name": { "$ref": "#/$defs/name" },
+			"output": { "description": "What the tool gave (21)." },
+			"duration_ms": { "$ref": "#/$defs/duration" }
+		}
+	},
+	"tool.failed": {
+		"type": "object",
+		"required": [
+			"step_id",
+			"tool_call_id",
+			"tool_name",
+			"reason"
+		],
+		"properties": {
+			"step_id": { "$ref": "#/$defs/step_id" },
+			"tool_call_id": { "$ref": "#/$defs/tool_call_id" },
+			"tool_name": { "$ref": "#/$defs/name" },
+			"reason": { "$ref": "#/$defs/reason" },
+			"error_code": {
+				"description": "INVALID_INPUT (20), INVALID_OUTPUT (21), or one of the harness.",
+				"type": "string"
+			},
+			"duration_ms": { "$ref": "#/$defs/duration" }
+		}
+	},
+	"artifact.created": {
+		"type": "object",
+		"required": [
+			"step_id",
+			"artifact_id",
+			"artifact_type",
+			"checksum",
+			"size_bytes"
+		],
+		"properties": {
+			"step_id": { "$ref": "#/$defs/step_id" },
+			"artifact_id": { "$ref": "#/$defs/artifact_id" },
+			"artifact_type": {
+				"description": "What it is (31).",
+				"enum": [
+					"file",
+					"diff",
+					"text"
+				]
+			},
+			"checksum": {
+				"description": "SHA-256 in hexadecimal digits (32); sha256: before it is accepted.",
+				"type": "string",
+				"pattern": "^(?:sha256:)?[0-9a-fA-F]{64}$"
+			},
+			"size_bytes": {
+				"description": "Bytes (33).",
+				"type": "integer",
+				"minimum": 0,
+				"maximum": 9007199254740991
+			},
+			"path": {
+				"description": "Absolute path within workspace_root (34); required for files.",
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"if": {
+			"properties": { "artifact_type": { "const": "file" } },
+			"required": ["artifact_type"]
+		},
+		"then": { "required": ["path"] }
+	}
+};
+const known$1 = new Map(properties.type.enum.map((type) => [type, new Set([...Object.keys(properties), ...ownNames(type)])]));
+function ownNames(type) {
+	const definition = definitions[type];
+	if (typeof definition !== "object" || definition === null || !("properties" in definition)) return [];
+	return Object.keys(definition.properties ?? {});
+}
+new Set(known$1.keys());
+function namesOf(type) {
+	return typeof type === "string" ? known$1.get(type) : void 0;
+}
+// src/kinds/event-log/read-event.ts
+function readEvent(value, line, strict) {
+	const { payload } = value;
+	const faults = [];
+	const fields = isJsonObject(payload) ? flattened(value, payload, faults) : value;
+	if (!validateEvent(fields)) faults.push(...schemaFaults(fields));
+	if (strict) faults.push(...unknownMembers(fields));
+	const { type, run_id: runId, seq } = fields;
+	return {
+		fields,
+		faults,
+		event: typeof type === "string" && typeof runId === "string" && typeof seq === "number" && Number.isSafeInteger(seq) && seq > 0 ? {
+			type,
+			runId,
+			seq,
+			fields,
+			line
+		} : void 0
+	};
+}
+function flattened(value, payload, faults) {
+	const { payload: _, ...envelope } = value;
+	const twice = Object.keys(payload).filter((name) => Object.hasOwn(envelope, name) && !jsonEqual(envelope[name], payload[name]));
+	for (const field of twice) {
+		const [found, expected] = [shown$5(payload[field]), shown$5(envelope[field])];
+		faults.push({
+			rule: "event-log/event-schema",
+			messageId: "twice",
+			invariant: "39",
+			field,
+			found,
+			expected
+		});
+	}
+	return {
+		...payload,
+		...envelope
+	};
+}
+function schemaFaults(fields) {
+	return (validateEvent.errors ?? []).filter(({ keyword }) => keyword !== "if").map((fault) => asFormFault(fault, fields));
+}
+function asFormFault(fault, fields) {
+	const { keyword, instancePath, params } = fault;
+	const field = params.missingProperty ?? pointerTokens(instancePath)[0] ?? "";
+	const found = shown$5(fields[field]);
+	if (keyword === "required") return {
+		rule: "event-log/event-schema",
+		messageId: "missing",
+		invariant: "39",
+		field,
+		found,
+		expected: ""
+	};
+	const [rule, messageId, invariant] = formOf(field, keyword);
+	return {
+		rule,
+		messageId,
+		invariant,
+		field,
+		found,
+		expected: expectation$2(fault)
+	};
+}
+const forms = {
+	"type enum": [
+		"event-log/event-type",
+		"unknown",
+		"37"
+	],
+	"run_id pattern": [
+		"event-log/uuid",
+		"form",
+		"1"
+	],
+	"step_id pattern": [
+		"event-log/uuid",
+		"form",
+		"8"
+	],
+	"tool_call_id pattern": [
+		"event-log/uuid",
+		"form",
+		"14"
+	],
+	"llm_call_id pattern": [
+		"event-log/uuid",
+		"form",
+		"23"
+	],
+	"artifact_id pattern": [
+		"event-log/uuid",
+		"form",
+		"27"
+	],
+	"event_id pattern": [
+		"event-log/uuid",
+		"form",
+		"36"
+	],
+	"phase enum": [
+		"event-log/step-phase",
+		"unknown",
+		"12"
+	],
+	"artifact_type enum": [
+		"event-log/artifact-form",
+		"value",
+		"31"
+	],
+	"checksum pattern": [
+		"event-log/artifact-form",
+		"value",
+		"32"
+	],
+	"size_bytes minimum": [
+		"event-log/artifact-form",
+		"value",
+		"33"
+	],
+	"duration_ms minimum": [
+		"event-log/tool-duration",
+		"negative",
+		"22"
+	]
+};
+function formOf(field, keyword) {
+	return forms[`${field} ${keyword}`] ?? [
+		"event-log/event-schema",
+		"value",
+		"39"
+	];
+}
+function expectation$2({ keyword, params }) {
+	if (keyword === "enum") return (params.allowedValues ?? []).join(", ");
+	if (keyword === "pattern") return params.pattern?.startsWith("^(?:sha256") ? "64 hexadecimal digits" : "RFC 3339";
+	if (keyword === "minLength") return "at least one character";
+	if (keyword === "minimum" || keyword === "maximum") return `${params.comparison} ${params.limit}`;
+	return params.type === "integer" ? "a whole number" : `of type ${params.type}`;
+}
+function unknownMembers(fields) {
+	const known = namesOf(fields.type);
+	return Object.keys(fields).filter((name) => known !== void 0 && !known.has(name)).map((field) => ({
+		rule: "event-log/event-schema",
+		messageId: "unknown",
+		invariant: "39",
+		field,
+		found: field,
+		expected: ""
+	}));
+}
+function shown$5(value) {
+	if (value === void 0) return "nothing";
+	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
+	const text = typeof value === "object" && value !== null ? isJsonObject(value) ? "an object" : "a list" : JSON.stringify(value);
+	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+// src/kinds/event-log/run-table.ts
+const width = 5;
+function runTable() {
+	const ids = uuidTable();
+	let numbers = new Float64Array(320);
+	const at = (index) => {
+		const [startSeq = 0, startLine = 0, endSeq = 0, endLine = 0, failed] = numbers.subarray(index * width, (index + 1) * width);
+		return {
+			id: ids.idAt(index),
+			failed: failed === 1,
+			start: {
+				seq: startSeq,
+				line: startLine
+			},
+			end: {
+				seq: endSeq,
+				line: endLine
+			}
+		};
+	};
+	return {
+		get size() {
+			return ids.size;
+		},
+		add({ id, failed, start, end }) {
+			const index = ids.size;
+			if (ids.add(id, start.line) !== void 0) return;
+			if ((index + 1) * width > numbers.length) {
+				const wide = new Float64Array(2 * numbers.length);
+				wide.set(numbers);
+				numbers = wide;
+			}
+			numbers.set([
+				start.seq,
+				start.line,
+				end.seq,
+				end.line,
+				failed ? 1 : 0
+			], index * width);
+		},
+		find(id) {
+			const index = ids.indexOf(id);
+			return index < 0 ? void 0 : at(index);
+		},
+		*ids() {
+			for (let index = 0; index < ids.size; index++) yield ids.idAt(index);
+		}
+	};
+}
+// src/kinds/event-log/judge-log.ts
+function logJudge(options, limits, onEvent = () => void 0) {
+	const judging = {
+		breaches: breachCollector(),
+		options
+	};
+	const runs = {
+		open: new Map(),
+		closed: runTable()
+	};
+	const ids = eventIds(judging.breaches, options);
+	const starts = growingNumbers();
+	const faults = [];
+	const lineFaults = [];
+	let values = limits.maxValues;
+	let toolCalls = 0;
+	const takeObject = (value, line) => {
+		if (!isJsonObject(value)) {
+			addLineFault({
+				messageId: "notObject",
+				line,
+				text: ""
+			});
+			return;
+		}
+		const read = readEvent(value, line, options.strictPayload);
+		const at = markFor(read.event, line, runs);
+		for (const fault of read.faults) addFormFault(judging, at, fault);
+		ids.take(read.fields.event_id, at);
+		if (read.event === void 0) return;
+		if (read.event.type === "tool.called") toolCalls += 1;
+		judgeEvent$1(read.event, runs, judging);
+		onEvent(read.event);
+	};
+	const addLineFault = (fault) => {
+		if (lineFaults.length <= 1e4) lineFaults.push(fault);
+	};
+	const readLine = (bytes, line) => lineValue(bytes, line, {
+		...limits,
+		maxValues: values
+	});
+	const takeLine = (bytes, start) => {
+		starts.push(start);
+		const line = starts.length;
+		if (isBlank(bytes)) {
+			addLineFault({
+				messageId: "blank",
+				line,
+				text: ""
+			});
+			return;
+		}
+		if (faults.length >= 1e4 || values < 0) return;
+		const { value, found, count } = readLine(bytes, line);
+		values -= count;
+		if (found.length > 0) faults.push(...found.map((fault) => asReadFault(fault)));
+		else if (value !== void 0) takeObject(value, line);
+	};
+	const lines = byteLines(takeLine);
+	return {
+		push: lines.push,
+		end() {
+			const rest = lines.end();
+			if (rest.length > 0) takeTail(rest);
+			for (const run of runs.open.values()) judgeOpenRun(run, judging);
+			ids.end();
+			return {
+				judged: {
+					breaches: judging.breaches.byRule,
+					lineFaults,
+					runs: runs.closed,
+					openRuns: [...runs.open.values()].map(openRunOf),
+					toolCalls
+				},
+				faults: oneConflict(faults),
+				lineStarts: starts.numbers()
+			};
+		}
+	};
+	function takeTail(bytes) {
+		starts.push(lines.offset());
+		const line = starts.length;
+		const { value, found } = readLine(bytes, line);
+		if (found.length > 0 || !isJsonObject(value)) {
+			addLineFault({
+				messageId: "torn",
+				line,
+				text: new TextDecoder().decode(bytes)
+			});
+			return;
+		}
+		addLineFault({
+			messageId: "unterminated",
+			line,
+			text: ""
+		});
+		takeObject(value, line);
+	}
+}
+function markFor(event, line, runs) {
+	if (event === void 0) return {
+		seq: 0,
+		type: "",
+		line,
+		run: "",
+		key: `line ${line}`
+	};
+	return markOf(event, runs.open.get(event.runId)?.last.seq ?? runs.closed.find(event.runId)?.end.seq ?? 0);
+}
+function addFormFault({ breaches }, at, fault) {
+	const { rule, messageId, invariant, ...detail } = fault;
+	breaches.add(rule, messageId, invariant, at, detail);
+}
+function lineValue(bytes, line, limits) {
+	const decoded = decodedLine(bytes, line);
+	const read = parseCountedJson(sourceText(decoded.text), limits);
+	const found = decoded.faults.length > 0 ? decoded.faults : read.faults;
+	return {
+		value: read.value,
+		count: read.values,
+		found: faultsOnLine(found, line, line - 1, limits)
+	};
+}
+const decoder = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+function decodedLine(bytes, line) {
+	try {
+		const text = decoder.decode(bytes);
+		if (!text.includes("﻿")) return {
+			text,
+			faults: []
+		};
+	} catch {}
+	return decodeText(line === 1 ? bytes : withoutMark(bytes));
+}
+function withoutMark(bytes) {
+	if (bytes[0] !== 239 || bytes[1] !== 187 || bytes[2] !== 191) return bytes;
+	const doubled = new Uint8Array(bytes.length + 3);
+	doubled.set(bytes.subarray(0, 3));
+	doubled.set(bytes, 3);
+	return doubled;
+}
+function isBlank(bytes) {
+	return bytes.length < 64 && bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
+}
+function asReadFault({ messageId, message, pointer, span }) {
+	return {
+		part: "",
+		messageId,
+		message,
+		pointer,
+		span
+	};
+}
+function oneConflict(faults) {
+	const first = faults.find(({ messageId }) => messageId === "conflict-marker");
+	return first === void 0 ? faults : faults.filter((fault) => fault === first || fault.messageId !== "conflict-marker");
+}
+// src/kinds/event-log/parse.ts
+function eventLogReader(options, limits) {
+	const judge = logJudge(options, limits);
+	const chunks = [];
+	return {
+		push(part, chunk) {
+			if (part !== "") return;
+			chunks.push(chunk);
+			judge.push(chunk);
+		},
+		end() {
+			const { judged, faults, lineStarts } = judge.end();
+			const log = {
+				...judged,
+				bytes: chunkedBytes(chunks),
+				lineStarts
+			};
+			const source = sourceOf(log);
+			return {
+				doc: faults.length > 0 ? null : log,
+				faults,
+				source: (part) => part === "" ? source : void 0
+			};
+		}
+	};
+}
+function lineBytes({ bytes, lineStarts }, line) {
+	const start = lineStarts[line - 1];
+	if (start === void 0) return new Uint8Array();
+	const next = lineStarts[line];
+	if (next !== void 0) return bytes.slice(start, next - 1);
+	const last = bytes.slice(start, bytes.length);
+	return last.at(-1) === 10 ? last.subarray(0, -1) : last;
+}
+function lineText(log, line) {
+	return decodeText(lineBytes(log, line)).text.replace(/\r$/, "");
+}
+function sourceOf(log) {
+	return {
+		locate: (pointers) => new Map(pointers.map((pointer) => [pointer, placeOf$1(log, pointer)])),
+		lineText: (line) => line > log.lineStarts.length || line < 1 ? void 0 : lineText(log, line)
+	};
+}
+function placeOf$1(log, pointer) {
+	const [first, ...rest] = pointerTokens(pointer.startsWith("/") ? pointer : "");
+	const line = indexIn(first) + 1;
+	if (line < 1 || line > log.lineStarts.length) return textStart;
+	const source = sourceText(lineText(log, line));
+	const inner = rest.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+	const inPayload = `/payload${inner}`;
+	const found = locateJson(source, [
+		inner,
+		inPayload,
+		"/payload",
+		""
+	]);
+	return {
+		...[inner, inPayload].map((each) => found.get(each)?.value).find((span) => span !== void 0 && !isWhole(span, found.get("")?.value, inner) && !isWhole(span, found.get("/payload")?.value, inner)) ?? found.get("")?.value ?? textStart,
+		line,
+		endLine: line
+	};
+}
+function isWhole(span, whole, inner) {
+	return inner !== "" && whole !== void 0 && span.column === whole.column && span.endColumn === whole.endColumn;
+}
+const mostLookedAt = 5;
+function looksLikeEventLog(text) {
+	const first = text.slice(0, 65536).split("\n").slice(0, mostLookedAt).find((line) => line.trim() !== "") ?? "";
+	return /"type"/.test(first) && [...typesIn(first)].some((type) => namesOf(type) !== void 0) && isEnvelope(first);
+}
+function typesIn(line) {
+	return [...line.matchAll(/"type"\s*:\s*"([a-z.]+)"/g)].map(([, type = ""]) => type);
+}
+function isEnvelope(line) {
+	return /"run_id"\s*:\s*"/.test(line) && /"seq"\s*:\s*\d/.test(line);
+}
+// src/kinds/event-log/event-index.ts
+const indexes = new WeakMap();
+function indexOf$1(log) {
+	const known = indexes.get(log) ?? makeIndex(log);
+	indexes.set(log, known);
+	return known;
+}
+function makeIndex(log) {
+	const lines = linesFrom(log, 1, log.lineStarts.length);
+	return {
+		lines,
+		byId: grouped(lines, ({ id }) => id),
+		byRun: grouped(lines, ({ run }) => run)
+	};
+}
+function linesFrom(log, first, last) {
+	const skipped = new Set(log.lineFaults.filter(({ messageId }) => messageId === "blank" || messageId === "torn").map(({ line }) => line));
+	const latest = new Map();
+	const lines = [];
+	for (let line = first; line <= last; line++) {
+		if (skipped.has(line)) continue;
+		const text = lineText(log, line);
+		const value = parseJson(sourceText(text)).value ?? null;
+		lines.push(indexed(line, text, value, latest));
+	}
+	return lines;
+}
+function indexed(line, text, value, latest) {
+	const { run_id: run, seq, type } = fieldsOf(value);
+	const base = {
+		line,
+		text,
+		value,
+		type: typeof type === "string" ? type : ""
+	};
+	if (typeof run !== "string" || typeof seq !== "number") return {
+		...base,
+		id: `line ${line}`,
+		run: "",
+		seq: 0
+	};
+	const id = eventId$1(run, seq, latest.get(run) ?? 0);
+	latest.set(run, seq);
+	return {
+		...base,
+		id,
+		run,
+		seq
+	};
+}
+function fieldsOf(value) {
+	if (!isJsonObject(value)) return {};
+	return isJsonObject(value.payload) ? {
+		...value.payload,
+		...value
+	} : value;
+}
+function grouped(lines, keyOf) {
+	const groups = new Map();
+	for (const line of lines) {
+		const group = groups.get(keyOf(line));
+		if (group === void 0) groups.set(keyOf(line), [line]);
+		else group.push(line);
+	}
+	return groups;
+}
+// src/kinds/event-log/longest-rising.ts
+function longestRising(numbers) {
+	const tails = [];
+	const previous = new Int32Array(numbers.length);
+	for (const [index, number] of numbers.entries()) {
+		let low = 0;
+		let high = tails.length;
+		while (low < high) {
+			const middle = low + high >> 1;
+			if ((numbers[tails[middle] ?? 0] ?? 0) < number) low = middle + 1;
+			else high = middle;
+		}
+		previous[index] = tails[low - 1] ?? -1;
+		tails[low] = index;
+	}
+	const rising = [];
+	for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) rising.push(numbers[index] ?? 0);
+	return rising.reverse();
+}
+// src/kinds/event-log/append-only.ts
+function lineChanges(before, after, scope, options) {
+	if (before === null || after === null || scope === "snapshot") return [];
+	if (before.bytes.firstDifference(after.bytes, keptLength(before)) === void 0) return [];
+	const changes = compareLines(before, after, options.appendOnly === "strict" && scope === "step");
+	return scope === "merge" ? changes.filter(({ line }) => line.run === "" || indexOf$1(after).byRun.has(line.run)) : changes;
+}
+function keptLength({ bytes, lineFaults, lineStarts }) {
+	return lineFaults.some(({ messageId }) => messageId === "torn") ? lineStarts.at(-1) ?? 0 : bytes.length;
+}
+function compareLines(before, after, isStrict) {
+	const [old, now] = [indexOf$1(before), indexOf$1(after)];
+	const matches = matchTexts(old.lines, now.lines);
+	const places = old.lines.flatMap((line) => matches.get(line) ?? []);
+	const inOrder = new Set(longestRising(places));
+	const changes = [];
+	for (const line of old.lines) {
+		const place = matches.get(line);
+		if (place !== void 0 && inOrder.has(place)) continue;
+		const same = place === void 0 ? now.byId.get(line.id)?.[0] : now.lines[place];
+		const messageId = place !== void 0 ? "moved" : same === void 0 ? "dropped" : "edited";
+		changes.push({
+			messageId,
+			line,
+			now: same
+		});
+	}
+	return isStrict ? [...changes, ...insertions(now.lines, new Set(places), changes)] : changes;
+}
+function matchTexts(old, now) {
+	const free = new Map();
+	for (const [place, { text }] of now.entries()) {
+		const places = free.get(text);
+		if (places === void 0) free.set(text, [place]);
+		else places.push(place);
+	}
+	const taken = new Map();
+	const matches = new Map();
+	for (const line of old) {
+		const count = taken.get(line.text) ?? 0;
+		const place = free.get(line.text)?.[count];
+		if (place === void 0) continue;
+		taken.set(line.text, count + 1);
+		matches.set(line, place);
+	}
+	return matches;
+}
+function insertions(now, matched, changes) {
+	const edited = new Set(changes.map((change) => change.now));
+	const last = now.findLastIndex((line, place) => matched.has(place) || edited.has(line));
+	return now.slice(0, last + 1).flatMap((line, place) => matched.has(place) || edited.has(line) ? [] : [{
+		messageId: "inserted",
+		line,
+		now: line
+	}]);
+}
+// src/kinds/event-log/compare.ts
+function compareLogs(before, after, context, options) {
+	return {
+		scope: context.scope,
+		after,
+		breaches: after?.breaches ?? new Map(),
+		lineFaults: after?.lineFaults ?? [],
+		changes: lineChanges(before, after, context.scope, options),
+		unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : []
+	};
+}
+const withoutTools = "no tools are configured for event logs: registry, tiers, input and output of tool calls (18 to 21) were not judged";
+// src/kinds/event-log/names.ts
+const eventName = "event";
+const placeName = "place";
+const tailName = "(tail)";
+const linesName = "(lines)";
+// src/kinds/event-log/entity.ts
+function* runIds({ runs, openRuns }) {
+	yield* runs.ids();
+	for (const { id } of openRuns) yield id;
+}
+function entityOf$3(log, id) {
+	if (id === "") return fileEntity(log);
+	const run = log.runs.find(id);
+	if (run !== void 0) return runEntity$1(log, id, run.failed ? "failed" : "completed", run.start.line);
+	const open = log.openRuns.find((each) => each.id === id);
+	if (open !== void 0) return runEntity$1(log, id, open.started ? "running" : "pending", void 0);
+	return eventEntity(log, id);
+}
+function runEntity$1(log, id, state, line) {
+	return {
+		part: "",
+		get pointer() {
+			return pointerTo(line ?? indexOf$1(log).byRun.get(id)?.[0]?.line ?? 1);
+		},
+		fields: {
+			state: {
+				role: "derived",
+				value: state
+			},
+			events: lazy(() => (indexOf$1(log).byRun.get(id) ?? []).map(({ value }) => value))
+		}
+	};
+}
+function eventEntity(log, id) {
+	const index = indexOf$1(log);
+	const [first, ...others] = index.byId.get(id) ?? [];
+	if (first === void 0) return void 0;
+	const values = [first, ...others].map(({ value }) => value);
+	return {
+		part: "",
+		pointer: pointerTo(first.line),
+		label: first.type,
+		fields: {
+			[eventName]: {
+				role: "derived",
+				value: others.length === 0 ? first.value : values
+			},
+			[placeName]: lazy(() => index.lines[index.lines.indexOf(first) - 1]?.id ?? null)
+		}
+	};
+}
+function fileEntity(log) {
+	const torn = log.lineFaults.find(({ messageId }) => messageId === "torn");
+	const unterminated = log.lineFaults.some(({ messageId }) => messageId === "unterminated");
+	return {
+		part: "",
+		pointer: "",
+		fields: {
+			[tailName]: {
+				role: "derived",
+				value: torn?.text ?? (unterminated ? "unterminated" : null)
+			},
+			[linesName]: lazy(() => indexOf$1(log).lines.map(({ text }) => text))
+		}
+	};
+}
+function lazy(make) {
+	let known;
+	return {
+		role: "derived",
+		get value() {
+			known ??= make();
+			return known;
+		}
+	};
+}
+// src/kinds/event-log/graft.ts
+function graftLog(log, from, subjects) {
+	const named = new Set(subjects.map((subject) => splitSubject(subject).entity));
+	const isNamed = ({ id, run }) => named.has(id) || named.has(run);
+	return withLines(withNamed(indexOf$1(log).lines.filter((line) => !isNamed(line)), from === null ? [] : indexOf$1(from).lines, isNamed), log);
+}
+function withNamed(kept, source, isNamed) {
+	const known = new Set(kept.map(({ text }) => text));
+	const behind = new Map();
+	let anchor = "";
+	for (const line of source) if (isNamed(line)) behind.set(anchor, [...behind.get(anchor) ?? [], line.text]);
+	else if (known.has(line.text)) anchor = line.text;
+	return [...behind.get("") ?? [], ...kept.flatMap(({ text }) => [text, ...behind.get(text) ?? []])];
+}
+function withLines(lines, { breaches }) {
+	const bytes = new TextEncoder().encode(lines.map((line) => `${line}\n`).join(""));
+	const judge = logJudge(defaultEventLogOptions, defaultLimits);
+	judge.push(bytes);
+	const { judged, lineStarts } = judge.end();
+	return {
+		...judged,
+		breaches,
+		bytes: chunkedBytes([bytes]),
+		lineStarts
+	};
+}
+// src/kinds/event-log/facts.ts
+const logRule = ruleOver();
+// src/kinds/event-log/breach-rule.ts
+function breachRule({ reasons, severity = "error", ...own }) {
+	const all = reasons;
+	const messages = Object.fromEntries(Object.entries(all).map(([id, reason]) => [id, `seq {seq} ({type}): ${reason}`]));
+	return logRule({
+		...own,
+		severity,
+		since: "0.1.0",
+		scopes: ["snapshot"],
+		messages,
+		*check({ breaches }, problem) {
+			for (const { messageId, invariant, subject, pointer, values, related } of breaches.get(own.id) ?? []) {
+				const { seq, type: eventType, run } = values;
+				const data = {
+					seq,
+					eventType,
+					run,
+					reason: fillMessage(all[messageId] ?? "", { ...values }),
+					invariant
+				};
+				const others = related === void 0 ? [] : [{
+					...inAfter(related.pointer),
+					label: related.label
+				}];
+				yield problem(messageId, { ...values }, {
+					subject,
+					at: inAfter(pointer),
+					related: others,
+					data
+				});
+			}
+		}
+	});
+}
+// src/kinds/event-log/rules/agent.ts
+const agent = breachRule({
+	id: "event-log/agent",
+	title: "A step is taken by an agent of its phase",
+	why: "Roles are the separation of duties: a reviewer that plans its own work reviews nothing.",
+	fix: "Let the agent of the phase take the step, and name it in agent_id as it is configured.",
+	reasons: {
+		missing: "agent_id is missing; the configured agents are {expected}",
+		unknown: "agent {found} is not configured; there are {expected}",
+		otherPhase: "agent {found} takes a step that is not of its phase {expected}"
+	}
+});
+// src/kinds/event-log/rules/append-only.ts
+const mostNamed$1 = 20;
+const appendOnly = logRule({
+	id: "event-log/append-only",
+	title: "Events are only appended",
+	why: "A log whose old events change tells another story than the one that happened.",
+	fix: "Put the old lines back as they were, and append.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	bytes: true,
+	messages: {
+		edited: "line {line}, seq {seq} ({type}) is not what it was",
+		dropped: "line {line}, seq {seq} ({type}) is gone",
+		moved: "line {line}, seq {seq} ({type}) is out of order",
+		inserted: "seq {seq} ({type}) was inserted before old lines, on line {line}",
+		more: "{count} more old lines are gone, changed or out of order"
+	},
+	*check({ changes }, problem) {
+		for (const change of changes.slice(0, mostNamed$1)) {
+			const { messageId, line } = change;
+			const values = {
+				line: line.line,
+				seq: line.seq,
+				type: line.type
+			};
+			const data = {
+				...values,
+				eventType: line.type,
+				run: line.run,
+				reason: messageId,
+				invariant: "35"
+			};
+			yield problem(messageId, values, {
+				subject: subjectOfChange(change),
+				data,
+				...placesOf(change)
+			});
+		}
+		const count = changes.length - mostNamed$1;
+		const [next] = changes.slice(mostNamed$1);
+		if (next === void 0) return;
+		const data = {
+			seq: next.line.seq,
+			eventType: next.line.type,
+			reason: "more",
+			invariant: "35",
+			count
+		};
+		yield problem("more", { count }, {
+			subject: subjectOf("", linesName),
+			at: inAfter(""),
+			data
+		});
+	}
+});
+function subjectOfChange({ messageId, line }) {
+	return subjectOf(line.id, messageId === "moved" ? placeName : eventName);
+}
+function placesOf({ messageId, line, now }) {
+	const was = inBefore(pointerTo(line.line));
+	if (now === void 0) return { at: was };
+	const at = inAfter(pointerTo(now.line));
+	return messageId === "inserted" ? { at } : {
+		at,
+		related: [{
+			...was,
+			label: "was here"
+		}]
+	};
+}
+// src/kinds/event-log/rules/index.ts
+const rules$3 = [
+	agent,
+	appendOnly,
+	breachRule({
+		id: "event-log/artifact-created-once",
+		title: "An artifact is created once",
+		why: "Two artifacts under one id cannot be told apart.",
+		fix: "Give each artifact an id of its own.",
+		reasons: { duplicate: "artifact {id} was created already, at seq {first}" }
+	}),
+	breachRule({
+		id: "event-log/artifact-form",
+		title: "An artifact says what it is",
+		why: "Without type, checksum and size nobody can tell whether a file is the one that was made.",
+		fix: "Give a type of the three, a SHA-256 checksum in hexadecimal digits, and a size of at least 0.",
+		reasons: { value: "{field} must be {expected}, found {found}" }
+	}),
+	breachRule({
+		id: "event-log/artifact-path",
+		title: "Artifacts lie in the workspace",
+		why: "A file outside of the workspace was written where the run had no business.",
+		fix: "Write into workspace_root, and give the absolute path without .. in it.",
+		reasons: {
+			absolute: "the path of a file must be absolute, found {found}",
+			escapes: "the path must have no segment .., found {found}",
+			outside: "{found} lies outside of the workspace"
+		}
+	}),
+	breachRule({
+		id: "event-log/artifact-reference",
+		title: "An artifact belongs to one step",
+		why: "What no step answers for was made outside of the plan.",
+		fix: "Name the step that is under way.",
+		reasons: { noStep: "step {id} was not started in run {run}" }
+	}),
+	breachRule({
+		id: "event-log/attempt-limit",
+		title: "A phase has three attempts",
+		why: "A run that tries for ever, or goes on without success, hides that it failed.",
+		fix: "After the third failed attempt end the run with run.failed.",
+		supersedes: ["event-log/finished-early"],
+		reasons: {
+			tooMany: "the {found} phase has more than {expected} attempts",
+			laterPhase: "a {found} step starts although the attempts of the phase {expected} are used up",
+			finished: "the run finishes although its attempts are used up without success: {expected}"
+		}
+	}),
+	breachRule({
+		id: "event-log/event-after-termination",
+		title: "Nothing follows the end of a run",
+		why: "What happens after a run is over was done by nobody who answers for it.",
+		fix: "Emit the event before the end of its run, or start a new run.",
+		reasons: { late: "run {run} was over at seq {first}" }
+	}),
+	breachRule({
+		id: "event-log/event-id",
+		title: "Event ids are unique, and on every event",
+		why: "An event that stands twice, or under the id of another, makes every count wrong.",
+		fix: "Draw an id for each event, and write it once.",
+		reasons: {
+			duplicate: "event_id {id} stands on line {found} already",
+			missing: "event_id is missing",
+			partly: "event_id is missing here and on {found} events in all, although others have one"
+		}
+	}),
+	breachRule({
+		id: "event-log/event-schema",
+		title: "Events follow their schema",
+		why: "An event that does not say what its type asks for cannot be replayed.",
+		fix: "Give the members that schemas/event/v1.schema.json asks for.",
+		reasons: {
+			missing: "{field} is missing",
+			value: "{field} must be {expected}, found {found}",
+			twice: "{field} stands at the top level as {expected} and in the payload as {found}",
+			unknown: "{field} is not a member of this type of event"
+		}
+	}),
+	breachRule({
+		id: "event-log/event-type",
+		title: "Events are of a known type",
+		why: "An event that nobody knows changes a state that nobody can replay.",
+		fix: "Use one of the types of schemas/event/v1.schema.json.",
+		reasons: { unknown: "type must be one of {expected}, found {found}" }
+	}),
+	breachRule({
+		id: "event-log/finished-early",
+		title: "A finished run finished every phase",
+		why: "A run that calls itself finished without a review was not reviewed.",
+		fix: "Finish a step of each phase before run.finished, or end with run.failed.",
+		severity: "warning",
+		reasons: { early: "the run finishes although no step has finished: {expected}" }
+	}),
+	logRule({
+		id: "event-log/json-lines",
+		title: "Every line is one object and ends",
+		why: "What is cut off, or is no object, may be any event, and the next one that is written becomes part of it.",
+		fix: "Cut what stands behind the last line feed, or complete it; write whole lines.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: ["snapshot"],
+		bytes: true,
+		messages: {
+			blank: "line {line} is blank",
+			notObject: "line {line} is no object",
+			unterminated: "line {line} has no line feed at its end",
+			torn: "line {line} is torn: it is no object and has no line feed at its end"
+		},
+		*check({ lineFaults }, problem) {
+			for (const { messageId, line } of lineFaults) {
+				const isTail = messageId === "torn" || messageId === "unterminated";
+				const at = inAfter(pointerTo(line));
+				const subject = isTail ? subjectOf("", tailName) : subjectOf(`line ${line}`);
+				yield problem(messageId, { line }, {
+					subject,
+					at,
+					data: {
+						seq: null,
+						eventType: null,
+						reason: messageId,
+						invariant: "40",
+						line
+					}
+				});
+			}
+		}
+	}),
+	breachRule({
+		id: "event-log/llm-reference",
+		title: "A call of a model belongs to one step",
+		why: "What no step answers for was done outside of the plan.",
+		fix: "Name the step that is under way, and repeat step_id in the answer.",
+		reasons: {
+			noStep: "step {id} was not started in run {run}",
+			noCall: "LLM call {id} was not requested in run {run}",
+			otherStep: "LLM call {id} names step {found}, but was requested at seq {first} in step {expected}"
+		}
+	}),
+	breachRule({
+		id: "event-log/llm-requested-once",
+		title: "A call of a model begins once",
+		why: "Two calls under one id cannot be told apart.",
+		fix: "Give each call an id of its own.",
+		reasons: { duplicate: "LLM call {id} was requested already, at seq {first}" }
+	}),
+	breachRule({
+		id: "event-log/llm-responded",
+		title: "A call of a model is answered once",
+		why: "A call without one answer has no outcome.",
+		fix: "Let each request have exactly one llm.responded before its run is over.",
+		reasons: {
+			open: "LLM call {id} was never answered",
+			twice: "LLM call {id} was answered already, at seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/phase-order",
+		title: "Phases come in order",
+		why: "Work that nobody planned, and reviews of work that was not done, are what phases are there to prevent.",
+		fix: "Finish a step of the phase before, then start the next phase; do not go back.",
+		reasons: {
+			backwards: "a {found} step starts after the phase {expected} has begun",
+			gated: "a {found} step starts although no {expected} step has finished"
+		}
+	}),
+	breachRule({
+		id: "event-log/run-started-first",
+		title: "A run begins with run.started",
+		why: "What happened before a run began belongs to no run, and its workspace is not known.",
+		fix: "Let the recorder emit run.started before everything else of the run.",
+		reasons: {
+			missing: "run {run} has no run.started",
+			late: "run.started comes after other events of run {run}; the first has seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/run-started-once",
+		title: "A run starts once",
+		why: "Two runs under one id cannot be told apart.",
+		fix: "Give each run an id of its own.",
+		reasons: { duplicate: "run {run} was started already, at seq {first}" }
+	}),
+	breachRule({
+		id: "event-log/run-terminated",
+		title: "A run is terminated once",
+		why: "A run that does not end, or ends twice, has no outcome.",
+		fix: "Let each run end in exactly one run.finished or run.failed.",
+		reasons: {
+			missing: "run {run} has no run.finished and no run.failed",
+			twice: "run {run} was terminated already, at seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/seq-order",
+		title: "seq increases within a run",
+		why: "Events out of order, or twice, tell another story than the one that happened.",
+		fix: "Write the events of a run in the order of seq; gaps are allowed.",
+		supersedes: [
+			"event-log/artifact-created-once",
+			"event-log/artifact-reference",
+			"event-log/attempt-limit",
+			"event-log/event-after-termination",
+			"event-log/event-id",
+			"event-log/finished-early",
+			"event-log/llm-reference",
+			"event-log/llm-requested-once",
+			"event-log/llm-responded",
+			"event-log/phase-order",
+			"event-log/run-started-first",
+			"event-log/run-started-once",
+			"event-log/run-terminated",
+			"event-log/step-phase",
+			"event-log/step-reference",
+			"event-log/step-started-once",
+			"event-log/step-terminated",
+			"event-log/tool-called-once",
+			"event-log/tool-input",
+			"event-log/tool-output",
+			"event-log/tool-reference",
+			"event-log/tool-terminated"
+		],
+		reasons: { notIncreasing: "seq must be above {first}" }
+	}),
+	breachRule({
+		id: "event-log/shell",
+		title: "No shell is executed",
+		why: "A tool that runs anything makes all other limits void.",
+		fix: "Use one of the wrappers run_tests, run_build and run_lint.",
+		reasons: { forbidden: "the tool {found} is forbidden; there are run_tests, run_build and run_lint" }
+	}),
+	breachRule({
+		id: "event-log/step-phase",
+		title: "A step keeps its phase",
+		why: "A step that changes its phase passes for one that was never taken.",
+		fix: "Repeat the phase of step.started; it is planner, executor or reviewer.",
+		reasons: {
+			unknown: "phase must be one of {expected}, found {found}",
+			changed: "step {id} ends in the phase {found} but was started as {expected}, at seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/step-reference",
+		title: "A step that ends was started in its run",
+		why: "The end of a step that never began says nothing about any step.",
+		fix: "Emit step.started first, under the same run_id.",
+		reasons: { unknown: "step {id} was not started in run {run}" }
+	}),
+	breachRule({
+		id: "event-log/step-started-once",
+		title: "A step starts once",
+		why: "Two steps under one id cannot be told apart.",
+		fix: "Give each step, and each attempt, an id of its own.",
+		reasons: { duplicate: "step {id} was started already, at seq {first}" }
+	}),
+	breachRule({
+		id: "event-log/step-terminated",
+		title: "A step ends once, and nothing follows",
+		why: "A step without one end has no outcome, and what is done in its name afterwards is done behind its back.",
+		fix: "Let each step end in exactly one step.finished or step.failed, after all that belongs to it.",
+		reasons: {
+			open: "step {id} never ended",
+			twice: "step {id} had ended already, at seq {first}",
+			after: "step {id} had ended, at seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/tool-allowed",
+		title: "Agents use the tools they are given",
+		why: "A tool that nobody has granted is a power that nobody has granted.",
+		fix: "Add the tool to the configuration on the base side, or let the agent do without it.",
+		reasons: {
+			unknown: "tool {found} is not configured",
+			notListed: "tool {found} is not on the list of agent {id}"
+		}
+	}),
+	breachRule({
+		id: "event-log/tool-called-once",
+		title: "A tool call begins once",
+		why: "Two calls under one id cannot be told apart.",
+		fix: "Give each call an id of its own.",
+		reasons: { duplicate: "tool call {id} was begun already, at seq {first}" }
+	}),
+	breachRule({
+		id: "event-log/tool-duration",
+		title: "A call takes no negative time",
+		why: "A clock that runs backwards makes every duration doubtful.",
+		fix: "Measure with a clock that only goes forwards.",
+		reasons: { negative: "{field} must be {expected}, found {found}" }
+	}),
+	breachRule({
+		id: "event-log/tool-input",
+		title: "Wrong input ends a call",
+		why: "A tool that runs on input it does not expect does what nobody has foreseen.",
+		fix: "Validate before the call; end it with tool.failed and error_code INVALID_INPUT.",
+		reasons: { accepted: "the input of {id} at seq {first} is wrong ({found}), and the call does not end in tool.failed with INVALID_INPUT" }
+	}),
+	breachRule({
+		id: "event-log/tool-output",
+		title: "Wrong output is no result",
+		why: "What an agent reads as a result must be what the tool promises.",
+		fix: "Validate what comes back; end the call with tool.failed and error_code INVALID_OUTPUT.",
+		reasons: { accepted: "the output of {id} is wrong ({found}), and the call returned it" }
+	}),
+	breachRule({
+		id: "event-log/tool-reference",
+		title: "A tool call belongs to one step",
+		why: "What no step answers for was done outside of the plan.",
+		fix: "Name the step that is under way, and repeat step_id and tool_name where the call ends.",
+		reasons: {
+			noStep: "step {id} was not started in run {run}",
+			noCall: "tool call {id} was not begun in run {run}",
+			otherStep: "tool call {id} names step {found}, but was begun at seq {first} in step {expected}",
+			otherTool: "tool call {id} names the tool {found}, but was begun at seq {first} with {expected}"
+		}
+	}),
+	breachRule({
+		id: "event-log/tool-terminated",
+		title: "A tool call ends once",
+		why: "A call without one end has no outcome.",
+		fix: "Let each call end in exactly one tool.returned or tool.failed before its run is over.",
+		reasons: {
+			open: "tool call {id} of {found} never ended",
+			twice: "tool call {id} had ended already, at seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/tool-tier",
+		title: "A tool needs no more permission than its agent has",
+		why: "An agent that only reads must not write by way of a tool.",
+		fix: "Let an agent with enough permission call the tool.",
+		reasons: { tooHigh: "tool {found} needs {expected}, which agent {id} has" }
+	}),
+	breachRule({
+		id: "event-log/uuid",
+		title: "Ids are UUIDs of version 4",
+		why: "Ids that are counted or chosen collide when two processes write.",
+		fix: "Draw ids at random: crypto.randomUUID().",
+		reasons: { form: "{field} must be a UUID of version 4, found {found}" }
+	}),
+	breachRule({
+		id: "event-log/workspace-root",
+		title: "The workspace is one folder",
+		why: "What is contained can only be told where the container is known.",
+		fix: "Give an absolute path without . and .., doubled separators or one at the end.",
+		reasons: {
+			absolute: "workspace_root must be absolute, found {found}",
+			normalised: "workspace_root must be normalised, found {found}"
+		}
+	})
+];
+// src/kinds/event-log/view.ts
+function viewOf$3(log) {
+	return {
+		shape: "timeline",
+		nodes: [...[...log.runs.ids()].map((id) => {
+			const run = log.runs.find(id);
+			const isFailed = run?.failed === true;
+			return {
+				subject: subjectOf(id),
+				label: shortened(id),
+				state: isFailed ? "failed" : "done",
+				detail: `${isFailed ? "failed" : "completed"}, seq ${run?.start.seq} to ${run?.end.seq}`
+			};
+		}), ...log.openRuns.flatMap(openNodes)],
+		links: []
+	};
+}
+function openNodes({ id, started, lastSeq, phase, steps }) {
+	const where = phase === "" ? "" : `, ${phase}`;
+	return [{
+		subject: subjectOf(id),
+		label: shortened(id),
+		state: started ? "active" : "open",
+		detail: `${started ? "running" : "pending"}${where}, last seq ${lastSeq}`
+	}, ...steps.map((step) => ({
+		subject: subjectOf(id, step.id),
+		label: `${step.phase}, attempt ${step.attempt}`,
+		state: "active",
+		parent: subjectOf(id),
+		detail: step.id
+	}))];
+}
+function shortened(id) {
+	return id.length > 20 ? id.slice(0, id.startsWith("run-") ? 12 : 8) : id;
+}
+// src/kinds/event-log/index.ts
+const eventLog = {
+	id: "event-log",
+	title: "Event log of agent runs",
+	files: [
+		"**/events.jsonl",
+		"**/*.events.jsonl",
+		"**/event-log.jsonl",
+		"**/event_log.jsonl"
+	],
+	sniff: looksLikeEventLog,
+	detectedByShape: true,
+	options: eventLogOptionsSchema,
+	defaults: defaultEventLogOptions,
+	checkOptions: checkEventLogOptions,
+	checkRuleOptions: checkRuleOptions$3,
+	deletion: "error",
+	lookback: 0,
+	rules: rules$3,
+	parts: () => [],
+	reader: eventLogReader,
+	compare: compareLogs,
+	entities: runIds,
+	entity: entityOf$3,
+	keepsParents: true,
+	notices: ({ unjudged }) => unjudged,
+	graft: graftLog,
+	view: viewOf$3
+};
+// src/kinds/procedure/options.ts
+const defaultProcedureOptions = {
+	strictness: "v1",
+	specOf: "own",
+	maxRunDays: 0
+};
+const procedureOptionsSchema = {
+	type: "object",
+	additionalProperties: false,
+	properties: {
+		strictness: {
+			description: "Whether a step that lacks a part of its guide is warned of (v1) or refused (v2).",
+			enum: ["v1", "v2"]
+		},
+		specOf: {
+			description: "Whose spec must be met to advance: that of the step that is left (own), or of the next.",
+			enum: ["own", "next"]
+		},
+		maxRunDays: {
+			description: "After how many days an active run is expired; 0 for never.",
+			type: "number",
+			minimum: 0
+		}
+	}
+};
+// src/kinds/procedure/validators.generated.js
+var __commonJSMin$2 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$2 = __commonJSMin$2(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const validators$2 = __commonJSMin$2(((exports) => {
+	exports.validator0 = validate20;
+	const schema31 = {
+		"type": "object",
+		"required": [
+			"id",
+			"name",
+			"node_type",
+			"synthesis"
+		],
+		"properties": {
+			"id": {
+				"type": "string",
+				"minLength": 1
+			},
+			"name": { "type": "string" },
+			"node_type": {
+				"type": "string",
+				"enum": [
+					"actor",
+					"space",
+					"narrative",
+					"moment",
+					"thing"
+				]
+			},
+			"synthesis": { "type": "string" },
+			"subtype": { "type": "string" },
+			"type": {
+				"description": "Older name of subtype.",
+				"type": "string"
+			},
+			"description": { "type": "string" },
+			"content": {
+				"description": "Text; for runs an object, or text that holds one.",
+				"type": ["string", "object"]
+			},
+			"weight": {
+				"type": "number",
+				"minimum": 0
+			},
+			"energy": {
+				"type": "number",
+				"minimum": 0
+			},
+			"embedding": {
+				"type": "array",
+				"items": { "type": "number" }
+			},
+			"created_at_s": { "type": "number" },
+			"updated_at_s": { "type": "number" },
+			"last_traversed_at_s": { "type": "number" }
+		},
+		"allOf": [
+			{
+				"if": {
+					"type": "object",
+					"properties": { "node_type": { "const": "moment" } },
+					"required": ["node_type"]
+				},
+				"then": {
+					"type": "object",
+					"properties": {
+						"status": { "type": "string" },
+						"tick_created": { "type": "number" },
+						"tick_resolved": { "type": "number" },
+						"started_at_s": { "type": "number" },
+						"completed_at_s": { "type": "number" },
+						"duration_s": {
+							"type": "number",
+							"minimum": 0
+						}
+					}
+				}
+			},
+			{
+				"if": {
+					"type": "object",
+					"properties": { "node_type": { "const": "narrative" } },
+					"required": ["node_type"]
+				},
+				"then": {
+					"type": "object",
+					"properties": {
+						"granularity": { "type": ["string", "number"] },
+						"is_stub": { "type": "boolean" },
+						"path": { "type": "string" }
+					}
+				}
+			},
+			{
+				"if": {
+					"type": "object",
+					"properties": { "node_type": { "const": "thing" } },
+					"required": ["node_type"]
+				},
+				"then": {
+					"type": "object",
+					"properties": { "uri": { "type": "string" } }
+				}
+			}
+		],
+		"unevaluatedProperties": false
+	};
+	const func1 = require_ucs2length$2().default;
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		const _errs2 = errors;
+		let valid1 = true;
+		const _errs3 = errors;
+		if (errors === _errs3) {
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.node_type === void 0 && "node_type") {
+					const err0 = {};
+					if (vErrors === null) vErrors = [err0];
+					else vErrors.push(err0);
+					errors++;
+				} else if (data.node_type !== void 0) {
+					if ("moment" !== data.node_type) {
+						const err1 = {};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				}
+			} else {
+				const err2 = {};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		var _valid0 = _errs3 === errors;
+		errors = _errs2;
+		if (vErrors !== null) {
+			if (_errs2) vErrors.length = _errs2;
+			else vErrors = null;
+		}
+		if (_valid0) {
+			const _errs6 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.status !== void 0) {
+					if (typeof data.status !== "string") {
+						const err3 = {
+							instancePath: instancePath + "/status",
+							schemaPath: "#/allOf/0/then/properties/status/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+				if (data.tick_created !== void 0) {
+					let data2 = data.tick_created;
+					if (!(typeof data2 == "number" && isFinite(data2))) {
+						const err4 = {
+							instancePath: instancePath + "/tick_created",
+							schemaPath: "#/allOf/0/then/properties/tick_created/type",
+							keyword: "type",
+							params: { type: "number" },
+							message: "must be number"
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+				if (data.tick_resolved !== void 0) {
+					let data3 = data.tick_resolved;
+					if (!(typeof data3 == "number" && isFinite(data3))) {
+						const err5 = {
+							instancePath: instancePath + "/tick_resolved",
+							schemaPath: "#/allOf/0/then/properties/tick_resolved/type",
+							keyword: "type",
+							params: { type: "number" },
+							message: "must be number"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+				if (data.started_at_s !== void 0) {
+					let data4 = data.started_at_s;
+					if (!(typeof data4 == "number" && isFinite(data4))) {
+						const err6 = {
+							instancePath: instancePath + "/started_at_s",
+							schemaPath: "#/allOf/0/then/properties/started_at_s/type",
+							keyword: "type",
+							params: { type: "number" },
+							message: "must be number"
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+				if (data.completed_at_s !== void 0) {
+					let data5 = data.completed_at_s;
+					if (!(typeof data5 == "number" && isFinite(data5))) {
+						const err7 = {
+							instancePath: instancePath + "/completed_at_s",
+							schemaPath: "#/allOf/0/then/properties/completed_at_s/type",
+							keyword: "type",
+							params: { type: "number" },
+							message: "must be number"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (data.duration_s !== void 0) {
+					let data6 = data.duration_s;
+					if (typeof data6 == "number" && isFinite(data6)) {
+						if (data6 < 0 || isNaN(data6)) {
+							const err8 = {
+								instancePath: instancePath + "/duration_s",
+								schemaPath: "#/allOf/0/then/properties/duration_s/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								},
+								message: "must be >= 0"
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+					} else {
+						const err9 = {
+							instancePath: instancePath + "/duration_s",
+							schemaPath: "#/allOf/0/then/properties/duration_s/type",
+							keyword: "type",
+							params: { type: "number" },
+							message: "must be number"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			} else {
+				const err10 = {
+					instancePath,
+					schemaPath: "#/allOf/0/then/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			var _valid0 = _errs6 === errors;
+			valid1 = _valid0;
+			if (valid1) {
+				var props0 = {};
+				props0.status = true;
+				props0.tick_created = true;
+				props0.tick_resolved = true;
+				props0.started_at_s = true;
+				props0.completed_at_s = true;
+				props0.duration_s = true;
+				props0.node_type = true;
+			}
+		}
+		if (!valid1) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/allOf/0/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		const _errs21 = errors;
+		let valid4 = true;
+		const _errs22 = errors;
+		if (errors === _errs22) {
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.node_type === void 0 && "node_type") {
+					const err12 = {};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				} else if (data.node_type !== void 0) {
+					if ("narrative" !== data.node_type) {
+						const err13 = {};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+			} else {
+				const err14 = {};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		var _valid1 = _errs22 === errors;
+		errors = _errs21;
+		if (vErrors !== null) {
+			if (_errs21) vErrors.length = _errs21;
+			else vErrors = null;
+		}
+		if (_valid1) {
+			const _errs25 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.granularity !== void 0) {
+					let data8 = data.granularity;
+					if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8))) {
+						const err15 = {
+							instancePath: instancePath + "/granularity",
+							schemaPath: "#/allOf/1/then/properties/granularity/type",
+							keyword: "type",
+							params: { type: schema31.allOf[1].then.properties.granularity.type },
+							message: "must be string,number"
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data.is_stub !== void 0) {
+					if (typeof data.is_stub !== "boolean") {
+						const err16 = {
+							instancePath: instancePath + "/is_stub",
+							schemaPath: "#/allOf/1/then/properties/is_stub/type",
+							keyword: "type",
+							params: { type: "boolean" },
+							message: "must be boolean"
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+				if (data.path !== void 0) {
+					if (typeof data.path !== "string") {
+						const err17 = {
+							instancePath: instancePath + "/path",
+							schemaPath: "#/allOf/1/then/properties/path/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath,
+					schemaPath: "#/allOf/1/then/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			var _valid1 = _errs25 === errors;
+			valid4 = _valid1;
+			if (valid4) {
+				var props1 = {};
+				props1.granularity = true;
+				props1.is_stub = true;
+				props1.path = true;
+				props1.node_type = true;
+			}
+		}
+		if (!valid4) {
+			const err19 = {
+				instancePath,
+				schemaPath: "#/allOf/1/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
+			errors++;
+		}
+		if (props0 !== true && props1 !== void 0) {
+			if (props1 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props1);
+			}
+		}
+		const _errs34 = errors;
+		let valid7 = true;
+		const _errs35 = errors;
+		if (errors === _errs35) {
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.node_type === void 0 && "node_type") {
+					const err20 = {};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				} else if (data.node_type !== void 0) {
+					if ("thing" !== data.node_type) {
+						const err21 = {};
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
+						errors++;
+					}
+				}
+			} else {
+				const err22 = {};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		var _valid2 = _errs35 === errors;
+		errors = _errs34;
+		if (vErrors !== null) {
+			if (_errs34) vErrors.length = _errs34;
+			else vErrors = null;
+		}
+		if (_valid2) {
+			const _errs38 = errors;
+			if (data && typeof data == "object" && !Array.isArray(data)) {
+				if (data.uri !== void 0) {
+					if (typeof data.uri !== "string") {
+						const err23 = {
+							instancePath: instancePath + "/uri",
+							schemaPath: "#/allOf/2/then/properties/uri/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+			} else {
+				const err24 = {
+					instancePath,
+					schemaPath: "#/allOf/2/then/type",
+					keyword: "type",
+					params: { type: "object" },
+					message: "must be object"
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+			var _valid2 = _errs38 === errors;
+			valid7 = _valid2;
+			if (valid7) {
+				var props2 = {};
+				props2.uri = true;
+				props2.node_type = true;
+			}
+		}
+		if (!valid7) {
+			const err25 = {
+				instancePath,
+				schemaPath: "#/allOf/2/if",
+				keyword: "if",
+				params: { failingKeyword: "then" },
+				message: "must match \"then\" schema"
+			};
+			if (vErrors === null) vErrors = [err25];
+			else vErrors.push(err25);
+			errors++;
+		}
+		if (props0 !== true && props2 !== void 0) {
+			if (props2 === true) props0 = true;
+			else {
+				props0 = props0 || {};
+				Object.assign(props0, props2);
+			}
+		}
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.id === void 0) {
+				const err26 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					message: "must have required property 'id'"
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+			if (data.name === void 0) {
+				const err27 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "name" },
+					message: "must have required property 'name'"
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+			if (data.node_type === void 0) {
+				const err28 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "node_type" },
+					message: "must have required property 'node_type'"
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+			if (data.synthesis === void 0) {
+				const err29 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "synthesis" },
+					message: "must have required property 'synthesis'"
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			if (props0 !== true) {
+				props0 = props0 || {};
+				props0.id = true;
+				props0.name = true;
+				props0.node_type = true;
+				props0.synthesis = true;
+				props0.subtype = true;
+				props0.type = true;
+				props0.description = true;
+				props0.content = true;
+				props0.weight = true;
+				props0.energy = true;
+				props0.embedding = true;
+				props0.created_at_s = true;
+				props0.updated_at_s = true;
+				props0.last_traversed_at_s = true;
+			}
+			if (data.id !== void 0) {
+				let data13 = data.id;
+				if (typeof data13 === "string") {
+					if (func1(data13) < 1) {
+						const err30 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+				} else {
+					const err31 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			}
+			if (data.name !== void 0) {
+				if (typeof data.name !== "string") {
+					const err32 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+			}
+			if (data.node_type !== void 0) {
+				let data15 = data.node_type;
+				if (typeof data15 !== "string") {
+					const err33 = {
+						instancePath: instancePath + "/node_type",
+						schemaPath: "#/properties/node_type/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+				if (!(data15 === "actor" || data15 === "space" || data15 === "narrative" || data15 === "moment" || data15 === "thing")) {
+					const err34 = {
+						instancePath: instancePath + "/node_type",
+						schemaPath: "#/properties/node_type/enum",
+						keyword: "enum",
+						params: { allowedValues: schema31.properties.node_type.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+			}
+			if (data.synthesis !== void 0) {
+				if (typeof data.synthesis !== "string") {
+					const err35 = {
+						instancePath: instancePath + "/synthesis",
+						schemaPath: "#/properties/synthesis/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+			}
+			if (data.subtype !== void 0) {
+				if (typeof data.subtype !== "string") {
+					const err36 = {
+						instancePath: instancePath + "/subtype",
+						schemaPath: "#/properties/subtype/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+			}
+			if (data.type !== void 0) {
+				if (typeof data.type !== "string") {
+					const err37 = {
+						instancePath: instancePath + "/type",
+						schemaPath: "#/properties/type/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
+					errors++;
+				}
+			}
+			if (data.description !== void 0) {
+				if (typeof data.description !== "string") {
+					const err38 = {
+						instancePath: instancePath + "/description",
+						schemaPath: "#/properties/description/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+			}
+			if (data.content !== void 0) {
+				let data20 = data.content;
+				if (typeof data20 !== "string" && !(data20 && typeof data20 == "object" && !Array.isArray(data20))) {
+					const err39 = {
+						instancePath: instancePath + "/content",
+						schemaPath: "#/properties/content/type",
+						keyword: "type",
+						params: { type: schema31.properties.content.type },
+						message: "must be string,object"
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+			}
+			if (data.weight !== void 0) {
+				let data21 = data.weight;
+				if (typeof data21 == "number" && isFinite(data21)) {
+					if (data21 < 0 || isNaN(data21)) {
+						const err40 = {
+							instancePath: instancePath + "/weight",
+							schemaPath: "#/properties/weight/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+				} else {
+					const err41 = {
+						instancePath: instancePath + "/weight",
+						schemaPath: "#/properties/weight/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
+					errors++;
+				}
+			}
+			if (data.energy !== void 0) {
+				let data22 = data.energy;
+				if (typeof data22 == "number" && isFinite(data22)) {
+					if (data22 < 0 || isNaN(data22)) {
+						const err42 = {
+							instancePath: instancePath + "/energy",
+							schemaPath: "#/properties/energy/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
+						errors++;
+					}
+				} else {
+					const err43 = {
+						instancePath: instancePath + "/energy",
+						schemaPath: "#/properties/energy/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
+					errors++;
+				}
+			}
+			if (data.embedding !== void 0) {
+				let data23 = data.embedding;
+				if (Array.isArray(data23)) {
+					const len0 = data23.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data24 = data23[i0];
+						if (!(typeof data24 == "number" && isFinite(data24))) {
+							const err44 = {
+								instancePath: instancePath + "/embedding/" + i0,
+								schemaPath: "#/properties/embedding/items/type",
+								keyword: "type",
+								params: { type: "number" },
+								message: "must be number"
+							};
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
+							errors++;
+						}
+					}
+				} else {
+					const err45 = {
+						instancePath: instancePath + "/embedding",
+						schemaPath: "#/properties/embedding/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
+					errors++;
+				}
+			}
+			if (data.created_at_s !== void 0) {
+				let data25 = data.created_at_s;
+				if (!(typeof data25 == "number" && isFinite(data25))) {
+					const err46 = {
+						instancePath: instancePath + "/created_at_s",
+						schemaPath: "#/properties/created_at_s/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+			}
+			if (data.updated_at_s !== void 0) {
+				let data26 = data.updated_at_s;
+				if (!(typeof data26 == "number" && isFinite(data26))) {
+					const err47 = {
+						instancePath: instancePath + "/updated_at_s",
+						schemaPath: "#/properties/updated_at_s/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+			}
+			if (data.last_traversed_at_s !== void 0) {
+				let data27 = data.last_traversed_at_s;
+				if (!(typeof data27 == "number" && isFinite(data27))) {
+					const err48 = {
+						instancePath: instancePath + "/last_traversed_at_s",
+						schemaPath: "#/properties/last_traversed_at_s/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
+					errors++;
+				}
+			}
+			if (props0 !== true) {
+				for (const key0 in data) if (!props0 || !props0[key0]) {
+					const err49 = {
+						instancePath,
+						schemaPath: "#/unevaluatedProperties",
+						keyword: "unevaluatedProperties",
+						params: { unevaluatedProperty: key0 },
+						message: "must NOT have unevaluated properties"
+					};
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
+					errors++;
+				}
+			}
+		} else {
+			const err50 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err50];
+			else vErrors.push(err50);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.validator1 = validate21;
+	const schema32 = {
+		"type": "object",
+		"required": [
+			"id",
+			"verb",
+			"node_a",
+			"node_b"
+		],
+		"properties": {
+			"id": {
+				"type": "string",
+				"minLength": 1
+			},
+			"node_a": { "type": "string" },
+			"node_b": { "type": "string" },
+			"from": {
+				"description": "The same as node_a.",
+				"type": "string"
+			},
+			"to": {
+				"description": "The same as node_b.",
+				"type": "string"
+			},
+			"verb": {
+				"description": "Compared without case; _, - and blanks are equal.",
+				"type": "string",
+				"minLength": 1
+			},
+			"energy": {
+				"type": "number",
+				"minimum": 0
+			},
+			"weight": { "type": "number" },
+			"polarity": {
+				"type": "array",
+				"items": {
+					"type": "number",
+					"minimum": 0,
+					"maximum": 1
+				},
+				"minItems": 2,
+				"maxItems": 2
+			},
+			"hierarchy": {
+				"type": "number",
+				"minimum": -1,
+				"maximum": 1
+			},
+			"permanence": {
+				"type": "number",
+				"minimum": 0,
+				"maximum": 1
+			},
+			"joy_sadness": {
+				"type": "number",
+				"minimum": -1,
+				"maximum": 1
+			},
+			"trust_disgust": {
+				"type": "number",
+				"minimum": -1,
+				"maximum": 1
+			},
+			"fear_anger": {
+				"type": "number",
+				"minimum": -1,
+				"maximum": 1
+			},
+			"surprise_anticipation": {
+				"type": "number",
+				"minimum": -1,
+				"maximum": 1
+			},
+			"synthesis": { "type": "string" },
+			"embedding": {
+				"type": "array",
+				"items": { "type": "number" }
+			},
+			"created_at_s": { "type": "number" },
+			"updated_at_s": { "type": "number" },
+			"last_traversed_at_s": { "type": "number" },
+			"sequence": {
+				"description": "Order of a procedure's steps.",
+				"type": "number"
+			}
+		},
+		"additionalProperties": false
+	};
+	const func2 = Object.prototype.hasOwnProperty;
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					message: "must have required property 'id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.verb === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "verb" },
+					message: "must have required property 'verb'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.node_a === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "node_a" },
+					message: "must have required property 'node_a'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.node_b === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "node_b" },
+					message: "must have required property 'node_b'"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			for (const key0 in data) if (!func2.call(schema32.properties, key0)) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (typeof data0 === "string") {
+					if (func1(data0) < 1) {
+						const err5 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "#/properties/id/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.node_a !== void 0) {
+				if (typeof data.node_a !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/node_a",
+						schemaPath: "#/properties/node_a/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.node_b !== void 0) {
+				if (typeof data.node_b !== "string") {
+					const err8 = {
+						instancePath: instancePath + "/node_b",
+						schemaPath: "#/properties/node_b/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.from !== void 0) {
+				if (typeof data.from !== "string") {
+					const err9 = {
+						instancePath: instancePath + "/from",
+						schemaPath: "#/properties/from/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+			if (data.to !== void 0) {
+				if (typeof data.to !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/to",
+						schemaPath: "#/properties/to/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.verb !== void 0) {
+				let data5 = data.verb;
+				if (typeof data5 === "string") {
+					if (func1(data5) < 1) {
+						const err11 = {
+							instancePath: instancePath + "/verb",
+							schemaPath: "#/properties/verb/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				} else {
+					const err12 = {
+						instancePath: instancePath + "/verb",
+						schemaPath: "#/properties/verb/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.energy !== void 0) {
+				let data6 = data.energy;
+				if (typeof data6 == "number" && isFinite(data6)) {
+					if (data6 < 0 || isNaN(data6)) {
+						const err13 = {
+							instancePath: instancePath + "/energy",
+							schemaPath: "#/properties/energy/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				} else {
+					const err14 = {
+						instancePath: instancePath + "/energy",
+						schemaPath: "#/properties/energy/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data.weight !== void 0) {
+				let data7 = data.weight;
+				if (!(typeof data7 == "number" && isFinite(data7))) {
+					const err15 = {
+						instancePath: instancePath + "/weight",
+						schemaPath: "#/properties/weight/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+			if (data.polarity !== void 0) {
+				let data8 = data.polarity;
+				if (Array.isArray(data8)) {
+					if (data8.length > 2) {
+						const err16 = {
+							instancePath: instancePath + "/polarity",
+							schemaPath: "#/properties/polarity/maxItems",
+							keyword: "maxItems",
+							params: { limit: 2 },
+							message: "must NOT have more than 2 items"
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+					if (data8.length < 2) {
+						const err17 = {
+							instancePath: instancePath + "/polarity",
+							schemaPath: "#/properties/polarity/minItems",
+							keyword: "minItems",
+							params: { limit: 2 },
+							message: "must NOT have fewer than 2 items"
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+					const len0 = data8.length;
+					for (let i0 = 0; i0 < len0; i0++) {
+						let data9 = data8[i0];
+						if (typeof data9 == "number" && isFinite(data9)) {
+							if (data9 > 1 || isNaN(data9)) {
+								const err18 = {
+									instancePath: instancePath + "/polarity/" + i0,
+									schemaPath: "#/properties/polarity/items/maximum",
+									keyword: "maximum",
+									params: {
+										comparison: "<=",
+										limit: 1
+									},
+									message: "must be <= 1"
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+							if (data9 < 0 || isNaN(data9)) {
+								const err19 = {
+									instancePath: instancePath + "/polarity/" + i0,
+									schemaPath: "#/properties/polarity/items/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 0
+									},
+									message: "must be >= 0"
+								};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+						} else {
+							const err20 = {
+								instancePath: instancePath + "/polarity/" + i0,
+								schemaPath: "#/properties/polarity/items/type",
+								keyword: "type",
+								params: { type: "number" },
+								message: "must be number"
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+					}
+				} else {
+					const err21 = {
+						instancePath: instancePath + "/polarity",
+						schemaPath: "#/properties/polarity/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+			if (data.hierarchy !== void 0) {
+				let data10 = data.hierarchy;
+				if (typeof data10 == "number" && isFinite(data10)) {
+					if (data10 > 1 || isNaN(data10)) {
+						const err22 = {
+							instancePath: instancePath + "/hierarchy",
+							schemaPath: "#/properties/hierarchy/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 1
+							},
+							message: "must be <= 1"
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+					if (data10 < -1 || isNaN(data10)) {
+						const err23 = {
+							instancePath: instancePath + "/hierarchy",
+							schemaPath: "#/properties/hierarchy/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: -1
+							},
+							message: "must be >= -1"
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				} else {
+					const err24 = {
+						instancePath: instancePath + "/hierarchy",
+						schemaPath: "#/properties/hierarchy/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			}
+			if (data.permanence !== void 0) {
+				let data11 = data.permanence;
+				if (typeof data11 == "number" && isFinite(data11)) {
+					if (data11 > 1 || isNaN(data11)) {
+						const err25 = {
+							instancePath: instancePath + "/permanence",
+							schemaPath: "#/properties/permanence/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 1
+							},
+							message: "must be <= 1"
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+					if (data11 < 0 || isNaN(data11)) {
+						const err26 = {
+							instancePath: instancePath + "/permanence",
+							schemaPath: "#/properties/permanence/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				} else {
+					const err27 = {
+						instancePath: instancePath + "/permanence",
+						schemaPath: "#/properties/permanence/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			}
+			if (data.joy_sadness !== void 0) {
+				let data12 = data.joy_sadness;
+				if (typeof data12 == "number" && isFinite(data12)) {
+					if (data12 > 1 || isNaN(data12)) {
+						const err28 = {
+							instancePath: instancePath + "/joy_sadness",
+							schemaPath: "#/properties/joy_sadness/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 1
+							},
+							message: "must be <= 1"
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+					if (data12 < -1 || isNaN(data12)) {
+						const err29 = {
+							instancePath: instancePath + "/joy_sadness",
+							schemaPath: "#/properties/joy_sadness/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: -1
+							},
+							message: "must be >= -1"
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				} else {
+					const err30 = {
+						instancePath: instancePath + "/joy_sadness",
+						schemaPath: "#/properties/joy_sadness/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+			if (data.trust_disgust !== void 0) {
+				let data13 = data.trust_disgust;
+				if (typeof data13 == "number" && isFinite(data13)) {
+					if (data13 > 1 || isNaN(data13)) {
+						const err31 = {
+							instancePath: instancePath + "/trust_disgust",
+							schemaPath: "#/properties/trust_disgust/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 1
+							},
+							message: "must be <= 1"
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
+						errors++;
+					}
+					if (data13 < -1 || isNaN(data13)) {
+						const err32 = {
+							instancePath: instancePath + "/trust_disgust",
+							schemaPath: "#/properties/trust_disgust/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: -1
+							},
+							message: "must be >= -1"
+						};
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
+						errors++;
+					}
+				} else {
+					const err33 = {
+						instancePath: instancePath + "/trust_disgust",
+						schemaPath: "#/properties/trust_disgust/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+			}
+			if (data.fear_anger !== void 0) {
+				let data14 = data.fear_anger;
+				if (typeof data14 == "number" && isFinite(data14)) {
+					if (data14 > 1 || isNaN(data14)) {
+						const err34 = {
+							instancePath: instancePath + "/fear_anger",
+							schemaPath: "#/properties/fear_anger/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 1
+							},
+							message: "must be <= 1"
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+					if (data14 < -1 || isNaN(data14)) {
+						const err35 = {
+							instancePath: instancePath + "/fear_anger",
+							schemaPath: "#/properties/fear_anger/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: -1
+							},
+							message: "must be >= -1"
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				} else {
+					const err36 = {
+						instancePath: instancePath + "/fear_anger",
+						schemaPath: "#/properties/fear_anger/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+			}
+			if (data.surprise_anticipation !== void 0) {
+				let data15 = data.surprise_anticipation;
+				if (typeof data15 == "number" && isFinite(data15)) {
+					if (data15 > 1 || isNaN(data15)) {
+						const err37 = {
+							instancePath: instancePath + "/surprise_anticipation",
+							schemaPath: "#/properties/surprise_anticipation/maximum",
+							keyword: "maximum",
+							params: {
+								comparison: "<=",
+								limit: 1
+							},
+							message: "must be <= 1"
+						};
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
+						errors++;
+					}
+					if (data15 < -1 || isNaN(data15)) {
+						const err38 = {
+							instancePath: instancePath + "/surprise_anticipation",
+							schemaPath: "#/properties/surprise_anticipation/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: -1
+							},
+							message: "must be >= -1"
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				} else {
+					const err39 = {
+						instancePath: instancePath + "/surprise_anticipation",
+						schemaPath: "#/properties/surprise_anticipation/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+			}
+			if (data.synthesis !== void 0) {
+				if (typeof data.synthesis !== "string") {
+					const err40 = {
+						instancePath: instancePath + "/synthesis",
+						schemaPath: "#/properties/synthesis/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
+					errors++;
+				}
+			}
+			if (data.embedding !== void 0) {
+				let data17 = data.embedding;
+				if (Array.isArray(data17)) {
+					const len1 = data17.length;
+					for (let i1 = 0; i1 < len1; i1++) {
+						let data18 = data17[i1];
+						if (!(typeof data18 == "number" && isFinite(data18))) {
+							const err41 = {
+								instancePath: instancePath + "/embedding/" + i1,
+								schemaPath: "#/properties/embedding/items/type",
+								keyword: "type",
+								params: { type: "number" },
+								message: "must be number"
+							};
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
+							errors++;
+						}
+					}
+				} else {
+					const err42 = {
+						instancePath: instancePath + "/embedding",
+						schemaPath: "#/properties/embedding/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
+					errors++;
+				}
+			}
+			if (data.created_at_s !== void 0) {
+				let data19 = data.created_at_s;
+				if (!(typeof data19 == "number" && isFinite(data19))) {
+					const err43 = {
+						instancePath: instancePath + "/created_at_s",
+						schemaPath: "#/properties/created_at_s/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
+					errors++;
+				}
+			}
+			if (data.updated_at_s !== void 0) {
+				let data20 = data.updated_at_s;
+				if (!(typeof data20 == "number" && isFinite(data20))) {
+					const err44 = {
+						instancePath: instancePath + "/updated_at_s",
+						schemaPath: "#/properties/updated_at_s/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+			}
+			if (data.last_traversed_at_s !== void 0) {
+				let data21 = data.last_traversed_at_s;
+				if (!(typeof data21 == "number" && isFinite(data21))) {
+					const err45 = {
+						instancePath: instancePath + "/last_traversed_at_s",
+						schemaPath: "#/properties/last_traversed_at_s/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
+					errors++;
+				}
+			}
+			if (data.sequence !== void 0) {
+				let data22 = data.sequence;
+				if (!(typeof data22 == "number" && isFinite(data22))) {
+					const err46 = {
+						instancePath: instancePath + "/sequence",
+						schemaPath: "#/properties/sequence/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+			}
+		} else {
+			const err47 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err47];
+			else vErrors.push(err47);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.validator2 = validate22;
+	const schema33 = {
+		"type": "object",
+		"required": ["status", "started_at"],
+		"properties": {
+			"status": {
+				"type": "string",
+				"enum": [
+					"active",
+					"completed",
+					"failed"
+				]
+			},
+			"started_at": {
+				"description": "RFC 3339, or seconds since 1970.",
+				"type": ["string", "number"]
+			},
+			"completed_at": { "type": ["string", "number"] }
+		},
+		"additionalProperties": false
+	};
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.status === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "status" },
+					message: "must have required property 'status'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.started_at === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "started_at" },
+					message: "must have required property 'started_at'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "status" || key0 === "started_at" || key0 === "completed_at")) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.status !== void 0) {
+				let data0 = data.status;
+				if (typeof data0 !== "string") {
+					const err3 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "#/properties/status/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!(data0 === "active" || data0 === "completed" || data0 === "failed")) {
+					const err4 = {
+						instancePath: instancePath + "/status",
+						schemaPath: "#/properties/status/enum",
+						keyword: "enum",
+						params: { allowedValues: schema33.properties.status.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.started_at !== void 0) {
+				let data1 = data.started_at;
+				if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1))) {
+					const err5 = {
+						instancePath: instancePath + "/started_at",
+						schemaPath: "#/properties/started_at/type",
+						keyword: "type",
+						params: { type: schema33.properties.started_at.type },
+						message: "must be string,number"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.completed_at !== void 0) {
+				let data2 = data.completed_at;
+				if (typeof data2 !== "string" && !(typeof data2 == "number" && isFinite(data2))) {
+					const err6 = {
+						instancePath: instancePath + "/completed_at",
+						schemaPath: "#/properties/completed_at/type",
+						keyword: "type",
+						params: { type: schema33.properties.completed_at.type },
+						message: "must be string,number"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		} else {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.validator3 = validate23;
+	const schema34 = {
+		"type": "object",
+		"additionalProperties": false,
+		"properties": {
+			"strictness": {
+				"description": "Whether a step that lacks a part of its guide is warned of (v1) or refused (v2).",
+				"enum": ["v1", "v2"]
+			},
+			"specOf": {
+				"description": "Whose spec must be met to advance: that of the step that is left (own), or of the next.",
+				"enum": ["own", "next"]
+			},
+			"maxRunDays": {
+				"description": "After how many days an active run is expired; 0 for never.",
+				"type": "number",
+				"minimum": 0
+			}
+		}
+	};
+	function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate23.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (!(key0 === "strictness" || key0 === "specOf" || key0 === "maxRunDays")) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.strictness !== void 0) {
+				let data0 = data.strictness;
+				if (!(data0 === "v1" || data0 === "v2")) {
+					const err1 = {
+						instancePath: instancePath + "/strictness",
+						schemaPath: "#/properties/strictness/enum",
+						keyword: "enum",
+						params: { allowedValues: schema34.properties.strictness.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			}
+			if (data.specOf !== void 0) {
+				let data1 = data.specOf;
+				if (!(data1 === "own" || data1 === "next")) {
+					const err2 = {
+						instancePath: instancePath + "/specOf",
+						schemaPath: "#/properties/specOf/enum",
+						keyword: "enum",
+						params: { allowedValues: schema34.properties.specOf.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.maxRunDays !== void 0) {
+				let data2 = data.maxRunDays;
+				if (typeof data2 == "number" && isFinite(data2)) {
+					if (data2 < 0 || isNaN(data2)) {
+						const err3 = {
+							instancePath: instancePath + "/maxRunDays",
+							schemaPath: "#/properties/maxRunDays/minimum",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 0
+							},
+							message: "must be >= 0"
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/maxRunDays",
+						schemaPath: "#/properties/maxRunDays/type",
+						keyword: "type",
+						params: { type: "number" },
+						message: "must be number"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate23.errors = vErrors;
+		return errors === 0;
+	}
+	validate23.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))();
+const validateNode$1 = validators$2.validator0;
+const validateLink = validators$2.validator1;
+const validateRunContent = validators$2.validator2;
+const validateOptions$2 = validators$2.validator3;
+const validateRuleOptions$2 = {};
+// src/kinds/procedure/check-options.ts
+function checkProcedureOptions(value) {
+	if (!validateOptions$2(value)) return {
+		ok: false,
+		faults: (validateOptions$2.errors ?? []).map(asFault$2)
+	};
+	return {
+		ok: true,
+		options: {
+			...defaultProcedureOptions,
+			...value
+		}
+	};
+}
+function checkRuleOptions$2(ruleId, value) {
+	const validate = validateRuleOptions$2[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(asFault$2);
+}
+function asFault$2({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
+// src/kinds/procedure/physics.ts
+const written = {
+	activeStep: {
+		energy: 8,
+		polarity: [.9, .1]
+	},
+	completedStep: {
+		energy: 1,
+		polarity: [.2, .8]
+	},
+	occupies: {
+		energy: 8,
+		polarity: [.8, .2]
+	},
+	inhabits: {
+		energy: 1,
+		polarity: [.3, .7]
+	}
+};
+function energyOf({ energy }) {
+	return energy ?? 0;
+}
+function isHot(link) {
+	return energyOf(link) > 5;
+}
+function isCold(link) {
+	return energyOf(link) < 2;
+}
+function hasPolarity({ polarity }, wanted) {
+	if (polarity === void 0) return false;
+	return polarity.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) <= 1000001e-12);
+}
+function polarityText({ polarity }) {
+	return polarity === void 0 ? "none" : `[${polarity.join(", ")}]`;
+}
+// src/kinds/procedure/verbs.ts
+const verbs = {
+	contains: "contains",
+	elaborates: "elaborates",
+	actsOn: "acts on",
+	receivesFrom: "receives from",
+	occupies: "occupies",
+	inhabits: "inhabits",
+	implementedIn: "implemented in",
+	implements: "implements"
+};
+function normalVerb(text) {
+	return text.toLowerCase().replace(/[\s_-]+/g, " ").trim();
+}
+// src/kinds/procedure/actor-faults.ts
+function actorFaults(graph) {
+	return [...graph.runs.values()].flatMap(faultsOf$2);
+}
+function faultsOf$2(run) {
+	const actors = [...new Set(run.actorLinks.map(({ from }) => from))];
+	const all = (type) => ({
+		type,
+		run,
+		link: void 0,
+		actors
+	});
+	if (actors.length === 0) return [all("none")];
+	const links = run.actorLinks.flatMap((link) => linkFaults$1(run, link, actors));
+	return run.actorLinks.length === 1 ? links : [all("several"), ...links];
+}
+function linkFaults$1(run, link, actors) {
+	if (run.status === "failed") return [];
+	const isActive = run.status === "active";
+	const fault = (type) => [{
+		type,
+		run,
+		link,
+		actors
+	}];
+	if (link.verb !== (isActive ? verbs.occupies : verbs.inhabits)) return fault("verb");
+	if (!(isActive ? isHot(link) : isCold(link))) return fault("energy");
+	const { polarity } = isActive ? written.occupies : written.inhabits;
+	return link.polarity === void 0 || hasPolarity(link, polarity) ? [] : fault("polarity");
+}
+// src/kinds/procedure/changes.ts
+function changesBetween(before, after) {
+	return {
+		nodes: changed(before.nodeById, after.nodeById, nodeDifferences),
+		links: changed(before.linkById, after.linkById, linkDifferences)
+	};
+}
+function changed(before, after, differences) {
+	const changes = [];
+	for (const [id, old] of before) {
+		const entry = after.get(id);
+		if (entry === void 0) changes.push({
+			type: "removed",
+			entry: old,
+			before: old,
+			fields: []
+		});
+		else {
+			const fields = differences(old, entry);
+			if (fields.length > 0) changes.push({
+				type: "changed",
+				entry,
+				before: old,
+				fields
+			});
+		}
+	}
+	for (const [id, entry] of after) if (!before.has(id)) changes.push({
+		type: "added",
+		entry,
+		before: void 0,
+		fields: []
+	});
+	return changes;
+}
+function isBookkeeping(field) {
+	return field === "energy" || field === "weight" || field === "embedding" || field.endsWith("_at_s");
+}
+function nodeDifferences(before, after) {
+	return differing(before.fields, after.fields).filter((field) => !isBookkeeping(field));
+}
+function linkDifferences(before, after) {
+	return differing(before.fields, after.fields).filter((field) => field !== "verb" || before.verb !== after.verb);
+}
+function differing(before, after) {
+	const names = [];
+	for (const name of Object.keys(before)) if (!jsonEqual(before[name], after[name])) names.push(name);
+	for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) names.push(name);
+	return names;
+}
+// src/kinds/procedure/implementation.ts
+const remembered$1 = new WeakMap();
+function implementation(graph, id) {
+	const known = remembered$1.get(graph) ?? new Map();
+	remembered$1.set(graph, known);
+	const links = known.get(id) ?? (graph.linksFrom.get(id) ?? []).filter(isImplementing);
+	known.set(id, links);
+	return links;
+}
+function isImplementing({ verb }) {
+	return verb === verbs.implementedIn || verb === verbs.implements;
+}
+// src/kinds/procedure/outside-changes.ts
+function outsideChanges(before, after, changes) {
+	const active = [...before.runs.values()].filter(({ status }) => status === "active");
+	if (active.length === 0) return [];
+	const own = belongingTo(active);
+	const others = containers([...before.runs.values()].filter(({ status }) => status !== "active"));
+	const open = (run) => run.status === "active" || before.runs.get(run.node.id)?.status === "active";
+	const nowContained = belongingTo([...after.runs.values()].filter(open));
+	const found = [];
+	for (const node of changes.nodes) {
+		const { id } = node.entry;
+		if (before.runs.has(id) || after.runs.has(id)) continue;
+		if (node.type === "added") {
+			if (isExempt(after, node.entry) || nowContained.has(id)) continue;
+			found.push({
+				type: "uncontained",
+				run: "",
+				node
+			});
+		} else if (!own.has(id)) found.push({
+			...placeOf(others.get(id)),
+			node
+		});
+	}
+	for (const link of changes.links) {
+		const { before: old } = link;
+		if (old === void 0 || touches(before, own, old)) continue;
+		if (before.runs.has(old.from) || before.runs.has(old.to)) continue;
+		found.push({
+			...placeOf(others.get(old.from)),
+			link
+		});
+	}
+	return found;
+}
+function isExempt(graph, { id, nodeType }) {
+	return nodeType === "actor" || graph.templateNodes.has(id);
+}
+function placeOf(run) {
+	return run === void 0 ? {
+		type: "rest",
+		run: ""
+	} : {
+		type: "otherRun",
+		run
+	};
+}
+function touches(graph, own, { from, to }) {
+	return [from, to].some((end) => own.has(end) || graph.runs.get(end)?.status === "active");
+}
+function belongingTo(runs) {
+	return new Set(runs.flatMap(({ contained }) => [...contained]));
+}
+function containers(runs) {
+	return new Map(runs.flatMap(({ node, contained }) => [...contained].map((id) => [id, node.id])));
+}
+// src/kinds/procedure/completion-proof.ts
+function proofOf(graph, run, { guide }) {
+	if (guide.spec === void 0) return void 0;
+	if (!guide.spec.ok) return {
+		isMet: false,
+		found: 0,
+		needed: 1,
+		says: `its validation spec cannot be read, so nothing meets it: ${guide.spec.faults.join("; ")}`
+	};
+	const { spec } = guide.spec;
+	const found = spec.type === "node_exists" ? nodesIn(graph, run, spec) : linksIn(graph, run, spec.verb);
+	return {
+		isMet: found >= spec.minCount,
+		found,
+		needed: spec.minCount,
+		says: sentence(spec, found)
+	};
+}
+function nodesIn(graph, run, spec) {
+	let count = 0;
+	for (const id of run.contained) {
+		const node = graph.nodeById.get(id);
+		if (node === void 0 || !isWork(graph, node)) continue;
+		if (spec.subtype === void 0 || node.subtype === spec.subtype) count += 1;
+	}
+	return count;
+}
+function isWork(graph, { id, nodeType }) {
+	return nodeType !== "actor" && !graph.runs.has(id) && !graph.templateNodes.has(id);
+}
+function linksIn(graph, run, verb) {
+	let count = 0;
+	for (const id of run.contained) {
+		const node = graph.nodeById.get(id);
+		if (node === void 0 || !isWork(graph, node)) continue;
+		for (const link of graph.linksFrom.get(id) ?? []) if (link.verb === verb) count += 1;
+	}
+	const isInto = ({ verb: own, to }) => own === verb && isWorkOf(graph, run, to);
+	return count + (graph.linksFrom.get(run.node.id) ?? []).filter(isInto).length;
+}
+function isWorkOf(graph, run, id) {
+	const node = graph.nodeById.get(id);
+	return node !== void 0 && run.contained.has(id) && isWork(graph, node);
+}
+function sentence(spec, found) {
+	const { minCount } = spec;
+	if (spec.type === "link_exists") return `needs ${minCount} ${plural("link", minCount)} with verb \`${spec.verb}\` in the run, found ${found}; add one from a node that the run contains`;
+	const what = spec.subtype === void 0 ? "" : ` of subtype \`${spec.subtype}\``;
+	return `needs ${minCount} ${plural("node", minCount)}${what} in the run, found ${found}; contain one with verb \`${verbs.contains}\``;
+}
+function plural(word, count) {
+	return count === 1 ? word : `${word}s`;
+}
+// src/kinds/procedure/progress.ts
+function advanceFaults(before, after, isNet, options) {
+	return [...after.runs.values()].flatMap((run) => {
+		const old = before.runs.get(run.node.id);
+		if (old === void 0 ? !isNet : old.status !== "active") return [];
+		const walks = templatesOf(before, after, run).map(({ steps }) => faultsOf$1({
+			before: old,
+			run,
+			graph: after,
+			steps,
+			isNet,
+			options
+		}));
+		return walks.find((faults) => faults.length === 0) ?? walks[0] ?? [];
+	});
+}
+function templatesOf(before, after, run) {
+	const [elaborates] = run.elaborates;
+	const id = elaborates?.to ?? "";
+	return [before.procedures.get(id), after.procedures.get(id)].filter((each) => each !== void 0);
+}
+function positionOf(run, steps) {
+	const indexOf = indexesOf(steps);
+	const own = (run?.stepLinks ?? []).flatMap((link) => {
+		const index = indexOf.get(link.to);
+		return index === void 0 ? [] : [{
+			link,
+			index
+		}];
+	});
+	const completed = new Set(own.filter(({ link }) => isCold(link)).map(({ index }) => index));
+	const linked = new Set(own.map(({ index }) => index));
+	const hot = own.filter(({ link }) => isHot(link)).map(({ index }) => index);
+	return {
+		indexOf,
+		completed,
+		linked,
+		hot,
+		current: hot.length === 0 ? Math.max(-1, ...completed) + 1 : Math.min(...hot)
+	};
+}
+const remembered = new WeakMap();
+function indexesOf(steps) {
+	const known = remembered.get(steps) ?? new Map(steps.map(({ node }, index) => [node.id, index]));
+	remembered.set(steps, known);
+	return known;
+}
+function faultsOf$1(walk) {
+	const { run, before, steps, isNet } = walk;
+	const was = positionOf(before, steps);
+	const is = positionOf(run, steps);
+	const base = {
+		run,
+		from: nameAt(steps, was.current),
+		to: nameAt(steps, was.current + 1),
+		says: ""
+	};
+	const faults = [];
+	const say = (type, step, says = "") => faults.push({
+		...base,
+		type,
+		step,
+		says,
+		link: linkTo(run, step)
+	});
+	for (const { to } of foreignLinks(run, before, is.indexOf)) say("foreign", to);
+	for (const index of was.completed) if (!is.linked.has(index)) say("lost", idAt(steps, index));
+	const earned = [...is.completed].filter((index) => !was.completed.has(index)).sort((a, b) => a - b);
+	let reached = was.current;
+	for (const index of earned) if (index === reached && (isNet || index === was.current)) reached += 1;
+	else say("unearned", idAt(steps, index));
+	if (run.status === "completed") reached = completion(walk, was.current, reached, is.linked, say);
+	const [hot] = is.hot;
+	if (run.status === "active" && hot !== void 0 && is.hot.length === 1 && hot !== reached) {
+		const isNext = hot === reached + 1 && was.hot.includes(reached);
+		say(isNext ? "unrecorded" : "jumped", idAt(steps, isNext ? reached : hot));
+		if (isNext) reached = hot;
+	}
+	for (const { step, says } of unmet(walk, was.current, reached)) say("unmet", step, says);
+	return faults;
+}
+function completion(walk, was, reached, linked, say) {
+	const { steps, isNet } = walk;
+	const last = steps.length - 1;
+	const isAtLast = isNet ? reached >= last : was >= last;
+	if (!isAtLast) say("early", idAt(steps, last));
+	else if (reached === last && !linked.has(last)) say("lost", idAt(steps, last));
+	return isAtLast ? steps.length : reached;
+}
+function* unmet({ graph, run, steps, options }, from, to) {
+	for (let index = from; index < to; index += 1) {
+		const step = steps[options.specOf === "own" ? index : index + 1];
+		const proof = step === void 0 ? void 0 : proofOf(graph, run, step);
+		if (proof !== void 0 && !proof.isMet) yield {
+			step: idAt(steps, index),
+			says: proof.says
+		};
+	}
+}
+function foreignLinks(run, before, indexOf) {
+	const known = new Set(before?.stepLinks.map(({ to }) => to));
+	return run.stepLinks.filter(({ to }) => !indexOf.has(to) && !known.has(to));
+}
+function linkTo(run, step) {
+	return run.stepLinks.find(({ to }) => to === step);
+}
+function idAt(steps, index) {
+	return steps[index]?.node.id ?? "";
+}
+function nameAt(steps, index) {
+	const id = idAt(steps, index);
+	return id === "" ? "none" : `'${id}'`;
+}
+// src/kinds/procedure/run-changes.ts
+function recordBreaks(before, after, changes, isNet) {
+	const kept = [...before.runs.values()].flatMap((run) => keptBreaks(run, after));
+	const born = isNet ? [] : [...after.runs.values()].filter(({ node }) => !before.runs.has(node.id)).flatMap((run) => birth(run, after));
+	return [
+		...kept,
+		...born,
+		...frozenBreaks(before, after, changes)
+	];
+}
+function keptBreaks(run, after) {
+	const next = after.runs.get(run.node.id);
+	const node = after.nodeById.get(run.node.id);
+	if (next === void 0) {
+		if (node === void 0) return [{
+			type: "vanished",
+			run,
+			from: "",
+			to: ""
+		}];
+		return [{
+			type: "noRun",
+			run,
+			from: kindOf(run.node),
+			to: kindOf(node)
+		}];
+	}
+	const breaks = [
+		[
+			"startedAt",
+			String(run.startedAt ?? "nothing"),
+			String(next.startedAt ?? "nothing")
+		],
+		[
+			"procedure",
+			targets(run.elaborates),
+			targets(next.elaborates)
+		],
+		[
+			"actor",
+			sources(run.actorLinks),
+			sources(next.actorLinks)
+		]
+	].filter(([, from, to]) => from !== to);
+	if (run.status !== "active" && next.status !== run.status) breaks.push([
+		"status",
+		run.status,
+		next.status
+	]);
+	return breaks.map(([type, from, to]) => ({
+		type,
+		run: next,
+		from,
+		to
+	}));
+}
+function birth(run, graph) {
+	if (run.status !== "active") return [{
+		type: "bornEnded",
+		run,
+		from: "",
+		to: run.status
+	}];
+	const [elaborates] = run.elaborates;
+	const [first] = graph.procedures.get(elaborates?.to ?? "")?.steps ?? [];
+	const [hot, ...others] = run.stepLinks;
+	if (hot !== void 0 && isHot(hot) && others.length === 0 && hot.to === first?.node.id) return [];
+	const from = first === void 0 ? "no step" : `'${first.node.id}'`;
+	const to = run.stepLinks.map((link) => `'${link.to}'${isHot(link) ? " hot" : ""}`).join(", ");
+	return [{
+		type: "notAtFirst",
+		run,
+		from,
+		to: to === "" ? "none" : to
+	}];
+}
+function frozenBreaks(before, after, changes) {
+	const ended = [...before.runs.values()].filter(({ status }) => status !== "active");
+	if (ended.length === 0) return [];
+	const byId = new Map(ended.map((run) => [run.node.id, run]));
+	const byWork = new Map(ended.flatMap((run) => [...run.contained].map((id) => [id, run])));
+	const actorLinks = new Map([before, after].flatMap((graph) => ended.flatMap((run) => (graph.runs.get(run.node.id)?.actorLinks ?? []).map(({ id }) => [id, run]))));
+	const found = [];
+	const add = (type, run, change) => found.push({
+		type,
+		run: after.runs.get(run.node.id) ?? run,
+		from: "",
+		to: "",
+		...change
+	});
+	for (const node of changes.nodes) {
+		const { id } = node.entry;
+		const [run, keeper] = [byId.get(id), byWork.get(id)];
+		const next = after.runs.get(id);
+		if (run !== void 0 && next !== void 0) {
+			if (next.status === run.status || node.fields.some((field) => field !== "content")) add("frozenRun", run, { node });
+		} else if (run === void 0 && keeper !== void 0 && node.type !== "added") add("frozenWork", keeper, { node });
+	}
+	for (const link of changes.links) {
+		const ends = [link.entry, ...link.before === void 0 ? [] : [link.before]];
+		const run = actorLinks.get(link.entry.id) ?? ends.map(({ from }) => byId.get(from)).find((each) => each !== void 0);
+		const keeper = link.before === void 0 ? void 0 : byWork.get(link.before.from);
+		if (run !== void 0 && after.nodeById.has(run.node.id)) add("frozenRun", run, { link });
+		else if (run === void 0 && keeper !== void 0) add("frozenWork", keeper, { link });
+	}
+	return found;
+}
+function kindOf({ nodeType, subtype }) {
+	return subtype === "" ? nodeType : `${nodeType} of subtype ${subtype}`;
+}
+function targets(links) {
+	return listed$1(links.map(({ to }) => to));
+}
+function sources(links) {
+	return listed$1(links.map(({ from }) => from));
+}
+function listed$1(ids) {
+	const names = [...new Set(ids)].sort().map((id) => `'${id}'`);
+	return names.length === 0 ? "none" : names.join(", ");
+}
+// src/kinds/procedure/step-heat.ts
+function heatFaults(graph) {
+	return [...graph.runs.values()].filter(({ status }) => status === "active").flatMap(faultsOf);
+}
+function faultsOf(run) {
+	const hot = run.stepLinks.filter(isHot);
+	const all = (type) => ({
+		type,
+		run,
+		link: void 0,
+		links: hot,
+		energy: 0
+	});
+	const isUnclear = run.stepLinks.some((link) => !isHot(link) && !isCold(link));
+	return [...hot.length > 1 ? [all("several")] : hot.length === 0 && !isUnclear ? [all("none")] : [], ...run.stepLinks.flatMap((link) => linkFaults(run, link))];
+}
+function linkFaults(run, link) {
+	const fault = (type) => ({
+		type,
+		run,
+		link,
+		links: [],
+		energy: energyOf(link)
+	});
+	if (!isHot(link) && !isCold(link)) return [fault("ambiguous")];
+	const [state, verb] = isHot(link) ? [written.activeStep, verbs.actsOn] : [written.completedStep, verbs.receivesFrom];
+	const polarity = isHot(link) ? "activePolarity" : "completedPolarity";
+	return [...hasPolarity(link, state.polarity) ? [] : [fault(polarity)], ...link.verb === verb ? [] : [fault("verb")]];
+}
+// src/kinds/procedure/template-changes.ts
+function templateChanges(before, after, changes, protecting) {
+	const keepers = keepersOf(before, after, protecting);
+	const found = [];
+	for (const node of changes.nodes) {
+		const keeper = keepers.get(node.entry.id);
+		if (keeper !== void 0) found.push({
+			...keeper,
+			node,
+			leadsOut: false
+		});
+	}
+	for (const link of changes.links) {
+		const inner = [link.entry, link.before].find((each) => each !== void 0 && keepers.has(each.from) && keepers.has(each.to));
+		const keeper = keepers.get((inner ?? link.entry).from);
+		if (keeper === void 0 || inner === void 0 && !isNewFrom(link)) continue;
+		found.push({
+			...keeper,
+			link,
+			leadsOut: inner === void 0
+		});
+	}
+	return found;
+}
+function keepersOf(before, after, runs) {
+	const keepers = new Map();
+	const seen = new Set();
+	for (const { elaborates, node } of runs) for (const { to: procedure } of elaborates) {
+		if (seen.has(procedure) || !before.procedures.has(procedure)) continue;
+		seen.add(procedure);
+		for (const graph of [before, after]) for (const { id } of graph.procedures.get(procedure)?.nodes ?? []) if (!keepers.has(id)) keepers.set(id, {
+			procedure,
+			run: node.id
+		});
+	}
+	return keepers;
+}
+function isNewFrom({ type, fields }) {
+	return type === "added" || type === "changed" && (fields.includes("node_a") || fields.includes("node_b"));
+}
+// src/kinds/procedure/compare.ts
+const noSnapshot = {
+	steps: [],
+	heat: [],
+	actors: []
+};
+const noMoves = {
+	templates: [],
+	outside: [],
+	records: [],
+	advances: []
+};
+function compareGraphs(before, after, { scope, at }, options) {
+	return {
+		scope,
+		before,
+		after,
+		at,
+		options,
+		...scope === "snapshot" && after !== null ? snapshotOf(after) : noSnapshot,
+		...before === null || after === null ? noMoves : movesBetween(before, after, scope === "net", options)
+	};
+}
+function snapshotOf(graph) {
+	return {
+		steps: guidedSteps(graph),
+		heat: heatFaults(graph),
+		actors: actorFaults(graph)
+	};
+}
+function movesBetween(before, after, isNet, options) {
+	const changes = changesBetween(before, after);
+	if (changes.nodes.length === 0 && changes.links.length === 0) return noMoves;
+	return {
+		templates: templateChanges(before, after, changes, protecting(before, after, isNet)),
+		outside: isNet ? [] : outsideChanges(before, after, changes),
+		records: recordBreaks(before, after, changes, isNet),
+		advances: advanceFaults(before, after, isNet, options)
+	};
+}
+function protecting(before, after, isNet) {
+	const active = (graph) => [...graph.runs.values()].filter(({ status }) => status === "active");
+	if (!isNet) return [...active(before), ...active(after)];
+	return active(before).filter(({ node }) => after.runs.get(node.id)?.status === "active");
+}
+function guidedSteps(graph) {
+	const steps = new Map();
+	for (const { node, steps: own } of graph.procedures.values()) {
+		const isWhole = implementation(graph, node.id).length > 0;
+		for (const step of own) {
+			const { id } = step.node;
+			const isImplemented = isWhole || steps.get(id)?.isImplemented === true || implementation(graph, id).length > 0;
+			steps.set(id, {
+				...step,
+				isImplemented
+			});
+		}
+	}
+	return [...steps.values()];
+}
+// src/kinds/procedure/places.ts
+function nodeEntity(id) {
+	return /^(?:link|node) /.test(id) ? `node ${id}` : id;
+}
+function linkEntity(id) {
+	return `link ${id}`;
+}
+function nodeSubject(id, field) {
+	return subjectOf(nodeEntity(id), field);
+}
+function linkSubject(id, field) {
+	return subjectOf(linkEntity(id), field);
+}
+function afterPlace$1(entry, field) {
+	return inAfter(fieldPointer$1(entry, field));
+}
+function beforePlace$1(entry, field) {
+	return inBefore(fieldPointer$1(entry, field));
+}
+function fieldPointer$1({ pointer, raw }, field) {
+	if (field === void 0) return pointer;
+	const spelled = Object.hasOwn(raw, field) ? field : olderNames[field] ?? field;
+	return Object.hasOwn(raw, spelled) ? appendToken(pointer, spelled) : pointer;
+}
+const olderNames = {
+	subtype: "type",
+	node_a: "from",
+	node_b: "to"
+};
+function nameOf({ id, name }) {
+	return name === "" || name === id ? `'${id}'` : `'${id}' "${cut(name, 60)}"`;
+}
+function linkName({ id, from, verb, to }) {
+	return `link '${id}' (${from} ${verb} ${to})`;
+}
+function idsOf(entries, most = 5) {
+	const named = entries.slice(0, most).map(({ id }) => `'${id}'`);
+	const more = entries.length - named.length;
+	return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
+}
+function cut(text, most) {
+	return text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
+// src/kinds/procedure/run-content.ts
+function readRunContent(content) {
+	const value = parsedContent(content);
+	const startedAt = isJsonObject(value) ? timeIn(value.started_at) : void 0;
+	if (!isJsonObject(value) || !validateRunContent(value)) return {
+		status: "active",
+		startedAt,
+		isValid: false
+	};
+	const isValid = [value.started_at, value.completed_at ?? 0].every((time) => millisecondsOf(time) !== void 0);
+	return {
+		status: isValid ? value.status : "active",
+		startedAt,
+		isValid
+	};
+}
+function parsedContent(content) {
+	if (typeof content !== "string") return content;
+	const { value, faults } = parseYamlData(sourceText(content), defaultLimits);
+	return faults.length > 0 ? void 0 : value;
+}
+function timeIn(value) {
+	return typeof value === "string" || typeof value === "number" ? value : void 0;
+}
+const rfc3339 = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:[Zz]|[+-]\d\d:\d\d)$/;
+function millisecondsOf(value) {
+	if (typeof value === "number") return value * 1e3;
+	if (typeof value !== "string" || !rfc3339.test(value)) return void 0;
+	const time = Date.parse(value.replace(" ", "T"));
+	return Number.isNaN(time) ? void 0 : time;
+}
+// src/kinds/procedure/schema-errors.ts
+function schemaErrorsOf$2(value, graph) {
+	const errors = [...documentErrors(value)];
+	for (const found of [nodesErrors(graph), linksErrors(graph)]) for (const error of found) {
+		if (errors.length > 1e4) return errors;
+		errors.push(error);
+	}
+	return errors;
+}
+function* documentErrors(value) {
+	const base = {
+		subject: "",
+		pointer: "",
+		place: "the graph",
+		field: "",
+		found: "",
+		expected: ""
+	};
+	if (!isJsonObject(value)) {
+		yield {
+			...base,
+			messageId: "invalid",
+			field: "it",
+			expected: "nodes and links",
+			found: shown$4(value)
+		};
+		return;
+	}
+	const at = (field) => ({
+		...base,
+		field,
+		subject: subjectOf("", field)
+	});
+	for (const field of Object.keys(value)) if (field !== "nodes" && field !== "links") yield {
+		...at(field),
+		messageId: "unknown",
+		pointer: appendToken("", field)
+	};
+	for (const field of ["nodes", "links"]) {
+		const list = value[field];
+		if (list === void 0) yield {
+			...at(field),
+			messageId: "missing"
+		};
+		else if (!isJsonArray(list)) yield {
+			...at(field),
+			messageId: "invalid",
+			pointer: `/${field}`,
+			expected: "a list",
+			found: shown$4(list)
+		};
+		else for (const [index, entry] of list.entries()) if (!isJsonObject(entry)) {
+			const own = `${field}/${index}`;
+			yield {
+				...at(own),
+				messageId: "invalid",
+				pointer: `/${own}`,
+				expected: "an object",
+				found: shown$4(entry)
+			};
+		}
+	}
+}
+function* nodesErrors(graph) {
+	for (const node of graph.nodes) {
+		const place = `node '${cut(node.id, 80)}'`;
+		const subjectFor = subjects(node, graph.nodeById.get(node.id) !== node, nodeSubject);
+		if (Object.hasOwn(node.raw, "subtype") && Object.hasOwn(node.raw, "type")) yield mixed(node, place, subjectFor, ["subtype", "type"]);
+		else if (!validateNode$1(node.fields)) for (const fault of validateNode$1.errors ?? []) yield* asErrors(node, place, subjectFor, fault);
+		if (isJsonObject(node.raw.content) && !graph.runs.has(node.id)) yield error(node, place, subjectFor, "content", "text, since the node is no run", node.raw.content);
+		if (graph.runs.get(node.id)?.node === node && !readRunContent(node.raw.content).isValid) yield {
+			...error(node, place, subjectFor, "content", runContentShape, node.raw.content),
+			messageId: "runContent"
+		};
+		if (node.id !== "" && graph.nodeById.get(node.id) !== node) yield repeated(node, place, nodeSubject);
+	}
+}
+const runContentShape = "{status: active, completed or failed; started_at: a time (RFC 3339); completed_at, if any: a time} and nothing else";
+function* linksErrors(graph) {
+	for (const link of graph.links) {
+		const place = `link '${cut(link.id, 80)}'`;
+		const subjectFor = subjects(link, graph.linkById.get(link.id) !== link, linkSubject);
+		const spelled = [
+			"node_a",
+			"node_b",
+			"from",
+			"to"
+		].filter((name) => Object.hasOwn(link.raw, name));
+		const older = spelled.filter((name) => name === "from" || name === "to");
+		if (older.length > 0 && older.length < spelled.length) yield mixed(link, place, subjectFor, spelled);
+		else if (!validateLink(link.fields)) for (const fault of validateLink.errors ?? []) yield* asErrors(link, place, subjectFor, fault);
+		for (const end of ["node_a", "node_b"]) {
+			const id = link.fields[end];
+			if (typeof id !== "string" || graph.nodeById.has(id)) continue;
+			yield {
+				...error(link, place, subjectFor, end, "the id of a node of the graph", id),
+				messageId: "end"
+			};
+		}
+		if (link.id !== "" && graph.linkById.get(link.id) !== link) yield repeated(link, place, linkSubject);
+	}
+}
+function subjects({ id, pointer }, isRepeated, subject) {
+	if (id === "") return (field) => subjectOf("", `${pointer}/${field}`);
+	return (field) => subject(id, isRepeated ? `${field} at ${pointer}` : field);
+}
+function mixed(entry, place, subjectFor, names) {
+	const found = names.join(" and ");
+	const [field = ""] = names;
+	return {
+		...error(entry, place, subjectFor, field, "", null),
+		messageId: "mixed",
+		found
+	};
+}
+function repeated({ id, pointer }, place, subject) {
+	return {
+		messageId: "repeated",
+		subject: subject(id, repeatedName),
+		pointer: appendToken(pointer, "id"),
+		place,
+		field: "id",
+		expected: "",
+		found: ""
+	};
+}
+const repeatedName = "(repeated)";
+function* asErrors(entry, place, subjectFor, fault) {
+	const { keyword, params, instancePath } = fault;
+	if (keyword === "if") return;
+	const unknown = params.additionalProperty ?? params.unevaluatedProperty;
+	const field = params.missingProperty ?? unknown ?? pointerTokens(instancePath).join("/");
+	const base = {
+		subject: subjectFor(field),
+		place,
+		field,
+		expected: "",
+		found: ""
+	};
+	if (params.missingProperty !== void 0) yield {
+		...base,
+		messageId: "missing",
+		pointer: entry.pointer
+	};
+	else if (unknown !== void 0) yield {
+		...base,
+		messageId: "unknown",
+		pointer: appendToken(entry.pointer, unknown)
+	};
+	else yield error(entry, place, subjectFor, field, expectation$1(fault), valueAt$1(entry.fields, instancePath));
+}
+function error({ raw, pointer }, place, subjectFor, field, expected, value) {
+	const [first = "", ...rest] = field.split("/");
+	const own = [Object.hasOwn(raw, first) ? first : olderNames[first] ?? first, ...rest].reduce(appendToken, pointer);
+	return {
+		messageId: "invalid",
+		subject: subjectFor(field),
+		pointer: own,
+		place,
+		field,
+		expected,
+		found: shown$4(value)
+	};
+}
+function expectation$1({ keyword, params, message = "valid" }) {
+	if (keyword === "enum") return (params.allowedValues ?? []).join(", ").replace(/, ([^,]*)$/, " or $1");
+	if (keyword === "type") return `of type ${[params.type].flat().join(" or ")}`;
+	if (keyword === "minimum" || keyword === "maximum") return `${params.comparison} ${params.limit}`;
+	if (keyword === "minItems" || keyword === "maxItems") return `a list of ${params.limit} numbers`;
+	if (keyword === "minLength") return "text that is not empty";
+	return message;
+}
+function valueAt$1(fields, pointer) {
+	return pointerTokens(pointer).reduce((value, token) => {
+		if (isJsonArray(value)) return value[Number(token)];
+		return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
+	}, fields);
+}
+function shown$4(value) {
+	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
+	return value === void 0 ? "nothing" : cut(canonicalJson(value), 60);
+}
+// src/kinds/procedure/entity.ts
+const stepsName = "(steps)";
+const actorsName = "(actors)";
+const proceduresName = "(procedures)";
+const implementedName = "(implemented)";
+const completedName = "(completed)";
+function* entitiesOf$1({ nodeById, linkById }) {
+	for (const id of nodeById.keys()) yield nodeEntity(id);
+	for (const id of linkById.keys()) yield linkEntity(id);
+}
+function entityOf$2(graph, entity) {
+	if (entity === "") return {
+		pointer: "",
+		part: "",
+		fields: { text: {
+			role: "derived",
+			value: graph.text
+		} }
+	};
+	if (entity.startsWith("link ")) return linkOf(graph, graph.linkById.get(entity.slice(5)));
+	const id = entity.startsWith("node ") ? entity.slice(5) : entity;
+	const node = graph.nodeById.get(id);
+	if (node === void 0) return void 0;
+	const label = node.name === "" || node.name === id ? {} : { label: node.name };
+	return {
+		pointer: node.pointer,
+		part: "",
+		fields: nodeFields(graph, node, entity),
+		...label
+	};
+}
+function nodeFields(graph, node, entity) {
+	const fields = {};
+	for (const [name, value] of Object.entries(node.fields)) fields[name] = {
+		role: isBookkeeping(name) ? "derived" : "value",
+		value
+	};
+	addRepeated(graph, entity, fields);
+	const run = graph.runs.get(node.id);
+	if (run?.node === node) addRun(run, fields);
+	else if (graph.templateNodes.has(node.id)) fields[implementedName] = derived(implementedBy(graph, node));
+	return fields;
+}
+function addRun(run, fields) {
+	fields[completedName] = {
+		role: "done",
+		value: run.status === "completed"
+	};
+	fields[stepsName] = derived(shown$3(run.stepLinks));
+	fields[actorsName] = derived(shown$3(run.actorLinks));
+	fields[proceduresName] = derived(shown$3(run.elaborates));
+}
+function implementedBy(graph, { id }) {
+	const owners = (graph.linksTo.get(id) ?? []).map(({ from }) => from).filter((from) => graph.procedures.has(from));
+	return [id, ...new Set(owners)].flatMap((each) => implementation(graph, each).map((link) => link.id));
+}
+function linkOf(graph, link) {
+	if (link === void 0) return void 0;
+	const fields = {};
+	for (const [name, value] of Object.entries(link.fields)) fields[name] = {
+		role: "value",
+		value: name === "verb" ? link.verb : value
+	};
+	addRepeated(graph, linkEntity(link.id), fields);
+	return {
+		pointer: link.pointer,
+		part: "",
+		fields
+	};
+}
+function addRepeated(graph, entity, fields) {
+	const count = graph.repeated.get(entity);
+	if (count !== void 0) fields[repeatedName] = derived(count);
+}
+function derived(value) {
+	return {
+		role: "derived",
+		value
+	};
+}
+function shown$3(links) {
+	return [...links].sort((left, right) => compareCodePoints(left.id, right.id)).map(({ fields, verb }) => ({
+		...fields,
+		verb
+	}));
+}
+// src/kinds/procedure/sections.ts
+const known = /^(what|why|how|validation)(?![\p{L}\p{N}])/iu;
+const labelLevel = 7;
+function sectionsOf(text) {
+	const sections = [];
+	let open;
+	let fence;
+	for (const line of text.split(/\r\n|\n|\r/)) {
+		const mark = /^ {0,3}(```+|~~~+)/.exec(line)?.[1];
+		const heading = fence === void 0 && mark === void 0 ? headingOf(line) : void 0;
+		if (mark !== void 0) fence = fenceAfter(fence, mark);
+		const title = heading === void 0 ? void 0 : known.exec(heading.title)?.[1]?.toLowerCase();
+		if (heading !== void 0 && title !== void 0) {
+			open = {
+				title,
+				level: heading.level,
+				lines: heading.inline === "" ? [] : [heading.inline]
+			};
+			sections.push(open);
+		} else if (heading !== void 0 && open !== void 0 && heading.level <= open.level) open = void 0;
+		else open?.lines.push(line);
+	}
+	return sections.map(({ title, lines }) => ({
+		title,
+		body: lines.join("\n")
+	}));
+}
+function fenceAfter(fence, mark) {
+	if (fence === void 0) return mark;
+	return mark[0] === fence[0] && mark.length >= fence.length ? void 0 : fence;
+}
+function headingOf(line) {
+	const marked = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/.exec(line);
+	if (marked !== null) return {
+		title: (marked[2] ?? "").replace(/^[*_]+/, ""),
+		level: marked[1]?.length ?? labelLevel,
+		inline: ""
+	};
+	const label = /^ {0,3}(?:\*\*|__)?((?:what|why|how|validation)\b[^:*_\n]{0,60})(.*)$/i.exec(line);
+	if (label === null) return void 0;
+	const rest = /^(?:(?:\*\*|__)?:(?:\*\*|__)?|(?:\*\*|__)\s*$)(.*)$/.exec(label[2] ?? "");
+	if (rest === null || !/^\s*(?:\*\*|__)/.test(line) && !(label[2] ?? "").startsWith(":")) return void 0;
+	return {
+		title: label[1] ?? "",
+		level: labelLevel,
+		inline: (rest[1] ?? "").trim()
+	};
+}
+// src/kinds/procedure/validation-spec.ts
+const types = ["node_exists", "link_exists"];
+const keysOf = {
+	node_exists: [
+		"type",
+		"in_space",
+		"subtype",
+		"min_count"
+	],
+	link_exists: [
+		"type",
+		"in_space",
+		"verb",
+		"min_count"
+	]
+};
+function readSpec(body, isRepeated) {
+	if (isRepeated) return refused$1("there are several sections \"Validation\"; a step has one completion proof");
+	const parsed = parseYamlData(sourceText(yamlIn(body)), defaultLimits);
+	const [fault] = parsed.faults;
+	if (fault !== void 0) return refused$1(`it is not readable YAML: line ${fault.span.line} of the section: ${fault.message}`);
+	if (!isJsonObject(parsed.value)) return refused$1("it holds no mapping with type, in_space and min_count");
+	return specOf(parsed.value);
+}
+function yamlIn(body) {
+	return /^ {0,3}(```+|~~~+)[^\n]*\n([\s\S]*?)(?:^ {0,3}\1|(?![\s\S]))/m.exec(body)?.[2] ?? body;
+}
+function specOf(value) {
+	const type = types.find((each) => each === value.type);
+	if (type === void 0) return refused$1(`type is ${shown$2(value.type)}; it must be node_exists or link_exists`);
+	const known = keysOf[type];
+	const faults = Object.keys(value).filter((key) => !known.includes(key)).map((key) => `${quote(key)} is no key of ${type}; it has ${known.join(", ")}`);
+	if (value.in_space !== "$run") faults.push(`in_space is ${shown$2(value.in_space)}; it must be $run`);
+	const minCount = value.min_count ?? 1;
+	if (!isCount(minCount)) faults.push(`min_count is ${shown$2(minCount)}; it must be an integer of at least 1`);
+	const named = type === "node_exists" ? value.subtype : value.verb;
+	const isOptional = type === "node_exists" && !Object.hasOwn(value, "subtype");
+	if (!isOptional && (typeof named !== "string" || named.trim() === "")) faults.push(`${type === "node_exists" ? "subtype" : "verb"} is ${shown$2(named)}; it must be text that is not empty`);
+	if (faults.length > 0 || !isCount(minCount)) return {
+		ok: false,
+		faults
+	};
+	if (type === "link_exists") return {
+		ok: true,
+		spec: {
+			type,
+			verb: normalVerb(String(named)),
+			minCount
+		}
+	};
+	return {
+		ok: true,
+		spec: {
+			type,
+			subtype: isOptional ? void 0 : String(named),
+			minCount
+		}
+	};
+}
+function isCount(value) {
+	return typeof value === "number" && Number.isSafeInteger(value) && value >= 1;
+}
+function refused$1(fault) {
+	return {
+		ok: false,
+		faults: [fault]
+	};
+}
+function shown$2(value) {
+	if (value === void 0 || value === null) return "missing";
+	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value));
+}
+// src/kinds/procedure/guide.ts
+const guideSections = [
+	"What",
+	"Why",
+	"How"
+];
+function readGuide(content) {
+	const text = typeof content === "string" ? content : "";
+	const sections = sectionsOf(text);
+	const [validation, second] = sections.filter(({ title }) => title === "validation");
+	return {
+		text,
+		isEmpty: isPlaceholder(text),
+		sections: guideSections.filter((name) => sections.some((section) => isFilled(section, name))),
+		refersTo: reference(text),
+		spec: validation === void 0 ? void 0 : readSpec(validation.body, second !== void 0)
+	};
+}
+function isFilled({ title, body }, name) {
+	return title === name.toLowerCase() && !isPlaceholder(body);
+}
+const stoppers = new Set([
+	"todo",
+	"tbd",
+	"fixme",
+	"...",
+	"…",
+	""
+]);
+function isPlaceholder(text) {
+	return text.replace(/<[^<>]*>/g, " ").split(/\s+/).every((word) => stoppers.has(word.toLowerCase()) || /^(?:todo|tbd|fixme)[.:!]$/i.test(word));
+}
+const documentName = String.raw`[\w./@-]{0,120}\.(?:md|mdx|txt|rst|adoc|pdf|docx?|html?)\b|https?:\/\/[^\s)]{1,120}`;
+const sending = new RegExp(String.raw`\b(?:see|load|open|consult|refer to|read|follow|described in|documented in|instructions in|details in)\b[^\n.]{0,40}?(?:${documentName})`, "i");
+const included = /^\s*(?:@|\{\{\s*include\s|!include\s)\S{1,120}/im;
+function reference(text) {
+	return (sending.exec(text) ?? included.exec(text))?.[0].trim();
+}
+// src/kinds/procedure/step-order.ts
+function inOrder(steps, links) {
+	const inFile = [...steps].sort((left, right) => indexOf(left) - indexOf(right));
+	const sequences = sequencesOf(links);
+	const ranks = [inFile.map(({ id }) => sequences.get(id)), inFile.map(numberOf)].find((list) => list.every((rank) => rank !== void 0));
+	if (ranks === void 0) return inFile;
+	return inFile.map((step, index) => ({
+		step,
+		rank: ranks[index] ?? 0
+	})).sort((left, right) => left.rank - right.rank).map(({ step }) => step);
+}
+function sequencesOf(links) {
+	const sequences = new Map();
+	for (const { to, raw } of links) if (typeof raw.sequence === "number" && !sequences.has(to)) sequences.set(to, raw.sequence);
+	return sequences;
+}
+function numberOf({ raw, name }) {
+	const synthesis = typeof raw.synthesis === "string" ? raw.synthesis : "";
+	const found = /\bstep\s{0,3}(\d{1,9})\b/i;
+	const number = found.exec(synthesis)?.[1] ?? found.exec(name)?.[1];
+	return number === void 0 ? void 0 : Number(number);
+}
+function indexOf({ pointer }) {
+	return Number(pointer.slice(pointer.lastIndexOf("/") + 1));
+}
+// src/kinds/procedure/roles.ts
+function rolesOf(graph) {
+	const spaces = graph.nodes.filter((node) => node.nodeType === "space" && graph.nodeById.get(node.id) === node);
+	const ofType = (subtype) => spaces.filter((node) => node.subtype === subtype);
+	const procedures = new Map(ofType("procedure").map((node) => [node.id, procedureOf(graph, node)]));
+	const templateNodes = new Set([...procedures.values()].flatMap(({ nodes }) => nodes.map(({ id }) => id)));
+	return {
+		procedures,
+		runs: new Map(ofType("run").map((node) => [node.id, runOf$1(graph, procedures, node)])),
+		templateNodes
+	};
+}
+function procedureOf(graph, node) {
+	const links = (graph.linksFrom.get(node.id) ?? []).filter(({ verb }) => verb === verbs.contains);
+	const members = new Map();
+	for (const { to } of links) {
+		const member = graph.nodeById.get(to);
+		if (member !== void 0 && member !== node && isTemplatePart(member)) members.set(to, member);
+	}
+	const own = [...members.values()];
+	return {
+		node,
+		steps: inOrder(own.filter(isStep), links).map((step) => {
+			return {
+				node: step,
+				guide: readGuide(step.raw.content)
+			};
+		}),
+		nodes: [node, ...own]
+	};
+}
+function isTemplatePart({ nodeType, subtype }) {
+	return nodeType !== "actor" && !(nodeType === "space" && subtype === "run");
+}
+function isStep({ nodeType, subtype }) {
+	return nodeType === "narrative" && subtype === "step";
+}
+const stepVerbs = new Set([verbs.actsOn, verbs.receivesFrom]);
+const actorVerbs = new Set([verbs.occupies, verbs.inhabits]);
+function runOf$1(graph, procedures, node) {
+	const from = graph.linksFrom.get(node.id) ?? [];
+	const { status, startedAt } = readRunContent(node.raw.content);
+	const contained = from.filter(({ verb }) => verb === verbs.contains).map(({ to }) => to);
+	return {
+		node,
+		status,
+		startedAt,
+		elaborates: from.filter(({ verb, to }) => verb === verbs.elaborates && procedures.has(to)),
+		stepLinks: from.filter((link) => isStepLink(graph, link)),
+		actorLinks: (graph.linksTo.get(node.id) ?? []).filter((link) => isActorLink(graph, link)),
+		contained: new Set(contained)
+	};
+}
+function isStepLink(graph, link) {
+	const step = graph.nodeById.get(link.to);
+	if (step === void 0 || !isStep(step)) return false;
+	return stepVerbs.has(link.verb) || energyOf(link) >= 2;
+}
+function isActorLink(graph, { verb, from }) {
+	return actorVerbs.has(verb) && graph.nodeById.get(from)?.nodeType === "actor";
+}
+// src/kinds/procedure/build-graph.ts
+function buildGraph(value, text = "") {
+	const list = (name) => isJsonObject(value) && isJsonArray(value[name]) ? value[name] : [];
+	const objects = (name) => list(name).flatMap((raw, index) => isJsonObject(raw) ? [{
+		raw,
+		pointer: appendToken(`/${name}`, index)
+	}] : []);
+	return graphOf$1({
+		nodes: objects("nodes").map(({ raw, pointer }) => readNode$1(raw, pointer)),
+		links: objects("links").map(({ raw, pointer }) => readLink(raw, pointer))
+	}, text, value);
+}
+function graphOf$1({ nodes, links }, text, value) {
+	const nodeById = new Map(nodes.map((node) => [node.id, node]));
+	const linkById = new Map(links.map((link) => [link.id, link]));
+	nodeById.delete("");
+	linkById.delete("");
+	const indexed = {
+		nodes,
+		links,
+		nodeById,
+		linkById,
+		...linksByEnd(links)
+	};
+	const graph = {
+		...indexed,
+		repeated: repeatedIds(indexed),
+		...rolesOf(indexed),
+		text
+	};
+	return {
+		...graph,
+		schemaErrors: value === void 0 ? [] : schemaErrorsOf$2(value, graph)
+	};
+}
+function readNode$1(raw, pointer) {
+	const fields = canonical$1(raw, ["subtype"]);
+	return {
+		id: textOf(raw.id),
+		raw,
+		fields,
+		pointer,
+		nodeType: textOf(raw.node_type),
+		subtype: textOf(fields.subtype),
+		name: textOf(raw.name)
+	};
+}
+function readLink(raw, pointer) {
+	const fields = canonical$1(raw, ["node_a", "node_b"]);
+	const [first, second] = isJsonArray(raw.polarity) ? raw.polarity : [];
+	return {
+		id: textOf(raw.id),
+		raw,
+		fields,
+		pointer,
+		from: textOf(fields.node_a),
+		to: textOf(fields.node_b),
+		verb: normalVerb(textOf(raw.verb)),
+		energy: typeof raw.energy === "number" ? raw.energy : void 0,
+		polarity: typeof first === "number" && typeof second === "number" ? [first, second] : void 0
+	};
+}
+function canonical$1(raw, names) {
+	const older = names.filter((name) => {
+		const old = olderNames[name] ?? name;
+		return Object.hasOwn(raw, old) && !Object.hasOwn(raw, name);
+	});
+	if (older.length === 0) return raw;
+	const renamed = new Map(older.map((name) => [olderNames[name] ?? name, name]));
+	return Object.fromEntries(Object.entries(raw).map(([key, value]) => [renamed.get(key) ?? key, value]));
+}
+function linksByEnd(links) {
+	const linksFrom = new Map();
+	const linksTo = new Map();
+	for (const link of links) {
+		pushTo(linksFrom, link.from, link);
+		pushTo(linksTo, link.to, link);
+	}
+	return {
+		linksFrom,
+		linksTo
+	};
+}
+function pushTo(map, key, link) {
+	const list = map.get(key);
+	if (list === void 0) map.set(key, [link]);
+	else list.push(link);
+}
+function repeatedIds(graph) {
+	const counts = new Map();
+	const count = (entity) => counts.set(entity, (counts.get(entity) ?? 1) + 1);
+	for (const node of graph.nodes) if (node.id !== "" && graph.nodeById.get(node.id) !== node) count(nodeEntity(node.id));
+	for (const link of graph.links) if (link.id !== "" && graph.linkById.get(link.id) !== link) count(linkEntity(link.id));
+	return counts;
+}
+function textOf(value) {
+	return typeof value === "string" ? value : "";
+}
+// src/kinds/procedure/graft.ts
+function graftGraph(graph, from, subjects) {
+	const layout = {
+		nodes: new Map(graph.nodeById),
+		links: new Map(graph.linkById)
+	};
+	for (const { entity, field } of subjects.map(splitSubject)) {
+		if (entity === "") continue;
+		const id = entity.replace(/^(?:link|node) /, "");
+		if (entity.startsWith("link ")) graftInto(layout.links, id, from?.linkById.get(id), field, readLink);
+		else if (field !== void 0 && isOfLinks(field)) graftLinks(layout, graph, from, id, field);
+		else {
+			graftInto(layout.nodes, id, from?.nodeById.get(id), field, readNode$1);
+			if (field === void 0) for (const name of linkFields) graftLinks(layout, graph, from, id, name);
+		}
+	}
+	return graphOf$1({
+		nodes: [...layout.nodes.values()],
+		links: [...layout.links.values()]
+	}, graph.text);
+}
+const linkFields = [
+	stepsName,
+	actorsName,
+	proceduresName,
+	implementedName
+];
+function isOfLinks(field) {
+	return linkFields.includes(field);
+}
+function graftInto(entries, id, source, field, read) {
+	const current = entries.get(id);
+	if (field === void 0) {
+		if (source === void 0) entries.delete(id);
+		else entries.set(id, source);
+	} else if (current !== void 0 && source !== void 0) entries.set(id, read(withField$1(current.fields, source.fields, field), current.pointer));
+}
+function withField$1(current, source, field) {
+	const { [field]: _, ...rest } = current;
+	const value = source[field];
+	return value === void 0 ? rest : {
+		...rest,
+		[field]: value
+	};
+}
+function graftLinks({ links }, graph, from, id, field) {
+	for (const link of linksBehind(graph, id, field)) links.delete(link.id);
+	if (from !== null) for (const link of linksBehind(from, id, field)) links.set(link.id, link);
+}
+function linksBehind(graph, id, field) {
+	const run = graph.runs.get(id);
+	if (field === "(implemented)") return implementation(graph, id);
+	return run === void 0 ? [] : listOf(run, field);
+}
+function listOf(run, field) {
+	if (field === "(steps)") return run.stepLinks;
+	return field === "(actors)" ? run.actorLinks : run.elaborates;
+}
+// src/text/text-part.ts
+function readTextPart(part, bytes, limits, parse, tolerated = []) {
+	const decoded = decodeText(bytes);
+	const parsed = parse(sourceText(decoded.text), limits);
+	const found = (decoded.faults.length > 0 ? decoded.faults : parsed.faults).map((fault) => inPart(part, fault));
+	const isTolerated = ({ messageId }) => tolerated.includes(messageId);
+	const faults = found.filter((fault) => !isTolerated(fault));
+	return {
+		value: faults.length > 0 ? void 0 : parsed.value,
+		text: decoded.text,
+		faults,
+		tolerated: found.filter(isTolerated),
+		source: parsed.source
+	};
+}
+function inPart(part, { messageId, message, pointer, span }) {
+	return {
+		part,
+		messageId,
+		message,
+		pointer,
+		span
+	};
+}
+// src/text/json-part.ts
+function readJsonPart(part, bytes, limits) {
+	return readTextPart(part, bytes, limits, parseJsonText);
+}
+function parseJsonText(source, limits) {
+	const { value, faults } = parseJson(source, limits);
+	return {
+		value,
+		faults,
+		source: jsonSource(source)
+	};
+}
+function jsonSource(source) {
+	return {
+		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
+		lineText: (line) => source.lineText(line)
+	};
+}
+// src/kinds/procedure/parse.ts
+function graphReader(limits) {
+	const parts = partBytes();
+	return {
+		push: parts.push,
+		end() {
+			const { value, text, faults, source } = readTextPart("", parts.bytesOf("") ?? new Uint8Array(), limits, parseGraphText);
+			return {
+				doc: value === void 0 ? null : buildGraph(value, text),
+				faults,
+				source: (part) => part === "" ? source : void 0
+			};
+		}
+	};
+}
+function isJsonText(text) {
+	return /^\uFEFF?\s*(?:[[{]|$)/.test(text);
+}
+function parseGraphText(source, limits) {
+	return isJsonText(source.text) ? parseJsonText(source, limits) : parseYamlData(source, limits);
+}
+function looksLikeGraph(text) {
+	const { value } = parseGraphText(sourceText(text), defaultLimits);
+	if (value === void 0) return true;
+	return isJsonObject(value) && isJsonArray(value.nodes) && isJsonArray(value.links) && hasTypes(value.nodes);
+}
+function hasTypes(nodes) {
+	const isTyped = (node) => isJsonObject(node) && Object.hasOwn(node, "node_type");
+	return nodes.length === 0 || nodes.some(isTyped);
+}
+// src/kinds/procedure/facts.ts
+const procedureRule = ruleOver();
+// src/kinds/procedure/rules/actor.ts
+const actor = procedureRule({
+	id: "procedure/actor",
+	title: "A run has exactly one actor",
+	why: "Without its one actor nobody can say who did what, nor who may (V7).",
+	fix: "Link one actor to the run: \"occupies\" with energy 8 while it is active, \"inhabits\" with energy 1 once it is completed.",
+	severity: "error",
+	messageSeverities: { polarity: "warning" },
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	messages: {
+		none: "the {status} run '{run}' has no actor; one must be linked to it with the verb '{expected}'",
+		several: "run '{run}' has {count} actor links, from {actors}; it must have exactly one",
+		verb: "run '{run}' is {status}; its actor's verb must be '{expected}', found '{verb}'",
+		energy: "run '{run}' is {status}; the energy of its actor's link must be {bound}, found {energy}",
+		polarity: "run '{run}' is {status}; the polarity of its actor's link is written {written}, found {polarity}"
+	},
+	*check({ actors }, problem) {
+		for (const { type, run, link, actors: ids } of actors) {
+			const { status, node } = run;
+			const isActive = status === "active";
+			yield problem(type, {
+				run: node.id,
+				status,
+				expected: isActive ? verbs.occupies : verbs.inhabits,
+				bound: isActive ? "> 5" : "< 2",
+				written: isActive ? "[0.8, 0.2]" : "[0.3, 0.7]",
+				count: run.actorLinks.length,
+				actors: ids.map((id) => `'${id}'`).join(", "),
+				verb: link?.verb ?? "",
+				energy: link === void 0 ? "" : energyOf(link),
+				polarity: link === void 0 ? "" : polarityText(link)
+			}, link === void 0 ? {
+				subject: nodeSubject(node.id, actorsName),
+				at: afterPlace$1(node)
+			} : {
+				subject: linkSubject(link.id, type),
+				at: afterPlace$1(link, type)
+			});
+		}
+	}
+});
+// src/kinds/procedure/rules/advance.ts
+const advance = procedureRule({
+	id: "procedure/advance",
+	title: "A run moves step by step, and leaves a step with its proof",
+	why: "A step that is skipped, or left before its completion proof is met, was not done, whatever the record says (V5).",
+	fix: "Do what the active step asks for, then move to the next step of the same procedure, one at a time; `stateward procedure continue` checks and does it.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		unmet: "run '{run}' leaves step '{step}' without its completion proof: {says}",
+		jumped: "run '{run}' stood at step {from} and is at '{step}'; what may follow is {to}",
+		early: "run '{run}' is completed, but it stood at step {from}; the last one is '{step}'",
+		unearned: "run '{run}' records step '{step}' as completed, but it stood at step {from}",
+		unrecorded: "run '{run}' moved on from step '{step}' without a link that records it as completed",
+		lost: "run '{run}' no longer records that it did step '{step}'",
+		foreign: "run '{run}' has a link to '{step}', which is no step of its own procedure"
+	},
+	*check({ advances }, problem) {
+		for (const { type, run, step, link, from, to, says } of advances) yield problem(type, {
+			run: run.node.id,
+			step,
+			from,
+			to,
+			says
+		}, {
+			subject: nodeSubject(run.node.id, `${stepsName} ${step}`),
+			at: link === void 0 ? afterPlace$1(run.node) : afterPlace$1(link),
+			data: {
+				run: run.node.id,
+				step,
+				stoodAt: from,
+				mayFollow: to,
+				...says === "" ? {} : { needs: says }
+			}
+		});
+	}
+});
+// src/kinds/procedure/expiry.ts
+const day = 864e5;
+function daysExpired({ status, startedAt }, now, { maxRunDays }) {
+	const [from, to] = [millisecondsOf(startedAt), millisecondsOf(now)];
+	if (status !== "active" || maxRunDays === 0 || from === void 0 || to === void 0) return void 0;
+	return to - from > maxRunDays * day ? Math.floor((to - from) / day) : void 0;
+}
+// src/kinds/procedure/rules/run-expired.ts
+const runExpired = procedureRule({
+	id: "procedure/run-expired",
+	title: "An active run ends in time",
+	why: "A run that nobody ends holds its template and its actor for ever (proposal V8).",
+	fix: "End the run, or set its status to failed and start a new one.",
+	severity: "off",
+	since: "0.1.0",
+	scopes: [
+		"snapshot",
+		"step",
+		"net"
+	],
+	needs: ["at"],
+	messages: { expired: "run '{run}' is active since {since}, {days} days; {limit} are allowed" },
+	*check({ after, at, options }, problem) {
+		for (const run of after?.runs.values() ?? []) {
+			const days = daysExpired(run, at, options);
+			if (days === void 0) continue;
+			yield problem("expired", {
+				run: run.node.id,
+				since: String(run.startedAt),
+				days,
+				limit: options.maxRunDays
+			}, {
+				subject: nodeSubject(run.node.id, "content"),
+				at: afterPlace$1(run.node, "content")
+			});
+		}
+	}
+});
+// src/kinds/procedure/change-text.ts
+function changeText(change, form = "clause") {
+	const { entry, type, fields } = change;
+	const name = isLink(entry) ? linkName(entry) : `node ${nameOf(entry)}`;
+	if (form === "name") return `${type === "added" ? "the new" : "the changed"} ${name}`;
+	if (type === "changed") return `${fields.join(", ")} of ${name} changed`;
+	return type === "added" ? `${name} was added` : `${name} was removed`;
+}
+function detailOf({ type, entry, before, fields }) {
+	const subject = isLink(entry) ? linkSubject(entry.id) : nodeSubject(entry.id);
+	const [field] = fields;
+	if (type === "removed") return {
+		subject,
+		at: beforePlace$1(entry),
+		data: { change: type }
+	};
+	return {
+		subject,
+		at: afterPlace$1(entry, field),
+		related: before === void 0 ? [] : [{
+			...beforePlace$1(before, field),
+			label: "was"
+		}],
+		data: {
+			change: type,
+			fields: [...fields]
+		}
+	};
+}
+function isLink(entry) {
+	return "verb" in entry;
+}
+// src/kinds/procedure/rules/run-record.ts
+const fieldOf$1 = {
+	startedAt: "content",
+	status: "content",
+	bornEnded: "content",
+	procedure: proceduresName,
+	actor: actorsName,
+	notAtFirst: stepsName
+};
+const runRecord = procedureRule({
+	id: "procedure/run-record",
+	title: "The record of a run is kept, and ends once",
+	why: "A run that vanishes, changes hands or is reopened tells nothing about who did what (V2, V3, V7).",
+	fix: "Put the record back as it was; a new attempt is a new run.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"snapshot",
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		procedures: "run '{run}' elaborates {count}; it must elaborate exactly one procedure",
+		vanished: "run '{run}' is gone; the record of a run is kept",
+		noRun: "run '{run}' was a {from} and is a {to}; the record of a run is kept",
+		startedAt: "started_at of run '{run}' changed from {from} to {to}",
+		procedure: "run '{run}' elaborated {from} and now elaborates {to}",
+		actor: "the actor of run '{run}' changed from {from} to {to}",
+		status: "run '{run}' was {from} and is {to}; a run that has ended stays as it ended",
+		frozenRun: "run '{run}' has ended, but {change}",
+		frozenWork: "run '{run}' has ended and what it contains is kept, but {change}",
+		bornEnded: "the new run '{run}' is {to}; a run starts active",
+		notAtFirst: "the new run '{run}' does not start at its first step ({from}); its step links are: {to}"
+	},
+	*check(facts, problem) {
+		for (const { node, found } of withoutProcedure(facts)) {
+			const count = found.length === 0 ? "no procedure" : `${found.length} (${idsOf(found)})`;
+			yield problem("procedures", {
+				run: node.id,
+				count
+			}, {
+				subject: nodeSubject(node.id, proceduresName),
+				at: afterPlace$1(node)
+			});
+		}
+		for (const { type, run, from, to, node, link } of facts.records) {
+			const change = node ?? link;
+			const { id } = run.node;
+			const text = change === void 0 ? "" : changeText(change);
+			if (change !== void 0) yield problem(type, {
+				run: id,
+				from,
+				to,
+				change: text
+			}, detailOf(change));
+			else yield problem(type, {
+				run: id,
+				from,
+				to,
+				change: text
+			}, {
+				subject: nodeSubject(id, fieldOf$1[type]),
+				at: type === "vanished" ? beforePlace$1(run.node) : afterPlace$1(newest(facts, run.node), fieldOf$1[type]),
+				data: {
+					from,
+					to
+				}
+			});
+		}
+	}
+});
+function newest({ after }, node) {
+	return after?.nodeById.get(node.id) ?? node;
+}
+function withoutProcedure({ scope, after }) {
+	if (scope !== "snapshot") return [];
+	return [...after?.runs.values() ?? []].flatMap(({ node, elaborates }) => {
+		const found = [...new Set(elaborates.map(({ to }) => to))].map((id) => ({ id }));
+		return found.length === 1 ? [] : [{
+			node,
+			found
+		}];
+	});
+}
+// src/kinds/procedure/rules/run-space-only.ts
+const runSpaceOnly = procedureRule({
+	id: "procedure/run-space-only",
+	title: "While a run is active, work happens in its Run Space",
+	why: "What is written outside of the Run Space belongs to no run: nobody can audit it or roll it back (V2).",
+	fix: "Link new nodes from the active run with the verb \"contains\", and leave what belongs to no active run as it was.",
+	severity: "error",
+	messageSeverities: { rest: "warning" },
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	supersedes: ["procedure/run-record"],
+	messages: {
+		uncontained: "{change} while a run is active, and no active run contains it",
+		otherRun: "{change} while another run is active; run '{run}' has ended, and what it contains is kept",
+		rest: "{change} while a run is active, and it belongs to no active run"
+	},
+	*check({ outside }, problem) {
+		for (const { type, run, node, link } of outside) {
+			const change = node ?? link;
+			if (change === void 0) continue;
+			const detail = detailOf(change);
+			const data = {
+				...detail.data,
+				containWith: verbs.contains
+			};
+			yield problem(type, {
+				change: changeText(change),
+				run
+			}, type === "uncontained" ? {
+				...detail,
+				data
+			} : detail);
+		}
+	}
+});
+// src/kinds/procedure/rules/schema.ts
+const schema$2 = procedureRule({
+	id: "procedure/schema",
+	title: "A graph has canonical nodes, links and fields only",
+	why: "Custom types and fields break the schema that everything which reads the graph relies on (V1).",
+	fix: "Use the five node types and the canonical fields; domain structure lives in content, subtypes are strings.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	messages: {
+		missing: "{place}: missing field '{field}'",
+		unknown: "{place}: '{field}' is no field of it; domain structure belongs into content",
+		invalid: "{place}: {field} must be {expected}, found {found}",
+		runContent: "{place}: {field} of a run must be {expected}; found {found}; until it can be read, the run counts as active",
+		mixed: "{place}: holds {found}, two spellings of the same; keep one of them",
+		repeated: "{place}: the id occurs more than once",
+		end: "{place}: {field} must be {expected}, found {found}"
+	},
+	*check({ scope, after }, problem) {
+		if (scope !== "snapshot") return;
+		for (const error of after?.schemaErrors ?? []) {
+			const { messageId, subject, pointer, place, field, expected, found } = error;
+			yield problem(messageId, {
+				place,
+				field,
+				expected,
+				found
+			}, {
+				subject,
+				at: inAfter(pointer)
+			});
+		}
+	}
+});
+// src/kinds/procedure/rules/single-active-step.ts
+const { activeStep, completedStep } = written;
+// src/kinds/procedure/rules/index.ts
+const rules$2 = [
+	actor,
+	advance,
+	runExpired,
+	runRecord,
+	runSpaceOnly,
+	schema$2,
+	procedureRule({
+		id: "procedure/single-active-step",
+		title: "An active run has exactly one active step",
+		why: "With several active steps, or none, nobody knows where the run stands, least of all after a crash (V3).",
+		fix: "Make one step link hot (energy 8, polarity [0.9, 0.1]) and the others cold (energy 1, polarity [0.2, 0.8]); `stateward procedure continue` does it.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: ["snapshot"],
+		messages: {
+			none: "run '{run}' is active, but none of its step links has energy > 5",
+			several: "run '{run}' has {count} step links with energy > 5, where one may be active: {links}",
+			ambiguous: "{link} of run '{run}' has energy {energy}: neither active (> 5) nor completed (< 2)",
+			activePolarity: "{link} of run '{run}' leads to the active step; its polarity must be [0.9, 0.1], found {polarity}",
+			completedPolarity: "{link} of run '{run}' leads to a completed step; its polarity must be [0.2, 0.8], found {polarity}",
+			verb: "{link} of run '{run}' has energy {energy}; its verb must be '{expected}', found '{verb}'"
+		},
+		*check({ heat }, problem) {
+			for (const { type, run, link, links, energy } of heat) {
+				const values = {
+					run: run.node.id,
+					energy,
+					count: links.length,
+					links: idsOf(links)
+				};
+				if (link === void 0) {
+					const all = {
+						link: "",
+						polarity: "",
+						expected: "",
+						verb: ""
+					};
+					const related = links.map((each) => ({
+						...afterPlace$1(each, "energy"),
+						label: "hot"
+					}));
+					const at = {
+						subject: nodeSubject(run.node.id, stepsName),
+						at: afterPlace$1(run.node),
+						related
+					};
+					yield problem(type, {
+						...values,
+						...all
+					}, at);
+					continue;
+				}
+				const expected = energy > 5 ? verbs.actsOn : verbs.receivesFrom;
+				const field = type === "verb" ? "verb" : type === "ambiguous" ? "energy" : "polarity";
+				yield problem(type, {
+					...values,
+					link: `link '${link.id}'`,
+					polarity: polarityText(link),
+					expected,
+					verb: link.verb
+				}, {
+					subject: linkSubject(link.id, field),
+					at: afterPlace$1(link, field),
+					data: {
+						active: {
+							energy: `> 5`,
+							polarity: activeStep.polarity,
+							verb: verbs.actsOn
+						},
+						completed: {
+							energy: `< 2`,
+							polarity: completedStep.polarity,
+							verb: verbs.receivesFrom
+						}
+					}
+				});
+			}
+		}
+	}),
+	procedureRule({
+		id: "procedure/step-guide",
+		title: "Every step contains its complete guide",
+		why: "A step that does not say what to do, why and how leaves its agent without context (V4).",
+		fix: "Write the sections What, Why and How into the step's content, in full.",
+		severity: "error",
+		messageSeverities: {
+			missing: "warning",
+			implemented: "warning",
+			external: "warning"
+		},
+		since: "0.1.0",
+		scopes: ["snapshot"],
+		messages: {
+			empty: "step {step} has no guide: its content is empty or a placeholder",
+			sections: "step {step} has no guide: its content has none of the sections What, Why and How",
+			missing: "step {step} has no section {section}, or nothing in it",
+			implemented: "step {step} has no link implemented_in or implements, nor has its procedure",
+			external: "step {step} seems to need another document (\"{reference}\"); a guide stands in the step itself"
+		},
+		*check({ steps }, problem) {
+			for (const { node, guide, isImplemented } of steps) {
+				const step = nameOf(node);
+				const at = afterPlace$1(node, "content");
+				const on = (subject) => ({
+					subject: nodeSubject(node.id, subject),
+					at
+				});
+				if (guide.isEmpty) yield problem("empty", { step }, on("content"));
+				else if (guide.sections.length === 0) yield problem("sections", { step }, on("content"));
+				else for (const section of guideSections) if (!guide.sections.includes(section)) yield problem("missing", {
+					step,
+					section
+				}, {
+					...on(`content/${section}`),
+					data: { section }
+				});
+				if (!isImplemented) yield problem("implemented", { step }, {
+					subject: nodeSubject(node.id, implementedName),
+					at: afterPlace$1(node)
+				});
+				if (guide.refersTo !== void 0) yield problem("external", {
+					step,
+					reference: guide.refersTo
+				}, on("content"));
+			}
+		}
+	}),
+	procedureRule({
+		id: "procedure/template-protection",
+		title: "A template stays as it is while a run of it is active",
+		why: "If a template changes during execution, later steps are corrupted and the audit trail means nothing (V2).",
+		fix: "Put the template back as it was; end or fail its active runs first, then change it in a commit of its own.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: [
+			"step",
+			"merge",
+			"net"
+		],
+		supersedes: ["procedure/run-space-only"],
+		messages: {
+			node: "procedure '{procedure}' is read-only while run '{run}' is active, but {change}",
+			link: "procedure '{procedure}' is read-only while run '{run}' is active, but {change}",
+			leadsOut: "{change} leads from a node of procedure '{procedure}' while run '{run}' is active; links may only lead to it"
+		},
+		*check({ templates }, problem) {
+			for (const { procedure, run, node, link, leadsOut } of templates) {
+				const change = node ?? link;
+				if (change === void 0) continue;
+				yield problem(node !== void 0 ? "node" : leadsOut ? "leadsOut" : "link", {
+					procedure,
+					run,
+					change: leadsOut ? changeText(change, "name") : changeText(change)
+				}, detailOf(change));
+			}
+		}
+	}),
+	procedureRule({
+		id: "procedure/validation-spec",
+		title: "A validation spec can be read, and has one of two types",
+		why: "A step whose completion proof cannot be read can never be left, and an unknown type would pass unseen (V6).",
+		fix: "Write `type: node_exists` or `type: link_exists`, `in_space: $run`, `subtype` or `verb`, and `min_count`.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: ["snapshot"],
+		messages: { malformed: "the validation spec of step {step} is refused: {fault}" },
+		*check({ steps }, problem) {
+			for (const { node, guide } of steps) {
+				if (guide.spec === void 0 || guide.spec.ok) continue;
+				yield problem("malformed", {
+					step: nameOf(node),
+					fault: guide.spec.faults.join("; ")
+				}, {
+					subject: nodeSubject(node.id, "content"),
+					at: afterPlace$1(node, "content"),
+					data: {
+						faults: [...guide.spec.faults],
+						types: ["node_exists", "link_exists"]
+					}
+				});
+			}
+		}
+	})
+];
+// src/kinds/procedure/view.ts
+function viewOf$2(graph, options, now) {
+	const procedures = [...graph.procedures.values()].flatMap(procedureNodes);
+	const runs = [...graph.runs.values()].flatMap((run) => runNodes(graph, run, options, now));
+	const links = [...graph.runs.values()].flatMap(({ node, elaborates }) => elaborates.map(({ to }) => ({
+		from: nodeSubject(node.id),
+		to: nodeSubject(to),
+		label: "elaborates"
+	})));
+	return {
+		shape: "tree",
+		nodes: [...runs, ...procedures],
+		links
+	};
+}
+function procedureNodes({ node, steps }) {
+	const subject = nodeSubject(node.id);
+	return [{
+		subject,
+		label: `procedure ${node.name || node.id}`,
+		state: "open"
+	}, ...steps.map((step) => ({
+		subject: nodeSubject(step.node.id),
+		label: step.node.name || step.node.id,
+		state: "open",
+		parent: subject
+	}))];
+}
+function runNodes(graph, run, options, now) {
+	const subject = nodeSubject(run.node.id);
+	const [elaborates] = run.elaborates;
+	const { steps } = graph.procedures.get(elaborates?.to ?? "") ?? { steps: [] };
+	const { hot, completed } = positionOf(run, steps);
+	const expired = options === void 0 ? void 0 : daysExpired(run, now, options);
+	const since = run.startedAt === void 0 ? [] : [`since ${run.startedAt}`];
+	const detail = [...expired === void 0 ? [] : [`expired: ${expired} days of ${options?.maxRunDays}`], ...since].join(", ");
+	return [{
+		subject,
+		label: run.node.name || run.node.id,
+		state: run.status === "completed" ? "done" : run.status,
+		...detail === "" ? {} : { detail }
+	}, ...steps.map((step, index) => {
+		const isActive = run.status === "active" && hot.includes(index);
+		const proof = isActive ? proofOf(graph, run, step) : void 0;
+		return {
+			subject: nodeSubject(step.node.id),
+			label: step.node.name || step.node.id,
+			state: isActive ? "active" : completed.has(index) || run.status === "completed" ? "done" : "open",
+			parent: subject,
+			...proof === void 0 ? {} : { detail: proof.isMet ? "its completion proof is met" : proof.says }
+		};
+	})];
+}
+// src/kinds/procedure/index.ts
+const procedure = {
+	id: "procedure",
+	title: "Procedure graph",
+	files: [
+		"json",
+		"yaml",
+		"yml"
+	].flatMap((end) => [`**/procedure.graph.${end}`, `**/*.procedure.${end}`]),
+	detectedByShape: true,
+	sniff: looksLikeGraph,
+	options: procedureOptionsSchema,
+	defaults: defaultProcedureOptions,
+	checkOptions: checkProcedureOptions,
+	checkRuleOptions: checkRuleOptions$2,
+	impliedSeverities: ({ strictness, maxRunDays }) => ({
+		"procedure/run-expired": maxRunDays > 0 ? "error" : "off",
+		"procedure/step-guide": strictness === "v2" ? {
+			missing: "error",
+			implemented: "error",
+			external: "warning"
+		} : {}
+	}),
+	deletion: "error",
+	lookback: 0,
+	rules: rules$2,
+	parts: () => [],
+	reader: (_options, limits) => graphReader(limits),
+	compare: compareGraphs,
+	entities: entitiesOf$1,
+	entity: entityOf$2,
+	graft: graftGraph,
+	view: viewOf$2
+};
 // src/kinds/task-tree/options.ts
 const defaultTaskTreeOptions = {
 	steps: {
@@ -20954,8 +34467,8 @@ const taskTreeOptionsSchema = {
 	}
 };
 // src/kinds/task-tree/validators.generated.js
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length = __commonJSMin(((exports) => {
+var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$1 = __commonJSMin$1(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -20975,7 +34488,7 @@ var require_ucs2length = __commonJSMin(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const validators = __commonJSMin(((exports) => {
+const validators$1 = __commonJSMin$1(((exports) => {
 	exports.validator0 = validate20;
 	const schema31 = {
 		"type": "object",
@@ -21027,7 +34540,7 @@ const validators = __commonJSMin(((exports) => {
 		}
 	};
 	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length().default;
+	const func2 = require_ucs2length$1().default;
 	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -21739,14 +35252,14 @@ const validators = __commonJSMin(((exports) => {
 		"dynamicItems": false
 	};
 }))();
-const validateNode = validators.validator0;
-const validateOptions = validators.validator1;
-const validateRuleOptions = { "task-tree/child-additions": validators.validator2 };
+const validateNode = validators$1.validator0;
+const validateOptions$1 = validators$1.validator1;
+const validateRuleOptions$1 = { "task-tree/child-additions": validators$1.validator2 };
 // src/kinds/task-tree/check-options.ts
 function checkTaskTreeOptions(value) {
-	if (!validateOptions(value)) return {
+	if (!validateOptions$1(value)) return {
 		ok: false,
-		faults: (validateOptions.errors ?? []).map(asFault)
+		faults: (validateOptions$1.errors ?? []).map(asFault$1)
 	};
 	const given = value;
 	const steps = {
@@ -21762,15 +35275,15 @@ function checkTaskTreeOptions(value) {
 		}
 	};
 }
-function checkRuleOptions(ruleId, value) {
-	const validate = validateRuleOptions[ruleId];
+function checkRuleOptions$1(ruleId, value) {
+	const validate = validateRuleOptions$1[ruleId];
 	if (validate === void 0) return [{
 		pointer: "",
 		message: `${ruleId} takes no options`
 	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault);
+	return validate(value) ? [] : (validate.errors ?? []).map(asFault$1);
 }
-function asFault({ instancePath, keyword, message = "is not valid", params }) {
+function asFault$1({ instancePath, keyword, message = "is not valid", params }) {
 	if (keyword === "additionalProperties") {
 		const unknownKey = String(params.additionalProperty);
 		return {
@@ -21846,7 +35359,7 @@ function fieldPointer(node, field) {
 	return field === void 0 ? pointerOf(node) : appendToken(pointerOf(node), field);
 }
 // src/kinds/task-tree/schema-errors.ts
-function schemaErrorsOf(value, nodes) {
+function schemaErrorsOf$1(value, nodes) {
 	if (!isJsonObject(value)) return [notANode(value, "<root>", "the document")];
 	const seen = new Set();
 	const errors = [];
@@ -21863,7 +35376,7 @@ function subjectIn(node, field, repeated) {
 	return subjectOf(node.id, repeated ? `${field} at ${pointerOf(node)}` : field);
 }
 function nodeErrors(node, subjectFor) {
-	const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError(node, fault, subjectFor));
+	const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError$1(node, fault, subjectFor));
 	const list = isJsonArray(node.raw.children) ? node.raw.children : [];
 	for (const [index, child] of list.entries()) {
 		if (isJsonObject(child)) continue;
@@ -21885,10 +35398,10 @@ function notANode(value, place, field) {
 		place,
 		field,
 		expected: "a node",
-		found: shown(value)
+		found: shown$1(value)
 	};
 }
-function asError(node, fault, subjectFor) {
+function asError$1(node, fault, subjectFor) {
 	const tokens = pointerTokens(fault.instancePath);
 	const { keyword, params } = fault;
 	const named = params.missingProperty ?? params.additionalProperty;
@@ -21902,7 +35415,7 @@ function asError(node, fault, subjectFor) {
 		place: pathOf(node),
 		field,
 		expected: expectation(fault),
-		found: shown(named === void 0 ? value : node.raw[named])
+		found: shown$1(named === void 0 ? value : node.raw[named])
 	};
 }
 const messageIds = {
@@ -21924,7 +35437,7 @@ function member(value, token) {
 	if (isJsonArray(value)) return value[Number(token)];
 	return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
 }
-function shown(value) {
+function shown$1(value) {
 	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
 	const text = value === void 0 ? "nothing" : canonicalJson(value);
 	return text.length > 60 ? `${text.slice(0, 59)}…` : text;
@@ -21949,7 +35462,7 @@ function buildTree(value, text = "", runState) {
 		root,
 		byId,
 		repeated: groupBy(named.filter((node) => byId.get(node.id) !== node), (node) => node.id),
-		schemaErrors: schemaErrorsOf(value, nodes),
+		schemaErrors: schemaErrorsOf$1(value, nodes),
 		runState,
 		text
 	};
@@ -22236,7 +35749,7 @@ function contradicts(status, guard) {
 	return status !== "done" && guard !== "skipped";
 }
 function spellId(id) {
-	return /[\s"]/.test(id) ? JSON.stringify(id) : id;
+	return /[\s"\p{C}]/u.test(id) ? JSON.stringify(id) : id;
 }
 function unquote(value) {
 	if (!value.startsWith("\"")) return value;
@@ -22623,7 +36136,20 @@ function additions(before, after, steps) {
 			moved
 		});
 	}
+	found.push(...newRoot(before, after));
 	return found.sort((left, right) => compareCodePoints(left.node.id, right.node.id));
+}
+function newRoot(before, after) {
+	const [old, node] = [before?.root, after.root];
+	if (old === void 0 || node === void 0 || node.id === "" || old.id === node.id) return [];
+	if (old.passes) return [];
+	const moved = before?.byId.has(node.id) ? [node.id] : [];
+	return [{
+		node,
+		isRoot: true,
+		gained: [node.id],
+		moved
+	}];
 }
 function gainedChildren(before, after) {
 	if (after.children.length === 0) return [];
@@ -22829,7 +36355,7 @@ function isRotation(before, after, options) {
 	return after.nodes.every((node) => !node.passes && node.attempts === 0);
 }
 // src/kinds/task-tree/entity.ts
-function entityOf(tree, id) {
+function entityOf$1(tree, id) {
 	if (id === "") return {
 		pointer: "",
 		part: "",
@@ -22954,48 +36480,6 @@ function sorted(children) {
 		id: String(id)
 	});
 	return [...children].sort((left, right) => compareChildren(key(left), key(right)));
-}
-// src/text/text-part.ts
-function readTextPart(part, bytes, limits, parse, tolerated = []) {
-	const decoded = decodeText(bytes);
-	const parsed = parse(sourceText(decoded.text), limits);
-	const found = (decoded.faults.length > 0 ? decoded.faults : parsed.faults).map((fault) => inPart(part, fault));
-	const isTolerated = ({ messageId }) => tolerated.includes(messageId);
-	const faults = found.filter((fault) => !isTolerated(fault));
-	return {
-		value: faults.length > 0 ? void 0 : parsed.value,
-		text: decoded.text,
-		faults,
-		tolerated: found.filter(isTolerated),
-		source: parsed.source
-	};
-}
-function inPart(part, { messageId, message, pointer, span }) {
-	return {
-		part,
-		messageId,
-		message,
-		pointer,
-		span
-	};
-}
-// src/text/json-part.ts
-function readJsonPart(part, bytes, limits) {
-	return readTextPart(part, bytes, limits, parseJsonText);
-}
-function parseJsonText(source, limits) {
-	const { value, faults } = parseJson(source, limits);
-	return {
-		value,
-		faults,
-		source: jsonSource(source)
-	};
-}
-function jsonSource(source) {
-	return {
-		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
-		lineText: (line) => source.lineText(line)
-	};
 }
 // src/kinds/task-tree/parse.ts
 const runStateRole = "runState";
@@ -23206,15 +36690,18 @@ const childAdditions = treeRule({
 	},
 	*check(facts, problem, { moves }) {
 		yield* inEveryReading(facts, function* (reading) {
-			for (const { node, gained, moved } of reading.additions) {
+			for (const { node, isRoot, gained, moved } of reading.additions) {
 				const counted = moves === "allow" ? gained.filter((id) => !moved.includes(id)) : gained;
 				if (counted.length === 0) continue;
-				const detail = {
+				const detail = isRoot ? {
+					subject: subjectOf(node.id),
+					at: afterPlace(node)
+				} : {
 					subject: subjectOf(node.id, "children"),
 					at: afterPlace(node, "children")
 				};
 				yield problem("gained", {
-					id: node.id,
+					id: isRoot ? "<root>" : node.id,
 					children: counted.join(", ")
 				}, withLegalMoves(facts, {
 					...detail,
@@ -23565,7 +37052,7 @@ function nearest(node, among) {
 	for (let at = node.parent; at !== void 0; at = at.parent) if (among.has(at)) return at;
 }
 // src/kinds/task-tree/rules/index.ts
-const rules = [
+const rules$1 = [
 	attemptLimitRaised,
 	attemptsBound,
 	attemptsDecreased,
@@ -23997,15 +37484,15 @@ const rules = [
 	})
 ];
 // src/kinds/task-tree/view.ts
-function viewOf(tree) {
+function viewOf$1(tree) {
 	const selected = leftmostOpenLeaf(tree);
 	return {
 		shape: "tree",
-		nodes: tree.nodes.map((node) => viewNode(node, selected)),
+		nodes: tree.nodes.map((node) => viewNode$1(node, selected)),
 		links: []
 	};
 }
-function viewNode(node, selected) {
+function viewNode$1(node, selected) {
 	const title = typeof node.raw.title === "string" ? node.raw.title : "";
 	return {
 		subject: subjectOf(node.id),
@@ -24029,7 +37516,7 @@ const taskTree = {
 	options: taskTreeOptionsSchema,
 	defaults: defaultTaskTreeOptions,
 	checkOptions: checkTaskTreeOptions,
-	checkRuleOptions,
+	checkRuleOptions: checkRuleOptions$1,
 	impliedSeverities: ({ steps, replan, runnerOwned }) => ({
 		"task-tree/undeclared-step": steps.required ? "error" : "off",
 		"task-tree/replan": replan,
@@ -24037,7 +37524,7 @@ const taskTree = {
 	}),
 	deletion: "error",
 	lookback: 0,
-	rules,
+	rules: rules$1,
 	parts: (path, options) => [{
 		role: runStateRole,
 		glob: runStatePath(path, options)
@@ -24060,16 +37547,2598 @@ const taskTree = {
 		};
 	},
 	entities: (tree) => tree.byId.keys(),
-	entity: entityOf,
+	entity: entityOf$1,
 	graft: graftTree,
-	view: viewOf
+	view: viewOf$1
 };
 function runStatePath(path, options) {
 	const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
 	return options.steps.runState.replaceAll("{dir}", folder).replace(/^\.\//, "");
 }
+// src/kinds/workflow/options.ts
+const defaultWorkflowOptions = {
+	graph: "",
+	package: "{dir}/bmad.json"
+};
+const pathPattern = "^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$";
+const workflowOptionsSchema = {
+	type: "object",
+	additionalProperties: false,
+	properties: {
+		graph: {
+			description: "Path of the graph, from the top of the repository. It may hold {dir}, {name} and {workflowId} of the state file.",
+			type: "string",
+			pattern: pathPattern
+		},
+		package: {
+			description: "Path of the package file whose record names the graph. It may hold {dir} and {name} of the state file.",
+			type: "string",
+			pattern: pathPattern
+		}
+	}
+};
+// src/kinds/workflow/validators.generated.js
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const validators = __commonJSMin(((exports) => {
+	exports.validator0 = validate20;
+	const pattern4 = new RegExp("^1\\.1(\\.\\d+)?$", "u");
+	const func1 = require_ucs2length().default;
+	const formats0 = /^(?:\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)t(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.schemaVersion === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "schemaVersion" },
+					message: "must have required property 'schemaVersion'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.workflowType === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "workflowType" },
+					message: "must have required property 'workflowType'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.currentNodeId === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "currentNodeId" },
+					message: "must have required property 'currentNodeId'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.stepsCompleted === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "stepsCompleted" },
+					message: "must have required property 'stepsCompleted'"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.schemaVersion !== void 0) {
+				let data0 = data.schemaVersion;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/schemaVersion",
+							schemaPath: "#/properties/schemaVersion/pattern",
+							keyword: "pattern",
+							params: { pattern: "^1\\.1(\\.\\d+)?$" },
+							message: "must match pattern \"^1\\.1(\\.\\d+)?$\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/schemaVersion",
+						schemaPath: "#/properties/schemaVersion/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.workflowType !== void 0) {
+				let data1 = data.workflowType;
+				if (typeof data1 === "string") {
+					if (func1(data1) < 1) {
+						const err6 = {
+							instancePath: instancePath + "/workflowType",
+							schemaPath: "#/properties/workflowType/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				} else {
+					const err7 = {
+						instancePath: instancePath + "/workflowType",
+						schemaPath: "#/properties/workflowType/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.runId !== void 0) {
+				if (typeof data.runId !== "string") {
+					const err8 = {
+						instancePath: instancePath + "/runId",
+						schemaPath: "#/properties/runId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.project_name !== void 0) {
+				if (typeof data.project_name !== "string") {
+					const err9 = {
+						instancePath: instancePath + "/project_name",
+						schemaPath: "#/properties/project_name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+			if (data.user_name !== void 0) {
+				if (typeof data.user_name !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/user_name",
+						schemaPath: "#/properties/user_name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.date !== void 0) {
+				if (typeof data.date !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "#/properties/date/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.updatedAt !== void 0) {
+				let data6 = data.updatedAt;
+				if (typeof data6 === "string") {
+					if (!formats0.test(data6)) {
+						const err12 = {
+							instancePath: instancePath + "/updatedAt",
+							schemaPath: "#/properties/updatedAt/format",
+							keyword: "format",
+							params: { format: "date-time" },
+							message: "must match format \"date-time\""
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/updatedAt",
+						schemaPath: "#/properties/updatedAt/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+			if (data.currentNodeId !== void 0) {
+				if (typeof data.currentNodeId !== "string") {
+					const err14 = {
+						instancePath: instancePath + "/currentNodeId",
+						schemaPath: "#/properties/currentNodeId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data.stepsCompleted !== void 0) {
+				let data8 = data.stepsCompleted;
+				if (Array.isArray(data8)) {
+					const len0 = data8.length;
+					for (let i0 = 0; i0 < len0; i0++) if (typeof data8[i0] !== "string") {
+						const err15 = {
+							instancePath: instancePath + "/stepsCompleted/" + i0,
+							schemaPath: "#/properties/stepsCompleted/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				} else {
+					const err16 = {
+						instancePath: instancePath + "/stepsCompleted",
+						schemaPath: "#/properties/stepsCompleted/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+			if (data.variables !== void 0) {
+				let data10 = data.variables;
+				if (!(data10 && typeof data10 == "object" && !Array.isArray(data10))) {
+					const err17 = {
+						instancePath: instancePath + "/variables",
+						schemaPath: "#/properties/variables/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
+			if (data.decisionLog !== void 0) {
+				let data11 = data.decisionLog;
+				if (Array.isArray(data11)) {
+					const len1 = data11.length;
+					for (let i1 = 0; i1 < len1; i1++) {
+						let data12 = data11[i1];
+						if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+							if (data12.from === void 0) {
+								const err18 = {
+									instancePath: instancePath + "/decisionLog/" + i1,
+									schemaPath: "#/properties/decisionLog/items/required",
+									keyword: "required",
+									params: { missingProperty: "from" },
+									message: "must have required property 'from'"
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+							if (data12.to === void 0) {
+								const err19 = {
+									instancePath: instancePath + "/decisionLog/" + i1,
+									schemaPath: "#/properties/decisionLog/items/required",
+									keyword: "required",
+									params: { missingProperty: "to" },
+									message: "must have required property 'to'"
+								};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+							if (data12.label === void 0) {
+								const err20 = {
+									instancePath: instancePath + "/decisionLog/" + i1,
+									schemaPath: "#/properties/decisionLog/items/required",
+									keyword: "required",
+									params: { missingProperty: "label" },
+									message: "must have required property 'label'"
+								};
+								if (vErrors === null) vErrors = [err20];
+								else vErrors.push(err20);
+								errors++;
+							}
+							for (const key0 in data12) if (!(key0 === "from" || key0 === "to" || key0 === "label" || key0 === "reason" || key0 === "decidedAt")) {
+								const err21 = {
+									instancePath: instancePath + "/decisionLog/" + i1,
+									schemaPath: "#/properties/decisionLog/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key0 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+							if (data12.from !== void 0) {
+								if (typeof data12.from !== "string") {
+									const err22 = {
+										instancePath: instancePath + "/decisionLog/" + i1 + "/from",
+										schemaPath: "#/properties/decisionLog/items/properties/from/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err22];
+									else vErrors.push(err22);
+									errors++;
+								}
+							}
+							if (data12.to !== void 0) {
+								if (typeof data12.to !== "string") {
+									const err23 = {
+										instancePath: instancePath + "/decisionLog/" + i1 + "/to",
+										schemaPath: "#/properties/decisionLog/items/properties/to/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err23];
+									else vErrors.push(err23);
+									errors++;
+								}
+							}
+							if (data12.label !== void 0) {
+								if (typeof data12.label !== "string") {
+									const err24 = {
+										instancePath: instancePath + "/decisionLog/" + i1 + "/label",
+										schemaPath: "#/properties/decisionLog/items/properties/label/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err24];
+									else vErrors.push(err24);
+									errors++;
+								}
+							}
+							if (data12.reason !== void 0) {
+								if (typeof data12.reason !== "string") {
+									const err25 = {
+										instancePath: instancePath + "/decisionLog/" + i1 + "/reason",
+										schemaPath: "#/properties/decisionLog/items/properties/reason/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err25];
+									else vErrors.push(err25);
+									errors++;
+								}
+							}
+							if (data12.decidedAt !== void 0) {
+								let data17 = data12.decidedAt;
+								if (typeof data17 === "string") {
+									if (!formats0.test(data17)) {
+										const err26 = {
+											instancePath: instancePath + "/decisionLog/" + i1 + "/decidedAt",
+											schemaPath: "#/properties/decisionLog/items/properties/decidedAt/format",
+											keyword: "format",
+											params: { format: "date-time" },
+											message: "must match format \"date-time\""
+										};
+										if (vErrors === null) vErrors = [err26];
+										else vErrors.push(err26);
+										errors++;
+									}
+								} else {
+									const err27 = {
+										instancePath: instancePath + "/decisionLog/" + i1 + "/decidedAt",
+										schemaPath: "#/properties/decisionLog/items/properties/decidedAt/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err27];
+									else vErrors.push(err27);
+									errors++;
+								}
+							}
+						} else {
+							const err28 = {
+								instancePath: instancePath + "/decisionLog/" + i1,
+								schemaPath: "#/properties/decisionLog/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					}
+				} else {
+					const err29 = {
+						instancePath: instancePath + "/decisionLog",
+						schemaPath: "#/properties/decisionLog/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			}
+			if (data.artifacts !== void 0) {
+				let data18 = data.artifacts;
+				if (Array.isArray(data18)) {
+					const len2 = data18.length;
+					for (let i2 = 0; i2 < len2; i2++) if (typeof data18[i2] !== "string") {
+						const err30 = {
+							instancePath: instancePath + "/artifacts/" + i2,
+							schemaPath: "#/properties/artifacts/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+				} else {
+					const err31 = {
+						instancePath: instancePath + "/artifacts",
+						schemaPath: "#/properties/artifacts/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			}
+		} else {
+			const err32 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err32];
+			else vErrors.push(err32);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.validator1 = validate21;
+	const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._:-]*$", "u");
+	const schema34 = {
+		"type": "object",
+		"required": [
+			"id",
+			"type",
+			"file"
+		],
+		"properties": {
+			"id": { "$ref": "#/$defs/nodeId" },
+			"type": { "enum": [
+				"step",
+				"decision",
+				"merge",
+				"end",
+				"subworkflow"
+			] },
+			"file": {
+				"type": "string",
+				"minLength": 1
+			},
+			"title": { "type": "string" },
+			"description": { "type": "string" },
+			"agentId": { "type": "string" },
+			"inputs": {
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"outputs": {
+				"type": "array",
+				"items": { "type": "string" }
+			}
+		},
+		"additionalProperties": false
+	};
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					message: "must have required property 'id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.type === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "type" },
+					message: "must have required property 'type'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.file === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "file" },
+					message: "must have required property 'file'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "id" || key0 === "type" || key0 === "file" || key0 === "title" || key0 === "description" || key0 === "agentId" || key0 === "inputs" || key0 === "outputs")) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (typeof data0 === "string") {
+					if (!pattern6.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "#/$defs/nodeId/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/$defs/nodeId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.type !== void 0) {
+				let data1 = data.type;
+				if (!(data1 === "step" || data1 === "decision" || data1 === "merge" || data1 === "end" || data1 === "subworkflow")) {
+					const err6 = {
+						instancePath: instancePath + "/type",
+						schemaPath: "#/properties/type/enum",
+						keyword: "enum",
+						params: { allowedValues: schema34.properties.type.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.file !== void 0) {
+				let data2 = data.file;
+				if (typeof data2 === "string") {
+					if (func1(data2) < 1) {
+						const err7 = {
+							instancePath: instancePath + "/file",
+							schemaPath: "#/properties/file/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/file",
+						schemaPath: "#/properties/file/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.title !== void 0) {
+				if (typeof data.title !== "string") {
+					const err9 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+			if (data.description !== void 0) {
+				if (typeof data.description !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/description",
+						schemaPath: "#/properties/description/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.agentId !== void 0) {
+				if (typeof data.agentId !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/agentId",
+						schemaPath: "#/properties/agentId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.inputs !== void 0) {
+				let data6 = data.inputs;
+				if (Array.isArray(data6)) {
+					const len0 = data6.length;
+					for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] !== "string") {
+						const err12 = {
+							instancePath: instancePath + "/inputs/" + i0,
+							schemaPath: "#/properties/inputs/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/inputs",
+						schemaPath: "#/properties/inputs/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+			if (data.outputs !== void 0) {
+				let data8 = data.outputs;
+				if (Array.isArray(data8)) {
+					const len1 = data8.length;
+					for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
+						const err14 = {
+							instancePath: instancePath + "/outputs/" + i1,
+							schemaPath: "#/properties/outputs/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				} else {
+					const err15 = {
+						instancePath: instancePath + "/outputs",
+						schemaPath: "#/properties/outputs/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+		} else {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate24.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.from === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "from" },
+					message: "must have required property 'from'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.to === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "to" },
+					message: "must have required property 'to'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.label === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "label" },
+					message: "must have required property 'label'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "id" || key0 === "from" || key0 === "to" || key0 === "label" || key0 === "isDefault" || key0 === "conditionText" || key0 === "conditionExpr")) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				if (typeof data.id !== "string") {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.from !== void 0) {
+				let data1 = data.from;
+				if (typeof data1 === "string") {
+					if (!pattern6.test(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/from",
+							schemaPath: "#/$defs/nodeId/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/from",
+						schemaPath: "#/$defs/nodeId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.to !== void 0) {
+				let data2 = data.to;
+				if (typeof data2 === "string") {
+					if (!pattern6.test(data2)) {
+						const err7 = {
+							instancePath: instancePath + "/to",
+							schemaPath: "#/$defs/nodeId/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/to",
+						schemaPath: "#/$defs/nodeId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.label !== void 0) {
+				let data3 = data.label;
+				if (typeof data3 === "string") {
+					if (func1(data3) < 1) {
+						const err9 = {
+							instancePath: instancePath + "/label",
+							schemaPath: "#/properties/label/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/label",
+						schemaPath: "#/properties/label/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.isDefault !== void 0) {
+				if (typeof data.isDefault !== "boolean") {
+					const err11 = {
+						instancePath: instancePath + "/isDefault",
+						schemaPath: "#/properties/isDefault/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.conditionText !== void 0) {
+				if (typeof data.conditionText !== "string") {
+					const err12 = {
+						instancePath: instancePath + "/conditionText",
+						schemaPath: "#/properties/conditionText/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.conditionExpr !== void 0) {
+				let data6 = data.conditionExpr;
+				if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+					const err13 = {
+						instancePath: instancePath + "/conditionExpr",
+						schemaPath: "#/properties/conditionExpr/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		} else {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		validate24.errors = vErrors;
+		return errors === 0;
+	}
+	validate24.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.schemaVersion === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "schemaVersion" },
+					message: "must have required property 'schemaVersion'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.entryNodeId === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "entryNodeId" },
+					message: "must have required property 'entryNodeId'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.nodes === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "nodes" },
+					message: "must have required property 'nodes'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.edges === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "edges" },
+					message: "must have required property 'edges'"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "schemaVersion" || key0 === "entryNodeId" || key0 === "nodes" || key0 === "edges" || key0 === "metadata")) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data.schemaVersion !== void 0) {
+				let data0 = data.schemaVersion;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/schemaVersion",
+							schemaPath: "#/properties/schemaVersion/pattern",
+							keyword: "pattern",
+							params: { pattern: "^1\\.1(\\.\\d+)?$" },
+							message: "must match pattern \"^1\\.1(\\.\\d+)?$\""
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/schemaVersion",
+						schemaPath: "#/properties/schemaVersion/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.entryNodeId !== void 0) {
+				let data1 = data.entryNodeId;
+				if (typeof data1 === "string") {
+					if (!pattern6.test(data1)) {
+						const err7 = {
+							instancePath: instancePath + "/entryNodeId",
+							schemaPath: "#/$defs/nodeId/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/entryNodeId",
+						schemaPath: "#/$defs/nodeId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.nodes !== void 0) {
+				let data2 = data.nodes;
+				if (Array.isArray(data2)) {
+					if (data2.length < 1) {
+						const err9 = {
+							instancePath: instancePath + "/nodes",
+							schemaPath: "#/properties/nodes/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 items"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate22(data2[i0], {
+						instancePath: instancePath + "/nodes/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+						errors = vErrors.length;
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/nodes",
+						schemaPath: "#/properties/nodes/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.edges !== void 0) {
+				let data4 = data.edges;
+				if (Array.isArray(data4)) {
+					const len1 = data4.length;
+					for (let i1 = 0; i1 < len1; i1++) if (!validate24(data4[i1], {
+						instancePath: instancePath + "/edges/" + i1,
+						parentData: data4,
+						parentDataProperty: i1,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+						errors = vErrors.length;
+					}
+				} else {
+					const err11 = {
+						instancePath: instancePath + "/edges",
+						schemaPath: "#/properties/edges/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.metadata !== void 0) {
+				let data6 = data.metadata;
+				if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+					const err12 = {
+						instancePath: instancePath + "/metadata",
+						schemaPath: "#/properties/metadata/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		} else {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.validator2 = validate26;
+	const pattern10 = new RegExp("^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$", "u");
+	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate26.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (!(key0 === "graph" || key0 === "package")) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.graph !== void 0) {
+				let data0 = data.graph;
+				if (typeof data0 === "string") {
+					if (!pattern10.test(data0)) {
+						const err1 = {
+							instancePath: instancePath + "/graph",
+							schemaPath: "#/properties/graph/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$" },
+							message: "must match pattern \"^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$\""
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				} else {
+					const err2 = {
+						instancePath: instancePath + "/graph",
+						schemaPath: "#/properties/graph/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.package !== void 0) {
+				let data1 = data.package;
+				if (typeof data1 === "string") {
+					if (!pattern10.test(data1)) {
+						const err3 = {
+							instancePath: instancePath + "/package",
+							schemaPath: "#/properties/package/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$" },
+							message: "must match pattern \"^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$\""
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/package",
+						schemaPath: "#/properties/package/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate26.errors = vErrors;
+		return errors === 0;
+	}
+	validate26.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))();
+const validateFrontmatter = validators.validator0;
+const validateGraph = validators.validator1;
+const validateOptions = validators.validator2;
+const validateRuleOptions = {};
+// src/kinds/workflow/check-options.ts
+function checkWorkflowOptions(value) {
+	if (!validateOptions(value)) return {
+		ok: false,
+		faults: (validateOptions.errors ?? []).map(asFault)
+	};
+	return {
+		ok: true,
+		options: {
+			...defaultWorkflowOptions,
+			...value
+		}
+	};
+}
+function checkRuleOptions(ruleId, value) {
+	const validate = validateRuleOptions[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(asFault);
+}
+function asFault({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	if (keyword !== "pattern") return {
+		pointer: instancePath,
+		message
+	};
+	return {
+		pointer: instancePath,
+		message: "must be a path in the repository, from its top, without wildcards; {dir} and {name} are filled in"
+	};
+}
+// src/kinds/workflow/graph-change.ts
+function changeOfGraph(before, after) {
+	const isMoved = before !== void 0 && after !== void 0 && before.path !== after.path;
+	if (jsonEqual(before?.graph?.raw, after?.graph?.raw) && before === void 0 === (after === void 0) && !isMoved) return void 0;
+	const [old, now] = [before?.graph, after?.graph];
+	return {
+		before,
+		after,
+		isMoved,
+		nodesAdded: beyond(nodesOf(now), nodesOf(old)),
+		nodesRemoved: beyond(nodesOf(old), nodesOf(now)),
+		edgesAdded: beyond(edgesOf(now), edgesOf(old)),
+		edgesRemoved: beyond(edgesOf(old), edgesOf(now))
+	};
+}
+function nodesOf(graph) {
+	return [...graph?.nodes.keys() ?? []];
+}
+function edgesOf(graph) {
+	return (graph?.edges ?? []).map(({ from, to }) => `${from} → ${to}`);
+}
+function beyond(all, known) {
+	const set = new Set(known);
+	return [...new Set(all)].filter((each) => !set.has(each));
+}
+// src/kinds/workflow/schema-errors.ts
+function schemaErrorsOf(value, validate, below = "") {
+	if (validate(value)) return [];
+	return (validate.errors ?? []).slice(0, mostFindings).map((fault) => asError(value, fault, below));
+}
+function asError(value, fault, below) {
+	const { instancePath, keyword, params } = fault;
+	const named = params.missingProperty ?? params.additionalProperty;
+	const at = named === void 0 ? instancePath : appendToken(instancePath, named);
+	return {
+		field: pointerTokens(at).join("/"),
+		pointer: below + (keyword === "required" ? instancePath : at),
+		problem: problemOf(fault, shown(valueAt(value, pointerTokens(instancePath)))),
+		error: errorOf(fault)
+	};
+}
+function problemOf({ keyword, message = "is not valid" }, found) {
+	if (keyword === "required") return "is missing";
+	if (keyword === "additionalProperties") return "is not known here";
+	return `${message}, but is ${found}`;
+}
+function errorOf({ instancePath, schemaPath, keyword, params, message = "" }) {
+	return {
+		instancePath,
+		schemaPath,
+		keyword,
+		params,
+		message
+	};
+}
+function valueAt(value, tokens) {
+	return tokens.reduce((at, token) => {
+		if (isJsonArray(at)) return at[Number(token)];
+		return isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
+	}, value);
+}
+function shown(value) {
+	const text = value === void 0 ? "nothing" : canonicalJson(value);
+	return text.length > 60 ? `${text.slice(0, 59).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
+// src/kinds/workflow/moves.ts
+function effectiveNode(state, { entry }) {
+	if (state === void 0) return entry;
+	if (state.currentNodeId === void 0) return shown(state.raw.currentNodeId);
+	return state.currentNodeId.trim() || entry;
+}
+function allowedNext(graph, from) {
+	if (!graph.nodes.has(from)) return [{
+		to: graph.entry,
+		label: "entry"
+	}];
+	return graph.edges.filter((edge) => edge.from === from).map(asMove);
+}
+function asMove({ to, label, isDefault, conditionText }) {
+	return {
+		to,
+		label,
+		...isDefault === void 0 ? {} : { isDefault },
+		...conditionText === void 0 ? {} : { conditionText }
+	};
+}
+function hasEdge({ edges }, from, to) {
+	return edges.some((edge) => edge.from === from && edge.to === to);
+}
+function reachableFrom(graph, from) {
+	return spread(graph, from, ({ from: start, to }) => [start, to]);
+}
+function leadingTo(graph, to) {
+	return spread(graph, to, ({ from, to: end }) => [end, from]);
+}
+function spread({ edges }, start, direct) {
+	const next = new Map();
+	for (const [from, to] of edges.map(direct)) {
+		const known = next.get(from);
+		if (known === void 0) next.set(from, [to]);
+		else known.push(to);
+	}
+	const seen = new Set([start]);
+	for (const id of seen) for (const other of next.get(id) ?? []) seen.add(other);
+	return seen;
+}
+// src/kinds/workflow/compare.ts
+function compareWorkflows(before, after, context) {
+	const { scope } = context;
+	const law = lawOf(before, after, context);
+	const isCompared = scope !== "snapshot" && after !== null;
+	const move = isCompared && law?.graph !== void 0 ? moveBetween(before, after, law.graph, scope) : void 0;
+	const [earlier, later] = [before?.state.completed ?? [], after?.state.completed ?? []];
+	const lost = isCompared ? without(earlier, later) : [];
+	const completed = isCompared ? without(later, earlier) : [];
+	const isStated = before?.state.currentNodeId !== after?.state.currentNodeId;
+	return {
+		scope,
+		before,
+		after,
+		move,
+		isUnjudged: isCompared && before !== null && law === void 0 && (isStated || lost.length + completed.length > 0),
+		schemaErrors: after === null ? [] : introduced(before, after),
+		lost,
+		completed,
+		graphChange: isCompared ? changeOfGraph(before === null ? law : before.graph, after.graph) : void 0
+	};
+}
+function lawOf(before, after, context) {
+	return [
+		context.policy,
+		before?.graph,
+		after?.graph
+	].find((file) => file?.graph !== void 0);
+}
+function moveBetween(before, after, graph, scope) {
+	const [from, to] = [effectiveNode(before?.state, graph), effectiveNode(after.state, graph)];
+	const isNet = scope === "net";
+	const reachable = isNet ? reachableFrom(graph, from) : new Set();
+	return {
+		graph,
+		from,
+		to,
+		isStated: before === null || before.state.currentNodeId !== after.state.currentNodeId,
+		isAllowed: from === to || (isNet ? reachable.has(to) : hasEdge(graph, from, to)),
+		allowedNext: allowedNext(graph, from),
+		visited: isNet ? shared(reachable, leadingTo(graph, to)) : new Set([from, to])
+	};
+}
+function shared(left, right) {
+	return new Set([...left].filter((each) => right.has(each)));
+}
+function without(all, known) {
+	const set = new Set(known);
+	return all.filter((each) => !set.has(each));
+}
+function introduced(before, after) {
+	const known = new Map(before?.state.schemaErrors.map((each) => [each.field, each.problem]));
+	const [old, now] = [before?.state.raw ?? {}, after.state.raw];
+	return after.state.schemaErrors.filter(({ field, problem }) => {
+		const [key = ""] = field.split("/");
+		return known.get(field) !== problem || !jsonEqual(old[key], now[key]);
+	});
+}
+// src/kinds/workflow/read-state.ts
+const frontmatterPointer = "/frontmatter";
+function readState(frontmatter) {
+	const raw = normalised(frontmatter);
+	const { currentNodeId, stepsCompleted } = raw;
+	const places = new Map();
+	for (const [index, step] of (isJsonArray(stepsCompleted) ? stepsCompleted : []).entries()) if (typeof step === "string" && !places.has(step)) places.set(step, index);
+	return {
+		raw,
+		currentNodeId: typeof currentNodeId === "string" ? currentNodeId : void 0,
+		completed: [...places.keys()],
+		places,
+		schemaErrors: schemaErrorsOf(raw, validateFrontmatter, frontmatterPointer)
+	};
+}
+function normalised(frontmatter) {
+	const { variables = {}, decisionLog = [], artifacts = [], ...rest } = withoutEmpty(frontmatter, "updatedAt");
+	return {
+		...rest,
+		variables,
+		artifacts,
+		decisionLog: isJsonArray(decisionLog) ? decisionLog.map(entry) : decisionLog
+	};
+}
+function entry(value) {
+	return isJsonObject(value) ? withoutEmpty(value, "decidedAt") : value;
+}
+function withoutEmpty(object, field) {
+	if (object[field] !== "") return object;
+	const { [field]: _, ...rest } = object;
+	return rest;
+}
+// src/kinds/workflow/subjects.ts
+const runEntity = "(run)";
+const graphEntity = "(graph)";
+function stepEntity(id) {
+	return id.startsWith("(") ? `(${id}` : id;
+}
+function stepOfEntity(entity) {
+	return entity.startsWith("((") ? entity.slice(1) : entity;
+}
+function runSubject(field) {
+	return subjectOf(runEntity, field);
+}
+function graphSubject(field) {
+	return subjectOf(graphEntity, field);
+}
+function stepSubject(id) {
+	return subjectOf(stepEntity(id));
+}
+function nodeField(id) {
+	return `node ${id}`;
+}
+// src/kinds/workflow/entity.ts
+function entitiesOf({ state }) {
+	return [runEntity, ...state.completed.map(stepEntity)];
+}
+function entityOf(workflow, id) {
+	const { state, graph } = workflow;
+	if (id === "(run)") return runOf(state);
+	if (id === "(graph)") return graph === void 0 ? void 0 : graphOf(graph);
+	return stepOf(state, stepOfEntity(id));
+}
+function stepOf({ places }, id) {
+	const index = places.get(id);
+	if (index === void 0) return void 0;
+	return {
+		pointer: appendToken(`${frontmatterPointer}/stepsCompleted`, index),
+		part: "",
+		fields: { completed: {
+			role: "done",
+			value: true
+		} }
+	};
+}
+const roles = {
+	stepsCompleted: "set",
+	artifacts: "set",
+	decisionLog: "set",
+	variables: "derived",
+	updatedAt: "derived",
+	date: "derived"
+};
+const runs = new WeakMap();
+function runOf(state) {
+	const entity = runs.get(state) ?? makeRun(state);
+	runs.set(state, entity);
+	return entity;
+}
+function makeRun({ raw, schemaErrors }) {
+	const own = Object.entries(raw).map(([key, value]) => [key, fieldOf(key, value)]);
+	const each = (isJsonObject(raw.variables) ? Object.entries(raw.variables) : []).map(([key, value]) => [`variables/${key}`, {
+		role: "value",
+		value
+	}]);
+	const errors = schemaErrors.map(({ field }) => {
+		return [field, {
+			role: "derived",
+			value: raw[field.split("/")[0] ?? ""] ?? null
+		}];
+	});
+	const fields = Object.fromEntries([
+		...errors,
+		...each,
+		...own
+	]);
+	return {
+		pointer: frontmatterPointer,
+		part: "",
+		fields
+	};
+}
+function fieldOf(key, value) {
+	const role = (Object.hasOwn(roles, key) ? roles[key] : void 0) ?? "value";
+	const isList = role === "set" && isJsonArray(value);
+	if (role === "set" && !isList) return {
+		role: "value",
+		value
+	};
+	return {
+		role,
+		value: isList ? value.map(memberText) : value
+	};
+}
+function memberText(value) {
+	return typeof value === "string" ? value : canonicalJson(value);
+}
+const graphs = new WeakMap();
+function graphOf(file) {
+	const entity = graphs.get(file) ?? makeGraph(file);
+	graphs.set(file, entity);
+	return entity;
+}
+function makeGraph({ part, path, graph, unreadable }) {
+	const list = isJsonArray(graph?.raw.nodes) ? graph.raw.nodes : [];
+	const nodes = [...graph?.nodes.values() ?? []].map(({ id, index }) => [nodeField(id), list[index] ?? null]);
+	const fields = [["(content)", {
+		path,
+		graph: graph?.raw ?? null,
+		unreadable: unreadable?.reason ?? null
+	}], ...nodes].map(([name, value]) => [name, {
+		role: "derived",
+		value
+	}]);
+	return {
+		pointer: "",
+		part,
+		fields: Object.fromEntries(fields)
+	};
+}
+// src/kinds/workflow/facts.ts
+const workflowRule = ruleOver();
+const codes = {
+	schema: "E_SCHEMA_VALIDATION",
+	transition: "E_INVALID_TRANSITION",
+	graph: "E_GRAPH_INVALID",
+	frontmatter: "E_INVALID_FRONTMATTER"
+};
+function transitionOf({ move }) {
+	return move === void 0 ? "" : `${move.from} → ${move.to}`;
+}
+function moveData(code, { from, to, allowedNext }, more = {}) {
+	return {
+		code,
+		from,
+		to,
+		allowedNext,
+		...more
+	};
+}
+// src/kinds/workflow/read-frontmatter.ts
+const frontmatterRuleId = "workflow/frontmatter";
+const yamlOptions = {
+	maxAliases: 100,
+	scalarKeys: true
+};
+function readFrontmatter(bytes, limits) {
+	const decoded = decodeText(bytes);
+	const parsed = parseFrontmatterAlone(sourceText(decoded.text), limits, yamlOptions);
+	const faults = decoded.faults.length > 0 ? decoded.faults.map(inFile) : parsed.faults.map((fault) => ({
+		...inFile(fault),
+		ruleId: frontmatterRuleId
+	}));
+	const value = isJsonObject(parsed.value) ? parsed.value.frontmatter : void 0;
+	return {
+		frontmatter: faults.length === 0 && isJsonObject(value) ? value : void 0,
+		faults,
+		source: parsed.source
+	};
+}
+function inFile({ messageId, message, pointer, span }) {
+	return {
+		part: "",
+		messageId,
+		message,
+		pointer,
+		span
+	};
+}
+// src/kinds/workflow/file-rules/frontmatter.ts
+const frontmatter = fileRule({
+	id: frontmatterRuleId,
+	title: "The frontmatter can be read",
+	why: "The frontmatter is the state of the run; what cannot be read cannot be judged, nor restored.",
+	fix: "Begin the file with a line '---', then YAML with each key once, then a line '---'; restore the last readable version where in doubt.",
+	severity: "error",
+	since: "0.1.0",
+	fixed: true,
+	scopes: [
+		"snapshot",
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { unreadable: "the frontmatter cannot be read: {reason}" },
+	*check(facts, problem) {
+		for (const { ruleId, message, messageId, pointer, part, span } of facts.after?.faults ?? []) {
+			if (ruleId !== "workflow/frontmatter") continue;
+			const data = {
+				code: codes.frontmatter,
+				fault: messageId,
+				line: span.line,
+				column: span.column
+			};
+			const subject = pointer === "" ? "" : subjectOf("", pointer);
+			yield problem("unreadable", { reason: message }, {
+				subject,
+				at: inAfter(pointer, part),
+				data
+			});
+		}
+	}
+});
+// src/kinds/workflow/graft.ts
+function graftWorkflow(doc, from, subjects) {
+	let { raw } = doc.state;
+	let { graph } = doc;
+	const wanted = new Map();
+	for (const { entity, field } of subjects.map(splitSubject)) {
+		const step = stepOfEntity(entity);
+		if (entity === "(graph)") graph = from?.graph;
+		else if (entity === "(run)") raw = withField(raw, from?.state.raw ?? {}, field);
+		else wanted.set(step, from?.state.places.has(step) === true);
+	}
+	return {
+		...doc,
+		graph,
+		state: readState(withSteps(raw, wanted))
+	};
+}
+function withField(raw, from, field) {
+	if (field === void 0) {
+		const { stepsCompleted } = raw;
+		return stepsCompleted === void 0 ? from : {
+			...from,
+			stepsCompleted
+		};
+	}
+	const [key = "", name] = field.split(/\/(.*)/s);
+	const [value, source] = [raw[key], from[key]];
+	if (key !== "variables" || name === void 0 || !isJsonObject(value)) return replaced(raw, key, source);
+	return {
+		...raw,
+		[key]: replaced(value, name, isJsonObject(source) ? source[name] : void 0)
+	};
+}
+function replaced(object, key, value) {
+	const { [key]: _, ...rest } = object;
+	return value === void 0 ? rest : {
+		...rest,
+		[key]: value
+	};
+}
+function withSteps(raw, wanted) {
+	if (wanted.size === 0) return raw;
+	const kept = (isJsonArray(raw.stepsCompleted) ? raw.stepsCompleted : []).filter((step) => wanted.get(String(step)) !== false);
+	const known = new Set(kept);
+	const added = [...wanted].filter(([step, isCompleted]) => isCompleted && !known.has(step));
+	return {
+		...raw,
+		stepsCompleted: [...kept, ...added.map(([step]) => step)]
+	};
+}
+// src/kinds/workflow/graph-paths.ts
+const graphRole = "graph";
+const packageRole = "package";
+const usualName = "workflow.graph.json";
+const placeholder = "{workflowId}";
+function partsOf(path, options) {
+	if (options.graph !== "") {
+		const glob = filled(options.graph, path).replaceAll(placeholder, "*");
+		return [{
+			role: graphRole,
+			glob
+		}];
+	}
+	const packageFile = filled(options.package, path);
+	return [
+		{
+			role: graphRole,
+			glob: beside(path, usualName)
+		},
+		{
+			role: packageRole,
+			glob: packageFile
+		},
+		{
+			role: "named",
+			glob: beside(packageFile, "**/*.graph.json")
+		}
+	];
+}
+function graphPath(path, options, state, packageFile) {
+	const id = workflowId(state);
+	if (options.graph !== "") return filled(options.graph, path).replaceAll(placeholder, () => id);
+	const manifest = filled(options.package, path);
+	const named = recordedGraph(packageFile, id, relativeTo(manifest, path));
+	return named === void 0 ? beside(path, usualName) : beside(manifest, named.replace(/^(?:\.\/)+/, ""));
+}
+function workflowId({ workflowId: id, workflowType: type }) {
+	if (typeof id === "string" && id !== "") return id;
+	return typeof type === "string" ? type : "";
+}
+function recordedGraph(manifest, id, file) {
+	if (!isJsonObject(manifest)) return void 0;
+	const { entry, workflows } = manifest;
+	const records = [...isJsonArray(workflows) ? workflows : [], entry].filter(isRecord);
+	const found = records.find((each) => each.id === id) ?? records.find((each) => each.workflow === file);
+	const [only, ...others] = new Set(records.map(({ graph }) => graph));
+	const graph = found?.graph ?? (others.length === 0 ? only : void 0);
+	return typeof graph === "string" ? graph : void 0;
+}
+function isRecord(value) {
+	return isJsonObject(value) && typeof value.graph === "string";
+}
+function filled(pattern, path) {
+	const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+	const dir = folderOf(path) || ".";
+	return pattern.replaceAll("{dir}", () => dir).replaceAll("{name}", () => name).replace(/^(?:\.\/)+/, "");
+}
+function beside(path, name) {
+	const folder = folderOf(path);
+	return folder === "" ? name : `${folder}/${name}`;
+}
+function relativeTo(manifest, path) {
+	const folder = folderOf(manifest);
+	return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+}
+function folderOf(path) {
+	return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
+}
+// src/kinds/workflow/read-graph.ts
+function readGraph(value) {
+	const schemaErrors = schemaErrorsOf(value, validateGraph);
+	const graph = followable(value);
+	return {
+		graph,
+		schemaErrors,
+		integrityErrors: graph === void 0 ? [] : integrityErrors(graph)
+	};
+}
+function followable(value) {
+	if (!isJsonObject(value)) return void 0;
+	const { entryNodeId, nodes, edges } = value;
+	if (typeof entryNodeId !== "string" || !isJsonArray(nodes) || !isJsonArray(edges)) return void 0;
+	return {
+		raw: value,
+		entry: entryNodeId.trim(),
+		nodes: nodesById(nodes),
+		edges: edges.flatMap(readEdge)
+	};
+}
+function nodesById(list) {
+	const nodes = new Map();
+	for (const [index, value] of list.entries()) {
+		const id = isJsonObject(value) ? value.id : void 0;
+		if (!isJsonObject(value) || typeof id !== "string" || nodes.has(id)) continue;
+		nodes.set(id, {
+			id,
+			type: textIn(value, "type") ?? "",
+			title: textIn(value, "title") ?? "",
+			index
+		});
+	}
+	return nodes;
+}
+function readEdge(value, index) {
+	if (!isJsonObject(value)) return [];
+	const [from, to] = [textIn(value, "from"), textIn(value, "to")];
+	if (from === void 0 || to === void 0) return [];
+	const isDefault = typeof value.isDefault === "boolean" ? value.isDefault : void 0;
+	const conditionText = textIn(value, "conditionText");
+	return [{
+		from,
+		to,
+		label: textIn(value, "label") ?? "",
+		isDefault,
+		conditionText,
+		index
+	}];
+}
+function textIn(object, member) {
+	const value = object[member];
+	return typeof value === "string" ? value : void 0;
+}
+function integrityErrors(graph) {
+	const { entry, nodes, edges, raw } = graph;
+	const errors = [];
+	if (!nodes.has(entry)) errors.push({
+		...none,
+		messageId: "entry",
+		...spot("/entryNodeId"),
+		id: entry
+	});
+	const list = isJsonArray(raw.nodes) ? raw.nodes : [];
+	for (const [index, value] of list.entries()) {
+		const id = isJsonObject(value) ? value.id : void 0;
+		if (typeof id !== "string" || nodes.get(id)?.index === index) continue;
+		errors.push({
+			...none,
+			messageId: "duplicate",
+			...spot(`/nodes/${index}/id`),
+			id
+		});
+	}
+	for (const { from, to, index } of edges) for (const [end, id] of [["from", from], ["to", to]]) {
+		if (nodes.has(id)) continue;
+		errors.push({
+			messageId: "dangling",
+			...spot(`/edges/${index}/${end}`),
+			id,
+			edge: `${from} → ${to}`
+		});
+	}
+	return errors.slice(0, mostFindings);
+}
+const none = { edge: "" };
+function spot(pointer) {
+	return {
+		pointer,
+		field: pointer.slice(1)
+	};
+}
+// src/kinds/workflow/locate-graph.ts
+function locateGraph(path, state, bytesOf, options, limits) {
+	const manifest = bytesOf(packageRole);
+	const wanted = graphPath(path, options, state, manifest === void 0 ? void 0 : readJsonPart(packageRole, manifest, limits).value);
+	const usual = graphPath(path, options, state, void 0);
+	const part = bytesOf(wanted) === void 0 && wanted === usual ? graphRole : wanted;
+	const bytes = bytesOf(part);
+	return {
+		file: bytes === void 0 ? void 0 : readGraphPart(part, wanted, bytes, limits),
+		lookedFor: [wanted]
+	};
+}
+function readGraphPart(part, path, bytes, limits) {
+	const { value, faults } = readJsonPart(part, bytes, limits);
+	const [first] = faults;
+	if (value === void 0) return {
+		part,
+		path,
+		graph: void 0,
+		unreadable: first === void 0 ? void 0 : {
+			reason: first.message,
+			span: first.span
+		},
+		schemaErrors: [],
+		integrityErrors: []
+	};
+	return {
+		part,
+		path,
+		unreadable: void 0,
+		...readGraph(value)
+	};
+}
+function policyGraph(path, parts, options, limits) {
+	const own = parts.get("");
+	const value = own === void 0 ? void 0 : readFrontmatter(own, limits).frontmatter;
+	const { file } = locateGraph(path, isJsonObject(value) ? value : {}, (role) => parts.get(role), options, limits);
+	return file?.graph === void 0 ? void 0 : file;
+}
+// src/kinds/workflow/parse.ts
+const usualPath = "workflow.md";
+function workflowReader(options, limits, path = usualPath) {
+	const parts = partBytes();
+	return {
+		push: parts.push,
+		end() {
+			const { frontmatter, faults, source } = readFrontmatter(parts.bytesOf("") ?? new Uint8Array(), limits);
+			const own = frontmatter ?? {};
+			const { file, lookedFor } = locateGraph(path, own, parts.bytesOf, options, limits);
+			return {
+				doc: frontmatter === void 0 ? null : {
+					state: readState(own),
+					graph: file,
+					lookedFor
+				},
+				faults,
+				source: (part) => part === "" ? source : partSource(part)
+			};
+		}
+	};
+	function partSource(part) {
+		const bytes = parts.bytesOf(part);
+		return bytes === void 0 ? void 0 : readJsonPart(part, bytes, limits).source;
+	}
+}
+// src/kinds/workflow/moves-text.ts
+function movesText(moves) {
+	return moves.length === 0 ? "nothing follows, the run is at its end" : `allowed next: ${listed(moves.map(moveText))}`;
+}
+function moveText({ to, label, isDefault }) {
+	const remark = [label, isDefault === true ? "default" : ""].filter((each) => each !== "").join(", ");
+	return remark === "" ? to : `${to} (${remark})`;
+}
+function listed(all, most = 8) {
+	const more = all.length - most;
+	return more > 0 ? `${all.slice(0, most).join(", ")} and ${more} more` : all.join(", ");
+}
+// src/kinds/workflow/rules/graph-changed.ts
+const graphChanged = workflowRule({
+	id: "workflow/graph-changed",
+	title: "The graph of a run stays as it is",
+	why: "The graph says what a run may do; who changes it while a run is under way changes the law that judges it.",
+	fix: "Look at the change as at one of the rules themselves; until it is merged, the graph before it judges.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "net"],
+	messages: {
+		changed: "the graph of this run changed: {changes}",
+		repointed: "this run now follows the graph {to} instead of {from}",
+		came: "this run has a graph now, {to}, and had none before"
+	},
+	*check({ graphChange, before }, problem) {
+		if (graphChange?.after?.graph === void 0) return;
+		const { before: old, after, isMoved } = graphChange;
+		const { part, path: to } = after;
+		const detail = {
+			subject: graphSubject(),
+			at: inAfter("", part),
+			data: dataOf(graphChange)
+		};
+		if (old === void 0) {
+			if (before !== null) yield problem("came", { to }, detail);
+			return;
+		}
+		const related = [{
+			...inBefore("", old.part),
+			label: "was"
+		}];
+		if (isMoved) yield problem("repointed", {
+			from: old.path,
+			to
+		}, {
+			...detail,
+			related
+		});
+		else yield problem("changed", { changes: changesText(graphChange) }, {
+			...detail,
+			related
+		});
+	}
+});
+function dataOf({ nodesAdded, nodesRemoved, edgesAdded, edgesRemoved }) {
+	return {
+		nodesAdded,
+		nodesRemoved,
+		edgesAdded,
+		edgesRemoved
+	};
+}
+function changesText({ before, after, ...lists }) {
+	const { nodesAdded, nodesRemoved, edgesAdded, edgesRemoved } = lists;
+	const [from, to] = [before?.graph?.entry, after?.graph?.entry];
+	const said = [
+		["entry", from === to ? [] : [`${from} → ${to}`]],
+		["nodes added", nodesAdded],
+		["nodes removed", nodesRemoved],
+		["edges added", edgesAdded],
+		["edges removed", edgesRemoved]
+	].filter(([, all]) => all.length > 0).map(([what, all]) => `${what}: ${listed(all)}`);
+	return said.length === 0 ? "nodes and edges lead where they did, something else about them changed" : said.join("; ");
+}
+// src/kinds/workflow/rules/graph-integrity.ts
+const graphIntegrity = workflowRule({
+	id: "workflow/graph-integrity",
+	title: "The graph holds together",
+	why: "An entry or an edge that leads to no node leads a run out of its graph.",
+	fix: "Add the node, or correct the id; each id stands for one node.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	messages: {
+		entry: "the graph has no node '{id}', which entryNodeId names",
+		duplicate: "the graph has more than one node '{id}'",
+		dangling: "the graph has no node '{id}', where the edge {edge} ends or begins"
+	},
+	*check({ after }, problem) {
+		const file = after?.graph;
+		for (const { messageId, field, pointer, id, edge } of file?.integrityErrors ?? []) {
+			const error = {
+				instancePath: pointer,
+				message: `no single node '${id}'`
+			};
+			yield problem(messageId, {
+				id,
+				edge
+			}, {
+				subject: graphSubject(field),
+				at: inAfter(pointer, file?.part),
+				data: {
+					code: codes.graph,
+					errors: [error]
+				}
+			});
+		}
+	}
+});
+// src/kinds/workflow/rules/graph-missing.ts
+const graphMissing = workflowRule({
+	id: "workflow/graph-missing",
+	title: "A run has a graph",
+	why: "Without its graph nothing says which moves a run may make, and none of them can be judged.",
+	fix: "Restore the graph, or say where it lies: graph in the entry of files in .stateward.yml.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"snapshot",
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		missing: "the graph of this run was not found at {paths}",
+		unjudged: "the run changed, and no graph that can be followed says whether it may"
+	},
+	*check({ after, scope, isUnjudged }, problem) {
+		if (after === null) return;
+		if (scope === "snapshot" && after.graph === void 0) {
+			const paths = after.lookedFor.join(" or ");
+			const data = {
+				code: codes.graph,
+				errors: [],
+				lookedFor: [...after.lookedFor]
+			};
+			yield problem("missing", { paths }, {
+				subject: graphSubject(),
+				at: inAfter(""),
+				data
+			});
+		}
+		if (!isUnjudged) return;
+		const at = inAfter("/frontmatter/currentNodeId");
+		yield problem("unjudged", {}, {
+			subject: runSubject("currentNodeId"),
+			at,
+			data: {
+				code: codes.graph,
+				errors: []
+			}
+		});
+	}
+});
+// src/kinds/workflow/rules/graph-removed-live-node.ts
+const graphRemovedLiveNode = workflowRule({
+	id: "workflow/graph-removed-live-node",
+	title: "The graph keeps the nodes that a run stands on or has completed",
+	why: "A run that stands on no node of its graph can neither go on nor be restored, and its record means nothing.",
+	fix: "Put the node back; take it away when no run stands on it any more.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "net"],
+	messages: {
+		current: "the graph lost the node '{id}', at which this run stands",
+		completed: "the graph lost the node '{id}', which this run has completed"
+	},
+	*check({ graphChange, before, after }, problem) {
+		const old = graphChange?.before;
+		if (old?.graph === void 0 || graphChange?.after?.graph === void 0 || after === null) return;
+		const { graph } = old;
+		const current = new Set([before?.state, after.state].map((state) => effectiveNode(state, graph)));
+		const completed = new Set([...before?.state.completed ?? [], ...after.state.completed]);
+		for (const id of graphChange.nodesRemoved) {
+			if (!current.has(id) && !completed.has(id)) continue;
+			const was = inBefore(`/nodes/${graph.nodes.get(id)?.index ?? 0}`, old.part);
+			const detail = {
+				subject: graphSubject(nodeField(id)),
+				at: inAfter("/nodes", graphChange.after.part),
+				related: [{
+					...was,
+					label: "was"
+				}],
+				data: {
+					code: codes.graph,
+					node: id
+				}
+			};
+			yield problem(current.has(id) ? "current" : "completed", { id }, detail);
+		}
+	}
+});
+// src/kinds/workflow/rules/graph-schema.ts
+const graphSchema = workflowRule({
+	id: "workflow/graph-schema",
+	title: "The graph follows its schema",
+	why: "A graph that does not follow schemas/workflow-graph.schema.json is read differently by every tool.",
+	fix: "Give the member the value that the schema asks for; no others than it names are allowed.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	messages: {
+		unreadable: "the graph cannot be read: {reason} (line {line}, column {column})",
+		invalid: "the graph: {field} {problem}"
+	},
+	*check({ after }, problem) {
+		const file = after?.graph;
+		if (file === void 0) return;
+		if (file.unreadable !== void 0) {
+			const { reason, span } = file.unreadable;
+			const { line, column } = span;
+			const detail = {
+				subject: graphSubject(),
+				at: inAfter("", file.part)
+			};
+			const data = {
+				code: codes.graph,
+				errors: [{
+					message: reason,
+					line,
+					column
+				}]
+			};
+			yield problem("unreadable", {
+				reason,
+				line,
+				column
+			}, {
+				...detail,
+				data
+			});
+		}
+		for (const { field, pointer, problem: reason, error } of file.schemaErrors) {
+			const detail = {
+				subject: graphSubject(field),
+				at: inAfter(pointer, file.part)
+			};
+			const data = {
+				code: codes.graph,
+				errors: [error]
+			};
+			yield problem("invalid", {
+				field: field || "it",
+				problem: reason
+			}, {
+				...detail,
+				data
+			});
+		}
+	}
+});
+// src/kinds/workflow/rules/schema.ts
+const schema = workflowRule({
+	id: "workflow/schema",
+	title: "The frontmatter follows its schema",
+	why: "A state that does not follow schemas/workflow-frontmatter.schema.json cannot be restored.",
+	fix: "Give the key the value that the schema asks for; keys that it does not name are free.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"snapshot",
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { invalid: "{transition}{field} {problem}" },
+	*check(facts, problem) {
+		const { move, schemaErrors } = facts;
+		const isReadable = facts.after?.state.currentNodeId !== void 0;
+		const known = move !== void 0 && isReadable ? {
+			from: move.from,
+			to: move.to
+		} : {};
+		const transition = "from" in known ? `${transitionOf(facts)}: ` : "";
+		for (const { field, pointer, problem: reason, error } of schemaErrors) {
+			const data = {
+				code: codes.schema,
+				errors: [error],
+				...known
+			};
+			const detail = {
+				subject: runSubject(field),
+				at: inAfter(pointer),
+				data
+			};
+			yield problem("invalid", {
+				transition,
+				field: field || "the frontmatter",
+				problem: reason
+			}, detail);
+		}
+	}
+});
+// src/kinds/workflow/rules/steps-completed.ts
+const mostDetailed = 100;
+// src/kinds/workflow/rules/index.ts
+const rules = [
+	graphChanged,
+	graphIntegrity,
+	graphMissing,
+	graphRemovedLiveNode,
+	graphSchema,
+	schema,
+	workflowRule({
+		id: "workflow/steps-completed",
+		title: "What was completed stays completed",
+		why: "Whoever relied on a completed step is not told that it no longer counts, and it may be done twice.",
+		fix: "Put the step back into stepsCompleted; a run that starts over is a new file.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: [
+			"step",
+			"merge",
+			"net"
+		],
+		messages: { missing: "{transition}step '{id}' was completed and is no longer in stepsCompleted" },
+		*check({ lost, move, before }, problem) {
+			const transition = move === void 0 ? "" : `${move.from} → ${move.to}: `;
+			for (const [index, id] of lost.entries()) {
+				const missing = { missing: [id] };
+				const data = move !== void 0 && index < mostDetailed ? moveData(codes.transition, move, missing) : {
+					code: codes.transition,
+					...missing
+				};
+				const was = inBefore(`/frontmatter/stepsCompleted/${before?.state.places.get(id) ?? 0}`);
+				yield problem("missing", {
+					transition,
+					id
+				}, {
+					subject: stepSubject(id),
+					at: inAfter("/frontmatter/stepsCompleted"),
+					related: [{
+						...was,
+						label: "was"
+					}],
+					data
+				});
+			}
+		}
+	}),
+	workflowRule({
+		id: "workflow/steps-unvisited",
+		title: "A run completes the steps it visits",
+		why: "A step that is marked as completed although the run never stood there was not done in this run.",
+		fix: "Complete a step while the run stands at it, or as it leaves it.",
+		severity: "warning",
+		since: "0.1.0",
+		scopes: ["step", "net"],
+		messages: {
+			beside: "{from} → {to}: step '{id}' is completed, and the run stood at neither end of it",
+			offPath: "{from} → {to}: step '{id}' is completed, and no path between leads over it"
+		},
+		*check({ completed, move, after, scope }, problem) {
+			if (move === void 0) return;
+			const { from, to, visited } = move;
+			for (const id of completed.filter((each) => !visited.has(each))) {
+				const index = after?.state.places.get(id) ?? 0;
+				const detail = {
+					subject: stepSubject(id),
+					at: inAfter(`/frontmatter/stepsCompleted/${index}`),
+					data: {
+						from,
+						to,
+						visited: [...visited]
+					}
+				};
+				yield problem(scope === "net" ? "offPath" : "beside", {
+					from,
+					to,
+					id
+				}, detail);
+			}
+		}
+	}),
+	workflowRule({
+		id: "workflow/transition",
+		title: "A run moves along the edges of its graph",
+		why: "A run that jumps skips the work, the review or the decision that stands between.",
+		fix: "Set currentNodeId back, and make one of the moves that are allowed next (data.allowedNext).",
+		severity: "error",
+		messageSeverities: { restarted: "warning" },
+		since: "0.1.0",
+		scopes: [
+			"step",
+			"merge",
+			"net"
+		],
+		messages: {
+			unknown: "Invalid transition: {from} → {to}: the graph has no node '{to}'; {next}",
+			illegal: "Invalid transition: {from} → {to}: no edge leads there; {next}",
+			unreachable: "Invalid transition: {from} → {to}: no path leads there; {next}",
+			tooEarly: "Invalid transition: {from} → {to}: an edge leads there only in the graph as this change leaves it, and the one before it judges; {next}",
+			restarted: "{from} → {to}: the graph has no node '{from}', so the run starts again at its entry"
+		},
+		*check({ move, scope, after }, problem) {
+			if (move === void 0 || after?.state.currentNodeId === void 0 || !move.isStated || move.isAllowed && move.graph.nodes.has(move.to)) return;
+			const { graph, from, to } = move;
+			const detail = {
+				subject: runSubject("currentNodeId"),
+				at: inAfter("/frontmatter/currentNodeId"),
+				data: moveData(codes.transition, move)
+			};
+			const next = movesText(move.allowedNext);
+			const own = after.graph?.graph;
+			if (to === graph.entry && !graph.nodes.has(from)) yield problem("restarted", {
+				from,
+				to
+			}, detail);
+			else if (own !== void 0 && hasEdge(own, from, to)) yield problem("tooEarly", {
+				from,
+				to,
+				next
+			}, detail);
+			else if (!graph.nodes.has(to)) yield problem("unknown", {
+				from,
+				to,
+				next
+			}, detail);
+			else yield problem(scope === "net" ? "unreachable" : "illegal", {
+				from,
+				to,
+				next
+			}, detail);
+		}
+	})
+];
+// src/kinds/workflow/sniff.ts
+const required = [
+	"schemaVersion",
+	"workflowType",
+	"currentNodeId",
+	"stepsCompleted"
+];
+function looksLikeRun(text) {
+	if (!/^\ufeff?---/.test(text)) return false;
+	const { frontmatter } = readFrontmatter(new TextEncoder().encode(text), defaultLimits);
+	if (isJsonObject(frontmatter)) return required.every((key) => Object.hasOwn(frontmatter, key));
+	return /^currentNodeId\s*:/m.test(text) && /^stepsCompleted\s*:/m.test(text);
+}
+// src/kinds/workflow/view.ts
+function viewOf({ state, graph: file }) {
+	const completed = new Set(state.completed);
+	const graph = file?.graph;
+	if (graph === void 0) return {
+		shape: "list",
+		nodes: state.completed.map(doneNode),
+		links: []
+	};
+	const current = effectiveNode(state, graph);
+	const known = [...graph.nodes.values()].map((node) => viewNode(node, current, completed));
+	const beyond = [...completed].filter((id) => !graph.nodes.has(id)).map(doneNode);
+	return {
+		shape: "graph",
+		nodes: [
+			...graph.nodes.has(current) ? [] : [lostNode(current)],
+			...known,
+			...beyond
+		],
+		links: linksFrom(graph, current)
+	};
+}
+function viewNode({ id, type, title }, current, completed) {
+	const state = id === current ? "active" : completed.has(id) ? "done" : "open";
+	const detail = id === current && completed.has(id) ? `${type}, completed` : type;
+	return {
+		subject: stepSubject(id),
+		label: title === "" ? id : title,
+		state,
+		detail
+	};
+}
+function doneNode(id) {
+	return {
+		subject: stepSubject(id),
+		label: id,
+		state: "done"
+	};
+}
+function lostNode(id) {
+	return {
+		subject: stepSubject(id),
+		label: id,
+		state: "stuck",
+		detail: "the graph does not hold this node"
+	};
+}
+function linksFrom(graph, current) {
+	return allowedNext(graph, current).map(({ to, label, isDefault, conditionText }) => {
+		const text = [
+			label,
+			isDefault === true ? "(default)" : "",
+			conditionText ? `if ${String(conditionText)}` : ""
+		].filter((remark) => remark !== "").join(" ");
+		return {
+			from: stepSubject(current),
+			to: stepSubject(to),
+			label: text
+		};
+	});
+}
 // src/kinds/index.ts
-const kinds = [taskTree, checklist];
+const kinds = [
+	taskTree,
+	{
+		id: "workflow",
+		title: "Run of a workflow",
+		files: ["**/workflow.md"],
+		sniff: looksLikeRun,
+		detectedByShape: true,
+		options: workflowOptionsSchema,
+		defaults: defaultWorkflowOptions,
+		checkOptions: checkWorkflowOptions,
+		checkRuleOptions,
+		deletion: "error",
+		lookback: 0,
+		rules,
+		fileRules: [frontmatter],
+		parts: partsOf,
+		policy: policyGraph,
+		reader: workflowReader,
+		compare: compareWorkflows,
+		entities: entitiesOf,
+		entity: entityOf,
+		graft: graftWorkflow,
+		view: viewOf
+	},
+	eventLog,
+	procedure,
+	checklist
+];
 // src/entry/policy.ts
 function policyInput(policy, kinds) {
 	const { govern, limits, isIgnored, policyRules, waivers, waiversFrom } = policy;
@@ -24090,7 +40159,7 @@ async function policyOfPlan(blobs, { policyFrom }, { config }, history) {
 		configuration: null,
 		waivers: null
 	};
-	if (policyFrom === null) return known$1({
+	if (policyFrom === null) return known$3({
 		input: {
 			...policyInput(policyOf(none, kinds), kinds),
 			...named
@@ -24100,9 +40169,9 @@ async function policyOfPlan(blobs, { policyFrom }, { config }, history) {
 	const read = await policyBytesAt({
 		history,
 		blobs
-	}, policyFrom, config);
+	}, policyFrom, kinds, config);
 	if (!read.ok) return read;
-	return known$1({
+	return known$3({
 		input: {
 			...policyInput(policyOf(read.value, kinds), kinds),
 			...named,

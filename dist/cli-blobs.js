@@ -1,5 +1,5 @@
-import { b as processEnd, s as gitFailed, x as startGit } from "./cli-direct.js";
-import { l as isObjectId, u as createBatchReader } from "./cli-empty-base.js";
+import { t as gitFailed, v as processEnd, y as startGit } from "./cli-obstacles.js";
+import { r as createBatchReader, t as isObjectId } from "./cli-object-id.js";
 import { Socket } from "node:net";
 // src/git/batch-process.ts
 function startBatchProcess(git, read, ended) {

@@ -1,5 +1,6 @@
 import { o as __toESM, t as __commonJSMin } from "./cli-rolldown-runtime.js";
-import { b as appendToken, i as fileRules, m as policyRules, n as mergeRules, s as defaultLimits, u as decodeText } from "./cli-joined-bytes.js";
+import { S as appendToken, f as decodeText, l as defaultLimits } from "./cli-nearest-place.js";
+import { n as fileRules, o as policyRules, t as mergeRules } from "./cli-merge-rules.js";
 import { t as compareCodePoints } from "./cli-order.js";
 // src/config/glob-syntax.ts
 function matchesRow(tokens, items) {
@@ -154,6 +155,7 @@ function impliedSettings(kind, options) {
 function readChoice(kind, ruleId, choice) {
 	const rule = [
 		...sharedRules,
+		...kind.fileRules ?? [],
 		...mergeRules(kind.id),
 		...kind.rules
 	].find((each) => each.id === ruleId);
@@ -1794,7 +1796,7 @@ var require_picomatch$1 = __commonJSMin(((exports, module) => {
 	picomatch.constants = constants;
 	module.exports = picomatch;
 }));
-// src/config/govern.ts
+// src/config/usual-files.ts
 var import_picomatch = __toESM(__commonJSMin(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
@@ -1808,33 +1810,66 @@ var import_picomatch = __toESM(__commonJSMin(((exports, module) => {
 	Object.assign(picomatch, pico);
 	module.exports = picomatch;
 }))(), 1);
+function usualFilesOf(kind) {
+	const { files, title, sniff, detectedByShape, formats = [] } = kind;
+	const own = {
+		title,
+		globs: files,
+		options: {},
+		...detectedByShape ? { hasShape: sniff } : {}
+	};
+	return files.length === 0 ? formats : [own, ...formats];
+}
+function detectedFilesOf(kind) {
+	return usualFilesOf(kind).filter(({ isProposed }) => isProposed !== true);
+}
+// src/config/govern.ts
 const globOptions = {
 	dot: true,
 	flags: "s",
 	nonegate: true,
 	noextglob: true
 };
-function governByDetection(kinds, governanceOf = builtIn$1) {
-	const matchers = kinds.map((kind) => ({
-		matches: (0, import_picomatch.default)([...kind.files], globOptions),
-		governance: kind.detectedByShape ? withShape(governanceOf(kind)) : governanceOf(kind)
+function watchedByName(kinds, governanceOf = builtInGovernance, usualOf = detectedFilesOf) {
+	return kinds.flatMap((kind) => usualOf(kind).flatMap((usual) => {
+		const { globs, options, hasShape } = usual;
+		const shape = hasShape === void 0 ? {} : { hasShape: shapeOfBytes(hasShape) };
+		const governance = {
+			...governanceOf(kind, options),
+			...shape,
+			usual
+		};
+		return globs.map((glob) => ({
+			glob,
+			governance
+		}));
 	}));
-	return (path) => matchers.find(({ matches }) => matches(path))?.governance;
 }
-function withShape(governance) {
-	const hasShape = (bytes) => {
+function governByDetection(kinds, governanceOf) {
+	return governWatched(watchedByName(kinds, governanceOf));
+}
+function governWatched(watched) {
+	const matchers = watched.toSorted((left, right) => right.glob.length - left.glob.length).map(({ glob, governance }) => ({
+		matches: (0, import_picomatch.default)(glob, globOptions),
+		ending: ending(glob),
+		governance
+	}));
+	return (path) => matchers.find(({ ending: end, matches }) => path.endsWith(end) && matches(path))?.governance;
+}
+function ending(glob) {
+	return /[^*?[\]{}()!+@\\/]*$/.exec(glob)?.[0] ?? "";
+}
+function shapeOfBytes(hasShape) {
+	return (bytes) => {
 		const { text, faults } = decodeText(bytes);
-		return faults.length > 0 || governance.kind.sniff(text);
-	};
-	return {
-		...governance,
-		hasShape
+		return faults.length > 0 || hasShape(text);
 	};
 }
-function builtIn$1(kind) {
+function builtInGovernance(kind, options = {}) {
+	const resolved = resolveSettings(kind, options);
 	return {
 		kind,
-		settings: defaultSettings(kind)
+		settings: resolved.ok ? resolved.settings : defaultSettings(kind)
 	};
 }
 function rememberingGovern(govern) {
@@ -1862,31 +1897,20 @@ const waiversPath = ".stateward.waivers.yml";
 function builtInPolicy(kinds) {
 	return {
 		...builtInConfiguration(kinds),
-		watched: watchedByName(kinds, builtIn),
+		watched: watchedByName(kinds),
 		waivers: []
-	};
-}
-function watchedByName(kinds, governance) {
-	return kinds.flatMap((kind) => kind.files.map((glob) => ({
-		glob,
-		governance: governance(kind)
-	})));
-}
-function builtIn(kind) {
-	return {
-		kind,
-		settings: defaultSettings(kind)
 	};
 }
 function builtInConfiguration(kinds) {
 	return {
 		govern: governByDetection(kinds),
-		governance: builtIn,
+		governance: builtInGovernance,
 		limits: defaultLimits,
 		waiversFrom: "base",
 		isIgnored: () => false,
 		policyRules: new Map(),
+		namedFiles: [],
 		entries: void 0
 	};
 }
-export { watchedByName as a, governNamed as c, defaultSettings as d, resolveSettings as f, pathProblem as h, waiversPath as i, isPattern as l, lastNameMatcher as m, builtInPolicy as n, globMatcher as o, configuredMatcher as p, configurationPath as r, governByDetection as s, builtInConfiguration as t, rememberingGovern as u };
+export { lastNameMatcher as _, globMatcher as a, governWatched as c, watchedByName as d, detectedFilesOf as f, configuredMatcher as g, resolveSettings as h, waiversPath as i, isPattern as l, defaultSettings as m, builtInPolicy as n, governByDetection as o, usualFilesOf as p, configurationPath as r, governNamed as s, builtInConfiguration as t, rememberingGovern as u, pathProblem as v };

@@ -1,7 +1,8 @@
-import { i as fileRules, m as policyRules, n as mergeRules } from "./cli-joined-bytes.js";
+import { n as fileRules, o as policyRules, t as mergeRules } from "./cli-merge-rules.js";
 import { t as isWaivable } from "./cli-finding.js";
-import { r as kinds, t as print } from "./cli-outcome.js";
-import { n as nearestName } from "./cli-order.js";
+import { t as kinds } from "./cli-kinds.js";
+import { t as nearestName } from "./cli-nearest-name.js";
+import { t as print } from "./cli-outcome.js";
 import { n as usageError } from "./cli-usage-error.js";
 // src/catalogue.ts
 function rules() {
@@ -12,7 +13,12 @@ function rules() {
 	];
 }
 function kindRules(kindId) {
-	return [...(kinds.find(({ id }) => id === kindId)?.rules ?? []).map(asInfo), ...mergeRules(kindId).map(asInfo)].sort((left, right) => left.id < right.id ? -1 : 1);
+	const { rules: own = [], fileRules: aboutFiles = [] } = kinds.find(({ id }) => id === kindId) ?? {};
+	return [
+		...own.map(asInfo),
+		...aboutFiles.map(asInfo),
+		...mergeRules(kindId).map(asInfo)
+	].sort((left, right) => left.id < right.id ? -1 : 1);
 }
 function asInfo(rule) {
 	const { id, title, why, fix, severity, messages, scopes, since } = rule;

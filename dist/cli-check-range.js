@@ -1,647 +1,15 @@
-import { i as waiversPath, l as isPattern, o as globMatcher, r as configurationPath, s as governByDetection, u as rememberingGovern } from "./cli-built-in-policy.js";
-import { _ as subjectOf, a as caseCollision, c as mostFindings, g as splitSubject, h as covers, i as fileRules, m as policyRules, n as mergeRules, r as canonicalJson, s as defaultLimits, t as joinedBytes, v as makeProblem, x as inAfter } from "./cli-joined-bytes.js";
-import { n as buildReport, t as foldedPath } from "./cli-path-fold.js";
-import { t as jsonEqual } from "./cli-json-equal.js";
-import { r as isJsonArray, t as compareCodePoints } from "./cli-order.js";
-import { a as policyText, c as versionLoader, d as parseConfiguration, l as readVersion, n as policyBytesAt, o as waiversOf, t as irregularPolicy, u as parseWaivers } from "./cli-policy.js";
-import { t as followLinks } from "./cli-follow-links.js";
-import { a as groupBy, i as shortDigest } from "./cli-usage-error.js";
+import { a as globMatcher, i as waiversPath, l as isPattern, o as governByDetection, r as configurationPath, u as rememberingGovern } from "./cli-built-in-policy.js";
+import { _ as splitSubject, g as covers, l as defaultLimits, v as subjectOf } from "./cli-nearest-place.js";
+import { t as buildReport } from "./cli-report.js";
+import { a as runRules, c as same, l as subjectValue, n as identity, o as withoutEchoes, s as doneEntities } from "./cli-check.js";
+import { n as canonicalJson } from "./cli-joined-bytes.js";
+import { t as compareCodePoints } from "./cli-order.js";
+import { d as parseWaivers, f as parseConfiguration, l as versionLoader, n as namedIn, o as policyText, r as policyBytesAt, s as waiversOf, t as isSamePolicy, u as readVersion } from "./cli-policy.js";
+import { a as followLinks, i as governByShape, n as repositoryView, r as collisionsOf } from "./cli-repository-view.js";
+import { n as shortDigest, r as groupBy } from "./cli-digest.js";
+import { a as judgeMergeVersions, i as claimedBetween, n as reportFindings, o as judgeVersions, r as changedSince, t as affectedView } from "./cli-affected-view.js";
+import { n as fileRules, o as policyRules, r as caseCollision, t as mergeRules } from "./cli-merge-rules.js";
 import { t as isWaivable } from "./cli-finding.js";
-// src/app/affected-family.ts
-function familyTree(nodes) {
-	const first = new Map();
-	for (const [index, { subject }] of nodes.entries()) if (!first.has(subject)) first.set(subject, index);
-	const parents = nodes.map(({ parent }) => parent === void 0 ? void 0 : first.get(parent));
-	function ancestors(index) {
-		const above = new Set();
-		for (let at = parents[index]; at !== void 0 && at !== index && !above.has(at); at = parents[at]) above.add(at);
-		return [...above];
-	}
-	function withLonely(shown) {
-		const { owners } = leftOut(shown);
-		const only = [...owners.values()].flatMap((indexes) => indexes.length === 1 ? indexes : []);
-		return new Set([...shown, ...only]);
-	}
-	function around(shown) {
-		const { owners, paths } = leftOut(shown);
-		const places = new Map();
-		for (const index of [...shown].sort((left, right) => left - right)) {
-			const { parent, skipped } = paths.get(index) ?? {
-				parent: void 0,
-				skipped: 0
-			};
-			const hidden = owners.get(index)?.length ?? 0;
-			const subject = parent === void 0 ? void 0 : nodes[parent]?.subject;
-			places.set(index, {
-				...subject === void 0 ? {} : { parent: subject },
-				...skipped === 0 ? {} : { skipped },
-				...hidden === 0 ? {} : { hidden }
-			});
-		}
-		return {
-			top: owners.get(void 0)?.length ?? 0,
-			around: places
-		};
-	}
-	function leftOut(shown) {
-		const between = new Set();
-		const paths = new Map();
-		for (const index of shown) {
-			const above = ancestors(index);
-			const skipped = above.findIndex((at) => shown.has(at));
-			if (skipped > 0) for (const at of above.slice(0, skipped)) between.add(at);
-			paths.set(index, {
-				parent: above[skipped],
-				skipped: Math.max(0, skipped)
-			});
-		}
-		const owners = new Map();
-		const nearest = nearestAbove(shown);
-		for (const index of nodes.keys()) {
-			if (shown.has(index) || between.has(index)) continue;
-			const owner = nearest(index);
-			const known = owners.get(owner);
-			if (known === void 0) owners.set(owner, [index]);
-			else known.push(index);
-		}
-		return {
-			owners,
-			paths
-		};
-	}
-	function nearestAbove(shown) {
-		const known = new Map();
-		return (index) => {
-			const way = new Set();
-			let at = index;
-			while (at !== void 0 && !shown.has(at) && !known.has(at) && !way.has(at)) {
-				way.add(at);
-				at = parents[at];
-			}
-			const owner = at === void 0 || shown.has(at) ? at : known.get(at);
-			for (const each of way) known.set(each, owner);
-			return owner;
-		};
-	}
-	return {
-		ancestors,
-		withLonely,
-		around
-	};
-}
-// src/app/affected-view.ts
-const mostNodes = 40;
-const mostLinks = 120;
-const mostAncestors = 6;
-const longestLabel = 80;
-function affectedView(input) {
-	const faults = faultsOf(input.findings);
-	if (faults.size === 0) return void 0;
-	const { nodes, links, shape, removed } = bothVersions(input);
-	const focuses = focusesOf(nodes, faults);
-	if (focuses.length === 0) return void 0;
-	const family = familyTree(nodes);
-	const shown = family.withLonely(chosen(nodes, links, focuses, family.ancestors));
-	const { top, around } = family.around(shown);
-	const subjects = new Set([...shown].map((index) => nodes[index]?.subject));
-	return {
-		file: input.file,
-		shape,
-		nodes: [...nodes.entries()].flatMap(([index, node]) => {
-			const fault = faults.get(node.subject);
-			const place = around.get(index);
-			if (place === void 0) return [];
-			return [{
-				...plainNode(node),
-				...place,
-				...fault ? { fault } : {},
-				...removed.has(node) ? gone : {}
-			}];
-		}),
-		links: links.filter(({ from, to }) => subjects.has(from) && subjects.has(to)).slice(0, mostLinks),
-		hidden: top
-	};
-}
-const gone = { removed: true };
-function faultsOf(findings) {
-	const faults = new Map();
-	for (const { severity, subject } of findings) {
-		const { entity } = splitSubject(subject);
-		if (severity === "note" || entity === "") continue;
-		const node = subjectOf(entity);
-		faults.set(node, faults.get(node) === "error" ? "error" : severity);
-	}
-	return faults;
-}
-function bothVersions({ kind, before, after }) {
-	const previous = before === null ? void 0 : kind.view(before);
-	const next = after === null ? void 0 : kind.view(after);
-	const known = new Set(next?.nodes.map(({ subject }) => subject));
-	const removed = (previous?.nodes ?? []).filter(({ subject }) => !known.has(subject));
-	const shape = next?.shape ?? previous?.shape ?? "list";
-	return {
-		nodes: [...next?.nodes ?? [], ...removed],
-		links: next?.links ?? previous?.links ?? [],
-		shape,
-		removed: new Set(removed)
-	};
-}
-function focusesOf(nodes, faults) {
-	const at = (fault) => [...nodes.keys()].filter((index) => faults.get(nodes[index]?.subject ?? "") === fault);
-	return [...at("error"), ...at("warning")];
-}
-function chosen(nodes, links, focuses, ancestors) {
-	const shown = new Set();
-	const add = (index) => shown.size < mostNodes && shown.add(index);
-	for (const focus of focuses) {
-		if (shown.size >= mostNodes) break;
-		const above = ancestors(focus);
-		for (const index of [
-			focus,
-			...above.slice(0, mostAncestors),
-			...above.slice(-1)
-		]) add(index);
-	}
-	const named = new Set([...shown].map((index) => nodes[index]?.subject));
-	const linked = new Set(links.flatMap(({ from, to }) => (named.has(from) ? [to] : []).concat(named.has(to) ? [from] : [])));
-	for (const [index, { subject }] of nodes.entries()) if (linked.has(subject)) add(index);
-	return shown;
-}
-function plainNode({ subject, label, state }) {
-	const isLong = label.length > longestLabel;
-	const cut = label.slice(0, 79).replace(/[\ud800-\udbff]$/, "");
-	return {
-		subject,
-		label: isLong ? `${cut}…` : label,
-		state
-	};
-}
-// src/core/claims.ts
-function withoutEchoes(findings, rules) {
-	const claims = new Map();
-	const superseded = new Map(rules.map((rule) => [rule.id, rule.supersedes ?? []]));
-	for (const finding of findings) for (const echo of superseded.get(finding.ruleId) ?? []) {
-		const key = claimKey$1(echo, finding.subject);
-		const subjects = claims.get(key);
-		if (subjects === void 0) claims.set(key, [finding.subject]);
-		else subjects.push(finding.subject);
-	}
-	return findings.filter((finding) => {
-		const claimed = claims.get(claimKey$1(finding.ruleId, finding.subject));
-		return claimed === void 0 || !claimed.some((subject) => covers(subject, finding.subject));
-	});
-}
-function claimKey$1(ruleId, subject) {
-	return `${ruleId} ${splitSubject(subject).entity}`;
-}
-// src/core/entity.ts
-function subjectValue(kind, doc, subject) {
-	if (doc === null) return void 0;
-	const { entity: id, field } = splitSubject(subject);
-	const entity = kind.entity(doc, id);
-	if (entity === void 0) return void 0;
-	if (field !== void 0 && Object.hasOwn(entity.fields, field)) return entity.fields[field]?.value;
-	return plainValue(entity);
-}
-function same(kind, left, right, subject) {
-	return jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject));
-}
-function doneEntities(kind, doc) {
-	const done = new Set();
-	if (doc === null) return done;
-	for (const id of kind.entities(doc)) {
-		const entity = kind.entity(doc, id);
-		if (entity !== void 0 && isDone(entity)) done.add(id);
-	}
-	return done;
-}
-function isDone(entity) {
-	return Object.values(entity.fields).some((field) => field.role === "done" && field.value === true);
-}
-function plainValue(entity) {
-	return Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, field.value]));
-}
-// src/core/check.ts
-function judge(kind, before, after, context, settings) {
-	const facts = kind.compare(before, after, context, settings.options);
-	const judged = runRules(kind.rules, facts, context, settings.rules);
-	const shape = context.scope === "snapshot" ? [] : introducedFaults(kind, before, after, context, settings);
-	const step = kind.step?.(facts);
-	return {
-		findings: withoutEchoes(distinct([...shape, ...judged.findings]), kind.rules),
-		notJudged: judged.notJudged,
-		...step === void 0 ? {} : { step }
-	};
-}
-function runRules(rules, facts, context, settings) {
-	const findings = [];
-	const notJudged = [];
-	for (const rule of rules) {
-		const setting = rule.fixed ? void 0 : settings.get(rule.id);
-		if (!rule.scopes.includes(context.scope) || (setting?.severity ?? rule.severity) === "off") continue;
-		const missing = missingNeeds(rule, context);
-		if (missing.length > 0) {
-			notJudged.push({
-				ruleId: rule.id,
-				needs: missing
-			});
-			continue;
-		}
-		const options = setting?.options ?? rule.options?.defaults;
-		let count = 0;
-		for (const problem of rule.check(facts, makeProblem(rule.messages), options)) {
-			count += 1;
-			findings.push(asFinding(rule, count > 1e4 ? leftOut : problem, context.scope, setting));
-			if (count > 1e4) break;
-		}
-	}
-	return {
-		findings,
-		notJudged
-	};
-}
-const leftOut = {
-	messageId: "leftOut",
-	message: `this rule has more than ${mostFindings} findings here; the others are left out`,
-	subject: "",
-	at: inAfter(""),
-	related: []
-};
-function asFinding(rule, problem, scope, setting) {
-	const { messageId } = problem;
-	const own = setting?.messages?.[messageId] ?? rule.messageSeverities?.[messageId] ?? rule.severity;
-	const severity = setting?.severity ?? own;
-	return {
-		...problem,
-		ruleId: rule.id,
-		scope,
-		severity: severity === "off" ? "error" : severity
-	};
-}
-function missingNeeds(rule, context) {
-	return (rule.needs ?? []).flatMap((need) => {
-		const alternatives = typeof need === "string" ? [need] : need;
-		return alternatives.some((name) => context[name] !== void 0) ? [] : alternatives;
-	});
-}
-function introducedFaults(kind, before, after, context, settings) {
-	const found = snapshotFindings(kind, after, context, settings);
-	if (found.length === 0 || before === null) return found;
-	const known = new Set(snapshotFindings(kind, before, context, settings).map(identity));
-	return found.filter((finding) => !known.has(identity(finding)) || !same(kind, before, after, finding.subject));
-}
-function snapshotFindings(kind, doc, context, settings) {
-	if (doc === null) return [];
-	const own = {
-		...context,
-		scope: "snapshot"
-	};
-	return [...runRules(kind.rules, kind.compare(null, doc, own, settings.options), own, settings.rules).findings];
-}
-function identity(finding) {
-	return JSON.stringify([
-		finding.ruleId,
-		finding.messageId,
-		finding.subject
-	]);
-}
-function distinct(findings) {
-	return [...new Map(findings.toReversed().map((finding) => [identity(finding), finding])).values()].reverse();
-}
-// src/core/merge.ts
-function mergeFaults(kind, result, ancestry) {
-	const versions = [
-		result,
-		ancestry.base,
-		...ancestry.parents
-	];
-	const ids = new Set(versions.flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
-	const misplaced = new Set();
-	const faults = [];
-	for (const id of ids) {
-		const present = presenceCell(kind, id, result, ancestry);
-		const type = droppedWork(kind, id, result, ancestry) ? "lost" : judgeCell("value", present);
-		if (type !== void 0) {
-			if (type === "lost" || !present.result) misplaced.add(id);
-			faults.push(fault(type, subjectOf(id), id, present));
-		}
-	}
-	for (const id of ids) if (!misplaced.has(id)) faults.push(...fieldFaults(kind, id, result, ancestry, misplaced));
-	return faults;
-}
-function presenceCell(kind, id, result, ancestry) {
-	const present = (doc) => doc !== null && kind.entity(doc, id) !== void 0;
-	return {
-		result: present(result),
-		base: present(ancestry.base),
-		parents: ancestry.parents.map(present)
-	};
-}
-function droppedWork(kind, id, result, ancestry) {
-	if (result !== null && kind.entity(result, id) !== void 0) return false;
-	const sides = ancestry.parents.map((parent) => parent === null ? void 0 : kind.entity(parent, id));
-	const removed = sides.some((side) => side === void 0);
-	return sides.some((side) => Object.entries(side?.fields ?? {}).some(([name, { role, value }]) => {
-		const base = fieldOf(kind, ancestry.base, id, name)?.value;
-		if (role === "set" || role === "derived" || jsonEqual(value, base)) return false;
-		return removed ? role === "done" && value === true : base !== void 0;
-	}));
-}
-function* fieldFaults(kind, id, result, ancestry, misplaced) {
-	const entity = result === null ? void 0 : kind.entity(result, id);
-	for (const [name, field] of Object.entries(entity?.fields ?? {})) {
-		const value = (doc) => fieldOf(kind, doc, id, name)?.value;
-		const cell = {
-			result: field.value,
-			base: value(ancestry.base),
-			parents: ancestry.parents.map(value).filter((parent) => parent !== void 0)
-		};
-		const type = field.role === "set" ? judgeSet(cell, misplaced) : judgeCell(field.role, cell);
-		if (type !== void 0) yield fault(type, subjectOf(id, name), id, cell);
-	}
-}
-function fieldOf(kind, doc, id, name) {
-	return doc === null ? void 0 : kind.entity(doc, id)?.fields[name];
-}
-function judgeCell(role, cell) {
-	if (role === "derived") return void 0;
-	if (cell.parents.length === 0) return "other";
-	if (role === "counter" && isCounted(cell)) return judgeCounter(cell);
-	const changed = cell.parents.filter((parent) => !jsonEqual(parent, cell.base));
-	const wanted = role === "done" && changed.includes(true) ? [true] : changed;
-	if ((wanted.length === 0 ? [cell.base] : wanted).some((value) => jsonEqual(value, cell.result))) return void 0;
-	return [cell.base, ...cell.parents].some((value) => jsonEqual(value, cell.result)) ? "lost" : "other";
-}
-function isCounted(cell) {
-	return [
-		cell.result,
-		cell.base ?? 0,
-		...cell.parents
-	].every((value) => typeof value === "number");
-}
-function judgeCounter(cell) {
-	const base = cell.base ?? 0;
-	const most = cell.parents.reduce((sum, parent) => sum + Math.max(0, parent - base), base);
-	if (cell.result < Math.max(...cell.parents)) return "lost";
-	return cell.result > Math.max(most, ...cell.parents) ? "other" : void 0;
-}
-function judgeSet(cell, elsewhere) {
-	const result = members(cell.result);
-	const base = members(cell.base);
-	const parents = cell.parents.map(members);
-	const all = new Set([
-		...result,
-		...base,
-		...parents.flatMap((parent) => [...parent])
-	]);
-	let worst;
-	for (const member of all) {
-		if (elsewhere.has(member)) continue;
-		const changed = parents.some((parent) => parent.has(member) !== base.has(member));
-		const expected = changed ? !base.has(member) : base.has(member);
-		if (result.has(member) === expected) continue;
-		if (changed) return "lost";
-		worst = "other";
-	}
-	return worst;
-}
-function members(value) {
-	return new Set(isJsonArray(value) ? value.map(String) : []);
-}
-function fault(type, subject, entity, cell) {
-	return {
-		type,
-		subject,
-		entity,
-		result: cell.result,
-		parents: cell.parents
-	};
-}
-// src/core/check-merge.ts
-function judgeMerge(kind, versions, context, settings) {
-	const own = {
-		...context,
-		scope: "merge"
-	};
-	const faults = fewestFaults(kind, versions);
-	const others = faults.filter(({ type }) => type === "other");
-	const shapes = versions.parents.map((parent) => introducedFaults(kind, parent, versions.result, own, settings));
-	const steps = others.length === 0 ? [] : judgeOthers(kind, versions, others, own, settings);
-	const common = [...commonFindings(shapes), ...commonFindings(steps.map((step) => step.findings))];
-	const placed = faults.filter((fault) => fault.type === "lost" || isInvented(fault, common, steps)).map((fault) => placeFault(kind, versions, fault));
-	const judged = runRules(mergeRules(kind.id), placed, own, settings.rules);
-	return {
-		findings: distinct([...common, ...judged.findings]),
-		notJudged: steps[0]?.notJudged ?? []
-	};
-}
-function judgeOthers(kind, { parents, result }, others, context, settings) {
-	const subjects = others.map(({ subject }) => subject);
-	return parents.map((parent) => {
-		return judge(kind, result === null || kind.graft === void 0 ? parent : kind.graft(result, parent, subjects), result, context, settings);
-	});
-}
-function fewestFaults(kind, versions) {
-	const { result, parents, bases } = versions;
-	return (bases.length === 0 ? [null] : bases).map((base) => mergeFaults(kind, result, {
-		base,
-		parents
-	})).reduce((least, faults) => faults.length < least.length ? faults : least);
-}
-function commonFindings(judged) {
-	const [first, ...rest] = judged;
-	const known = rest.map((findings) => new Set(findings.map(identity)));
-	return [...first ?? []].filter((finding) => known.every((identities) => identities.has(identity(finding))));
-}
-function isInvented(fault, common, steps) {
-	const about = (finding) => splitSubject(finding.subject).entity === fault.entity;
-	if (common.some(about)) return false;
-	return steps.every((step) => step.findings.some((finding) => finding.severity === "error" && about(finding)));
-}
-function placeFault(kind, versions, fault) {
-	const entity = versions.result === null ? void 0 : kind.entity(versions.result, fault.entity);
-	return {
-		...fault,
-		part: entity?.part ?? "",
-		pointer: entity?.pointer ?? ""
-	};
-}
-// src/app/judge-versions.ts
-function judgeVersions(setup, before, after, context) {
-	const file = judgeFile$1(setup, before, after, context);
-	const doc = after?.parsed?.doc ?? null;
-	if (doc === null || context.reverts !== void 0) return file;
-	return joined(file, judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
-}
-function judgeMergeVersions(setup, versions, context) {
-	const { readable: parents, bases, after } = versions;
-	const standing = parents.includes(null) ? null : parents[0] ?? null;
-	const file = judgeFile$1(setup, after === null ? deletedHere(setup.kind, versions) : standing, after, context);
-	const doc = (version) => version?.parsed?.doc ?? null;
-	const result = doc(after);
-	if (result === null) return file;
-	if (parents.every((parent) => parent === null)) return joined(file, judge(setup.kind, null, result, {
-		...context,
-		scope: "step"
-	}, setup.settings));
-	const merge = {
-		result,
-		parents: parents.map(doc),
-		bases: bases.map(doc)
-	};
-	return joined(file, judgeMerge(setup.kind, merge, context, setup.settings));
-}
-function deletedHere(kind, { parents, bases }) {
-	const held = parents.filter((parent) => parent !== null);
-	const isDeletedThere = held.length < parents.length && bases.some((base) => base !== null);
-	const changed = changedSince(kind, bases, held);
-	return (isDeletedThere ? changed[0] : held[0]) ?? null;
-}
-function changedSince(kind, bases, versions) {
-	return versions.filter((version) => !bases.some((base) => isSame(kind, base, version)));
-}
-function isSame(kind, left, right) {
-	const [one, other] = [left?.parsed?.doc ?? null, right?.parsed?.doc ?? null];
-	if (one === null || other === null) return left === right;
-	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)));
-}
-function judgeFile$1(setup, before, after, context) {
-	const facts = {
-		before: before?.file ?? null,
-		after: after?.file ?? null,
-		maxBytes: setup.limits.maxBytes,
-		deletion: deletionOf(setup.kind, before),
-		archived: context.archived ?? [],
-		collisions: context.collisions ?? [],
-		...context.reverts === void 0 ? {} : { reverts: context.reverts }
-	};
-	return runRules(fileRules, facts, context, setup.settings.rules);
-}
-function deletionOf(kind, before) {
-	const doc = before?.parsed?.doc ?? null;
-	return doc !== null && kind.mayBeDeleted?.(doc) ? "note" : kind.deletion;
-}
-function joined(file, kind) {
-	return {
-		...kind,
-		findings: [...file.findings, ...kind.findings],
-		notJudged: [...file.notJudged, ...kind.notJudged]
-	};
-}
-function claimedBetween(kind, before, after) {
-	const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
-	return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
-}
-// src/app/report-finding.ts
-const longestExcerpt = 400;
-const nowhere$1 = {
-	line: 1,
-	column: 1,
-	endLine: 1,
-	endColumn: 1
-};
-function reportFindings(setup, findings, origin) {
-	const rules = new Map([
-		...fileRules,
-		...mergeRules(setup.kind.id),
-		...setup.kind.rules
-	].map((rule) => [rule.id, rule]));
-	const place = placer(setup, origin, findings);
-	return findings.map((finding) => {
-		const rule = rules.get(finding.ruleId);
-		const label = labelOf(setup, origin, finding.subject);
-		return {
-			ruleId: finding.ruleId,
-			severity: finding.severity,
-			message: finding.message,
-			messageId: finding.messageId,
-			subject: finding.subject,
-			...label === void 0 ? {} : { label },
-			scope: finding.scope,
-			...place(finding.at),
-			why: rule?.why ?? "",
-			fix: rule?.fix ?? "",
-			...finding.data === void 0 ? {} : { data: finding.data },
-			related: finding.related.map((related) => ({
-				...place(related),
-				label: related.label
-			})),
-			...origin.commit === void 0 ? {} : { commits: [origin.commit] },
-			...origin.accepted === void 0 ? {} : { accepted: origin.accepted },
-			fingerprint: shortDigest(JSON.stringify([
-				setup.path,
-				finding.ruleId,
-				finding.messageId,
-				finding.subject
-			])),
-			change: changeOf(setup, origin, finding.subject)
-		};
-	});
-}
-function changeOf(setup, origin, subject) {
-	const isFile = splitSubject(subject).entity === "";
-	const valueIn = (version) => {
-		if (version === null) return "";
-		if (isFile) return digestOf$1(version);
-		return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
-	};
-	return shortDigest(JSON.stringify([valueIn(origin.before), valueIn(origin.after)]));
-}
-const digests = new WeakMap();
-function digestOf$1(version) {
-	const known = digests.get(version);
-	if (known !== void 0) return known;
-	const decoder = new TextDecoder("latin1");
-	const text = (version.content.parts.get("") ?? []).map((chunk) => decoder.decode(chunk)).join("");
-	const digest = shortDigest(text);
-	digests.set(version, digest);
-	return digest;
-}
-function labelOf({ kind }, origin, subject) {
-	const { entity } = splitSubject(subject);
-	for (const version of [origin.after, origin.before]) {
-		const doc = version?.parsed?.doc ?? null;
-		const label = doc === null ? void 0 : kind.entity(doc, entity)?.label;
-		if (label !== void 0) return label;
-	}
-}
-function placer(setup, origin, findings) {
-	const located = new Map();
-	const locations = findings.flatMap((finding) => [finding.at, ...finding.related]);
-	const key = ({ side, part }) => JSON.stringify([side, part]);
-	for (const [id, group] of groupBy(locations, key)) {
-		const [first] = group;
-		const source = first === void 0 ? void 0 : sourceOf(origin, first);
-		if (source !== void 0) located.set(id, source.locate(group.map((location) => location.pointer)));
-	}
-	return (location) => {
-		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere$1;
-		const text = sourceOf(origin, location)?.lineText(span.line);
-		return {
-			file: fileOf(setup, location.part),
-			...targetOf(origin, location),
-			side: location.side,
-			pointer: location.pointer,
-			...span,
-			...text === void 0 ? {} : { text: text.slice(0, longestExcerpt) }
-		};
-	};
-}
-function faultSpan(origin, { side, part, pointer }) {
-	return (side === "before" ? origin.before : origin.after)?.file.faults.find((fault) => fault.part === part && fault.pointer === pointer)?.span;
-}
-function sourceOf(origin, { side, part }) {
-	return (side === "before" ? origin.before : origin.after)?.parsed?.source(part);
-}
-function targetOf({ before, after }, { part }) {
-	const target = (after ?? before)?.content.target;
-	const isSame = before === null || after === null || before.content.target === target;
-	return part !== "" || target === void 0 || !isSame ? {} : { target };
-}
-function fileOf({ kind, path, settings }, part) {
-	if (part === "") return path;
-	return kind.parts(path, settings.options).find(({ role }) => role === part)?.glob ?? part;
-}
 // src/core/kept-share.ts
 function sayingOf(kind, doc) {
 	const saying = new Map();
@@ -685,17 +53,17 @@ function archiveFinder(input) {
 			if (blob === void 0) continue;
 			const isSame = lost.every((each) => each.blob === blob);
 			const kind = input.view.governed().get(candidate)?.kind ?? governance.kind;
-			const doc = isSame || kind !== governance.kind ? null : await readDoc(governance, parts);
+			const doc = isSame || kind !== governance.kind ? null : await readDoc(governance, parts, candidate);
 			if (isSame || keepsAll(governance, doc, lost)) found.push(candidate);
 		}
 		return found;
 	};
-	async function readDoc(governance, parts) {
+	async function readDoc(governance, parts, path) {
 		const key = JSON.stringify([governance.kind.id, ...parts]);
-		if (!docs.has(key)) docs.set(key, await readParts(governance, parts));
+		if (!docs.has(key)) docs.set(key, await readParts(governance, parts, path));
 		return docs.get(key);
 	}
-	async function readParts({ kind, settings }, parts) {
+	async function readParts({ kind, settings }, parts, path) {
 		const contents = new Map();
 		for (const [role, { blob, nature }] of parts) {
 			const chunks = nature === "regular" && left > 0 ? await input.blobs.open(blob) : void 0;
@@ -707,7 +75,7 @@ function archiveFinder(input) {
 			parts: contents,
 			nature: "regular"
 		};
-		const { parsed } = readVersion(kind, settings.options, content, input.limits);
+		const { parsed } = readVersion(kind, settings.options, content, input.limits, path);
 		return parsed === void 0 || parsed.faults.length > 0 ? null : parsed.doc;
 	}
 }
@@ -757,41 +125,11 @@ function unlikeness(path, deleted) {
 function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-// src/app/govern-by-shape.ts
-async function governByShape(govern, { blobs, tree, commits }) {
-	const versions = new Map();
-	const learn = (path, entry) => {
-		if (entry === null || entry.nature !== "regular" || govern(path)?.hasShape === void 0) return;
-		versions.set(path, (versions.get(path) ?? new Map()).set(entry.blob, entry));
-	};
-	for (const [path, entry] of tree) learn(path, entry);
-	for (const { path, before, after } of commits.flatMap(({ changes }) => changes)) {
-		learn(path, before);
-		learn(path, after);
-	}
-	const shaped = new Set();
-	for (const [path, seen] of versions) {
-		const hasShape = govern(path)?.hasShape;
-		for (const blob of seen.keys()) {
-			const bytes = await bytesOf(blobs, blob);
-			if (bytes === void 0 || hasShape?.(bytes) === true) shaped.add(path);
-			if (shaped.has(path)) break;
-		}
-	}
-	return (path) => {
-		const governance = govern(path);
-		return governance?.hasShape === void 0 || shaped.has(path) ? governance : void 0;
-	};
-}
-async function bytesOf(blobs, blob) {
-	const chunks = await blobs.open(blob);
-	return chunks === void 0 ? void 0 : joinedBytes(chunks);
-}
 // src/app/walk.ts
 async function loadAt(walk, at, file, path) {
 	const commit = typeof at === "string" ? walk.commits.get(at) ?? at : at;
 	const parts = await walk.view.parts(commit, path, file.governance);
-	return parts.has("") ? walk.loader.load(file.governance, parts) : null;
+	return parts.has("") ? walk.loader.load(file.governance, parts, path) : null;
 }
 function parentOf(walk, { parents: [first] }) {
 	return first === void 0 ? void 0 : walk.commits.get(first);
@@ -1068,19 +406,22 @@ function replaces(kind, before, after) {
 function judgeMergeResult(track, input) {
 	const { tip, result, head, guard, limits } = input;
 	if (result === head || result === tip) return [];
-	const { file, stretches } = track;
+	const { file, stretches, policy } = track;
 	const setup = {
 		...file.governance,
 		path: file.path,
 		limits
 	};
-	const { findings } = judgeVersions(setup, tip, result, {
+	const context = {
 		scope: "net",
 		path: file.path,
-		...guard === void 0 ? {} : { guard }
-	});
+		...guard === void 0 ? {} : { guard },
+		...policy === void 0 ? {} : { policy }
+	};
+	const { findings } = judgeVersions(setup, tip, result, context);
 	const exempt = cutEntities(file.governance.kind, stretches);
-	return reportFindings(setup, findings.filter(({ subject }) => !exempt.has(splitSubject(subject).entity)), {
+	const own = findings.filter(({ subject }) => !exempt.has(splitSubject(subject).entity));
+	return reportFindings(setup, own, {
 		before: tip,
 		after: result,
 		accepted: track.accepted
@@ -1098,7 +439,7 @@ function cutEntities(kind, stretches) {
 }
 // src/app/judge-net.ts
 function judgeNet(track, input) {
-	const { file, stretches } = track;
+	const { file, stretches, policy } = track;
 	const setup = {
 		...file.governance,
 		path: file.path,
@@ -1106,19 +447,22 @@ function judgeNet(track, input) {
 	};
 	const guard = input.guard === void 0 ? {} : { guard: input.guard };
 	const message = input.message === void 0 ? {} : { message: input.message };
+	const known = policy === void 0 ? {} : { policy };
+	const { archived } = input;
 	const context = {
 		scope: "net",
 		path: file.path,
-		archived: input.archived,
+		archived,
 		...guard,
-		...message
+		...message,
+		...known
 	};
 	const findings = [];
 	let notJudged = [];
 	for (const { from, to } of netStretches(stretches, input)) {
 		const judged = judgeVersions(setup, from, to, context);
 		notJudged = judged.notJudged;
-		const own = judged.findings.filter(({ ruleId }) => input.alone || !ruleId.startsWith("state-file/"));
+		const own = judged.findings.filter(({ ruleId }) => input.alone || !isAboutFile(setup.kind, ruleId));
 		findings.push(...reportFindings(setup, own, {
 			before: from,
 			after: to,
@@ -1143,6 +487,9 @@ function judgedRules(kind, notJudged) {
 	const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
 	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
 	return new Set(inNet.map(({ id }) => id));
+}
+function isAboutFile({ fileRules = [] }, ruleId) {
+	return ruleId.startsWith("state-file/") || fileRules.some(({ id }) => id === ruleId);
 }
 // src/app/places-behind.ts
 const mostVersions = 50;
@@ -1172,14 +519,136 @@ async function firstParentLine(walk) {
 	}
 	return walk.line;
 }
+// src/app/reverts.ts
+async function revertedCommit(walk, commit) {
+	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
+	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
+	const wanted = shape(commit, "undone");
+	return walk.shapes.get(wanted);
+}
+async function namedCommit(walk, commit) {
+	const { message = "", parents } = commit;
+	const [id, parent] = [/^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1], parents[0]];
+	if (id === void 0 || parent === void 0 || parents.length > 1) return void 0;
+	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
+	const bases = await walk.history.mergeBases(id, parent);
+	if (!bases.ok || bases.value.length !== 1 || bases.value[0] !== id) return void 0;
+	const found = await walk.history.upTo(id, 1);
+	const named = found.ok ? found.value[0] : void 0;
+	return named !== void 0 && shape(named, "done") === shape(commit, "undone") ? named : void 0;
+}
+function standingCommit(view, commit, earlier) {
+	if (commit.parents.length !== 1 || commit.changes.every(({ path }) => isGoverned(view, path))) return void 0;
+	const paths = new Set(commit.changes.map(({ path }) => path));
+	const nearest = earlier.find(({ changes }) => changes.some(({ path }) => paths.has(path)));
+	return nearest !== void 0 && shape(nearest, "done") === shape(commit, "undone") ? nearest : void 0;
+}
+function shapeOf(commit) {
+	return shape(commit, "done");
+}
+function shape({ changes }, direction) {
+	const rows = changes.map(({ path, before, after }) => direction === "done" ? [
+		path,
+		key$1(before),
+		key$1(after)
+	] : [
+		path,
+		key$1(after),
+		key$1(before)
+	]);
+	return JSON.stringify(rows.sort(([left = ""], [right = ""]) => (left ?? "") < (right ?? "") ? -1 : 1));
+}
+function key$1(entry) {
+	return entry === null ? null : `${entry.nature} ${entry.blob}`;
+}
+// src/app/squash.ts
+function squashedPull({ message = "", parents }) {
+	if (parents.length !== 1) return void 0;
+	const [subject = ""] = message.split("\n", 1);
+	const [, digits] = /\(#([1-9]\d{0,8})\)\s*$/.exec(subject) ?? [];
+	return digits === void 0 ? void 0 : Number(digits);
+}
+function uncheckedSquash(commit) {
+	const pull = squashedPull(commit);
+	return pull === void 0 ? void 0 : {
+		pull,
+		checked: false
+	};
+}
+function squashNotice({ id }, { pull, checked }) {
+	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
+}
+// src/app/reverts-behind.ts
+const mostReverted = 50;
+async function namedRevert(walk, commit, concerned) {
+	const named = await namedCommit(walk, commit);
+	return named === void 0 || await bringsFaultBack(walk, named, concerned) ? void 0 : named.id;
+}
+async function unnamedRevert(walk, commit, concerned) {
+	const standing = standingCommit(walk.view, commit, await firstParentsBefore(walk, commit));
+	if (standing === void 0 || await bringsFaultBack(walk, standing, concerned)) return void 0;
+	return standing.id;
+}
+async function bringsFaultBack(walk, commit, concerned) {
+	return walk.commits.has(commit.id) && !walk.shapes.has(shapeOf(commit)) || await wasRefused(walk, commit, concerned);
+}
+async function wasLegalRevert(walk, commit, file) {
+	const line = await firstParentLine(walk);
+	const start = line.findIndex(({ id }) => id === commit.parents[0]);
+	const earlier = start < 0 ? [] : line.slice(start, start + mostReverted);
+	const standing = standingCommit(walk.view, commit, earlier);
+	return standing !== void 0 && !await wasRefused(walk, standing, [file]);
+}
+async function wasRefused(walk, commit, concerned) {
+	const [parent] = commit.parents;
+	const message = commit.message === void 0 ? {} : { message: commit.message };
+	for (const file of concerned) {
+		const { path } = file;
+		const setup = {
+			...file.governance,
+			path,
+			limits: walk.limits
+		};
+		const before = parent === void 0 ? null : await loadAt(walk, parent, file, path);
+		const after = await loadAt(walk, commit, file, path);
+		const step = judgeVersions(setup, before, after, {
+			scope: scopeBehind(commit),
+			path,
+			...message
+		});
+		const earlier = before === null ? void 0 : judgeVersions(setup, null, before, {
+			scope: "snapshot",
+			path
+		});
+		if ([...step.findings, ...earlier?.findings ?? []].some(isError$3)) return true;
+	}
+	return false;
+}
+function scopeBehind(commit) {
+	return commit.parents.length > 1 || squashedPull(commit) !== void 0 ? "net" : "step";
+}
+async function firstParentsBefore(walk, commit) {
+	const before = [];
+	let [next] = commit.parents;
+	for (let at = parentOf(walk, commit); at !== void 0 && before.length < mostReverted; at = parentOf(walk, at)) {
+		before.push(at);
+		[next] = at.parents;
+	}
+	const line = await firstParentLine(walk);
+	const start = line.findIndex(({ id }) => id === next);
+	return [...before, ...start < 0 ? [] : line.slice(start)].slice(0, mostReverted);
+}
+function isError$3({ severity }) {
+	return severity === "error";
+}
 // src/app/repairs-behind.ts
 async function forgiveRepairs(walk, track, findings, after) {
 	const doc = after?.parsed?.doc ?? null;
-	if (doc === null || !findings.some(isError$3)) return [...findings];
+	if (doc === null || !findings.some(isError$2)) return [...findings];
 	const { kind } = track.file.governance;
 	const behind = await transitionsBehind(walk, track);
 	return findings.map((finding) => {
-		const fault = isError$3(finding) ? faultTakenBack(kind, behind, finding.subject, doc) : void 0;
+		const fault = isError$2(finding) ? faultTakenBack(kind, behind, finding.subject, doc) : void 0;
 		return fault === void 0 ? finding : {
 			...finding,
 			severity: "note",
@@ -1206,11 +675,23 @@ async function transitionsBehind(walk, track) {
 		const [parent] = commit.parents;
 		const from = parent === void 0 ? null : await loadAt(walk, parent, track.file, pathBefore);
 		const to = await loadAt(walk, commit, track.file, path);
-		if (from?.parsed?.doc && to?.parsed?.doc) transitions.push(transition(walk, track, commit, from, to));
+		if (!from?.parsed?.doc || !to?.parsed?.doc) continue;
+		const made = transition(walk, track, commit, from, to);
+		transitions.push(await wasLegalRevert(walk, commit, {
+			...track.file,
+			path
+		}) ? blameless(made) : made);
 	}
 	return transitions.reverse();
 }
-function transition(walk, track, { id, message }, from, to) {
+function blameless(each) {
+	return {
+		...each,
+		refused: () => []
+	};
+}
+function transition(walk, track, commit, from, to) {
+	const { id, message } = commit;
 	let subjects;
 	const setup = {
 		...track.file.governance,
@@ -1223,7 +704,7 @@ function transition(walk, track, { id, message }, from, to) {
 		to: to.parsed?.doc,
 		refused() {
 			const context = {
-				scope: "step",
+				scope: scopeBehind(commit),
 				path: track.basePath,
 				...message === void 0 ? {} : { message }
 			};
@@ -1232,7 +713,7 @@ function transition(walk, track, { id, message }, from, to) {
 				before: from,
 				after: to
 			});
-			subjects ??= walk.waiving.apply(reported).filter(isError$3).map(({ subject }) => subject);
+			subjects ??= walk.waiving.apply(reported).filter(isError$2).map(({ subject }) => subject);
 			return subjects;
 		}
 	};
@@ -1252,7 +733,7 @@ function movedTo(walk, { changes }, path, { governance }) {
 	if (gone === void 0 || gone === null) return false;
 	return changes.some(({ path: other, before, after }) => before === null && after?.blob === gone.blob && walk.view.governed().get(other)?.kind === governance.kind);
 }
-function isError$3({ severity }) {
+function isError$2({ severity }) {
 	return severity === "error";
 }
 // src/app/judge-nets.ts
@@ -1306,19 +787,7 @@ async function archivesOf(walk, { file }, bases) {
 	}]);
 	return walk.findArchives(file.path, file.governance, lost);
 }
-// src/app/judge-policy.ts
-function judgePolicy(change) {
-	const { path, before, after, nested, rules } = change;
-	const judged = (file, facts, earlier, later) => judgeFile(file, facts, digestOf(earlier, later), rules);
-	return [
-		...judged(path, configurationFacts(change), before.configuration, after.configuration),
-		...judged(waiversPath, waiverFacts(change), before.waivers, after.waivers),
-		...nested.flatMap((other) => judged(other, {
-			...noFacts,
-			role: "nested"
-		}, null, null))
-	];
-}
+// src/app/read-policy.ts
 const start = {
 	line: 1,
 	column: 1,
@@ -1326,6 +795,63 @@ const start = {
 	endColumn: 1
 };
 const nowhere = () => start;
+function readConfiguration(pair, kinds) {
+	if (pair.configuration === null) return null;
+	const read = parseConfiguration(pair.configuration, kinds, namedIn(pair));
+	if (!read.ok) return {
+		...broken(read.faults),
+		govern: void 0,
+		entries: []
+	};
+	const { govern, entries = [] } = read.configuration;
+	return {
+		faults: [],
+		govern,
+		entries,
+		locate: (pointer) => read.document.locate(pointer)
+	};
+}
+function readWaivers(bytes) {
+	if (bytes === null) return null;
+	const read = parseWaivers(bytes);
+	return read.ok ? {
+		faults: [],
+		locate: (pointer) => read.document.locate(pointer)
+	} : broken(read.faults);
+}
+function broken(faults) {
+	return {
+		faults,
+		locate: (pointer, reason) => faults.find((fault) => fault.pointer === pointer && fault.message === reason)?.span ?? start
+	};
+}
+function governOf(version, kinds, { hasShape = () => true }) {
+	const govern = version?.govern ?? governByDetection(kinds);
+	return (path) => {
+		const governance = govern(path);
+		return governance !== void 0 && (governance.hasShape === void 0 || hasShape(path));
+	};
+}
+function faultsIn(version, named) {
+	return version === null ? null : { faults: version.faults.filter(({ file }) => file === named) };
+}
+// src/app/judge-policy.ts
+function judgePolicy(change) {
+	const { path, before, after, nested, rules } = change;
+	const judged = (file, facts, earlier, later) => judgeFile(file, facts, digestOf(earlier, later), rules);
+	return [
+		...judged(path, configurationFacts(change), before.configuration, after.configuration),
+		...namedPaths(change).flatMap((file) => {
+			const [earlier, later] = [before.named?.get(file) ?? null, after.named?.get(file) ?? null];
+			return judged(file, namedFacts(change, file), earlier, later);
+		}),
+		...judged(waiversPath, waiverFacts(change), before.waivers, after.waivers),
+		...nested.flatMap((other) => judged(other, {
+			...noFacts,
+			role: "nested"
+		}, null, null))
+	];
+}
 const noFacts = {
 	role: "configuration",
 	before: null,
@@ -1342,21 +868,21 @@ const noFacts = {
 	}
 };
 function configurationFacts({ before, after, kinds, ...change }) {
-	const earlier = readConfiguration(before.configuration, kinds);
-	const later = readConfiguration(after.configuration, kinds);
+	const earlier = readConfiguration(before, kinds);
+	const later = readConfiguration(after, kinds);
 	const changed = isChanged(before.configuration, after.configuration);
 	const entries = (later ?? earlier)?.entries ?? [];
-	const now = governOf(earlier, kinds);
-	const next = governOf(later, kinds);
+	const now = governOf(earlier, kinds, change);
+	const next = governOf(later, kinds, change);
 	const paths = [...change.paths];
 	const standing = changed ? [...change.standing].sort(compareCodePoints) : [];
 	return {
 		...noFacts,
-		before: earlier,
-		after: later,
+		before: faultsIn(earlier, void 0),
+		after: faultsIn(later, void 0),
 		changed,
-		governed: standing.filter((path) => next(path) !== void 0 && now(path) === void 0),
-		released: standing.filter((path) => next(path) === void 0 && now(path) !== void 0),
+		governed: standing.filter((path) => next(path) && !now(path)),
+		released: standing.filter((path) => !next(path) && now(path)),
 		unmatched: entries.filter(({ glob, matches }) => !change.paths.has(glob) && !paths.some(matches)),
 		places: {
 			before: earlier?.locate ?? nowhere,
@@ -1364,8 +890,29 @@ function configurationFacts({ before, after, kinds, ...change }) {
 		}
 	};
 }
-function governOf(version, kinds) {
-	return version?.govern ?? governByDetection(kinds);
+function namedPaths({ before, after }) {
+	const paths = [before, after].flatMap(({ named }) => [...named?.keys() ?? []]);
+	return [...new Set(paths)].sort(compareCodePoints);
+}
+function namedFacts({ before, after, kinds, ...change }, file) {
+	const earlier = readConfiguration(before, kinds);
+	const later = readConfiguration(after, kinds);
+	const [was, is] = [before.named?.get(file), after.named?.get(file)];
+	const changed = was !== void 0 && is !== void 0 && isChanged(was, is);
+	const entries = (later ?? earlier)?.entries ?? [];
+	const uses = (path) => entries.findLast(({ matches }) => matches(path))?.namedFiles.includes(file);
+	return {
+		...noFacts,
+		role: "named",
+		before: was === void 0 ? null : faultsIn(earlier, file),
+		after: is === void 0 ? null : faultsIn(later, file),
+		changed,
+		governed: changed ? [...change.standing].filter(uses).sort(compareCodePoints) : [],
+		places: {
+			before: earlier?.locate ?? nowhere,
+			after: later?.locate ?? nowhere
+		}
+	};
 }
 function waiverFacts({ before, after, expired, headWaives }) {
 	const earlier = readWaivers(before.waivers);
@@ -1382,36 +929,6 @@ function waiverFacts({ before, after, expired, headWaives }) {
 			before: earlier?.locate ?? nowhere,
 			after: later?.locate ?? nowhere
 		}
-	};
-}
-function readConfiguration(bytes, kinds) {
-	if (bytes === null) return null;
-	const read = bytes === "irregular" ? irregularPolicy : parseConfiguration(bytes, kinds);
-	if (!read.ok) return {
-		...broken(read.faults),
-		govern: void 0,
-		entries: []
-	};
-	const { govern, entries = [] } = read.configuration;
-	return {
-		faults: [],
-		govern,
-		entries,
-		locate: (pointer) => read.document.locate(pointer)
-	};
-}
-function readWaivers(bytes) {
-	if (bytes === null) return null;
-	const read = bytes === "irregular" ? irregularPolicy : parseWaivers(bytes);
-	return read.ok ? {
-		faults: [],
-		locate: (pointer) => read.document.locate(pointer)
-	} : broken(read.faults);
-}
-function broken(faults) {
-	return {
-		faults,
-		locate: (pointer, reason) => faults.find((fault) => fault.pointer === pointer && fault.message === reason)?.span ?? start
 	};
 }
 function isChanged(before, after) {
@@ -1460,19 +977,19 @@ const graceDays = 14;
 const dayLength = 864e5;
 function waiving(waivers, now) {
 	const lasting = waivers.toSorted((left, right) => compareCodePoints(left.until, right.until));
-	const known = new Map(lasting.map((waiver) => [key$1(waiver), waiver]));
+	const known = new Map(lasting.map((waiver) => [key(waiver), waiver]));
 	const expired = new Map();
 	return {
 		apply: (findings) => known.size === 0 ? findings : findings.map(excused),
 		expired: () => [...expired.values()]
 	};
 	function excused(finding) {
-		const waiver = known.get(key$1(finding));
+		const waiver = known.get(key(finding));
 		if (waiver === void 0 || finding.severity === "note" || !isWaivable(finding.ruleId)) return finding;
 		const late = daysAfter(waiver.until, now);
 		const counts = late <= graceDays;
 		const { fingerprint, change, reason, until } = waiver;
-		if (late > 0) expired.set(key$1(waiver), {
+		if (late > 0) expired.set(key(waiver), {
 			fingerprint,
 			until,
 			pointer: waiver.pointer,
@@ -1491,7 +1008,7 @@ function waiving(waivers, now) {
 		};
 	}
 }
-function key$1({ fingerprint, change }) {
+function key({ fingerprint, change }) {
 	return `${fingerprint} ${change}`;
 }
 function daysAfter(day, time) {
@@ -1511,7 +1028,7 @@ async function rangePolicy(input, view, commits) {
 	const read = (commit) => isAbsent ? {
 		ok: true,
 		value: absent
-	} : policyBytesAt(input, commit, policyPath);
+	} : policyBytesAt(input, commit, input.policyKinds ?? [], policyPath);
 	const before = await read(tip);
 	if (!before.ok) return before;
 	const after = await read(range.head);
@@ -1537,7 +1054,7 @@ async function judged(input, view, sides, waives) {
 		ok: true,
 		value: []
 	};
-	const head = policyText(sides.before.configuration) !== policyText(sides.after.configuration) ? await input.history.tree(input.range.head) : void 0;
+	const head = !isSamePolicy(sides.before, sides.after) ? await input.history.tree(input.range.head) : void 0;
 	if (head?.ok === false) return head;
 	const nested = await nestedAdded(input, view);
 	if (!nested.ok) return nested;
@@ -1549,12 +1066,21 @@ async function judged(input, view, sides, waives) {
 			kinds,
 			rules: input.policyRules ?? new Map(),
 			standing: head?.value.keys() ?? [],
+			hasShape: await shapesIn(input, kinds, head?.value ?? new Map()),
 			paths: view.paths(),
 			nested: nested.value,
 			expired: waives.expired(),
 			headWaives: input.waiversFrom === "head"
 		})
 	};
+}
+async function shapesIn({ blobs }, kinds, tree) {
+	const detected = await governByShape(governByDetection(kinds), {
+		blobs,
+		tree,
+		commits: []
+	});
+	return (path) => tree.get(path)?.nature !== "regular" || detected(path) !== void 0;
 }
 async function nestedAdded({ history, range, isIgnored }, view) {
 	const added = [];
@@ -1575,153 +1101,13 @@ async function latest({ history, range, policyFrom }, commits) {
 	const tip = await history.upTo(policyFrom ?? range.tip ?? range.base, 1);
 	return [commits.find(({ id }) => id === range.head), ...tip.ok ? tip.value : []].flatMap((commit) => commit?.at ?? []).toSorted((left, right) => Date.parse(left) - Date.parse(right)).at(-1);
 }
-// src/app/path-collisions.ts
-async function collisionsOf(view, commit, { path }) {
-	const twins = view.twins(path);
-	if (twins.length === 0 || await view.entry(commit, path) === null) return {
-		standing: [],
-		introduced: []
-	};
-	const standing = [];
-	const introduced = [];
-	for (const twin of twins) {
-		if (await view.entry(commit, twin) === null) continue;
-		standing.push(twin);
-		if (await isIntroduced(view, commit, path, twin)) introduced.push(twin);
-	}
-	return {
-		standing,
-		introduced
-	};
-}
-async function isIntroduced(view, commit, path, twin) {
-	let stood = false;
-	let twinStood = false;
-	for (const parent of commit.parents) {
-		const [own, other] = [await stands(view, parent, path), await stands(view, parent, twin)];
-		if (own && other) return false;
-		stood ||= own;
-		twinStood ||= other;
-	}
-	if (!view.governed().has(twin)) return true;
-	return stood === twinStood ? path > twin : twinStood;
-}
-async function stands(view, commit, path) {
-	return await view.entryAt(commit, path) !== null;
-}
-function twinFinder(paths, governed) {
-	let size = -1;
-	let groups = new Map();
-	return (path) => {
-		if (size !== paths.size) groups = foldedGroups(paths, governed);
-		size = paths.size;
-		return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
-	};
-}
-function foldedGroups(paths, governed) {
-	const groups = new Map([...governed.keys()].map((path) => [foldedPath(path), []]));
-	for (const path of paths) groups.get(foldedPath(path))?.push(path);
-	return groups;
-}
-// src/app/repository-view.ts
-function repositoryView(history, { commit: base, tree, carries }, govern) {
-	const line = straightLine(base, tree);
-	const governances = new Map();
-	const paths = new Set();
-	const obstacles = new Map();
-	const learnPath = (path) => {
-		if (paths.has(path)) return;
-		paths.add(path);
-		const governance = govern(path);
-		if (governance !== void 0) governances.set(path, governance);
-	};
-	for (const path of tree.keys()) learnPath(path);
-	const entryAt = async (commit, path) => {
-		const standing = line.entry(commit, path);
-		if (standing !== void 0) return standing;
-		const found = await history.entry(commit, path);
-		if (found.ok) return found.value;
-		obstacles.set(found.obstacle.code, found.obstacle);
-		return null;
-	};
-	const entry = async (commit, path) => {
-		const change = commit.changes.find((each) => each.path === path);
-		return change === void 0 ? entryAt(commit.id, path) : change.after;
-	};
-	return {
-		learn(changes) {
-			for (const { path } of changes) learnPath(path);
-		},
-		carries,
-		twins: twinFinder(paths, governances),
-		moveTo: line.moveTo,
-		governed: () => governances,
-		paths: () => paths,
-		entry,
-		entryAt,
-		async parts(at, path, governance) {
-			const found = new Map();
-			for (const [role, part] of partPaths(path, governance, paths)) {
-				const entered = typeof at === "string" ? await entryAt(at, part) : await entry(at, part);
-				if (entered !== null) found.set(role, entered);
-			}
-			return found;
-		},
-		get obstacles() {
-			return [...obstacles.values()];
-		}
-	};
-}
-function straightLine(base, tree) {
-	const entries = new Map(tree);
-	let at = base;
-	let last;
-	return {
-		moveTo(commit) {
-			if (commit.parents[0] !== at) return;
-			for (const { path, after } of commit.changes) if (after === null) entries.delete(path);
-			else entries.set(path, after);
-			last = commit;
-			at = commit.id;
-		},
-		entry(commit, path) {
-			if (commit === at) return entries.get(path) ?? null;
-			if (commit !== last?.parents[0]) return void 0;
-			const change = last.changes.find((each) => each.path === path);
-			return change === void 0 ? entries.get(path) ?? null : change.before;
-		}
-	};
-}
-function partPaths(path, { kind, settings }, known) {
-	const found = new Map([["", path]]);
-	for (const { role, glob } of kind.parts(path, settings.options)) if (!isPattern(glob)) found.set(role, glob);
-	else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
-	return found;
-}
-// src/app/squash.ts
-function squashedPull({ message = "", parents }) {
-	if (parents.length !== 1) return void 0;
-	const [subject = ""] = message.split("\n", 1);
-	const [, digits] = /\(#([1-9]\d{0,8})\)\s*$/.exec(subject) ?? [];
-	return digits === void 0 ? void 0 : Number(digits);
-}
-function uncheckedSquash(commit) {
-	const pull = squashedPull(commit);
-	return pull === void 0 ? void 0 : {
-		pull,
-		checked: false
-	};
-}
-function squashNotice({ id }, { pull, checked }) {
-	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
-}
 // src/app/net-follows-steps.ts
 function netFollowsSteps(findings) {
 	const steps = findings.filter(({ scope }) => scope !== "net");
-	const standing = new Set(steps.filter(isError$2).map(entityOf));
+	const standing = new Set(steps.filter(isError$1).map(entityOf));
 	const excused = steps.filter(({ waivedBy }) => waivedBy?.severity === "error");
 	return findings.map((finding) => {
-		if (finding.scope !== "net" || !isError$2(finding) || standing.has(entityOf(finding))) return finding;
+		if (finding.scope !== "net" || !isError$1(finding) || standing.has(entityOf(finding))) return finding;
 		const { waivedBy } = excused.find((step) => isAboutSame(step, finding)) ?? {};
 		return waivedBy === void 0 ? finding : {
 			...finding,
@@ -1730,7 +1116,7 @@ function netFollowsSteps(findings) {
 		};
 	});
 }
-function isError$2({ severity }) {
+function isError$1({ severity }) {
 	return severity === "error";
 }
 function entityOf({ subject }) {
@@ -1759,7 +1145,7 @@ function summariseRange(outcome) {
 		verified: guard === "success" ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
 		guard,
 		obstacles,
-		notices: outcome.notices,
+		notices: [...outcome.notices, ...steps.flatMap(({ notices }) => notices)],
 		views: tracks.flatMap((track, index) => viewOf(track, byTrack[index] ?? []))
 	});
 }
@@ -1809,13 +1195,51 @@ function commonlyNotJudged(steps, nets) {
 function claimKey(file, id) {
 	return JSON.stringify([file, id]);
 }
+// src/app/file-policy.ts
+async function withFilePolicy(walk, commit, track) {
+	const { kind } = track.file.governance;
+	if (kind.policy === void 0 || track.policy !== void 0 || walk.scope === "snapshot") return track;
+	for (const spot of spotsOf(walk, commit, track)) {
+		const policy = await policyAt(walk, commit, track, spot);
+		if (policy !== void 0) return {
+			...track,
+			policy
+		};
+	}
+	return track;
+}
+function spotsOf({ range }, commit, { file, basePath, sidePaths }) {
+	const before = [...new Set([range.tip ?? range.base, range.base])];
+	const paths = [...new Set([basePath, ...sidePaths])];
+	return [
+		...before.flatMap((at) => paths.map((path) => ({
+			at,
+			path
+		}))),
+		...commit.parents.map((at, index) => ({
+			at,
+			path: pathAt(file, index)
+		})),
+		{
+			at: commit,
+			path: file.path
+		}
+	];
+}
+async function policyAt({ view, loader }, commit, { file }, { at, path }) {
+	const { governance } = file;
+	const parts = await view.parts(at, path, governance);
+	const own = parts.get("") ?? await view.entry(commit, file.path);
+	const known = new Map(own === null ? parts : [...parts, ["", own]]);
+	return loader.policy(governance, known, path);
+}
 // src/app/repair.ts
 const fileRuleIds = new Set(fileRules.map(({ id }) => id));
 function repairedBy(kind, open, version, collides = false) {
 	const doc = version?.parsed?.doc ?? null;
 	return open.filter(({ ruleId, subject, accepted }) => {
 		if (ruleId === caseCollision.id) return !collides && (doc !== null || version === null && accepted === null);
-		if (fileRuleIds.has(ruleId)) return doc !== null;
+		if (fileRuleIds.has(ruleId) || kind.fileRules?.some(({ id }) => id === ruleId)) return doc !== null;
 		const value = accepted?.parsed?.doc ?? null;
 		return (doc !== null || version === null) && same(kind, value, doc, subject);
 	});
@@ -1823,7 +1247,7 @@ function repairedBy(kind, open, version, collides = false) {
 function withRepaired(kind, before, after, repaired) {
 	const [old, now] = [before?.parsed?.doc ?? null, after?.parsed?.doc ?? null];
 	if (before?.parsed === void 0 || old === null || now === null || kind.graft === void 0) return before;
-	const subjects = repaired.map(({ subject }) => subject).filter((subject) => splitSubject(subject).entity !== "").concat(returned(kind, old, now, repaired));
+	const subjects = repaired.map(({ subject }) => subject).filter((subject) => splitSubject(subject).entity !== "").concat(returned(kind, old, now, repaired), undone(kind, old, now, repaired));
 	if (subjects.length === 0) return before;
 	return {
 		...before,
@@ -1839,19 +1263,32 @@ function returned(kind, before, after, repaired) {
 	const accepted = new Set(repaired.map((error) => error.accepted?.parsed?.doc ?? null));
 	return [...kind.entities(after)].filter((id) => !known.has(id)).map((id) => subjectOf(id)).filter((subject) => [...accepted].some((doc) => doc !== null && same(kind, doc, after, subject)));
 }
+function undone(kind, before, after, repaired) {
+	if (repaired.length === 0) return [];
+	const known = new Set(kind.entities(after));
+	return [...kind.entities(before)].filter((id) => !known.has(id)).map((id) => subjectOf(id)).filter((subject) => repaired.some(({ accepted, refused }) => {
+		const [old, bad] = [accepted?.parsed?.doc ?? null, refused?.parsed?.doc ?? null];
+		if (old === null || bad === null) return false;
+		return same(kind, bad, before, subject) && same(kind, old, after, subject);
+	}));
+}
 function withoutRepaired(findings, repaired) {
 	if (repaired.length === 0) return [...findings];
 	return findings.filter(({ subject, severity }) => severity !== "error" || !repaired.some((error) => covers(error.subject, subject)));
 }
-function openAfter(open, repaired, findings, before) {
+function openAfter(open, repaired, findings, before, after) {
 	const standing = open.filter((error) => !repaired.includes(error));
 	const added = findings.filter(({ severity }) => severity === "error").map(({ ruleId, fingerprint, subject }) => {
-		const earlier = standing.find((error) => covers(error.subject, subject) || covers(subject, error.subject));
+		const origin = standing.find((error) => covers(error.subject, subject) || covers(subject, error.subject)) ?? {
+			accepted: before,
+			refused: after
+		};
 		return {
 			ruleId,
 			fingerprint,
 			subject,
-			accepted: earlier === void 0 ? before : earlier.accepted
+			accepted: origin.accepted,
+			refused: origin.refused
 		};
 	});
 	return [...standing, ...added];
@@ -1877,7 +1314,7 @@ function advance(track, outcome) {
 	const earlier = before?.parsed?.doc ?? null;
 	const later = after?.parsed?.doc ?? null;
 	const gone = earlier !== null && (later !== null || after === null) ? vanishedBetween(track.file.governance.kind, earlier, later, commit) : [];
-	const open = openAfter(track.open, repaired, findings, before);
+	const open = openAfter(track.open, repaired, findings, before, after);
 	return {
 		...track,
 		head: after,
@@ -1912,6 +1349,7 @@ function joinTracks(first, others) {
 		sidePaths: [...new Set(tracks.flatMap(({ sidePaths }) => sidePaths))],
 		readable: tracks.find(({ readable }) => readable !== null)?.readable ?? null,
 		open: [...known.values()],
+		policy: tracks.find(({ policy }) => policy !== void 0)?.policy,
 		repairs: new Map(tracks.flatMap(({ repairs }) => [...repairs])),
 		stretches: mostCut.stretches
 	};
@@ -1959,6 +1397,7 @@ function judgeCommit(track, versions, setup) {
 	};
 	const reported = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
 	const findings = setup.waiving.apply(reported);
+	const cutting = cuttingRules(own, findings);
 	const step = judged.step === void 0 ? {} : { step: judged.step };
 	return {
 		track: advance(track, {
@@ -1967,11 +1406,13 @@ function judgeCommit(track, versions, setup) {
 			commit: commit.id,
 			findings,
 			repaired,
-			cuts: cutsRange(own, findings)
+			cuts: cutting.length > 0
 		}),
 		findings,
+		cutting,
 		isRepair: repaired.length > 0,
 		notJudged: judged.notJudged,
+		notices: judged.notices ?? [],
 		transition: {
 			file: file.path,
 			kind: own.kind.id,
@@ -1981,11 +1422,11 @@ function judgeCommit(track, versions, setup) {
 		claimed: parents.length > 1 || setup.scope === "snapshot" ? [] : claimedBetween(own.kind, before, after)
 	};
 }
-function cutsRange({ kind }, findings) {
-	const cutting = new Set([...fileRules, ...kind.rules].flatMap(({ id, cutsRange: cuts }) => cuts ? [id] : []));
-	return findings.some(({ ruleId }) => cutting.has(ruleId));
+function cuttingRules({ kind }, findings) {
+	const cutting = new Set([...fileRules, ...kind.rules].flatMap(({ id, cutsRange }) => cutsRange ? [id] : []));
+	return findings.map(({ ruleId }) => ruleId).filter((id) => cutting.has(id));
 }
-function transitionContext({ file, vanished }, setup) {
+function transitionContext({ file, vanished, policy }, setup) {
 	const { commit, guard, steps, prior } = setup;
 	const { message, at } = commit;
 	return {
@@ -2003,106 +1444,16 @@ function transitionContext({ file, vanished }, setup) {
 		...at === void 0 ? {} : { at },
 		prior: prior.slice(0, file.governance.kind.lookback),
 		...guard === void 0 || guard === "failure" ? {} : { guard },
-		...steps === void 0 ? {} : { steps }
+		...steps === void 0 ? {} : { steps },
+		...policy === void 0 ? {} : { policy }
 	};
-}
-// src/app/reverts.ts
-async function revertedCommit(walk, commit) {
-	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
-	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
-	const wanted = shape(commit, "undone");
-	return walk.shapes.get(wanted);
-}
-async function namedCommit(walk, commit) {
-	const { message = "", parents } = commit;
-	const [id, parent] = [/^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1], parents[0]];
-	if (id === void 0 || parent === void 0 || parents.length > 1) return void 0;
-	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
-	const bases = await walk.history.mergeBases(id, parent);
-	if (!bases.ok || bases.value.length !== 1 || bases.value[0] !== id) return void 0;
-	const found = await walk.history.upTo(id, 1);
-	const named = found.ok ? found.value[0] : void 0;
-	return named !== void 0 && shape(named, "done") === shape(commit, "undone") ? named : void 0;
-}
-function standingCommit(view, commit, earlier) {
-	if (commit.parents.length !== 1 || commit.changes.every(({ path }) => isGoverned(view, path))) return void 0;
-	const paths = new Set(commit.changes.map(({ path }) => path));
-	const nearest = earlier.find(({ changes }) => changes.some(({ path }) => paths.has(path)));
-	return nearest !== void 0 && shape(nearest, "done") === shape(commit, "undone") ? nearest : void 0;
-}
-function shapeOf(commit) {
-	return shape(commit, "done");
-}
-function shape({ changes }, direction) {
-	const rows = changes.map(({ path, before, after }) => direction === "done" ? [
-		path,
-		key(before),
-		key(after)
-	] : [
-		path,
-		key(after),
-		key(before)
-	]);
-	return JSON.stringify(rows.sort(([left = ""], [right = ""]) => (left ?? "") < (right ?? "") ? -1 : 1));
-}
-function key(entry) {
-	return entry === null ? null : `${entry.nature} ${entry.blob}`;
-}
-// src/app/reverts-behind.ts
-const mostReverted = 50;
-async function namedRevert(walk, commit, concerned) {
-	const named = await namedCommit(walk, commit);
-	return named === void 0 || await wasRefused(walk, named, concerned) ? void 0 : named.id;
-}
-async function unnamedRevert(walk, commit, concerned) {
-	const standing = standingCommit(walk.view, commit, await firstParentsBefore(walk, commit));
-	if (standing === void 0 || await wasRefused(walk, standing, concerned)) return void 0;
-	return standing.id;
-}
-async function wasRefused(walk, commit, concerned) {
-	const [parent] = commit.parents;
-	const message = commit.message === void 0 ? {} : { message: commit.message };
-	for (const file of concerned) {
-		const { path } = file;
-		const setup = {
-			...file.governance,
-			path,
-			limits: walk.limits
-		};
-		const before = parent === void 0 ? null : await loadAt(walk, parent, file, path);
-		const step = judgeVersions(setup, before, await loadAt(walk, commit, file, path), {
-			scope: "step",
-			path,
-			...message
-		});
-		const earlier = before === null ? void 0 : judgeVersions(setup, null, before, {
-			scope: "snapshot",
-			path
-		});
-		if ([...step.findings, ...earlier?.findings ?? []].some(isError$1)) return true;
-	}
-	return false;
-}
-async function firstParentsBefore(walk, commit) {
-	const before = [];
-	let [next] = commit.parents;
-	for (let at = parentOf(walk, commit); at !== void 0 && before.length < mostReverted; at = parentOf(walk, at)) {
-		before.push(at);
-		[next] = at.parents;
-	}
-	const line = await firstParentLine(walk);
-	const start = line.findIndex(({ id }) => id === next);
-	return [...before, ...start < 0 ? [] : line.slice(start)].slice(0, mostReverted);
-}
-function isError$1({ severity }) {
-	return severity === "error";
 }
 // src/app/walk-commit.ts
 const mostPrior = 10;
 async function walkCommit(walk, commit, steps) {
 	walk.view.moveTo(commit);
 	const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map());
-	const tracks = new Map([...inherited].reverse().flatMap((map) => [...map]));
+	const tracks = joinedTracks(inherited);
 	const concerned = await concernedFiles(walk, commit);
 	const judged = await judgeFiles(walk, commit, {
 		concerned,
@@ -2122,6 +1473,14 @@ async function walkCommit(walk, commit, steps) {
 	walk.tracks.set(commit.id, unchanged ? only : tracks);
 	return judged;
 }
+function joinedTracks(inherited) {
+	const tracks = new Map();
+	for (const path of new Set(inherited.flatMap((map) => [...map.keys()]))) {
+		const [first, ...others] = inherited.flatMap((map) => map.get(path) ?? []);
+		if (first !== void 0) tracks.set(path, others.length === 0 ? first : joinTracks(first, others));
+	}
+	return tracks;
+}
 async function judgeFiles(walk, commit, judging) {
 	const { concerned } = judging;
 	const known = await revertedCommit(walk, commit) ?? await namedRevert(walk, commit, concerned);
@@ -2134,7 +1493,7 @@ async function judgeAs(reverts, walk, commit, { concerned, inherited, steps }) {
 	const judged = [];
 	for (const file of concerned) {
 		const versions = await loadVersions(walk, commit, file);
-		const track = await withHistory(walk, trackOf(walk, commit, file, inherited, versions));
+		const track = await withFilePolicy(walk, commit, await withHistory(walk, trackOf(walk, commit, file, inherited, versions)));
 		const lost = await lostVersions(walk, commit, track, versions);
 		const judgement = judgeCommit(track, versions, {
 			commit,
@@ -2290,7 +1649,7 @@ async function judgeWalk(input, view, policy, { commits, behind }) {
 		alone: isSquash,
 		mergeResult
 	});
-	const judged = isSquash ? steps.map(withoutFindings) : steps;
+	const judged = isSquash ? steps.map(withCutsOnly) : steps;
 	const obstacles = [
 		...loader.obstacles,
 		...view.obstacles,
@@ -2324,10 +1683,11 @@ async function commitsBehind({ history, range }, view) {
 		value: []
 	} : history.upTo(range.base, lookback);
 }
-function withoutFindings(step) {
+function withCutsOnly(step) {
+	const cutting = new Set(step.cutting);
 	return {
 		...step,
-		findings: []
+		findings: step.findings.filter(({ ruleId }) => cutting.has(ruleId))
 	};
 }
 function cannotJudge(obstacle) {
@@ -2336,4 +1696,4 @@ function cannotJudge(obstacle) {
 		obstacles: [obstacle]
 	});
 }
-export { judgeVersions as a, claimedBetween as i, uncheckedSquash as n, affectedView as o, reportFindings as r, checkRange as t };
+export { uncheckedSquash as n, checkRange as t };

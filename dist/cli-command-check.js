@@ -1,87 +1,17 @@
-import { n as refuse, r as kinds } from "./cli-outcome.js";
-import "./cli-built-in-policy.js";
-import { n as buildReport } from "./cli-path-fold.js";
-import { a as judgeVersions, i as claimedBetween, o as affectedView, r as reportFindings } from "./cli-check-range.js";
-import { i as policyOf, l as readVersion } from "./cli-policy.js";
-import { i as policyOnDisk } from "./cli-follow-links.js";
+import { t as kinds } from "./cli-kinds.js";
+import { t as checkGoverned } from "./cli-check-transition.js";
+import { a as policyOf } from "./cli-policy.js";
+import { r as policyOnDisk } from "./cli-policy3.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
-import { n as nearestName } from "./cli-order.js";
+import { t as nearestName } from "./cli-nearest-name.js";
 import { n as printReport, t as parseFormat } from "./cli-output.js";
 import { t as exitCodeOf } from "./cli-exit-code.js";
+import { n as refuse } from "./cli-outcome.js";
 import { t as progressOn } from "./cli-progress.js";
 import { n as checkRepository } from "./cli-repository-check.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { relative } from "node:path";
 import { readFileSync } from "node:fs";
-// src/app/check-transition.ts
-function checkGoverned({ kind, settings }, limits, input) {
-	const setup = {
-		kind,
-		path: input.path ?? (kind.files[0] ?? kind.id).replace("**/", ""),
-		settings,
-		limits
-	};
-	const read = (side) => readSide$1(setup, input, side);
-	return reportTransition(setup, read("before"), read("after"), contextOf(input));
-}
-function reportTransition(setup, before, after, context) {
-	const judged = judgeVersions(setup, before, after, context);
-	const claimed = claimedBetween(setup.kind, before, after).length;
-	const step = judged.step;
-	const findings = reportFindings(setup, judged.findings, {
-		before,
-		after
-	});
-	const view = affectedView({
-		file: setup.path,
-		kind: setup.kind,
-		before: before?.parsed?.doc ?? null,
-		after: after?.parsed?.doc ?? null,
-		findings
-	});
-	return buildReport({
-		findings,
-		notJudged: judged.notJudged,
-		transitions: [{
-			file: setup.path,
-			kind: setup.kind.id,
-			...step === void 0 ? {} : { step }
-		}],
-		claimed,
-		verified: context.guard === "success" ? claimed : 0,
-		guard: context.guard,
-		step,
-		...view === void 0 ? {} : { views: [view] }
-	});
-}
-function contextOf(input) {
-	const { step, granularity, path, context = {} } = input;
-	return {
-		...context,
-		scope: granularity === "squash" ? "net" : "step",
-		path: path ?? "",
-		...step === void 0 || step === null ? {} : { steps: [step] }
-	};
-}
-function readSide$1(setup, input, side) {
-	const own = input[side];
-	if (own === null) return null;
-	const parts = new Map([["", [asBytes(own)]]]);
-	for (const [role, companion] of Object.entries(input.companions ?? {})) {
-		const content = isSided(companion) ? companion[side] : companion;
-		if (content !== void 0 && content !== null) parts.set(role, [asBytes(content)]);
-	}
-	return readVersion(setup.kind, setup.settings.options, {
-		parts,
-		nature: "regular"
-	}, setup.limits);
-}
-function isSided(companion) {
-	return typeof companion === "object" && companion !== null && !(companion instanceof Uint8Array);
-}
-function asBytes(content) {
-	return typeof content === "string" ? new TextEncoder().encode(content) : content;
-}
 // src/entry/check-files.ts
 function checkFiles({ before, after }, options, kinds) {
 	const path = shownPath(isAbsent(after) ? before : after);
@@ -98,6 +28,8 @@ function checkFiles({ before, after }, options, kinds) {
 	const [previous, next] = [readSide(before), readSide(after)];
 	if (previous !== null && isUsageError(previous)) return previous;
 	if (next !== null && isUsageError(next)) return next;
+	const { hasShape } = governed;
+	if (hasShape !== void 0 && ![previous, next].some((bytes) => bytes !== null && hasShape(bytes))) return usageError(`${JSON.stringify(path)} has the name of a ${governed.kind.id}, but neither version has the shape of one; --kind ${governed.kind.id} judges it all the same`);
 	return checkGoverned(governed, policy.limits, {
 		before: previous,
 		after: next,

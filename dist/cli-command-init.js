@@ -1,26 +1,155 @@
-import { n as refuse, r as kinds } from "./cli-outcome.js";
-import { n as nearestName, t as compareCodePoints } from "./cli-order.js";
+import { t as kinds } from "./cli-kinds.js";
+import { t as nearestName } from "./cli-nearest-name.js";
 import { n as exitCodes } from "./cli-exit-code.js";
-import { a as findCaller, d as lefthookFiles, g as ownersOf, h as ownerFiles, n as setupFacts, o as shellWord, p as preCommitFile, r as dependency, t as jsonText, u as openFolder } from "./cli-json-output.js";
-import { t as version } from "./cli-version.js";
+import { a as findCaller, n as setupFacts, o as shellWord, r as dependency, t as governOnDisk } from "./cli-govern-on-disk.js";
 import { a as safeText } from "./cli-safe-text2.js";
-import { h as pathProblem, i as waiversPath, p as configuredMatcher, r as configurationPath, s as governByDetection } from "./cli-built-in-policy.js";
-import { S as openGitRepository, a as known, o as unknown, p as isUsageObstacle, s as gitFailed, t as direct } from "./cli-direct.js";
+import { l as ownerFiles, r as lefthookFiles, s as preCommitFile, t as openFolder, u as ownersOf } from "./cli-top-folder.js";
+import { t as version } from "./cli-version.js";
+import { c as governWatched, d as watchedByName, f as detectedFilesOf, g as configuredMatcher, i as waiversPath, l as isPattern, o as governByDetection, p as usualFilesOf, r as configurationPath, u as rememberingGovern, v as pathProblem } from "./cli-built-in-policy.js";
+import { t as defaultBranch } from "./cli-default-branch.js";
+import { _ as direct, b as openGitRepository, s as isUsageObstacle, t as gitFailed } from "./cli-obstacles.js";
 import { t as listedPaths } from "./cli-listed-paths.js";
-import { i as policyOnDisk, r as policyInput } from "./cli-follow-links.js";
-import { a as groupBy, n as usageError, t as isUsageError } from "./cli-usage-error.js";
+import { n as policyInput, r as policyOnDisk } from "./cli-policy3.js";
+import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 import { t as checkRange } from "./cli-check-range.js";
 import { t as createGitBlobs } from "./cli-blobs.js";
 import { t as resolveCommit } from "./cli-refs.js";
-import { c as ancestry, i as createGitHistory, r as commitsOutside, t as aboveNothing } from "./cli-empty-base.js";
-import { u as decodeText } from "./cli-joined-bytes.js";
+import { n as createGitHistory, r as ancestry, t as commitsOutside } from "./cli-history.js";
+import { n as unknown, t as known } from "./cli-answers.js";
+import { t as aboveNothing } from "./cli-empty-base.js";
+import { r as everythingAsItStands } from "./cli-repository-check.js";
+import { r as groupBy } from "./cli-digest.js";
+import { t as compareCodePoints } from "./cli-order.js";
+import { r as writeAtomically } from "./cli-atomic-file.js";
+import { t as jsonText } from "./cli-json-output.js";
+import { n as refuse } from "./cli-outcome.js";
 import { t as progressOn } from "./cli-progress.js";
 import { t as processTerminal } from "./cli-terminal.js";
-import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
-import { chmod, mkdir, open, realpath, rename, rm, stat } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";
-import { randomBytes } from "node:crypto";
+import { chmod, mkdir } from "node:fs/promises";
+// src/entry/init/proposal.ts
+function createFile(folder, file) {
+	const { path, text, snippet = text, isExecutable = false, shown = path } = file;
+	const standing = folder.look(path);
+	if (standing === "absent") return {
+		path: shown,
+		text,
+		state: "create",
+		target: {
+			folder,
+			path,
+			isExecutable
+		}
+	};
+	const there = folder.text(path);
+	if (there !== void 0 && (file.isDone ?? mentionsUs)(there)) return {
+		path: shown,
+		text: "",
+		state: "there"
+	};
+	return {
+		path: shown,
+		text: snippet,
+		state: "by-hand",
+		note: standing === "file" ? "is there and is left alone" : `is ${standing === "link" ? "a link, or stands behind one," : "no regular file"} and is left alone`
+	};
+}
+function mentionsUs(text) {
+	return text.includes("stateward");
+}
+function proposalLines({ path, text, note }) {
+	const about = note === void 0 ? "" : `: ${safeText(note)}`;
+	const shown = text === "" ? [] : text.replace(/\n$/, "").split("\n");
+	return [`  ${safeText(path)}${about}`, ...shown.map((line) => `    | ${safeText(line)}`.trimEnd())];
+}
+// src/entry/init/agents.ts
+const edits = "Write|Edit|MultiEdit|NotebookEdit";
+const command = (text) => ({
+	type: "command",
+	command: text,
+	timeout: 60
+});
+const entry = (matcher, text) => ({
+	matcher,
+	hooks: [command(text)]
+});
+const setups = {
+	"claude-code": {
+		file: ".claude/settings.json",
+		top: "\"$CLAUDE_PROJECT_DIR\"/",
+		hooks: (text) => ({ hooks: {
+			PreToolUse: [entry(edits, text)],
+			PostToolUse: [entry(`${edits}|Bash|mcp__.*`, text)]
+		} })
+	},
+	codex: {
+		file: ".codex/hooks.json",
+		top: "\"$(git rev-parse --show-toplevel)\"/",
+		hooks: (text) => ({ hooks: { PostToolUse: [entry("apply_patch|Bash|mcp__.*", text)] } }),
+		note: "Codex asks you to trust it (/hooks); it judges after an edit, since Codex hands over patches"
+	},
+	cursor: {
+		file: ".cursor/hooks.json",
+		top: "",
+		hooks: (text) => ({
+			version: 1,
+			hooks: {
+				preToolUse: [{
+					command: text,
+					matcher: "Write|Edit|MultiEdit|StrReplace"
+				}],
+				postToolUse: [{ command: text }]
+			}
+		})
+	},
+	copilot: {
+		file: ".github/hooks/stateward.json",
+		top: "",
+		hooks: (text) => {
+			const hook = {
+				type: "command",
+				bash: text,
+				powershell: text,
+				cwd: ".",
+				timeoutSec: 60
+			};
+			return {
+				version: 1,
+				hooks: {
+					PreToolUse: [hook],
+					PostToolUse: [hook]
+				}
+			};
+		},
+		note: "the cloud agent reads it on the default branch"
+	}
+};
+const agentNames = Object.keys(setups).filter(isAgentName);
+function isAgentName(name) {
+	return Object.hasOwn(setups, name);
+}
+function proposeAgents(folder, agents, caller) {
+	return agents.map((name) => {
+		const { file, top, hooks, note } = setups[name];
+		const script = isAbsolute(caller.script) ? shellWord(caller.script) : `${top}${shellWord(caller.script)}`;
+		const proposal = createFile(folder, {
+			path: file,
+			text: `${JSON.stringify(hooks(`node ${script} hook ${name}`), null, 2)}\n`
+		});
+		if (proposal.state === "there") return proposal;
+		const notes = [
+			proposal.note,
+			note,
+			caller.note
+		].filter((each) => each !== void 0);
+		return notes.length === 0 ? proposal : {
+			...proposal,
+			note: notes.join("; ")
+		};
+	});
+}
 // src/entry/init/hook-texts.ts
 const hookNames = [
 	"pre-commit",
@@ -90,41 +219,6 @@ function localHook(caller, [id, name]) {
 }
 function commandOf({ script }, name) {
 	return `node ${shellWord(script)} hook ${name}`;
-}
-// src/entry/init/proposal.ts
-function createFile(folder, file) {
-	const { path, text, snippet = text, isExecutable = false, shown = path } = file;
-	const standing = folder.look(path);
-	if (standing === "absent") return {
-		path: shown,
-		text,
-		state: "create",
-		target: {
-			folder,
-			path,
-			isExecutable
-		}
-	};
-	const there = folder.text(path);
-	if (there !== void 0 && (file.isDone ?? mentionsUs)(there)) return {
-		path: shown,
-		text: "",
-		state: "there"
-	};
-	return {
-		path: shown,
-		text: snippet,
-		state: "by-hand",
-		note: standing === "file" ? "is there and is left alone" : `is ${standing === "link" ? "a link, or stands behind one," : "no regular file"} and is left alone`
-	};
-}
-function mentionsUs(text) {
-	return text.includes("stateward");
-}
-function proposalLines({ path, text, note }) {
-	const about = note === void 0 ? "" : `: ${safeText(note)}`;
-	const shown = text === "" ? [] : text.replace(/\n$/, "").split("\n");
-	return [`  ${safeText(path)}${about}`, ...shown.map((line) => `    | ${safeText(line)}`.trimEnd())];
 }
 // src/entry/init/hooks.ts
 const hookTools = [
@@ -212,31 +306,6 @@ function noted(proposals, { note }) {
 function below(folder, path) {
 	const inside = relative(folder, path);
 	return inside === "" || inside.startsWith("..") || isAbsolute(inside) ? void 0 : inside.split(sep).join("/");
-}
-// src/git/default-branch.ts
-const usual = [
-	"main",
-	"master",
-	"trunk"
-];
-async function defaultBranch(git) {
-	const target = async (name) => {
-		const result = await git.run([
-			"symbolic-ref",
-			"--quiet",
-			name
-		]);
-		return result.ok ? result.output.toString("utf8").trimEnd() : void 0;
-	};
-	const remote = await target("refs/remotes/origin/HEAD");
-	if (remote !== void 0) return remote.replace("refs/remotes/origin/", "");
-	const listed = await git.run([
-		"for-each-ref",
-		"--format=%(refname)",
-		"refs/heads"
-	]);
-	const branches = new Set(listed.ok ? listed.output.toString("utf8").split("\n") : []);
-	return usual.find((name) => branches.has(`refs/heads/${name}`)) ?? (await target("HEAD"))?.replace("refs/heads/", "") ?? "main";
 }
 // src/git/touching-range.ts
 async function touchingRange(git, objects, head, paths, most) {
@@ -352,51 +421,81 @@ function counted(number, noun) {
 }
 const nothing = {
 	histories: new Map(),
+	standing: [],
 	commits: 0,
 	isCut: false,
 	obstacles: []
 };
 async function dryRun(git, paths, { govern, policy }, onProgress) {
 	const objects = createGitBlobs(git);
-	try {
-		const head = await resolveCommit(git, "HEAD");
-		if (!head.ok && isUsageObstacle(head.obstacle)) return nothing;
-		if (!head.ok) return {
-			...nothing,
-			obstacles: [head.obstacle]
-		};
-		const found = await touchingRange(git, objects, head.value, paths, 200);
-		if (!found.ok) return {
-			...nothing,
-			obstacles: [found.obstacle]
-		};
-		const { commits, isCut, range } = found.value;
-		if (range === void 0) return {
-			...nothing,
-			isCut
-		};
-		const chosen = policy === void 0 ? {} : {
+	const manner = {
+		...policy === void 0 ? {} : {
 			...policyInput(policy, []),
 			policyKinds: void 0
-		};
-		const report = await checkRange({
-			...range,
-			...chosen,
-			govern,
-			blobs: objects,
-			net: false,
+		},
+		govern,
+		net: false
+	};
+	try {
+		const past = await judgedPast(git, objects, paths, {
+			...manner,
 			onProgress
 		});
-		const obstacles = [...report.obstacles, ...[objects.obstacle()].filter((each) => each !== void 0)];
+		const all = await everythingAsItStands(git, objects);
+		if (!all.ok) return {
+			...past,
+			obstacles: [...past.obstacles, all.obstacle]
+		};
+		const { findings, obstacles } = await checkRange({
+			...all.value,
+			...manner
+		});
+		const failed = [objects.obstacle()].filter((each) => each !== void 0);
+		const known = [
+			...past.obstacles,
+			...obstacles,
+			...failed
+		];
+		const byCode = new Map(known.map((obstacle) => [obstacle.message, obstacle]));
+		const standing = findings.filter(({ severity }) => severity === "error");
 		return {
-			histories: historiesOf(report, paths),
-			commits,
-			isCut,
-			obstacles
+			...past,
+			standing,
+			obstacles: [...byCode.values()]
 		};
 	} finally {
 		await objects.close();
 	}
+}
+async function judgedPast(git, blobs, paths, manner) {
+	const head = await resolveCommit(git, "HEAD");
+	if (!head.ok && isUsageObstacle(head.obstacle)) return nothing;
+	if (!head.ok) return {
+		...nothing,
+		obstacles: [head.obstacle]
+	};
+	const found = await touchingRange(git, blobs, head.value, paths, 200);
+	if (!found.ok) return {
+		...nothing,
+		obstacles: [found.obstacle]
+	};
+	const { commits, isCut, range } = found.value;
+	if (range === void 0) return {
+		...nothing,
+		isCut
+	};
+	const report = await checkRange({
+		...range,
+		...manner,
+		blobs
+	});
+	return {
+		...nothing,
+		histories: historiesOf(report, paths),
+		commits,
+		isCut,
+		obstacles: report.obstacles
+	};
 }
 function historiesOf(report, paths) {
 	return report.obstacles.length > 0 ? new Map() : fileHistories(report, paths);
@@ -405,6 +504,7 @@ function historiesOf(report, paths) {
 const mostNamed = 10;
 function proposeConfiguration(folder, files) {
 	const open = files.filter(({ isConfigured }) => !isConfigured);
+	const missing = open.filter(({ isProposed }) => !isProposed).length;
 	const proposal = createFile(folder, {
 		path: configurationPath,
 		text: configurationText(files),
@@ -413,12 +513,12 @@ function proposeConfiguration(folder, files) {
 			...entryLines(open),
 			""
 		].join("\n"),
-		isDone: () => open.length === 0
+		isDone: () => missing === 0
 	});
 	if (proposal.state !== "by-hand") return proposal;
 	return {
 		...proposal,
-		note: `${proposal.note}; it does not govern ${open.length} of the files that were found`
+		note: `${proposal.note}; it does not govern ${missing} of the files that were found`
 	};
 }
 function configurationText(files) {
@@ -442,22 +542,43 @@ function configurationText(files) {
 	].join("\n");
 }
 function entryLines(files) {
-	return [...groupBy(files, ({ path, kind }) => `${kind.id} ${entryGlob(path, kind)}`).values()].flatMap((members) => {
+	const proposed = entriesOf(files.filter(({ isProposed }) => isProposed));
+	if (proposed.length === 0) return entriesOf(files);
+	return [
+		...entriesOf(files.filter(({ isProposed }) => !isProposed)),
+		"  # People tidy files of these names by hand too. Take \"# \" away from what your agents keep:",
+		...proposed.map((line) => `  #${line.slice(1)}`)
+	];
+}
+function entriesOf(files) {
+	return [...groupBy(files, ({ kind, glob, usual }) => JSON.stringify([
+		kind.id,
+		glob,
+		usual?.options
+	])).values()].sort(byReach).flatMap((members) => {
 		const [first] = members;
 		if (first === void 0) return [];
-		const { path, kind } = first;
+		const { kind, usual, glob } = first;
 		const more = members.length - mostNamed;
 		return [
-			`  # ${safeText(kind.title)}:`,
+			`  # ${safeText(usual?.title ?? kind.title)}:`,
 			...members.slice(0, mostNamed).map((member) => `  #   ${safeText(member.path)}`),
 			...more > 0 ? [`  #   and ${more} more`] : [],
-			`  - path: ${JSON.stringify(entryGlob(path, kind))}`,
-			`    kind: ${kind.id}`
+			`  - path: ${JSON.stringify(glob)}`,
+			...optionLines(first)
 		];
 	});
 }
-function entryGlob(path, { files }) {
-	return files.find((glob) => pathProblem(glob) === void 0 && configuredMatcher(glob)(path)) ?? path;
+function optionLines({ kind, usual }) {
+	const options = Object.entries(usual?.options ?? {});
+	return [...options.some(([option]) => kind.impliedBy?.includes(option)) ? [] : [`    kind: ${kind.id}`], ...options.map(([option, value]) => `    ${option}: ${plainYaml(value)}`)];
+}
+function plainYaml(value) {
+	return typeof value === "string" && /^[a-z][a-z-]*$/.test(value) ? value : JSON.stringify(value);
+}
+function byReach([left], [right]) {
+	const reach = (glob = "") => isPattern(glob) ? glob.length : Number.MAX_SAFE_INTEGER;
+	return reach(left?.glob) - reach(right?.glob) || compareCodePoints(left?.glob ?? "", right?.glob ?? "");
 }
 // src/entry/init/instructions.ts
 const marker = "<!-- stateward -->";
@@ -516,7 +637,7 @@ function cursorRule(text) {
 	return `---\ndescription: State files that are judged by Stateward\nalwaysApply: true\n---\n\n${text}`;
 }
 function paragraph(files) {
-	const named = [...groupBy(files, ({ kind }) => kind)].flatMap(([kind, members]) => [...new Set(members.map(({ path }) => isPlain(path) ? path : entryGlob(path, kind)))].filter(isPlain).slice(0, 10).map((path) => `- \`${path}\` (${kind.id})`));
+	const named = [...groupBy(files, ({ kind }) => kind)].flatMap(([kind, members]) => [...new Set(members.map(({ path, glob }) => isPlain(path) ? path : glob))].filter(isPlain).slice(0, 10).map((path) => `- \`${path}\` (${kind.id})`));
 	return `${marker}
 ## State files
 
@@ -525,15 +646,16 @@ These files are the record of the work. Stateward judges every commit that chang
 ${named.join("\n")}
 
 - The record of finished work is immutable: do not edit, reopen, move or drop what is done, and do not set counters back.
-- A step is declared in the commit message, by one line anywhere in it, and what it declares must have happened:
-  \`Agent-Step: node=<id> status=done guard=pass\`. One step a commit.
-- A refusal names file, line and value, why, and under \`Repair\` the command that brings the accepted version back. Run
+${files.some(({ kind }) => kind.addressed !== void 0) ? stepAdvice : ""}- A refusal names file, line and value, why, and under \`Repair\` the command that brings the accepted version back. Run
   it, then redo your other changes; \`stateward explain <rule>\` says more.
 - Never commit or push with \`--no-verify\`, and never change \`.stateward.yml\`, \`.stateward.waivers.yml\`, a hook or a
   workflow to get a change through. Ask a person.
 ${endMarker}
 `;
 }
+const stepAdvice = `- A step is declared in the commit message, by one line anywhere in it, and what it declares must have happened:
+  \`Agent-Step: node=<id> status=done guard=pass\`. One step a commit.
+`;
 function isPlain(path) {
 	return /^[\w@%+=,./*{}-]{1,200}$/.test(path);
 }
@@ -609,7 +731,7 @@ function proposeOwners(folder) {
 }
 // src/entry/init/plan.ts
 function planSetup(input) {
-	const { folder, files, tool, wantsWorkflow } = input;
+	const { folder, files, tool, wantsWorkflow, agents, caller } = input;
 	const hooks = proposeHooks(tool, input);
 	return {
 		tool,
@@ -617,7 +739,8 @@ function planSetup(input) {
 			proposeConfiguration(folder, files),
 			...hooks.proposals,
 			...wantsWorkflow ? [proposeWorkflow(folder, input)] : [],
-			...proposeInstructions(folder, files),
+			...proposeInstructions(folder, files.filter(({ isProposed }) => !isProposed)),
+			...proposeAgents(folder, agents, caller),
 			proposeOwners(folder)
 		],
 		commands: hooks.commands
@@ -626,48 +749,39 @@ function planSetup(input) {
 // src/entry/init/state-files.ts
 function governAll(policy, kinds) {
 	const detect = governByDetection(kinds);
-	if (policy === void 0) return detect;
-	return (path) => policy.govern(path) ?? (policy.isIgnored(path) ? void 0 : detect(path));
+	const propose = governWatched(watchedByName(kinds, void 0, usualFilesOf));
+	const usual = (path) => detect(path) ?? propose(path);
+	if (policy === void 0) return usual;
+	return (path) => policy.govern(path) ?? (policy.isIgnored(path) ? void 0 : usual(path));
 }
 function findStateFiles({ tracked, untracked }, kinds, policy, folder) {
-	const govern = governAll(policy, kinds);
+	const byName = governAll(policy, kinds);
+	const govern = rememberingGovern(governOnDisk(byName, folder));
 	const known = new Set(tracked);
-	return [...tracked, ...untracked.filter((path) => !known.has(path))].flatMap((path) => {
-		const kind = govern(path)?.kind;
+	const paths = [...tracked, ...untracked.filter((path) => !known.has(path))];
+	const others = paths.filter((path) => byName(path) !== void 0 && govern(path) === void 0);
+	const configured = policy === void 0 ? void 0 : governOnDisk(policy.govern, folder);
+	return paths.flatMap((path) => {
+		const { kind, usual } = govern(path) ?? {};
 		if (kind === void 0) return [];
-		const isConfigured = policy?.govern(path) !== void 0;
-		if (!isConfigured && !hasShape(kind, folder.read(path))) return [];
+		const isConfigured = configured?.(path) !== void 0;
 		return [{
 			path,
 			kind,
+			...usual === void 0 ? {} : { usual },
+			glob: entryGlob(path, usual, others),
 			isTracked: known.has(path),
-			isConfigured
+			isConfigured,
+			isProposed: usual?.isProposed === true && !isConfigured
 		}];
 	}).sort((left, right) => compareCodePoints(left.path, right.path));
 }
-function hasShape(kind, bytes) {
-	if (bytes === void 0) return true;
-	const { text, faults } = decodeText(bytes);
-	return faults.length > 0 || kind.sniff(text);
-}
-// src/store/atomic-file.ts
-async function writeAtomically(path, text) {
-	const target = await realpath(path).catch(() => path);
-	const mode = await stat(target).then((found) => found.mode & 511, () => 420);
-	const temporary = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString("hex")}.tmp`);
-	try {
-		const file = await open(temporary, "wx", mode);
-		try {
-			await file.writeFile(text, "utf8");
-			await file.sync();
-		} finally {
-			await file.close();
-		}
-		await rename(temporary, target);
-	} catch (error) {
-		await rm(temporary, { force: true });
-		throw error;
-	}
+function entryGlob(path, usual, others) {
+	const fits = (glob) => {
+		const matches = pathProblem(glob) === void 0 ? configuredMatcher(glob) : () => false;
+		return matches(path) && !others.some((other) => matches(other));
+	};
+	return usual?.globs.find(fits) ?? path;
 }
 // src/entry/init/write.ts
 async function writeProposals(proposals) {
@@ -725,7 +839,7 @@ async function initialise(options, kinds, onProgress) {
 		...fault
 	};
 	const files = listed;
-	if (files.length === 0) return {
+	if (files.every(({ isProposed }) => isProposed)) return {
 		files,
 		past: unjudged(),
 		...fault
@@ -742,6 +856,7 @@ async function initialise(options, kinds, onProgress) {
 		repository: options.repository,
 		tool: options.hook ?? toolInUse(folder, facts),
 		wantsWorkflow: options.workflow,
+		agents: options.agents,
 		defaultBranch: await defaultBranch(git)
 	});
 	return {
@@ -765,6 +880,7 @@ async function filesOf(git, kinds, policy, folder) {
 function unjudged(...obstacles) {
 	return {
 		histories: new Map(),
+		standing: [],
 		commits: 0,
 		isCut: false,
 		obstacles
@@ -773,13 +889,17 @@ function unjudged(...obstacles) {
 // src/entry/init/init-json.ts
 function initJson(result) {
 	const { files, past, plan, written, configurationFault } = result;
+	const isStanding = (path) => past.standing.some(({ file }) => file === path);
 	return jsonText({
 		version: 1,
-		files: files.map(({ path, kind, isTracked, isConfigured }) => ({
+		files: files.map(({ path, kind, usual, isTracked, isConfigured, isProposed }) => ({
 			path,
 			kind: kind.id,
+			...usual?.options,
+			...isProposed ? { proposed: true } : {},
 			tracked: isTracked,
 			configured: isConfigured,
+			...isStanding(path) ? { standing: past.standing.filter(({ file }) => file === path).length } : {},
 			...past.histories.has(path) ? { history: past.histories.get(path) } : {}
 		})),
 		commits: past.commits,
@@ -803,7 +923,8 @@ function initJson(result) {
 function initText(result, kinds) {
 	const { files, plan, configurationFault } = result;
 	const fault = configurationFault === void 0 ? [] : [`${configurationFault}\nWhat is detected is judged by default settings instead.`, ""];
-	const body = files.length === 0 ? [...obstacleLines(result), ...nothingFound(kinds)] : [...pastLines(result), ...setupLines(result)];
+	const proposed = files.filter(({ isProposed }) => isProposed);
+	const body = files.length === proposed.length ? [...obstacleLines(result), ...nothingFound(kinds, proposed)] : [...pastLines(result), ...setupLines(result)];
 	const commands = (plan?.commands ?? []).map((command) => `Then run: ${safeText(command)}`);
 	return `${[
 		...fault,
@@ -811,35 +932,48 @@ function initText(result, kinds) {
 		...commands
 	].join("\n")}\n`;
 }
-function nothingFound(kinds) {
+function nothingFound(kinds, proposed) {
 	return [
 		"No state file was found among the files that git knows or would add. What was looked for:",
-		...kinds.flatMap(({ id, files }) => files.map((glob) => `  ${glob} (${id})`)),
+		...kinds.flatMap((kind) => detectedFilesOf(kind).flatMap(({ globs }) => globs.map((glob) => `  ${glob} (${kind.id})`))),
 		"If yours has another name, list it in .stateward.yml:",
 		"    | version: 1",
 		"    | files:",
-		"    |   - path: path/to/your/file",
-		`    |     kind: ${kinds.map(({ id }) => id).join(" or ")}`,
+		...proposed.length > 0 ? entryLines(proposed.map((file) => ({
+			...file,
+			isProposed: false
+		}))).map((line) => `    | ${line}`) : ["    |   - path: path/to/your/file", `    |     kind: ${kinds.map(({ id }) => id).join(" or ")}`],
 		"and run init again. If git ignores it (git check-ignore -v <file>), there are no versions to compare: let it be committed."
 	];
 }
 function pastLines(result) {
 	const { files, past } = result;
-	const { commits, isCut, histories, obstacles } = past;
+	const { commits, isCut, histories, obstacles, standing } = past;
 	const span = commits === 200 ? `the last ${commits} commits` : `${commits} commit${commits === 1 ? "" : "s"}`;
 	const title = obstacles.length > 0 ? "Found, but their past could not be judged:" : `Found, and judged over ${span} that touched them:`;
 	const errors = [...histories.values()].flatMap((history) => history.errors);
 	return [
 		title,
-		...files.flatMap((file) => file.isTracked ? historyLines(file.path, histories.get(file.path)) : [`  ${safeText(file.path)}: not committed yet`]),
+		...files.flatMap((file) => [...file.isTracked ? historyLines(file.path, histories.get(file.path)) : [`  ${safeText(file.path)}: not committed yet`], ...standingLines(file, standing)]),
 		...obstacleLines(result),
 		...isCut ? [cutNotice] : [],
 		...errors.length > 0 ? [pastNotice] : [],
+		...standing.length > 0 ? [standingNotice] : [],
+		...files.some(({ isProposed }) => isProposed) ? [proposedNotice] : [],
 		""
 	];
 }
 const cutNotice = "The clone is shallow, so it was not looked further back than its first complete commit: git fetch --unshallow brings the rest.";
 const pastNotice = "Errors of the past stay in the past: from now on only what a change introduces is judged.";
+const standingNotice = "Errors in files as they are now are told again only where a change touches what they are about; stateward check --all tells them all.";
+const proposedNotice = "A file that is only proposed is not governed: people keep other things under such names. Its entry is a comment until somebody wants it.";
+function standingLines({ path, isProposed }, standing) {
+	const [first, ...more] = standing.filter(({ file }) => file === path);
+	return [...isProposed ? ["    only proposed"] : [], ...first === void 0 ? [] : [`    as it is now: ${standingText(first)}${more.length > 0 ? `, and ${more.length} more` : ""}`]];
+}
+function standingText({ subject, message, ruleId, line }) {
+	return `${line === void 0 ? "" : `line ${line}: `}${subject === "" ? "" : `${safeText(subject)}: `}${safeText(message)} (${ruleId})`;
+}
 function obstacleLines({ past: { obstacles } }) {
 	return obstacles.map(({ message, fix }) => `cannot judge: ${safeText(message)} ${safeText(fix)}`);
 }
@@ -882,19 +1016,29 @@ async function init(flags) {
 function isComplete({ past, written = [] }) {
 	return past.obstacles.length === 0 && written.every(({ problem }) => problem === void 0);
 }
-function readOptions({ write, hook, workflow, action, format }) {
+function readOptions({ write, hook, workflow, action, agents, format }) {
 	const tool = hookTools.find((each) => each === hook);
 	if (hook !== void 0 && tool === void 0) return notOneOf("--hook", hook, hookTools);
 	if (format !== "text" && format !== "json") return notOneOf("--format", format, ["text", "json"]);
 	if (action !== void 0 && !/^[\w-]+\/[\w.-]+$/.test(action)) return usageError(`--action ${JSON.stringify(action)} is no repository of GitHub; write it as owner/name`);
+	const named = readAgents(agents);
+	if (!Array.isArray(named)) return named;
 	const running = process.argv[1] ?? "stateward";
 	return {
 		write: write === true,
 		hook: tool,
 		workflow,
+		agents: named,
 		repository: action,
 		running
 	};
+}
+function readAgents(list) {
+	const names = list === void 0 ? [] : [...new Set(list.split(",").map((name) => name.trim()))];
+	const unknown = names.find((name) => !isAgentName(name));
+	if (unknown === void 0) return names.filter(isAgentName);
+	const { usage } = notOneOf("--agents", unknown, agentNames);
+	return usageError(`${usage}. For any other agent there is the paragraph in AGENTS.md, which init proposes without it`);
 }
 function notOneOf(flag, value, known) {
 	const nearest = nearestName(value, known);

@@ -1,12 +1,16 @@
-import { n as refuse, r as kinds } from "./cli-outcome.js";
-import { a as topOnDisk, i as policyOnDisk, t as followLinks } from "./cli-follow-links.js";
-import { c as versionLoader } from "./cli-policy.js";
+import { t as kinds } from "./cli-kinds.js";
+import { n as refuse } from "./cli-outcome.js";
+import { a as followLinks, i as governByShape, t as partPaths } from "./cli-repository-view.js";
+import { l as versionLoader } from "./cli-policy.js";
 import { t as createGitBlobs } from "./cli-blobs.js";
-import { S as openGitRepository } from "./cli-direct.js";
-import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
+import { b as openGitRepository } from "./cli-obstacles.js";
+import { t as createWorkTreeHistory } from "./cli-work-tree-history.js";
 import { a as safeText, i as safeQuoted } from "./cli-safe-text2.js";
-import { a as shownSubject, c as displayWidth, g as textLayout, h as shortened, i as states, l as splitAtWidth, n as isNoteworthy, o as wrap, r as looks, t as countStates } from "./cli-view-states.js";
+import { d as textLayout, i as splitAtWidth, r as displayWidth, t as wrap, u as shortened } from "./cli-wrap.js";
+import { a as shownSubject, i as states, n as isNoteworthy, r as looks, t as countStates } from "./cli-view-states.js";
 import { n as exitCodes } from "./cli-exit-code.js";
+import { i as topOnDisk, r as policyOnDisk } from "./cli-policy3.js";
+import { t as repositoryPaths } from "./cli-repository-path.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 import { n as reporterOptions, t as processTerminal } from "./cli-terminal.js";
 // src/reporters/view-cut.ts
@@ -71,7 +75,8 @@ function nodeLine({ node, branch, indent }, layout) {
 	const { paint } = layout;
 	const { mark, style } = looks[node.state];
 	const room = layout.width - indent - 2;
-	const remark = cutTo(remarkOf(node, layout), Math.floor(room / 2));
+	const left = room - displayWidth(nameOf(node, room)) - 2;
+	const remark = cutTo(remarkOf(node, layout), Math.max(Math.floor(room / 2), left));
 	const name = nameOf(node, room - (remark === "" ? 0 : displayWidth(remark) + 2));
 	return `${paint("faint", branch)}${paint(style, mark)} ${name}${remark === "" ? "" : gap + paint(style, remark)}`;
 }
@@ -245,22 +250,27 @@ async function statusText({ file, config }, kinds, options) {
 		const { history, range, blobs } = prepared.value;
 		const tree = await history.tree(range.head);
 		if (!tree.ok) return cannotJudge(tree.obstacle);
-		const { govern } = policy;
 		const input = {
 			history,
 			blobs,
-			govern,
+			govern: policy.govern,
 			commits: [],
 			base: range.head,
 			tree: tree.value
 		};
 		const linked = await followLinks(input);
 		if (!linked.ok) return cannotJudge(linked.obstacle);
-		const wanted = [...linked.value.tree].filter(([path]) => govern(path) !== void 0 && (only === void 0 || path === only));
+		const standing = linked.value.tree;
+		const govern = await governByShape(policy.govern, {
+			blobs,
+			...linked.value
+		});
+		const wanted = [...standing].filter(([path]) => govern(path) !== void 0 && (only === void 0 || path === only));
 		if (file !== void 0 && wanted.length === 0) return usageError(`${JSON.stringify(file)} is not a governed file here`);
 		const loader = versionLoader(blobs, policy.limits);
+		const now = new Date().toISOString();
 		const parts = [];
-		for (const [path, entry] of wanted) parts.push(await fileStatus(path, entry));
+		for (const [path] of wanted) parts.push(await fileStatus(path));
 		if (parts.length === 0) return {
 			text: "No governed file was found.\n",
 			code: exitCodes.clean
@@ -270,16 +280,16 @@ async function statusText({ file, config }, kinds, options) {
 			text: parts.map(({ text }) => text).join("\n"),
 			code
 		};
-		async function fileStatus(path, entry) {
+		async function fileStatus(path) {
 			const governance = govern(path);
 			if (governance === void 0) return {
 				text: "",
 				code: exitCodes.clean
 			};
-			const { parsed, file: version } = await loader.load(governance, new Map([["", entry]]));
+			const { parsed, file: version } = await loader.load(governance, partsIn(standing, path, governance), path);
 			const title = safeText(path);
 			if (parsed?.doc) return {
-				text: `${title}\n${renderView(governance.kind.view(parsed.doc), options)}`,
+				text: `${title}\n${renderView(governance.kind.view(parsed.doc, governance.settings.options, now), options)}`,
 				code: exitCodes.clean
 			};
 			const why = version.faults.map(({ message, span }) => `line ${span.line}: ${message}`).join("; ");
@@ -291,6 +301,12 @@ async function statusText({ file, config }, kinds, options) {
 	} finally {
 		await objects.close();
 	}
+}
+function partsIn(tree, path, governance) {
+	return new Map([...partPaths(path, governance, new Set(tree.keys()))].flatMap(([role, part]) => {
+		const entry = tree.get(part);
+		return entry === void 0 ? [] : [[role, entry]];
+	}));
 }
 function cannotJudge({ message, fix }) {
 	return {

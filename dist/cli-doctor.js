@@ -1,12 +1,16 @@
-import { S as openGitRepository } from "./cli-direct.js";
-import { c as fieldOf, f as noFiles, g as ownersOf, h as ownerFiles, i as dependencyVersion, l as itemsOf, m as readSetupFiles, n as setupFacts, s as entriesOf, t as jsonText, u as openFolder } from "./cli-json-output.js";
-import { n as refuse, r as kinds } from "./cli-outcome.js";
+import { b as openGitRepository } from "./cli-obstacles.js";
+import { i as dependencyVersion, n as setupFacts, t as governOnDisk } from "./cli-govern-on-disk.js";
+import { t as kinds } from "./cli-kinds.js";
 import { a as safeText } from "./cli-safe-text2.js";
 import { t as version } from "./cli-version.js";
-import { i as waiversPath, r as configurationPath, s as governByDetection } from "./cli-built-in-policy.js";
-import { d as parseConfiguration, i as policyOf, r as policyFaults } from "./cli-policy.js";
-import { o as parseYaml } from "./cli-joined-bytes.js";
+import { i as waiversPath, o as governByDetection, r as configurationPath } from "./cli-built-in-policy.js";
+import { a as policyOf, f as parseConfiguration, i as policyFaults, n as namedIn } from "./cli-policy.js";
+import { a as noFiles, c as readSetupFiles, l as ownerFiles, t as openFolder, u as ownersOf } from "./cli-top-folder.js";
+import { a as parseYaml } from "./cli-merge-rules.js";
+import { n as fieldOf, r as itemsOf, t as entriesOf } from "./cli-json-fields.js";
 import { n as exitCodes } from "./cli-exit-code.js";
+import { t as jsonText } from "./cli-json-output.js";
+import { n as refuse } from "./cli-outcome.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { n as usageError } from "./cli-usage-error.js";
 // src/entry/doctor/diagnosis.ts
@@ -123,23 +127,27 @@ function ownerDiagnoses(files, workflows, kinds) {
 }
 // src/entry/doctor/policy-diagnoses.ts
 const mostFaults = 20;
-function policyDiagnoses(paths, files, kinds) {
+function policyDiagnoses(paths, files, kinds, folder) {
 	const faults = policyFaults(files, kinds);
 	const policy = policyOf(files, kinds);
 	return [
-		...faults.slice(0, mostFaults).map(({ file, line, column, message }) => {
-			return problem(`${file === "configuration" ? configurationPath : waiversPath}:${line}:${column} ${message}`, "Correct it; a file that cannot be used does not count.");
+		...faults.slice(0, mostFaults).map(({ file, named: inside, line, column, message }) => {
+			return problem(`${inside ?? (file === "configuration" ? ".stateward.yml" : ".stateward.waivers.yml")}:${line}:${column} ${message}`, "Correct it; a file that cannot be used does not count.");
 		}),
 		...faults.length > mostFaults ? [problem(`and ${faults.length - mostFaults} more faults`, "Correct the first ones.")] : [],
 		...stateDiagnoses(paths, files, faults.length > 0),
 		...nestedDiagnoses(paths, policy),
 		...unmatchedDiagnoses(paths, files, kinds),
-		governedDiagnosis(paths, policy),
-		...unguardedDiagnoses(paths, policy, kinds)
+		governedDiagnosis(paths, governOnDisk(policy.govern, folder)),
+		...unguardedDiagnoses(paths, policy, governOnDisk(governByDetection(kinds), folder))
 	];
 }
 function stateDiagnoses(paths, files, isBroken) {
-	const missing = [...files.configuration === null ? [] : [configurationPath], ...files.waivers === null ? [] : [waiversPath]].filter((path) => !paths.includes(path)).map((path) => hint(`${path} is not committed, so hooks and CI do not know it`, `Run git add ${path}, and commit it.`));
+	const missing = [
+		...files.configuration === null ? [] : [configurationPath],
+		...files.waivers === null ? [] : [waiversPath],
+		...[...files.named ?? []].flatMap(([path, bytes]) => bytes === null ? [] : [path])
+	].filter((path) => !paths.includes(path)).map((path) => hint(`${path} is not committed, so hooks and CI do not know it`, `Run git add ${path}, and commit it.`));
 	if (isBroken) return missing;
 	return [ok(files.configuration === null ? `there is no ${configurationPath}: what is recognised by its name is governed` : `${configurationPath} is valid`), ...missing];
 }
@@ -148,8 +156,9 @@ function nestedDiagnoses(paths, policy) {
 	if (nested.length === 0) return [];
 	return [problem(`not read, because only the one at the top is: ${named(nested)}`, `Move what they say into ${configurationPath}.`)];
 }
-function unmatchedDiagnoses(paths, { configuration }, kinds) {
-	const read = configuration instanceof Uint8Array ? parseConfiguration(configuration, kinds) : void 0;
+function unmatchedDiagnoses(paths, files, kinds) {
+	const { configuration } = files;
+	const read = configuration === null ? void 0 : parseConfiguration(configuration, kinds, namedIn(files));
 	if (!read?.ok) return [];
 	const { document, configuration: parsed } = read;
 	return (parsed.entries ?? []).filter(({ matches }) => !paths.some(matches)).map(({ glob, pointer }) => {
@@ -157,13 +166,12 @@ function unmatchedDiagnoses(paths, { configuration }, kinds) {
 		return hint(`${configurationPath}:${line} the entry ${glob} matches no file that git knows`, "Correct the path (it counts from the top, and case counts), or remove the entry.");
 	});
 }
-function governedDiagnosis(paths, { govern }) {
+function governedDiagnosis(paths, govern) {
 	const governed = paths.filter((path) => govern(path) !== void 0);
 	if (governed.length > 0) return ok(`governed: ${named(governed)}`);
 	return hint("no governed file is committed here", "stateward init says what it looks for.");
 }
-function unguardedDiagnoses(paths, policy, kinds) {
-	const detect = governByDetection(kinds);
+function unguardedDiagnoses(paths, policy, detect) {
 	const open = paths.filter((path) => detect(path) !== void 0 && policy.govern(path) === void 0);
 	const ignored = open.filter(policy.isIgnored);
 	const unlisted = open.filter((path) => !policy.isIgnored(path));
@@ -357,8 +365,9 @@ function checkoutDiagnoses({ checkout, pinned }) {
 async function doctor({ format }) {
 	if (format !== "text" && format !== "json") return refuse(usageError(`--format ${JSON.stringify(format)} is not known; one of text, json was expected`));
 	const facts = await setupFacts(openGitRepository(process.cwd()));
-	const files = facts.top === "" ? noFiles : readSetupFiles(openFolder(facts.top));
-	const diagnoses = diagnose(facts, kinds, files);
+	const folder = facts.top === "" ? void 0 : openFolder(facts.top);
+	const files = folder === void 0 ? noFiles : readSetupFiles(folder, kinds);
+	const diagnoses = diagnose(facts, kinds, files, folder);
 	processTerminal.out(format === "json" ? jsonText({
 		version: 1,
 		diagnoses
@@ -368,7 +377,7 @@ async function doctor({ format }) {
 function diagnosisText(diagnoses) {
 	return `${diagnoses.flatMap((each) => [`${each.mark.padEnd(7)}  ${safeText(each.text)}`, ...each.mark === "ok" ? [] : [`         ${safeText(each.fix)}`]]).join("\n")}\n`;
 }
-function diagnose(facts, known, files = noFiles) {
+function diagnose(facts, known, files = noFiles, folder) {
 	const git = gitDiagnosis(facts.gitVersion);
 	if (facts.gitVersion === void 0) return [git];
 	if (!facts.isRepository) return [git, problem("this is not a git repository", "Run it inside one.")];
@@ -378,7 +387,7 @@ function diagnose(facts, known, files = noFiles) {
 		...historyDiagnoses(facts),
 		...hookDiagnoses(facts, files),
 		...workflowDiagnoses(workflows),
-		...policyDiagnoses(facts.paths, files, known),
+		...policyDiagnoses(facts.paths, files, known, folder),
 		...ownerDiagnoses(files, workflows.map(({ path }) => path), known),
 		...versionDiagnoses(files, workflows, version)
 	];

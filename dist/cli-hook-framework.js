@@ -1,4 +1,5 @@
-import { n as policyAtHead, r as peel, t as checkPush } from "./cli-hook-pre-push.js";
+import { r as peel } from "./cli-pushed-ranges.js";
+import { n as policyAtHead, t as checkPush } from "./cli-hook-pre-push.js";
 import { t as refusedBy } from "./cli-hook-result.js";
 import { t as checkMode } from "./cli-repository-check.js";
 import { t as isUsageError } from "./cli-usage-error.js";

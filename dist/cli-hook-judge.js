@@ -1,11 +1,10 @@
 import { t as checkRange } from "./cli-check-range.js";
 import { t as createIndexHistory } from "./cli-index-history.js";
-import { a as known } from "./cli-direct.js";
-import { a as byPath } from "./cli-empty-base.js";
-import { r as overlayHistory } from "./cli-head.js";
+import { t as known } from "./cli-answers.js";
+import { t as amendOf } from "./cli-amend.js";
 import { t as refusedBy } from "./cli-hook-result.js";
-import { n as buildReport } from "./cli-path-fold.js";
-import { n as policyAt, r as policyInput } from "./cli-follow-links.js";
+import { t as buildReport } from "./cli-report.js";
+import { n as policyInput, t as policyAt } from "./cli-policy3.js";
 // src/git/merge-sides.ts
 async function withSides({ history, range }) {
 	const alone = known({
@@ -61,56 +60,6 @@ async function sidesOf(history, parents, base, bases) {
 		for (const commit of side.value) if (!commits.has(commit.id)) commits.set(commit.id, commit);
 	}
 	return known([...commits.values()]);
-}
-// src/git/amend-history.ts
-async function createAmendHistory({ history, range }) {
-	const nearest = await history.upTo(range.head, 2);
-	if (!nearest.ok) return nearest;
-	const [next, head] = nearest.value;
-	if (next === void 0 || head === void 0) return known({
-		history,
-		range
-	});
-	const commit = {
-		...next,
-		parents: head.parents,
-		changes: joined(head.changes, next.changes)
-	};
-	return known(overlayHistory(history, commit));
-}
-function joined(first, second) {
-	const changes = new Map(first.map((change) => [change.path, change]));
-	for (const { path, before, after } of second) changes.set(path, {
-		path,
-		before: (changes.get(path) ?? { before }).before,
-		after
-	});
-	return [...changes.values()].filter(({ before, after }) => !isSame(before, after)).sort(byPath);
-}
-function isSame(before, after) {
-	return before?.blob === after?.blob && before?.nature === after?.nature;
-}
-// src/git/published.ts
-async function isPublished(git, commit) {
-	const found = await git.run([
-		"for-each-ref",
-		"--count=1",
-		`--contains=${commit}`,
-		"refs/remotes"
-	]);
-	return !found.ok || found.output.length > 0;
-}
-// src/entry/amend.ts
-async function amendOf(git, staged, files) {
-	if (await isPublished(git, staged.range.base)) return void 0;
-	const amended = await createAmendHistory(staged);
-	if (!amended.ok) return void 0;
-	const { history, range } = amended.value;
-	for (const file of files) {
-		const entry = await history.entry(range.base, file);
-		if (!entry.ok || entry.value === null) return void 0;
-	}
-	return amended.value;
 }
 // src/entry/last-change.ts
 function ofLast(report, last) {

@@ -1,4 +1,4 @@
-import { n as buildReport } from "./cli-path-fold.js";
+import { t as buildReport } from "./cli-report.js";
 // src/entry/hook-result.ts
 function refusedBy(obstacle) {
 	return buildReport({

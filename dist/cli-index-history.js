@@ -1,6 +1,8 @@
-import { a as known, t as direct } from "./cli-direct.js";
-import { n as diffIndex, r as overlayHistory, t as nextParents } from "./cli-head.js";
-import { i as createGitHistory } from "./cli-empty-base.js";
+import { t as known } from "./cli-answers.js";
+import { n as diffIndex, t as overlayHistory } from "./cli-overlay-history.js";
+import { _ as direct } from "./cli-obstacles.js";
+import { t as nextParents } from "./cli-head.js";
+import { n as createGitHistory } from "./cli-history.js";
 // src/git/index-history.ts
 const indexCommit = "index";
 const options = [

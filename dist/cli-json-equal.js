@@ -1,4 +1,4 @@
-import { i as isJsonObject, r as isJsonArray } from "./cli-order.js";
+import { n as isJsonObject, t as isJsonArray } from "./cli-json-value.js";
 // src/core/json-equal.ts
 function jsonEqual(left, right) {
 	const pending = [[left, right]];

@@ -1,4 +1,5 @@
-import { a as known, h as outputUnreadable, i as splitAtNul, o as unknown, r as pathText, s as gitFailed } from "./cli-direct.js";
+import { n as unknown, t as known } from "./cli-answers.js";
+import { g as splitAtNul, h as pathText, l as outputUnreadable, t as gitFailed } from "./cli-obstacles.js";
 // src/git/listed-paths.ts
 async function listedPaths(git, which) {
 	const selection = which === "tracked" ? ["--cached"] : ["--others", "--exclude-standard"];

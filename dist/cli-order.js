@@ -1,40 +1,3 @@
-// src/core/json-value.ts
-function isJsonObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isJsonArray(value) {
-	return Array.isArray(value);
-}
-// src/text/nearest-name.ts
-function nearestName(name, known) {
-	let best;
-	let bound = Math.max(2, Math.floor(name.length / 3));
-	for (const candidate of known) {
-		const distance = editDistance(name, candidate, bound);
-		if (distance > bound) continue;
-		best = candidate;
-		bound = distance - 1;
-	}
-	return best;
-}
-function editDistance(left, right, bound) {
-	if (Math.abs(left.length - right.length) > bound) return bound + 1;
-	let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-	for (let i = 0; i < left.length; i += 1) {
-		const next = nextRow(row, left.charCodeAt(i), right, i + 1);
-		if (Math.min(...next) > bound) return bound + 1;
-		row = next;
-	}
-	return row[right.length] ?? left.length;
-}
-function nextRow(row, unit, right, first) {
-	const next = [first];
-	for (let j = 0; j < right.length; j += 1) {
-		const substituted = (row[j] ?? 0) + (right.charCodeAt(j) === unit ? 0 : 1);
-		next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-	}
-	return next;
-}
 // src/core/order.ts
 function compareCodePoints(left, right) {
 	const length = Math.min(left.length, right.length);
@@ -48,4 +11,4 @@ function compareCodePoints(left, right) {
 function codePointRank(unit) {
 	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
 }
-export { isJsonObject as i, nearestName as n, isJsonArray as r, compareCodePoints as t };
+export { compareCodePoints as t };

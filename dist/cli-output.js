@@ -1,9 +1,14 @@
-import { a as groupBy, n as usageError, r as sha256 } from "./cli-usage-error.js";
-import { a as safeText, i as safeQuoted, n as safeJsonText, r as safeLineStart, t as safeCells } from "./cli-safe-text2.js";
-import { a as shownSubject$1, c as displayWidth, d as indented, f as labelled, g as textLayout, h as shortened, l as splitAtWidth, m as shortCommit, o as wrap, p as labelledColumn, r as looks, s as wrapWords, u as counted } from "./cli-view-states.js";
+import { r as groupBy, t as sha256 } from "./cli-digest.js";
+import { a as safeText, i as safeQuoted, n as safeJsonText, r as safeLineStart } from "./cli-safe-text2.js";
+import { a as countsOf, c as verdictWord, d as asClause, f as restoreCommand, h as inCommits, i as claimWords, l as findingLines, m as framedPlace, n as obstacleLines, o as missingFacts, p as codeFrame, r as calmSummary, s as rulesNamed, t as footer, u as advice } from "./cli-text-footer.js";
+import { a as counted, d as textLayout, l as shortCommit, u as shortened } from "./cli-wrap.js";
+import { a as shownSubject, r as looks } from "./cli-view-states.js";
+import { n as isJsonObject, t as isJsonArray } from "./cli-json-value.js";
+import { t as compareCodePoints } from "./cli-order.js";
 import { t as isWaivable } from "./cli-finding.js";
-import { i as isJsonObject, n as nearestName, r as isJsonArray, t as compareCodePoints } from "./cli-order.js";
+import { t as nearestName } from "./cli-nearest-name.js";
 import { n as reporterOptions } from "./cli-terminal.js";
+import { n as usageError } from "./cli-usage-error.js";
 import { writeFileSync } from "node:fs";
 // src/reporters/github-command.ts
 const longestTitle$1 = 200;
@@ -23,204 +28,9 @@ function cutAt(text, length) {
 	if (text.length <= length) return text;
 	return `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
-// src/reporters/in-commits.ts
-function inCommits(finding, mostCommits) {
-	const { commits = [], repairedBy, repairs, waivedBy } = finding;
-	const named = commits.slice(0, mostCommits).map((id) => safeText(shortCommit(id)));
-	const more = commits.length - named.length;
-	const said = [
-		...named.length === 0 ? [] : [`in ${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`],
-		...repairedBy === void 0 ? [] : [`repaired in ${safeText(shortCommit(repairedBy))}`],
-		...repairs === void 0 ? [] : [`repairing ${safeText(shortCommit(repairs))}`],
-		...waivedBy === void 0 ? [] : [`waived until ${safeText(waivedBy.until)}: ${safeText(shortened(waivedBy.reason))}`]
-	];
-	return said.length === 0 ? "" : ` (${said.join(", ")})`;
-}
-// src/reporters/shell-quote.ts
-const plain = /^[\w@%+=,./-]+$/;
-function shellPath(path) {
-	return shellQuote(/^:|[*?[\\]/.test(path) ? `:(literal)${path}` : path);
-}
-function shellQuote(word) {
-	if (plain.test(word)) return word;
-	if (safeText(word) === word) return `'${word.replaceAll("'", "'\\''")}'`;
-	return `$'${Array.from(word, ansiCharacter).join("")}'`;
-}
-function ansiCharacter(character) {
-	if (character === "\\" || character === "'") return `\\${character}`;
-	return character === "[" || safeText(character) !== character ? byteEscapes(character) : character;
-}
-function byteEscapes(character) {
-	const bytes = new TextEncoder().encode(character);
-	return Array.from(bytes, (byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join("");
-}
-// src/reporters/excerpt.ts
-const tab = " ".repeat(4);
-const ellipsis = {
-	shown: "…",
-	width: 1,
-	marked: false
-};
-function excerpts(places, skipped, room) {
-	const lines = places.map((place) => markedCells(place, skipped));
-	return lines.every((cells) => widthOf(cells) <= room) ? lines : lines.map((cells) => cut$1(cells, room - 2));
-}
-function caretsUnder(cells) {
-	return cells.map(({ width, marked }) => (marked ? "^" : " ").repeat(width)).join("").trimEnd();
-}
-function markedCells(place, skipped) {
-	const text = (place.text ?? "").trimEnd();
-	const from = place.column - 1;
-	const to = Math.max(from + 1, valueEnd(place, text) - 1);
-	const padded = text.padEnd(Math.min(to, text.length + 1)).slice(skipped);
-	return Array.from(safeCells(padded), ({ shown, start, end }) => {
-		const visible = shown === "\\t" ? tab : shown;
-		const marked = start + skipped < to && end + skipped > from;
-		return {
-			shown: visible,
-			width: displayWidth(visible),
-			marked
-		};
-	});
-}
-function valueEnd(place, text) {
-	return place.endLine !== void 0 && place.endLine > place.line ? text.length + 1 : place.endColumn ?? place.column + 1;
-}
-function cut$1(cells, room) {
-	const widthAt = (index) => cells[index]?.width ?? 0;
-	let start = Math.max(0, cells.findIndex((cell) => cell.marked));
-	let end = start;
-	let used = 0;
-	while (start > 0 && used + widthAt(start - 1) <= room / 2) used += widthAt(--start);
-	while (end < cells.length && used + widthAt(end) <= room) used += widthAt(end++);
-	const left = start > 0 ? [ellipsis] : [];
-	const right = end < cells.length ? [ellipsis] : [];
-	return [
-		...left,
-		...cells.slice(start, end),
-		...right
-	];
-}
-function widthOf(cells) {
-	return cells.reduce((sum, { width }) => sum + width, 0);
-}
-// src/reporters/text-code-frame.ts
-const gutterWidth = 7;
-function codeFrame(finding, { paint, width }) {
-	const lines = frameLines(finding);
-	const places = lines.map(({ place }) => place);
-	const digits = Math.max(0, ...places.map(({ line }) => String(line).length));
-	const texts = excerpts(places, sharedIndent(places), width - digits - gutterWidth);
-	const framed = lines.map(({ mark, place }, index) => {
-		const style = mark === "-" ? "removed" : "added";
-		const shown = texts[index]?.map((cell) => cell.shown).join("").trimEnd() ?? "";
-		const number = String(place.line).padStart(digits);
-		return `  ${paint(style, mark)} ${paint("faint", `${number} |`)} ${paint(style, shown)}`;
-	});
-	const carets = caretsUnder(texts.at(-1) ?? []);
-	return carets === "" ? framed : [...framed, `${" ".repeat(digits + 5)}${paint("faint", "|")} ${paint("caret", carets)}`];
-}
-function framedPlace(finding) {
-	if (finding.side === "before") return void 0;
-	return finding.related.find((place) => place.side === "before" && place.file === finding.file && isTelling(place));
-}
-function frameLines(finding) {
-	const previous = framedPlace(finding);
-	const own = isTelling(finding) ? [{
-		mark: finding.side === "before" ? "-" : "+",
-		place: finding
-	}] : [];
-	const isSame = previous?.text?.trim() === finding.text?.trim();
-	return previous === void 0 || isSame && own.length > 0 ? own : [{
-		mark: "-",
-		place: previous
-	}, ...own];
-}
-function isTelling({ text, line, endLine, column }) {
-	if (text === void 0 || column > text.length + 1) return false;
-	return (endLine ?? line) === line || /[^\s[\]{},]/u.test(text);
-}
-function sharedIndent(places) {
-	const [first = "", ...others] = places.map(({ text, column }) => (/^[ \t]*/.exec(text ?? "")?.[0] ?? "").slice(0, column - 1));
-	let shared = first.length;
-	for (const other of others) while (first.slice(0, shared) !== other.slice(0, shared)) shared -= 1;
-	return shared;
-}
-// src/reporters/text-advice.ts
-const mostPlaces$1 = 3;
-const redo = "(then redo your other changes)";
-function advice(finding, layout) {
-	const room = layout.width - labelledColumn;
-	const wantsReason = !layout.quiet && (finding.severity !== "note" || layout.verbose);
-	return [
-		...layout.quiet ? [] : labelled(layout, "See", relatedPlaces(finding, layout)),
-		...labelled(layout, "Legal", legalMoves(finding.data?.legalMoves, room)),
-		...labelled(layout, "Declare", declaration(finding.data?.declaration)),
-		...wantsReason ? labelled(layout, "Why", wrap(safeText(finding.why), room)) : [],
-		...finding.severity === "note" ? [] : waysBack(finding, layout)
-	];
-}
-function relatedPlaces(finding, layout) {
-	const { target } = finding;
-	const shown = framedPlace(finding);
-	const places = finding.related.filter((place) => place !== shown && place.file !== "");
-	const named = layout.verbose ? places : places.slice(0, mostPlaces$1);
-	const lines = named.map(({ file, line, column, label }) => {
-		return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened(label))}`;
-	});
-	const more = places.length - named.length;
-	if (target !== void 0) lines.unshift(`${safeLineStart(safeText(target))}:${finding.line}:${finding.column}  where the content lies`);
-	return more === 0 ? lines : [...lines, `and ${counted(more, "more place")}`];
-}
-function legalMoves(moves, room) {
-	if (!isJsonArray(moves)) return [];
-	return moves.flatMap((move) => {
-		if (typeof move !== "string") return [];
-		const words = safeText(shortened(move)).split(/(?<!→) (?!→)/);
-		const [first = "", ...others] = wrapWords(words, room - 2);
-		return [first, ...others.map((line) => `  ${line}`)];
-	});
-}
-function declaration(text) {
-	return typeof text === "string" && text !== "" ? [safeJsonText(text)] : [];
-}
-function waysBack(finding, layout) {
-	const room = layout.width - labelledColumn;
-	const owner = isWaivable(finding.ruleId) ? [
-		"ask",
-		"an",
-		"owner:",
-		`waiver ${finding.fingerprint} / change ${finding.change}`
-	] : [];
-	if (finding.accepted === void 0 || finding.severity !== "error") return [...labelled(layout, "Repair", wrap(safeText(finding.fix), room)), ...labelled(layout, "Or", wrapWords(owner, room))];
-	return [...labelled(layout, "Repair", restoring$2(finding, finding.accepted, room)), ...labelled(layout, "Or", alternatives$1(finding.fix, owner, room))];
-}
-function restoreCommand(accepted, file) {
-	return `git checkout ${shellQuote(shortCommit(accepted))} -- ${shellPath(file)}`;
-}
-function restoring$2(finding, accepted, room) {
-	const command = restoreCommand(accepted, finding.target ?? finding.file);
-	const fitting = [8, 2].map((gap) => `${command}${" ".repeat(gap)}${redo}`).find((line) => displayWidth(line) <= room);
-	return fitting === void 0 ? [command, redo] : [fitting];
-}
-function alternatives$1(fix, owner, room) {
-	const words = asClause(safeText(fix)).split(" ");
-	if (fix === "" || owner.length === 0) return fix === "" ? wrapWords(owner, room) : wrapWords(words, room);
-	if (!fix.endsWith(".")) return [...wrapWords(words, room), ...wrapWords(["or", ...owner], room)];
-	return wrapWords([
-		...words.slice(0, -1),
-		`${words.at(-1) ?? ""},`,
-		"or",
-		...owner
-	], room);
-}
-function asClause(sentence) {
-	const clause = sentence.replace(/\.$/, "");
-	return /^[A-Z][a-z]/.test(clause) ? clause.charAt(0).toLowerCase() + clause.slice(1) : clause;
-}
 // src/reporters/github-message.ts
 const longestMessage = 4096;
-const mostCommits$2 = 5;
+const mostCommits$1 = 5;
 const repairElsewhere = "Repair  is too long for an annotation: see the log of this step";
 function findingMessage(finding, quiet, more) {
 	const lines = advice(finding, unwrapped(quiet)).map((line) => line.slice(4));
@@ -233,8 +43,8 @@ function obstacleMessage({ message, fix }, more) {
 }
 function account(finding) {
 	const label = finding.label === void 0 ? "" : safeQuoted(shortened(finding.label));
-	const name = [shownSubject$1(finding.subject), label].filter((part) => part !== "").join(" ");
-	const said = safeText(shortened(finding.message)) + inCommits(finding, mostCommits$2);
+	const name = [shownSubject(finding.subject), label].filter((part) => part !== "").join(" ");
+	const said = safeText(shortened(finding.message)) + inCommits(finding, mostCommits$1);
 	return `${name === "" ? "" : `${name}: `}${said}${elsewhere(finding)}`;
 }
 function elsewhere({ file, side, line }) {
@@ -287,7 +97,7 @@ function firstTen(drafts, noun) {
 	return drafts.slice(0, mostPerLevel).map((draft, index) => draft(left > 0 && index === 9 ? more : ""));
 }
 function findingDraft(finding, quiet) {
-	const title = `${finding.ruleId} ${shownSubject$1(finding.subject)}`.trimEnd();
+	const title = `${finding.ruleId} ${shownSubject(finding.subject)}`.trimEnd();
 	const level = levels[finding.severity];
 	return (more) => ({
 		level,
@@ -327,157 +137,6 @@ function columnsOf({ column, endColumn }) {
 		col: column,
 		endColumn: Math.max(column, (endColumn ?? column) - 1)
 	};
-}
-// src/reporters/text-header.ts
-const shortestLabel = 12;
-const brokenEscape = /\\(?:u(?:\{[0-9a-f]*|[0-9a-f]{0,3}))?$/;
-function header(finding, layout) {
-	const { paint } = layout;
-	const place = `${safeLineStart(safeText(finding.file))}:${finding.line}:${finding.column}`;
-	const rule = safeText(finding.ruleId);
-	const used = displayWidth(`${place}  ${finding.severity}  ${rule}   `);
-	const head = `${paint("strong", place)}  ${paint(finding.severity, finding.severity)}  ${rule}`;
-	const subject = shownSubject(finding.subject);
-	const label = finding.label === void 0 ? "" : quotedLabel(finding.label);
-	const room = layout.width - used;
-	if (subject === "" && label === "") return [head];
-	const least = displayWidth(subject) + Math.min(displayWidth(label), shortestLabel) + 1;
-	if (least <= room) return [`${head}   ${aboutLine(subject, label, room, layout)}`];
-	const below = layout.width - 4;
-	if (least <= below) return [head, ...indented([aboutLine(safeLineStart(subject), label, below, layout)])];
-	const lines = [...wrap(subject, below), ...label === "" ? [] : [cutLabel(label, below)]];
-	return [head, ...indented(lines)];
-}
-function aboutLine(subject, label, room, { paint }) {
-	const named = paint("strong", subject);
-	if (label === "" || subject === "") return named + cutLabel(label, room);
-	return `${named} ${cutLabel(label, room - displayWidth(subject) - 1)}`;
-}
-function shownSubject(subject) {
-	const text = shortened(subject);
-	return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
-}
-function quotedLabel(label) {
-	return safeQuoted(shortened(label));
-}
-function cutLabel(label, room) {
-	if (displayWidth(label) <= room) return label;
-	const [head] = splitAtWidth(label, room - 2);
-	return `${head.replace(brokenEscape, "")}…"`;
-}
-// src/reporters/text-finding.ts
-const mostCommits$1 = 5;
-function findingLines(finding, layout) {
-	const said = safeText(shortened(finding.message)) + inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits$1);
-	return [
-		...header(finding, layout),
-		...indented(wrap(said, layout.width - 4)),
-		...codeFrame(finding, layout),
-		...advice(finding, layout)
-	];
-}
-// src/reporters/report-words.ts
-const factNames = {
-	siblings: "no other files",
-	others: "no other files",
-	reverts: "no history",
-	steps: "no declared step",
-	guard: "no guard",
-	at: "no time",
-	message: "no message",
-	awaitsMessage: "no message",
-	touched: "no list of changed paths",
-	prior: "no earlier commits",
-	archived: "no search for an archive",
-	collisions: "no other paths",
-	vanished: "no history"
-};
-function verdictWord(report) {
-	return report.verdict === "cannot-judge" ? "cannot judge" : report.verdict;
-}
-function countsOf(report) {
-	const { errors, warnings, notes, files, transitions, obstacles } = report;
-	const stopped = obstacles.length === 0 ? "" : `${counted(obstacles.length, "obstacle")}; `;
-	const isSilent = errors + warnings + notes === 0;
-	if (isSilent && transitions.length === 0) return `${stopped}nothing was judged`;
-	const found = [
-		counted(errors, "error"),
-		counted(warnings, "warning"),
-		counted(notes, "note")
-	].join(", ");
-	const judged = `in ${counted(files.length, "file")}, ${counted(transitions.length, "transition")}`;
-	return `${stopped}${isSilent ? "nothing found" : found} ${judged}`;
-}
-function claimWords({ claimed, verified, guard }) {
-	const proof = guard === void 0 ? "no guard" : `guard: ${guard}`;
-	return [...`${counted(claimed, "item")} done in this range: ${claimed} claimed, ${verified} verified`.split(" "), `(${proof}).`];
-}
-function calmSummary(report) {
-	return `${countsOf(report)}${passedOver(report.notJudged)}`;
-}
-function passedOver(notJudged) {
-	if (notJudged.length === 0) return "";
-	return `; ${counted(rulesNamed(notJudged).length, "rule")} not judged (${missingFacts(notJudged)})`;
-}
-function rulesNamed(notJudged) {
-	return [...new Set(notJudged.map(({ ruleId }) => safeText(ruleId)))];
-}
-function missingFacts(notJudged) {
-	return [...new Set(notJudged.flatMap(({ needs }) => needs))].map((need) => factNames[need]).join(", ");
-}
-// src/reporters/text-footer.ts
-function obstacleLines({ message, fix }, layout) {
-	const [first = "", ...others] = wrap(`cannot judge: ${safeText(shortened(message))}`, layout.width - 4);
-	return [
-		layout.paint("error", first),
-		...others.map((line) => `    ${line}`),
-		...labelled(layout, "Repair", linesOf(fix, layout.width - labelledColumn))
-	];
-}
-function linesOf(fix, width) {
-	return fix.split("\n").flatMap((line) => {
-		const words = line.trimStart();
-		const blanks = " ".repeat(line.length - words.length);
-		return wrap(safeText(words), width - blanks.length).map((part) => blanks + part);
-	});
-}
-function footer(report, layout) {
-	const isCalm = report.verdict === "pass" && !layout.verbose;
-	const word = verdictWord(report);
-	const summary = isCalm ? calmSummary(report) : countsOf(report);
-	const [first = "", ...others] = wrap(`${word}: ${summary}`, layout.width);
-	const style = report.verdict === "pass" ? "pass" : "error";
-	return [
-		...layout.verbose ? report.transitions.map(transitionLine) : [],
-		...isCalm ? [] : notJudgedLines(report.notJudged, layout),
-		...report.notices.flatMap((notice) => noticeLines(notice, layout)),
-		layout.paint(style, first.slice(0, word.length)) + first.slice(word.length),
-		...others,
-		...wrapWords(claimWords(report), layout.width)
-	];
-}
-function noticeLines(notice, layout) {
-	const [first = "", ...others] = wrap(safeText(shortened(notice)), layout.width - 4);
-	return [`note    ${first}`, ...others.map((line) => `        ${line}`)];
-}
-function notJudgedLines(notJudged, layout) {
-	const rules = rulesNamed(notJudged);
-	if (rules.length === 0) return [];
-	if (layout.verbose) {
-		const longest = Math.max(...rules.map(displayWidth));
-		return rules.map((rule) => {
-			const needs = missingFacts(notJudged.filter(({ ruleId }) => safeText(ruleId) === rule));
-			return `not judged  ${rule}${" ".repeat(longest - displayWidth(rule))}  (${needs})`;
-		});
-	}
-	const line = `${counted(rules.length, "rule")} could not be judged here: ${rules.join(", ")} (${missingFacts(notJudged)})`;
-	const [first = "", ...others] = wrap(line, layout.width - 4);
-	return [first, ...others.map((rest) => `    ${rest}`)];
-}
-function transitionLine({ file, kind, commit, step }) {
-	const where = commit === void 0 ? "" : `  ${safeText(shortCommit(commit))}`;
-	const words = step === void 0 ? "" : `  node=${step.node} status=${step.status} guard=${step.guard} (${step.source})`;
-	return `judged  ${safeText(file)}  ${safeText(kind)}${where}${safeText(words)}`;
 }
 // src/reporters/text.ts
 const text = {
@@ -802,7 +461,7 @@ function placeOf({ file, side, line, column }) {
 	return side === "before" ? `${place} of the previous version` : place;
 }
 function aboutOf({ subject, label }) {
-	return [codeSpan(shownSubject$1(cutAt(subject, longestCell))), label === void 0 ? "" : markdownText(JSON.stringify(cutAt(label, longestCell)))].filter((part) => part !== "").join(" ");
+	return [codeSpan(shownSubject(cutAt(subject, longestCell))), label === void 0 ? "" : markdownText(JSON.stringify(cutAt(label, longestCell)))].filter((part) => part !== "").join(" ");
 }
 function commitsOf({ commits = [], repairedBy, repairs, waivedBy }) {
 	const named = commits.slice(0, mostCommits).map(commitId);
@@ -839,7 +498,7 @@ function findingDetails(finding, isOpen) {
 	return `${`<details${isOpen ? " open" : ""}><summary>${summaryOf(finding)}</summary>\n\n`}${blocks.filter((block) => block !== "").join("\n")}\n</details>\n\n`;
 }
 function summaryOf({ severity, ruleId, subject, label, file, line, column }) {
-	const name = subject === "" ? "" : ` ${htmlCode(shownSubject$1(subject))}`;
+	const name = subject === "" ? "" : ` ${htmlCode(shownSubject(subject))}`;
 	const title = label === void 0 ? "" : ` ${htmlText(JSON.stringify(shortened(label)))}`;
 	const place = htmlCode(`${shortened(file)}:${line}:${column}`);
 	return `${marks[severity]} ${severity} ${htmlCode(shortened(ruleId))}${name}${title} at ${place}`;
@@ -922,7 +581,7 @@ function nodeLine(node, index) {
 }
 function labelOf({ subject, label, state, fault, removed }) {
 	const parts = [
-		entityCodes(shownSubject$1(cut(subject))),
+		entityCodes(shownSubject(cut(subject))),
 		label === subject ? "" : words(label),
 		state,
 		removed ? "removed" : "",

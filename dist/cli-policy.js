@@ -1,6 +1,10 @@
-import { C as pointerTokens, b as appendToken, i as fileRules, l as quote, m as policyRules, n as mergeRules, o as parseYaml, s as defaultLimits, t as joinedBytes, u as decodeText } from "./cli-joined-bytes.js";
-import { i as isJsonObject, n as nearestName } from "./cli-order.js";
-import { a as watchedByName, d as defaultSettings, f as resolveSettings, h as pathProblem, i as waiversPath, p as configuredMatcher, r as configurationPath, s as governByDetection, t as builtInConfiguration } from "./cli-built-in-policy.js";
+import { a as parseYaml, n as fileRules, o as policyRules, t as mergeRules } from "./cli-merge-rules.js";
+import { n as isJsonObject, t as isJsonArray } from "./cli-json-value.js";
+import { S as appendToken, T as pointerTokens, d as quote, f as decodeText, l as defaultLimits } from "./cli-nearest-place.js";
+import { d as watchedByName, g as configuredMatcher, h as resolveSettings, i as waiversPath, m as defaultSettings, o as governByDetection, r as configurationPath, t as builtInConfiguration, v as pathProblem } from "./cli-built-in-policy.js";
+import { t as compareCodePoints } from "./cli-order.js";
+import { t as nearestName } from "./cli-nearest-name.js";
+import { t as joinedBytes } from "./cli-joined-bytes.js";
 // src/config/policy-text.ts
 const mostBytes = 1048576;
 const start = {
@@ -10,6 +14,7 @@ const start = {
 	endColumn: 1
 };
 function readPolicyText(bytes) {
+	if (bytes === "irregular") return refused("must be a regular file, not a link or a submodule");
 	if (bytes.length > mostBytes) return refused(`is larger than ${mostBytes} bytes`);
 	const { text, faults } = decodeText(bytes);
 	if (faults.length > 0) return {
@@ -49,14 +54,26 @@ function refused(message) {
 }
 function faultCollector(document) {
 	const found = [];
+	const others = new Map();
 	return {
 		add: (pointer, message) => found.push({
 			pointer,
 			message,
 			span: document.locate(pointer)
 		}),
-		faults: () => found.toSorted(bySpan)
+		addOf: (file, fault) => others.set(JSON.stringify([
+			file,
+			fault.pointer,
+			fault.message
+		]), {
+			...fault,
+			file
+		}),
+		faults: () => [...found.toSorted(bySpan), ...[...others.values()].sort(byFile)]
 	};
+}
+function byFile(left, right) {
+	return compareCodePoints(left.file ?? "", right.file ?? "") || bySpan(left, right);
 }
 function bySpan({ span: left }, { span: right }) {
 	return left.line - right.line || left.column - right.column;
@@ -80,6 +97,62 @@ function listAt(collector, root, key) {
 		value: each,
 		pointer: `/${key}/${index}`
 	}));
+}
+// src/config/named-files.ts
+function namedFilesOf(configuration, kinds) {
+	const read = configuration === null ? void 0 : readPolicyText(configuration);
+	const entries = read?.ok ? read.root.files : void 0;
+	const options = kinds.flatMap(({ fileOptions = [] }) => fileOptions);
+	const named = (isJsonArray(entries) ? entries : []).flatMap((entry) => isJsonObject(entry) ? options.flatMap((option) => filePath(entry[option]) ?? []) : []);
+	return [...new Set(named.filter((path) => namedPathProblem(path) === void 0))];
+}
+function filePath(value) {
+	if (typeof value !== "string" || !/\/|\.(ya?ml|json)$/.test(value)) return void 0;
+	return value.replace(/^(\.\/)+/, "");
+}
+function namedPathProblem(path) {
+	return pathProblem(path) ?? (/[*?[{]/.test(path) ? "must name one file, without wildcards" : void 0);
+}
+function readNamedFiles(collector, { fileOptions = [] }, given, pointer, namedFiles) {
+	const read = {
+		options: { ...given },
+		files: [],
+		paths: [],
+		isComplete: true
+	};
+	for (const option of fileOptions) {
+		const path = filePath(given[option]);
+		if (path === void 0) continue;
+		const found = readNamedFile(collector, {
+			option,
+			path,
+			pointer: `${pointer}/${option}`
+		}, namedFiles);
+		read.paths.push(path);
+		if (found === void 0) read.isComplete = false;
+		if (found === void 0 || found === "unread") delete read.options[option];
+		else {
+			read.options[option] = found.root;
+			read.files.push({
+				option,
+				path,
+				document: found.document
+			});
+		}
+	}
+	return read;
+}
+function readNamedFile(collector, { option, path, pointer }, namedFiles) {
+	const problem = namedPathProblem(path);
+	const bytes = problem === void 0 ? namedFiles(path) : null;
+	if (bytes === "unread") return bytes;
+	if (bytes === null) {
+		collector.add(pointer, `${option} ${problem ?? `names ${path}, and there is no such file`}`);
+		return;
+	}
+	const read = readPolicyText(bytes);
+	if (read.ok) return read;
+	for (const fault of read.faults) collector.addOf(path, fault);
 }
 // src/config/option-faults.ts
 const entryKeys = [
@@ -136,11 +209,15 @@ function readRules(collector, root, kinds) {
 	return Object.fromEntries(sound);
 }
 function ruleIdsOf(kind) {
+	const own = [
+		...kind.fileRules ?? [],
+		...mergeRules(kind.id),
+		...kind.rules
+	];
 	return [
 		...fileRules,
 		...policyRules,
-		...mergeRules(kind.id),
-		...kind.rules
+		...own
 	].map(({ id }) => id);
 }
 function governanceOf(kind, options, rules) {
@@ -160,38 +237,63 @@ function governanceOf(kind, options, rules) {
 	};
 }
 // src/config/file-entries.ts
-function readEntries(collector, root, kinds, rules) {
-	return listAt(collector, root, "files").flatMap(({ value, pointer }) => readEntry(collector, value, pointer, kinds, rules) ?? []);
+function readEntries(collector, root, context) {
+	return listAt(collector, root, "files").flatMap(({ value, pointer }) => readEntry(collector, value, pointer, context) ?? []);
 }
-function readEntry(collector, value, pointer, kinds, rules) {
+function readEntry(collector, value, pointer, { kinds, rules, namedFiles }) {
 	if (!isJsonObject(value)) {
 		collector.add(pointer, "an entry of files must be a mapping with path and kind");
 		return;
 	}
-	const { path = null, kind: name = null, ...options } = value;
+	const { path = null, kind: _, ...given } = value;
 	const problem = pathProblem(path);
 	if (problem !== void 0) collector.add(`${pointer}/path`, `path ${problem}`);
-	const kind = kinds.find(({ id }) => id === name);
+	const kind = kindOf(value, kinds);
 	if (kind === void 0) {
-		const known = kinds.map(({ id }) => id);
-		const message = typeof name === "string" ? unknownName("kind", name, known) : `kind must be one of ${known.join(", ")}`;
-		collector.add(`${pointer}/kind`, message);
+		collector.add(`${pointer}/kind`, unknownKind(value.kind, kinds));
 		return;
 	}
-	refuseOptions(collector, kind, options, pointer);
+	const { options, files, paths, isComplete } = readNamedFiles(collector, kind, given, pointer, namedFiles);
+	if (isComplete) refuseOptions(collector, kind, {
+		options,
+		files
+	}, pointer);
 	const glob = String(path);
+	const governance = governanceOf(kind, options, rules);
 	return {
 		glob,
 		pointer,
 		matches: configuredMatcher(glob),
-		governance: governanceOf(kind, options, rules)
+		governance,
+		namedFiles: paths
 	};
 }
-function refuseOptions(collector, kind, options, pointer) {
+function kindOf(entry, kinds) {
+	if (entry.kind !== void 0) return kinds.find(({ id }) => id === entry.kind);
+	return kinds.find(({ impliedBy = [] }) => impliedBy.some((option) => Object.hasOwn(entry, option)));
+}
+function unknownKind(name, kinds) {
+	const known = kinds.map(({ id }) => id);
+	if (typeof name === "string") return unknownName("kind", name, known);
+	return `kind must be one of ${known.join(", ")}`;
+}
+function refuseOptions(collector, kind, { options, files }, pointer) {
 	const own = ruleIdsOf(kind).filter((ruleId) => !isAboutPolicy(ruleId));
 	const resolved = resolveSettings(kind, options);
-	for (const fault of resolved.ok ? [] : resolved.faults) collector.add(pointer + fault.pointer, optionFaultText(kind, fault, own));
+	for (const fault of resolved.ok ? [] : resolved.faults) {
+		const file = files.find(({ option }) => pointerTokens(fault.pointer)[0] === option);
+		if (file === void 0) collector.add(pointer + fault.pointer, optionFaultText(kind, fault, own));
+		else collector.addOf(file.path, faultInFile(file, fault));
+	}
 	for (const ruleId of Object.keys(isJsonObject(options.rules) ? options.rules : {}).filter(isAboutPolicy)) collector.add(appendToken(`${pointer}/rules`, ruleId), `${ruleId} is not about single files; say it in rules: at the top`);
+}
+function faultInFile({ option, document }, { pointer, message }) {
+	const inside = pointer.slice(option.length + 1);
+	return {
+		pointer: inside,
+		message: `${pointerTokens(inside).join(".") || option} ${message}`,
+		span: document.locate(inside)
+	};
 }
 function isAboutPolicy(ruleId) {
 	return policyRules.some(({ id }) => id === ruleId);
@@ -241,7 +343,7 @@ const configurationKeys = [
 	"limits",
 	"waiversFrom"
 ];
-function parseConfiguration(bytes, kinds) {
+function parseConfiguration(bytes, kinds, namedFiles = () => null) {
 	const read = readPolicyText(bytes);
 	if (!read.ok) return read;
 	const { document, root } = read;
@@ -249,9 +351,12 @@ function parseConfiguration(bytes, kinds) {
 	refuseUnknownKeys(collector, root, "", configurationKeys);
 	if (root.version !== 1) collector.add("/version", "version must be 1");
 	const rules = readRules(collector, root, kinds);
-	const governances = new Map(kinds.map((kind) => [kind, governanceOf(kind, {}, rules)]));
 	const ignored = readIgnore(collector, root);
-	const entries = root.files === void 0 ? void 0 : readEntries(collector, root, kinds, rules);
+	const entries = root.files === void 0 ? void 0 : readEntries(collector, root, {
+		kinds,
+		rules,
+		namedFiles
+	});
 	const limits = readLimits(collector, root);
 	const waiversFrom = readWaiversFrom(collector, root);
 	const faults = collector.faults();
@@ -260,7 +365,7 @@ function parseConfiguration(bytes, kinds) {
 		faults
 	};
 	const isIgnored = (path) => ignored.some((matches) => matches(path));
-	const governance = (kind) => governances.get(kind) ?? governanceOf(kind, {}, rules);
+	const governance = (kind, options = {}) => governanceOf(kind, options, rules);
 	const [anyKind] = kinds;
 	const policyRules = anyKind === void 0 ? new Map() : governance(anyKind).settings.rules;
 	const listed = entries === void 0 ? governByDetection(kinds, governance) : governByEntries(entries);
@@ -275,7 +380,8 @@ function parseConfiguration(bytes, kinds) {
 			limits,
 			isIgnored,
 			policyRules,
-			waiversFrom
+			waiversFrom,
+			namedFiles: [...new Set((entries ?? []).flatMap((entry) => entry.namedFiles))]
 		}
 	};
 }
@@ -360,7 +466,7 @@ function isDay(text) {
 	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 // src/app/read-version.ts
-function readVersion(kind, options, content, limits) {
+function readVersion(kind, options, content, limits, path) {
 	const own = content.parts.get("") ?? [];
 	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
 	const nature = natureOf(content, own, size, limits);
@@ -374,7 +480,7 @@ function readVersion(kind, options, content, limits) {
 		parsed: void 0,
 		content
 	};
-	const reader = kind.reader(options, limits);
+	const reader = kind.reader(options, limits, path);
 	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
 	const parsed = reader.end();
 	return {
@@ -405,37 +511,49 @@ function versionLoader(blobs, limits) {
 		get obstacles() {
 			return [...obstacles.values()];
 		},
-		async load(governance, parts) {
+		async load(governance, parts, path) {
+			const { kind, settings } = governance;
+			const where = kind.policy === void 0 ? [] : [path];
 			const key = JSON.stringify([
-				governance.kind.id,
-				governance.settings.options,
+				kind.id,
+				settings.options,
+				...where,
 				...parts
 			]);
 			const known = kept.get(key);
 			if (known !== void 0) return known;
-			const version = await readParts(governance, parts);
+			const version = await readParts(governance, parts, path);
 			kept.set(key, version);
 			for (const oldest of kept.keys()) {
 				if (kept.size <= mostKept) break;
 				kept.delete(oldest);
 			}
 			return version;
+		},
+		async policy({ kind, settings }, parts, path) {
+			const contents = await contentsOf(new Map([...parts].filter(([, { nature }]) => nature === "regular")));
+			const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
+			return kind.policy?.(path, bytes, settings.options, limits);
 		}
 	};
-	async function readParts({ kind, settings }, parts) {
-		const contents = new Map();
+	async function readParts({ kind, settings }, parts, path) {
+		const contents = await contentsOf(parts);
 		const { blob: _, nature = "regular", ...link } = parts.get("") ?? {};
+		return readVersion(kind, settings.options, {
+			parts: contents,
+			nature,
+			...link
+		}, limits, path);
+	}
+	async function contentsOf(parts) {
+		const contents = new Map();
 		for (const [role, entry] of parts) {
 			if (entry.nature === "submodule") continue;
 			const chunks = await blobs.open(entry.blob);
 			if (chunks === void 0) obstacles.set(entry.blob, missingBlob(entry.blob));
 			else contents.set(role, chunks);
 		}
-		return readVersion(kind, settings.options, {
-			parts: contents,
-			nature,
-			...link
-		}, limits);
+		return contents;
 	}
 }
 function missingBlob(blob) {
@@ -449,8 +567,16 @@ function missingBlob(blob) {
 function policyText(bytes) {
 	return bytes instanceof Uint8Array ? `text ${new TextDecoder("latin1").decode(bytes)}` : String(bytes);
 }
-function policyOf({ configuration, waivers }, kinds) {
-	const read = configuration instanceof Uint8Array ? parseConfiguration(configuration, kinds) : void 0;
+function isSamePolicy(before, after) {
+	const said = ({ configuration, named = new Map() }) => JSON.stringify([policyText(configuration), ...[...named].map(([path, bytes]) => [path, policyText(bytes)])]);
+	return said(before) === said(after);
+}
+function namedIn({ named }) {
+	return (path) => named?.get(path) ?? null;
+}
+function policyOf(pair, kinds, namedFiles = namedIn(pair)) {
+	const { configuration, waivers } = pair;
+	const read = configuration === null ? void 0 : parseConfiguration(configuration, kinds, namedFiles);
 	const own = read?.ok ? read.configuration : builtInConfiguration(kinds);
 	const watched = own.entries ?? watchedByName(kinds, own.governance);
 	return {
@@ -459,47 +585,42 @@ function policyOf({ configuration, waivers }, kinds) {
 		waivers: waiversOf(waivers)
 	};
 }
-function policyFaults({ configuration, waivers }, kinds) {
-	return [...faultsOf("configuration", configuration, (bytes) => parseConfiguration(bytes, kinds)), ...faultsOf("waivers", waivers, parseWaivers)];
+function policyFaults(pair, kinds) {
+	return [...faultsOf("configuration", pair.configuration, (bytes) => parseConfiguration(bytes, kinds, namedIn(pair))), ...faultsOf("waivers", pair.waivers, parseWaivers)];
 }
 function faultsOf(file, bytes, parse) {
-	if (bytes === null) return [];
-	const read = bytes === "irregular" ? irregularPolicy : parse(bytes);
-	return (read.ok ? [] : read.faults).map(({ message, span }) => ({
+	const read = bytes === null ? void 0 : parse(bytes);
+	return (read === void 0 || read.ok ? [] : read.faults).map(({ file: named, message, span }) => ({
 		file,
+		...named === void 0 ? {} : { named },
 		message,
 		line: span.line,
 		column: span.column
 	}));
 }
-const irregularPolicy = {
-	ok: false,
-	faults: [{
-		message: "must be a regular file, not a link or a submodule",
-		pointer: "",
-		span: {
-			line: 1,
-			column: 1,
-			endLine: 1,
-			endColumn: 1
-		}
-	}]
-};
 function waiversOf(bytes) {
 	const read = bytes instanceof Uint8Array ? parseWaivers(bytes) : void 0;
 	return read?.ok ? read.waivers : [];
 }
-async function policyBytesAt(source, commit, path = configurationPath) {
+async function policyBytesAt(source, commit, kinds, path = configurationPath) {
 	const configuration = await bytesAt(source, commit, path);
 	if (!configuration.ok) return configuration;
 	const waivers = await bytesAt(source, commit, waiversPath);
-	return waivers.ok ? {
+	if (!waivers.ok) return waivers;
+	const named = new Map();
+	for (const file of namedFilesOf(configuration.value, kinds)) {
+		const bytes = await bytesAt(source, commit, file);
+		if (!bytes.ok) return bytes;
+		named.set(file, bytes.value);
+	}
+	return {
 		ok: true,
 		value: {
 			configuration: configuration.value,
-			waivers: waivers.value
+			waivers: waivers.value,
+			named
 		}
-	} : waivers;
+	};
 }
 async function bytesAt({ history, blobs }, commit, path) {
 	const entry = await history.entry(commit, path);
@@ -522,4 +643,4 @@ async function bytesAt({ history, blobs }, commit, path) {
 		value: joinedBytes(chunks)
 	};
 }
-export { policyText as a, versionLoader as c, parseConfiguration as d, policyOf as i, readVersion as l, policyBytesAt as n, waiversOf as o, policyFaults as r, missingBlob as s, irregularPolicy as t, parseWaivers as u };
+export { policyOf as a, missingBlob as c, parseWaivers as d, parseConfiguration as f, policyFaults as i, versionLoader as l, namedIn as n, policyText as o, namedFilesOf as p, policyBytesAt as r, waiversOf as s, isSamePolicy as t, readVersion as u };

@@ -1,1 +1,1 @@
-export { i as policyOf } from "./cli-policy.js";
+export { a as policyOf } from "./cli-policy.js";

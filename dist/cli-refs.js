@@ -1,5 +1,7 @@
-import { c as ancestry, l as isObjectId } from "./cli-empty-base.js";
-import { _ as refAmbiguous, a as known, d as historyMissing, g as rangeMalformed, o as unknown, s as gitFailed, u as historiesUnrelated, v as refUnknown, y as quoted } from "./cli-direct.js";
+import { r as ancestry } from "./cli-history.js";
+import { n as unknown, t as known } from "./cli-answers.js";
+import { t as isObjectId } from "./cli-object-id.js";
+import { a as historyMissing, d as refAmbiguous, f as refUnknown, i as historiesUnrelated, p as quoted, t as gitFailed, u as rangeMalformed } from "./cli-obstacles.js";
 // src/git/refs.ts
 const request = ["cat-file", "--batch-check=%(objectname) %(objecttype)"];
 async function resolveRange(git, text) {

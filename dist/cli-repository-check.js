@@ -1,14 +1,16 @@
 import { n as uncheckedSquash, t as checkRange } from "./cli-check-range.js";
-import { c as governNamed } from "./cli-built-in-policy.js";
-import { n as buildReport } from "./cli-path-fold.js";
+import { s as governNamed } from "./cli-built-in-policy.js";
+import { t as buildReport } from "./cli-report.js";
 import { t as createGitBlobs } from "./cli-blobs.js";
-import { S as openGitRepository, a as known, o as unknown, p as isUsageObstacle, v as refUnknown } from "./cli-direct.js";
-import { a as byPath, i as createGitHistory } from "./cli-empty-base.js";
-import { r as overlayHistory } from "./cli-head.js";
+import { n as unknown, t as known } from "./cli-answers.js";
+import { i as byPath, n as createGitHistory } from "./cli-history.js";
+import { b as openGitRepository, f as refUnknown, s as isUsageObstacle } from "./cli-obstacles.js";
+import { t as overlayHistory } from "./cli-overlay-history.js";
 import { n as stagedChanges, t as createIndexHistory } from "./cli-index-history.js";
 import { n as resolveRange, t as resolveCommit } from "./cli-refs.js";
-import { n as createWorkTreeHistory, t as repositoryPaths } from "./cli-repository-path.js";
-import { a as topOnDisk, i as policyOnDisk, n as policyAt, r as policyInput } from "./cli-follow-links.js";
+import { t as createWorkTreeHistory } from "./cli-work-tree-history.js";
+import { i as topOnDisk, n as policyInput, r as policyOnDisk, t as policyAt } from "./cli-policy3.js";
+import { t as repositoryPaths } from "./cli-repository-path.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
 // src/git/commit-history.ts
 async function createCommitHistory(git, objects, commit) {
@@ -126,7 +128,7 @@ async function findTarget(git, objects, mode) {
 		}
 		case "staged": return single(await createIndexHistory(git, objects));
 		case "work-tree": return single(await createWorkTreeHistory(git, objects));
-		case "all": return everything(git, objects);
+		case "all": return single(await everythingAsItStands(git, objects));
 		default: {
 			const staged = await stagedChanges(git);
 			if (staged.ok && staged.value.changes.length > 0) return single(await createIndexHistory(git, objects, { staged: staged.value }));
@@ -153,7 +155,7 @@ function single(prepared) {
 		}
 	} : prepared;
 }
-async function everything(git, objects) {
+async function everythingAsItStands(git, objects) {
 	const tree = await createWorkTreeHistory(git, objects);
 	if (!tree.ok) return tree;
 	const { history, range, blobs } = tree.value;
@@ -163,7 +165,6 @@ async function everything(git, objects) {
 		value: {
 			...all.value,
 			blobs,
-			net: false,
 			scope: "snapshot"
 		}
 	} : all;
@@ -175,4 +176,4 @@ function refused(obstacle) {
 		obstacles: [obstacle]
 	});
 }
-export { checkRepository as n, checkMode as t };
+export { checkRepository as n, everythingAsItStands as r, checkMode as t };

@@ -18,7 +18,7 @@ export interface JudgedRange {
 
 /** Judges a range by the policy of its base, as CI does. */
 export async function judgeRange(source: JudgedRange, arrival: Arrival): Promise<Report> {
-  const bytes = await policyBytesAt(source, source.range.base);
+  const bytes = await policyBytesAt(source, source.range.base, kinds);
   if (!bytes.ok) throw new Error(bytes.obstacle.message);
   return checkRange({
     ...source,

@@ -18,4 +18,4 @@ export interface ReadVersion<Doc = unknown> {
     readonly content: VersionContent;
 }
 /** Reads one version; what cannot be read is a finding later, never an exception. */
-export declare function readVersion<Doc>(kind: StateKind<Doc>, options: unknown, content: VersionContent, limits: Limits): ReadVersion<Doc>;
+export declare function readVersion<Doc>(kind: StateKind<Doc>, options: unknown, content: VersionContent, limits: Limits, path?: string): ReadVersion<Doc>;

@@ -23,6 +23,8 @@ export interface Judgement {
     readonly findings: readonly Finding[];
     readonly notJudged: readonly NotJudged[];
     readonly step?: ExplainedStep;
+    /** What could not be judged for want of configuration. */
+    readonly notices?: readonly string[];
 }
 /**
  * Judges one transition in the scope of its context: the rules of that scope over the two versions, and

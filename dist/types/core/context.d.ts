@@ -44,6 +44,8 @@ export interface Context {
     /** The commit that this one reverts exactly, where that one changed ungoverned files too. */
     readonly reverts?: string;
     readonly vanished?: readonly VanishedEntity[];
+    /** What the kind's `policy` made of the file's parts as they stood before the change. */
+    readonly policy?: unknown;
 }
 /** The members of a context that may be missing and that a rule can declare as needed. */
-export type Need = Exclude<keyof Context, 'scope' | 'path'>;
+export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy'>;

@@ -1,6 +1,8 @@
 import type { Context, Step } from './context.ts';
 import type { Entity } from './entity.ts';
+import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
+import type { JsonObject } from './json-value.ts';
 import type { Limits } from './limits.ts';
 import type { ByteDelta, Parsed, Reader } from './parsed.ts';
 import type { JsonSchema, Rule } from './rule.ts';
@@ -27,7 +29,13 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     sniff(text: string): boolean;
     /** Set where other files bear such names too: without configuration only texts that `sniff` knows are governed. */
     readonly detectedByShape?: true;
+    /** Formats that are found each by names and a shape of their own, besides `files`. */
+    readonly formats?: readonly UsualFiles[];
     readonly options: JsonSchema;
+    /** Options that no other kind has: an entry of `files:` that gives one need not name the kind. */
+    readonly impliedBy?: readonly string[];
+    /** Options in whose place the path of a YAML file may stand that holds the value; it is policy like the configuration. */
+    readonly fileOptions?: readonly string[];
     readonly defaults: Options;
     /** Validates what a `files:` entry says for this kind; complete and sorted. */
     checkOptions(value: unknown): OptionsResult<Options>;
@@ -44,12 +52,20 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     /** How many first-parent commits before a transition its rules look back. */
     readonly lookback: number;
     readonly rules: readonly Rule<Facts>[];
+    /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
+    readonly fileRules?: readonly Rule<FileFacts>[];
     parts(path: string, options: Options): readonly Part[];
     /** What a commit message asks to be judged even where files are unchanged. */
     addressed?(message: string): Addressed;
-    reader(options: Options, limits: Limits): Reader<Doc>;
+    /** The path of the governed file is handed in where it is known: parts may be named in relation to it. */
+    reader(options: Options, limits: Limits, path?: string): Reader<Doc>;
     /** Reads on from an earlier version; the law is that the result equals a full read's. */
     resume?(before: Parsed<Doc>, delta: ByteDelta, options: Options, limits: Limits): Reader<Doc> | undefined;
+    /**
+     * What a file's parts say of how it is judged, such as the graph that it moves on; undefined where they say nothing.
+     * `compare` is handed it as it stood before the change (judging.md, Policy). Parts that are absent are not in the map.
+     */
+    policy?(path: string, parts: ReadonlyMap<string, Uint8Array>, options: Options, limits: Limits): unknown;
     /** The only place that decides identity. Null is the empty state. */
     compare(before: Doc | null, after: Doc | null, context: Context, options: Options): Facts;
     /** The step behind the compared transition, for reports. */
@@ -63,7 +79,28 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
      * it what is left when these subjects are set aside.
      */
     graft?(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
-    view(doc: Doc): View;
+    /**
+     * Set where a merge keeps all that each parent holds: the rules of scope `merge` judge it against every parent and
+     * each finding counts, and an entity that some parent has and the result has not is lost.
+     */
+    readonly keepsParents?: true;
+    /** What of a transition could not be judged for want of configuration, in plain sentences. */
+    notices?(facts: Facts): readonly string[];
+    /** Where a document stands; `now` (RFC 3339) is given where somebody asks at that moment. */
+    view(doc: Doc, options?: Options, now?: string): View;
+}
+/** Files that are recognised without a configuration: by where they usually are, and by what stands in them. */
+export interface UsualFiles {
+    /** What people call such files. */
+    readonly title: string;
+    /** The most general one first. */
+    readonly globs: readonly string[];
+    /** What a `files:` entry says for them. */
+    readonly options: JsonObject;
+    /** Absent where the name decides alone. A text that cannot be parsed at all may well have had the shape. */
+    readonly hasShape?: (text: string) => boolean;
+    /** Set where people have files of that name for other purposes too: they are proposed, and never governed unasked. */
+    readonly isProposed?: true;
 }
 /** A rule's severity, or those of single messages of it. */
 export type ImpliedSeverity = Severity | 'off' | Readonly<Record<string, Severity>>;

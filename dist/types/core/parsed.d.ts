@@ -6,6 +6,8 @@ export interface ReadFault {
     readonly message: string;
     readonly pointer: string;
     readonly span: Span;
+    /** The rule of the kind that reports it, where that is not `state-file/unreadable`. */
+    readonly ruleId?: string;
 }
 /** The text of one part, for turning pointers into lines when a finding is reported. */
 export interface PartSource {

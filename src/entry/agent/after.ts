@@ -13,6 +13,6 @@ export async function judgeChanged(setup: AgentSetup): Promise<Report | undefine
   if (!found.ok) return found.obstacle.code === 'index-unmerged' ? undefined : refusedBy(found.obstacle);
   const { changes } = found.value;
   const concerned =
-    policy === undefined || touchesPolicy(changes) || concernsState(policy, changes, undefined);
+    policy === undefined || touchesPolicy(policy, changes) || concernsState(policy, changes, undefined);
   return concerned ? judgeWorkTree(setup) : undefined;
 }

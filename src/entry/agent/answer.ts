@@ -53,7 +53,7 @@ async function governedPlace(target: string, kinds: readonly StateKind[]): Promi
   process.chdir(top);
   const changes = [{ path, before: null, after: { blob: '', nature: 'regular' } }] as const;
   const policy = await policyOfHead(openGitRepository(top), kinds);
-  const concerned = policy === undefined || touchesPolicy(changes) || pathInterest(policy)(path);
+  const concerned = policy === undefined || touchesPolicy(policy, changes) || pathInterest(policy)(path);
   return concerned || isBehindLink(top, target) ? { top, path } : undefined;
 }
 

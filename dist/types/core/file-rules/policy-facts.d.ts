@@ -8,13 +8,16 @@ export interface PolicyVersion {
 }
 /** What a change does to one of the files that say how state is judged (judging.md, Policy). */
 export interface PolicyFacts {
-    /** `nested` is a configuration elsewhere than at the top of the repository. */
-    readonly role: 'configuration' | 'waivers' | 'nested';
+    /** `nested` is a configuration elsewhere than at the top of the repository, `named` a file that it names. */
+    readonly role: 'configuration' | 'named' | 'waivers' | 'nested';
     /** On the base side, and at the head. */
     readonly before: PolicyVersion | null;
     readonly after: PolicyVersion | null;
     readonly changed: boolean;
-    /** Files that are governed once the change is merged and were not before, and the reverse; sorted. */
+    /**
+     * Files that are governed once the change is merged and were not before, and the reverse; sorted. Of a file that the
+     * configuration names: those that are judged by it.
+     */
     readonly governed: readonly string[];
     readonly released: readonly string[];
     /** Entries of `files:` that match no path on either side. */

@@ -7,7 +7,15 @@ export interface Item {
     readonly parent: string | undefined;
     /** Its place among all items of its version. */
     readonly index: number;
+    /** The file of a folder that it stands in; '' for the governed one. */
+    readonly part: string;
     readonly pointer: string;
+    /** Pointers, from the item, of fields that do not stand directly in it. */
+    readonly places: ReadonlyMap<string, string>;
+    /** Its key without what it stands within. */
+    readonly ownKey: string;
+    /** What its key begins with, since it stands within that; '' where the key does not depend on it. */
+    readonly within: string;
     readonly title: string;
     readonly description: string | undefined;
     /** The fields as they stand in the file; a plain value stands under the preset's `scalar`. */
@@ -26,6 +34,18 @@ export interface Item {
     readonly group: Group | undefined;
     readonly dependencies: readonly string[];
 }
+/** A place in one of the texts of a document. */
+export interface PlacedPointer {
+    readonly part: string;
+    readonly pointer: string;
+}
+/** One text of a document, as a plain value. */
+export interface ReadText {
+    readonly part: string;
+    readonly value: JsonValue;
+    /** Pointers of members whose key stands twice in its map. */
+    readonly repeated: readonly string[];
+}
 /** One version of a checklist. `byKey` holds the last item of each key. */
 export interface Checklist {
     readonly preset: Preset;
@@ -35,7 +55,7 @@ export interface Checklist {
     /** Keys of items that stand more than once, with how often. */
     readonly repeated: ReadonlyMap<string, number>;
     /** Pointers of members whose key stands twice in its map. */
-    readonly repeatedMembers: readonly string[];
+    readonly repeatedMembers: readonly PlacedPointer[];
     readonly planKey: JsonValue | undefined;
     /** Entries of a log, as folded text; empty for checklists. */
     readonly entries: readonly string[];

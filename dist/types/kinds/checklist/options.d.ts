@@ -20,7 +20,7 @@ export declare const checklistOptionsSchema: {
     readonly additionalProperties: false;
     readonly properties: {
         readonly preset: {
-            readonly description: 'The name of a built-in preset, or a preset of your own.';
+            readonly description: 'The name of a built-in preset, a preset of your own, or the path of a file that holds it.';
             readonly anyOf: readonly [{
                 readonly enum: readonly string[];
             }, {
@@ -46,6 +46,10 @@ export declare const checklistOptionsSchema: {
                             type: string;
                         };
                     };
+                    detected: {
+                        description: string;
+                        enum: string[];
+                    };
                     sniff: {
                         description: string;
                         type: string;
@@ -54,9 +58,46 @@ export declare const checklistOptionsSchema: {
                             pattern: string;
                         };
                     };
+                    recognisedBy: {
+                        description: string;
+                        type: string;
+                        items: {
+                            type: string;
+                        };
+                    };
                     parse: {
                         description: string;
                         enum: string[];
+                    };
+                    ids: {
+                        description: string;
+                        type: string;
+                        items: {
+                            type: string;
+                            minLength: number;
+                        };
+                    };
+                    folder: {
+                        description: string;
+                        type: string;
+                        additionalProperties: boolean;
+                        required: string[];
+                        properties: {
+                            files: {
+                                description: string;
+                                type: string;
+                                minItems: number;
+                                items: {
+                                    type: string;
+                                    minLength: number;
+                                    pattern: string;
+                                };
+                            };
+                            parse: {
+                                description: string;
+                                enum: string[];
+                            };
+                        };
                     };
                     items: {
                         description: string;
@@ -65,6 +106,51 @@ export declare const checklistOptionsSchema: {
                         items: {
                             type: string;
                             pattern: string;
+                        };
+                    };
+                    single: {
+                        description: string;
+                        type: string;
+                    };
+                    fields: {
+                        description: string;
+                        type: string;
+                        additionalProperties: {
+                            type: string;
+                            additionalProperties: boolean;
+                            required: string[];
+                            properties: {
+                                from: {
+                                    description: string;
+                                    type: string;
+                                    minItems: number;
+                                    items: {
+                                        type: string;
+                                        pattern: string;
+                                    };
+                                };
+                                where: {
+                                    description: string;
+                                    type: string;
+                                    additionalProperties: {
+                                        type: string;
+                                        items: {
+                                            type: string;
+                                        };
+                                    };
+                                };
+                                like: {
+                                    description: string;
+                                    type: string;
+                                    items: {
+                                        type: string;
+                                    };
+                                };
+                                member: {
+                                    description: string;
+                                    type: string;
+                                };
+                            };
                         };
                     };
                     scalar: {
@@ -83,6 +169,22 @@ export declare const checklistOptionsSchema: {
                         type: string;
                         items: {
                             type: string;
+                        };
+                    };
+                    within: {
+                        description: string;
+                        type: string;
+                        additionalProperties: boolean;
+                        required: string[];
+                        properties: {
+                            field: {
+                                description: string;
+                                type: string;
+                            };
+                            ids: {
+                                description: string;
+                                type: string;
+                            };
                         };
                     };
                     titleFields: {
@@ -119,6 +221,10 @@ export declare const checklistOptionsSchema: {
                                 description: string;
                                 type: string;
                             };
+                            index: {
+                                description: string;
+                                type: string;
+                            };
                             before: {
                                 description: string;
                                 type: string;
@@ -152,6 +258,11 @@ export declare const checklistOptionsSchema: {
                                     items: {
                                         type: string;
                                     };
+                                };
+                                lastOf: {
+                                    description: string;
+                                    type: string;
+                                    pattern: string;
                                 };
                             };
                         };
@@ -360,6 +471,27 @@ export declare const checklistOptionsSchema: {
                             };
                         };
                     };
+                    evidence: {
+                        description: string;
+                        type: string;
+                        additionalProperties: boolean;
+                        required: string[];
+                        properties: {
+                            field: {
+                                description: string;
+                                type: string;
+                            };
+                            phrases: {
+                                description: string;
+                                type: string;
+                                minItems: number;
+                                items: {
+                                    type: string;
+                                    minLength: number;
+                                };
+                            };
+                        };
+                    };
                     records: {
                         description: string;
                         type: string;
@@ -389,6 +521,10 @@ export declare const checklistOptionsSchema: {
                         };
                     };
                 };
+            }, {
+                readonly title: 'path of a YAML file';
+                readonly type: 'string';
+                readonly pattern: '/|\\.(ya?ml|json)$';
             }];
         };
         readonly evidence: {

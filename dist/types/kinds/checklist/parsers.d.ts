@@ -10,5 +10,11 @@ export interface ParsedText {
     readonly source: PartSource;
 }
 export type ParserName = 'json' | 'jsonl' | 'yaml-map' | 'md-checklist' | 'md-frontmatter' | 'text-log';
+/** How a text is read. */
+export interface TextFormat {
+    readonly parse: ParserName;
+    /** Patterns of identifiers in Markdown. */
+    readonly ids: readonly string[];
+}
 /** Decodes and parses a text. Never throws. */
-export declare function parseText(name: ParserName, bytes: Uint8Array, limits: Limits): ParsedText;
+export declare function parseText({ parse, ids }: TextFormat, bytes: Uint8Array, limits: Limits): ParsedText;

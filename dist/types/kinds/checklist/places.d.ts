@@ -5,7 +5,7 @@ export declare function afterPlace(item: Item, field?: string): Location;
 /** Where an item, or one of its fields, stood in the previous version. */
 export declare function beforePlace(item: Item, field?: string): Location;
 /** The list that an item stood in, in the new version. */
-export declare function listPlace({ pointer }: Item): Location;
+export declare function listPlace({ pointer, part }: Item): Location;
 /** How messages name an item: its key, and its title where that says more. */
 export declare function nameOf({ key, title }: Item): string;
 /** Names of several items, the first ones in full. */

@@ -1,9 +1,42 @@
 import type { Severity } from '../../core/finding.ts';
 import type { ParserName } from './parsers.ts';
-/** How done is told: a field that is true, or one whose text is among the values. */
+/** How done is told: a field that is true, or one whose text is like one of the values. */
 export interface DoneField {
     readonly field: string;
+    /** Texts in lower case, in which `*` stands for anything. */
     readonly values?: readonly string[];
+    /** Pointer to a list in the document, whose last text says done, in place of the values. */
+    readonly lastOf?: string;
+}
+/** Where a field is found that does not stand directly in an item. */
+export interface FieldSource {
+    /** Pointers into the item; the first that leads to anything counts. */
+    readonly from: readonly string[];
+    /** Of a list, only members in which each of these fields has one of the values. */
+    readonly where?: Readonly<Record<string, readonly string[]>>;
+    /** Of a list, only texts like one of these wildcards. */
+    readonly like?: readonly string[];
+    /** Of a list's members, only what this field of them says. */
+    readonly member?: string;
+}
+/** The field whose text, or list of texts, is part of the keys. */
+export interface Within {
+    readonly field: string;
+    /** Whether it is part of keys too that an item has itself. */
+    readonly ids?: boolean;
+}
+/** A document that consists of several files: the governed one says how the others are read, and they are the items. */
+export interface Folder {
+    /** Wildcards of the other files, from the folder of the governed one. */
+    readonly files: readonly string[];
+    /** How the governed file is read. */
+    readonly parse: ParserName;
+}
+/** What an item must name itself as evidence. */
+export interface NamedEvidence {
+    readonly field: string;
+    /** Phrases of which one must stand in the field: plain text, with `{n}` for a number and `{w}` for a word in capitals. */
+    readonly phrases: readonly string[];
 }
 /** Which moves from status to status there are: by rank (onwards, and `back`), or as a graph of single moves. */
 export interface StatusMoves {
@@ -30,6 +63,8 @@ export interface ParentFrom {
     readonly dotted?: boolean;
     /** A field that names the parent's key. */
     readonly field?: string;
+    /** A field that holds the parent's place in the list, counting from 0. */
+    readonly index?: string;
     /** The key up to the first such text, put in place of the `*` of `key`. */
     readonly before?: string;
     readonly key?: string;
@@ -55,16 +90,28 @@ export interface Preset {
     readonly title: string;
     /** Wildcards of the paths where such files usually are. */
     readonly match: readonly string[];
+    /** Whether such files are governed without a configuration, or only proposed for one. */
+    readonly detected: 'shape' | 'path' | 'never';
     /** Pointers of which one leads to items, if the shape is this one. */
     readonly sniff: readonly string[];
     readonly parse: ParserName;
+    /** Patterns of the identifiers that tasks in Markdown begin with. */
+    readonly ids: readonly string[];
+    readonly folder: Folder | undefined;
+    /** Fields besides those that say done of which some item has one, if the shape is this one. */
+    readonly recognisedBy: readonly string[];
     /** Pointers to lists or maps of items; the first that holds any counts. A token `*` is every member. */
     readonly items: readonly string[];
+    /** Whether what the pointers lead to is one item itself. */
+    readonly single: boolean;
+    /** Fields that stand deeper in an item, by the names that the preset has for them. */
+    readonly fields: Readonly<Record<string, FieldSource>>;
     /** The field that a map's plain values stand for. */
     readonly scalar: string | undefined;
     readonly key: readonly string[];
     /** The fields that identify an item without a key. */
     readonly hash: readonly string[];
+    readonly within: Within | undefined;
     readonly titleFields: readonly string[];
     readonly descriptionFields: readonly string[];
     readonly parent: ParentFrom;
@@ -88,6 +135,7 @@ export interface Preset {
     readonly dependencies: readonly string[];
     readonly planKey: string | undefined;
     readonly bulkFlip: BulkFlip;
+    readonly evidence: NamedEvidence | undefined;
     /** Wildcards of paths that are state themselves, and so no evidence. */
     readonly records: readonly string[];
     /** The items are entries of a log. */

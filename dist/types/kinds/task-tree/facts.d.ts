@@ -20,6 +20,8 @@ export interface NodePair {
 /** Children a node gained though the step does not let it. */
 export interface Addition {
     readonly node: TreeNode;
+    /** Set where another node took the place of the root: it is `node` itself that came. */
+    readonly isRoot?: true;
     /** Ids, sorted; `moved` are those of them that stood elsewhere before. */
     readonly gained: readonly string[];
     readonly moved: readonly string[];

@@ -9,6 +9,8 @@ export interface Selection {
 }
 /** The node the runner works on next: the leftmost open leaf, depth first, children in order (formats.md §1). */
 export declare function selectNode(tree: TaskNode): Selection;
+/** The same for a tree that was read already. */
+export declare function selectionOf(tree: TaskTree): Selection;
 export declare function leftmostOpenLeaf(tree: TaskTree | null): TreeNode | undefined;
 /** Open, with no attempt left: the runner, not the agent, decides what happens next (seed 001). */
 export declare function isStuck(node: Pick<TreeNode, 'passes' | 'attempts' | 'maxAttempts'>): boolean;

@@ -1,5 +1,5 @@
-import type { TaskNode } from './model.ts';
-import { type Guard, type Status } from './steps/step.ts';
+import type { TaskNode, TaskTree } from './model.ts';
+import { type Guard, type Status, type TreeStep } from './steps/step.ts';
 /** What `applyStateUpdates` did: node ids, each list sorted by code point. */
 export interface StateUpdateSummary {
     readonly passesSet: readonly string[];
@@ -25,3 +25,8 @@ export type StateUpdateResult = {
  * @returns the new tree and a summary, or `{ error }` if the node is not in `next` or an input is no tree
  */
 export declare function applyStateUpdates(previous: TaskNode, next: TaskNode, node: string, status: Exclude<Status, 'replan'>, guard: Guard): StateUpdateResult;
+/** The same over trees that are known to follow the schema; the node is in the new one. */
+export declare function stateUpdate(before: TaskTree, after: TaskTree, step: TreeStep): {
+    readonly tree: TaskNode;
+    readonly summary: StateUpdateSummary;
+};

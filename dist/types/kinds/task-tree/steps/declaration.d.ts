@@ -23,5 +23,5 @@ export interface Declarations {
 export declare function parseDeclarations(message: string): Declarations;
 /** Only `done` runs the guard; any other status that reports an outcome contradicts itself. */
 export declare function contradicts(status: Status, guard: Guard): boolean;
-/** A node id as a declaration spells it: a JSON string where it holds a blank or a quote. */
+/** A value as a declaration spells it: a JSON string where it holds a blank, a quote or what cannot be seen. */
 export declare function spellId(id: string): string;

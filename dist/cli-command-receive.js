@@ -1,0 +1,409 @@
+import { t as isObjectId } from "./cli-object-id.js";
+import { _ as direct, b as openGitRepository, f as refUnknown, i as historiesUnrelated, l as outputUnreadable, t as gitFailed } from "./cli-obstacles.js";
+import { t as kinds } from "./cli-kinds.js";
+import { a as safeText } from "./cli-safe-text2.js";
+import { t as wrap } from "./cli-wrap.js";
+import { n as exitCodes, t as exitCodeOf } from "./cli-exit-code.js";
+import { n as builtInPolicy } from "./cli-built-in-policy.js";
+import { t as checkRange } from "./cli-check-range.js";
+import { i as joinReports, n as whereItLeaves, r as peel } from "./cli-pushed-ranges.js";
+import { s as doneEntities } from "./cli-check.js";
+import { _ as splitSubject, l as defaultLimits } from "./cli-nearest-place.js";
+import { t as buildReport } from "./cli-report.js";
+import { a as followLinks, n as repositoryView } from "./cli-repository-view.js";
+import { l as versionLoader } from "./cli-policy.js";
+import { t as createGitBlobs } from "./cli-blobs.js";
+import { a as parseChanges, n as createGitHistory, r as ancestry, t as commitsOutside } from "./cli-history.js";
+import { n as unknown, t as known } from "./cli-answers.js";
+import { n as emptyBase, t as aboveNothing } from "./cli-empty-base.js";
+import { t as isZero } from "./cli-pushed-refs.js";
+import { n as usualBranches } from "./cli-default-branch.js";
+import { r as diffOptions, t as overlayHistory } from "./cli-overlay-history.js";
+import { t as refusedBy } from "./cli-hook-result.js";
+import { n as policyInput, t as policyAt } from "./cli-policy3.js";
+import { n as printReport } from "./cli-output.js";
+import { t as processTerminal } from "./cli-terminal.js";
+import { readFileSync } from "node:fs";
+// src/app/judge-rewrite.ts
+async function judgeRewrite(input) {
+	const report = await checkRange({
+		...input,
+		granularity: "squash"
+	});
+	const isDone = await doneBefore(input);
+	const findings = [];
+	for (const finding of report.findings) {
+		if (!await isDone(finding)) continue;
+		findings.push(input.onDefaultBranch ? finding : {
+			...finding,
+			severity: "note"
+		});
+	}
+	return buildReport({
+		findings,
+		obstacles: report.obstacles
+	});
+}
+async function doneBefore({ history, blobs, range, govern, limits = defaultLimits }) {
+	const { base } = range;
+	const tree = await history.tree(base);
+	const linked = tree.ok ? await followLinks({
+		history,
+		blobs,
+		govern,
+		commits: [],
+		base,
+		tree: tree.value
+	}) : tree;
+	if (!linked.ok) return async () => true;
+	const { tree: entries } = linked.value;
+	const view = repositoryView(linked.value.history, {
+		commit: base,
+		...linked.value
+	}, govern);
+	const loader = versionLoader(blobs, limits);
+	const isDone = (done, entity) => entity === "" ? done.size > 0 : done.has(entity);
+	return async ({ file, subject }) => {
+		const governance = govern(file);
+		if (governance === void 0 || !entries.has(file)) return true;
+		const doc = (await loader.load(governance, await view.parts(base, file, governance), file)).parsed?.doc ?? null;
+		return doc === null || isDone(doneEntities(governance.kind, doc), splitSubject(subject).entity);
+	};
+}
+// src/git/server-refs.ts
+async function serverRefs(git) {
+	const listed = await git.run([
+		"for-each-ref",
+		"--format=%(objectname) %(refname)",
+		"refs/heads/",
+		"refs/tags/"
+	]);
+	if (!listed.ok) return unknown(gitFailed("for-each-ref", listed));
+	const lines = listed.output.toString("utf8").split("\n").filter((line) => line !== "");
+	const refs = new Map(lines.map((line) => [line.slice(line.indexOf(" ") + 1), line.split(" ", 1)[0] ?? ""]));
+	const commits = await peel(git, [...refs.values()]);
+	if (!commits.ok) return commits;
+	const defaultBranch = await branchOfHead(git, refs);
+	return known({
+		defaultBranch,
+		defaultTip: commits.value.get(refs.get(defaultBranch) ?? "") ?? null,
+		tips: [...new Set(commits.value.values())]
+	});
+}
+async function branchOfHead(git, refs) {
+	const head = await git.run([
+		"symbolic-ref",
+		"--quiet",
+		"HEAD"
+	]);
+	const named = head.ok ? head.output.toString("utf8").trimEnd() : "refs/heads/main";
+	if (refs.has(named)) return named;
+	return usualBranches.map((name) => `refs/heads/${name}`).find((name) => refs.has(name)) ?? named;
+}
+// src/git/received-ranges.ts
+async function receivedRanges(git, objects, refs) {
+	const server = await serverRefs(git);
+	if (!server.ok) return server;
+	const commits = await peel(git, refs.flatMap(({ before, after }) => [before, after]));
+	if (!commits.ok) return commits;
+	const received = [];
+	const judged = new Map();
+	for (const ref of defaultFirst(refs, server.value)) {
+		const each = await receivedOf(git, objects, ref, {
+			server: server.value,
+			commits: commits.value,
+			judged
+		});
+		const head = commits.value.get(ref.after);
+		if (head !== void 0) judged.set(each.policyFrom, [...judged.get(each.policyFrom) ?? [], head]);
+		received.push(each);
+	}
+	return known(received);
+}
+function defaultFirst(refs, { defaultBranch }) {
+	const isDefault = ({ ref }) => ref === defaultBranch;
+	return [...refs.filter(isDefault), ...refs.filter((each) => !isDefault(each))];
+}
+async function receivedOf(git, objects, { ref, before, after }, { server, commits, judged }) {
+	const stood = ref.startsWith("refs/heads/") ? commits.get(before) : void 0;
+	const named = {
+		ref,
+		policyFrom: stood ?? server.defaultTip
+	};
+	if (isZero(after)) return {
+		...named,
+		nothing: "deleted"
+	};
+	const head = commits.get(after);
+	if (head === void 0) return {
+		...named,
+		nothing: "no-commit"
+	};
+	const onDefault = ref === server.defaultBranch;
+	const own = stood === void 0 ? [] : [stood];
+	const listed = await commitsAbove(git, head, onDefault ? own : [
+		...own,
+		...server.tips,
+		...judged.get(named.policyFrom) ?? []
+	]);
+	if (!listed.ok) return {
+		...named,
+		obstacle: listed.obstacle
+	};
+	const range = await rangeOf(git, objects, head, listed);
+	if (!range.ok) return {
+		...named,
+		obstacle: range.obstacle
+	};
+	const found = {
+		...named,
+		...range.value === void 0 ? {} : { range: range.value }
+	};
+	if (stood === void 0) return found;
+	const related = await ancestry(git, stood, head);
+	if (!related.ok) return {
+		...named,
+		obstacle: related.obstacle
+	};
+	const { bases } = related.value;
+	if (bases.length === 0) return {
+		...named,
+		obstacle: historiesUnrelated(stood, ref)
+	};
+	return bases.includes(stood) ? found : {
+		...found,
+		rewritten: {
+			before: stood,
+			after: head,
+			onDefault
+		}
+	};
+}
+function commitsAbove(git, head, published) {
+	return published.includes(head) ? known([]) : commitsOutside(git, head, published);
+}
+async function rangeOf(git, objects, head, listed) {
+	if (listed.value.length === 0) return known(void 0);
+	const bases = await whereItLeaves(git, listed.value);
+	if (!bases.ok) return bases;
+	const history = aboveNothing(createGitHistory(git, objects));
+	const [base = emptyBase] = bases.value;
+	const range = {
+		base,
+		head,
+		...bases.value.length > 1 ? { bases: bases.value } : {}
+	};
+	return known({
+		history: {
+			...history,
+			commits: async () => listed
+		},
+		range
+	});
+}
+// src/git/received-refs.ts
+function parseReceivedRefs(input) {
+	const lines = input.split("\n").filter((line) => line !== "");
+	const refs = lines.flatMap((line) => {
+		const [, before = "", after = "", ref = ""] = /^(\S+) (\S+) (refs\/.+)$/.exec(line) ?? [];
+		return isObjectId(before) && isObjectId(after) ? [{
+			ref,
+			before,
+			after
+		}] : [];
+	});
+	return refs.length > 0 && refs.length === lines.length ? refs : void 0;
+}
+// src/git/rewrite-history.ts
+async function createRewriteHistory(git, objects, before, after) {
+	const foreign = [before, after].find((id) => !isObjectId(id));
+	if (foreign !== void 0) return unknown(refUnknown(foreign));
+	const result = await git.run([
+		"diff-tree",
+		"-r",
+		...diffOptions,
+		before,
+		after,
+		"--"
+	]);
+	if (!result.ok) return unknown(gitFailed("diff-tree", result));
+	const read = parseChanges(result.output);
+	if (read === void 0) return unknown(outputUnreadable("diff-tree"));
+	const history = createGitHistory(git, objects);
+	return known(overlayHistory(history, {
+		id: after,
+		parents: [before],
+		changes: read.changes
+	}));
+}
+// src/entry/hook-receive.ts
+const unreadable = {
+	code: "refs-unreadable",
+	message: "The refs of this push did not arrive on standard input.",
+	fix: "On the server: whatever runs before stateward in the hook must not read standard input, or must hand it on."
+};
+async function judgeReceived(opened, input, kinds) {
+	const refs = parseReceivedRefs(input);
+	if (refs === void 0) return [{
+		ref: "",
+		report: refusedBy(unreadable)
+	}];
+	const git = direct(opened);
+	const objects = createGitBlobs(git);
+	try {
+		const results = await judgeRefs({
+			git,
+			objects,
+			kinds
+		}, refs);
+		const obstacle = objects.obstacle();
+		return obstacle === void 0 ? results : [{
+			ref: "",
+			report: refusedBy(obstacle)
+		}];
+	} finally {
+		await objects.close();
+	}
+}
+async function judgeRefs(setup, refs) {
+	const received = await receivedRanges(setup.git, setup.objects, refs);
+	if (!received.ok) return [{
+		ref: "",
+		report: refusedBy(received.obstacle)
+	}];
+	const results = [];
+	for (const each of received.value) results.push(await judgeOne(setup, each));
+	return results;
+}
+async function judgeOne(setup, received) {
+	const { ref, range, rewritten, obstacle } = received;
+	if (obstacle !== void 0) return {
+		ref,
+		report: refusedBy(obstacle)
+	};
+	if (range === void 0 && rewritten === void 0) return {
+		ref,
+		notice: nothingToJudge(received)
+	};
+	const policy = await policyOn(setup, received.policyFrom);
+	if (!policy.ok) return {
+		ref,
+		report: refusedBy(policy.obstacle)
+	};
+	const blobs = setup.objects;
+	const reports = [...range === void 0 ? [] : [await checkRange({
+		...range,
+		...policy.value,
+		blobs
+	})], ...rewritten === void 0 ? [] : [await judgeRewritten(setup, policy.value, rewritten)]];
+	const report = joinReports(reports);
+	return {
+		ref,
+		isRewritten: rewritten !== void 0,
+		...report === void 0 ? {} : { report },
+		...range === void 0 ? {} : { range: range.range }
+	};
+}
+function nothingToJudge({ nothing }) {
+	if (nothing === "deleted") return "is deleted, there is nothing to judge";
+	return nothing === "no-commit" ? "is set to no commit, there is nothing to judge" : "brings no commit that is not judged already, there is nothing to judge";
+}
+async function policyOn({ git, objects: blobs, kinds }, commit) {
+	if (commit === null) return {
+		ok: true,
+		value: policyInput(builtInPolicy(kinds), kinds)
+	};
+	const read = await policyAt({
+		history: createGitHistory(git, blobs),
+		blobs
+	}, commit, kinds);
+	return read.ok ? {
+		ok: true,
+		value: {
+			...policyInput(read.value, kinds),
+			policyFrom: commit
+		}
+	} : read;
+}
+async function judgeRewritten({ git, objects: blobs }, policy, { before, after, onDefault }) {
+	const rewrite = await createRewriteHistory(git, blobs, before, after);
+	if (!rewrite.ok) return refusedBy(rewrite.obstacle);
+	const { policyKinds: _, ...rules } = policy;
+	return judgeRewrite({
+		...rules,
+		...rewrite.value,
+		blobs,
+		onDefaultBranch: onDefault
+	});
+}
+// src/entry/command-receive.ts
+const columns = 72;
+const mostShown = 10;
+const all = "one ref is rejected, and with it the whole push; push the others by themselves";
+const rewritten = "is rewritten: what was done in it before is to stand in what is pushed";
+const choice = {
+	color: false,
+	quiet: false,
+	verbose: false
+};
+const remote = {
+	...processTerminal,
+	isTerminal: false,
+	columns,
+	out: processTerminal.error
+};
+function say(text) {
+	remote.error(`${wrap(`stateward: ${text}`, 68).join("\n    ")}\n`);
+}
+async function receive() {
+	const results = await judgeReceived(openGitRepository(process.cwd()), readFileSync(0, "utf8"), kinds);
+	let room = mostShown;
+	for (const result of results) room -= print(result, room);
+	printNotices(results);
+	const code = results.map(codeOf).reduce((worst, each) => Math.max(worst, each), exitCodes.clean);
+	if (code !== exitCodes.clean && results.some((result) => !isRejected(result))) say(all);
+	return code;
+}
+function print(result, room) {
+	const { ref, report } = result;
+	const name = ref === "" ? "this push" : safeText(ref);
+	if (report === void 0 || !isWorthSaying(report)) return 0;
+	say(isRejected(result) ? `${name} is rejected` : name);
+	if (result.isRewritten === true) say(`${name} ${rewritten}`);
+	const ranked = report.findings.toSorted((left, right) => rank(left) - rank(right));
+	const shown = new Set(ranked.slice(0, Math.max(0, room)));
+	printReport({
+		...report,
+		findings: report.findings.filter((each) => shown.has(each))
+	}, [], choice, remote);
+	const hidden = report.findings.length - shown.size;
+	if (hidden > 0) remote.error(`${hidden} more not shown${whereAll(result)}\n`);
+	return shown.size;
+}
+function printNotices(results) {
+	const said = results.filter(({ notice }) => notice !== void 0);
+	for (const { ref, notice = "" } of said.slice(0, mostShown)) say(`${safeText(ref)} ${safeText(notice)}`);
+	const more = said.length - mostShown;
+	if (more > 0) say(`nothing to judge in ${more} more refs`);
+}
+function codeOf({ report }) {
+	return report === void 0 ? exitCodes.clean : exitCodeOf(report, "error", false);
+}
+function isRejected({ report }) {
+	return report !== void 0 && report.verdict !== "pass";
+}
+function isWorthSaying({ findings, obstacles, notes }) {
+	return obstacles.length > 0 || notes > 0 || findings.some(({ severity }) => severity !== "note");
+}
+function rank({ severity }) {
+	return [
+		"error",
+		"warning",
+		"note"
+	].indexOf(severity);
+}
+function whereAll({ range }) {
+	if (range === void 0 || !isObjectId(range.base)) return "";
+	return `; all of them:\n    stateward check --range ${range.base.slice(0, 12)}..${range.head.slice(0, 12)}`;
+}
+export { receive };

@@ -1,0 +1,1 @@
+export { t as errorsOfEdit } from "./cli-judge-work-tree2.js";

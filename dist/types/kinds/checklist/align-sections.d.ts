@@ -1,0 +1,6 @@
+import type { Checklist } from './model.ts';
+/**
+ * The version before with the keys that its items have now, where a section that they stand within was renamed: the old
+ * one is gone, the new one was not there, and at least half of the old items stand there. A heading is no part of an item.
+ */
+export declare function alignSections(before: Checklist, after: Checklist): Checklist;

@@ -1,0 +1,16 @@
+import type { Context } from '../../core/context.ts';
+import type { LineChange } from './append-only.ts';
+import type { Breach } from './breach.ts';
+import type { EventLog, LineFault } from './model.ts';
+/** What reading and `compare` found, for the rules to select from. */
+export interface EventLogFacts {
+    readonly scope: Context['scope'];
+    readonly after: EventLog | null;
+    /** By rule. */
+    readonly breaches: ReadonlyMap<string, readonly Breach[]>;
+    readonly lineFaults: readonly LineFault[];
+    readonly changes: readonly LineChange[];
+    /** Invariants that need a configuration this one has not. */
+    readonly unjudged: readonly string[];
+}
+export declare const logRule: <const M extends import("../../core/rule.ts").Messages, Options = undefined>(rule: import("../../core/rule.ts").Rule<EventLogFacts, Options, M>) => import("../../core/rule.ts").Rule<EventLogFacts, Options, M>;

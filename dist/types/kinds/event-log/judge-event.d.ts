@@ -1,0 +1,20 @@
+import { type Breaches, type Mark } from './breach.ts';
+import type { LogEvent } from './model.ts';
+import type { EventLogOptions } from './options.ts';
+import { type RunState } from './run-state.ts';
+import type { RunTable } from './run-table.ts';
+/** What judging an event needs besides its run. */
+export interface Judging {
+    readonly breaches: Breaches;
+    readonly options: EventLogOptions;
+}
+export interface Runs {
+    readonly open: Map<string, RunState>;
+    readonly closed: RunTable;
+}
+/** Takes the next event of a log: one step of the automaton. */
+export declare function judgeEvent(event: LogEvent, runs: Runs, judging: Judging): void;
+/** Its `seq` and place, and what it is known by. */
+export declare function markOf({ runId, seq, type, line }: LogEvent, previous: number): Mark;
+/** What is said at the end of the log about a run that is not terminated. */
+export declare function judgeOpenRun(run: RunState, { breaches, options }: Judging): void;

@@ -1,0 +1,51 @@
+import type { JsonObject } from '../../core/json-value.ts';
+import type { ChunkedBytes } from '../../text/chunked-bytes.ts';
+import type { Breach } from './breach.ts';
+import type { RunTable } from './run-table.ts';
+export declare const phases: readonly ['planner', 'executor', 'reviewer'];
+export type Phase = (typeof phases)[number];
+/** From what only reads to what runs programs (19). */
+export declare const tiers: readonly ['READ', 'WRITE', 'EXECUTE'];
+export type Tier = (typeof tiers)[number];
+/** One line of a log, with the members of a `payload` at the top level. */
+export interface LogEvent {
+    readonly type: string;
+    readonly runId: string;
+    readonly seq: number;
+    readonly fields: JsonObject;
+    /** Counting from 1. */
+    readonly line: number;
+}
+/** Something about a line that keeps it from being an event (40). */
+export interface LineFault {
+    readonly messageId: 'blank' | 'notObject' | 'unterminated' | 'torn';
+    readonly line: number;
+    /** The line as text, for a torn one; else ''. */
+    readonly text: string;
+}
+/** What was made of a log in one pass: nothing of it grows with the events but the table of lines. */
+export interface Judged {
+    readonly breaches: ReadonlyMap<string, readonly Breach[]>;
+    readonly lineFaults: readonly LineFault[];
+    readonly runs: RunTable;
+    readonly openRuns: readonly OpenRun[];
+    readonly toolCalls: number;
+}
+/** A run without a terminal event: what of it is under way. */
+export interface OpenRun {
+    readonly id: string;
+    readonly lastSeq: number;
+    readonly started: boolean;
+    readonly steps: readonly {
+        readonly id: string;
+        readonly phase: string;
+        readonly attempt: number;
+    }[];
+    readonly phase: string;
+}
+/** One version of an event log: its bytes, where its lines begin, and what was found in them. */
+export interface EventLog extends Judged {
+    readonly bytes: ChunkedBytes;
+    /** Offset of each line; one more than there are line feeds where the last line has none. */
+    readonly lineStarts: Float64Array;
+}

@@ -1,0 +1,91 @@
+import type { JsonObject } from '../../core/json-value.ts';
+import { type Phase, type Tier } from './model.ts';
+export interface AgentOptions {
+    readonly phase: Phase;
+    readonly tier: Tier;
+    /** Names of the tools it may use; absent: every tool of its tier. */
+    readonly tools?: readonly string[];
+}
+export interface ToolOptions {
+    readonly tier: Tier;
+    readonly input?: JsonObject;
+    readonly output?: JsonObject;
+}
+/** What a `files:` entry says for an event log, completed. */
+export interface EventLogOptions {
+    readonly mode: 'auto' | 'closed' | 'open';
+    readonly appendOnly: 'strict' | 'superset';
+    readonly strictPayload: boolean;
+    /** By id; empty: one agent for each phase, as the seed has them. */
+    readonly agents: Readonly<Record<string, AgentOptions>>;
+    /** By name; empty: nothing is known of tools. */
+    readonly tools: Readonly<Record<string, ToolOptions>>;
+}
+export declare const defaultEventLogOptions: EventLogOptions;
+export declare const eventLogOptionsSchema: {
+    readonly type: 'object';
+    readonly additionalProperties: false;
+    readonly properties: {
+        readonly mode: {
+            readonly description: 'Whether every run must be terminated (closed), none need be (open), or what is open in a terminated run is an error (auto).';
+            readonly enum: readonly ['auto', 'closed', 'open'];
+        };
+        readonly appendOnly: {
+            readonly description: 'Whether old lines stay at the front (strict), or stay in order with others between (superset).';
+            readonly enum: readonly ['strict', 'superset'];
+        };
+        readonly strictPayload: {
+            readonly description: 'Whether members that the schema does not name are refused, and event_id is required.';
+            readonly type: 'boolean';
+        };
+        readonly agents: {
+            readonly description: 'The agents, by id; without any there is one for each phase.';
+            readonly type: 'object';
+            readonly additionalProperties: {
+                readonly type: 'object';
+                readonly additionalProperties: false;
+                readonly required: readonly ['phase', 'tier'];
+                readonly properties: {
+                    readonly phase: {
+                        readonly description: 'The phase whose steps it takes.';
+                        readonly enum: readonly ["planner", "executor", "reviewer"];
+                    };
+                    readonly tier: {
+                        readonly description: 'What it may do at most.';
+                        readonly enum: readonly ["READ", "WRITE", "EXECUTE"];
+                    };
+                    readonly tools: {
+                        readonly description: 'Names of the tools it may use; left out: every tool up to its tier.';
+                        readonly type: 'array';
+                        readonly items: {
+                            readonly type: 'string';
+                        };
+                    };
+                };
+            };
+        };
+        readonly tools: {
+            readonly description: 'The tools, by name, with JSON Schemas of what goes in and comes out.';
+            readonly type: 'object';
+            readonly additionalProperties: {
+                readonly type: 'object';
+                readonly additionalProperties: false;
+                readonly required: readonly ['tier'];
+                readonly properties: {
+                    readonly tier: {
+                        readonly description: 'What an agent must at least be allowed to do.';
+                        readonly enum: readonly ["READ", "WRITE", "EXECUTE"];
+                    };
+                    readonly input: {
+                        readonly description: 'JSON Schema of what goes in.';
+                        readonly type: 'object';
+                    };
+                    readonly output: {
+                        readonly description: 'JSON Schema of what comes out.';
+                        readonly type: 'object';
+                    };
+                };
+            };
+        };
+    };
+};

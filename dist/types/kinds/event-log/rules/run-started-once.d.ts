@@ -1,0 +1,1 @@
+export declare const runStartedOnce: import("../../../core/rule.ts").Rule<import("../facts.ts").EventLogFacts, undefined, import("../../../core/rule.ts").Messages>;

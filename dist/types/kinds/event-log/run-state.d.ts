@@ -1,0 +1,48 @@
+import type { Mark } from './breach.ts';
+import { type Phase } from './model.ts';
+import type { AgentOptions } from './options.ts';
+import type { Root } from './workspace-path.ts';
+export interface StepState {
+    readonly start: Mark;
+    readonly phase: string;
+    readonly attempt: number;
+    /** Undefined where nothing is known of it. */
+    readonly agent: KnownAgent | undefined;
+    end?: Mark;
+}
+export interface KnownAgent extends AgentOptions {
+    readonly id: string;
+}
+/** A call of a tool or of a language model. */
+export interface CallState {
+    readonly start: Mark;
+    readonly stepId: string;
+    /** Name of the tool; '' for a language model. */
+    readonly name: string;
+    /** Why its input is not what its schema asks for. */
+    readonly badInput?: string;
+    end?: Mark;
+}
+/** Everything that must be remembered of a run until it is terminated. */
+export interface RunState {
+    readonly id: string;
+    readonly first: Mark;
+    started?: Mark;
+    last: Mark;
+    root?: Root;
+    /** The furthest phase in which a step started; -1 for none. */
+    furthest: number;
+    readonly attempts: [number, number, number];
+    readonly done: [boolean, boolean, boolean];
+    readonly steps: Map<string, StepState>;
+    readonly tools: Map<string, CallState>;
+    readonly models: Map<string, CallState>;
+    readonly artifacts: Map<string, Mark>;
+}
+export declare function newRun(first: Mark): RunState;
+/** The most attempts in one phase (3). */
+export declare const mostAttempts = 3;
+/** Place of a phase among the phases; -1 where there is none of that name. */
+export declare function phaseIndex(phase: unknown): number;
+/** Phases whose attempts are used up without success. */
+export declare function exhausted({ attempts, done }: RunState): Phase[];

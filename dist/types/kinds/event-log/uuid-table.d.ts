@@ -1,0 +1,14 @@
+/** UUIDs with the line on which each stood first; 20 bytes for each, twice that for the room between. */
+export interface UuidTable {
+    /** The line of an equal id that was added before; else adds it, and gives undefined. */
+    add(id: string, line: number): number | undefined;
+    /** The place of an id in the order of adding; -1 where it was not added. */
+    indexOf(id: string): number;
+    idAt(index: number): string;
+    readonly size: number;
+}
+/**
+ * Ids are kept as numbers, since a `Set` of texts would need several times a log's own memory. What is written in another way than usual
+ * is kept as text.
+ */
+export declare function uuidTable(): UuidTable;

@@ -1,0 +1,4 @@
+export declare const graphMissing: import("../../../core/rule.ts").Rule<import("../facts.ts").WorkflowFacts, undefined, {
+    readonly missing: "the graph of this run was not found at {paths}";
+    readonly unjudged: "the run changed, and no graph that can be followed says whether it may";
+}>;

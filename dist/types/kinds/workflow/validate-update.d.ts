@@ -1,0 +1,26 @@
+import { type JsonObject } from '../../core/json-value.ts';
+import { codes } from './facts.ts';
+/** The text or the bytes of a file, or the value that it holds: of `workflow.md` its frontmatter. */
+export type WorkflowSource = string | Uint8Array | object;
+/** Why an update is refused; `details` is plain and JSON-safe. */
+export interface WorkflowUpdateError {
+    readonly code: (typeof codes)[keyof typeof codes];
+    readonly message: string;
+    readonly details: JsonObject;
+}
+export type WorkflowUpdateResult = {
+    readonly ok: true;
+} | {
+    readonly ok: false;
+    readonly error: WorkflowUpdateError;
+};
+/**
+ * Judges one update of a run before it is persisted (seed 002). Pure; bad input is a refusal, never an exception.
+ *
+ * @param previous the state before, null where the run is new
+ * @param next the state as it would be written
+ * @param graph the graph as it stood before the update
+ * @returns the first error by code — frontmatter, schema, transition, graph — with the data that a program needs to
+ *   correct itself: `errors`, or `from`, `to` and `allowedNext`; what else is wrong stands in `details.others`
+ */
+export declare function validateWorkflowStateUpdate(previous: WorkflowSource | null, next: WorkflowSource, graph: WorkflowSource): WorkflowUpdateResult;
