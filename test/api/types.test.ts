@@ -59,11 +59,14 @@ describe('the published package', () => {
     expect(Object.keys(library).sort()).toEqual([
       'applyStateUpdates',
       'checkTransition',
+      'continueProcedure',
+      'endProcedure',
       'kinds',
       'replay',
       'replayStream',
       'rules',
       'selectNode',
+      'startProcedure',
       'validateWorkflowStateUpdate',
     ]);
     const store: object = await import('../../dist/store.js' as string);

@@ -260,8 +260,8 @@ describe('stateward explain, rules, --version', () => {
     const text = run('explain', 'task-tree/immutability').out;
     expect(text).toContain("passed node '{id}' changed in next tree");
     expect(run('explain', 'immutability').out).toBe(text);
-    expect(JSON.parse(run('explain', 'schema', '--format', 'json').out)).toMatchObject({
-      id: 'task-tree/schema',
+    expect(JSON.parse(run('explain', 'state-update', '--format', 'json').out)).toMatchObject({
+      id: 'task-tree/state-update',
     });
   });
 

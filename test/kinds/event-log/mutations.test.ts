@@ -8,7 +8,7 @@ import { legalLog } from '../../support/random-logs.ts';
 import { isSoak } from '../../support/soak.ts';
 
 const encoder = new TextEncoder();
-const logs = isSoak ? 500 : 3;
+const logs = isSoak ? 500 : 1;
 const most = isSoak ? 60 : 40;
 
 /** The errors of a log, by rule. */
