@@ -70,7 +70,13 @@ describe('the published package', () => {
       'validateWorkflowStateUpdate',
     ]);
     const store: object = await import('../../dist/store.js' as string);
-    expect(Object.keys(store).sort()).toEqual(['loadTree', 'writeTree']);
+    expect(Object.keys(store).sort()).toEqual([
+      'continueProcedureIn',
+      'endProcedureIn',
+      'loadTree',
+      'startProcedureIn',
+      'writeTree',
+    ]);
   });
 
   it('runs its judgement without Node: the library bundle imports nothing', () => {
