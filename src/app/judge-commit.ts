@@ -10,6 +10,7 @@ import type { Collisions } from './path-collisions.ts';
 import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { repairedBy, withoutRepaired, withRepaired } from './repair.ts';
+import { repairedAsAdded } from './repair-as-added.ts';
 import { reportFindings } from './report-finding.ts';
 import type { Waiving } from './waiving.ts';
 
@@ -70,8 +71,10 @@ export function judgeCommit(
     parent?.parsed?.doc ? parent : (track.readable ?? parent),
   );
   const before = parents[0] ?? null;
-  const repaired = repairedBy(own.kind, track.open, after, setup.collisions.standing.length > 0);
   const context = transitionContext(track, setup);
+  const back = repairedBy(own.kind, track.open, after, setup.collisions.standing.length > 0);
+  const unlike = track.open.filter((error) => !back.includes(error));
+  const repaired = [...back, ...repairedAsAdded(own, unlike, after, context)];
   const judged =
     parents.length > 1
       ? judgeMergeVersions(own, { ...versions, readable: parents }, context)

@@ -14,6 +14,8 @@ export interface OpenError {
   readonly accepted: ReadVersion | null;
   /** The version that brought the error. */
   readonly refused: ReadVersion | null;
+  /** Set where the error came with the file itself. */
+  readonly isOfNewFile?: true;
 }
 
 const fileRuleIds: ReadonlySet<string> = new Set(fileRules.map(({ id }) => id));
@@ -102,6 +104,8 @@ export function withoutRepaired<F extends Finding>(
   );
 }
 
+const ofNewFile = { isOfNewFile: true } as const;
+
 /** The errors that stand after a version: those that stood and were not repaired, and the new ones. */
 export function openAfter(
   open: readonly OpenError[],
@@ -119,7 +123,8 @@ export function openAfter(
         (error) => covers(error.subject, subject) || covers(subject, error.subject),
       );
       const origin = earlier ?? { accepted: before, refused: after };
-      return { ruleId, fingerprint, subject, accepted: origin.accepted, refused: origin.refused };
+      const { accepted, refused } = origin;
+      return { ruleId, fingerprint, subject, accepted, refused, ...(before === null ? ofNewFile : {}) };
     });
   return [...standing, ...added];
 }

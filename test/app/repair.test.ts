@@ -55,6 +55,32 @@ describe('repair', () => {
     });
   });
 
+  it('of what came wrong with a new file is a version that might have come instead', async () => {
+    const early = tree(passed('a'), node('b', { attempts: 1 }));
+    const fresh = tree(node('a'), node('b'));
+    expect((await history(null, early)).verdict).toBe('fail');
+    expect(await history(null, early, fresh)).toEqual({
+      verdict: 'pass',
+      rows: ['note initial a#passes in 1, repaired in 2', 'note initial b#attempts in 1, repaired in 2'],
+    });
+    const half = tree(node('a'), node('b', { attempts: 1 }));
+    expect(await history(null, early, half)).toEqual({
+      verdict: 'fail',
+      rows: ['note initial a#passes in 1, repaired in 2', 'error initial b#attempts in 1'],
+    });
+  });
+
+  it('of what came with a new file excuses nothing that was done to it later', async () => {
+    const early = tree(node('a', { attempts: 1 }), node('b'));
+    const taken = tree(passed('a', { attempts: 1 }), node('b'));
+    const eased = tree(passed('a', { attempts: 1, goal: 'less' }), node('b'));
+    const step = 'Agent-Step: node=a status=done guard=pass';
+    const again = tree(passed('a', { attempts: 1, goal: 'less' }), node('b', { title: 'b, said otherwise' }));
+    const { rows } = await history(null, early, [step, taken], eased, again);
+    expect(rows).toContain('error immutability a in 3');
+    expect(rows).toContain('error initial a#attempts in 1');
+  });
+
   it('of one of two tampered nodes leaves the other an error', async () => {
     const both = tree(passed('a', { goal: 'less' }), passed('b', { goal: 'less' }), node('c'));
     const half = tree(passed('a'), passed('b', { goal: 'less' }), node('c'));

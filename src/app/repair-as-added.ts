@@ -1,0 +1,31 @@
+import type { Context } from '../core/context.ts';
+import { covers } from '../core/subject.ts';
+import { type FileSetup, judgeVersions } from './judge-versions.ts';
+import type { ReadVersion } from './read-version.ts';
+import type { OpenError } from './repair.ts';
+
+/**
+ * Open errors that came with a new file, and that a version no longer has: there is no accepted value to come back to, and
+ * what might have been added like this is as good as added. Otherwise nothing but another history led back to green.
+ */
+export function repairedAsAdded(
+  setup: FileSetup,
+  open: readonly OpenError[],
+  after: ReadVersion | null,
+  context: Context,
+): readonly OpenError[] {
+  const came = open.filter(({ isOfNewFile }) => isOfNewFile);
+  if (came.length === 0 || !after?.parsed?.doc) return [];
+  const { reverts: _, ...added } = { ...context, scope: 'step' as const };
+  const errors = judgeVersions(setup, null, after, added).findings.filter(
+    ({ severity }) => severity === 'error',
+  );
+  return came.filter(
+    ({ ruleId, subject }) =>
+      !errors.some((each) => each.ruleId === ruleId && overlaps(each.subject, subject)),
+  );
+}
+
+function overlaps(left: string, right: string): boolean {
+  return covers(left, right) || covers(right, left);
+}
