@@ -1276,10 +1276,11 @@ function withoutRepaired(findings, repaired) {
 	if (repaired.length === 0) return [...findings];
 	return findings.filter(({ subject, severity }) => severity !== "error" || !repaired.some((error) => covers(error.subject, subject)));
 }
+const ofNewFile = { isOfNewFile: true };
 function openAfter(open, repaired, findings, before, after) {
 	const standing = open.filter((error) => !repaired.includes(error));
 	const added = findings.filter(({ severity }) => severity === "error").map(({ ruleId, fingerprint, subject }) => {
-		const origin = standing.find((error) => covers(error.subject, subject) || covers(subject, error.subject)) ?? {
+		const { accepted, refused } = standing.find((error) => covers(error.subject, subject) || covers(subject, error.subject)) ?? {
 			accepted: before,
 			refused: after
 		};
@@ -1287,8 +1288,9 @@ function openAfter(open, repaired, findings, before, after) {
 			ruleId,
 			fingerprint,
 			subject,
-			accepted: origin.accepted,
-			refused: origin.refused
+			accepted,
+			refused,
+			...before === null ? ofNewFile : {}
 		};
 	});
 	return [...standing, ...added];
@@ -1302,7 +1304,7 @@ function newTrack(file, before, origin, accepted) {
 		file,
 		head: before,
 		readable: before?.parsed?.doc ? before : null,
-		accepted,
+		accepted: before === null ? void 0 : accepted,
 		open: [],
 		repairs: new Map(),
 		vanished: [],
@@ -1319,12 +1321,15 @@ function advance(track, outcome) {
 		...track,
 		head: after,
 		readable: later === null ? track.readable : after,
-		accepted: open.length > 0 ? track.accepted : commit,
+		accepted: open.length > 0 ? track.accepted : standing(after, commit),
 		open,
 		repairs: new Map([...track.repairs, ...repaired.map(({ fingerprint }) => [fingerprint, commit])]),
 		vanished: [...track.vanished, ...gone],
 		stretches: cuts ? cutStretches(track.stretches, before, after) : track.stretches
 	};
+}
+function standing(version, commit) {
+	return version === null ? void 0 : commit;
 }
 function withoutOpen(track, fingerprints, commit = track.accepted) {
 	const open = track.open.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
@@ -1371,6 +1376,20 @@ function vanishedBetween(kind, earlier, later, commit) {
 		}];
 	});
 }
+// src/app/repair-as-added.ts
+function repairedAsAdded(setup, open, after, context) {
+	const came = open.filter(({ isOfNewFile }) => isOfNewFile);
+	if (came.length === 0 || !after?.parsed?.doc) return [];
+	const { reverts: _, ...added } = {
+		...context,
+		scope: "step"
+	};
+	const errors = judgeVersions(setup, null, after, added).findings.filter(({ severity }) => severity === "error");
+	return came.filter(({ ruleId, subject }) => !errors.some((each) => each.ruleId === ruleId && overlaps(each.subject, subject)));
+}
+function overlaps(left, right) {
+	return covers(left, right) || covers(right, left);
+}
 // src/app/judge-commit.ts
 function judgeCommit(track, versions, setup) {
 	const { commit, limits } = setup;
@@ -1383,8 +1402,10 @@ function judgeCommit(track, versions, setup) {
 	};
 	const parents = versions.parents.map((parent) => parent?.parsed?.doc ? parent : track.readable ?? parent);
 	const before = parents[0] ?? null;
-	const repaired = repairedBy(own.kind, track.open, after, setup.collisions.standing.length > 0);
 	const context = transitionContext(track, setup);
+	const back = repairedBy(own.kind, track.open, after, setup.collisions.standing.length > 0);
+	const unlike = track.open.filter((error) => !back.includes(error));
+	const repaired = [...back, ...repairedAsAdded(own, unlike, after, context)];
 	const judged = parents.length > 1 ? judgeMergeVersions(own, {
 		...versions,
 		readable: parents

@@ -22,8 +22,8 @@ export interface FileTrack {
   readonly head: ReadVersion | null;
   /** The last version that could be read. */
   readonly readable: ReadVersion | null;
-  /** The last commit at which the file held no open error. */
-  readonly accepted: string;
+  /** The last commit at which the file stood without an open error; undefined where it was absent then. */
+  readonly accepted: string | undefined;
   readonly open: readonly OpenError[];
   /** Fingerprints of errors that were repaired, with the commit that last did it. */
   readonly repairs: ReadonlyMap<string, string>;
@@ -53,7 +53,7 @@ export function newTrack(
   file: ConcernedFile,
   before: ReadVersion | null,
   origin: string,
-  accepted: string,
+  accepted: string | undefined,
 ): FileTrack {
   return {
     origin,
@@ -62,7 +62,7 @@ export function newTrack(
     file,
     head: before,
     readable: before?.parsed?.doc ? before : null,
-    accepted,
+    accepted: before === null ? undefined : accepted,
     open: [],
     repairs: new Map(),
     vanished: [],
@@ -82,7 +82,7 @@ export function advance(track: FileTrack, outcome: Outcome): FileTrack {
     ...track,
     head: after,
     readable: later === null ? track.readable : after,
-    accepted: open.length > 0 ? track.accepted : commit,
+    accepted: open.length > 0 ? track.accepted : standing(after, commit),
     open,
     repairs: new Map([
       ...track.repairs,
@@ -91,6 +91,11 @@ export function advance(track: FileTrack, outcome: Outcome): FileTrack {
     vanished: [...track.vanished, ...gone],
     stretches: cuts ? cutStretches(track.stretches, before, after) : track.stretches,
   };
+}
+
+/** A commit to check the file out of. */
+function standing(version: ReadVersion | null, commit: string): string | undefined {
+  return version === null ? undefined : commit;
 }
 
 /** The track without some open errors, by fingerprint; with none left, the commit is accepted. */

@@ -16,7 +16,7 @@ export interface FindingOrigin<Doc = unknown> {
   readonly after: ReadVersion<Doc> | null;
   readonly commit?: string;
   /** The last commit in which the file held no open error. */
-  readonly accepted?: string;
+  readonly accepted?: string | undefined;
 }
 
 const longestExcerpt = 400;

@@ -7,7 +7,7 @@ export interface FindingOrigin<Doc = unknown> {
     readonly after: ReadVersion<Doc> | null;
     readonly commit?: string;
     /** The last commit in which the file held no open error. */
-    readonly accepted?: string;
+    readonly accepted?: string | undefined;
 }
 /** Adds what the core does not know: files, lines, commits, the fingerprint and the change digest. */
 export declare function reportFindings<Doc>(setup: FileSetup<Doc>, findings: readonly Finding[], origin: FindingOrigin<Doc>): ReportedFinding[];
