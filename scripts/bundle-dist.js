@@ -16,7 +16,7 @@ import { rolldown } from 'rolldown';
 // Named after what they become in dist/; each is bundled by itself, so that each is self-contained.
 const entries = [
   { name: 'index', input: 'src/index.ts', platform: 'neutral' },
-  { name: 'store', input: 'src/store/index.ts', platform: 'node' },
+  { name: 'store', input: 'src/store.ts', platform: 'node' },
   { name: 'action', input: 'src/entry/action.ts', platform: 'node' },
   { name: 'cli', input: 'src/entry/cli.ts', platform: 'node' },
 ];

@@ -5,6 +5,7 @@ import type { CheckFlags } from './check-options.ts';
 import type { InitFlags } from './command-init.ts';
 import type { ReplayFlags } from './command-replay.ts';
 import type { StatusFlags } from './command-status.ts';
+import type { WriteFlags } from './command-write.ts';
 import { exitCodes } from './exit-code.ts';
 import type { StepFlags } from './step/step-options.ts';
 import { processTerminal } from './terminal.ts';
@@ -67,6 +68,24 @@ function program(): Command {
     .option('--no-color', 'no colours (also: NO_COLOR)')
     .action(async (file: string | undefined, flags: StatusFlags) =>
       exit(await (await import('./command-status.ts')).status(file, flags)),
+    );
+  command
+    .command('write')
+    .description('replace a file by what standard input holds, if that could have happened legally')
+    .argument('<file>', 'the file, from the current folder')
+    .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
+    .option('--agent <id>', 'who writes, for the audit log')
+    .action(async (file: string, flags: WriteFlags) =>
+      exit(await (await import('./command-write.ts')).write(file, flags)),
+    );
+  command
+    .command('patch')
+    .description("update a run's frontmatter by the JSON on standard input, if the run may move so")
+    .argument('<file>', 'the file, from the current folder')
+    .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
+    .option('--agent <id>', 'who writes, for the audit log')
+    .action(async (file: string, flags: WriteFlags) =>
+      exit(await (await import('./command-write.ts')).patch(file, flags)),
     );
   const procedure = command.command('procedure').description('start, move and end runs of a procedure graph');
   procedure

@@ -11,6 +11,8 @@ export interface SourceText {
   positionAt(offset: number): { line: number; column: number };
   /** The line without its break; undefined when there is no such line. */
   lineText(line: number): string | undefined;
+  /** Where a line begins; the end of the text when there is no such line. */
+  lineStart(line: number): number;
 }
 
 const lineFeed = 0x0a;
@@ -29,6 +31,7 @@ export function sourceText(text: string): SourceText {
     },
     positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
     lineText: (line) => lineIn(text, lineStarts(), line),
+    lineStart: (line) => lineStarts()[line - 1] ?? text.length,
   };
 }
 

@@ -1,7 +1,8 @@
 import { isJsonObject, type JsonObject } from '../../core/json-value.ts';
+import type { Part } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { readJsonPart } from '../../text/json-part.ts';
-import { graphPath, graphRole, packageRole } from './graph-paths.ts';
+import { graphPath, graphRole, packageRole, partsOf } from './graph-paths.ts';
 import type { GraphFile } from './model.ts';
 import type { WorkflowOptions } from './options.ts';
 import { readFrontmatter } from './read-frontmatter.ts';
@@ -42,6 +43,24 @@ function readGraphPart(part: string, path: string, bytes: Uint8Array, limits: Li
     return { part, path, graph: undefined, unreadable, schemaErrors: [], integrityErrors: [] };
   }
   return { part, path, unreadable: undefined, ...readGraph(value) };
+}
+
+/** The parts that one version of a run uses, each with its exact path; more of them once the package record is known. */
+export function partsInUse(
+  path: string,
+  version: Uint8Array,
+  bytesOf: BytesOf,
+  options: WorkflowOptions,
+  limits: Limits,
+): Part[] {
+  const value = readFrontmatter(version, limits).frontmatter;
+  const state = isJsonObject(value) ? value : {};
+  const usual = graphPath(path, options, state, undefined);
+  const [wanted = usual] = locateGraph(path, state, bytesOf, options, limits).lookedFor;
+  return [
+    ...partsOf(path, options).filter(({ role }) => role === packageRole),
+    { role: wanted === usual ? graphRole : wanted, glob: wanted },
+  ];
 }
 
 /** What `StateKind.policy` asks: the graph that parts lead to; undefined where none can be followed. */

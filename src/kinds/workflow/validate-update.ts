@@ -138,7 +138,8 @@ function refused([first, ...others]: readonly WorkflowUpdateError[]): WorkflowUp
   return { ok: false, error: { ...first, details: { ...first.details, others: also } } };
 }
 
-function unreadable(reasons: readonly Reason[], side: 'previous' | 'next'): WorkflowUpdateError {
+/** The refusal of a version whose frontmatter cannot be read. */
+export function unreadable(reasons: readonly Reason[], side: 'previous' | 'next'): WorkflowUpdateError {
   const version = side === 'next' ? 'the frontmatter' : 'the previous frontmatter';
   const message = `${version} cannot be read: ${reasons.map((reason) => reason.message).join('; ')}`;
   return { code: codes.frontmatter, message, details: { side, errors: [...reasons] } };

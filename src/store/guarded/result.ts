@@ -1,0 +1,62 @@
+import type { JsonObject } from '../../core/json-value.ts';
+
+/** Why a guarded write is refused. A kind's own codes (see its page) stand beside these. */
+export const writeCodes = {
+  input: 'E_INVALID_INPUT',
+  sandbox: 'E_SANDBOX_VIOLATION',
+  precondition: 'E_PRECONDITION_FAILED',
+  readLimit: 'E_READ_LIMIT',
+  writeLimit: 'E_WRITE_LIMIT',
+  notFound: 'E_NOT_FOUND',
+  rules: 'E_RULE_VIOLATION',
+  configuration: 'E_CONFIG_INVALID',
+  locked: 'E_LOCKED',
+  io: 'E_IO',
+} as const;
+
+/** `details` is plain and JSON-safe, and names no place outside of the root. */
+export interface WriteError {
+  readonly code: string;
+  readonly message: string;
+  readonly details: JsonObject;
+}
+
+/** What a guarded write gives. Refused, the file's bytes are untouched. */
+export type WriteResult =
+  | {
+      readonly ok: true;
+      /** SHA-256 of the bytes before, in hex; null where there was no file. */
+      readonly sha256Before: string | null;
+      readonly sha256After: string;
+      /** Set where the write is done and its line could not be added to the audit log. */
+      readonly auditError?: string;
+    }
+  | { readonly ok: false; readonly error: WriteError };
+
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: WriteError };
+
+export function done<Value>(value: Value): Outcome<Value> {
+  return { ok: true, value };
+}
+
+export function refuse(
+  code: string,
+  message: string,
+  details: JsonObject = {},
+): { readonly ok: false; readonly error: WriteError } {
+  return { ok: false, error: { code, message, details } };
+}
+
+/** What the file system said, without the paths that it names. */
+export function fileSystemFault(
+  error: unknown,
+  path: string,
+): { readonly ok: false; readonly error: WriteError } {
+  const known = typeof error === 'object' && error !== null ? error : {};
+  const code = 'code' in known ? String(known.code) : 'unknown';
+  const call = 'syscall' in known ? ` (${String(known.syscall)})` : '';
+  const message = `${JSON.stringify(path)}: the file system refused: ${code}${call}; nothing was written`;
+  return refuse(writeCodes.io, message, { errno: code });
+}

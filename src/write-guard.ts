@@ -1,0 +1,140 @@
+import type { Policy } from './app/built-in-policy.ts';
+import { checkGoverned } from './app/check-transition.ts';
+import { policyFaults, policyOf } from './app/policy.ts';
+import { readVersion } from './app/read-version.ts';
+import { type Governance, globMatcher, isPattern } from './config/govern.ts';
+import type { ReportedFinding } from './core/finding.ts';
+import type { JsonObject, JsonValue } from './core/json-value.ts';
+import type { Part, StateKind } from './core/kind.ts';
+import type { Report } from './core/report.ts';
+import { kinds } from './kinds/index.ts';
+import { readUpdate } from './kinds/workflow/frontmatter-update.ts';
+import { judgeRunWrite } from './kinds/workflow/judge-write.ts';
+import { partsInUse } from './kinds/workflow/locate-graph.ts';
+import type { WorkflowOptions } from './kinds/workflow/options.ts';
+import { patchRunFile } from './kinds/workflow/patch-file.ts';
+import type { CompanionPlace, Companions, Guard, GuardedFile, Versions } from './store/guarded/guard.ts';
+import { done, type Outcome, refuse, writeCodes } from './store/guarded/result.ts';
+
+const runs = 'workflow';
+const mostNamed = 20;
+
+/** Judges guarded writes as the gate does, by the configuration that stands in the root. */
+export const writeGuard: Guard = (files) => {
+  const [fault] = policyFaults(files, kinds);
+  if (fault !== undefined) {
+    const { file, line, column, message } = fault;
+    const name = file === 'waivers' ? '.stateward.waivers.yml' : '.stateward.yml';
+    return refuse(writeCodes.configuration, `${name}:${line}:${column}: ${message}`, { line, column });
+  }
+  const policy = policyOf(files, kinds);
+  return done({
+    maxBytes: policy.limits.maxBytes,
+    govern: (path) => {
+      const governance = policy.govern(path);
+      return governance === undefined ? undefined : guardedFile(policy, governance, path);
+    },
+  });
+};
+
+function guardedFile({ limits }: Policy, governance: Governance, path: string): GuardedFile {
+  const { kind, settings, hasShape = () => true } = governance;
+  const options = settings.options as WorkflowOptions;
+  const isRun = kind.id === runs;
+  return {
+    hasPolicy: kind.policy !== undefined,
+    hasShape,
+    places: (version, known) =>
+      isRun
+        ? partsInUse(path, version, (role) => known.get(role), options, limits).map(policyPlace)
+        : kind.parts(path, settings.options).map(placeOf),
+    judge: (versions) => {
+      const own = isRun
+        ? judgeRunWrite(path, versions.before, versions.after, versions.companions, options, limits)
+        : unreadBefore(governance, limits, path, versions);
+      return own?.ok === false ? own : judgedByGate(governance, limits, path, versions);
+    },
+    patch: (before, operation, update) =>
+      isRun && operation === 'updateFrontmatter'
+        ? patchedRun(before, update, limits)
+        : refuse(writeCodes.input, unknownOperation(kind, operation)),
+  };
+}
+
+function unknownOperation({ id }: StateKind, operation: string): string {
+  const known = id === runs ? 'updateFrontmatter is' : 'none is; write the whole file instead';
+  return `${JSON.stringify(operation)} is no operation on a file of the kind ${id}; ${known}`;
+}
+
+function patchedRun(
+  before: Uint8Array,
+  update: JsonValue | undefined,
+  limits: Policy['limits'],
+): Outcome<Uint8Array> {
+  const changes = readUpdate(update);
+  if ('error' in changes) return refuse(writeCodes.input, `the request cannot be read: ${changes.error}`);
+  const patched = patchRunFile(before, changes, limits);
+  return 'error' in patched ? { ok: false, error: patched.error } : done(patched.bytes);
+}
+
+function policyPlace({ role, glob }: Part): CompanionPlace {
+  return { role, path: glob, isPolicy: true };
+}
+
+function placeOf({ role, glob }: Part): CompanionPlace {
+  if (!isPattern(glob)) return { role, path: glob };
+  const folder = glob.slice(0, glob.search(/[*?]/));
+  return { role, path: folder.slice(0, Math.max(0, folder.lastIndexOf('/'))), matches: globMatcher(glob) };
+}
+
+/** There is no history to look for an older version in, and without one anything would be legal. */
+function unreadBefore(
+  { kind, settings }: Governance,
+  limits: Policy['limits'],
+  path: string,
+  { before, companions }: Versions,
+): Outcome<null> {
+  if (before === null) return done(null);
+  const content = { parts: partsWith(before, companions), nature: 'regular' } as const;
+  const version = readVersion(kind, settings.options, content, limits, path);
+  if (version.parsed?.doc) return done(null);
+  const message = `${JSON.stringify(path)} as it stands cannot be read, so nothing says what may follow; restore it from git first`;
+  return refuse(writeCodes.rules, message);
+}
+
+function partsWith(own: Uint8Array, companions: Companions): Map<string, readonly Uint8Array[]> {
+  return new Map([['', own] as const, ...companions].map(([role, bytes]) => [role, [bytes]]));
+}
+
+function judgedByGate(
+  governance: Governance,
+  limits: Policy['limits'],
+  path: string,
+  { before, after, companions, at }: Versions,
+): Outcome<null> {
+  const input = { before, after, path, companions: Object.fromEntries(companions), context: { at } };
+  const report = checkGoverned(governance, limits, input);
+  const errors = report.findings.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (first !== undefined) return refused(first, errors);
+  return report.verdict === 'pass' ? done(null) : refuse(writeCodes.rules, obstaclesOf(report));
+}
+
+function obstaclesOf({ obstacles }: Report): string {
+  return obstacles.map(({ message }) => message).join('; ') || 'the write cannot be judged';
+}
+
+/** The code of the kind, where it has one, with the data of the first finding that has it. */
+function refused(first: ReportedFinding, errors: readonly ReportedFinding[]) {
+  const coded = errors.find(({ data }) => typeof data?.code === 'string') ?? first;
+  const { code = writeCodes.rules, ...data } = coded.data ?? {};
+  const named = errors.slice(0, mostNamed);
+  const more = errors.length > mostNamed ? `; and ${errors.length - mostNamed} more` : '';
+  const message = named.map((each) => `${each.ruleId}: ${each.message}`).join('; ') + more;
+  return refuse(String(code), message, { ...data, findings: named.map(shown) });
+}
+
+function shown({ ruleId, message, subject, pointer, line, column, fix, data }: ReportedFinding): JsonObject {
+  const place = { ruleId, message, subject, pointer, line, column, fix };
+  return data === undefined ? place : { ...place, data };
+}
