@@ -1,5 +1,4 @@
 import { parseDocument } from 'yaml';
-import type { JsonValue } from '../core/json-value.ts';
 import { pointerTokens } from '../core/location.ts';
 import type { ListEdit } from './list-edit.ts';
 
@@ -14,12 +13,5 @@ export function editYaml(text: string, edits: readonly ListEdit[]): string {
     if (added.length > 0 && count === 0) document.setIn(path, document.createNode([]));
     for (const value of added) document.addIn(path, document.createNode(value));
   }
-  return document.toString({ lineWidth: 0 });
-}
-
-/** A YAML mapping with members set; comments and key order stay, the layout of what is not touched may not. */
-export function editYamlMapping(text: string, members: readonly (readonly [string, JsonValue])[]): string {
-  const document = parseDocument(text, { version: '1.2', schema: 'core' });
-  for (const [key, value] of members) document.set(key, document.createNode(value));
   return document.toString({ lineWidth: 0 });
 }

@@ -1,4 +1,5 @@
 import {
+  type Document,
   isAlias,
   isMap,
   isNode,
@@ -42,6 +43,32 @@ export function patchYaml(text: string, changes: readonly YamlChange[]): string 
   return patched;
 }
 
+/**
+ * A mapping with keys changed, laid out anew: comments and key order stay. Undefined where an alias has lost what it
+ * stands for.
+ */
+export function rewriteYaml(text: string, changes: readonly YamlChange[]): string | undefined {
+  const document = parseDocument(text, composing);
+  for (const change of changes) rewriteKey(document, change);
+  try {
+    return document.toString({ lineWidth: 0 });
+  } catch {
+    return undefined;
+  }
+}
+
+function rewriteKey(document: Document, change: YamlChange): void {
+  const { key } = change;
+  const old = document.get(key, true);
+  if ('set' in change) document.set(key, change.set);
+  else if ('append' in change) {
+    if (isSeq(old)) for (const entry of change.append) old.add(document.createNode(entry));
+    else document.set(key, document.createNode(change.append));
+  } else if (isMap(old)) {
+    for (const [name, value] of Object.entries(change.merge)) old.set(name, value);
+  } else document.set(key, document.createNode(change.merge));
+}
+
 function patchKey(text: string, change: YamlChange): string | undefined {
   const root = parseDocument(text, composing).contents;
   if (!isMap(root) || root.flow === true) return undefined;
@@ -64,7 +91,7 @@ function editsFor(layout: Layout, root: YAMLMap, change: YamlChange): Edit[] | u
   if ('set' in change) return replacement(layout, pair, change.set);
   const lines = 'append' in change ? entryLines(change.append) : memberLines(change.merge);
   if (lines.length === 0) return [];
-  if (isEmpty(pair.value)) return filled(layout, pair, `${indent}  `, lines);
+  if (isEmpty(layout, pair.value)) return filled(layout, pair, `${indent}  `, lines);
   if ('append' in change)
     return isSeq(pair.value) ? appended(layout, pair.value, change.append, lines) : undefined;
   return isMap(pair.value) ? merged(layout, pair.value, change.merge) : undefined;
@@ -165,8 +192,8 @@ function memberOf(map: YAMLMap, key: string): Pair | undefined {
   return map.items.find((pair) => isScalar(pair.key) && pair.key.value === key);
 }
 
-function isEmpty(node: unknown): boolean {
-  if (isMap(node) || isSeq(node)) return node.items.length === 0 && node.comment == null;
+function isEmpty({ text }: Layout, node: unknown): boolean {
+  if (isMap(node) || isSeq(node)) return /^(?:\[\s*\]|\{\s*\})$/.test(text.slice(startOf(node), endOf(node)));
   return node === null || (isScalar(node) && node.value === null);
 }
 

@@ -10,7 +10,7 @@ import {
   applyStateUpdates, checkTransition, kinds, type Report, rules, selectNode, type TaskNode,
   validateWorkflowStateUpdate, type WorkflowUpdateResult,
 } from 'stateward';
-import { loadTree, writeTree } from 'stateward/store';
+import { fsApplyPatch, fsWrite, loadTree, type WriteResult, writeTree } from 'stateward/store';
 
 export const report: Report = checkTransition({
   kind: 'task-tree',
@@ -32,6 +32,16 @@ export const all = { verdict, line, set, node, rules: rules()[0]?.id, kinds: kin
 export const stored = async () => [await loadTree('tree.json'), await writeTree('tree.json', tree)];
 const update: WorkflowUpdateResult = validateWorkflowStateUpdate(null, '---\\n---\\n', new Uint8Array());
 export const code: string | undefined = update.ok ? undefined : update.error.code;
+const moved: Promise<WriteResult> = fsApplyPatch(
+  { path: 'workflow.md', patch: { operation: 'updateFrontmatter', update: { currentNodeId: { set: 'a' } } } },
+  { root: '.', agentId: 'ada' },
+);
+export const hash = async () => {
+  const result = await fsWrite({ path: 'workflow.md', content: '', ifMatchSha256: '00' }, { root: '.' });
+  return result.ok ? result.sha256After : [result.error.code, result.error.details.allowedNext, await moved];
+};
+// @ts-expect-error a patch sets the node, it does not append to it
+fsApplyPatch({ path: 'a', patch: { operation: 'updateFrontmatter', update: { currentNodeId: { append: 'a' } } } }, { root: '.' });
 // @ts-expect-error the status is one of three
 applyStateUpdates(tree, tree, 'a', 'finished', 'pass');
 // @ts-expect-error a report is not to be changed
@@ -73,6 +83,8 @@ describe('the published package', () => {
     expect(Object.keys(store).sort()).toEqual([
       'continueProcedureIn',
       'endProcedureIn',
+      'fsApplyPatch',
+      'fsWrite',
       'loadTree',
       'startProcedureIn',
       'writeTree',

@@ -1,10 +1,8 @@
 import { jsonEqual } from '../../core/json-equal.ts';
-import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 import type { Limits } from '../../core/limits.ts';
 import { frontmatterEnd } from '../../text/markdown-scan.ts';
 import { sourceText } from '../../text/source.ts';
-import { editYamlMapping } from '../../text/yaml-edit.ts';
-import { patchYaml, type YamlChange } from '../../text/yaml-patch.ts';
+import { patchYaml, rewriteYaml, type YamlChange } from '../../text/yaml-patch.ts';
 import { effective, updated } from './frontmatter-update.ts';
 import { readFrontmatter } from './read-frontmatter.ts';
 import { unreadable, type WorkflowUpdateError } from './validate-update.ts';
@@ -18,16 +16,12 @@ export function patchRunFile(bytes: Uint8Array, changes: readonly YamlChange[], 
   const own = effective(frontmatter, changes);
   const wanted = updated(frontmatter, own);
   if (jsonEqual(frontmatter, wanted)) return { bytes };
-  for (const attempt of [patchYaml, rewritten]) {
+  for (const attempt of [patchYaml, rewriteYaml]) {
     const next = withFrontmatter(bytes, (yaml) => attempt(yaml, own));
     if (next !== undefined && jsonEqual(readFrontmatter(next, limits).frontmatter, wanted))
       return { bytes: next };
   }
   return { error: unreadable([{ message: inexpressible }], 'next') };
-
-  function rewritten(yaml: string): string {
-    return editYamlMapping(yaml, changedMembers(frontmatter ?? {}, wanted));
-  }
 }
 
 const inexpressible = 'the update cannot be written into this frontmatter; write the whole file instead';
@@ -40,10 +34,6 @@ function asReason({
   readonly span: { readonly line: number; readonly column: number };
 }) {
   return { message, line, column };
-}
-
-function changedMembers(before: JsonObject, after: JsonObject): [string, JsonValue][] {
-  return Object.entries(after).filter(([key, value]) => !jsonEqual(before[key], value));
 }
 
 /** Decoding accepts UTF-8 alone, so what is encoded again is what it was; only a byte order mark is taken off. */

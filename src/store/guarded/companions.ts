@@ -90,8 +90,8 @@ export async function refusePolicyOfOthers(
   root: string,
   path: string,
   policy: GuardPolicy,
-  mostBytes: number,
 ): Promise<Outcome<null>> {
+  const { maxBytes: mostBytes } = policy;
   const files = await filesBelow(root, '');
   if (!files.ok) return files;
   for (const other of files.value) {

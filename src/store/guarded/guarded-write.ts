@@ -210,7 +210,7 @@ function patched(
 
 /** What no kind governs is written as it is asked for, unless it says how something else is judged. */
 async function judge(
-  { root, limits }: Run,
+  { root }: Run,
   policy: GuardPolicy,
   { does }: Call,
   path: string,
@@ -220,10 +220,9 @@ async function judge(
   const governed = policy.govern(path);
   const isState =
     'operation' in does || governed?.hasShape(after) || (before !== null && governed?.hasShape(before));
-  const mostBytes = Math.min(limits.maxReadBytes, policy.maxBytes);
-  if (governed === undefined || !isState) return refusePolicyOfOthers(root, path, policy, mostBytes);
+  if (governed === undefined || !isState) return refusePolicyOfOthers(root, path, policy);
   const versions = before === null ? [after] : [before, after];
-  const companions = await readCompanions(root, governed, versions, mostBytes);
+  const companions = await readCompanions(root, governed, versions, policy.maxBytes);
   if (!companions.ok) return companions;
   return governed.judge({ before, after, companions: companions.value, at: new Date().toISOString() });
 }
