@@ -14,7 +14,7 @@ const canNameOpenFolders = existsSync(openFolders);
 export interface ContainedFolder {
   /** A path of one of its entries, for calls of this process. */
   at(name: string): string;
-  /** Makes what was renamed into it last, where the platform can. */
+  /** Makes what was renamed into it last, where the platform can; what is done stays done where it cannot. */
   sync(): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function openContained(
   const { handle } = at;
   return done({
     at: (name) => join(nameOf(at), name),
-    sync: () => handle.sync().catch(ignoring('EPERM', 'EISDIR', 'EINVAL')),
+    sync: () => handle.sync().catch(() => undefined),
     close: () => handle.close(),
   });
 }

@@ -35,8 +35,15 @@ export async function withRootLock<Value>(
   try {
     return await work();
   } finally {
-    if ((await contentOf(path)) === mine) await rm(path, { force: true });
+    await release(path, mine);
   }
+}
+
+/** What was done stays done, whatever becomes of the lock; one that stays behind grows stale. */
+async function release(path: string, mine: string): Promise<void> {
+  const standing = await contentOf(path).catch(() => mine);
+  if (standing !== mine) return;
+  await rm(path, { force: true }).catch(() => rm(path, { force: true }).catch(() => undefined));
 }
 
 async function taken(path: string, content: string): Promise<boolean> {
