@@ -48,7 +48,10 @@ function guardedFile({ limits }: Policy, governance: Governance, path: string): 
       isRun
         ? partsInUse(path, version, (role) => known.get(role), options, limits).map(policyPlace)
         : kind.parts(path, settings.options).map(placeOf),
-    judge: (versions) => {
+    judge: (given) => {
+      // What stood there was no such file: the state begins.
+      const isState = given.before !== null && hasShape(given.before);
+      const versions = isState ? given : { ...given, before: null };
       const own = isRun
         ? judgeRunWrite(path, versions.before, versions.after, versions.companions, options, limits)
         : unreadBefore(governance, limits, path, versions);

@@ -1,8 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type { JsonObject } from '../../src/core/json-value.ts';
 import type { Report } from '../../src/index.ts';
+import { type FrontmatterUpdate, fsApplyPatch, fsWrite } from '../../src/store.ts';
+import { sha256 } from '../support/guarded-root.ts';
 import { createHookedRepository, type HookedRepository, namedRules } from '../support/hooked-repository.ts';
 import { runAction } from '../support/run-action.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -57,6 +60,11 @@ function write(path: string, text: string | null): void {
   repository.git('add', path);
 }
 
+function patch(update: FrontmatterUpdate) {
+  const request = { path: file, patch: { operation: 'updateFrontmatter', update } } as const;
+  return fsApplyPatch(request, { root: repository.directory });
+}
+
 function checkout(id: string): void {
   repository.git('checkout', '-q', '-f', '--detach', id);
 }
@@ -85,17 +93,22 @@ async function pullRequest(base: string, files: Record<string, string | null>) {
 let made = 0;
 
 describe('a run that is walked from its entry to its end', () => {
-  it('passes every hook on the way', () => {
+  it('by guarded writes, passes every hook on the way', async () => {
     checkout(start);
     for (const [index, { node, done }] of walk.slice(1).entries()) {
-      write(file, runFile(at(node, done, { updatedAt: `2026-01-0${index + 1}T00:00:00Z` })));
+      const updatedAt = { set: `2026-01-0${index + 1}T00:00:00Z` };
+      const update = { currentNodeId: { set: node }, stepsCompleted: { append: done }, updatedAt };
+      expect(await patch(update)).toMatchObject({ ok: true });
       expect(repository.commit(`To ${node}`)).toEqual({ code: 0, text: '' });
     }
+    expect(
+      parse(readFileSync(join(repository.directory, file), 'utf8').split('---\n')[1] ?? ''),
+    ).toMatchObject(at('ship', ['plan', 'build', 'review']));
   });
 
   const stops = walk.filter(({ node }, index) => walk.findIndex((each) => each.node === node) === index);
   it.each(stops)(
-    'passes no other way from "$node", neither a hook nor the Action',
+    'passes no other way from "$node", neither a guarded write nor a hook nor the Action',
     async ({ node, done }) => {
       const from = node || 'plan';
       // A root: where HEAD has no parent, nothing can pass as an amend of it.
@@ -106,6 +119,11 @@ describe('a run that is walked from its entry to its end', () => {
       checkout(head);
       for (const to of alternatives(from)) {
         const jump = runFile(at(to, done));
+        const guarded = [
+          await patch({ currentNodeId: { set: to } }),
+          await fsWrite({ path: file, content: jump }, { root: repository.directory }),
+        ].map((result) => (result.ok ? undefined : result.error));
+        expect(readFileSync(join(repository.directory, file), 'utf8')).toBe(files[file]);
         write(file, jump);
         const { code, text } = repository.commit('Jump');
         expect(namedRules(text, 'error')).toEqual(['workflow/transition']);
@@ -114,6 +132,10 @@ describe('a run that is walked from its entry to its end', () => {
         expect(action.code).toBe(1);
         const data = action.report.findings.find(({ severity }) => severity === 'error')?.data as JsonObject;
         expect(data).toMatchObject({ code: 'E_INVALID_TRANSITION', from, to });
+        for (const error of guarded) {
+          const { code, from: old, to: wanted, allowedNext } = data;
+          expect(error).toMatchObject({ code, details: { from: old, to: wanted, allowedNext } });
+        }
         const allowed = data.allowedNext as readonly { to: string; label: string; isDefault?: boolean }[];
         expect(allowed.map((each) => each.to)).toEqual(edges[from]);
         const names = allowed.map(
@@ -147,6 +169,55 @@ describe('a run that is walked from its entry to its end', () => {
       ].join('\n'),
     );
     expect(code).toBe(0);
+  });
+});
+
+describe('stateward write and stateward patch', () => {
+  const call = (args: string[], input: string, cwd = repository.directory) => {
+    const { code, out, error } = runCli(args, { cwd, environment: repository.environment, input });
+    return { code, error, result: JSON.parse(out) };
+  };
+
+  it('print the result as JSON, and leave nothing that git sees', () => {
+    checkout(start);
+    const text = runFile(frontmatter());
+    const update = JSON.stringify({ currentNodeId: { set: 'build' }, stepsCompleted: { append: ['plan'] } });
+    const folder = join(repository.directory, 'run');
+    const read = ['--if-match', sha256(text), '--agent', 'ada'];
+    const moved = call(['patch', 'workflow.md', ...read], update, folder);
+    expect(moved).toMatchObject({ code: 0, error: '', result: { ok: true, sha256Before: sha256(text) } });
+    expect(moved.result.sha256After).toBe(sha256(readFileSync(join(folder, 'workflow.md'))));
+    const stale = call(['write', file, ...read], text);
+    expect(stale).toMatchObject({ code: 1, result: { ok: false, error: { code: 'E_PRECONDITION_FAILED' } } });
+    const jump = call(['write', file], runFile(at('ship', ['plan'])));
+    expect(jump).toMatchObject({
+      code: 1,
+      result: { error: { details: { allowedNext: [{ to: 'review' }] } } },
+    });
+    expect(call(['patch', file], '{')).toMatchObject({
+      code: 1,
+      result: { error: { code: 'E_INVALID_INPUT' } },
+    });
+    expect(repository.git('status', '--porcelain')).toBe(`M ${file}`.padStart(file.length + 3));
+    const lines = readFileSync(join(repository.directory, '.stateward/execution.jsonl'), 'utf8')
+      .trim()
+      .split('\n');
+    expect(lines.slice(-4).map((line) => JSON.parse(line).agentId)).toEqual(['ada', 'ada', null, null]);
+  });
+
+  it('exit 4 where the file system refuses, and 2 where the configuration cannot be used', () => {
+    checkout(start);
+    const own = join(repository.directory, '.stateward');
+    rmSync(own, { recursive: true });
+    mkdirSync(join(own, 'execution.jsonl'), { recursive: true });
+    expect(call(['write', file], '')).toMatchObject({ code: 4, result: { error: { code: 'E_IO' } } });
+    rmSync(own, { recursive: true });
+    writeFileSync(join(repository.directory, '.stateward.yml'), 'version: 2\n');
+    expect(call(['write', file], '')).toMatchObject({
+      code: 2,
+      result: { error: { code: 'E_CONFIG_INVALID' } },
+    });
+    rmSync(join(repository.directory, '.stateward.yml'));
   });
 });
 

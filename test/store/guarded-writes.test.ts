@@ -213,6 +213,22 @@ describe('the graph of a run', () => {
   });
 });
 
+describe('a new run', () => {
+  it.each([
+    ['where nothing was', undefined],
+    ['where a file was that is no run', '# Notes\n'],
+  ])('begins at the entry, with nothing completed: %s', async (_, old) => {
+    if (old === undefined) rmSync(join(guarded.root, file));
+    else guarded.put(file, old);
+    await refused(() => guarded.write(file, runFile(at('ship'))), 'E_INVALID_TRANSITION');
+    expect(await guarded.write(file, runFile(frontmatter()))).toMatchObject({ ok: true });
+  });
+
+  it('needs its graph', async () => {
+    await refused(() => guarded.write('new/workflow.md', runFile(frontmatter())), 'E_GRAPH_INVALID');
+  });
+});
+
 describe('other files', () => {
   it('a state file of another kind is judged by its kind', async () => {
     const [before, tampered] = [tree(passed('a'), node('b')), tree(passed('a', { goal: 'less' }), node('b'))];

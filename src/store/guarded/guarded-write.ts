@@ -130,7 +130,7 @@ async function performed(tool: ToolName, request: unknown, run: Run): Promise<Wr
     });
     return written.ok ? { ok: true, ...written.value } : written;
   } catch (error) {
-    return fileSystemFault(error, path);
+    return fileSystemFault(error, JSON.stringify(path));
   }
 }
 

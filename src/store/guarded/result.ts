@@ -52,11 +52,11 @@ export function refuse(
 /** What the file system said, without the paths that it names. */
 export function fileSystemFault(
   error: unknown,
-  path: string,
+  what: string,
 ): { readonly ok: false; readonly error: WriteError } {
   const known = typeof error === 'object' && error !== null ? error : {};
   const code = 'code' in known ? String(known.code) : 'unknown';
   const call = 'syscall' in known ? ` (${String(known.syscall)})` : '';
-  const message = `${JSON.stringify(path)}: the file system refused: ${code}${call}; nothing was written`;
+  const message = `${what}: the file system refused: ${code}${call}; nothing was written`;
   return refuse(writeCodes.io, message, { errno: code });
 }
