@@ -1,13 +1,14 @@
 import type { FrontmatterUpdate } from './kinds/workflow/frontmatter-update.ts';
+import type { Guard } from './store/guarded/guard.ts';
 import { guardedWrite, type WriteContext } from './store/guarded/guarded-write.ts';
 import type { PatchRequest, WriteRequest } from './store/guarded/request.ts';
 import type { WriteResult } from './store/guarded/result.ts';
-import { writeGuard } from './write-guard.ts';
 
 export type { ProcedureResult } from './kinds/procedure/api/result.ts';
 export type { TaskNode } from './kinds/task-tree/model.ts';
 export type { FrontmatterUpdate } from './kinds/workflow/frontmatter-update.ts';
-export type { WriteContext, WriteLimits } from './store/guarded/guarded-write.ts';
+export type { WriteContext } from './store/guarded/guarded-write.ts';
+export type { WriteLimits } from './store/guarded/perform.ts';
 export type { PatchRequest, WriteRequest } from './store/guarded/request.ts';
 export type { WriteError, WriteResult } from './store/guarded/result.ts';
 export {
@@ -25,8 +26,8 @@ export { type LoadedTree, loadTree, type WrittenTree, writeTree } from './store/
  * @param request the path from the root, the content, and the SHA-256 that the file must have, if any
  * @returns the SHA-256 before and after; or why it was refused, and then the file is as it was. Never throws.
  */
-export function fsWrite(request: WriteRequest, context: WriteContext): Promise<WriteResult> {
-  return guardedWrite('fs.write', request, context, writeGuard);
+export async function fsWrite(request: WriteRequest, context: WriteContext): Promise<WriteResult> {
+  return guardedWrite('fs.write', request, context, await guard());
 }
 
 /**
@@ -35,9 +36,14 @@ export function fsWrite(request: WriteRequest, context: WriteContext): Promise<W
  * @param request the path from the root, the patch, and the SHA-256 that the file must have, if any
  * @returns the SHA-256 before and after; or why it was refused, and then the file is as it was. Never throws.
  */
-export function fsApplyPatch(
+export async function fsApplyPatch(
   request: PatchRequest<FrontmatterUpdate>,
   context: WriteContext,
 ): Promise<WriteResult> {
-  return guardedWrite('fs.apply_patch', request, context, writeGuard);
+  return guardedWrite('fs.apply_patch', request, context, await guard());
+}
+
+/** All kinds are loaded with it, which who only reads trees is not to pay for. */
+async function guard(): Promise<Guard> {
+  return (await import('./write-guard.ts')).writeGuard;
 }

@@ -1,36 +1,23 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type Pair,
-  parseDocument,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { JsonObject, JsonValue } from '../core/json-value.ts';
+import type { YamlChange } from './yaml-change.ts';
+import {
+  colonAfter,
+  endOf,
+  indentAt,
+  isEmpty,
+  type Layout,
+  memberOf,
+  nextLine,
+  startOf,
+} from './yaml-places.ts';
 import { entryLines, flowText, memberLines, quoted } from './yaml-scalar-text.ts';
 import { composing } from './yaml-tokens.ts';
-
-/** What changes about one key of a mapping: its value, entries after its last one, or members of it. */
-export type YamlChange = { readonly key: string } & (
-  | { readonly set: JsonValue }
-  | { readonly append: readonly JsonValue[] }
-  | { readonly merge: JsonObject }
-);
 
 interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-}
-
-/** A text in which places are looked up. */
-interface Layout {
-  readonly text: string;
-  readonly lineBreak: string;
 }
 
 /**
@@ -41,32 +28,6 @@ export function patchYaml(text: string, changes: readonly YamlChange[]): string 
   let patched: string | undefined = text;
   for (const change of changes) patched = patched === undefined ? undefined : patchKey(patched, change);
   return patched;
-}
-
-/**
- * A mapping with keys changed, laid out anew: comments and key order stay. Undefined where an alias has lost what it
- * stands for.
- */
-export function rewriteYaml(text: string, changes: readonly YamlChange[]): string | undefined {
-  const document = parseDocument(text, composing);
-  for (const change of changes) rewriteKey(document, change);
-  try {
-    return document.toString({ lineWidth: 0 });
-  } catch {
-    return undefined;
-  }
-}
-
-function rewriteKey(document: Document, change: YamlChange): void {
-  const { key } = change;
-  const old = document.get(key, true);
-  if ('set' in change) document.set(key, change.set);
-  else if ('append' in change) {
-    if (isSeq(old)) for (const entry of change.append) old.add(document.createNode(entry));
-    else document.set(key, document.createNode(change.append));
-  } else if (isMap(old)) {
-    for (const [name, value] of Object.entries(change.merge)) old.set(name, value);
-  } else document.set(key, document.createNode(change.merge));
 }
 
 function patchKey(text: string, change: YamlChange): string | undefined {
@@ -188,41 +149,6 @@ function styled(node: unknown, value: JsonValue): string {
   return node.type === 'QUOTE_SINGLE' && isSimple ? `'${value.replaceAll("'", "''")}'` : flowText(value);
 }
 
-function memberOf(map: YAMLMap, key: string): Pair | undefined {
-  return map.items.find((pair) => isScalar(pair.key) && pair.key.value === key);
-}
-
-function isEmpty({ text }: Layout, node: unknown): boolean {
-  if (isMap(node) || isSeq(node)) return /^(?:\[\s*\]|\{\s*\})$/.test(text.slice(startOf(node), endOf(node)));
-  return node === null || (isScalar(node) && node.value === null);
-}
-
-function colonAfter(text: string, { key }: Pair): number | undefined {
-  const end = endOf(key);
-  const colon = /^[ \t]*:/.exec(text.slice(end));
-  return colon === null ? undefined : end + colon[0].length;
-}
-
-/** The indentation of what begins at a place; undefined where something else stands before it on the line. */
-function indentAt({ text }: Layout, offset: number): string | undefined {
-  const indent = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-  return /^ *$/.test(indent) ? indent : undefined;
-}
-
-function nextLine(text: string, offset: number): number {
-  if (text[offset - 1] === '\n') return offset;
-  const end = text.indexOf('\n', offset);
-  return end < 0 ? text.length : end + 1;
-}
-
 function at(offset: number): Pick<Edit, 'from' | 'to'> {
   return { from: offset, to: offset };
-}
-
-function startOf(node: unknown): number {
-  return isNode(node) ? (node.range?.[0] ?? 0) : 0;
-}
-
-function endOf(node: unknown): number {
-  return isNode(node) ? (node.range?.[1] ?? 0) : 0;
 }

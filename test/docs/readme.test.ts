@@ -27,6 +27,7 @@ const otherPages = [
   'docs/architecture.md',
   'docs/configuration.md',
   'docs/formats.md',
+  'docs/guarded-writes.md',
   'docs/hooks.md',
   'docs/how-to.md',
   'docs/quick-start.md',

@@ -1,5 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import type { YamlChange } from '../../text/yaml-patch.ts';
+import type { YamlChange } from '../../text/yaml-change.ts';
 
 /** What `updateFrontmatter` changes; a key that is absent stays. One value counts as a list of one. */
 export interface FrontmatterUpdate {

@@ -2,6 +2,7 @@ import { constants, type FileHandle, open } from 'node:fs/promises';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { type ContainedFolder, ignoring } from './contained-folder.ts';
 import { violation } from './contained-path.ts';
+import type { ToolName } from './request.ts';
 import { done, type Outcome, type WriteResult } from './result.ts';
 
 /** One line of `execution.jsonl` (seed 002). */
@@ -10,7 +11,7 @@ export interface AuditLine {
   readonly ts: string;
   readonly kind: 'tool';
   readonly toolCallId: string;
-  readonly toolName: 'fs.write' | 'fs.apply_patch';
+  readonly toolName: ToolName;
   readonly agentId: string | null;
   readonly input: JsonObject;
   readonly output: JsonObject;

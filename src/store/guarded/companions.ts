@@ -53,11 +53,7 @@ async function readPlace(
 }
 
 /** The bytes of a file that is only read: links are followed, as the gate does, as long as they stay in the root. */
-export async function readInside(
-  root: string,
-  path: string,
-  mostBytes: number,
-): Promise<Outcome<Buffer | null>> {
+async function readInside(root: string, path: string, mostBytes: number): Promise<Outcome<Buffer | null>> {
   const real = await realpath(join(root, path)).catch(ignoring('ENOENT', 'ENOTDIR', 'ELOOP'));
   if (real === undefined) return done(null);
   const inside = relative(root, real);

@@ -1,20 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { realpath, writeFile } from 'node:fs/promises';
 import { appendLine, openAuditLog, shownInput, shownOutput } from './audit-log.ts';
-import { readCompanions, readPolicyFiles, refusePolicyOfOthers } from './companions.ts';
-import {
-  type ContainedFolder,
-  ignoring,
-  openContained,
-  readContained,
-  refuseTwin,
-} from './contained-folder.ts';
-import { containedNames, ownFolder, writableNames } from './contained-path.ts';
-import type { Guard, GuardedFile, GuardPolicy } from './guard.ts';
-import { type Current, persist, sweep } from './persist.ts';
-import { type Call, readRequest } from './request.ts';
-import { done, fileSystemFault, type Outcome, refuse, type WriteResult, writeCodes } from './result.ts';
-import { withRootLock } from './root-lock.ts';
+import { type ContainedFolder, ignoring, openContained } from './contained-folder.ts';
+import { containedNames, ownFolder } from './contained-path.ts';
+import type { Guard } from './guard.ts';
+import { perform, type Run, type WriteLimits } from './perform.ts';
+import type { ToolName } from './request.ts';
+import { fileSystemFault, refuse, type WriteResult, writeCodes } from './result.ts';
 
 /** Where a guarded write takes place, and who makes it. */
 export interface WriteContext {
@@ -26,22 +18,6 @@ export interface WriteContext {
   /** By default a random id. */
   readonly toolCallId?: string;
   readonly limits?: Partial<WriteLimits>;
-}
-
-/** In bytes; 10 MiB each unless told. */
-export interface WriteLimits {
-  readonly maxReadBytes: number;
-  readonly maxWriteBytes: number;
-}
-
-export type ToolName = 'fs.write' | 'fs.apply_patch';
-
-interface Run {
-  readonly root: string;
-  readonly own: ContainedFolder;
-  readonly guard: Guard;
-  readonly limits: WriteLimits;
-  readonly reserved: readonly string[];
 }
 
 const usualLimit = 10 * 1024 * 1024;
@@ -82,7 +58,7 @@ async function recorded(
     try {
       const reserved = [...policyFiles, names.value.join('/')];
       const limits = { maxReadBytes: usualLimit, maxWriteBytes: usualLimit, ...context.limits };
-      const result = await performed(tool, request, { ...given, limits, reserved });
+      const result = await perform(tool, request, { ...given, limits, reserved });
       const auditError = await appendLine(log.value, {
         ts,
         kind: 'tool',
@@ -113,126 +89,4 @@ async function inFolder(
   } finally {
     await opened.value.close();
   }
-}
-
-async function performed(tool: ToolName, request: unknown, run: Run): Promise<WriteResult> {
-  const call = readRequest(request, tool);
-  if (!call.ok) return call;
-  const names = containedNames(call.value.path);
-  if (!names.ok) return names;
-  const writable = writableNames(names.value, run.reserved);
-  if (!writable.ok) return writable;
-  const path = names.value.join('/');
-  try {
-    const written = await withRootLock(run.own, async () => {
-      await sweep(run.own);
-      return replaced(run, call.value, names.value, path);
-    });
-    return written.ok ? { ok: true, ...written.value } : written;
-  } catch (error) {
-    return fileSystemFault(error, JSON.stringify(path));
-  }
-}
-
-interface Written {
-  readonly sha256Before: string | null;
-  readonly sha256After: string;
-}
-
-async function replaced(
-  run: Run,
-  call: Call,
-  names: readonly string[],
-  path: string,
-): Promise<Outcome<Written>> {
-  const { root, own, limits } = run;
-  const read = await currentBytes(run, names, path);
-  if (!read.ok) return read;
-  const before = read.value;
-  const sha256Before = before === null ? null : sha256(before.bytes);
-  const { ifMatchSha256 } = call;
-  if (ifMatchSha256 !== undefined && ifMatchSha256 !== sha256Before)
-    return mismatch(path, ifMatchSha256, sha256Before);
-  const policy = run.guard(await readPolicyFiles(root));
-  if (!policy.ok) return policy;
-  const next = nextBytes(call, before, path, policy.value.govern(path), limits);
-  if (!next.ok) return next;
-  const judged = await judge(run, policy.value, call, path, before?.bytes ?? null, next.value);
-  if (!judged.ok) return judged;
-  const isSame = before?.bytes.equals(next.value) === true;
-  const kept = isSame ? done(null) : await persist(root, own, names, before, next.value);
-  return kept.ok ? done({ sha256Before, sha256After: sha256(next.value) }) : kept;
-}
-
-async function currentBytes(
-  { root, limits }: Run,
-  names: readonly string[],
-  path: string,
-): Promise<Outcome<Current | null>> {
-  const folder = await openContained(root, names.slice(0, -1), { make: false });
-  if (!folder.ok) return folder;
-  if (folder.value === undefined) return done(null);
-  try {
-    const name = names.at(-1) ?? '';
-    const alone = await refuseTwin(folder.value.at('.'), name, path);
-    return alone.ok ? await readContained(folder.value, name, path, limits.maxReadBytes) : alone;
-  } finally {
-    await folder.value.close();
-  }
-}
-
-function nextBytes(
-  { does }: Call,
-  before: Current | null,
-  path: string,
-  governed: GuardedFile | undefined,
-  { maxWriteBytes }: WriteLimits,
-): Outcome<Uint8Array> {
-  const next = 'content' in does ? done(does.content) : patched(does, before, path, governed);
-  if (!next.ok || next.value.length <= maxWriteBytes) return next;
-  const size = next.value.length;
-  const message = `${JSON.stringify(path)} would have ${size} bytes; at most ${maxWriteBytes} are written`;
-  return refuse(writeCodes.writeLimit, message, { size, limit: maxWriteBytes });
-}
-
-function patched(
-  { operation, update }: Extract<Call['does'], { readonly operation: string }>,
-  before: Current | null,
-  path: string,
-  governed: GuardedFile | undefined,
-): Outcome<Uint8Array> {
-  if (before === null)
-    return refuse(writeCodes.notFound, `there is no file ${JSON.stringify(path)} to patch`);
-  if (governed !== undefined) return governed.patch(before.bytes, operation, update);
-  const message = `no kind governs ${JSON.stringify(path)}, so there is no patch for it; write the file instead`;
-  return refuse(writeCodes.input, message);
-}
-
-/** What no kind governs is written as it is asked for, unless it says how something else is judged. */
-async function judge(
-  { root }: Run,
-  policy: GuardPolicy,
-  { does }: Call,
-  path: string,
-  before: Uint8Array | null,
-  after: Uint8Array,
-): Promise<Outcome<null>> {
-  const governed = policy.govern(path);
-  const isState =
-    'operation' in does || governed?.hasShape(after) || (before !== null && governed?.hasShape(before));
-  if (governed === undefined || !isState) return refusePolicyOfOthers(root, path, policy);
-  const versions = before === null ? [after] : [before, after];
-  const companions = await readCompanions(root, governed, versions, policy.maxBytes);
-  if (!companions.ok) return companions;
-  return governed.judge({ before, after, companions: companions.value, at: new Date().toISOString() });
-}
-
-function mismatch(path: string, expected: string, actual: string | null) {
-  const now = actual === null ? 'there is no such file' : `its bytes have the SHA-256 ${actual}`;
-  const message = `${JSON.stringify(path)} is not what the caller has read: ${now}; read it and try again`;
-  return refuse(writeCodes.precondition, message, { expected, actual });
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

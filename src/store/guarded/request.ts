@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { done, type Outcome, refuse, writeCodes } from './result.ts';
 
+export type ToolName = 'fs.write' | 'fs.apply_patch';
+
 /** `fs.write`: a whole file. */
 export interface WriteRequest {
   /** From the root, with slashes. */
@@ -27,7 +29,7 @@ export interface Call {
 }
 
 /** Requests come from agents: whatever it is, it is read or refused. */
-export function readRequest(request: unknown, tool: 'fs.write' | 'fs.apply_patch'): Outcome<Call> {
+export function readRequest(request: unknown, tool: ToolName): Outcome<Call> {
   const given = plain(request);
   if (!isJsonObject(given)) return invalid('the request must be an object');
   const { path, ifMatchSha256 } = given;
