@@ -1,16 +1,16 @@
 import type { FrontmatterUpdate } from './kinds/workflow/frontmatter-update.ts';
 import type { Guard } from './store/guarded/guard.ts';
-import { guardedWrite, type WriteContext } from './store/guarded/guarded-write.ts';
+import { guardedWrite } from './store/guarded/guarded-write.ts';
 import type { PatchRequest, WriteRequest } from './store/guarded/request.ts';
 import type { WriteResult } from './store/guarded/result.ts';
+import type { WriteContext } from './store/guarded/write-context.ts';
 
 export type { ProcedureResult } from './kinds/procedure/api/result.ts';
 export type { TaskNode } from './kinds/task-tree/model.ts';
 export type { FrontmatterUpdate } from './kinds/workflow/frontmatter-update.ts';
-export type { WriteContext } from './store/guarded/guarded-write.ts';
-export type { WriteLimits } from './store/guarded/perform.ts';
 export type { PatchRequest, WriteRequest } from './store/guarded/request.ts';
 export type { WriteError, WriteResult } from './store/guarded/result.ts';
+export type { WriteContext, WriteLimits } from './store/guarded/write-context.ts';
 export {
   continueProcedureIn,
   endProcedureIn,

@@ -13,12 +13,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { createGuardedRoot, type GuardedRoot } from '../support/guarded-root.ts';
+import { createGuardedRoot, type GuardedRoot, sha256 } from '../support/guarded-root.ts';
 import { isSoak } from '../support/soak.ts';
 import { at, graphFile, runFile } from '../support/workflows.ts';
 import { runWriter } from '../support/writer-process.ts';
 
 const file = 'run/workflow.md';
+const before = runFile(at('build', ['plan']));
 const [processes, patches] = isSoak ? [8, 250] : [3, 12];
 
 /** Each patch is made of what was read; refused, it is tried again. */
@@ -30,7 +31,7 @@ const { ROOT, NAME, COUNT } = process.env;
 const refused = {};
 for (let number = 0; number < Number(COUNT); ) {
   const ifMatchSha256 = createHash('sha256').update(readFileSync(ROOT + '/run/workflow.md')).digest('hex');
-  const update = { artifacts: { append: NAME + '-' + number } };
+  const update = { variables: { set: { [NAME]: number + 1 } } };
   const request = { path: 'run/workflow.md', patch: { operation: 'updateFrontmatter', update }, ifMatchSha256 };
   const result = await fsApplyPatch(request, { root: ROOT, agentId: NAME });
   if (result.ok) number++;
@@ -42,11 +43,23 @@ console.log(JSON.stringify(refused));
 let guarded: GuardedRoot;
 beforeEach(() => {
   guarded = createGuardedRoot({
-    [file]: runFile(at('build', ['plan'])),
+    [file]: before,
     'run/workflow.graph.json': graphFile(),
   });
 });
 afterEach(() => guarded.cleanup());
+
+/** The versions one after the other, each made of the one before, as the audit log tells. */
+function versions({ audit, read }: GuardedRoot): string[] {
+  const outputs = audit().map(
+    ({ output }) => output as { ok: boolean; sha256Before: string; sha256After: string },
+  );
+  const next = new Map(outputs.filter(({ ok }) => ok).map((each) => [each.sha256Before, each.sha256After]));
+  const line: string[] = [];
+  for (let at = next.get(sha256(before)); at !== undefined; at = next.get(at)) line.push(at);
+  expect(line.at(-1)).toBe(sha256(read(file)));
+  return line;
+}
 
 describe('several writers', () => {
   it('of one file lose nothing, and are refused by nothing but the precondition', {
@@ -60,11 +73,9 @@ describe('several writers', () => {
     for (const each of refusals)
       expect(Object.keys(each).filter((key) => key !== 'E_PRECONDITION_FAILED')).toEqual(['error']);
     expect(refusals.map(({ error }) => error)).toEqual(names.map(() => ''));
-    const { artifacts } = parse(guarded.read(file).split('---\n')[1] ?? '');
-    const wanted = names.flatMap((name) =>
-      Array.from({ length: patches }, (_, number) => `${name}-${number}`),
-    );
-    expect([...artifacts].sort()).toEqual(wanted.sort());
+    const { variables } = parse(guarded.read(file).split('---\n')[1] ?? '');
+    expect(variables).toEqual(Object.fromEntries(names.map((name) => [name, patches])));
+    expect(versions(guarded)).toHaveLength(processes * patches);
     // Every call has its line, and no two lines have mixed.
     const refused = refusals.reduce((sum, each) => sum + (each.E_PRECONDITION_FAILED ?? 0), 0);
     expect(guarded.audit()).toHaveLength(processes * patches + refused);

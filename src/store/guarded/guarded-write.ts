@@ -4,21 +4,10 @@ import { appendLine, openAuditLog, shownInput, shownOutput } from './audit-log.t
 import { type ContainedFolder, ignoring, openContained } from './contained-folder.ts';
 import { containedNames, ownFolder } from './contained-path.ts';
 import type { Guard } from './guard.ts';
-import { perform, type Run, type WriteLimits } from './perform.ts';
+import { perform, type Run } from './perform.ts';
 import type { ToolName } from './request.ts';
 import { fileSystemFault, refuse, type WriteResult, writeCodes } from './result.ts';
-
-/** Where a guarded write takes place, and who makes it. */
-export interface WriteContext {
-  /** The folder that nothing is written outside of; paths are relative to it. Usually the top of a repository. */
-  readonly root: string;
-  /** Where every call is recorded, from the root; `.stateward/execution.jsonl` unless told. */
-  readonly auditLog?: string;
-  readonly agentId?: string;
-  /** By default a random id. */
-  readonly toolCallId?: string;
-  readonly limits?: Partial<WriteLimits>;
-}
+import type { WriteContext } from './write-context.ts';
 
 const usualLimit = 10 * 1024 * 1024;
 const usualLog = `${ownFolder}/execution.jsonl`;

@@ -7,12 +7,7 @@ import { type Current, persist, sweep } from './persist.ts';
 import { type Call, readRequest, type ToolName } from './request.ts';
 import { done, fileSystemFault, type Outcome, refuse, type WriteResult, writeCodes } from './result.ts';
 import { withRootLock } from './root-lock.ts';
-
-/** In bytes; 10 MiB each unless told. */
-export interface WriteLimits {
-  readonly maxReadBytes: number;
-  readonly maxWriteBytes: number;
-}
+import type { WriteLimits } from './write-context.ts';
 
 /** What the calls below one root have in common. */
 export interface Run {
