@@ -22,13 +22,13 @@ export async function persist(
   before: Current | null,
   after: Uint8Array,
 ): Promise<Outcome<null>> {
-  const opened = await openContained(root, names.slice(0, -1), { make: true });
+  const opened = await openContained(root, names.slice(0, -1), { make: before === null });
   if (!opened.ok) return opened;
   const folder = opened.value;
-  if (folder === undefined) return refuse(writeCodes.io, 'the folder is gone; nothing was written');
+  const path = names.join('/');
+  if (folder === undefined) return changedMeanwhile(path);
   try {
     const name = names.at(-1) ?? '';
-    const path = names.join('/');
     const temporary = await prepared(own, temporaryName, after, before?.mode ?? newFileMode);
     const now = await readContained(folder, name, path, Number.MAX_SAFE_INTEGER);
     if (!now.ok) return now;
