@@ -4,7 +4,8 @@ import { t as isJsonArray } from "./cli-json-value.js";
 import { n as canonicalJson } from "./cli-joined-bytes.js";
 import { t as jsonEqual } from "./cli-json-equal.js";
 import { a as runRules, c as same, i as judge, l as subjectValue, n as identity, r as introducedFaults, s as doneEntities, t as distinct } from "./cli-check.js";
-import { n as shortDigest, r as groupBy } from "./cli-digest.js";
+import { t as groupBy } from "./cli-group.js";
+import { n as shortDigest } from "./cli-digest.js";
 // src/core/merge.ts
 function mergeFaults(kind, result, ancestry) {
 	const versions = [

@@ -6,8 +6,9 @@ import { n as canonicalJson } from "./cli-joined-bytes.js";
 import { t as compareCodePoints } from "./cli-order.js";
 import { d as parseWaivers, f as parseConfiguration, l as versionLoader, n as namedIn, o as policyText, r as policyBytesAt, s as waiversOf, t as isSamePolicy, u as readVersion } from "./cli-policy.js";
 import { a as followLinks, i as governByShape, n as repositoryView, r as collisionsOf } from "./cli-repository-view.js";
-import { n as shortDigest, r as groupBy } from "./cli-digest.js";
+import { t as groupBy } from "./cli-group.js";
 import { a as judgeMergeVersions, i as claimedBetween, n as reportFindings, o as judgeVersions, r as changedSince, t as affectedView } from "./cli-affected-view.js";
+import { n as shortDigest } from "./cli-digest.js";
 import { n as fileRules, o as policyRules, r as caseCollision, t as mergeRules } from "./cli-merge-rules.js";
 import { t as isWaivable } from "./cli-finding.js";
 // src/core/kept-share.ts

@@ -18,7 +18,7 @@ import { n as createGitHistory, r as ancestry, t as commitsOutside } from "./cli
 import { n as unknown, t as known } from "./cli-answers.js";
 import { t as aboveNothing } from "./cli-empty-base.js";
 import { r as everythingAsItStands } from "./cli-repository-check.js";
-import { r as groupBy } from "./cli-digest.js";
+import { t as groupBy } from "./cli-group.js";
 import { t as compareCodePoints } from "./cli-order.js";
 import { r as writeAtomically } from "./cli-atomic-file.js";
 import { t as jsonText } from "./cli-json-output.js";

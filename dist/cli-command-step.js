@@ -1,7 +1,8 @@
 import { n as refuse } from "./cli-outcome.js";
-import { _ as selectionOf, a as decomposeMode, b as canonicalText, c as joinedSchemaErrors, d as compareTrees, f as expectedState, g as isStatus, h as isGuard, i as immutability, l as runStateRole, m as spellId, n as taskTree, o as childAdditions, p as readRunState, r as status, s as joinedInvariantErrors, t as kinds, u as treeReader, v as invariantBreaches, x as buildTree, y as canonicalNode } from "./cli-kinds.js";
+import { a as runStateRole, c as readRunState, d as canonicalText, p as buildTree, u as canonicalNode } from "./cli-messages.js";
 import { n as isJsonObject } from "./cli-json-value.js";
 import { b as makeProblem, l as defaultLimits } from "./cli-nearest-place.js";
+import { C as selectionOf, S as isStatus, _ as childAdditions, b as spellId, g as decomposeMode, h as immutability, m as status, p as taskTree, t as kinds, v as compareTrees, x as isGuard, y as expectedState } from "./cli-kinds.js";
 import { o as readJsonPart } from "./cli-schema.js";
 import { t as nearestName } from "./cli-nearest-name.js";
 import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
@@ -13,6 +14,7 @@ import { t as createGitBlobs } from "./cli-blobs.js";
 import { _ as direct, b as openGitRepository } from "./cli-obstacles.js";
 import { n as createGitHistory } from "./cli-history.js";
 import { t as workTreeTop } from "./cli-work-tree-top.js";
+import { n as validTree, t as joinedTreeErrors } from "./cli-load.js";
 import { n as replaceFile, t as isTemporaryOf } from "./cli-atomic-file.js";
 import { n as standingAt } from "./cli-top-folder.js";
 import { t as compareCodePoints } from "./cli-order.js";
@@ -228,19 +230,6 @@ function runGit(cwd, env, args, input = "") {
 		});
 		child.stdin.end(input);
 	});
-}
-// src/kinds/task-tree/load.ts
-function validTree(bytes, name, limits) {
-	const reader = treeReader(limits);
-	reader.push("", bytes);
-	const { doc, faults } = reader.end();
-	if (doc?.root === void 0 && faults.length > 0) return { error: faults.map(({ message, span }) => `${name}:${span.line}:${span.column}: ${message}`).join("; ") };
-	if (doc === null) return { error: `${name}: nothing to read` };
-	const error = joinedTreeErrors(doc);
-	return error === void 0 ? { tree: doc } : { error };
-}
-function joinedTreeErrors(tree) {
-	return joinedSchemaErrors(tree) ?? joinedInvariantErrors(invariantBreaches(tree));
 }
 // src/store/contained-folder.ts
 function containedFolder(folder) {

@@ -1,14 +1,3 @@
-// src/core/group.ts
-function groupBy(items, keyOf) {
-	const groups = new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group === void 0) groups.set(key, [item]);
-		else group.push(item);
-	}
-	return groups;
-}
 // src/core/digest.ts
 const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
 const initialState = primes(8).map((prime) => fractionBits(Math.sqrt(prime)));
@@ -88,4 +77,4 @@ function primes(count) {
 	for (let candidate = 2; found.length < count; candidate += 1) if (found.every((prime) => candidate % prime !== 0)) found.push(candidate);
 	return found;
 }
-export { shortDigest as n, groupBy as r, sha256 as t };
+export { shortDigest as n, sha256 as t };

@@ -1,14 +1,16 @@
-import { C as inAfter, S as appendToken, T as pointerTokens, _ as splitSubject, d as quote, f as decodeText, h as spanAt, l as defaultLimits, m as sourceText, n as locateNearest, p as textFault, r as textStart, t as indexIn, u as mostFindings, v as subjectOf, w as inBefore, x as ruleOver, y as fillMessage } from "./cli-nearest-place.js";
+import { C as inAfter, S as appendToken, T as pointerTokens, _ as splitSubject, d as quote, f as decodeText, h as spanAt, l as defaultLimits, m as sourceText, n as locateNearest, p as textFault, r as textStart, t as indexIn, u as mostFindings, v as subjectOf, w as inBefore, x as ruleOver } from "./cli-nearest-place.js";
 import { t as nearestName } from "./cli-nearest-name.js";
-import { n as shortDigest, r as groupBy } from "./cli-digest.js";
+import { t as groupBy } from "./cli-group.js";
 import { t as compareCodePoints } from "./cli-order.js";
 import { t as jsonEqual } from "./cli-json-equal.js";
 import { n as canonicalJson } from "./cli-joined-bytes.js";
 import { n as isJsonObject, t as isJsonArray } from "./cli-json-value.js";
-import { A as hasPolarity, C as nodeSubject, D as proofOf, E as positionOf, F as validateOptions$3, I as validateRuleOptions$3, L as defaultYamlOptions, M as isHot, N as polarityText, O as verbs, P as written, R as parseYamlData, S as nodeEntity, T as advanceFaults, _ as idsOf, a as looksLikeGraph, b as linkSubject, c as graphOf$1, d as guideSections, f as repeatedName$1, g as beforePlace$2, h as afterPlace$2, j as isCold, k as energyOf, l as readLink, n as procedureRule, o as readJsonPart, p as millisecondsOf, r as graphReader, t as schema$2, u as readNode$1, v as linkEntity, w as heatFaults, x as nameOf$1, y as linkName, z as partBytes } from "./cli-schema.js";
+import { n as shortDigest } from "./cli-digest.js";
+import { A as hasPolarity, C as nodeSubject, D as proofOf, E as positionOf, F as validateOptions$2, I as validateRuleOptions$2, L as defaultYamlOptions, M as isHot, N as polarityText, O as verbs, P as written, R as parseYamlData, S as nodeEntity, T as advanceFaults, _ as idsOf, a as looksLikeGraph, b as linkSubject, c as graphOf$1, d as guideSections, f as repeatedName$1, g as beforePlace$1, h as afterPlace$1, j as isCold, k as energyOf, l as readLink, n as procedureRule, o as readJsonPart, p as millisecondsOf, r as graphReader, t as schema$2, u as readNode, v as linkEntity, w as heatFaults, x as nameOf$1, y as linkName, z as partBytes } from "./cli-schema.js";
 import { r as parseJson, t as locateJson } from "./cli-json-locate.js";
-import { _ as patternOf, a as tailName, c as namesOf$1, d as pointerTo, f as validateOptions$4, h as eventLogOptionsSchema, i as placeName, m as defaultEventLogOptions, n as eventName, o as logJudge, p as validateRuleOptions$4, r as linesName, t as rules$4, u as eventId, v as parseJsonLines } from "./cli-rules.js";
+import { _ as patternOf, a as tailName, c as namesOf$1, d as pointerTo, f as validateOptions$3, h as eventLogOptionsSchema, i as placeName, m as defaultEventLogOptions, n as eventName, o as logJudge, p as validateRuleOptions$3, r as linesName, t as rules$4, u as eventId, v as parseJsonLines } from "./cli-rules.js";
 import { a as parseYaml, i as fileRule } from "./cli-merge-rules.js";
+import { _ as pathOf, a as runStateRole, b as validateRuleOptions$4, d as canonicalText, f as compareChildren, g as parentName$1, h as beforePlace$2, i as schemaMessages, l as invariantBreaches, m as afterPlace$2, o as treeReader, p as buildTree, s as iterationGrew, t as invariantMessages, v as pointerOf, y as validateOptions$4 } from "./cli-messages.js";
 // schemas/checklist-preset/v1.schema.json
 var v1_schema_default = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
@@ -1336,11 +1338,11 @@ function completePreset(data) {
 // src/kinds/checklist/facts.ts
 const checklistRule = ruleOver();
 // src/kinds/checklist/places.ts
-function afterPlace$1(item, field) {
-	return inAfter(fieldPointer$1(item, field), item.part);
+function afterPlace(item, field) {
+	return inAfter(fieldPointer(item, field), item.part);
 }
-function beforePlace$1(item, field) {
-	return inBefore(fieldPointer$1(item, field), item.part);
+function beforePlace(item, field) {
+	return inBefore(fieldPointer(item, field), item.part);
 }
 function listPlace({ pointer, part }) {
 	return part === "" ? inAfter(pointer.slice(0, pointer.lastIndexOf("/"))) : inAfter("");
@@ -1354,7 +1356,7 @@ function namesOf(items, most = 5) {
 	const more = items.length - named.length;
 	return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
 }
-function fieldPointer$1({ pointer, raw, isPlain, places }, field) {
+function fieldPointer({ pointer, raw, isPlain, places }, field) {
 	const place = field === void 0 ? void 0 : places.get(field);
 	if (place !== void 0) return pointer + place;
 	if (field === void 0 || isPlain || !Object.hasOwn(raw, field)) return pointer;
@@ -1375,7 +1377,7 @@ const bornDone = checklistRule({
 		if (facts.touchedWork || facts.guard === "success") return;
 		for (const item of facts.bornDone) yield problem("born", { item: nameOf(item) }, {
 			subject: subjectOf(item.key),
-			at: afterPlace$1(item, item.doneField)
+			at: afterPlace(item, item.doneField)
 		});
 	}
 });
@@ -1453,7 +1455,7 @@ function fieldsOf$1(checklist, item) {
 		role: item.derived ? "derived" : "done",
 		value: item.done
 	};
-	if (item.parent !== void 0) fields[parentName$1] = {
+	if (item.parent !== void 0) fields[parentName] = {
 		role: "derived",
 		value: item.parent
 	};
@@ -1465,7 +1467,7 @@ function fieldsOf$1(checklist, item) {
 	return fields;
 }
 const doneName = "(done)";
-const parentName$1 = "(parent)";
+const parentName = "(parent)";
 const repeatedName = "(repeated)";
 const itemsName = "(items)";
 const planName = "(plan)";
@@ -1535,9 +1537,9 @@ const bulkFlip = checklistRule({
 		};
 		yield problem(items.length >= error ? "most" : "many", values, {
 			subject: subjectOf("", doneName),
-			at: afterPlace$1(first, first.doneField),
+			at: afterPlace(first, first.doneField),
 			related: items.slice(1, 20).map((item) => ({
-				...afterPlace$1(item, item.doneField),
+				...afterPlace(item, item.doneField),
 				label: item.key
 			})),
 			data: { items: items.map(({ key }) => key) }
@@ -1573,9 +1575,9 @@ const counter = checklistRule({
 				to
 			}, {
 				subject: subjectOf(item.key, field),
-				at: afterPlace$1(item, field),
+				at: afterPlace(item, field),
 				related: before === void 0 ? [] : [{
-					...beforePlace$1(before, field),
+					...beforePlace(before, field),
 					label: "was"
 				}],
 				data: {
@@ -1603,9 +1605,9 @@ const dependencyOrder = checklistRule({
 			open: namesOf(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
-			at: afterPlace$1(item, item.doneField),
+			at: afterPlace(item, item.doneField),
 			related: open.slice(0, 20).map((each) => ({
-				...afterPlace$1(each, each.doneField),
+				...afterPlace(each, each.doneField),
 				label: "open"
 			})),
 			data: { open: open.map(({ key }) => key) }
@@ -1706,20 +1708,20 @@ function dependenciesOf(raw, fields) {
 // src/kinds/checklist/differences.ts
 function differenceOf({ before, after }, field) {
 	const places = {
-		at: afterPlace$1(after, field),
-		was: beforePlace$1(before, field)
+		at: afterPlace(after, field),
+		was: beforePlace(before, field)
 	};
 	const [old, now] = [fieldOf$2(before.raw, field), fieldOf$2(after.raw, field)];
 	if (!isJsonArray(old) || !isJsonArray(now)) return {
 		...places,
-		from: shown$4(old),
-		to: shown$4(now)
+		from: shown$3(old),
+		to: shown$3(now)
 	};
 	const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
 	const first = index < 0 ? old.length : index;
 	return {
-		from: shown$4(old[first]),
-		to: shown$4(now[first]),
+		from: shown$3(old[first]),
+		to: shown$3(now[first]),
 		at: memberPlace$1(places.at, now, first),
 		was: memberPlace$1(places.was, old, first)
 	};
@@ -1730,7 +1732,7 @@ function memberPlace$1(place, list, index) {
 		pointer: `${place.pointer}/${index}`
 	} : place;
 }
-function shown$4(value) {
+function shown$3(value) {
 	if (value === void 0) return "nothing";
 	const text = canonicalJson(foldValue(value));
 	return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : text;
@@ -1792,12 +1794,12 @@ const doneDisagrees = checklistRule({
 			const { disagrees: field, doneField: decides = "" } = item;
 			if (field === void 0) continue;
 			const related = [{
-				...afterPlace$1(item, decides),
+				...afterPlace(item, decides),
 				label: "decides"
 			}];
 			const detail = {
 				subject: subjectOf(item.key, field),
-				at: afterPlace$1(item, field),
+				at: afterPlace(item, field),
 				related
 			};
 			yield problem("disagrees", {
@@ -1830,7 +1832,7 @@ const doneRemoved = checklistRule({
 				subject: subjectOf(item.key),
 				at: listPlace(item),
 				related: [{
-					...beforePlace$1(item),
+					...beforePlace(item),
 					label: "was here"
 				}],
 				data: { planKey: facts.after?.preset.planKey ?? null }
@@ -1858,7 +1860,7 @@ const duplicateKey = checklistRule({
 			if (item === void 0) continue;
 			const detail = {
 				subject: subjectOf(key, repeatedName),
-				at: afterPlace$1(item),
+				at: afterPlace(item),
 				data: { count }
 			};
 			yield problem("item", {
@@ -2087,9 +2089,9 @@ const evidence = checklistRule({
 function placeOf$4(first, items) {
 	return {
 		subject: subjectOf(first.key, doneName),
-		at: afterPlace$1(first, first.doneField),
+		at: afterPlace(first, first.doneField),
 		related: items.slice(1, 20).map((item) => ({
-			...afterPlace$1(item, item.doneField),
+			...afterPlace(item, item.doneField),
 			label: item.key
 		})),
 		data: { items: items.map(({ key }) => key) }
@@ -2179,7 +2181,7 @@ const guardEvidence$1 = checklistRule({
 		if (facts.guard !== "failure") return;
 		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf(item) }, {
 			subject: subjectOf(item.key, doneName),
-			at: afterPlace$1(item, item.doneField)
+			at: afterPlace(item, item.doneField)
 		});
 	}
 });
@@ -2204,9 +2206,9 @@ const itemReplaced = checklistRule({
 				to
 			}, {
 				subject: subjectOf(after.key),
-				at: afterPlace$1(after),
+				at: afterPlace(after),
 				related: [{
-					...beforePlace$1(before),
+					...beforePlace(before),
 					label: "was"
 				}],
 				data: {
@@ -2261,9 +2263,9 @@ const order = checklistRule({
 	*check(facts, problem) {
 		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf(after) }, {
 			subject: subjectOf("", orderName(after.key)),
-			at: afterPlace$1(after),
+			at: afterPlace(after),
 			related: [{
-				...beforePlace$1(before),
+				...beforePlace(before),
 				label: "was here"
 			}]
 		});
@@ -2285,9 +2287,9 @@ const parentDone = checklistRule({
 			open: namesOf(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
-			at: afterPlace$1(item, item.doneField),
+			at: afterPlace(item, item.doneField),
 			related: open.slice(0, 20).map((each) => ({
-				...afterPlace$1(each, each.doneField),
+				...afterPlace(each, each.doneField),
 				label: "open"
 			})),
 			data: { open: open.map(({ key }) => key) }
@@ -2338,14 +2340,14 @@ const planRotation = checklistRule({
 		yield problem("rotated", values, plan);
 		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf(item) }, {
 			subject: subjectOf(item.key),
-			at: afterPlace$1(item, item.doneField)
+			at: afterPlace(item, item.doneField)
 		});
 		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
 			item: nameOf(after),
 			old: before.title.slice(0, 80)
 		}, {
 			subject: subjectOf(after.key),
-			at: afterPlace$1(after)
+			at: afterPlace(after)
 		});
 		for (const pair of rotation.rewritten) for (const field of pair.changed) {
 			const { at, was, ...values } = differenceOf(pair, field);
@@ -2374,7 +2376,7 @@ const planRotation = checklistRule({
 			subject: subjectOf("", itemsName),
 			at: inAfter(""),
 			related: done.slice(0, 20).map((item) => ({
-				...beforePlace$1(item),
+				...beforePlace(item),
 				label: "was here"
 			})),
 			data: { items: done.map(({ key }) => key) }
@@ -2402,9 +2404,9 @@ const rekeyed = checklistRule({
 			from: before.key
 		}, {
 			subject: subjectOf(after.key),
-			at: afterPlace$1(after),
+			at: afterPlace(after),
 			related: [{
-				...beforePlace$1(before),
+				...beforePlace(before),
 				label: "was here"
 			}],
 			data: {
@@ -2448,9 +2450,9 @@ const reopened = checklistRule({
 				others: silent.length - 1
 			}, {
 				subject: subjectOf(after.key, doneName),
-				at: afterPlace$1(after, after.doneField),
+				at: afterPlace(after, after.doneField),
 				related: [{
-					...beforePlace$1(before, before.doneField),
+					...beforePlace(before, before.doneField),
 					label: "was done"
 				}],
 				data: { reasonFields: facts.after?.preset.claim ?? [] }
@@ -2514,9 +2516,9 @@ const rules$3 = [
 					allowed: allowed.join(", ") || "nothing"
 				}, {
 					subject: subjectOf(item.key, field),
-					at: afterPlace$1(item, field),
+					at: afterPlace(item, field),
 					related: before === void 0 ? [] : [{
-						...beforePlace$1(before, field),
+						...beforePlace(before, field),
 						label: "was"
 					}],
 					data: {
@@ -2530,8 +2532,8 @@ const rules$3 = [
 	})
 ];
 // src/kinds/checklist/validators.generated.js
-var __commonJSMin$2 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$2 = __commonJSMin$2(((exports) => {
+var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$1 = __commonJSMin$1(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -2551,7 +2553,7 @@ var require_ucs2length$2 = __commonJSMin$2(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const validators$2 = __commonJSMin$2(((exports) => {
+const validators$1 = __commonJSMin$1(((exports) => {
 	exports.validator0 = validate20;
 	const schema31 = {
 		"type": "object",
@@ -3184,7 +3186,7 @@ const validators$2 = __commonJSMin$2(((exports) => {
 		}
 	};
 	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length$2().default;
+	const func2 = require_ucs2length$1().default;
 	const pattern4 = new RegExp("^(/[\\s\\S]*)?$", "u");
 	const pattern5 = new RegExp("^[^/]", "u");
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -5518,9 +5520,9 @@ const validators$2 = __commonJSMin$2(((exports) => {
 		"dynamicItems": false
 	};
 }))();
-const validateOptions$2 = validators$2.validator0;
-const validatePreset = validators$2.validator1;
-const validateRuleOptions$2 = {};
+const validateOptions$1 = validators$1.validator0;
+const validatePreset = validators$1.validator1;
+const validateRuleOptions$1 = {};
 // src/kinds/checklist/preset-faults.ts
 function presetFaults(said) {
 	return (validatePreset(said) ? unknownRules(said) : schemaFaults(validatePreset.errors ?? [], said)).map(({ pointer, ...fault }) => ({
@@ -5533,16 +5535,16 @@ function schemaFaults(errors, said) {
 		const [first] = group;
 		if (first === void 0) return [];
 		const pointer = placeOf$3(first);
-		const expected = group.flatMap((error) => error.keyword === "anyOf" ? [] : [expectation$1(error)]);
+		const expected = group.flatMap((error) => error.keyword === "anyOf" ? [] : [expectation(error)]);
 		const value = valueAt$1(said, pointer);
-		const found = first.keyword === "additionalProperties" || first.keyword === "required" || value === void 0 ? "" : `, not ${shown$3(value)}`;
+		const found = first.keyword === "additionalProperties" || first.keyword === "required" || value === void 0 ? "" : `, not ${shown$2(value)}`;
 		return [{
 			pointer,
 			message: `${expected.join(", or ")}${found}`
 		}];
 	});
 }
-function shown$3(value) {
+function shown$2(value) {
 	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value)).slice(1, -1).replaceAll("\\\"", "\"");
 }
 function placeOf$3({ instancePath, keyword, params }) {
@@ -5555,7 +5557,7 @@ const types$1 = {
 	object: "a mapping",
 	string: "a text"
 };
-function expectation$1(error) {
+function expectation(error) {
 	const { keyword, params, message = "is not valid" } = error;
 	switch (keyword) {
 		case "additionalProperties": return unknownOption(error);
@@ -5597,7 +5599,7 @@ function unknown(pointer, what, name, names) {
 }
 // src/kinds/checklist/check-options.ts
 function checkChecklistOptions(value) {
-	const own = validateOptions$2(value) ? [] : (validateOptions$2.errors ?? []).map(asFault$4);
+	const own = validateOptions$1(value) ? [] : (validateOptions$1.errors ?? []).map(asFault$4);
 	if (own.length > 0) return {
 		ok: false,
 		faults: own
@@ -5632,7 +5634,7 @@ function namedPreset(name) {
 	}];
 }
 function checkRuleOptions$4(ruleId, value) {
-	const validate = validateRuleOptions$2[ruleId];
+	const validate = validateRuleOptions$1[ruleId];
 	if (validate === void 0) return [{
 		pointer: "",
 		message: `${ruleId} takes no options`
@@ -7819,9 +7821,9 @@ function membersAt(schema, pointer, name) {
 }
 // src/kinds/event-log/check-options.ts
 function checkEventLogOptions(value) {
-	if (!validateOptions$4(value)) return {
+	if (!validateOptions$3(value)) return {
 		ok: false,
-		faults: (validateOptions$4.errors ?? []).map(asFault$3)
+		faults: (validateOptions$3.errors ?? []).map(asFault$3)
 	};
 	const options = {
 		...defaultEventLogOptions,
@@ -7853,7 +7855,7 @@ function agentFaults({ agents, tools }) {
 	}));
 }
 function checkRuleOptions$3(ruleId, value) {
-	const validate = validateRuleOptions$4[ruleId];
+	const validate = validateRuleOptions$3[ruleId];
 	if (validate === void 0) return [{
 		pointer: "",
 		message: `${ruleId} takes no options`
@@ -8348,9 +8350,9 @@ const procedureOptionsSchema = {
 };
 // src/kinds/procedure/check-options.ts
 function checkProcedureOptions(value) {
-	if (!validateOptions$3(value)) return {
+	if (!validateOptions$2(value)) return {
 		ok: false,
-		faults: (validateOptions$3.errors ?? []).map(asFault$2)
+		faults: (validateOptions$2.errors ?? []).map(asFault$2)
 	};
 	return {
 		ok: true,
@@ -8361,7 +8363,7 @@ function checkProcedureOptions(value) {
 	};
 }
 function checkRuleOptions$2(ruleId, value) {
-	const validate = validateRuleOptions$3[ruleId];
+	const validate = validateRuleOptions$2[ruleId];
 	if (validate === void 0) return [{
 		pointer: "",
 		message: `${ruleId} takes no options`
@@ -8798,9 +8800,9 @@ function addRun(run, fields) {
 		role: "done",
 		value: run.status === "completed"
 	};
-	fields[stepsName] = derived(shown$2(run.stepLinks));
-	fields[actorsName] = derived(shown$2(run.actorLinks));
-	fields[proceduresName] = derived(shown$2(run.elaborates));
+	fields[stepsName] = derived(shown$1(run.stepLinks));
+	fields[actorsName] = derived(shown$1(run.actorLinks));
+	fields[proceduresName] = derived(shown$1(run.elaborates));
 }
 function implementedBy(graph, { id }) {
 	const owners = (graph.linksTo.get(id) ?? []).map(({ from }) => from).filter((from) => graph.procedures.has(from));
@@ -8830,7 +8832,7 @@ function derived(value) {
 		value
 	};
 }
-function shown$2(links) {
+function shown$1(links) {
 	return [...links].sort((left, right) => compareCodePoints(left.id, right.id)).map(({ fields, verb }) => ({
 		...fields,
 		verb
@@ -8848,7 +8850,7 @@ function graftGraph(graph, from, subjects) {
 		if (entity.startsWith("link ")) graftInto(layout.links, id, from?.linkById.get(id), field, readLink);
 		else if (field !== void 0 && isOfLinks(field)) graftLinks(layout, graph, from, id, field);
 		else {
-			graftInto(layout.nodes, id, from?.nodeById.get(id), field, readNode$1);
+			graftInto(layout.nodes, id, from?.nodeById.get(id), field, readNode);
 			if (field === void 0) for (const name of linkFields) graftLinks(layout, graph, from, id, name);
 		}
 	}
@@ -8928,10 +8930,10 @@ const actor = procedureRule({
 				polarity: link === void 0 ? "" : polarityText(link)
 			}, link === void 0 ? {
 				subject: nodeSubject(node.id, actorsName),
-				at: afterPlace$2(node)
+				at: afterPlace$1(node)
 			} : {
 				subject: linkSubject(link.id, type),
-				at: afterPlace$2(link, type)
+				at: afterPlace$1(link, type)
 			});
 		}
 	}
@@ -8967,7 +8969,7 @@ const advance = procedureRule({
 			says
 		}, {
 			subject: nodeSubject(run.node.id, `${stepsName} ${step}`),
-			at: link === void 0 ? afterPlace$2(run.node) : afterPlace$2(link),
+			at: link === void 0 ? afterPlace$1(run.node) : afterPlace$1(link),
 			data: {
 				run: run.node.id,
 				step,
@@ -9011,7 +9013,7 @@ const runExpired = procedureRule({
 				limit: options.maxRunDays
 			}, {
 				subject: nodeSubject(run.node.id, "content"),
-				at: afterPlace$2(run.node, "content")
+				at: afterPlace$1(run.node, "content")
 			});
 		}
 	}
@@ -9029,14 +9031,14 @@ function detailOf({ type, entry, before, fields }) {
 	const [field] = fields;
 	if (type === "removed") return {
 		subject,
-		at: beforePlace$2(entry),
+		at: beforePlace$1(entry),
 		data: { change: type }
 	};
 	return {
 		subject,
-		at: afterPlace$2(entry, field),
+		at: afterPlace$1(entry, field),
 		related: before === void 0 ? [] : [{
-			...beforePlace$2(before, field),
+			...beforePlace$1(before, field),
 			label: "was"
 		}],
 		data: {
@@ -9091,7 +9093,7 @@ const runRecord = procedureRule({
 				count
 			}, {
 				subject: nodeSubject(node.id, proceduresName),
-				at: afterPlace$2(node)
+				at: afterPlace$1(node)
 			});
 		}
 		for (const { type, run, from, to, node, link } of facts.records) {
@@ -9111,7 +9113,7 @@ const runRecord = procedureRule({
 				change: text
 			}, {
 				subject: nodeSubject(id, fieldOf$1[type]),
-				at: type === "vanished" ? beforePlace$2(run.node) : afterPlace$2(newest(facts, run.node), fieldOf$1[type]),
+				at: type === "vanished" ? beforePlace$1(run.node) : afterPlace$1(newest(facts, run.node), fieldOf$1[type]),
 				data: {
 					from,
 					to
@@ -9202,12 +9204,12 @@ const singleActiveStep = procedureRule({
 					verb: ""
 				};
 				const related = links.map((each) => ({
-					...afterPlace$2(each, "energy"),
+					...afterPlace$1(each, "energy"),
 					label: "hot"
 				}));
 				const at = {
 					subject: nodeSubject(run.node.id, stepsName),
-					at: afterPlace$2(run.node),
+					at: afterPlace$1(run.node),
 					related
 				};
 				yield problem(type, {
@@ -9226,7 +9228,7 @@ const singleActiveStep = procedureRule({
 				verb: link.verb
 			}, {
 				subject: linkSubject(link.id, field),
-				at: afterPlace$2(link, field),
+				at: afterPlace$1(link, field),
 				data: {
 					active: {
 						energy: `> 5`,
@@ -9267,7 +9269,7 @@ const stepGuide = procedureRule({
 	*check({ steps }, problem) {
 		for (const { node, guide, isImplemented } of steps) {
 			const step = nameOf$1(node);
-			const at = afterPlace$2(node, "content");
+			const at = afterPlace$1(node, "content");
 			const on = (subject) => ({
 				subject: nodeSubject(node.id, subject),
 				at
@@ -9283,7 +9285,7 @@ const stepGuide = procedureRule({
 			});
 			if (!isImplemented) yield problem("implemented", { step }, {
 				subject: nodeSubject(node.id, implementedName),
-				at: afterPlace$2(node)
+				at: afterPlace$1(node)
 			});
 			if (guide.refersTo !== void 0) yield problem("external", {
 				step,
@@ -9341,7 +9343,7 @@ const validationSpec = procedureRule({
 				fault: guide.spec.faults.join("; ")
 			}, {
 				subject: nodeSubject(node.id, "content"),
-				at: afterPlace$2(node, "content"),
+				at: afterPlace$1(node, "content"),
 				data: {
 					faults: [...guide.spec.faults],
 					types: ["node_exists", "link_exists"]
@@ -9495,800 +9497,11 @@ const taskTreeOptionsSchema = {
 		}
 	}
 };
-// src/kinds/task-tree/validators.generated.js
-var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$1 = __commonJSMin$1(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	function ucs2length(str) {
-		const len = str.length;
-		let length = 0;
-		let pos = 0;
-		let value;
-		while (pos < len) {
-			length++;
-			value = str.charCodeAt(pos++);
-			if (value >= 55296 && value <= 56319 && pos < len) {
-				value = str.charCodeAt(pos);
-				if ((value & 64512) === 56320) pos++;
-			}
-		}
-		return length;
-	}
-	exports.default = ucs2length;
-	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
-}));
-const validators$1 = __commonJSMin$1(((exports) => {
-	exports.validator0 = validate20;
-	const schema31 = {
-		"type": "object",
-		"additionalProperties": false,
-		"required": [
-			"id",
-			"order",
-			"title",
-			"goal",
-			"acceptance",
-			"next",
-			"passes",
-			"attempts",
-			"max_attempts",
-			"children"
-		],
-		"properties": {
-			"id": {
-				"type": "string",
-				"minLength": 1
-			},
-			"order": {
-				"type": "integer",
-				"minimum": -9007199254740991,
-				"maximum": 9007199254740991
-			},
-			"title": { "type": "string" },
-			"goal": { "type": "string" },
-			"acceptance": {
-				"type": "array",
-				"items": { "type": "string" }
-			},
-			"next": {
-				"type": "string",
-				"enum": ["execute", "decompose"]
-			},
-			"passes": { "type": "boolean" },
-			"attempts": {
-				"type": "integer",
-				"minimum": 0,
-				"maximum": 9007199254740991
-			},
-			"max_attempts": {
-				"type": "integer",
-				"minimum": 0,
-				"maximum": 9007199254740991
-			},
-			"children": { "type": "array" }
-		}
-	};
-	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length$1().default;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate20.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.id === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "id" },
-					message: "must have required property 'id'"
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.order === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "order" },
-					message: "must have required property 'order'"
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.title === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "title" },
-					message: "must have required property 'title'"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data.goal === void 0) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "goal" },
-					message: "must have required property 'goal'"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (data.acceptance === void 0) {
-				const err4 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "acceptance" },
-					message: "must have required property 'acceptance'"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if (data.next === void 0) {
-				const err5 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "next" },
-					message: "must have required property 'next'"
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (data.passes === void 0) {
-				const err6 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "passes" },
-					message: "must have required property 'passes'"
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (data.attempts === void 0) {
-				const err7 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "attempts" },
-					message: "must have required property 'attempts'"
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-			if (data.max_attempts === void 0) {
-				const err8 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "max_attempts" },
-					message: "must have required property 'max_attempts'"
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-			if (data.children === void 0) {
-				const err9 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "children" },
-					message: "must have required property 'children'"
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-			for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
-				const err10 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-			if (data.id !== void 0) {
-				let data0 = data.id;
-				if (typeof data0 === "string") {
-					if (func2(data0) < 1) {
-						const err11 = {
-							instancePath: instancePath + "/id",
-							schemaPath: "#/properties/id/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							message: "must NOT have fewer than 1 characters"
-						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
-						errors++;
-					}
-				} else {
-					const err12 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/properties/id/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			}
-			if (data.order !== void 0) {
-				let data1 = data.order;
-				if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-					const err13 = {
-						instancePath: instancePath + "/order",
-						schemaPath: "#/properties/order/type",
-						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				if (typeof data1 == "number" && isFinite(data1)) {
-					if (data1 > 9007199254740991 || isNaN(data1)) {
-						const err14 = {
-							instancePath: instancePath + "/order",
-							schemaPath: "#/properties/order/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 9007199254740991
-							},
-							message: "must be <= 9007199254740991"
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
-						errors++;
-					}
-					if (data1 < -9007199254740991 || isNaN(data1)) {
-						const err15 = {
-							instancePath: instancePath + "/order",
-							schemaPath: "#/properties/order/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: -9007199254740991
-							},
-							message: "must be >= -9007199254740991"
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				}
-			}
-			if (data.title !== void 0) {
-				if (typeof data.title !== "string") {
-					const err16 = {
-						instancePath: instancePath + "/title",
-						schemaPath: "#/properties/title/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
-					errors++;
-				}
-			}
-			if (data.goal !== void 0) {
-				if (typeof data.goal !== "string") {
-					const err17 = {
-						instancePath: instancePath + "/goal",
-						schemaPath: "#/properties/goal/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-			}
-			if (data.acceptance !== void 0) {
-				let data4 = data.acceptance;
-				if (Array.isArray(data4)) {
-					const len0 = data4.length;
-					for (let i0 = 0; i0 < len0; i0++) if (typeof data4[i0] !== "string") {
-						const err18 = {
-							instancePath: instancePath + "/acceptance/" + i0,
-							schemaPath: "#/properties/acceptance/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
-						errors++;
-					}
-				} else {
-					const err19 = {
-						instancePath: instancePath + "/acceptance",
-						schemaPath: "#/properties/acceptance/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			}
-			if (data.next !== void 0) {
-				let data6 = data.next;
-				if (typeof data6 !== "string") {
-					const err20 = {
-						instancePath: instancePath + "/next",
-						schemaPath: "#/properties/next/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-				if (!(data6 === "execute" || data6 === "decompose")) {
-					const err21 = {
-						instancePath: instancePath + "/next",
-						schemaPath: "#/properties/next/enum",
-						keyword: "enum",
-						params: { allowedValues: schema31.properties.next.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-			}
-			if (data.passes !== void 0) {
-				if (typeof data.passes !== "boolean") {
-					const err22 = {
-						instancePath: instancePath + "/passes",
-						schemaPath: "#/properties/passes/type",
-						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
-					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
-					errors++;
-				}
-			}
-			if (data.attempts !== void 0) {
-				let data8 = data.attempts;
-				if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-					const err23 = {
-						instancePath: instancePath + "/attempts",
-						schemaPath: "#/properties/attempts/type",
-						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-				if (typeof data8 == "number" && isFinite(data8)) {
-					if (data8 > 9007199254740991 || isNaN(data8)) {
-						const err24 = {
-							instancePath: instancePath + "/attempts",
-							schemaPath: "#/properties/attempts/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 9007199254740991
-							},
-							message: "must be <= 9007199254740991"
-						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
-						errors++;
-					}
-					if (data8 < 0 || isNaN(data8)) {
-						const err25 = {
-							instancePath: instancePath + "/attempts",
-							schemaPath: "#/properties/attempts/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 0
-							},
-							message: "must be >= 0"
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-				}
-			}
-			if (data.max_attempts !== void 0) {
-				let data9 = data.max_attempts;
-				if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-					const err26 = {
-						instancePath: instancePath + "/max_attempts",
-						schemaPath: "#/properties/max_attempts/type",
-						keyword: "type",
-						params: { type: "integer" },
-						message: "must be integer"
-					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
-					errors++;
-				}
-				if (typeof data9 == "number" && isFinite(data9)) {
-					if (data9 > 9007199254740991 || isNaN(data9)) {
-						const err27 = {
-							instancePath: instancePath + "/max_attempts",
-							schemaPath: "#/properties/max_attempts/maximum",
-							keyword: "maximum",
-							params: {
-								comparison: "<=",
-								limit: 9007199254740991
-							},
-							message: "must be <= 9007199254740991"
-						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
-						errors++;
-					}
-					if (data9 < 0 || isNaN(data9)) {
-						const err28 = {
-							instancePath: instancePath + "/max_attempts",
-							schemaPath: "#/properties/max_attempts/minimum",
-							keyword: "minimum",
-							params: {
-								comparison: ">=",
-								limit: 0
-							},
-							message: "must be >= 0"
-						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
-						errors++;
-					}
-				}
-			}
-			if (data.children !== void 0) {
-				if (!Array.isArray(data.children)) {
-					const err29 = {
-						instancePath: instancePath + "/children",
-						schemaPath: "#/properties/children/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
-					errors++;
-				}
-			}
-		} else {
-			const err30 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			};
-			if (vErrors === null) vErrors = [err30];
-			else vErrors.push(err30);
-			errors++;
-		}
-		validate20.errors = vErrors;
-		return errors === 0;
-	}
-	validate20.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.validator1 = validate21;
-	const schema32 = {
-		"type": "object",
-		"additionalProperties": false,
-		"properties": {
-			"steps": {
-				"description": "Where declared steps come from, and whether they must be declared.",
-				"type": "object",
-				"additionalProperties": false,
-				"properties": {
-					"runState": {
-						"description": "Path of the run-state file; {dir} is the folder of the tree.",
-						"type": "string",
-						"minLength": 1
-					},
-					"required": {
-						"description": "Whether every change of a runner-owned field must be declared.",
-						"type": "boolean"
-					}
-				}
-			},
-			"runnerOwned": {
-				"description": "Fields that only the runner may change, besides passes and attempts.",
-				"type": "array",
-				"items": { "enum": ["next", "max_attempts"] }
-			},
-			"rotation": {
-				"description": "Whether a tree whose root passed may be replaced by a new one.",
-				"enum": ["forbid", "allow"]
-			},
-			"replan": {
-				"description": "How a declared status=replan is reported.",
-				"enum": ["error", "note"]
-			}
-		}
-	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate21.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "steps" || key0 === "runnerOwned" || key0 === "rotation" || key0 === "replan")) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.steps !== void 0) {
-				let data0 = data.steps;
-				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-					for (const key1 in data0) if (!(key1 === "runState" || key1 === "required")) {
-						const err1 = {
-							instancePath: instancePath + "/steps",
-							schemaPath: "#/properties/steps/additionalProperties",
-							keyword: "additionalProperties",
-							params: { additionalProperty: key1 },
-							message: "must NOT have additional properties"
-						};
-						if (vErrors === null) vErrors = [err1];
-						else vErrors.push(err1);
-						errors++;
-					}
-					if (data0.runState !== void 0) {
-						let data1 = data0.runState;
-						if (typeof data1 === "string") {
-							if (func2(data1) < 1) {
-								const err2 = {
-									instancePath: instancePath + "/steps/runState",
-									schemaPath: "#/properties/steps/properties/runState/minLength",
-									keyword: "minLength",
-									params: { limit: 1 },
-									message: "must NOT have fewer than 1 characters"
-								};
-								if (vErrors === null) vErrors = [err2];
-								else vErrors.push(err2);
-								errors++;
-							}
-						} else {
-							const err3 = {
-								instancePath: instancePath + "/steps/runState",
-								schemaPath: "#/properties/steps/properties/runState/type",
-								keyword: "type",
-								params: { type: "string" },
-								message: "must be string"
-							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
-							errors++;
-						}
-					}
-					if (data0.required !== void 0) {
-						if (typeof data0.required !== "boolean") {
-							const err4 = {
-								instancePath: instancePath + "/steps/required",
-								schemaPath: "#/properties/steps/properties/required/type",
-								keyword: "type",
-								params: { type: "boolean" },
-								message: "must be boolean"
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-					}
-				} else {
-					const err5 = {
-						instancePath: instancePath + "/steps",
-						schemaPath: "#/properties/steps/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-			if (data.runnerOwned !== void 0) {
-				let data3 = data.runnerOwned;
-				if (Array.isArray(data3)) {
-					const len0 = data3.length;
-					for (let i0 = 0; i0 < len0; i0++) {
-						let data4 = data3[i0];
-						if (!(data4 === "next" || data4 === "max_attempts")) {
-							const err6 = {
-								instancePath: instancePath + "/runnerOwned/" + i0,
-								schemaPath: "#/properties/runnerOwned/items/enum",
-								keyword: "enum",
-								params: { allowedValues: schema32.properties.runnerOwned.items.enum },
-								message: "must be equal to one of the allowed values"
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-					}
-				} else {
-					const err7 = {
-						instancePath: instancePath + "/runnerOwned",
-						schemaPath: "#/properties/runnerOwned/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-			if (data.rotation !== void 0) {
-				let data5 = data.rotation;
-				if (!(data5 === "forbid" || data5 === "allow")) {
-					const err8 = {
-						instancePath: instancePath + "/rotation",
-						schemaPath: "#/properties/rotation/enum",
-						keyword: "enum",
-						params: { allowedValues: schema32.properties.rotation.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-			if (data.replan !== void 0) {
-				let data6 = data.replan;
-				if (!(data6 === "error" || data6 === "note")) {
-					const err9 = {
-						instancePath: instancePath + "/replan",
-						schemaPath: "#/properties/replan/enum",
-						keyword: "enum",
-						params: { allowedValues: schema32.properties.replan.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-		} else {
-			const err10 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
-			errors++;
-		}
-		validate21.errors = vErrors;
-		return errors === 0;
-	}
-	validate21.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.validator2 = validate22;
-	const schema33 = {
-		"type": "object",
-		"additionalProperties": false,
-		"properties": { "moves": {
-			"description": "Whether children that move here from elsewhere in the tree count as additions.",
-			"enum": ["forbid", "allow"]
-		} }
-	};
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate22.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "moves")) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.moves !== void 0) {
-				let data0 = data.moves;
-				if (!(data0 === "forbid" || data0 === "allow")) {
-					const err1 = {
-						instancePath: instancePath + "/moves",
-						schemaPath: "#/properties/moves/enum",
-						keyword: "enum",
-						params: { allowedValues: schema33.properties.moves.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-			}
-		} else {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		validate22.errors = vErrors;
-		return errors === 0;
-	}
-	validate22.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-}))();
-const validateNode = validators$1.validator0;
-const validateOptions$1 = validators$1.validator1;
-const validateRuleOptions$1 = { "task-tree/child-additions": validators$1.validator2 };
 // src/kinds/task-tree/check-options.ts
 function checkTaskTreeOptions(value) {
-	if (!validateOptions$1(value)) return {
+	if (!validateOptions$4(value)) return {
 		ok: false,
-		faults: (validateOptions$1.errors ?? []).map(asFault$1)
+		faults: (validateOptions$4.errors ?? []).map(asFault$1)
 	};
 	const given = value;
 	const steps = {
@@ -10305,7 +9518,7 @@ function checkTaskTreeOptions(value) {
 	};
 }
 function checkRuleOptions$1(ruleId, value) {
-	const validate = validateRuleOptions$1[ruleId];
+	const validate = validateRuleOptions$4[ruleId];
 	if (validate === void 0) return [{
 		pointer: "",
 		message: `${ruleId} takes no options`
@@ -10325,276 +9538,6 @@ function asFault$1({ instancePath, keyword, message = "is not valid", params }) 
 		pointer: instancePath,
 		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
 	};
-}
-// src/text/json-format.ts
-function formatJson(value, keyOrder = []) {
-	const ranks = new Map(keyOrder.map((key, rank) => [key, rank]));
-	const output = [];
-	const pending = [{
-		value,
-		depth: 0
-	}];
-	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
-	else if (isInexact(piece.value)) output.push(piece.value.inexactNumber);
-	else if (isJsonArray(piece.value)) pushMembers(pending, piece.value.map((member) => ["", member]), "[]", piece.depth);
-	else if (isJsonObject(piece.value)) pushMembers(pending, sortedMembers(piece.value, ranks), "{}", piece.depth);
-	else output.push(JSON.stringify(piece.value));
-	return output.join("");
-}
-function pushMembers(pending, members, brackets, depth) {
-	const [open = "", close = ""] = brackets;
-	if (members.length === 0) {
-		pending.push({ text: brackets });
-		return;
-	}
-	pending.push({ text: `\n${"  ".repeat(depth)}${close}` });
-	for (let index = members.length - 1; index >= 0; index -= 1) {
-		const [key, value] = members[index] ?? ["", null];
-		pending.push({
-			value,
-			depth: depth + 1
-		});
-		pending.push({ text: `${index > 0 ? "," : open}\n${"  ".repeat(depth + 1)}${key}` });
-	}
-}
-function sortedMembers(object, ranks) {
-	const rank = (key) => ranks.get(key) ?? ranks.size;
-	return Object.entries(object).sort(([left], [right]) => rank(left) - rank(right) || compareCodePoints(left, right)).map(([key, value]) => [`${JSON.stringify(key)}: `, value]);
-}
-function isInexact(value) {
-	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
-}
-// src/kinds/task-tree/tree-place.ts
-function pointerOf(node) {
-	const tokens = [];
-	for (let at = node; at.parent !== void 0; at = at.parent) tokens.push(`/children/${at.position}`);
-	return tokens.reverse().join("");
-}
-function pathOf(node) {
-	const ids = [];
-	for (let at = node; at !== void 0; at = at.parent) ids.push(at.id);
-	return ids.reverse().join("/");
-}
-function parentName(node) {
-	return node.parent === void 0 ? "<root>" : node.parent.id;
-}
-function afterPlace(node, field) {
-	return inAfter(fieldPointer(node, field));
-}
-function beforePlace(node, field) {
-	return inBefore(fieldPointer(node, field));
-}
-function fieldPointer(node, field) {
-	return field === void 0 ? pointerOf(node) : appendToken(pointerOf(node), field);
-}
-// src/kinds/task-tree/schema-errors.ts
-function schemaErrorsOf$1(value, nodes) {
-	if (!isJsonObject(value)) return [notANode(value, "<root>", "the document")];
-	const seen = new Set();
-	const errors = [];
-	for (const node of nodes) {
-		const repeated = seen.has(node.id);
-		seen.add(node.id);
-		errors.push(...nodeErrors(node, (field) => subjectIn(node, field, repeated)).slice(0, mostFindings));
-		if (errors.length > 1e4) break;
-	}
-	return errors;
-}
-function subjectIn(node, field, repeated) {
-	if (node.id === "") return subjectOf("", `${pointerOf(node)}/${field}`);
-	return subjectOf(node.id, repeated ? `${field} at ${pointerOf(node)}` : field);
-}
-function nodeErrors(node, subjectFor) {
-	const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError$1(node, fault, subjectFor));
-	const list = isJsonArray(node.raw.children) ? node.raw.children : [];
-	for (const [index, child] of list.entries()) {
-		if (isJsonObject(child)) continue;
-		const field = `children/${index}`;
-		const pointer = `${pointerOf(node)}/${field}`;
-		errors.push({
-			...notANode(child, pathOf(node), field),
-			pointer,
-			subject: subjectFor(field)
-		});
-	}
-	return errors.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
-}
-function notANode(value, place, field) {
-	return {
-		messageId: "type",
-		subject: "",
-		pointer: "",
-		place,
-		field,
-		expected: "a node",
-		found: shown$1(value)
-	};
-}
-function asError$1(node, fault, subjectFor) {
-	const tokens = pointerTokens(fault.instancePath);
-	const { keyword, params } = fault;
-	const named = params.missingProperty ?? params.additionalProperty;
-	const field = named ?? tokens.join("/");
-	const value = tokens.reduce(member, node.raw);
-	const at = named === void 0 || keyword === "required" ? fault.instancePath : appendToken("", named);
-	return {
-		messageId: messageIds[keyword] ?? "value",
-		subject: subjectFor(field),
-		pointer: pointerOf(node) + at,
-		place: pathOf(node),
-		field,
-		expected: expectation(fault),
-		found: shown$1(named === void 0 ? value : node.raw[named])
-	};
-}
-const messageIds = {
-	required: "missing",
-	additionalProperties: "unknown",
-	type: "type",
-	minimum: "range",
-	maximum: "range",
-	enum: "value",
-	minLength: "empty"
-};
-function expectation({ keyword, params }) {
-	if (keyword === "enum") return (params.allowedValues ?? []).map((value) => `'${value}'`).join(" or ");
-	if (keyword === "type" && params.type === "integer") return "an integer within ±9007199254740991";
-	if (keyword === "type") return `of type ${params.type}`;
-	return `${params.comparison ?? ""} ${params.limit ?? ""}`.trim();
-}
-function member(value, token) {
-	if (isJsonArray(value)) return value[Number(token)];
-	return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
-}
-function shown$1(value) {
-	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
-	const text = value === void 0 ? "nothing" : canonicalJson(value);
-	return text.length > 60 ? `${text.slice(0, 59)}…` : text;
-}
-// src/kinds/task-tree/build-tree.ts
-function buildTree(value, text = "", runState) {
-	const nodes = [];
-	const root = isJsonObject(value) ? readNode(value, void 0, 0) : void 0;
-	const pending = root === void 0 ? [] : [root];
-	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
-		nodes.push(node);
-		const grown = readChildren(node);
-		for (let index = grown.length - 1; index >= 0; index -= 1) {
-			const child = grown[index];
-			if (child !== void 0) pending.push(child);
-		}
-	}
-	const named = nodes.filter((node) => node.id !== "");
-	const byId = new Map(named.map((node) => [node.id, node]));
-	return {
-		nodes,
-		root,
-		byId,
-		repeated: groupBy(named.filter((node) => byId.get(node.id) !== node), (node) => node.id),
-		schemaErrors: schemaErrorsOf$1(value, nodes),
-		runState,
-		text
-	};
-}
-function readChildren(node) {
-	const list = node.raw.children;
-	if (!isJsonArray(list)) return [];
-	const grown = [];
-	for (const [position, child] of list.entries()) if (isJsonObject(child)) grown.push(readNode(child, node, position));
-	for (const child of grown) node.children.push(child);
-	return grown;
-}
-function readNode(raw, parent, position) {
-	return {
-		id: typeof raw.id === "string" ? raw.id : "",
-		raw,
-		parent,
-		position,
-		children: [],
-		order: integer(raw.order),
-		next: typeof raw.next === "string" ? raw.next : "",
-		passes: raw.passes === true,
-		attempts: integer(raw.attempts),
-		maxAttempts: integer(raw.max_attempts)
-	};
-}
-function integer(value) {
-	return typeof value === "number" && Number.isSafeInteger(value) ? value : 0;
-}
-// src/kinds/task-tree/canonical.ts
-const keyOrder = [
-	"id",
-	"order",
-	"title",
-	"goal",
-	"acceptance",
-	"next",
-	"passes",
-	"attempts",
-	"max_attempts",
-	"children"
-];
-function compareChildren(left, right) {
-	return left.order - right.order || compareCodePoints(left.id, right.id);
-}
-function canonicalNode(tree, update = () => void 0) {
-	const written = new Map();
-	for (let index = tree.nodes.length - 1; index >= 0; index -= 1) {
-		const node = tree.nodes[index];
-		if (node === void 0) continue;
-		const children = [...node.children].sort(compareChildren).flatMap((child) => written.get(child) ?? []);
-		written.set(node, {
-			...node.raw,
-			...update(node),
-			children
-		});
-	}
-	return (tree.root && written.get(tree.root)) ?? {};
-}
-function canonicalText(tree) {
-	return `${formatJson(canonicalNode("nodes" in tree ? tree : buildTree(tree)), keyOrder)}\n`;
-}
-// src/kinds/task-tree/invariants.ts
-function invariantBreaches(tree) {
-	const seen = new Map();
-	const breaches = [];
-	for (const node of tree.nodes) {
-		const occurrence = (seen.get(node.id) ?? 0) + 1;
-		if (node.id !== "") seen.set(node.id, occurrence);
-		const types = breachedBy(node, occurrence);
-		if (types.length === 0) continue;
-		const values = {
-			id: node.id,
-			path: pathOf(node),
-			attempts: canonicalJson(node.raw.attempts),
-			maxAttempts: canonicalJson(node.raw.max_attempts)
-		};
-		breaches.push(...types.map((type) => ({
-			type,
-			node,
-			occurrence,
-			values
-		})));
-	}
-	return breaches;
-}
-function breachedBy(node, occurrence) {
-	const types = [];
-	if (occurrence > 1) types.push("duplicate");
-	const limited = Number.isSafeInteger(node.raw.max_attempts);
-	if (limited && node.maxAttempts <= 0) types.push("maxAttempts");
-	if (limited && Number.isSafeInteger(node.raw.attempts) && node.attempts > node.maxAttempts) types.push("attemptsBound");
-	if (node.children.every(isOrdered) && !isSorted(node.children)) types.push("childrenSorted");
-	return types;
-}
-function isOrdered({ id, raw }) {
-	return id !== "" && Number.isSafeInteger(raw.order);
-}
-function isSorted(children) {
-	return children.every((child, index) => {
-		const next = children[index + 1];
-		return next === void 0 || compareChildren(child, next) <= 0;
-	});
 }
 // src/kinds/task-tree/pairs.ts
 function pairNodes(before, after) {
@@ -10617,7 +9560,7 @@ function pairNodes(before, after) {
 			after: twin,
 			changed: changedFields.get(node) ?? [],
 			equal: equal.get(node) === true,
-			moved: parentName(node) !== parentName(twin)
+			moved: parentName$1(node) !== parentName$1(twin)
 		});
 	}
 	return pairs.sort((left, right) => compareCodePoints(left.before.id, right.before.id));
@@ -10799,24 +9742,6 @@ function unquote(value) {
 	} catch {
 		return;
 	}
-}
-// src/kinds/task-tree/steps/run-state.ts
-function readRunState(value) {
-	if (!isJsonObject(value)) return void 0;
-	const { run_id, next_iter, last_status, last_summary, last_guard } = value;
-	if (typeof run_id !== "string" || typeof next_iter !== "number") return void 0;
-	return {
-		runId: run_id,
-		nextIteration: next_iter,
-		lastStatus: typeof last_status === "string" ? last_status : null,
-		lastSummary: last_summary ?? null,
-		lastGuard: typeof last_guard === "string" ? last_guard : null
-	};
-}
-function iterationGrew(before, after) {
-	if (after === void 0) return false;
-	const earlier = before?.runId === after.runId ? before.nextIteration : 1;
-	return after.nextIteration > earlier;
 }
 // src/kinds/task-tree/steps/runner-subject.ts
 const subject = /^chore\(loop\): run (\S+) iter (\d+) node (.+) status=(done|retry|decomposed) guard=(pass|fail|skipped)$/;
@@ -11521,27 +10446,6 @@ function sorted(children) {
 	});
 	return [...children].sort((left, right) => compareChildren(key(left), key(right)));
 }
-// src/kinds/task-tree/parse.ts
-const runStateRole = "runState";
-function treeReader(limits) {
-	const parts = partBytes();
-	return {
-		push: parts.push,
-		end() {
-			const tree = readJsonPart("", parts.bytesOf("") ?? new Uint8Array(), limits);
-			const companion = parts.bytesOf(runStateRole);
-			const runState = companion === void 0 ? void 0 : readJsonPart(runStateRole, companion, limits);
-			return {
-				doc: asDocument(tree, runState),
-				faults: tree.faults,
-				source: (part) => part === "" ? tree.source : runState?.source
-			};
-		}
-	};
-}
-function asDocument(tree, runState) {
-	return tree.value === void 0 ? null : buildTree(tree.value, tree.text, readRunState(runState?.value));
-}
 // src/kinds/task-tree/facts.ts
 const treeRule = ruleOver();
 function flippedLeaves(facts, born) {
@@ -11588,9 +10492,9 @@ const attemptLimitRaised = treeRule({
 				to
 			}, {
 				subject: subjectOf(after.id, "max_attempts"),
-				at: afterPlace(after, "max_attempts"),
+				at: afterPlace$2(after, "max_attempts"),
 				related: [{
-					...beforePlace(before, "max_attempts"),
+					...beforePlace$2(before, "max_attempts"),
 					label: "was"
 				}],
 				data: {
@@ -11601,29 +10505,6 @@ const attemptLimitRaised = treeRule({
 		}
 	}
 });
-// src/kinds/task-tree/messages.ts
-const schemaMessages = {
-	missing: "{place}: missing property '{field}'",
-	unknown: "{place}: unknown property '{field}'",
-	empty: "{place}: {field} must not be empty",
-	type: "{place}: {field} must be {expected}, found {found}",
-	range: "{place}: {field} must be {expected}, found {found}",
-	value: "{place}: {field} must be {expected}, found {found}"
-};
-const invariantMessages = {
-	duplicate: "duplicate id '{id}' at {path}",
-	maxAttempts: "{path}: max_attempts must be > 0",
-	attemptsBound: "{path}: attempts {attempts} exceeds max_attempts {maxAttempts}",
-	childrenSorted: "{path}: children must be sorted by (order,id)"
-};
-function joinedSchemaErrors(tree) {
-	if (tree.schemaErrors.length === 0) return void 0;
-	return `tree schema validation failed: ${tree.schemaErrors.map((error) => fillMessage(schemaMessages[error.messageId], { ...error })).join("; ")}`;
-}
-function joinedInvariantErrors(breaches) {
-	if (breaches.length === 0) return void 0;
-	return `tree invariants failed: ${breaches.map((breach) => fillMessage(invariantMessages[breach.type], { ...breach.values })).join("; ")}`;
-}
 // src/kinds/task-tree/rules/attempts-bound.ts
 const attemptsBound = treeRule({
 	id: "task-tree/attempts-bound",
@@ -11639,7 +10520,7 @@ const attemptsBound = treeRule({
 			if (type !== "attemptsBound") continue;
 			yield problem("attemptsBound", values, {
 				subject: subjectOf(node.id, "attempts"),
-				at: afterPlace(node, "attempts")
+				at: afterPlace$2(node, "attempts")
 			});
 		}
 	}
@@ -11664,9 +10545,9 @@ const attemptsDecreased = treeRule({
 				to
 			}, {
 				subject: subjectOf(after.id, "attempts"),
-				at: afterPlace(after, "attempts"),
+				at: afterPlace$2(after, "attempts"),
 				related: [{
-					...beforePlace(before, "attempts"),
+					...beforePlace$2(before, "attempts"),
 					label: "was"
 				}],
 				data: {
@@ -11743,10 +10624,10 @@ const childAdditions = treeRule({
 				if (counted.length === 0) continue;
 				const detail = isRoot ? {
 					subject: subjectOf(node.id),
-					at: afterPlace(node)
+					at: afterPlace$2(node)
 				} : {
 					subject: subjectOf(node.id, "children"),
-					at: afterPlace(node, "children")
+					at: afterPlace$2(node, "children")
 				};
 				yield problem("gained", {
 					id: isRoot ? "<root>" : node.id,
@@ -11774,7 +10655,7 @@ const childrenSorted = treeRule({
 			if (type !== "childrenSorted") continue;
 			yield problem("childrenSorted", values, {
 				subject: subjectOf(node.id, "children"),
-				at: afterPlace(node, "children")
+				at: afterPlace$2(node, "children")
 			});
 		}
 	}
@@ -11782,7 +10663,7 @@ const childrenSorted = treeRule({
 // src/kinds/task-tree/line-place.ts
 function linePlace(facts, step, field) {
 	const node = facts.after?.byId.get(step.node);
-	return node === void 0 ? inAfter("") : afterPlace(node, field);
+	return node === void 0 ? inAfter("") : afterPlace$2(node, field);
 }
 // src/kinds/task-tree/rules/decompose-mode.ts
 const decomposeMode = treeRule({
@@ -11830,7 +10711,7 @@ const derivedPasses = treeRule({
 			if (followsChildren(node) || marksUnchanged(facts.before?.byId.get(node.id), node)) continue;
 			const detail = {
 				subject: subjectOf(node.id, "passes"),
-				at: afterPlace(node, "passes"),
+				at: afterPlace$2(node, "passes"),
 				data: { open }
 			};
 			if (node.passes) yield problem("open", {
@@ -11844,8 +10725,8 @@ const derivedPasses = treeRule({
 // src/kinds/task-tree/difference-places.ts
 function differencePlaces({ before, after }, field) {
 	const places = {
-		at: afterPlace(after, field),
-		was: beforePlace(before, field)
+		at: afterPlace$2(after, field),
+		was: beforePlace$2(before, field)
 	};
 	if (field === void 0) return places;
 	const [old, now] = [before.raw[field], after.raw[field]];
@@ -11916,7 +10797,7 @@ const guardEvidence = treeRule({
 		for (const node of flippedLeaves(facts, "with-born")) {
 			const detail = {
 				subject: subjectOf(node.id, "passes"),
-				at: afterPlace(node, "passes")
+				at: afterPlace$2(node, "passes")
 			};
 			yield problem("failed", { path: pathOf(node) }, detail);
 		}
@@ -11951,9 +10832,9 @@ const immutability = treeRule({
 	*check(facts, problem) {
 		for (const node of facts.removed) {
 			if (!node.passes || !isLast(facts, node)) continue;
-			const at = afterPlace(survivingAncestor(facts, node));
+			const at = afterPlace$2(survivingAncestor(facts, node));
 			const related = [{
-				...beforePlace(node),
+				...beforePlace$2(node),
 				label: "was here"
 			}];
 			yield problem("missing", { id: node.id }, {
@@ -11975,7 +10856,7 @@ const immutability = treeRule({
 				}]
 			};
 			if (pair.moved) {
-				const [from, to] = [parentName(pair.before), parentName(pair.after)];
+				const [from, to] = [parentName$1(pair.before), parentName$1(pair.after)];
 				yield problem("moved", {
 					id,
 					from,
@@ -12027,7 +10908,7 @@ const initial = treeRule({
 			const path = pathOf(node);
 			const detail = (field) => ({
 				subject: subjectOf(node.id, field),
-				at: afterPlace(node, field)
+				at: afterPlace$2(node, field)
 			});
 			if (node.passes) yield problem("passes", { path }, detail("passes"));
 			if (node.attempts !== 0) yield problem("attempts", {
@@ -12052,7 +10933,7 @@ const maxAttempts = treeRule({
 			if (type !== "maxAttempts") continue;
 			yield problem("maxAttempts", values, {
 				subject: subjectOf(node.id, "max_attempts"),
-				at: afterPlace(node, "max_attempts")
+				at: afterPlace$2(node, "max_attempts")
 			});
 		}
 	}
@@ -12086,9 +10967,9 @@ const passedByRemoval = treeRule({
 				nodes: ids.join(", ")
 			}, {
 				subject: subjectOf(after.id),
-				at: afterPlace(after, "passes"),
+				at: afterPlace$2(after, "passes"),
 				related: nodes.map((node) => ({
-					...beforePlace(node),
+					...beforePlace$2(node),
 					label: `'${node.id}' was here, open`
 				})),
 				data: { removed: ids }
@@ -12114,9 +10995,9 @@ const passesWithdrawn = treeRule({
 			if (!before.passes || after.passes) continue;
 			yield problem("withdrawn", { path: pathOf(after) }, {
 				subject: subjectOf(after.id, "passes"),
-				at: afterPlace(after, "passes"),
+				at: afterPlace$2(after, "passes"),
 				related: [{
-					...beforePlace(before, "passes"),
+					...beforePlace$2(before, "passes"),
 					label: "was"
 				}]
 			});
@@ -12144,7 +11025,7 @@ const readded = treeRule({
 				attempts
 			}, {
 				subject: subjectOf(node.id),
-				at: afterPlace(node),
+				at: afterPlace$2(node),
 				data: {
 					attempts,
 					removedIn: earlier.commit
@@ -12314,7 +11195,7 @@ const stateUpdate = treeRule({
 			for (const { node, field, expected, actual } of reading.mismatches) {
 				const previous = facts.before?.byId.get(node.id);
 				const related = previous === void 0 ? [] : [{
-					...beforePlace(previous, field),
+					...beforePlace$2(previous, field),
 					label: "was"
 				}];
 				yield problem("field", {
@@ -12324,7 +11205,7 @@ const stateUpdate = treeRule({
 					actual: canonicalJson(actual)
 				}, withLegalMoves(facts, {
 					subject: subjectOf(node.id, field),
-					at: afterPlace(node, field),
+					at: afterPlace$2(node, field),
 					related,
 					data: {
 						path: pathOf(node),
@@ -12356,7 +11237,7 @@ const status = treeRule({
 			if (counts === void 0) return;
 			const { step, before: prev, after: next, node } = counts;
 			const { node: id } = step;
-			const at = node === void 0 ? inAfter("") : afterPlace(node, "children");
+			const at = node === void 0 ? inAfter("") : afterPlace$2(node, "children");
 			const detail = {
 				subject: subjectOf(id),
 				at,
@@ -12488,7 +11369,7 @@ const rules$1 = [
 				const id = spellId(node.id);
 				yield problem("undeclared", { path: pathOf(node) }, {
 					subject: subjectOf(node.id, "passes"),
-					at: afterPlace(node, "passes"),
+					at: afterPlace$2(node, "passes"),
 					data: { declaration: `Agent-Step: node=${id} status=done guard=pass` }
 				});
 			}
@@ -12521,7 +11402,7 @@ const rules$1 = [
 					fields: fields.join(" and ")
 				}, {
 					subject: subjectOf(after.id, field),
-					at: afterPlace(after, field),
+					at: afterPlace$2(after, field),
 					data: { fields }
 				});
 			}
@@ -12541,7 +11422,7 @@ const rules$1 = [
 				if (type !== "duplicate") continue;
 				yield problem("duplicate", values, {
 					subject: subjectOf(node.id, `occurrence ${occurrence}`),
-					at: afterPlace(node, "id")
+					at: afterPlace$2(node, "id")
 				});
 			}
 		}
@@ -14639,6 +13520,16 @@ function readGraphPart(part, path, bytes, limits) {
 		...readGraph(value)
 	};
 }
+function partsInUse(path, version, bytesOf, options, limits) {
+	const value = readFrontmatter(version, limits).frontmatter;
+	const state = isJsonObject(value) ? value : {};
+	const usual = graphPath(path, options, state, void 0);
+	const [wanted = usual] = locateGraph(path, state, bytesOf, options, limits).lookedFor;
+	return [...partsOf(path, options).filter(({ role }) => role === packageRole), {
+		role: wanted === usual ? graphRole : wanted,
+		glob: wanted
+	}];
+}
 function policyGraph(path, parts, options, limits) {
 	const own = parts.get("");
 	const value = own === void 0 ? void 0 : readFrontmatter(own, limits).frontmatter;
@@ -15203,4 +14094,4 @@ const kinds = [
 	procedure,
 	checklist
 ];
-export { selectionOf as _, decomposeMode as a, canonicalText as b, joinedSchemaErrors as c, compareTrees as d, expectedState as f, isStatus as g, isGuard as h, immutability as i, runStateRole as l, spellId as m, taskTree as n, childAdditions as o, readRunState as p, status as r, joinedInvariantErrors as s, kinds as t, treeReader as u, invariantBreaches as v, buildTree as x, canonicalNode as y };
+export { selectionOf as C, isStatus as S, childAdditions as _, policyGraph as a, spellId as b, readFrontmatter as c, readState as d, compareWorkflows as f, decomposeMode as g, immutability as h, partsInUse as i, codes as l, status as m, rules as n, readGraph as o, taskTree as p, movesText as r, graphRole as s, kinds as t, moveData as u, compareTrees as v, frontmatterEnd as w, isGuard as x, expectedState as y };

@@ -84,7 +84,8 @@ function sourceText(text) {
 			return lineStarts().length;
 		},
 		positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
-		lineText: (line) => lineIn(text, lineStarts(), line)
+		lineText: (line) => lineIn(text, lineStarts(), line),
+		lineStart: (line) => lineStarts()[line - 1] ?? text.length
 	};
 }
 function spanAt(source, start, end) {

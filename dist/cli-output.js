@@ -1,4 +1,4 @@
-import { r as groupBy, t as sha256 } from "./cli-digest.js";
+import { t as sha256 } from "./cli-digest.js";
 import { a as safeText, i as safeQuoted, n as safeJsonText, r as safeLineStart } from "./cli-safe-text2.js";
 import { a as countsOf, c as verdictWord, d as asClause, f as restoreCommand, h as inCommits, i as claimWords, l as findingLines, m as framedPlace, n as obstacleLines, o as missingFacts, p as codeFrame, r as calmSummary, s as rulesNamed, t as footer, u as advice } from "./cli-text-footer.js";
 import { a as counted, d as textLayout, l as shortCommit, u as shortened } from "./cli-wrap.js";
@@ -6,6 +6,7 @@ import { a as shownSubject, r as looks } from "./cli-view-states.js";
 import { n as isJsonObject, t as isJsonArray } from "./cli-json-value.js";
 import { t as compareCodePoints } from "./cli-order.js";
 import { t as isWaivable } from "./cli-finding.js";
+import { t as groupBy } from "./cli-group.js";
 import { t as nearestName } from "./cli-nearest-name.js";
 import { n as reporterOptions } from "./cli-terminal.js";
 import { n as usageError } from "./cli-usage-error.js";

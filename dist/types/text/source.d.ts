@@ -13,6 +13,8 @@ export interface SourceText {
     };
     /** The line without its break; undefined when there is no such line. */
     lineText(line: number): string | undefined;
+    /** Where a line begins; the end of the text when there is no such line. */
+    lineStart(line: number): number;
 }
 export declare function sourceText(text: string): SourceText;
 /** The span from `start` to `end` (offsets in UTF-16 code units, the end exclusive). */

@@ -1,4 +1,4 @@
-import { type JsonObject } from '../../core/json-value.ts';
+import { type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { codes } from './facts.ts';
 /** The text or the bytes of a file, or the value that it holds: of `workflow.md` its frontmatter. */
 export type WorkflowSource = string | Uint8Array | object;
@@ -24,3 +24,10 @@ export type WorkflowUpdateResult = {
  *   correct itself: `errors`, or `from`, `to` and `allowedNext`; what else is wrong stands in `details.others`
  */
 export declare function validateWorkflowStateUpdate(previous: WorkflowSource | null, next: WorkflowSource, graph: WorkflowSource): WorkflowUpdateResult;
+/** The refusal of a version whose frontmatter cannot be read. */
+export declare function unreadable(reasons: readonly Reason[], side: 'previous' | 'next'): WorkflowUpdateError;
+interface Reason {
+    readonly [member: string]: JsonValue;
+    readonly message: string;
+}
+export {};

@@ -1,0 +1,695 @@
+import { i as writeCodes, n as fileSystemFault, r as refuse, t as done } from "./cli-result.js";
+import { n as isJsonObject, t as isJsonArray } from "./cli-json-value.js";
+import { t as foldedPath } from "./cli-path-fold.js";
+import "./cli-procedure-store.js";
+import "./cli-messages.js";
+import "./cli-load.js";
+import { n as exitCodes } from "./cli-exit-code.js";
+import { t as jsonText } from "./cli-json-output.js";
+import { i as topOnDisk } from "./cli-policy3.js";
+import { t as processTerminal } from "./cli-terminal.js";
+import { isAbsolute, join, relative, sep, win32 } from "node:path";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { constants as constants$1, lstat, mkdir, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { setTimeout } from "node:timers/promises";
+// src/store/guarded/contained-path.ts
+const ownFolder = ".stateward";
+const mostCharacters$1 = 4096;
+function containedNames(path) {
+	const shown = JSON.stringify(path.slice(0, 200));
+	if (path.includes("\0")) return violation(shown, "holds a NUL");
+	if (path.length > mostCharacters$1) return violation(shown, "is too long");
+	if (isAbsolute(path) || win32.isAbsolute(path) || /^[A-Za-z]:/.test(path)) return violation(shown, "is absolute; name it from the root");
+	if (path.includes("\\")) return violation(shown, "holds a backslash; separate folders by slashes");
+	const names = path.split("/").filter((name) => name !== "" && name !== ".");
+	if (names.includes("..")) return violation(shown, "holds '..'");
+	return names.length === 0 ? violation(shown, "names no file") : done(names);
+}
+function writableNames(names, reserved) {
+	const path = names.join("/");
+	const folded = foldedPath(path);
+	if (names.some((name) => /^(?:\.git|git~\d+)[ .]*$/i.test(name))) return violation(JSON.stringify(path), "belongs to git");
+	return [".stateward", ...reserved].some((each) => {
+		const own = foldedPath(each);
+		return folded === own || folded.startsWith(`${own}/`);
+	}) ? violation(JSON.stringify(path), "says how state is judged, or records it; a person changes that") : done(null);
+}
+function violation(shown, why) {
+	return refuse(writeCodes.sandbox, `the path ${shown} ${why}`);
+}
+// src/store/guarded/contained-folder.ts
+const { O_DIRECTORY = 0, O_NOFOLLOW: O_NOFOLLOW$1 = 0, O_NONBLOCK = 0, O_RDONLY } = constants$1;
+const openFolders = "/proc/self/fd";
+const canNameOpenFolders = existsSync(openFolders);
+async function openContained(root, names, { make }) {
+	let at = {
+		path: root,
+		handle: await open(root, O_RDONLY | O_DIRECTORY)
+	};
+	for (const [index, name] of names.entries()) {
+		const path = names.slice(0, index + 1).join("/");
+		const step = await stepInto(at, name, path, make);
+		await at.handle.close();
+		if (!step.ok) return step;
+		if (step.value === void 0) return done(void 0);
+		at = step.value;
+	}
+	const { handle } = at;
+	return done({
+		at: (name) => join(nameOf(at), name),
+		sync: () => handle.sync().catch(() => void 0),
+		close: () => handle.close()
+	});
+}
+function nameOf({ path, handle }) {
+	return canNameOpenFolders ? `${openFolders}/${handle.fd}` : path;
+}
+async function stepInto(at, name, path, make) {
+	const folder = nameOf(at);
+	const place = join(folder, name);
+	const alone = await refuseTwin(folder, name, path);
+	if (!alone.ok) return alone;
+	if (make) await mkdir(place).catch(ignoring("EEXIST"));
+	const found = await lstat(place).catch(ignoring("ENOENT"));
+	if (found === void 0) return done(void 0);
+	const flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW$1;
+	const handle = found.isDirectory() ? await open(place, flags).catch(ignoring("ELOOP", "ENOTDIR")) : void 0;
+	if (handle === void 0) return violation(JSON.stringify(path), "is a symbolic link or no folder; it could lead out of the root");
+	return done({
+		path: join(at.path, name),
+		handle
+	});
+}
+async function readContained(folder, name, path, mostBytes) {
+	const place = folder.at(name);
+	const found = await lstat(place).catch(ignoring("ENOENT"));
+	if (found === void 0) return done(null);
+	const shown = JSON.stringify(path);
+	if (!found.isFile()) return violation(shown, "is a symbolic link or no regular file");
+	const handle = await open(place, O_RDONLY | O_NOFOLLOW$1 | O_NONBLOCK).catch(ignoring("ELOOP"));
+	if (handle === void 0) return violation(shown, "is a symbolic link");
+	try {
+		const { size, mode } = await handle.stat();
+		if (size > mostBytes) return tooLargeToRead(path, size, mostBytes);
+		const bytes = await handle.readFile();
+		if (bytes.length > mostBytes) return tooLargeToRead(path, bytes.length, mostBytes);
+		return done({
+			bytes,
+			mode: mode & 511
+		});
+	} finally {
+		await handle.close();
+	}
+}
+function tooLargeToRead(path, size, limit) {
+	const message = `${JSON.stringify(path)} has ${size} bytes; at most ${limit} are read`;
+	return refuse(writeCodes.readLimit, message, {
+		size,
+		limit
+	});
+}
+async function refuseTwin(folder, name, path) {
+	const folded = foldedPath(name);
+	const twin = (await readdir(folder)).find((other) => other !== name && foldedPath(other) === folded);
+	if (twin === void 0) return done(null);
+	return violation(JSON.stringify(path), `differs from ${JSON.stringify(twin)} only in case or composition`);
+}
+function ignoring(...codes) {
+	return (error) => {
+		if (error.code !== void 0 && codes.includes(error.code)) return void 0;
+		throw error;
+	};
+}
+// src/store/guarded/audit-log.ts
+const mostCharacters = 200;
+const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_WRONLY } = constants$1;
+async function openAuditLog(folder, name) {
+	const flags = O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW;
+	const log = await open(folder.at(name), flags, 420).catch(ignoring("ELOOP"));
+	return log === void 0 ? violation(JSON.stringify(name), "of the audit log is a symbolic link") : done(log);
+}
+async function appendLine(log, line) {
+	try {
+		await log.write(`${JSON.stringify(line)}\n`);
+		return;
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	}
+}
+function shownInput(request) {
+	if (typeof request !== "object" || request === null) return {};
+	const { path, content, patch, ifMatchSha256 } = request;
+	return {
+		...path === void 0 ? {} : { path: shown(path) },
+		...typeof content === "string" ? { bytes: Buffer.byteLength(content) } : {},
+		...patch === void 0 ? {} : { patch: shownPatch(patch) },
+		...ifMatchSha256 === void 0 ? {} : { ifMatchSha256: shown(ifMatchSha256) }
+	};
+}
+function shownPatch(patch) {
+	const { operation, update } = typeof patch === "object" && patch !== null ? patch : {};
+	const changes = isJsonObject(update) ? Object.entries(update).slice(0, 20) : [];
+	return {
+		operation: shown(operation),
+		update: Object.fromEntries(changes.map(([key, change]) => [key.slice(0, mostCharacters), shape(change)]))
+	};
+}
+function shape(change) {
+	if (typeof change === "string") return shown(change);
+	if (isJsonArray(change)) return change.length <= 20 && change.every((each) => typeof each === "string") ? change.map(shown) : change.length;
+	if (!isJsonObject(change)) return change;
+	const { set, append } = change;
+	if (isJsonObject(set)) return { set: Object.keys(set).slice(0, 20).map(shown) };
+	if (isJsonObject(append)) return { append: 1 };
+	return {
+		...set === void 0 ? {} : { set: shape(set) },
+		...append === void 0 ? {} : { append: shape(append) }
+	};
+}
+function shownOutput(result) {
+	if (result.ok) return {
+		ok: true,
+		sha256Before: result.sha256Before,
+		sha256After: result.sha256After
+	};
+	const { code, message } = result.error;
+	return {
+		ok: false,
+		error: {
+			code,
+			message: cut(message, 500)
+		}
+	};
+}
+function shown(value) {
+	return cut(typeof value === "string" ? value : String(value), mostCharacters);
+}
+function cut(text, most) {
+	return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+}
+// src/store/guarded/companions.ts
+const mostFiles = 1e5;
+const passedOver = new Set([
+	".git",
+	"node_modules",
+	ownFolder
+]);
+async function readCompanions(root, governed, versions, mostBytes) {
+	const known = new Map();
+	const asked = new Set();
+	for (let round = versions; round.length > 0;) {
+		const places = round.flatMap((version) => governed.places(version, known)).filter(isNew);
+		for (const place of places) {
+			const read = await readPlace(root, place, mostBytes);
+			if (!read.ok) return read;
+			for (const [role, bytes] of read.value) known.set(role, bytes);
+		}
+		round = places.length === 0 ? [] : versions;
+	}
+	return done(known);
+	function isNew({ role, path }) {
+		const key = JSON.stringify([role, path]);
+		if (asked.has(key)) return false;
+		asked.add(key);
+		return true;
+	}
+}
+async function readPlace(root, { role, path, matches }, mostBytes) {
+	const paths = matches === void 0 ? done([path]) : await filesBelow(root, path);
+	if (!paths.ok) return paths;
+	const found = [];
+	for (const each of paths.value.filter((other) => matches?.(other) ?? true)) {
+		const read = await readInside(root, each, mostBytes);
+		if (!read.ok) return read;
+		if (read.value !== null) found.push([matches === void 0 ? role : each, read.value]);
+	}
+	return done(found);
+}
+async function readInside(root, path, mostBytes) {
+	const real = await realpath(join(root, path)).catch(ignoring("ENOENT", "ENOTDIR", "ELOOP"));
+	if (real === void 0) return done(null);
+	const inside = relative(root, real);
+	if (inside === ".." || inside.startsWith(`..${sep}`)) return violation(JSON.stringify(path), "leads out of the root");
+	const { size } = await stat(real);
+	if (size > mostBytes) {
+		const message = `${JSON.stringify(path)} has ${size} bytes; at most ${mostBytes} are read`;
+		return refuse(writeCodes.readLimit, message, {
+			size,
+			limit: mostBytes
+		});
+	}
+	return done(await readFile(real).catch(ignoring("EISDIR")) ?? null);
+}
+async function readPolicyFiles(root) {
+	const read = async (name) => {
+		const path = join(root, name);
+		const found = await lstat(path).catch(ignoring("ENOENT"));
+		if (found === void 0) return null;
+		return found.isFile() ? readFile(path) : "irregular";
+	};
+	return {
+		configuration: await read(".stateward.yml"),
+		waivers: await read(".stateward.waivers.yml")
+	};
+}
+async function refusePolicyOfOthers(root, path, policy) {
+	const { maxBytes: mostBytes } = policy;
+	const files = await filesBelow(root, "");
+	if (!files.ok) return files;
+	for (const other of files.value) {
+		const governed = other === path ? void 0 : policy.govern(other);
+		if (governed?.hasPolicy !== true) continue;
+		const own = await readInside(root, other, mostBytes);
+		if (!own.ok || own.value === null || !governed.hasShape(own.value)) continue;
+		const known = await readCompanions(root, governed, [own.value], mostBytes);
+		if (governed.places(own.value, known.ok ? known.value : new Map()).some((place) => place.isPolicy && place.path === path)) return violation(JSON.stringify(path), `says how ${JSON.stringify(other)} is judged; a person changes that`);
+	}
+	return done(null);
+}
+async function filesBelow(root, folder) {
+	const files = [];
+	const pending = [folder];
+	for (let at = pending.pop(); at !== void 0; at = pending.pop()) {
+		const entries = await readdir(join(root, at), { withFileTypes: true }).catch(ignoring("ENOENT", "ENOTDIR"));
+		for (const entry of entries ?? []) {
+			const path = at === "" ? entry.name : `${at}/${entry.name}`;
+			if (!entry.isDirectory()) files.push(path);
+			else if (!passedOver.has(entry.name)) pending.push(path);
+		}
+		if (files.length + pending.length > mostFiles) return refuse(writeCodes.readLimit, `the root holds more than ${mostFiles} files`, { limit: mostFiles });
+	}
+	return done(files);
+}
+// src/store/guarded/persist.ts
+const temporaryName = "next";
+const newFileMode = 420;
+async function persist(root, own, names, before, after) {
+	const opened = await openContained(root, names.slice(0, -1), { make: before === null });
+	if (!opened.ok) return opened;
+	const folder = opened.value;
+	const path = names.join("/");
+	if (folder === void 0) return changedMeanwhile(path);
+	try {
+		const name = names.at(-1) ?? "";
+		const temporary = await prepared(own, temporaryName, after, before?.mode ?? newFileMode);
+		const now = await readContained(folder, name, path, Number.MAX_SAFE_INTEGER);
+		if (!now.ok) return now;
+		if (!isSame(now.value, before)) return changedMeanwhile(path);
+		if (!await rename(temporary, folder.at(name)).then(() => true, ignoring("EXDEV"))) await replaceFromBeside(folder, name, after, before?.mode ?? newFileMode);
+		await folder.sync();
+		return done(null);
+	} finally {
+		await folder.close();
+	}
+}
+async function replaceFromBeside(folder, name, bytes, mode) {
+	const temporary = await prepared(folder, `.${name}.stateward-next`, bytes, mode);
+	await rename(temporary, folder.at(name));
+}
+async function prepared(folder, name, bytes, mode) {
+	const path = folder.at(name);
+	await rm(path, { force: true });
+	const file = await open(path, "wx", mode);
+	try {
+		await file.chmod(mode);
+		await file.writeFile(bytes);
+		await file.sync();
+	} finally {
+		await file.close();
+	}
+	return path;
+}
+async function sweep(own) {
+	await rm(own.at(temporaryName), { force: true });
+}
+function isSame(now, before) {
+	return now === null || before === null ? now === before : now.bytes.equals(before.bytes);
+}
+function changedMeanwhile(path) {
+	const message = `${JSON.stringify(path)} was changed by somebody else while this write was judged; read it and try again`;
+	return refuse(writeCodes.precondition, message);
+}
+// src/store/guarded/request.ts
+function readRequest(request, tool) {
+	const given = plain(request);
+	if (!isJsonObject(given)) return invalid("the request must be an object");
+	const { path, ifMatchSha256 } = given;
+	if (typeof path !== "string") return invalid("path must be text");
+	if (ifMatchSha256 !== void 0 && typeof ifMatchSha256 !== "string") return invalid("ifMatchSha256 must be text");
+	const own = tool === "fs.write" ? ["content"] : ["patch"];
+	const unknown = Object.keys(given).find((key) => ![
+		"path",
+		"ifMatchSha256",
+		...own
+	].includes(key));
+	if (unknown !== void 0) return invalid(`${JSON.stringify(unknown)} is not known in ${tool}`);
+	const does = tool === "fs.write" ? readContent(given) : readPatch(given.patch);
+	if (!does.ok) return does;
+	return done({
+		path,
+		ifMatchSha256: ifMatchSha256?.toLowerCase(),
+		does: does.value
+	});
+}
+function readContent({ content }) {
+	if (typeof content !== "string") return invalid("content must be text");
+	if (/\p{Surrogate}/u.test(content)) return invalid("content cannot be written as UTF-8");
+	return done({ content: new TextEncoder().encode(content) });
+}
+function readPatch(patch) {
+	if (!isJsonObject(patch)) return invalid("patch must be an object");
+	const { operation, update, ...rest } = patch;
+	const [unknown] = Object.keys(rest);
+	if (unknown !== void 0) return invalid(`${JSON.stringify(unknown)} is not known in patch`);
+	if (typeof operation !== "string") return invalid("patch.operation must be text");
+	return done({
+		operation,
+		update
+	});
+}
+function invalid(message) {
+	return refuse(writeCodes.input, `the request cannot be read: ${message}`);
+}
+function plain(value) {
+	try {
+		return JSON.parse(JSON.stringify(value) ?? "null");
+	} catch {
+		return;
+	}
+}
+// src/store/guarded/root-lock.ts
+const lockName = "lock";
+const mostWait = 6e4;
+const staleAfter = 3e4;
+const staleUnwritten = 2e3;
+async function withRootLock(folder, work) {
+	const path = folder.at(lockName);
+	const mine = JSON.stringify({
+		id: randomUUID(),
+		pid: process.pid,
+		host: hostname()
+	});
+	const until = Date.now() + mostWait;
+	while (!await taken(path, mine)) {
+		if (Date.now() > until) return refuse(writeCodes.locked, "another write holds the lock .stateward/lock; try again");
+		await removeIfStale(folder);
+		await setTimeout(1 + Math.random() * 4);
+	}
+	try {
+		return await work();
+	} finally {
+		await release(path, mine);
+	}
+}
+async function release(path, mine) {
+	if (await contentOf(path).catch(() => mine) !== mine) return;
+	await rm(path, { force: true }).catch(() => rm(path, { force: true }).catch(() => void 0));
+}
+async function taken(path, content) {
+	const file = await open(path, "wx").catch(ignoring("EEXIST"));
+	if (file === void 0) return false;
+	try {
+		await file.writeFile(content);
+		return true;
+	} finally {
+		await file.close();
+	}
+}
+async function removeIfStale(folder) {
+	const path = folder.at(lockName);
+	const seen = await contentOf(path);
+	if (seen === void 0 || !await isStale(path, seen)) return;
+	const breaking = folder.at(`${lockName}.breaking`);
+	if (!await taken(breaking, "")) {
+		if (await ageOf(breaking) > staleAfter) await rm(breaking, { force: true });
+		return;
+	}
+	try {
+		if (await contentOf(path) === seen) await rm(path, { force: true });
+	} finally {
+		await rm(breaking, { force: true });
+	}
+}
+async function isStale(path, content) {
+	const holder = holderIn(content);
+	if (holder?.host === hostname() && !isAlive(holder.pid)) return true;
+	return await ageOf(path) > (holder === void 0 ? staleUnwritten : staleAfter);
+}
+function holderIn(content) {
+	try {
+		return JSON.parse(content);
+	} catch {
+		return;
+	}
+}
+function isAlive(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error instanceof Error && "code" in error && error.code === "EPERM";
+	}
+}
+async function ageOf(path) {
+	const found = await stat(path).catch(ignoring("ENOENT"));
+	return found === void 0 ? 0 : Date.now() - found.mtimeMs;
+}
+async function contentOf(path) {
+	return readFile(path, "utf8").catch(ignoring("ENOENT"));
+}
+// src/store/guarded/perform.ts
+async function perform(tool, request, run) {
+	const call = readRequest(request, tool);
+	if (!call.ok) return call;
+	const names = containedNames(call.value.path);
+	if (!names.ok) return names;
+	const writable = writableNames(names.value, run.reserved);
+	if (!writable.ok) return writable;
+	const path = names.value.join("/");
+	try {
+		const written = await withRootLock(run.own, async () => {
+			await sweep(run.own);
+			return replaced(run, call.value, names.value, path);
+		});
+		return written.ok ? {
+			ok: true,
+			...written.value
+		} : written;
+	} catch (error) {
+		return fileSystemFault(error, JSON.stringify(path));
+	}
+}
+async function replaced(run, call, names, path) {
+	const { root, own, limits } = run;
+	const read = await currentBytes(run, names, path);
+	if (!read.ok) return read;
+	const before = read.value;
+	const sha256Before = before === null ? null : sha256(before.bytes);
+	const { ifMatchSha256 } = call;
+	if (ifMatchSha256 !== void 0 && ifMatchSha256 !== sha256Before) return mismatch(path, ifMatchSha256, sha256Before);
+	const policy = run.guard(await readPolicyFiles(root));
+	if (!policy.ok) return policy;
+	const next = nextBytes(call, before, path, policy.value.govern(path), limits);
+	if (!next.ok) return next;
+	const judged = await judge(run, policy.value, call, path, before?.bytes ?? null, next.value);
+	if (!judged.ok) return judged;
+	const kept = before?.bytes.equals(next.value) === true ? done(null) : await persist(root, own, names, before, next.value);
+	return kept.ok ? done({
+		sha256Before,
+		sha256After: sha256(next.value)
+	}) : kept;
+}
+async function currentBytes({ root, limits }, names, path) {
+	const folder = await openContained(root, names.slice(0, -1), { make: false });
+	if (!folder.ok) return folder;
+	if (folder.value === void 0) return done(null);
+	try {
+		const name = names.at(-1) ?? "";
+		const alone = await refuseTwin(folder.value.at("."), name, path);
+		return alone.ok ? await readContained(folder.value, name, path, limits.maxReadBytes) : alone;
+	} finally {
+		await folder.value.close();
+	}
+}
+function nextBytes({ does }, before, path, governed, { maxWriteBytes }) {
+	const next = "content" in does ? done(does.content) : patched(does, before, path, governed);
+	if (!next.ok || next.value.length <= maxWriteBytes) return next;
+	const size = next.value.length;
+	const message = `${JSON.stringify(path)} would have ${size} bytes; at most ${maxWriteBytes} are written`;
+	return refuse(writeCodes.writeLimit, message, {
+		size,
+		limit: maxWriteBytes
+	});
+}
+function patched({ operation, update }, before, path, governed) {
+	if (before === null) return refuse(writeCodes.notFound, `there is no file ${JSON.stringify(path)} to patch`);
+	if (governed !== void 0) return governed.patch(before.bytes, operation, update);
+	const message = `no kind governs ${JSON.stringify(path)}, so there is no patch for it; write the file instead`;
+	return refuse(writeCodes.input, message);
+}
+async function judge({ root }, policy, { does }, path, before, after) {
+	const governed = policy.govern(path);
+	const isState = "operation" in does || governed?.hasShape(after) || before !== null && governed?.hasShape(before);
+	if (governed === void 0 || !isState) return refusePolicyOfOthers(root, path, policy);
+	const companions = await readCompanions(root, governed, before === null ? [after] : [before, after], policy.maxBytes);
+	if (!companions.ok) return companions;
+	return governed.judge({
+		before,
+		after,
+		companions: companions.value,
+		at: new Date().toISOString()
+	});
+}
+function mismatch(path, expected, actual) {
+	const now = actual === null ? "there is no such file" : `its bytes have the SHA-256 ${actual}`;
+	const message = `${JSON.stringify(path)} is not what the caller has read: ${now}; read it and try again`;
+	return refuse(writeCodes.precondition, message, {
+		expected,
+		actual
+	});
+}
+function sha256(bytes) {
+	return createHash("sha256").update(bytes).digest("hex");
+}
+// src/store/guarded/guarded-write.ts
+const usualLimit = 10485760;
+const usualLog = `${ownFolder}/execution.jsonl`;
+const policyFiles = [".stateward.yml", ".stateward.waivers.yml"];
+async function guardedWrite(tool, request, context, guard) {
+	try {
+		const root = await realpath(context.root);
+		return await inFolder(root, [ownFolder], async (own) => {
+			await writeFile(own.at(".gitignore"), "*\n", { flag: "wx" }).catch(ignoring("EEXIST"));
+			return recorded(tool, request, context, {
+				root,
+				own,
+				guard
+			});
+		});
+	} catch (error) {
+		return fileSystemFault(error, "the root");
+	}
+}
+async function recorded(tool, request, context, given) {
+	const ts = new Date().toISOString();
+	const began = performance.now();
+	const names = containedNames(context.auditLog ?? usualLog);
+	if (!names.ok) return names;
+	return inFolder(given.root, names.value.slice(0, -1), async (folder) => {
+		const log = await openAuditLog(folder, names.value.at(-1) ?? "");
+		if (!log.ok) return log;
+		try {
+			const reserved = [...policyFiles, names.value.join("/")];
+			const limits = {
+				maxReadBytes: usualLimit,
+				maxWriteBytes: usualLimit,
+				...context.limits
+			};
+			const result = await perform(tool, request, {
+				...given,
+				limits,
+				reserved
+			});
+			const auditError = await appendLine(log.value, {
+				ts,
+				kind: "tool",
+				toolCallId: context.toolCallId ?? randomUUID(),
+				toolName: tool,
+				agentId: context.agentId ?? null,
+				input: shownInput(request),
+				output: shownOutput(result),
+				durationMs: Math.round(performance.now() - began)
+			});
+			return result.ok && auditError !== void 0 ? {
+				...result,
+				auditError
+			} : result;
+		} finally {
+			await log.value.close();
+		}
+	});
+}
+async function inFolder(root, names, work) {
+	const opened = await openContained(root, names, { make: true });
+	if (!opened.ok) return opened;
+	if (opened.value === void 0) return refuse(writeCodes.io, "a folder is gone; nothing was written");
+	try {
+		return await work(opened.value);
+	} finally {
+		await opened.value.close();
+	}
+}
+// src/store.ts
+async function fsWrite(request, context) {
+	return guardedWrite("fs.write", request, context, await guard());
+}
+async function fsApplyPatch(request, context) {
+	return guardedWrite("fs.apply_patch", request, context, await guard());
+}
+async function guard() {
+	return (await import("./cli-write-guard.js")).writeGuard;
+}
+// src/entry/command-write.ts
+async function write(file, flags) {
+	const { path, context } = placeOf(file, flags);
+	return print(await fsWrite({
+		path,
+		content: textOf(readFileSync(0)),
+		...precondition(flags)
+	}, context));
+}
+async function patch(file, flags) {
+	const { path, context } = placeOf(file, flags);
+	return print(await fsApplyPatch({
+		path,
+		patch: {
+			operation: "updateFrontmatter",
+			update: parsed(readFileSync(0, "utf8"))
+		},
+		...precondition(flags)
+	}, context));
+}
+function placeOf(file, { agent }) {
+	const folder = realpathSync(process.cwd());
+	const root = realpathSync(topOnDisk(folder) ?? folder);
+	const prefix = relative(root, folder).split(sep).join("/");
+	return {
+		path: prefix === "" || file.startsWith("/") ? file : `${prefix}/${file}`,
+		context: {
+			root,
+			...agent === void 0 ? {} : { agentId: agent }
+		}
+	};
+}
+function precondition({ ifMatch }) {
+	return ifMatch === void 0 ? {} : { ifMatchSha256: ifMatch };
+}
+function textOf(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			ignoreBOM: true,
+			fatal: true
+		}).decode(bytes);
+	} catch {
+		return "\ud800";
+	}
+}
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return [];
+	}
+}
+const exits = {
+	[writeCodes.configuration]: exitCodes.usage,
+	[writeCodes.io]: exitCodes.cannotJudge,
+	[writeCodes.locked]: exitCodes.cannotJudge
+};
+function print(result) {
+	processTerminal.out(jsonText(result));
+	return result.ok ? exitCodes.clean : exits[result.error.code] ?? exitCodes.findings;
+}
+export { patch, write };

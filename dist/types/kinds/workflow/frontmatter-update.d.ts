@@ -1,0 +1,31 @@
+import { type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import type { YamlChange } from '../../text/yaml-change.ts';
+/** What `updateFrontmatter` changes; a key that is absent stays. One value counts as a list of one. */
+export interface FrontmatterUpdate {
+    readonly currentNodeId?: {
+        readonly set: string;
+    };
+    readonly updatedAt?: {
+        readonly set: string;
+    };
+    readonly stepsCompleted?: {
+        readonly append: string | readonly string[];
+    };
+    readonly artifacts?: {
+        readonly append: string | readonly string[];
+    };
+    readonly decisionLog?: {
+        readonly append: object | readonly object[];
+    };
+    readonly variables?: {
+        readonly set: object;
+    };
+}
+/** Reads an update as JSON has it: one change for each key, or what is wrong. Values are left to the schema. */
+export declare function readUpdate(value: JsonValue | undefined): readonly YamlChange[] | {
+    readonly error: string;
+};
+/** What of the changes is one: a step that is completed and an artifact that is named already are not added again. */
+export declare function effective(state: JsonObject, changes: readonly YamlChange[]): readonly YamlChange[];
+/** The frontmatter after the changes. What is no list or no mapping stays; the schema says so. */
+export declare function updated(state: JsonObject, changes: readonly YamlChange[]): JsonObject;

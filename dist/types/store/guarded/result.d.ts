@@ -1,0 +1,49 @@
+import type { JsonObject } from '../../core/json-value.ts';
+/** Why a guarded write is refused. A kind's own codes (see its page) stand beside these. */
+export declare const writeCodes: {
+    readonly input: 'E_INVALID_INPUT';
+    readonly sandbox: 'E_SANDBOX_VIOLATION';
+    readonly precondition: 'E_PRECONDITION_FAILED';
+    readonly readLimit: 'E_READ_LIMIT';
+    readonly writeLimit: 'E_WRITE_LIMIT';
+    readonly notFound: 'E_NOT_FOUND';
+    readonly rules: 'E_RULE_VIOLATION';
+    readonly configuration: 'E_CONFIG_INVALID';
+    readonly locked: 'E_LOCKED';
+    readonly io: 'E_IO';
+};
+/** `details` is plain and JSON-safe, and names no place outside of the root. */
+export interface WriteError {
+    readonly code: string;
+    readonly message: string;
+    readonly details: JsonObject;
+}
+/** What a guarded write gives. Refused, the file's bytes are untouched. */
+export type WriteResult = {
+    readonly ok: true;
+    /** SHA-256 of the bytes before, in hex; null where there was no file. */
+    readonly sha256Before: string | null;
+    readonly sha256After: string;
+    /** Set where the write is done and its line could not be added to the audit log. */
+    readonly auditError?: string;
+} | {
+    readonly ok: false;
+    readonly error: WriteError;
+};
+export type Outcome<Value> = {
+    readonly ok: true;
+    readonly value: Value;
+} | {
+    readonly ok: false;
+    readonly error: WriteError;
+};
+export declare function done<Value>(value: Value): Outcome<Value>;
+export declare function refuse(code: string, message: string, details?: JsonObject): {
+    readonly ok: false;
+    readonly error: WriteError;
+};
+/** What the file system said, without the paths that it names. */
+export declare function fileSystemFault(error: unknown, what: string): {
+    readonly ok: false;
+    readonly error: WriteError;
+};
