@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { type LogFinding, streamJudge } from '../kinds/event-log/judge-stream.ts';
+import { streamJudge } from '../kinds/event-log/judge-stream.ts';
+import type { LogFinding } from '../kinds/event-log/log-findings.ts';
 import { replaying } from '../kinds/event-log/replay.ts';
 import type { RunView } from '../kinds/event-log/run-view.ts';
 import { safeText } from '../reporters/safe-text.ts';

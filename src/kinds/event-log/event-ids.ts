@@ -6,21 +6,45 @@ import { uuidTable } from './uuid-table.ts';
 export interface EventIds {
   take(id: unknown, at: Mark): void;
   end(): void;
+  lineOf(id: string): number | undefined;
+  readonly count: number;
+  readonly missing: Missing;
 }
 
-export function eventIds(breaches: Breaches, { strictPayload }: EventLogOptions): EventIds {
+interface Missing {
+  readonly count: number;
+  readonly first: Mark | undefined;
+}
+
+const noEvents: Pick<EventIds, 'lineOf' | 'count' | 'missing'> = {
+  lineOf: () => undefined,
+  count: 0,
+  missing: { count: 0, first: undefined },
+};
+
+/** @param known ids of the events before these, where they were taken by another one */
+export function eventIds(
+  breaches: Breaches,
+  { strictPayload }: EventLogOptions,
+  known: Pick<EventIds, 'lineOf' | 'count' | 'missing'> = noEvents,
+): EventIds {
   const table = uuidTable();
-  let missing = 0;
-  let firstMissing: Mark | undefined;
+  let missing = known.missing;
   return {
+    get count() {
+      return known.count + table.size;
+    },
+    get missing() {
+      return missing;
+    },
+    lineOf: (id) => known.lineOf(id) ?? table.lineOf(id),
     take(id, at) {
       if (id === undefined) {
-        missing += 1;
-        firstMissing ??= at;
+        missing = { count: missing.count + 1, first: missing.first ?? at };
         if (strictPayload) breaches.add('event-log/event-id', 'missing', '36', at);
         return;
       }
-      const line = typeof id === 'string' ? table.add(id, at.line) : undefined;
+      const line = typeof id === 'string' ? (known.lineOf(id) ?? table.add(id, at.line)) : undefined;
       if (line === undefined) return;
       const first: Mark = { ...at, seq: 0, type: '', line };
       breaches.add('event-log/event-id', 'duplicate', '36', at, {
@@ -31,8 +55,8 @@ export function eventIds(breaches: Breaches, { strictPayload }: EventLogOptions)
       });
     },
     end() {
-      if (strictPayload || firstMissing === undefined || table.size === 0) return;
-      breaches.add('event-log/event-id', 'partly', '36', firstMissing, { found: String(missing) });
+      if (strictPayload || missing.first === undefined || known.count + table.size === 0) return;
+      breaches.add('event-log/event-id', 'partly', '36', missing.first, { found: String(missing.count) });
     },
   };
 }

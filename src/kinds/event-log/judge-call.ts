@@ -3,7 +3,7 @@ import type { Judging } from './judge-event.ts';
 import { judgeReference, textOf } from './judge-step.ts';
 import { judgeTool, judgeToolEnd } from './judge-tool.ts';
 import type { LogEvent } from './model.ts';
-import type { CallState, RunState } from './run-state.ts';
+import type { CallState, RunState, Table } from './run-state.ts';
 
 /** How the calls of one sort are told apart: which member names them, and which rules judge them. */
 interface CallSort {
@@ -55,7 +55,7 @@ export function judgeModelCall(event: LogEvent, at: Mark, run: RunState, breache
 function startCall(
   event: LogEvent,
   at: Mark,
-  calls: Map<string, CallState>,
+  calls: Table<CallState>,
   { key, once }: CallSort,
   breaches: Breaches,
   badInput?: string,
@@ -77,7 +77,7 @@ function endCall(
   event: LogEvent,
   at: Mark,
   run: RunState,
-  calls: Map<string, CallState>,
+  calls: Table<CallState>,
   { key, ended, belongs }: CallSort,
   breaches: Breaches,
 ): CallState | undefined {

@@ -7,8 +7,8 @@ import { parseCountedJson } from '../../text/json.ts';
 import { faultsOnLine } from '../../text/json-lines.ts';
 import { sourceText } from '../../text/source.ts';
 import type { TextFault } from '../../text/text-fault.ts';
-import { breachCollector, type Mark } from './breach.ts';
-import { eventIds } from './event-ids.ts';
+import { type Breach, breachCollector, type Mark } from './breach.ts';
+import { type EventIds, eventIds } from './event-ids.ts';
 import { growingNumbers } from './growing-numbers.ts';
 import { type Judging, judgeEvent, judgeOpenRun, markOf, type Runs } from './judge-event.ts';
 import type { Judged, LineFault, LogEvent } from './model.ts';
@@ -17,9 +17,21 @@ import type { EventLogOptions } from './options.ts';
 import { type FormFault, readEvent } from './read-event.ts';
 import { runTable } from './run-table.ts';
 
+export interface LogState {
+  readonly runs: Runs;
+  readonly ids: EventIds;
+  lineCount(): number;
+  readonly breaches: ReadonlyMap<string, readonly Breach[]>;
+  /** What keeps lines from being events. */
+  readonly lineFaults: readonly LineFault[];
+  readonly faults: readonly ReadFault[];
+}
+
 /** Judges a log as its bytes come, in one pass; keeps nothing of closed runs but who they were. */
 export interface LogJudge {
   push(chunk: Uint8Array): void;
+  /** What is known after the lines that are whole, for whoever wants to append another one. */
+  readonly state: LogState;
   end(): {
     readonly judged: Judged;
     readonly faults: readonly ReadFault[];
@@ -78,6 +90,14 @@ export function logJudge(
 
   return {
     push: lines.push,
+    state: {
+      runs,
+      ids,
+      lineCount: () => starts.length,
+      breaches: judging.breaches.byRule,
+      lineFaults,
+      faults,
+    },
     end() {
       const rest = lines.end();
       if (rest.length > 0) takeTail(rest);
@@ -109,18 +129,19 @@ export function logJudge(
 }
 
 /** An event that is none, since its run or place is missing, is known by its line alone. */
-function markFor(event: LogEvent | undefined, line: number, runs: Runs): Mark {
+export function markFor(event: LogEvent | undefined, line: number, runs: Runs): Mark {
   if (event === undefined) return { seq: 0, type: '', line, run: '', key: `line ${line}` };
   const previous = runs.open.get(event.runId)?.last.seq ?? runs.closed.find(event.runId)?.end.seq ?? 0;
   return markOf(event, previous);
 }
 
-function addFormFault({ breaches }: Judging, at: Mark, fault: FormFault): void {
+export function addFormFault({ breaches }: Judging, at: Mark, fault: FormFault): void {
   const { rule, messageId, invariant, ...detail } = fault;
   breaches.add(rule, messageId, invariant, at, detail);
 }
 
-function lineValue(bytes: Uint8Array, line: number, limits: Limits) {
+/** What a line holds, if it can be read. */
+export function lineValue(bytes: Uint8Array, line: number, limits: Limits) {
   const decoded = decodedLine(bytes, line);
   const read = parseCountedJson(sourceText(decoded.text), limits);
   const found = decoded.faults.length > 0 ? decoded.faults : read.faults;
@@ -153,7 +174,7 @@ function isBlank(bytes: Uint8Array): boolean {
   return bytes.length < 64 && bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
 }
 
-function asReadFault({ messageId, message, pointer, span }: TextFault): ReadFault {
+export function asReadFault({ messageId, message, pointer, span }: TextFault): ReadFault {
   return { part: '', messageId, message, pointer, span };
 }
 

@@ -1,17 +1,8 @@
-import { runRules } from '../../core/check.ts';
-import type { Finding } from '../../core/finding.ts';
 import { defaultLimits } from '../../core/limits.ts';
-import { pointerTokens } from '../../core/location.ts';
-import type { ReadFault } from '../../core/parsed.ts';
 import { logJudge } from './judge-log.ts';
+import { type LogFinding, logFindings } from './log-findings.ts';
 import type { LogEvent } from './model.ts';
 import { defaultEventLogOptions } from './options.ts';
-import { rules } from './rules/index.ts';
-
-/** Something wrong with a log, by its line. */
-export interface LogFinding extends Pick<Finding, 'ruleId' | 'severity' | 'message' | 'data'> {
-  readonly line: number;
-}
 
 export interface StreamJudge {
   push(chunk: Uint8Array): void;
@@ -26,33 +17,7 @@ export function streamJudge(onEvent?: (event: LogEvent) => void): StreamJudge {
     push: judge.push,
     end() {
       const { judged, faults } = judge.end();
-      const { breaches, lineFaults } = judged;
-      const facts = {
-        scope: 'snapshot',
-        after: null,
-        breaches,
-        lineFaults,
-        changes: [],
-        unjudged: [],
-      } as const;
-      const { findings } = runRules(rules, facts, { scope: 'snapshot', path: '' }, new Map());
-      return [...faults.map(unreadable), ...findings.map(asLogFinding)].sort(
-        (left, right) => left.line - right.line,
-      );
+      return logFindings({ ...judged, faults });
     },
   };
-}
-
-function unreadable({ message, span }: ReadFault): LogFinding {
-  return {
-    ruleId: 'state-file/unreadable',
-    severity: 'error',
-    message: `cannot be read: ${message}`,
-    line: span.line,
-  };
-}
-
-function asLogFinding({ ruleId, severity, message, data, at }: Finding): LogFinding {
-  const [index = '0'] = pointerTokens(at.pointer);
-  return { ruleId, severity, message, line: Number(index) + 1, ...(data === undefined ? {} : { data }) };
 }

@@ -1,0 +1,38 @@
+import { runRules } from '../../core/check.ts';
+import type { Finding } from '../../core/finding.ts';
+import { pointerTokens } from '../../core/location.ts';
+import type { ReadFault } from '../../core/parsed.ts';
+import type { LogState } from './judge-log.ts';
+import { rules } from './rules/index.ts';
+
+/** Something wrong with a log, by its line. */
+export interface LogFinding extends Pick<Finding, 'ruleId' | 'severity' | 'message' | 'data'> {
+  readonly line: number;
+}
+
+/** What the rules say of what was found in one version of a log, in the order of its lines. */
+export function logFindings({
+  breaches,
+  lineFaults,
+  faults,
+}: Pick<LogState, 'breaches' | 'lineFaults' | 'faults'>): LogFinding[] {
+  const facts = { scope: 'snapshot', after: null, breaches, lineFaults, changes: [], unjudged: [] } as const;
+  const { findings } = runRules(rules, facts, { scope: 'snapshot', path: '' }, new Map());
+  return [...faults.map(unreadable), ...findings.map(asLogFinding)].sort(
+    (left, right) => left.line - right.line,
+  );
+}
+
+function unreadable({ message, span }: ReadFault): LogFinding {
+  return {
+    ruleId: 'state-file/unreadable',
+    severity: 'error',
+    message: `cannot be read: ${message}`,
+    line: span.line,
+  };
+}
+
+function asLogFinding({ ruleId, severity, message, data, at }: Finding): LogFinding {
+  const [index = '0'] = pointerTokens(at.pointer);
+  return { ruleId, severity, message, line: Number(index) + 1, ...(data === undefined ? {} : { data }) };
+}
