@@ -17,6 +17,7 @@ import { rolldown } from 'rolldown';
 const entries = [
   { name: 'index', input: 'src/index.ts', platform: 'neutral' },
   { name: 'store', input: 'src/store.ts', platform: 'node' },
+  { name: 'recorder', input: 'src/store/recorder/index.ts', platform: 'node' },
   { name: 'action', input: 'src/entry/action.ts', platform: 'node' },
   { name: 'cli', input: 'src/entry/cli.ts', platform: 'node' },
 ];

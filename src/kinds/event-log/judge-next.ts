@@ -29,7 +29,7 @@ export function judgeNext(
   const faults: ReadFault[] = [];
   for (const [index, text] of lines.entries()) {
     const line = lineCount() + index + 1;
-    const { value, faults: found } = lineValue(new TextEncoder().encode(text), line, defaultLimits);
+    const { value, found } = lineValue(new TextEncoder().encode(text), line, defaultLimits);
     faults.push(...found.map(asReadFault));
     if (!isJsonObject(value)) continue;
     const read = readEvent(value, line, options.strictPayload);

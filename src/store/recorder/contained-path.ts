@@ -1,0 +1,43 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { done, type Recorded, type Refusal, reasonOf, refused } from './result.ts';
+
+/**
+ * Where a path leads (4b, 42, 43): relative to the root, normalised, links resolved; refused where that is not within the root.
+ *
+ * @param root the real path of the workspace
+ */
+export function containedPath(root: string, path: unknown): Recorded<string> {
+  if (typeof path !== 'string' || path === '' || path.includes('\0'))
+    return refused('E_SANDBOX_VIOLATION', `${JSON.stringify(path) ?? 'nothing'} is no path`, '43');
+  const target = resolve(root, path);
+  if (!isWithin(root, target)) return outside(path, root);
+  try {
+    const real = realPath(target);
+    return isWithin(root, real) ? done(real) : outside(path, root);
+  } catch (cause) {
+    const message = `${JSON.stringify(path)} cannot be resolved: ${reasonOf(cause)}`;
+    return refused('E_SANDBOX_VIOLATION', message, '43');
+  }
+}
+
+function outside(path: string, root: string): Refusal {
+  return refused('E_SANDBOX_VIOLATION', `${JSON.stringify(path)} leads out of ${root}`, '42');
+}
+
+/** Whether a normalised path is the root or lies below it, by whole segments. */
+function isWithin(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** Of what is not there yet, the nearest folder that is; a link to nothing cannot be resolved and throws. */
+function realPath(target: string): string {
+  const missing: string[] = [];
+  let there = target;
+  while (lstatSync(there, { throwIfNoEntry: false }) === undefined && dirname(there) !== there) {
+    missing.unshift(basename(there));
+    there = dirname(there);
+  }
+  return join(realpathSync(there), ...missing);
+}

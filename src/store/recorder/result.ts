@@ -1,0 +1,52 @@
+import type { LogFinding } from '../../kinds/event-log/log-findings.ts';
+
+/** Why something was not done. With `E_INVARIANT` nothing was written, and `invariant` is the number the seed gives it. */
+export interface RecorderError {
+  readonly code: string;
+  readonly message: string;
+  readonly invariant?: string;
+  /** The rule that would have found it in the log. */
+  readonly rule?: string;
+}
+
+/** What came of a call. The recorder never throws. */
+export type Recorded<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: RecorderError };
+
+export interface Refusal {
+  readonly ok: false;
+  readonly error: RecorderError;
+}
+
+export function done<Value>(value: Value): Recorded<Value> {
+  return { ok: true, value };
+}
+
+export function refused(code: string, message: string, invariant?: string): Refusal {
+  return { ok: false, error: { code, message, ...(invariant === undefined ? {} : { invariant }) } };
+}
+
+/** A finding that the log would have, had the event been written. */
+export function refusedBy({ ruleId, message, data }: LogFinding): Refusal {
+  const invariant = typeof data?.invariant === 'string' ? data.invariant : '40';
+  return { ok: false, error: { code: 'E_INVARIANT', message, invariant, rule: ruleId } };
+}
+
+const longestReason = 4096;
+
+/** What was thrown or given as a reason, as text that can be written: no half of a surrogate pair, and not endless. */
+export function reasonOf(cause: unknown): string {
+  const text = Buffer.from(cause instanceof Error ? cause.message : said(cause)).toString();
+  return text.length > longestReason
+    ? `${text.slice(0, longestReason - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+    : text;
+}
+
+function said(cause: unknown): string {
+  try {
+    return String(cause);
+  } catch {
+    return 'what was thrown cannot be shown';
+  }
+}
