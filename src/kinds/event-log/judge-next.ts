@@ -3,7 +3,7 @@ import { defaultLimits } from '../../core/limits.ts';
 import type { ReadFault } from '../../core/parsed.ts';
 import { breachCollector } from './breach.ts';
 import { eventIds } from './event-ids.ts';
-import { type Judging, judgeEvent, type Runs } from './judge-event.ts';
+import { type Judging, judgeEvent, judgeOpenRun, type Runs } from './judge-event.ts';
 import { addFormFault, asReadFault, type LogState, lineValue, markFor } from './judge-log.ts';
 import { type LogFinding, logFindings } from './log-findings.ts';
 import type { EventLogOptions } from './options.ts';
@@ -38,6 +38,7 @@ export function judgeNext(
     newIds.take(read.fields.event_id, at);
     if (read.event !== undefined) judgeEvent(read.event, draft, judging);
   }
+  for (const run of draft.open.values()) judgeOpenRun(run, judging);
   newIds.end();
   return logFindings({ breaches: judging.breaches.byRule, lineFaults: [], faults });
 }

@@ -37,6 +37,8 @@ export interface LogFile {
 }
 
 const chunkBytes = 1 << 20;
+/** A line is seen torn for microseconds while another process writes it; 15 ms are waited in all. */
+const longestPauseMs = 8;
 const limits = { ...defaultLimits, maxValues: Number.MAX_SAFE_INTEGER };
 
 /** Opens or creates a log. A torn last line is a refusal, unless it is asked to be cut. */
@@ -186,8 +188,8 @@ function logBytes(path: string, descriptor: number, options: EventLogOptions): L
     settle: () =>
       guarded(() => {
         let known = catchUp();
-        for (let turn = 0; known.ok && rest.length > 0 && turn < 5; turn++) {
-          pause();
+        for (let wait = 1; known.ok && rest.length > 0 && wait <= longestPauseMs; wait *= 2) {
+          pause(wait);
           known = catchUp();
         }
         return known;
@@ -240,7 +242,7 @@ function unreadable(
 
 const sleeper = new Int32Array(new SharedArrayBuffer(4));
 
-/** Ten milliseconds, without giving way: between judging an event and writing it nothing else may happen. */
-function pause(): void {
-  Atomics.wait(sleeper, 0, 0, 10);
+/** Waits without giving way: between judging an event and writing it nothing else may happen. */
+function pause(milliseconds: number): void {
+  Atomics.wait(sleeper, 0, 0, milliseconds);
 }
