@@ -10,6 +10,7 @@ import {
   applyStateUpdates, checkTransition, kinds, type Report, rules, selectNode, type TaskNode,
   validateWorkflowStateUpdate, type WorkflowUpdateResult,
 } from 'stateward';
+import { createRecorder, type Recorded, type Run } from 'stateward/recorder';
 import { fsApplyPatch, fsWrite, loadTree, type WriteResult, writeTree } from 'stateward/store';
 
 export const report: Report = checkTransition({
@@ -42,6 +43,16 @@ export const hash = async () => {
 };
 // @ts-expect-error a patch sets the node, it does not append to it
 fsApplyPatch({ path: 'a', patch: { operation: 'updateFrontmatter', update: { currentNodeId: { append: 'a' } } } }, { root: '.' });
+export const recorded = async (): Promise<Recorded<Run> | undefined> => {
+  const made = await createRecorder({ file: 'events.jsonl', workspaceRoot: '/work', agents: { ada: { phase: 'planner', tier: 'READ' } } });
+  const run = made.ok ? await made.value.startRun() : undefined;
+  const step = run?.ok ? await run.value.startStep('planner', 'ada') : undefined;
+  const text = step?.ok ? await step.value.callTool('look', { path: 'a' }, ({ path }, { files }) => files.read(path)) : undefined;
+  const read: string | undefined = text?.ok ? text.value : text?.error.invariant;
+  // @ts-expect-error there are three phases
+  if (run?.ok && read !== '') await run.value.startStep('deploy', 'ada');
+  return run;
+};
 // @ts-expect-error the status is one of three
 applyStateUpdates(tree, tree, 'a', 'finished', 'pass');
 // @ts-expect-error a report is not to be changed
@@ -80,6 +91,7 @@ describe('the published package', () => {
       'validateWorkflowStateUpdate',
     ]);
     const store: object = await import('../../dist/store.js' as string);
+<<<<<<< HEAD
     expect(Object.keys(store).sort()).toEqual([
       'continueProcedureIn',
       'endProcedureIn',
@@ -89,6 +101,11 @@ describe('the published package', () => {
       'startProcedureIn',
       'writeTree',
     ]);
+=======
+    const recorder: object = await import('../../dist/recorder.js' as string);
+    expect(Object.keys(recorder)).toEqual(['createRecorder']);
+    expect(Object.keys(store).sort()).toEqual(['loadTree', 'writeTree']);
+>>>>>>> 015e2b8 (The recorder's page, its decisions, and two processes that write one log)
   });
 
   it('runs its judgement without Node: the library bundle imports nothing', () => {

@@ -31,6 +31,7 @@ const otherPages = [
   'docs/hooks.md',
   'docs/how-to.md',
   'docs/quick-start.md',
+  'docs/recorder.md',
   'docs/repair.md',
   'docs/setup.md',
   'docs/step.md',
@@ -202,14 +203,15 @@ describe('the output of the demo in README.md', () => {
   });
 });
 
-describe('the library examples of README.md', () => {
-  const examples = blocks.flatMap((block, index) =>
+describe.each(['README.md', 'docs/recorder.md'])('the library examples of %s', (page) => {
+  const own = blocksOf(readFileSync(page, 'utf8'));
+  const examples = own.flatMap((block, index) =>
     block.language === 'ts' ? [{ code: block.text, output: nextOutput(index), number: index }] : [],
   );
   let folder: string;
 
   function nextOutput(index: number): string | undefined {
-    return blocks.slice(index).find(({ name }) => name === 'output')?.text;
+    return own.slice(index).find(({ name }) => name === 'output')?.text;
   }
 
   beforeAll(() => {
@@ -222,7 +224,8 @@ describe('the library examples of README.md', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('are accepted by the type checker, against the types that are shipped', () => {
-    const compilerOptions = { module: 'nodenext', target: 'es2023', lib: ['es2023', 'dom'], types: [] };
+    const node = { types: ['node'], typeRoots: [resolve('node_modules/@types')] };
+    const compilerOptions = { module: 'nodenext', target: 'es2023', lib: ['es2023', 'dom'], ...node };
     const config = {
       compilerOptions: { ...compilerOptions, strict: true, noEmit: true },
       include: ['*.mts'],
