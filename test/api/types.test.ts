@@ -91,7 +91,6 @@ describe('the published package', () => {
       'validateWorkflowStateUpdate',
     ]);
     const store: object = await import('../../dist/store.js' as string);
-<<<<<<< HEAD
     expect(Object.keys(store).sort()).toEqual([
       'continueProcedureIn',
       'endProcedureIn',
@@ -101,11 +100,6 @@ describe('the published package', () => {
       'startProcedureIn',
       'writeTree',
     ]);
-=======
-    const recorder: object = await import('../../dist/recorder.js' as string);
-    expect(Object.keys(recorder)).toEqual(['createRecorder']);
-    expect(Object.keys(store).sort()).toEqual(['loadTree', 'writeTree']);
->>>>>>> 015e2b8 (The recorder's page, its decisions, and two processes that write one log)
   });
 
   it('runs its judgement without Node: the library bundle imports nothing', () => {

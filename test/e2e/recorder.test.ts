@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { replay } from '../../src/index.ts';
 import { bench, gateFindings, recorderAt, unwrapped } from '../support/recorders.ts';
 
 /** Records so many calls with long lines; what is wrong it says, and fails. */
 const program = `
 import { createRecorder } from ${JSON.stringify(pathToFileURL(resolve('dist/recorder.js')).href)};
+process.on('SIGXFSZ', () => undefined);
 const [file, workspaceRoot, count] = process.argv.slice(2);
 const value = ({ ok, value, error }) => { if (!ok) throw new Error(JSON.stringify(error)); return value; };
 const tools = { look: { tier: 'READ' } };
@@ -26,6 +27,7 @@ value(await recorder.close());
 const own = bench();
 const script = join(own.folder, 'record.mjs');
 writeFileSync(script, program);
+afterAll(() => own.remove());
 
 function recording(count: number) {
   const child = spawn(process.execPath, [script, own.file, own.root, String(count)]);
@@ -60,5 +62,14 @@ it('processes that record into one log at the same time keep each other whole, k
     const calls = replay(own.text()).map(({ toolCalls }) => toolCalls.length);
     expect(calls.filter((count) => count === 80)).toHaveLength(2);
   }
-  own.remove();
+});
+
+it.skipIf(process.platform === 'win32')('a line for which there is no room is taken back', () => {
+  const file = join(own.folder, 'small.jsonl');
+  const limited = ['-c', 'ulimit -f 16; exec "$@"', 'sh', process.execPath, script, file, own.root, '80'];
+  const { status, stderr } = spawnSync('/bin/sh', limited, { encoding: 'utf8' });
+  expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining('E_WRITE') });
+  const text = readFileSync(file, 'utf8');
+  expect(text.length).toBeGreaterThan(1000);
+  expect(gateFindings(text)).toEqual([]);
 });
