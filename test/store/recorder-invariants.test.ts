@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, linkSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { invariants } from '../../src/kinds/event-log/invariants.ts';
 import {
@@ -11,15 +11,7 @@ import {
   type Run,
   type Step,
 } from '../../src/store/recorder/index.ts';
-import {
-  type Bench,
-  bench,
-  doorTo,
-  gateFindings,
-  recorderAt,
-  tools,
-  unwrapped,
-} from '../support/recorders.ts';
+import { type Bench, bench, doorTo, gateFindings, recorderAt, unwrapped } from '../support/recorders.ts';
 
 /** A run in its first step. */
 interface Stage extends Bench {
@@ -342,7 +334,7 @@ const cases: Readonly<Record<string, Case>> = {
     expect((await accepts(create('new/file.txt'))).path).toBe(join(root, 'new/file.txt'));
   },
   '35': async (stage) => {
-    const { step, root, file, run, recorder, refuses, accepts, text } = stage;
+    const { root, file, run, recorder, refuses, accepts, text } = stage;
     const executor = await toExecutor(stage);
     linkSync(file, join(root, 'innocent.txt'));
     await refuses(() => writing(executor, 'innocent.txt'), { invariant: '35' }, failedCall);
@@ -353,7 +345,6 @@ const cases: Readonly<Record<string, Case>> = {
     truncateSync(file, text().length - 1);
     await refuses(() => run.startStep('reviewer', 'reviewer'), { code: 'E_LOG_CHANGED' });
     await refuses(() => recorder.startRun(), { code: 'E_LOG_CHANGED' });
-    expect(step.phase).toBe('planner');
   },
   '36': async ({ run, text, ids, refuses, accepts }) => {
     const known: string = JSON.parse(text().split('\n')[0] ?? '').event_id;
@@ -409,7 +400,7 @@ const cases: Readonly<Record<string, Case>> = {
     mkdirSync(join(root, 'sub'));
     for (const path of ['', 'a.txt\0', 3 as unknown as string])
       await refuses(() => reading(step, path), { code: 'E_SANDBOX_VIOLATION', invariant: '43' }, failedCall);
-    for (const path of ['./sub/../a.txt', 'sub//../a.txt', relative(process.cwd(), root) && 'a.txt'])
+    for (const path of ['./sub/../a.txt', 'sub//../a.txt'])
       expect(await accepts(reading(step, path))).toBe('apples');
   },
   '44': async (stage) => {
@@ -551,6 +542,8 @@ async function play(body: Case): Promise<void> {
   };
   await body(stage);
   expect(Math.min(count.refused, count.accepted)).toBeGreaterThan(0);
+  const whole = own.text().replace(/[^\n]*$/, '');
+  expect(gateFindings(whole).filter((said) => !said.startsWith('warning'))).toEqual([]);
   own.remove();
 }
 
@@ -565,7 +558,5 @@ describe('the recorder keeps invariant', () => {
   it('every number whose home says recorder is above, and no other', () => {
     const own = invariants.filter(({ recorder }) => recorder === true).map(({ number }) => number);
     expect(Object.keys(cases).sort()).toEqual(own.sort());
-    expect(tools.look.tier).toBe('READ');
-    expect(gateFindings('')).toEqual([]);
   });
 });

@@ -32,6 +32,8 @@ export async function recordArtifact(
   { runId, stepId }: StepPlace,
   input: ArtifactInput,
 ): Promise<Recorded<Artifact>> {
+  if (typeof input !== 'object' || input === null)
+    return refused('E_INVARIANT', 'an artifact must be described by an object', '31');
   const path = pathOf(recording.settings.root, input);
   if (!path.ok) return path;
   const measured = await measure(input, path.value);

@@ -23,7 +23,7 @@ export async function recordModelCall<Answer extends LlmAnswer>(
   const { clock, uuid } = recording.settings;
   let fields = { step_id: stepId, llm_call_id: '' };
   let begun = 0;
-  const { model, prompt } = request;
+  const { model, prompt } = request ?? {};
   const asked = recording.emit(runId, () => {
     fields = { ...fields, llm_call_id: uuid() };
     begun = clock().getTime();
@@ -44,7 +44,7 @@ export async function recordModelCall<Answer extends LlmAnswer>(
     });
   const answered = await answerOf(work);
   const responded = answered.ok
-    ? respond(answered.value)
+    ? respond(answered.value ?? {})
     : respond({ response: { error: answered.error.message } });
   if (!responded.ok && responded.error.invariant === '40')
     respond({ response: { error: responded.error.message } });

@@ -59,6 +59,14 @@ const defaultAgents: Readonly<Record<string, AgentOptions>> = {
 };
 
 export function settingsOf(given: RecorderOptions): Recorded<Settings> {
+  try {
+    return readSettings(given);
+  } catch (cause) {
+    return wrong(`the options cannot be read: ${reasonOf(cause)}`);
+  }
+}
+
+function readSettings(given: RecorderOptions): Recorded<Settings> {
   const root = rootOf(given.workspaceRoot);
   if (!root.ok) return root;
   const options = registryOf(given);
@@ -107,6 +115,8 @@ function rootOf(path: unknown): Recorded<string> {
 function registryOf({ agents = {}, tools = {} }: RecorderOptions): Recorded<EventLogOptions> {
   const fault = jsonFault({ agents, tools });
   if (fault !== undefined) return wrong(`agents and tools must be plain data: ${fault}`, '45');
+  if ([agents, tools].some((each) => typeof each !== 'object' || each === null))
+    return wrong('agents and tools must be objects', '45');
   if (Object.hasOwn(tools, 'execute_shell'))
     return wrong('tools may not hold execute_shell: no run executes a shell', '44');
   const wrappers = Object.fromEntries(wrapperNames.map((name) => [name, { tier: 'EXECUTE' }]));
