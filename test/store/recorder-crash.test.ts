@@ -247,3 +247,50 @@ describe('the disk', () => {
     own.remove();
   });
 });
+
+describe('what cannot be done is an answer', () => {
+  it('commands that cannot start, or take too long, with what they started', async () => {
+    const own = bench();
+    const node = (code: string) => [process.execPath, '-e', code];
+    const commands = {
+      run_tests: node("require('node:child_process').spawnSync('sleep', ['60'])"),
+      run_build: ['no-such-program'],
+    };
+    const recorder = await recorderAt(own, { commands, commandTimeoutMs: 300 });
+    const run = unwrapped(await recorder.startRun());
+    await run.attempt('planner', 'planner', () => 'planned');
+    const step = unwrapped(await run.startStep('executor', 'executor'));
+    expect(await step.runWrapper('run_tests')).toMatchObject({ ok: false, error: { code: 'TIMEOUT' } });
+    expect(await step.runWrapper('run_build')).toMatchObject({ ok: false, error: { code: 'ENOENT' } });
+    expect(own.types().slice(-4)).toEqual(['tool.called', 'tool.failed', 'tool.called', 'tool.failed']);
+    expect(gateFindings(own.text())).toEqual([]);
+    own.remove();
+  });
+
+  it.each([
+    ['no options', undefined],
+    ['no list of tools', { tools: null }],
+    ['agents that are none', { agents: 3 }],
+    [
+      'a tool on a list that is none',
+      { agents: { ada: { phase: 'planner', tier: 'READ', tools: ['lok'] } } },
+    ],
+    ['a schema that cannot be judged', { tools: { look: { tier: 'READ', input: { $dynamicRef: '#' } } } }],
+    ['a policy that is none', { fsync: 'sometimes' }],
+  ])('%s', async (_, options) => {
+    const own = bench();
+    const given = options === undefined ? undefined : { file: own.file, workspaceRoot: own.root, ...options };
+    const made = await createRecorder(given as unknown as Parameters<typeof createRecorder>[0]);
+    expect(made).toMatchObject({ ok: false, error: { code: 'E_CONFIGURATION' } });
+    expect(own.text).toThrow('ENOENT');
+    own.remove();
+  });
+
+  it('a clock or ids that fail: nothing is written', async () => {
+    const own = bench();
+    const failing = await recorderAt(own, { clock: () => new Date(Number.NaN) });
+    expect(await failing.startRun()).toMatchObject({ ok: false, error: { code: 'E_CONFIGURATION' } });
+    expect(own.text()).toBe('');
+    own.remove();
+  });
+});
