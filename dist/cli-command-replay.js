@@ -1,38 +1,26 @@
-import { a as runRules } from "./cli-check.js";
 import { T as pointerTokens, l as defaultLimits } from "./cli-nearest-place.js";
 import { g as phases, l as phaseIndex, m as defaultEventLogOptions, o as logJudge, s as runTable, t as rules } from "./cli-rules.js";
+import { a as runRules } from "./cli-check.js";
 import { a as safeText } from "./cli-safe-text2.js";
 import { n as exitCodes } from "./cli-exit-code.js";
 import { n as refuse } from "./cli-outcome.js";
 import { t as processTerminal } from "./cli-terminal.js";
 import { n as usageError } from "./cli-usage-error.js";
 import { createReadStream } from "node:fs";
-// src/kinds/event-log/judge-stream.ts
-function streamJudge(onEvent) {
-	const limits = {
-		...defaultLimits,
-		maxValues: Number.MAX_SAFE_INTEGER
-	};
-	const judge = logJudge(defaultEventLogOptions, limits, onEvent);
-	return {
-		push: judge.push,
-		end() {
-			const { judged, faults } = judge.end();
-			const { breaches, lineFaults } = judged;
-			const { findings } = runRules(rules, {
-				scope: "snapshot",
-				after: null,
-				breaches,
-				lineFaults,
-				changes: [],
-				unjudged: []
-			}, {
-				scope: "snapshot",
-				path: ""
-			}, new Map());
-			return [...faults.map(unreadable), ...findings.map(asLogFinding)].sort((left, right) => left.line - right.line);
-		}
-	};
+// src/kinds/event-log/log-findings.ts
+function logFindings({ breaches, lineFaults, faults }) {
+	const { findings } = runRules(rules, {
+		scope: "snapshot",
+		after: null,
+		breaches,
+		lineFaults,
+		changes: [],
+		unjudged: []
+	}, {
+		scope: "snapshot",
+		path: ""
+	}, new Map());
+	return [...faults.map(unreadable), ...findings.map(asLogFinding)].sort((left, right) => left.line - right.line);
 }
 function unreadable({ message, span }) {
 	return {
@@ -50,6 +38,24 @@ function asLogFinding({ ruleId, severity, message, data, at }) {
 		message,
 		line: Number(index) + 1,
 		...data === void 0 ? {} : { data }
+	};
+}
+// src/kinds/event-log/judge-stream.ts
+function streamJudge(onEvent) {
+	const limits = {
+		...defaultLimits,
+		maxValues: Number.MAX_SAFE_INTEGER
+	};
+	const judge = logJudge(defaultEventLogOptions, limits, onEvent);
+	return {
+		push: judge.push,
+		end() {
+			const { judged, faults } = judge.end();
+			return logFindings({
+				...judged,
+				faults
+			});
+		}
 	};
 }
 // src/kinds/event-log/build-view.ts

@@ -3946,6 +3946,7 @@ function uuidTable() {
 			}
 			lines[size++] = line;
 		},
+		lineOf: (id) => lines[indexOf(id)],
 		idAt: (index) => textAt.get(index) ?? spelled(words.subarray(4 * index, 4 * index + 4))
 	};
 }
@@ -3969,19 +3970,35 @@ function spelled(words) {
 	return `${two[4] === "5" ? "run-" : ""}${one}-${two.slice(0, 4)}-4${two.slice(5)}-${three.slice(0, 4)}-${four}${three.slice(4)}`;
 }
 // src/kinds/event-log/event-ids.ts
-function eventIds(breaches, { strictPayload }) {
+const noEvents = {
+	lineOf: () => void 0,
+	count: 0,
+	missing: {
+		count: 0,
+		first: void 0
+	}
+};
+function eventIds(breaches, { strictPayload }, known = noEvents) {
 	const table = uuidTable();
-	let missing = 0;
-	let firstMissing;
+	let missing = known.missing;
 	return {
+		get count() {
+			return known.count + table.size;
+		},
+		get missing() {
+			return missing;
+		},
+		lineOf: (id) => known.lineOf(id) ?? table.lineOf(id),
 		take(id, at) {
 			if (id === void 0) {
-				missing += 1;
-				firstMissing ??= at;
+				missing = {
+					count: missing.count + 1,
+					first: missing.first ?? at
+				};
 				if (strictPayload) breaches.add("event-log/event-id", "missing", "36", at);
 				return;
 			}
-			const line = typeof id === "string" ? table.add(id, at.line) : void 0;
+			const line = typeof id === "string" ? known.lineOf(id) ?? table.add(id, at.line) : void 0;
 			if (line === void 0) return;
 			const first = {
 				...at,
@@ -3997,8 +4014,8 @@ function eventIds(breaches, { strictPayload }) {
 			});
 		},
 		end() {
-			if (strictPayload || firstMissing === void 0 || table.size === 0) return;
-			breaches.add("event-log/event-id", "partly", "36", firstMissing, { found: String(missing) });
+			if (strictPayload || missing.first === void 0 || known.count + table.size === 0) return;
+			breaches.add("event-log/event-id", "partly", "36", missing.first, { found: String(missing.count) });
 		}
 	};
 }
@@ -5056,6 +5073,14 @@ function logJudge(options, limits, onEvent = () => void 0) {
 	const lines = byteLines(takeLine);
 	return {
 		push: lines.push,
+		state: {
+			runs,
+			ids,
+			lineCount: () => starts.length,
+			breaches: judging.breaches.byRule,
+			lineFaults,
+			faults
+		},
 		end() {
 			const rest = lines.end();
 			if (rest.length > 0) takeTail(rest);

@@ -100,6 +100,8 @@ describe('the published package', () => {
       'startProcedureIn',
       'writeTree',
     ]);
+    const recorder: object = await import('../../dist/recorder.js' as string);
+    expect(Object.keys(recorder)).toEqual(['createRecorder']);
   });
 
   it('runs its judgement without Node: the library bundle imports nothing', () => {

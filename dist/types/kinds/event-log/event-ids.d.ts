@@ -4,5 +4,14 @@ import type { EventLogOptions } from './options.ts';
 export interface EventIds {
     take(id: unknown, at: Mark): void;
     end(): void;
+    lineOf(id: string): number | undefined;
+    readonly count: number;
+    readonly missing: Missing;
 }
-export declare function eventIds(breaches: Breaches, { strictPayload }: EventLogOptions): EventIds;
+interface Missing {
+    readonly count: number;
+    readonly first: Mark | undefined;
+}
+/** @param known ids of the events before these, where they were taken by another one */
+export declare function eventIds(breaches: Breaches, { strictPayload }: EventLogOptions, known?: Pick<EventIds, 'lineOf' | 'count' | 'missing'>): EventIds;
+export {};

@@ -1,10 +1,27 @@
+import { type JsonValue } from '../../core/json-value.ts';
 import { type Limits } from '../../core/limits.ts';
 import type { ReadFault } from '../../core/parsed.ts';
-import type { Judged, LogEvent } from './model.ts';
+import type { TextFault } from '../../text/text-fault.ts';
+import { type Breach, type Mark } from './breach.ts';
+import { type EventIds } from './event-ids.ts';
+import { type Judging, type Runs } from './judge-event.ts';
+import type { Judged, LineFault, LogEvent } from './model.ts';
 import type { EventLogOptions } from './options.ts';
+import { type FormFault } from './read-event.ts';
+export interface LogState {
+    readonly runs: Runs;
+    readonly ids: EventIds;
+    lineCount(): number;
+    readonly breaches: ReadonlyMap<string, readonly Breach[]>;
+    /** What keeps lines from being events. */
+    readonly lineFaults: readonly LineFault[];
+    readonly faults: readonly ReadFault[];
+}
 /** Judges a log as its bytes come, in one pass; keeps nothing of closed runs but who they were. */
 export interface LogJudge {
     push(chunk: Uint8Array): void;
+    /** What is known after the lines that are whole, for whoever wants to append another one. */
+    readonly state: LogState;
     end(): {
         readonly judged: Judged;
         readonly faults: readonly ReadFault[];
@@ -13,3 +30,13 @@ export interface LogJudge {
 }
 /** @param onEvent gets each event as it is read, for whoever builds something of them */
 export declare function logJudge(options: EventLogOptions, limits: Limits, onEvent?: (event: LogEvent) => void): LogJudge;
+/** An event that is none, since its run or place is missing, is known by its line alone. */
+export declare function markFor(event: LogEvent | undefined, line: number, runs: Runs): Mark;
+export declare function addFormFault({ breaches }: Judging, at: Mark, fault: FormFault): void;
+/** What a line holds, if it can be read. */
+export declare function lineValue(bytes: Uint8Array, line: number, limits: Limits): {
+    value: JsonValue | undefined;
+    count: number;
+    found: TextFault[];
+};
+export declare function asReadFault({ messageId, message, pointer, span }: TextFault): ReadFault;

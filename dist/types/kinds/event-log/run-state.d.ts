@@ -23,6 +23,12 @@ export interface CallState {
     readonly badInput?: string;
     end?: Mark;
 }
+/** What is known by id: a map, or a draft of one. */
+export interface Table<Value> {
+    get(id: string): Value | undefined;
+    set(id: string, value: Value): unknown;
+    [Symbol.iterator](): Iterator<[string, Value]>;
+}
 /** Everything that must be remembered of a run until it is terminated. */
 export interface RunState {
     readonly id: string;
@@ -34,10 +40,10 @@ export interface RunState {
     furthest: number;
     readonly attempts: [number, number, number];
     readonly done: [boolean, boolean, boolean];
-    readonly steps: Map<string, StepState>;
-    readonly tools: Map<string, CallState>;
-    readonly models: Map<string, CallState>;
-    readonly artifacts: Map<string, Mark>;
+    readonly steps: Table<StepState>;
+    readonly tools: Table<CallState>;
+    readonly models: Table<CallState>;
+    readonly artifacts: Table<Mark>;
 }
 export declare function newRun(first: Mark): RunState;
 /** The most attempts in one phase (3). */

@@ -5,6 +5,8 @@ export interface UuidTable {
     /** The place of an id in the order of adding; -1 where it was not added. */
     indexOf(id: string): number;
     idAt(index: number): string;
+    /** The line of an id; undefined where it was not added. */
+    lineOf(id: string): number | undefined;
     readonly size: number;
 }
 /**

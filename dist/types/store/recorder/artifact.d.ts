@@ -1,0 +1,22 @@
+import type { Recording } from './recording.ts';
+import { type Recorded } from './result.ts';
+import type { StepPlace } from './tool-call.ts';
+export interface ArtifactInput {
+    readonly type: 'file' | 'diff' | 'text';
+    /** Required for a file; relative to the workspace, or absolute within it. */
+    readonly path?: string;
+    /** Of which checksum and size are taken; without it, and without a checksum, the file at `path` is read. */
+    readonly content?: string | Uint8Array;
+    /** SHA-256 in hexadecimal digits; given together with `sizeBytes`. */
+    readonly checksum?: string;
+    readonly sizeBytes?: number;
+}
+export interface Artifact {
+    readonly id: string;
+    /** Absolute, links resolved. */
+    readonly path: string | undefined;
+    readonly checksum: string;
+    readonly sizeBytes: number;
+}
+/** Records an artifact (27 to 34, 42, 43); gives it as it was recorded. */
+export declare function recordArtifact(recording: Recording, { runId, stepId }: StepPlace, input: ArtifactInput): Promise<Recorded<Artifact>>;

@@ -1,0 +1,25 @@
+import type { Phase } from '../../kinds/event-log/model.ts';
+import { type Artifact, type ArtifactInput } from './artifact.ts';
+import { type CommandResult } from './command.ts';
+import { type LlmAnswer, type LlmRequest } from './model-call.ts';
+import type { Recording } from './recording.ts';
+import { type Recorded } from './result.ts';
+import { type WrapperName } from './settings.ts';
+import { type StepPlace, type ToolContext } from './tool-call.ts';
+/** An attempt of an agent in a phase. */
+export interface Step {
+    readonly id: string;
+    readonly phase: Phase;
+    readonly agent: string;
+    /** Calls a tool: registry, list of the agent, tiers and both schemas are judged, and the call is recorded. */
+    callTool<Input, Output>(name: string, input: Input, work: (input: Input, context: ToolContext) => Output | Promise<Output>): Promise<Recorded<Output>>;
+    /** Runs the program that `commands` names, in the workspace, without a shell. Tests that fail are a result. */
+    runWrapper(name: WrapperName): Promise<Recorded<CommandResult>>;
+    requestLlm<Answer extends LlmAnswer>(request: LlmRequest, work: () => Answer | Promise<Answer>): Promise<Recorded<Answer>>;
+    createArtifact(artifact: ArtifactInput): Promise<Recorded<Artifact>>;
+    /** Refused while calls are under way. */
+    finish(): Promise<Recorded<null>>;
+    /** Ends the calls that are under way, too. */
+    fail(reason: string): Promise<Recorded<null>>;
+}
+export declare function stepOf(recording: Recording, place: StepPlace, own: Pick<Step, 'id' | 'phase' | 'agent'>): Step;
