@@ -62,7 +62,8 @@ export interface TamperKind<Doc = unknown> {
   readonly path: string;
   /** A second path that the same policy governs. */
   readonly otherPath: string;
-  readonly format: 'json' | 'yaml';
+  /** What the text operators write: `jsonl` is a log, whose bytes are its values; `frontmatter` is YAML over Markdown. */
+  readonly format: 'json' | 'yaml' | 'jsonl' | 'frontmatter';
   /** What the base side's configuration says in most histories. */
   readonly policy: string;
   /** A more generous one, under which `ownerMoves` are legal too. */
@@ -71,8 +72,14 @@ export interface TamperKind<Doc = unknown> {
   readonly deletion: 'refused' | 'announced';
   /** Losing one mark of done without a reason is an error, or only a warning. */
   readonly losing: 'refused' | 'announced';
+  /** A file that comes with finished work in it; like deletion unless told. */
+  readonly adding?: 'refused' | 'legal';
   start(random: Random): Doc;
   write(doc: Doc): string;
+  /** Other files that are part of the state, by path; written with every move. */
+  companions?(doc: Doc): Readonly<Record<string, Planted>>;
+  /** How much is done in a document; unless told, the marks of done in its text are counted. */
+  progress?(doc: Doc): number;
   /** Undefined: nothing of the sort can be done now. The more often a move stands here, the more often it happens. */
   readonly moves: readonly HonestMove<Doc>[];
   readonly ownerMoves: readonly HonestMove<Doc>[];

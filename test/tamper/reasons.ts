@@ -54,6 +54,14 @@ export const reasons = {
     'On the default branch `(#N)` makes a commit a squash, judged as a net, on the word of its author until a token checks it.',
   policyChange: 'A change of the policy is announced and judges nothing until it is on the base side.',
   ownerPolicy: 'What the base side allows is allowed.',
+  union:
+    'In the net, and after a merge, what another runtime wrote may stand between old lines of a log, since merges by union put it there.',
+  logClaim:
+    'A log is the word of the runtime that writes it: a run that is made up whole, and well, cannot be told from one that took place.',
+  finishedEarly: 'A run may finish before every phase has; a warning says so.',
+  gaps: 'The numbers of a log have to rise; they may leave some out.',
+  underWay: 'While a run is under way, its steps and calls may be open; what ends the run ends them too.',
+  extraMembers: 'Members that the schema of an event does not name are allowed until `strictPayload` is set.',
 } as const;
 
 export type Reason = keyof typeof reasons;

@@ -31,6 +31,7 @@ export function beginStory<Doc>(kind: TamperKind<Doc>, random: Random, policy = 
   const files = new Map<string, Planted>([
     [policyPath, policy],
     [kind.path, kind.write(doc)],
+    ...Object.entries(kind.companions?.(doc) ?? {}),
     ['readme.md', 'What this is about.\n'],
   ]);
   story.commits.push({ message: 'Plan', parents: [], files, doc });
@@ -60,7 +61,7 @@ export function play<Doc>(
   const before = commitAt(story, parents[0] ?? 0).files;
   const { kind } = story;
   const text = move.text === undefined ? kind.write(move.doc) : move.text;
-  const files = changed(before, { [kind.path]: text, ...move.files });
+  const files = changed(before, { [kind.path]: text, ...kind.companions?.(move.doc), ...move.files });
   const { message, doc, isAlone } = move;
   return record(story, { message, parents, files, doc, ...(isAlone ? { isAlone } : {}) });
 }

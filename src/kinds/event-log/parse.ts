@@ -44,15 +44,16 @@ function lineBytes({ bytes, lineStarts }: Pick<EventLog, 'bytes' | 'lineStarts'>
   return last.at(-1) === 0x0a ? last.subarray(0, -1) : last;
 }
 
-/** The same as text, without a byte order mark or carriage return; '' where it is none. */
+/** The same as text, without a byte order mark; '' where it is none. A carriage return is one of its bytes. */
 export function lineText(log: Pick<EventLog, 'bytes' | 'lineStarts'>, line: number): string {
-  return decodeText(lineBytes(log, line)).text.replace(/\r$/, '');
+  return decodeText(lineBytes(log, line)).text;
 }
 
 function sourceOf(log: EventLog): PartSource {
   return {
     locate: (pointers) => new Map(pointers.map((pointer) => [pointer, placeOf(log, pointer)])),
-    lineText: (line) => (line > log.lineStarts.length || line < 1 ? undefined : lineText(log, line)),
+    lineText: (line) =>
+      line > log.lineStarts.length || line < 1 ? undefined : lineText(log, line).replace(/\r$/, ''),
   };
 }
 

@@ -45,6 +45,12 @@ describe('invariant 35', () => {
     ['a log that was empty', '', text, []],
     ['an event is edited', text, text.replace('"planner"', '"reviewer"'), ['edited after 2 :2#event']],
     ['white space is edited', text, text.replace('{"type"', '{ "type"'), ['edited after 1 :1#event']],
+    [
+      'a line ends otherwise',
+      text,
+      lines.with(1, lines[1]?.replace('\n', '\r\n') ?? '').join(''),
+      ['edited after 2 :2#event'],
+    ],
     ['an event is gone', text, without(3), ['dropped before 4 :4#event']],
     [
       'the last event is gone',

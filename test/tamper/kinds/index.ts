@@ -1,5 +1,6 @@
 import type { TamperKind } from '../kind.ts';
 import { bmad } from './bmad.ts';
+import { eventLog } from './event-log.ts';
 import { featureList } from './feature-list.ts';
 import { ralph } from './ralph.ts';
 import { taskMaster } from './task-master.ts';
@@ -12,4 +13,5 @@ export const tamperKinds: readonly TamperKind[] = [
   featureList as TamperKind,
   taskMaster as TamperKind,
   bmad as TamperKind,
+  eventLog as TamperKind,
 ];

@@ -304,10 +304,13 @@ function finishedSide(story: Story): { ours: number; theirs: number } | undefine
 
 /** Whether a commit finished more than the one before: more marks of done in the text. */
 function isProgress(story: Story, before: number, after: number): boolean {
+  const { progress } = story.kind;
   const marks = (at: number) =>
+    progress?.(docAt(story, at)) ??
     textAt(story, at)
       .replace(/^.*-retrospective:.*$/gm, '')
-      .match(/"passes": true|: "?done\b/g)?.length ?? 0;
+      .match(/"passes": true|: "?done\b/g)?.length ??
+    0;
   return marks(after) > marks(before);
 }
 
@@ -538,7 +541,7 @@ export function gitOperators(kind: TamperKind): Operator[] {
     ),
     expecting(
       'add another governed file with finished work',
-      isList ? legal('newFile') : 'refused',
+      kind.adding === 'legal' || (kind.adding === undefined && isList) ? legal('newFile') : 'refused',
       finishedElsewhere,
     ),
     {
@@ -558,7 +561,11 @@ export function gitOperators(kind: TamperKind): Operator[] {
       harming((each, harm) => {
         const text = each.kind.write(harm.doc);
         return [
-          play(each, { ...harm, text: null, files: { 'attic/state.txt': `${text}\nnothing of it is kept` } }),
+          play(each, {
+            ...harm,
+            text: null,
+            files: { 'attic/state.txt': `${text}\nnothing of it is kept\n` },
+          }),
         ];
       }),
     ),

@@ -83,6 +83,57 @@ const formattedYaml: Readonly<Record<string, Rewrite>> = {
   'write comments': (text) => text.replaceAll('\n', ' # said\n'),
 };
 
+/** Bytes are what a log is: another layout of an old line is an edit. */
+const brokenLog: Readonly<Record<string, Rewrite>> = {
+  'end lines with CR LF': (text) => text.replaceAll('\n', '\r\n'),
+  'drop the last line end': (text) => text.replace(/\n$/, ''),
+  'write blanks into old lines': (text) => text.replaceAll(',"seq"', ', "seq"'),
+  'reverse the keys of old lines': (text) =>
+    text
+      .split('\n')
+      .map((line) => (line === '' ? '' : JSON.stringify(reversed(JSON.parse(line)))))
+      .join('\n'),
+  'append a line that is torn': (text) => `${text}{"type":"run.sta`,
+  'append a line that is no JSON': (text) => `${text}nothing\n`,
+  'append a line that is no object': (text) => `${text}[]\n`,
+  'append null': (text) => `${text}null\n`,
+  'use a key twice': (text) => text.replace(/"seq":(\d+)/, '"seq":$1,"seq":$1'),
+  'use a mark twice': (text) => text.replace(/"type":("[^"]*")/, '"type":$1,"type":$1'),
+  'use the key __proto__': (text) => text.replace('{', '{"__proto__":{"type":"run.failed"},'),
+  'nest too deep': (text) => text.replace('{', `{"deep":${'['.repeat(5000)}${']'.repeat(5000)},`),
+};
+
+const brokenFrontmatter: Readonly<Record<string, Rewrite>> = {
+  'use a key twice': (text) => text.replace(/(schemaVersion: [^\n]*\n)/, '$1$1'),
+  'use a key twice, once quoted': (text) =>
+    text.replace(/currentNodeId: ([^\n]*\n)/, '$&"currentNodeId": $1'),
+  'write a tag that nobody knows': (text) =>
+    text.replace(/workflowType: ([^\n]*)/, 'workflowType: !!js/function $1'),
+  'indent with tabs': (text) => text.replace('\n  ', '\n\t'),
+  'close the block never': (text) => text.replace(/\n---\n/, '\n'),
+  'begin with a blank line': (text) => `\n${text}`,
+  'write a list in place of the mapping': () => '---\n- one\n---\n',
+};
+
+const brokenIn = { json: brokenJson, yaml: brokenYaml, jsonl: brokenLog, frontmatter: brokenFrontmatter };
+
+const formattedFrontmatter: Readonly<Record<string, Rewrite>> = {
+  'quote the keys': (text) => text.replace(/^([A-Za-z_]+):/gm, '"$1":'),
+  'write comments': (text) => text.replace(/^([A-Za-z_]+:.*)$/gm, '$1 # said'),
+  'write to the body': (text) => `${text}\nSomething more.\n`,
+};
+
+const formattedLog: Readonly<Record<string, Rewrite>> = {
+  'make it executable': (text) => ({ executable: text }),
+};
+
+const formattedIn = {
+  json: formattedJson,
+  yaml: formattedYaml,
+  jsonl: formattedLog,
+  frontmatter: formattedFrontmatter,
+};
+
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
@@ -95,9 +146,8 @@ function reversed(value: unknown): unknown {
 
 /** Operators on the text of a file, by themselves and as a cover for other tampering. */
 export function textOperators({ format }: TamperKind): Operator[] {
-  const isJson = format === 'json';
-  const breaking = { ...broken, ...(isJson ? brokenJson : brokenYaml) };
-  const covering = { ...formatted, ...(isJson ? formattedJson : formattedYaml) };
+  const breaking = { ...broken, ...brokenIn[format] };
+  const covering = { ...(format === 'jsonl' ? {} : formatted), ...formattedIn[format] };
   return [
     ...Object.entries(breaking).map(([name, rewrite]) => operator(name, rewrite, 'refused')),
     ...Object.entries(covering).map(([name, rewrite]) => operator(name, rewrite, legal('format'))),
