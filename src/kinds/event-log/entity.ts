@@ -14,6 +14,7 @@ export function* runIds({ runs, openRuns }: EventLog): Iterable<string> {
 /** A run, an event (`run:seq`), or the file. Values are computed only when somebody looks. */
 export function entityOf(log: EventLog, id: string): Entity | undefined {
   if (id === '') return fileEntity(log);
+  if (id === linesName) return linesEntity(log);
   const run = log.runs.find(id);
   if (run !== undefined) return runEntity(log, id, run.failed ? 'failed' : 'completed', run.start.line);
   const open = log.openRuns.find((each) => each.id === id);
@@ -58,8 +59,16 @@ function fileEntity(log: EventLog): Entity {
     pointer: '',
     fields: {
       [tailName]: { role: 'derived', value: torn?.text ?? (unterminated ? 'unterminated' : null) },
-      [linesName]: lazy(() => indexOf(log).lines.map(({ text }) => text)),
     },
+  };
+}
+
+/** All lines as one: for findings that only count. */
+function linesEntity(log: EventLog): Entity {
+  return {
+    part: '',
+    pointer: '',
+    fields: { texts: lazy(() => indexOf(log).lines.map(({ text }) => text)) },
   };
 }
 

@@ -4,12 +4,16 @@ import { chunkedBytes } from '../../text/chunked-bytes.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import { logJudge } from './judge-log.ts';
 import type { EventLog } from './model.ts';
+import { linesName } from './names.ts';
 import { defaultEventLogOptions } from './options.ts';
 
 /** A log in which the named events, or all events of the named runs, are as they are in another version. */
 export function graftLog(log: EventLog, from: EventLog | null, subjects: readonly string[]): EventLog {
   const named = new Set(subjects.map((subject) => splitSubject(subject).entity));
-  const isNamed = ({ id, run }: IndexedLine) => named.has(id) || named.has(run);
+  const known = from === null ? undefined : indexOf(from).byRun;
+  // Lines that were only counted: whatever stood there of the runs that it knew.
+  const isCounted = ({ run }: IndexedLine) => named.has(linesName) && known?.has(run) === true;
+  const isNamed = (line: IndexedLine) => named.has(line.id) || named.has(line.run) || isCounted(line);
   const kept = indexOf(log).lines.filter((line) => !isNamed(line));
   const source = from === null ? [] : indexOf(from).lines;
   return withLines(withNamed(kept, source, isNamed), log);

@@ -212,6 +212,30 @@ describe('histories', () => {
     expect(found.filter((line) => !/step-|phase-|finished-early/.test(line))).toEqual(expected);
   });
 
+  it('more lines than are named are put back', async () => {
+    const many = [started(), ...Array.from({ length: 40 }, (_, index) => step(`s${index}`))];
+    const long = asLog(many);
+    const renumbered = asLog(many.map((event, index) => ({ ...event, seq: 2 * index + 1 })));
+    const isOpen = (line: string) => /^error (append|json)/.test(line);
+    expect((await told([long], [renumbered])).filter(isOpen)).not.toEqual([]);
+    expect((await told([long], [renumbered], [long])).filter(isOpen)).toEqual([]);
+    expect(
+      (
+        await told(
+          [long],
+          [renumbered],
+          [
+            long
+              .split(/(?<=\n)/)
+              .slice(1)
+              .join(''),
+          ],
+        )
+      ).filter(isOpen),
+    ).not.toEqual([]);
+    expect((await told([long], [renumbered], [renumbered + other], [long])).filter(isOpen)).not.toEqual([]);
+  });
+
   it('a foreign log of the same name is left alone', async () => {
     expect(await told(['{"type":"click","x":1}\n'], ['{"type":"click","x":2}\n'])).toEqual([]);
     expect(await told(['{"event":"run.started"}\n'], [''])).toEqual([]);

@@ -35,7 +35,7 @@ export const appendOnly = logRule({
     const [next] = changes.slice(mostNamed);
     if (next === undefined) return;
     const data = { seq: next.line.seq, eventType: next.line.type, reason: 'more', invariant: '35', count };
-    yield problem('more', { count }, { subject: subjectOf('', linesName), at: inAfter(''), data });
+    yield problem('more', { count }, { subject: subjectOf(linesName), at: inAfter(''), data });
   },
 });
 
