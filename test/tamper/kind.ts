@@ -72,8 +72,8 @@ export interface TamperKind<Doc = unknown> {
   readonly deletion: 'refused' | 'announced';
   /** Losing one mark of done without a reason is an error, or only a warning. */
   readonly losing: 'refused' | 'announced';
-  /** A file that comes with finished work in it; like deletion unless told. */
-  readonly adding?: 'refused' | 'legal';
+  /** A file that comes with finished work in it; like deletion unless told, or a question for the kind's own edits. */
+  readonly adding?: 'legal' | 'depends';
   start(random: Random): Doc;
   write(doc: Doc): string;
   /** Other files that are part of the state, by path; written with every move. */

@@ -62,6 +62,14 @@ export const reasons = {
   gaps: 'The numbers of a log have to rise; they may leave some out.',
   underWay: 'While a run is under way, its steps and calls may be open; what ends the run ends them too.',
   extraMembers: 'Members that the schema of an event does not name are allowed until `strictPayload` is set.',
+  firstStep:
+    'A run that is added stood at the entry before, with nothing completed: it may come with one step taken.',
+  unvisited: 'A step may be completed by whoever says so; one that the run did not visit is a warning.',
+  stepSet: 'Completed steps are a set: their order and repetitions say nothing.',
+  runNotes:
+    'Decisions, artifacts, variables and foreign keys of a run are notes: they may change at any time.',
+  graphChange:
+    'A workflow may be planned anew; a warning says so, and the moves of that range are judged by the old graph.',
 } as const;
 
 export type Reason = keyof typeof reasons;

@@ -30,7 +30,7 @@ describe.each(kinds)('$name', ({ kind }) => {
   it('misses nothing, and stops nothing that is legal', { timeout: 600_000 }, async () => {
     const faults: string[] = [];
     // Another part of the operators each time that the seed moves on; all of them with time.
-    const share = isSoak ? 1 : 7;
+    const share = isSoak ? 1 : 13;
     for (const [index, operator] of operators.entries()) {
       if (index % share !== kinds.findIndex(({ name }) => name === kind.name) % share) continue;
       faults.push(...faultLines(await tryOften(kind, operator, { seed: firstSeed, rounds: 1 })));
@@ -53,7 +53,7 @@ describe('real git', () => {
     const prepared: (PreparedTry & { readonly operator: Operator })[] = [];
     for (const { kind } of kinds)
       for (const [index, operator] of operatorsOf(kind).entries())
-        if (index % 60 === 7) {
+        if (index % 100 === 7) {
           const made = await prepareTry(kind, operator, 3);
           if (made !== undefined) prepared.push({ ...made, operator });
         }

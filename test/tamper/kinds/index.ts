@@ -5,6 +5,7 @@ import { featureList } from './feature-list.ts';
 import { ralph } from './ralph.ts';
 import { taskMaster } from './task-master.ts';
 import { taskTree } from './task-tree.ts';
+import { workflow } from './workflow.ts';
 
 /** The door: one line for each kind, or each preset of one. */
 export const tamperKinds: readonly TamperKind[] = [
@@ -14,4 +15,5 @@ export const tamperKinds: readonly TamperKind[] = [
   taskMaster as TamperKind,
   bmad as TamperKind,
   eventLog as TamperKind,
+  workflow as TamperKind,
 ];

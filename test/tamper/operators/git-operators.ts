@@ -539,11 +539,15 @@ export function gitOperators(kind: TamperKind): Operator[] {
       kind.losing === 'refused' ? 'refused' : announced('lenientReopening'),
       goBack,
     ),
-    expecting(
-      'add another governed file with finished work',
-      kind.adding === 'legal' || (kind.adding === undefined && isList) ? legal('newFile') : 'refused',
-      finishedElsewhere,
-    ),
+    ...(kind.adding === 'depends'
+      ? []
+      : [
+          expecting(
+            'add another governed file with finished work',
+            kind.adding === 'legal' || isList ? legal('newFile') : 'refused',
+            finishedElsewhere,
+          ),
+        ]),
     {
       ...expecting(
         'say that it is a squash, and take several steps at once',
