@@ -70,6 +70,10 @@ export const reasons = {
     'Decisions, artifacts, variables and foreign keys of a run are notes: they may change at any time.',
   graphChange:
     'A workflow may be planned anew; a warning says so, and the moves of that range are judged by the old graph.',
+  proof:
+    'The proof of a step is what the graph holds: whoever writes a finding into the run meets a spec that asks for one.',
+  outsideRuns: 'What belongs to no run may be edited during one; a warning says so.',
+  bookkeeping: 'Energy, weight and time stamps of nodes are bookkeeping of the engine.',
 } as const;
 
 export type Reason = keyof typeof reasons;

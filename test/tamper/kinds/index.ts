@@ -2,6 +2,7 @@ import type { TamperKind } from '../kind.ts';
 import { bmad } from './bmad.ts';
 import { eventLog } from './event-log.ts';
 import { featureList } from './feature-list.ts';
+import { procedure } from './procedure.ts';
 import { ralph } from './ralph.ts';
 import { taskMaster } from './task-master.ts';
 import { taskTree } from './task-tree.ts';
@@ -16,4 +17,5 @@ export const tamperKinds: readonly TamperKind[] = [
   bmad as TamperKind,
   eventLog as TamperKind,
   workflow as TamperKind,
+  procedure as TamperKind,
 ];

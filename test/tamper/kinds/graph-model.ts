@@ -1,0 +1,196 @@
+import type { Random } from '../random.ts';
+
+/** A procedure graph as seed 004 and formats.md §4 describe it; this file knows nothing of `src/`. */
+export type Thing = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export interface GraphDoc {
+  readonly nodes: readonly Thing[];
+  readonly links: readonly Link[];
+}
+
+export type Link = Thing & { readonly node_a: string; readonly node_b: string; readonly verb: string };
+
+export const node = (id: string, node_type: string, fields: object = {}): Thing => ({
+  id,
+  name: id,
+  node_type,
+  synthesis: `${node_type} ${id}`,
+  ...fields,
+});
+
+export const link = (
+  id: string,
+  node_a: string,
+  verb: string,
+  node_b: string,
+  fields: object = {},
+): Link => ({
+  id,
+  node_a,
+  node_b,
+  verb,
+  ...fields,
+});
+
+const guide = (what: string, spec = '') =>
+  `## What\n${what}\n\n## Why\nSo that it is done.\n\n## How\nWith care.${spec === '' ? '' : `\n\n## Validation\n${spec}`}`;
+
+const findingSpec = 'type: node_exists\nin_space: $run\nsubtype: finding\nmin_count: 1';
+const supportSpec = 'type: link_exists\nin_space: $run\nverb: supports';
+
+/** What each step of the audit asks for before it is left. */
+export type Proof = 'finding' | 'support' | undefined;
+export const stepsOf: Readonly<Record<string, readonly (readonly [string, Proof])[]>> = {
+  audit: [
+    ['look', 'finding'],
+    ['think', undefined],
+    ['tell', 'support'],
+  ],
+  ship: [
+    ['pack', undefined],
+    ['sign', 'finding'],
+    ['send', undefined],
+  ],
+};
+
+function template(id: string): GraphDoc {
+  const steps = stepsOf[id] ?? [];
+  return {
+    nodes: [
+      node(id, 'space', { subtype: 'procedure' }),
+      ...steps.map(([step, proof]) => {
+        const spec = proof === 'finding' ? findingSpec : proof === 'support' ? supportSpec : '';
+        return node(step, 'narrative', { subtype: 'step', content: guide(`Do ${step}.`, spec) });
+      }),
+    ],
+    links: [
+      ...steps.map(([step], index) => link(`${id}-${step}`, id, 'contains', step, { sequence: index + 1 })),
+      link(`${id}-code`, id, 'implemented_in', 'code'),
+    ],
+  };
+}
+
+export function plannedGraph(_random: Random): GraphDoc {
+  const templates = Object.keys(stepsOf).map(template);
+  return {
+    nodes: [
+      ...['ada', 'bob', 'cat', 'dan'].map((id) => node(id, 'actor')),
+      node('code', 'thing', { uri: 'src/a.ts' }),
+      node('old', 'thing'),
+      ...templates.flatMap(({ nodes }) => nodes),
+    ],
+    links: [link('old-code', 'old', 'describes', 'code'), ...templates.flatMap(({ links }) => links)],
+  };
+}
+
+export const graphDocText = (doc: GraphDoc) => `${JSON.stringify(doc, null, 2)}\n`;
+
+export interface RunView {
+  readonly id: string;
+  readonly procedure: string;
+  readonly actor: string;
+  readonly status: string;
+  readonly steps: readonly (readonly [string, Proof])[];
+  /** The place of the hot step. */
+  readonly current: number;
+}
+
+export function runsIn({ nodes, links }: GraphDoc): RunView[] {
+  return nodes
+    .filter(({ subtype }) => subtype === 'run')
+    .map(({ id, content }) => {
+      const procedure =
+        links.find(({ node_a, verb }) => node_a === id && verb === 'elaborates')?.node_b ?? '';
+      const steps = stepsOf[procedure] ?? [];
+      const hot = links.find(({ node_a, verb }) => node_a === id && verb === 'acts on')?.node_b;
+      const actor =
+        links.find(({ node_b, verb }) => node_b === id && /occupies|inhabits/.test(verb))?.node_a ?? '';
+      const status = String((content as { status?: unknown } | undefined)?.status);
+      return { id, procedure, actor, status, steps, current: steps.findIndex(([step]) => step === hot) };
+    });
+}
+
+export const activeIn = (doc: GraphDoc) => runsIn(doc).filter(({ status }) => status === 'active');
+export const endedIn = (doc: GraphDoc) => runsIn(doc).filter(({ status }) => status !== 'active');
+
+export function holds(doc: GraphDoc, run: string): string[] {
+  return doc.links
+    .filter(({ node_a, verb }) => node_a === run && verb === 'contains')
+    .map(({ node_b }) => node_b);
+}
+
+export function isProven(doc: GraphDoc, { id, steps, current }: RunView): boolean {
+  const proof = steps[current]?.[1];
+  const inside = new Set(holds(doc, id));
+  if (proof === 'finding') return doc.nodes.some((each) => inside.has(each.id) && each.subtype === 'finding');
+  if (proof === 'support')
+    return doc.links.some(({ node_a, verb }) => inside.has(node_a) && verb === 'supports');
+  return true;
+}
+
+export const hotFields = { energy: 8, polarity: [0.9, 0.1] };
+export const coldFields = { energy: 1, polarity: [0.2, 0.8] };
+
+/** The same graph with some links or nodes written anew. */
+export function altered(doc: GraphDoc, id: string, fields: object): GraphDoc {
+  const alter = <Each extends Thing>(each: Each): Each => (each.id === id ? { ...each, ...fields } : each);
+  return { nodes: doc.nodes.map(alter), links: doc.links.map(alter) };
+}
+
+export function without(doc: GraphDoc, ...ids: readonly string[]): GraphDoc {
+  const gone = new Set(ids);
+  return {
+    nodes: doc.nodes.filter(({ id }) => !gone.has(id)),
+    links: doc.links.filter(({ id, node_a, node_b }) => ![id, node_a, node_b].some((each) => gone.has(each))),
+  };
+}
+
+export function withMore(doc: GraphDoc, nodes: readonly Thing[], links: readonly Link[]): GraphDoc {
+  return { nodes: [...doc.nodes, ...nodes], links: [...doc.links, ...links] };
+}
+
+export const stepLinkOf = (doc: GraphDoc, run: string, verb = 'acts on') =>
+  doc.links.find((each) => each.node_a === run && each.verb === verb);
+
+export function started(doc: GraphDoc, id: string, procedure: string, actor: string): GraphDoc {
+  const first = stepsOf[procedure]?.[0]?.[0] ?? '';
+  const content = { status: 'active', started_at: '2026-01-10T10:00:00Z' };
+  return withMore(
+    doc,
+    [node(id, 'space', { subtype: 'run', content })],
+    [
+      link(`${id}-of`, id, 'elaborates', procedure),
+      link(`${id}-${first}`, id, 'acts on', first, hotFields),
+      link(`${id}-by`, actor, 'occupies', id, { energy: 8, polarity: [0.8, 0.2] }),
+    ],
+  );
+}
+
+/** Cools the step of a run and heats another one. */
+export function heated(doc: GraphDoc, run: string, step: string): GraphDoc {
+  const hot = stepLinkOf(doc, run);
+  const cooled = hot === undefined ? doc : altered(doc, hot.id, { verb: 'receives from', ...coldFields });
+  return withMore(cooled, [], [link(`${run}-${step}`, run, 'acts on', step, hotFields)]);
+}
+
+export function ended(doc: GraphDoc, run: RunView, status: string): GraphDoc {
+  const hot = stepLinkOf(doc, run.id);
+  const content = { status, started_at: '2026-01-10T10:00:00Z', completed_at: '2026-01-11T10:00:00Z' };
+  const closed = altered(doc, run.id, { content });
+  const cooled =
+    hot === undefined || status === 'failed'
+      ? closed
+      : altered(closed, hot.id, { verb: 'receives from', ...coldFields });
+  return altered(cooled, `${run.id}-by`, { verb: 'inhabits', energy: 1, polarity: [0.3, 0.7] });
+}
+
+export function found(doc: GraphDoc, run: string, id: string, subtype: string): GraphDoc {
+  return withMore(
+    doc,
+    [node(id, 'narrative', { subtype })],
+    [
+      link(`${id}-in`, run, 'contains', id),
+      ...(subtype === 'claim' ? [link(`${id}-why`, id, 'supports', 'code')] : []),
+    ],
+  );
+}
