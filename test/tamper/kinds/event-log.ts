@@ -10,7 +10,7 @@ files:
 ${more}`;
 
 /** The agents and tools of the models: policy of the base side. */
-export const registry = `    agents:
+const registry = `    agents:
       ada: { phase: planner, tier: READ, tools: [read_file] }
       bob: { phase: executor, tier: EXECUTE, tools: [read_file, write_file, run_tests] }
       cat: { phase: reviewer, tier: READ }

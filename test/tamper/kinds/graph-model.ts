@@ -40,7 +40,7 @@ const supportSpec = 'type: link_exists\nin_space: $run\nverb: supports';
 
 /** What each step of the audit asks for before it is left. */
 export type Proof = 'finding' | 'support' | undefined;
-export const stepsOf: Readonly<Record<string, readonly (readonly [string, Proof])[]>> = {
+const stepsOf: Readonly<Record<string, readonly (readonly [string, Proof])[]>> = {
   audit: [
     ['look', 'finding'],
     ['think', undefined],
@@ -129,7 +129,7 @@ export function isProven(doc: GraphDoc, { id, steps, current }: RunView): boolea
 }
 
 export const hotFields = { energy: 8, polarity: [0.9, 0.1] };
-export const coldFields = { energy: 1, polarity: [0.2, 0.8] };
+const coldFields = { energy: 1, polarity: [0.2, 0.8] };
 
 /** The same graph with some links or nodes written anew. */
 export function altered(doc: GraphDoc, id: string, fields: object): GraphDoc {

@@ -38,7 +38,7 @@ const beginRun: LogMove = (situation) => {
 };
 
 /** What an agent does within a step: calls that end, artifacts. */
-export function activity(step: string, phase: Phase, { random, fresh }: LogSituation): LogEvent[] {
+function activity(step: string, phase: Phase, { random, fresh }: LogSituation): LogEvent[] {
   const tools = phase === 'executor' ? ['read_file', 'write_file', 'run_tests'] : ['read_file'];
   const tool = random.pick(tools) ?? 'read_file';
   const id = uuid(fresh());
