@@ -8,7 +8,7 @@ import { n as isJsonObject, t as isJsonArray } from "./cli-json-value.js";
 import { n as shortDigest } from "./cli-digest.js";
 import { A as hasPolarity, C as nodeSubject, D as proofOf, E as positionOf, F as validateOptions$2, I as validateRuleOptions$2, L as defaultYamlOptions, M as isHot, N as polarityText, O as verbs, P as written, R as parseYamlData, S as nodeEntity, T as advanceFaults, _ as idsOf, a as looksLikeGraph, b as linkSubject, c as graphOf$1, d as guideSections, f as repeatedName$1, g as beforePlace$1, h as afterPlace$1, j as isCold, k as energyOf, l as readLink, n as procedureRule, o as readJsonPart, p as millisecondsOf, r as graphReader, t as schema$2, u as readNode, v as linkEntity, w as heatFaults, x as nameOf$1, y as linkName, z as partBytes } from "./cli-schema.js";
 import { r as parseJson, t as locateJson } from "./cli-json-locate.js";
-import { _ as patternOf, a as tailName, c as namesOf$1, d as pointerTo, f as validateOptions$3, h as eventLogOptionsSchema, i as placeName, m as defaultEventLogOptions, n as eventName, o as logJudge, p as validateRuleOptions$3, r as linesName, t as rules$4, u as eventId, v as parseJsonLines } from "./cli-rules.js";
+import { _ as patternOf, a as tailName, c as namesOf$1, d as pointerTo, f as validateOptions$3, h as eventLogOptionsSchema, i as placeName, m as defaultEventLogOptions, n as eventName, o as logJudge, p as validateRuleOptions$3, t as rules$4, u as eventId, v as parseJsonLines } from "./cli-rules.js";
 import { a as parseYaml, i as fileRule } from "./cli-merge-rules.js";
 import { _ as pathOf, a as runStateRole, b as validateRuleOptions$4, d as canonicalText, f as compareChildren, g as parentName$1, h as beforePlace$2, i as schemaMessages, l as invariantBreaches, m as afterPlace$2, o as treeReader, p as buildTree, s as iterationGrew, t as invariantMessages, v as pointerOf, y as validateOptions$4 } from "./cli-messages.js";
 // schemas/checklist-preset/v1.schema.json
@@ -7968,12 +7968,12 @@ function lineBytes({ bytes, lineStarts }, line) {
 	return last.at(-1) === 10 ? last.subarray(0, -1) : last;
 }
 function lineText(log, line) {
-	return decodeText(lineBytes(log, line)).text.replace(/\r$/, "");
+	return decodeText(lineBytes(log, line)).text;
 }
 function sourceOf(log) {
 	return {
 		locate: (pointers) => new Map(pointers.map((pointer) => [pointer, placeOf$1(log, pointer)])),
-		lineText: (line) => line > log.lineStarts.length || line < 1 ? void 0 : lineText(log, line)
+		lineText: (line) => line > log.lineStarts.length || line < 1 ? void 0 : lineText(log, line).replace(/\r$/, "")
 	};
 }
 function placeOf$1(log, pointer) {
@@ -8169,6 +8169,7 @@ function* runIds({ runs, openRuns }) {
 }
 function entityOf$3(log, id) {
 	if (id === "") return fileEntity(log);
+	if (id === "(lines)") return linesEntity(log);
 	const run = log.runs.find(id);
 	if (run !== void 0) return runEntity$1(log, id, run.failed ? "failed" : "completed", run.start.line);
 	const open = log.openRuns.find((each) => each.id === id);
@@ -8214,13 +8215,17 @@ function fileEntity(log) {
 	return {
 		part: "",
 		pointer: "",
-		fields: {
-			[tailName]: {
-				role: "derived",
-				value: torn?.text ?? (unterminated ? "unterminated" : null)
-			},
-			[linesName]: lazy(() => indexOf(log).lines.map(({ text }) => text))
-		}
+		fields: { [tailName]: {
+			role: "derived",
+			value: torn?.text ?? (unterminated ? "unterminated" : null)
+		} }
+	};
+}
+function linesEntity(log) {
+	return {
+		part: "",
+		pointer: "",
+		fields: { texts: lazy(() => indexOf(log).lines.map(({ text }) => text)) }
 	};
 }
 function lazy(make) {
@@ -8236,7 +8241,9 @@ function lazy(make) {
 // src/kinds/event-log/graft.ts
 function graftLog(log, from, subjects) {
 	const named = new Set(subjects.map((subject) => splitSubject(subject).entity));
-	const isNamed = ({ id, run }) => named.has(id) || named.has(run);
+	const known = from === null ? void 0 : indexOf(from).byRun;
+	const isCounted = ({ run }) => named.has("(lines)") && known?.has(run) === true;
+	const isNamed = (line) => named.has(line.id) || named.has(line.run) || isCounted(line);
 	return withLines(withNamed(indexOf(log).lines.filter((line) => !isNamed(line)), from === null ? [] : indexOf(from).lines, isNamed), log);
 }
 function withNamed(kept, source, isNamed) {

@@ -286,7 +286,7 @@ const appendOnly = logRule({
 			count
 		};
 		yield problem("more", { count }, {
-			subject: subjectOf("", linesName),
+			subject: subjectOf(linesName),
 			at: inAfter(""),
 			data
 		});

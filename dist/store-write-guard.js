@@ -16805,12 +16805,12 @@ function lineBytes({ bytes, lineStarts }, line) {
 	return last.at(-1) === 10 ? last.subarray(0, -1) : last;
 }
 function lineText(log, line) {
-	return decodeText(lineBytes(log, line)).text.replace(/\r$/, "");
+	return decodeText(lineBytes(log, line)).text;
 }
 function sourceOf(log) {
 	return {
 		locate: (pointers) => new Map(pointers.map((pointer) => [pointer, placeOf$2(log, pointer)])),
-		lineText: (line) => line > log.lineStarts.length || line < 1 ? void 0 : lineText(log, line)
+		lineText: (line) => line > log.lineStarts.length || line < 1 ? void 0 : lineText(log, line).replace(/\r$/, "")
 	};
 }
 function placeOf$2(log, pointer) {
@@ -17011,6 +17011,7 @@ function* runIds({ runs, openRuns }) {
 }
 function entityOf$3(log, id) {
 	if (id === "") return fileEntity(log);
+	if (id === "(lines)") return linesEntity(log);
 	const run = log.runs.find(id);
 	if (run !== void 0) return runEntity$1(log, id, run.failed ? "failed" : "completed", run.start.line);
 	const open = log.openRuns.find((each) => each.id === id);
@@ -17056,13 +17057,17 @@ function fileEntity(log) {
 	return {
 		part: "",
 		pointer: "",
-		fields: {
-			[tailName]: {
-				role: "derived",
-				value: torn?.text ?? (unterminated ? "unterminated" : null)
-			},
-			[linesName]: lazy(() => indexOf(log).lines.map(({ text }) => text))
-		}
+		fields: { [tailName]: {
+			role: "derived",
+			value: torn?.text ?? (unterminated ? "unterminated" : null)
+		} }
+	};
+}
+function linesEntity(log) {
+	return {
+		part: "",
+		pointer: "",
+		fields: { texts: lazy(() => indexOf(log).lines.map(({ text }) => text)) }
 	};
 }
 function lazy(make) {
@@ -17078,7 +17083,9 @@ function lazy(make) {
 // src/kinds/event-log/graft.ts
 function graftLog(log, from, subjects) {
 	const named = new Set(subjects.map((subject) => splitSubject(subject).entity));
-	const isNamed = ({ id, run }) => named.has(id) || named.has(run);
+	const known = from === null ? void 0 : indexOf(from).byRun;
+	const isCounted = ({ run }) => named.has("(lines)") && known?.has(run) === true;
+	const isNamed = (line) => named.has(line.id) || named.has(line.run) || isCounted(line);
 	return withLines(withNamed(indexOf(log).lines.filter((line) => !isNamed(line)), from === null ? [] : indexOf(from).lines, isNamed), log);
 }
 function withNamed(kept, source, isNamed) {
@@ -17203,7 +17210,7 @@ const appendOnly = logRule({
 			count
 		};
 		yield problem("more", { count }, {
-			subject: subjectOf("", linesName),
+			subject: subjectOf(linesName),
 			at: inAfter(""),
 			data
 		});
