@@ -17275,7 +17275,7 @@ const rules$3 = [
 		supersedes: ["event-log/finished-early"],
 		reasons: {
 			tooMany: "the {found} phase has more than {expected} attempts",
-			laterPhase: "a {found} step starts although the attempts of the phase {expected} are used up",
+			laterPhase: "the {found} step starts although the attempts of the phase {expected} are used up",
 			finished: "the run finishes although its attempts are used up without success: {expected}"
 		}
 	}),
@@ -17392,8 +17392,8 @@ const rules$3 = [
 		why: "Work that nobody planned, and reviews of work that was not done, are what phases are there to prevent.",
 		fix: "Finish a step of the phase before, then start the next phase; do not go back.",
 		reasons: {
-			backwards: "a {found} step starts after the phase {expected} has begun",
-			gated: "a {found} step starts although no {expected} step has finished"
+			backwards: "the {found} step starts after the phase {expected} has begun",
+			gated: "the {found} step starts although no {expected} step has finished"
 		}
 	}),
 	breachRule({

@@ -8,7 +8,7 @@ export const attemptLimit = breachRule({
   supersedes: ['event-log/finished-early'],
   reasons: {
     tooMany: 'the {found} phase has more than {expected} attempts',
-    laterPhase: 'a {found} step starts although the attempts of the phase {expected} are used up',
+    laterPhase: 'the {found} step starts although the attempts of the phase {expected} are used up',
     finished: 'the run finishes although its attempts are used up without success: {expected}',
   },
 });
