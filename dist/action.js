@@ -16152,6 +16152,29 @@ function createWholeHistory(git, objects, head) {
 		}
 	};
 }
+// src/core/option-faults.ts
+function optionFault({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
+function ruleOptionFaults(validators, ruleId, value) {
+	const validate = validators[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(optionFault);
+}
 // schemas/checklist-preset/v1.schema.json
 var v1_schema_default = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
@@ -21740,7 +21763,7 @@ function unknown(pointer, what, name, names) {
 }
 // src/kinds/checklist/check-options.ts
 function checkChecklistOptions(value) {
-	const own = validateOptions$4(value) ? [] : (validateOptions$4.errors ?? []).map(asFault$4);
+	const own = validateOptions$4(value) ? [] : (validateOptions$4.errors ?? []).map(optionFault);
 	if (own.length > 0) return {
 		ok: false,
 		faults: own
@@ -21775,26 +21798,7 @@ function namedPreset(name) {
 	}];
 }
 function checkRuleOptions$4(ruleId, value) {
-	const validate = validateRuleOptions$4[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$4);
-}
-function asFault$4({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$4, ruleId, value);
 }
 // src/kinds/checklist/find-lists.ts
 function findLists(value, preset) {
@@ -28095,7 +28099,7 @@ const validateRuleOptions$3 = {};
 function checkEventLogOptions(value) {
 	if (!validateOptions$3(value)) return {
 		ok: false,
-		faults: (validateOptions$3.errors ?? []).map(asFault$3)
+		faults: (validateOptions$3.errors ?? []).map(optionFault)
 	};
 	const options = {
 		...defaultEventLogOptions,
@@ -28127,26 +28131,7 @@ function agentFaults({ agents, tools }) {
 	}));
 }
 function checkRuleOptions$3(ruleId, value) {
-	const validate = validateRuleOptions$3[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$3);
-}
-function asFault$3({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$3, ruleId, value);
 }
 // src/kinds/event-log/breach.ts
 function breachCollector() {
@@ -32432,7 +32417,7 @@ const validateRuleOptions$2 = {};
 function checkProcedureOptions(value) {
 	if (!validateOptions$2(value)) return {
 		ok: false,
-		faults: (validateOptions$2.errors ?? []).map(asFault$2)
+		faults: (validateOptions$2.errors ?? []).map(optionFault)
 	};
 	return {
 		ok: true,
@@ -32443,26 +32428,7 @@ function checkProcedureOptions(value) {
 	};
 }
 function checkRuleOptions$2(ruleId, value) {
-	const validate = validateRuleOptions$2[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$2);
-}
-function asFault$2({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$2, ruleId, value);
 }
 // src/kinds/procedure/physics.ts
 const written = {
@@ -35313,7 +35279,7 @@ const validateRuleOptions$1 = { "task-tree/child-additions": validators$1.valida
 function checkTaskTreeOptions(value) {
 	if (!validateOptions$1(value)) return {
 		ok: false,
-		faults: (validateOptions$1.errors ?? []).map(asFault$1)
+		faults: (validateOptions$1.errors ?? []).map(optionFault)
 	};
 	const given = value;
 	const steps = {
@@ -35330,26 +35296,7 @@ function checkTaskTreeOptions(value) {
 	};
 }
 function checkRuleOptions$1(ruleId, value) {
-	const validate = validateRuleOptions$1[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$1);
-}
-function asFault$1({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$1, ruleId, value);
 }
 // src/text/json-format.ts
 function formatJson(value, keyOrder = []) {
@@ -38964,28 +38911,12 @@ function checkWorkflowOptions(value) {
 	};
 }
 function checkRuleOptions(ruleId, value) {
-	const validate = validateRuleOptions[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault);
+	return ruleOptionFaults(validateRuleOptions, ruleId, value);
 }
-function asFault({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	if (keyword !== "pattern") return {
-		pointer: instancePath,
-		message
-	};
+function asFault(fault) {
+	if (fault.keyword !== "pattern") return optionFault(fault);
 	return {
-		pointer: instancePath,
+		pointer: fault.instancePath,
 		message: "must be a path in the repository, from its top, without wildcards; {dir} and {name} are filled in"
 	};
 }

@@ -11,6 +11,29 @@ import { r as parseJson, t as locateJson } from "./cli-json-locate.js";
 import { _ as patternOf, a as tailName, c as namesOf$1, d as pointerTo, f as validateOptions$3, h as eventLogOptionsSchema, i as placeName, m as defaultEventLogOptions, n as eventName, o as logJudge, p as validateRuleOptions$3, t as rules$4, u as eventId, v as parseJsonLines } from "./cli-rules.js";
 import { a as parseYaml, i as fileRule } from "./cli-merge-rules.js";
 import { _ as pathOf, a as runStateRole, b as validateRuleOptions$4, d as canonicalText, f as compareChildren, g as parentName$1, h as beforePlace$2, i as schemaMessages, l as invariantBreaches, m as afterPlace$2, o as treeReader, p as buildTree, s as iterationGrew, t as invariantMessages, v as pointerOf, y as validateOptions$4 } from "./cli-messages.js";
+// src/core/option-faults.ts
+function optionFault({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
+function ruleOptionFaults(validators, ruleId, value) {
+	const validate = validators[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(optionFault);
+}
 // schemas/checklist-preset/v1.schema.json
 var v1_schema_default = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
@@ -5599,7 +5622,7 @@ function unknown(pointer, what, name, names) {
 }
 // src/kinds/checklist/check-options.ts
 function checkChecklistOptions(value) {
-	const own = validateOptions$1(value) ? [] : (validateOptions$1.errors ?? []).map(asFault$4);
+	const own = validateOptions$1(value) ? [] : (validateOptions$1.errors ?? []).map(optionFault);
 	if (own.length > 0) return {
 		ok: false,
 		faults: own
@@ -5634,26 +5657,7 @@ function namedPreset(name) {
 	}];
 }
 function checkRuleOptions$4(ruleId, value) {
-	const validate = validateRuleOptions$1[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$4);
-}
-function asFault$4({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$1, ruleId, value);
 }
 // src/kinds/checklist/find-lists.ts
 function findLists(value, preset) {
@@ -7823,7 +7827,7 @@ function membersAt(schema, pointer, name) {
 function checkEventLogOptions(value) {
 	if (!validateOptions$3(value)) return {
 		ok: false,
-		faults: (validateOptions$3.errors ?? []).map(asFault$3)
+		faults: (validateOptions$3.errors ?? []).map(optionFault)
 	};
 	const options = {
 		...defaultEventLogOptions,
@@ -7855,26 +7859,7 @@ function agentFaults({ agents, tools }) {
 	}));
 }
 function checkRuleOptions$3(ruleId, value) {
-	const validate = validateRuleOptions$3[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$3);
-}
-function asFault$3({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$3, ruleId, value);
 }
 // src/text/chunked-bytes.ts
 function chunkedBytes(chunks) {
@@ -8359,7 +8344,7 @@ const procedureOptionsSchema = {
 function checkProcedureOptions(value) {
 	if (!validateOptions$2(value)) return {
 		ok: false,
-		faults: (validateOptions$2.errors ?? []).map(asFault$2)
+		faults: (validateOptions$2.errors ?? []).map(optionFault)
 	};
 	return {
 		ok: true,
@@ -8370,26 +8355,7 @@ function checkProcedureOptions(value) {
 	};
 }
 function checkRuleOptions$2(ruleId, value) {
-	const validate = validateRuleOptions$2[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$2);
-}
-function asFault$2({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$2, ruleId, value);
 }
 // src/kinds/procedure/actor-faults.ts
 function actorFaults(graph) {
@@ -9508,7 +9474,7 @@ const taskTreeOptionsSchema = {
 function checkTaskTreeOptions(value) {
 	if (!validateOptions$4(value)) return {
 		ok: false,
-		faults: (validateOptions$4.errors ?? []).map(asFault$1)
+		faults: (validateOptions$4.errors ?? []).map(optionFault)
 	};
 	const given = value;
 	const steps = {
@@ -9525,26 +9491,7 @@ function checkTaskTreeOptions(value) {
 	};
 }
 function checkRuleOptions$1(ruleId, value) {
-	const validate = validateRuleOptions$4[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$1);
-}
-function asFault$1({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$4, ruleId, value);
 }
 // src/kinds/task-tree/pairs.ts
 function pairNodes(before, after) {
@@ -12862,28 +12809,12 @@ function checkWorkflowOptions(value) {
 	};
 }
 function checkRuleOptions(ruleId, value) {
-	const validate = validateRuleOptions[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault);
+	return ruleOptionFaults(validateRuleOptions, ruleId, value);
 }
-function asFault({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	if (keyword !== "pattern") return {
-		pointer: instancePath,
-		message
-	};
+function asFault(fault) {
+	if (fault.keyword !== "pattern") return optionFault(fault);
 	return {
-		pointer: instancePath,
+		pointer: fault.instancePath,
 		message: "must be a path in the repository, from its top, without wildcards; {dir} and {name} are filled in"
 	};
 }

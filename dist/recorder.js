@@ -6922,6 +6922,21 @@ async function answerOf(work) {
 		return refused("LLM_FAILED", reasonOf(cause));
 	}
 }
+// src/core/option-faults.ts
+function optionFault({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
 // src/text/json-schema-support.ts
 const schemaLists = [
 	"allOf",
@@ -7025,7 +7040,7 @@ const defaultEventLogOptions = {
 function checkEventLogOptions(value) {
 	if (!validateOptions(value)) return {
 		ok: false,
-		faults: (validateOptions.errors ?? []).map(asFault)
+		faults: (validateOptions.errors ?? []).map(optionFault)
 	};
 	const options = {
 		...defaultEventLogOptions,
@@ -7055,20 +7070,6 @@ function agentFaults({ agents, tools }) {
 			message: `'${tool}' is not among the tools`
 		}];
 	}));
-}
-function asFault({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
 }
 // src/store/recorder/settings.ts
 const wrapperNames = [

@@ -3670,6 +3670,29 @@ function waiversOf(bytes) {
 	const read = bytes instanceof Uint8Array ? parseWaivers(bytes) : void 0;
 	return read?.ok ? read.waivers : [];
 }
+// src/core/option-faults.ts
+function optionFault({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
+function ruleOptionFaults(validators, ruleId, value) {
+	const validate = validators[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(optionFault);
+}
 // schemas/checklist-preset/v1.schema.json
 var v1_schema_default = {
 	$schema: "https://json-schema.org/draft/2020-12/schema",
@@ -9258,7 +9281,7 @@ function unknown(pointer, what, name, names) {
 }
 // src/kinds/checklist/check-options.ts
 function checkChecklistOptions(value) {
-	const own = validateOptions$2(value) ? [] : (validateOptions$2.errors ?? []).map(asFault$4);
+	const own = validateOptions$2(value) ? [] : (validateOptions$2.errors ?? []).map(optionFault);
 	if (own.length > 0) return {
 		ok: false,
 		faults: own
@@ -9293,26 +9316,7 @@ function namedPreset(name) {
 	}];
 }
 function checkRuleOptions$4(ruleId, value) {
-	const validate = validateRuleOptions$2[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$4);
-}
-function asFault$4({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$2, ruleId, value);
 }
 // src/kinds/checklist/find-lists.ts
 function findLists(value, preset) {
@@ -15301,7 +15305,7 @@ const validateRuleOptions$1 = {};
 function checkEventLogOptions(value) {
 	if (!validateOptions$1(value)) return {
 		ok: false,
-		faults: (validateOptions$1.errors ?? []).map(asFault$3)
+		faults: (validateOptions$1.errors ?? []).map(optionFault)
 	};
 	const options = {
 		...defaultEventLogOptions,
@@ -15333,26 +15337,7 @@ function agentFaults({ agents, tools }) {
 	}));
 }
 function checkRuleOptions$3(ruleId, value) {
-	const validate = validateRuleOptions$1[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$3);
-}
-function asFault$3({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$1, ruleId, value);
 }
 // src/kinds/event-log/breach.ts
 function breachCollector() {
@@ -17674,7 +17659,7 @@ const procedureOptionsSchema = {
 function checkProcedureOptions(value) {
 	if (!validateOptions$3(value)) return {
 		ok: false,
-		faults: (validateOptions$3.errors ?? []).map(asFault$2)
+		faults: (validateOptions$3.errors ?? []).map(optionFault)
 	};
 	return {
 		ok: true,
@@ -17685,26 +17670,7 @@ function checkProcedureOptions(value) {
 	};
 }
 function checkRuleOptions$2(ruleId, value) {
-	const validate = validateRuleOptions$3[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$2);
-}
-function asFault$2({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$3, ruleId, value);
 }
 // src/kinds/procedure/actor-faults.ts
 function actorFaults(graph) {
@@ -18823,7 +18789,7 @@ const taskTreeOptionsSchema = {
 function checkTaskTreeOptions(value) {
 	if (!validateOptions$4(value)) return {
 		ok: false,
-		faults: (validateOptions$4.errors ?? []).map(asFault$1)
+		faults: (validateOptions$4.errors ?? []).map(optionFault)
 	};
 	const given = value;
 	const steps = {
@@ -18840,26 +18806,7 @@ function checkTaskTreeOptions(value) {
 	};
 }
 function checkRuleOptions$1(ruleId, value) {
-	const validate = validateRuleOptions$4[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault$1);
-}
-function asFault$1({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
-	};
+	return ruleOptionFaults(validateRuleOptions$4, ruleId, value);
 }
 // src/kinds/task-tree/pairs.ts
 function pairNodes(before, after) {
@@ -22150,28 +22097,12 @@ function checkWorkflowOptions(value) {
 	};
 }
 function checkRuleOptions(ruleId, value) {
-	const validate = validateRuleOptions[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(asFault);
+	return ruleOptionFaults(validateRuleOptions, ruleId, value);
 }
-function asFault({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
-	}
-	if (keyword !== "pattern") return {
-		pointer: instancePath,
-		message
-	};
+function asFault(fault) {
+	if (fault.keyword !== "pattern") return optionFault(fault);
 	return {
-		pointer: instancePath,
+		pointer: fault.instancePath,
 		message: "must be a path in the repository, from its top, without wildcards; {dir} and {name} are filled in"
 	};
 }

@@ -1,15 +1,15 @@
 import type { OptionFault, OptionsResult } from '../../core/kind.ts';
-import { appendToken } from '../../core/location.ts';
+import { optionFault, ruleOptionFaults } from '../../core/option-faults.ts';
 import { nearestName } from '../../text/nearest-name.ts';
 import { type ChecklistOptions, defaultChecklistOptions, presetNames } from './options.ts';
 import { completePreset, type Preset, type PresetData } from './preset.ts';
 import { presetFaults } from './preset-faults.ts';
 import { builtInPresets } from './presets.generated.ts';
-import { type SchemaFault, validateOptions, validateRuleOptions } from './validators.generated.js';
+import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
 /** Validates what a configuration says for a checklist, and completes it with the defaults. */
 export function checkChecklistOptions(value: unknown): OptionsResult<ChecklistOptions> {
-  const own = validateOptions(value) ? [] : (validateOptions.errors ?? []).map(asFault);
+  const own = validateOptions(value) ? [] : (validateOptions.errors ?? []).map(optionFault);
   if (own.length > 0) return { ok: false, faults: own };
   const { preset: said, ...given } = value as Partial<ChecklistOptions> & { readonly preset?: unknown };
   const preset = said === undefined ? null : readPreset(said);
@@ -34,16 +34,5 @@ function namedPreset(name: string): Preset | OptionFault[] {
 
 /** What is wrong about the options of one rule; a rule without options accepts none. */
 export function checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[] {
-  const validate = validateRuleOptions[ruleId];
-  if (validate === undefined) return [{ pointer: '', message: `${ruleId} takes no options` }];
-  return validate(value) ? [] : (validate.errors ?? []).map(asFault);
-}
-
-function asFault({ instancePath, keyword, message = 'is not valid', params }: SchemaFault): OptionFault {
-  if (keyword === 'additionalProperties') {
-    const unknownKey = String(params.additionalProperty);
-    return { pointer: appendToken(instancePath, unknownKey), message: 'is not a known option', unknownKey };
-  }
-  const values = keyword === 'enum' ? `must be one of ${(params.allowedValues ?? []).join(', ')}` : message;
-  return { pointer: instancePath, message: values };
+  return ruleOptionFaults(validateRuleOptions, ruleId, value);
 }

@@ -1,12 +1,13 @@
 import type { OptionFault, OptionsResult } from '../../core/kind.ts';
 import { appendToken } from '../../core/location.ts';
+import { optionFault, ruleOptionFaults } from '../../core/option-faults.ts';
 import { supportFaults } from '../../text/json-schema-support.ts';
 import { defaultEventLogOptions, type EventLogOptions } from './options.ts';
-import { type SchemaFault, validateOptions, validateRuleOptions } from './validators.generated.js';
+import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
 /** Validates what a configuration says for an event log, and completes it with the defaults. */
 export function checkEventLogOptions(value: unknown): OptionsResult<EventLogOptions> {
-  if (!validateOptions(value)) return { ok: false, faults: (validateOptions.errors ?? []).map(asFault) };
+  if (!validateOptions(value)) return { ok: false, faults: (validateOptions.errors ?? []).map(optionFault) };
   const options: EventLogOptions = { ...defaultEventLogOptions, ...(value as Partial<EventLogOptions>) };
   const faults = [...toolFaults(options), ...agentFaults(options)];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, options };
@@ -37,16 +38,5 @@ function agentFaults({ agents, tools }: EventLogOptions): OptionFault[] {
 
 /** What is wrong about the options of one rule; a rule without options accepts none. */
 export function checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[] {
-  const validate = validateRuleOptions[ruleId];
-  if (validate === undefined) return [{ pointer: '', message: `${ruleId} takes no options` }];
-  return validate(value) ? [] : (validate.errors ?? []).map(asFault);
-}
-
-function asFault({ instancePath, keyword, message = 'is not valid', params }: SchemaFault): OptionFault {
-  if (keyword === 'additionalProperties') {
-    const unknownKey = String(params.additionalProperty);
-    return { pointer: appendToken(instancePath, unknownKey), message: 'is not a known option', unknownKey };
-  }
-  const values = keyword === 'enum' ? `must be one of ${(params.allowedValues ?? []).join(', ')}` : message;
-  return { pointer: instancePath, message: values };
+  return ruleOptionFaults(validateRuleOptions, ruleId, value);
 }

@@ -1,11 +1,11 @@
 import type { OptionFault, OptionsResult } from '../../core/kind.ts';
-import { appendToken } from '../../core/location.ts';
+import { optionFault, ruleOptionFaults } from '../../core/option-faults.ts';
 import { defaultTaskTreeOptions, type TaskTreeOptions } from './options.ts';
-import { type SchemaFault, validateOptions, validateRuleOptions } from './validators.generated.js';
+import { validateOptions, validateRuleOptions } from './validators.generated.js';
 
 /** Validates what a configuration says for a task tree, and completes it with the defaults. */
 export function checkTaskTreeOptions(value: unknown): OptionsResult<TaskTreeOptions> {
-  if (!validateOptions(value)) return { ok: false, faults: (validateOptions.errors ?? []).map(asFault) };
+  if (!validateOptions(value)) return { ok: false, faults: (validateOptions.errors ?? []).map(optionFault) };
   const given = value as Partial<TaskTreeOptions>;
   const steps = { ...defaultTaskTreeOptions.steps, ...given.steps };
   return { ok: true, options: { ...defaultTaskTreeOptions, ...given, steps } };
@@ -13,16 +13,5 @@ export function checkTaskTreeOptions(value: unknown): OptionsResult<TaskTreeOpti
 
 /** What is wrong about the options of one rule; a rule without options accepts none. */
 export function checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[] {
-  const validate = validateRuleOptions[ruleId];
-  if (validate === undefined) return [{ pointer: '', message: `${ruleId} takes no options` }];
-  return validate(value) ? [] : (validate.errors ?? []).map(asFault);
-}
-
-function asFault({ instancePath, keyword, message = 'is not valid', params }: SchemaFault): OptionFault {
-  if (keyword === 'additionalProperties') {
-    const unknownKey = String(params.additionalProperty);
-    return { pointer: appendToken(instancePath, unknownKey), message: 'is not a known option', unknownKey };
-  }
-  const values = keyword === 'enum' ? `must be one of ${(params.allowedValues ?? []).join(', ')}` : message;
-  return { pointer: instancePath, message: values };
+  return ruleOptionFaults(validateRuleOptions, ruleId, value);
 }

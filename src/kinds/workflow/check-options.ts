@@ -1,5 +1,5 @@
 import type { OptionFault, OptionsResult } from '../../core/kind.ts';
-import { appendToken } from '../../core/location.ts';
+import { optionFault, ruleOptionFaults } from '../../core/option-faults.ts';
 import { defaultWorkflowOptions, type WorkflowOptions } from './options.ts';
 import { type SchemaFault, validateOptions, validateRuleOptions } from './validators.generated.js';
 
@@ -11,18 +11,12 @@ export function checkWorkflowOptions(value: unknown): OptionsResult<WorkflowOpti
 
 /** What is wrong about the options of one rule; a rule without options accepts none. */
 export function checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[] {
-  const validate = validateRuleOptions[ruleId];
-  if (validate === undefined) return [{ pointer: '', message: `${ruleId} takes no options` }];
-  return validate(value) ? [] : (validate.errors ?? []).map(asFault);
+  return ruleOptionFaults(validateRuleOptions, ruleId, value);
 }
 
-function asFault({ instancePath, keyword, message = 'is not valid', params }: SchemaFault): OptionFault {
-  if (keyword === 'additionalProperties') {
-    const unknownKey = String(params.additionalProperty);
-    return { pointer: appendToken(instancePath, unknownKey), message: 'is not a known option', unknownKey };
-  }
-  if (keyword !== 'pattern') return { pointer: instancePath, message };
-  const expected =
+function asFault(fault: SchemaFault): OptionFault {
+  if (fault.keyword !== 'pattern') return optionFault(fault);
+  const message =
     'must be a path in the repository, from its top, without wildcards; {dir} and {name} are filled in';
-  return { pointer: instancePath, message: expected };
+  return { pointer: fault.instancePath, message };
 }
