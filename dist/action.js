@@ -638,6 +638,7 @@ const factNames = {
 	prior: "no earlier commits",
 	archived: "no search for an archive",
 	collisions: "no other paths",
+	elsewhere: "no other files",
 	vanished: "no history"
 };
 function verdictWord(report) {
@@ -4844,13 +4845,13 @@ function candidates(added, deleted, lost) {
 	return [...paths].slice(0, mostLookedInto);
 }
 function unlikeness(path, deleted) {
-	const [name, own] = [nameOf$2(path), nameOf$2(deleted)];
+	const [name, own] = [nameOf$3(path), nameOf$3(deleted)];
 	const dot = own.lastIndexOf(".");
 	if (name === own) return 0;
 	if (name.includes(dot > 0 ? own.slice(0, dot) : own)) return 1;
 	return dot > 0 && name.endsWith(own.slice(dot)) ? 2 : 3;
 }
-function nameOf$2(path) {
+function nameOf$3(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 // src/app/followed-changes.ts
@@ -5128,7 +5129,7 @@ function partMatcher(paths, govern) {
 	return (path) => globs.has(path) || matchers.some((matches) => matches(path));
 }
 // src/app/load-version.ts
-const mostKept = 1e3;
+const mostKept$1 = 1e3;
 function versionLoader(blobs, limits) {
 	const kept = new Map();
 	const obstacles = new Map();
@@ -5150,7 +5151,7 @@ function versionLoader(blobs, limits) {
 			const version = await readParts(governance, parts, path);
 			kept.set(key, version);
 			for (const oldest of kept.keys()) {
-				if (kept.size <= mostKept) break;
+				if (kept.size <= mostKept$1) break;
 				kept.delete(oldest);
 			}
 			return version;
@@ -5323,6 +5324,131 @@ async function governByShape(govern, { blobs, tree, commits }) {
 async function bytesOf$1(blobs, blob) {
 	const chunks = await blobs.open(blob);
 	return chunks === void 0 ? void 0 : joinedBytes(chunks);
+}
+// src/app/ids-elsewhere.ts
+const none$2 = {
+	standing: [],
+	introduced: []
+};
+const noIds = new Set();
+const mostKept = 1e6;
+function idFinder(setup) {
+	const { view, base } = setup;
+	const reader = idReader(setup.blobs);
+	const trees = new Map();
+	const entries = new Map();
+	let treeObstacle;
+	const idsAt = async (at, path, governance) => {
+		const entry = typeof at === "string" ? await view.entryAt(at, path) : await view.entry(at, path);
+		return entry?.nature === "regular" ? reader.read(entry.blob, governance) : noIds;
+	};
+	const learnFiles = async (at, governance, files) => {
+		const holders = entries.get(governance) ?? new Map();
+		entries.set(governance, holders);
+		for (const file of files) learn(holders, file, await idsAt(at, file, governance));
+	};
+	const unwalked = async (at) => {
+		const known = trees.get(at);
+		if (known !== void 0) return known;
+		const tree = await setup.history.tree(at);
+		if (!tree.ok) treeObstacle = tree.obstacle;
+		const paths = tree.ok ? [...tree.value.keys()].filter((path) => isExclusive(setup.govern(path))) : [];
+		for (const [governance, files] of groupBy(paths, setup.govern)) if (governance !== void 0) await learnFiles(at, governance, files);
+		trees.set(at, paths);
+		return paths;
+	};
+	const filesOf = async (governance, after) => {
+		const others = typeof after === "string" ? await unwalked(after) : [];
+		const walked = [...view.governed()].flatMap(([file, other]) => other === governance ? [file] : []);
+		if (!entries.has(governance) && walked.length > 1) await learnFiles(base, governance, walked);
+		return [...walked, ...others.filter((file) => setup.govern(file) === governance)];
+	};
+	return {
+		get obstacles() {
+			return [...treeObstacle === void 0 ? [] : [treeObstacle], ...reader.obstacles()];
+		},
+		async find({ path, governance, after, before }) {
+			if (!isExclusive(governance)) return none$2;
+			if ((await filesOf(governance, after)).every((file) => file === path)) return none$2;
+			const holders = entries.get(governance) ?? new Map();
+			const ids = await idsAt(after, path, governance);
+			learn(holders, path, ids);
+			const has = async (at, file, id) => (await idsAt(at, file, governance)).has(id);
+			const standing = [];
+			const introduced = [];
+			for (const [id, other] of sharedIds(holders, path, ids)) {
+				if (!await has(after, other, id)) continue;
+				standing.push({
+					id,
+					path: other
+				});
+				if (await isIntroduced$1(before, has, {
+					id,
+					path,
+					other
+				})) introduced.push({
+					id,
+					path: other
+				});
+			}
+			return {
+				standing,
+				introduced
+			};
+		}
+	};
+}
+function isExclusive(governance) {
+	return governance?.kind.exclusiveIds !== void 0;
+}
+function learn(holders, path, ids) {
+	for (const id of ids) {
+		const known = holders.get(id);
+		if (known === void 0) holders.set(id, path);
+		else if (typeof known !== "string") known.add(path);
+		else if (known !== path) holders.set(id, new Set([known, path]));
+	}
+}
+function* sharedIds(holders, path, ids) {
+	for (const id of ids) {
+		const known = holders.get(id);
+		if (known === void 0 || typeof known === "string") continue;
+		for (const other of [...known].sort()) if (other !== path) yield [id, other];
+	}
+}
+async function isIntroduced$1(before, has, { id, path, other }) {
+	let held = false;
+	let otherHeld = false;
+	for (const { at, pathOf } of before) {
+		const [own, others] = [await has(at, pathOf(path), id), await has(at, pathOf(other), id)];
+		if (own && others) return false;
+		held ||= own;
+		otherHeld ||= others;
+	}
+	return held === otherHeld ? path > other : otherHeld;
+}
+function idReader(blobs) {
+	const kept = new Map();
+	const missing = new Set();
+	let count = 0;
+	return {
+		obstacles: () => [...missing].map(missingBlob),
+		async read(blob, { kind }) {
+			const known = kept.get(blob);
+			if (known !== void 0) return known;
+			const chunks = await blobs.open(blob);
+			if (chunks === void 0) missing.add(blob);
+			const ids = kind.exclusiveIds?.(chunks ?? []) ?? noIds;
+			kept.set(blob, ids);
+			count += ids.size;
+			for (const [oldest, { size }] of kept) {
+				if (count <= mostKept || oldest === blob) break;
+				kept.delete(oldest);
+				count -= size;
+			}
+			return ids;
+		}
+	};
 }
 // src/app/walk.ts
 async function loadAt(walk, at, file, path) {
@@ -6074,8 +6200,9 @@ function fileOf({ kind, path, settings }, part) {
 }
 // src/app/judge-merge-result.ts
 function judgeMergeResult(track, input) {
-	const { tip, result, head, guard, limits } = input;
-	if (result === head || result === tip) return [];
+	const { tip, result, head, guard, limits, elsewhere } = input;
+	const isKnown = result === head || result === tip;
+	if (isKnown && elsewhere.length === 0) return [];
 	const { file, stretches, policy } = track;
 	const setup = {
 		...file.governance,
@@ -6085,15 +6212,19 @@ function judgeMergeResult(track, input) {
 	const { findings } = judgeVersions(setup, tip, result, {
 		scope: "net",
 		path: file.path,
+		elsewhere,
 		...guard === void 0 ? {} : { guard },
 		...policy === void 0 ? {} : { policy }
 	});
 	const exempt = cutEntities(file.governance.kind, stretches);
-	return reportFindings(setup, findings.filter(({ subject }) => !exempt.has(splitSubject(subject).entity)), {
+	return reportFindings(setup, findings.filter(({ subject, ruleId }) => !exempt.has(splitSubject(subject).entity) && (!isKnown || isAboutOthers(file.governance.kind, ruleId))), {
 		before: tip,
 		after: result,
 		accepted: track.accepted
 	});
+}
+function isAboutOthers({ rules }, ruleId) {
+	return rules.some(({ id, needs = [] }) => id === ruleId && needs.includes("elsewhere"));
 }
 function cutEntities(kind, stretches) {
 	const exempt = new Set();
@@ -6116,11 +6247,12 @@ function judgeNet(track, input) {
 	const guard = input.guard === void 0 ? {} : { guard: input.guard };
 	const message = input.message === void 0 ? {} : { message: input.message };
 	const known = policy === void 0 ? {} : { policy };
-	const { archived } = input;
+	const { archived, elsewhere } = input;
 	const context = {
 		scope: "net",
 		path: file.path,
 		archived,
+		elsewhere,
 		...guard,
 		...message,
 		...known
@@ -6412,9 +6544,16 @@ async function judgeNets(walk, tracks, { message, alone, mergeResult }) {
 			message,
 			limits,
 			alone,
-			archived: (head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head))) ? await archivesOf(walk, track, bases) : []
+			archived: (head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head))) ? await archivesOf(walk, track, bases) : [],
+			elsewhere: await idsElsewhere(walk, track, tracks, {
+				after: walk.commits.get(range.head) ?? range.head,
+				before: range.bases ?? [range.base]
+			})
 		});
-		const merged = mergeResult === void 0 ? [] : await mergeFindings(walk, track, mergeResult, head);
+		const merged = mergeResult === void 0 ? [] : await mergeFindings(walk, track, tracks, {
+			mergeResult,
+			head
+		});
 		const waived = walk.waiving.apply([...net.findings, ...merged]);
 		nets.push({
 			...net,
@@ -6423,15 +6562,31 @@ async function judgeNets(walk, tracks, { message, alone, mergeResult }) {
 	}
 	return nets;
 }
-async function mergeFindings(walk, track, mergeResult, head) {
+async function mergeFindings(walk, track, tracks, { mergeResult, head }) {
 	const { range, guard, limits } = walk;
 	return judgeMergeResult(track, {
 		tip: await versionAt(walk, range.tip ?? range.base, track, track.basePath),
 		result: await versionAt(walk, mergeResult, track, track.file.path),
 		head,
 		guard,
-		limits
+		limits,
+		elsewhere: await idsElsewhere(walk, track, tracks, {
+			after: mergeResult,
+			before: [range.tip ?? range.base]
+		})
 	});
+}
+async function idsElsewhere(walk, { file }, tracks, { after, before }) {
+	const basePaths = new Map(tracks.map((track) => [track.file.path, track.basePath]));
+	const pathOf = (path) => basePaths.get(path) ?? path;
+	return (await walk.ids.find({
+		...file,
+		after,
+		before: before.map((at) => ({
+			at,
+			pathOf
+		}))
+	})).introduced;
 }
 async function versionAt(walk, commit, track, first) {
 	for (const path of [first, ...track.sidePaths]) {
@@ -14669,7 +14824,11 @@ function judgeCommit(track, versions, setup) {
 	const context = transitionContext(track, setup);
 	const back = repairedBy(own.kind, track.open, after, setup.collisions.standing.length > 0);
 	const unlike = track.open.filter((error) => !back.includes(error));
-	const repaired = [...back, ...repairedAsAdded(own, unlike, after, context)];
+	const whole = {
+		...context,
+		elsewhere: setup.elsewhere.standing
+	};
+	const repaired = [...back, ...repairedAsAdded(own, unlike, after, whole)];
 	const judged = parents.length > 1 ? judgeMergeVersions(own, {
 		...versions,
 		readable: parents
@@ -14722,6 +14881,7 @@ function transitionContext({ file, vanished, policy }, setup) {
 		others: setup.others,
 		archived: setup.archived,
 		collisions: setup.collisions.introduced,
+		elsewhere: setup.elsewhere.introduced,
 		vanished,
 		...setup.awaitsMessage ? { awaitsMessage: true } : {},
 		...setup.reverts === void 0 ? {} : { reverts: setup.reverts },
@@ -14787,6 +14947,11 @@ async function judgeAs(reverts, walk, commit, { concerned, inherited, steps }) {
 			others: othersOf(walk.view, file),
 			archived: await walk.findArchives(file.path, file.governance, lost),
 			collisions: await collisionsOf(walk.view, commit, file),
+			elsewhere: await walk.ids.find({
+				...file,
+				after: commit,
+				before: filesBefore(walk, commit, concerned)
+			}),
 			reverts,
 			guard: walk.guard,
 			waiving: walk.waiving,
@@ -14798,6 +14963,14 @@ async function judgeAs(reverts, walk, commit, { concerned, inherited, steps }) {
 		judged.push(await withForgiven(walk, judgement, versions.after));
 	}
 	return judged;
+}
+function filesBefore(walk, commit, concerned) {
+	if (walk.scope === "snapshot") return [];
+	const moved = new Map(concerned.map((file) => [file.path, file]));
+	return commit.parents.map((at, parent) => ({
+		at,
+		pathOf: (path) => pathAt(moved.get(path) ?? { path }, parent)
+	}));
 }
 async function withHistory(walk, track) {
 	if (track.readable !== null) return track;
@@ -14910,6 +15083,13 @@ async function judgeWalk(input, view, policy, { commits, behind }) {
 			head: range.head,
 			commits
 		}),
+		ids: idFinder({
+			view,
+			history,
+			blobs: input.blobs,
+			govern: input.govern,
+			base: range.base
+		}),
 		limits,
 		guard,
 		waiving: policy.waiving,
@@ -14937,6 +15117,7 @@ async function judgeWalk(input, view, policy, { commits, behind }) {
 	const judged = isSquash ? steps.map(withCutsOnly) : steps;
 	const obstacles = [
 		...loader.obstacles,
+		...walk.ids.obstacles,
 		...view.obstacles,
 		...walkObstacles(walk)
 	];
@@ -17511,7 +17692,7 @@ function beforePlace$2(item, field) {
 function listPlace({ pointer, part }) {
 	return part === "" ? inAfter(pointer.slice(0, pointer.lastIndexOf("/"))) : inAfter("");
 }
-function nameOf$1({ key, title }) {
+function nameOf$2({ key, title }) {
 	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
 	return key.includes(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
 }
@@ -17539,7 +17720,7 @@ const bornDone = checklistRule({
 	messages: { born: "{item} is new and already done, and nothing else changed with it" },
 	*check(facts, problem) {
 		if (facts.touchedWork || facts.guard === "success") return;
-		for (const item of facts.bornDone) yield problem("born", { item: nameOf$1(item) }, {
+		for (const item of facts.bornDone) yield problem("born", { item: nameOf$2(item) }, {
 			subject: subjectOf(item.key),
 			at: afterPlace$2(item, item.doneField)
 		});
@@ -17733,7 +17914,7 @@ const counter = checklistRule({
 		for (const { item, before, field, type, from, to } of facts.counters) {
 			if (facts.scope === "net" && type !== "lowered") continue;
 			yield problem(type, {
-				item: nameOf$1(item),
+				item: nameOf$2(item),
 				field,
 				from,
 				to
@@ -17765,7 +17946,7 @@ const dependencyOrder = checklistRule({
 	messages: { early: "{item} is done, but what it depends on is open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.blocked) yield problem("early", {
-			item: nameOf$1(item),
+			item: nameOf$2(item),
 			open: namesOf$1(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
@@ -17921,7 +18102,7 @@ const doneChanged = checklistRule({
 			for (const field of pair.changed) {
 				const { from, to, at, was } = differenceOf(pair, field);
 				yield problem("changed", {
-					item: nameOf$1(pair.before),
+					item: nameOf$2(pair.before),
 					field,
 					from,
 					to
@@ -17967,7 +18148,7 @@ const doneDisagrees = checklistRule({
 				related
 			};
 			yield problem("disagrees", {
-				item: nameOf$1(item),
+				item: nameOf$2(item),
 				field,
 				decides
 			}, detail);
@@ -17992,7 +18173,7 @@ const doneRemoved = checklistRule({
 		if (facts.archived.length > 0) return;
 		for (const item of facts.removed) {
 			if (!item.done) continue;
-			yield problem("removed", { item: nameOf$1(item) }, {
+			yield problem("removed", { item: nameOf$2(item) }, {
 				subject: subjectOf(item.key),
 				at: listPlace(item),
 				related: [{
@@ -18028,7 +18209,7 @@ const duplicateKey = checklistRule({
 				data: { count }
 			};
 			yield problem("item", {
-				item: nameOf$1(item),
+				item: nameOf$2(item),
 				count
 			}, detail);
 		}
@@ -18308,7 +18489,7 @@ const goalposts$1 = checklistRule({
 			for (const field of pair.changed) {
 				const { from, to, at, was } = differenceOf(pair, field);
 				yield problem(facts.scope === "net" ? "overall" : isReworded(pair, field) ? "reworded" : "moved", {
-					item: nameOf$1(pair.before),
+					item: nameOf$2(pair.before),
 					field,
 					from,
 					to
@@ -18343,7 +18524,7 @@ const guardEvidence$1 = checklistRule({
 	messages: { failed: "{item} is marked done, but the guard failed" },
 	*check(facts, problem) {
 		if (facts.guard !== "failure") return;
-		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf$1(item) }, {
+		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf$2(item) }, {
 			subject: subjectOf(item.key, doneName),
 			at: afterPlace$2(item, item.doneField)
 		});
@@ -18425,7 +18606,7 @@ const order = checklistRule({
 	scopes: ["step"],
 	messages: { moved: "{item} stands elsewhere among the items than before" },
 	*check(facts, problem) {
-		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf$1(after) }, {
+		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf$2(after) }, {
 			subject: subjectOf("", orderName(after.key)),
 			at: afterPlace$2(after),
 			related: [{
@@ -18447,7 +18628,7 @@ const parentDone = checklistRule({
 	messages: { early: "{item} is done, but below it these are open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.parentsDone) yield problem("early", {
-			item: nameOf$1(item),
+			item: nameOf$2(item),
 			open: namesOf$1(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
@@ -18502,12 +18683,12 @@ const planRotation = checklistRule({
 			at: inAfter(facts.after?.preset.planKey ?? "")
 		};
 		yield problem("rotated", values, plan);
-		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf$1(item) }, {
+		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf$2(item) }, {
 			subject: subjectOf(item.key),
 			at: afterPlace$2(item, item.doneField)
 		});
 		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
-			item: nameOf$1(after),
+			item: nameOf$2(after),
 			old: before.title.slice(0, 80)
 		}, {
 			subject: subjectOf(after.key),
@@ -18516,7 +18697,7 @@ const planRotation = checklistRule({
 		for (const pair of rotation.rewritten) for (const field of pair.changed) {
 			const { at, was, ...values } = differenceOf(pair, field);
 			yield problem("rewritten", {
-				item: nameOf$1(pair.after),
+				item: nameOf$2(pair.after),
 				field,
 				...values
 			}, {
@@ -18564,7 +18745,7 @@ const rekeyed = checklistRule({
 	messages: { rekeyed: "{item} had the key {from}" },
 	*check(facts, problem) {
 		for (const { before, after } of facts.rekeyed) yield problem("rekeyed", {
-			item: nameOf$1(after),
+			item: nameOf$2(after),
 			from: before.key
 		}, {
 			subject: subjectOf(after.key),
@@ -18610,7 +18791,7 @@ const reopened = checklistRule({
 		for (const each of facts.reopened) {
 			const { before, after } = each.pair;
 			yield problem(messageOf(each, silent.length), {
-				item: nameOf$1(after),
+				item: nameOf$2(after),
 				others: silent.length - 1
 			}, {
 				subject: subjectOf(after.key, doneName),
@@ -18674,7 +18855,7 @@ const rules$4 = [
 				if (facts.scope === "net" && type !== "unreachable") continue;
 				const field = (item.group?.status ?? facts.after?.preset.status)?.field ?? "";
 				yield problem(type, {
-					item: nameOf$1(item),
+					item: nameOf$2(item),
 					from,
 					to,
 					allowed: allowed.join(", ") || "nothing"
@@ -29766,6 +29947,59 @@ function insertions(now, matched, changes) {
 		now: line
 	}]);
 }
+// src/kinds/event-log/exclusive-ids.ts
+const idFields = ["run_id", "event_id"];
+function exclusiveIds(chunks) {
+	const ids = new Set();
+	const decoder = new TextDecoder();
+	const takeLine = (bytes) => {
+		for (const id of idsOf$1(eventFields(decoder.decode(bytes)))) ids.add(id);
+	};
+	const lines = byteLines(takeLine);
+	for (const chunk of chunks) lines.push(chunk);
+	takeLine(lines.end());
+	return ids;
+}
+function eventFields(text) {
+	try {
+		return fieldsOf(JSON.parse(text));
+	} catch {
+		return {};
+	}
+}
+function idsOf$1(fields) {
+	return idFields.flatMap((field) => {
+		const id = fields[field];
+		return typeof id === "string" ? [nameOf$1(field, id)] : [];
+	});
+}
+function nameOf$1(field, id) {
+	return `${field} ${id}`;
+}
+function foreignIds(log, elsewhere) {
+	if (log === null || elsewhere.length === 0) return [];
+	const paths = new Map(elsewhere.toReversed().map(({ id, path }) => [id, path]));
+	const found = new Map();
+	for (const line of indexOf$1(log).lines) {
+		const foreign = foreignIdOf(line, paths);
+		if (foreign === void 0 || found.has(nameOf$1(foreign.field, foreign.id))) continue;
+		found.set(nameOf$1(foreign.field, foreign.id), foreign);
+	}
+	return [...found.values()];
+}
+function foreignIdOf(line, paths) {
+	const fields = fieldsOf(line.value);
+	for (const field of idFields) {
+		const id = fields[field];
+		const path = typeof id === "string" ? paths.get(nameOf$1(field, id)) : void 0;
+		if (typeof id === "string" && path !== void 0) return {
+			field,
+			id,
+			path,
+			line
+		};
+	}
+}
 // src/kinds/event-log/compare.ts
 function compareLogs(before, after, context, options) {
 	return {
@@ -29774,6 +30008,7 @@ function compareLogs(before, after, context, options) {
 		breaches: after?.breaches ?? new Map(),
 		lineFaults: after?.lineFaults ?? [],
 		changes: lineChanges(before, after, context.scope, options),
+		foreignIds: foreignIds(after, context.elsewhere ?? []),
 		unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : []
 	};
 }
@@ -30342,6 +30577,51 @@ const rules$3 = [
 		fix: "Let an agent with enough permission call the tool.",
 		reasons: { tooHigh: "tool {found} needs {expected}, which agent {id} has" }
 	}),
+	logRule({
+		id: "event-log/unique-across-files",
+		title: "No two logs hold the same run or event",
+		why: "A run that stands in two files is counted twice, and nobody knows which of them tells what happened.",
+		fix: "Keep the run in one file: take it out of the one that came last, or run again under a new id.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: [
+			"snapshot",
+			"step",
+			"merge",
+			"net"
+		],
+		needs: ["elsewhere"],
+		messages: {
+			run: "seq {seq} ({type}): run_id {id} is in {path} as well",
+			event: "seq {seq} ({type}): event_id {id} is in {path} as well"
+		},
+		*check({ foreignIds }, problem) {
+			for (const { field, id, path, line } of foreignIds) {
+				const { seq, type, run } = line;
+				const isRun = field === "run_id";
+				const data = {
+					seq,
+					eventType: type,
+					run,
+					reason: `${field} ${id} is in ${path} as well`,
+					invariant: isRun ? "1" : "36",
+					path
+				};
+				const subject = isRun ? subjectOf(id) : subjectOf(line.id);
+				const at = inAfter(pointerTo(line.line, field));
+				yield problem(isRun ? "run" : "event", {
+					seq,
+					type,
+					id,
+					path
+				}, {
+					subject,
+					at,
+					data
+				});
+			}
+		}
+	}),
 	breachRule({
 		id: "event-log/uuid",
 		title: "Ids are UUIDs of version 4",
@@ -30417,6 +30697,7 @@ const eventLog = {
 	parts: () => [],
 	reader: eventLogReader,
 	compare: compareLogs,
+	exclusiveIds,
 	entities: runIds,
 	entity: entityOf$3,
 	keepsParents: true,

@@ -4,7 +4,7 @@ import { t as buildReport } from "./cli-report.js";
 import { a as runRules, c as same, l as subjectValue, n as identity, o as withoutEchoes, s as doneEntities } from "./cli-check.js";
 import { n as canonicalJson } from "./cli-joined-bytes.js";
 import { t as compareCodePoints } from "./cli-order.js";
-import { d as parseWaivers, f as parseConfiguration, l as versionLoader, n as namedIn, o as policyText, r as policyBytesAt, s as waiversOf, t as isSamePolicy, u as readVersion } from "./cli-policy.js";
+import { c as missingBlob, d as parseWaivers, f as parseConfiguration, l as versionLoader, n as namedIn, o as policyText, r as policyBytesAt, s as waiversOf, t as isSamePolicy, u as readVersion } from "./cli-policy.js";
 import { a as followLinks, i as governByShape, n as repositoryView, r as collisionsOf } from "./cli-repository-view.js";
 import { t as groupBy } from "./cli-group.js";
 import { a as judgeMergeVersions, i as claimedBetween, n as reportFindings, o as judgeVersions, r as changedSince, t as affectedView } from "./cli-affected-view.js";
@@ -125,6 +125,131 @@ function unlikeness(path, deleted) {
 }
 function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
+}
+// src/app/ids-elsewhere.ts
+const none = {
+	standing: [],
+	introduced: []
+};
+const noIds = new Set();
+const mostKept = 1e6;
+function idFinder(setup) {
+	const { view, base } = setup;
+	const reader = idReader(setup.blobs);
+	const trees = new Map();
+	const entries = new Map();
+	let treeObstacle;
+	const idsAt = async (at, path, governance) => {
+		const entry = typeof at === "string" ? await view.entryAt(at, path) : await view.entry(at, path);
+		return entry?.nature === "regular" ? reader.read(entry.blob, governance) : noIds;
+	};
+	const learnFiles = async (at, governance, files) => {
+		const holders = entries.get(governance) ?? new Map();
+		entries.set(governance, holders);
+		for (const file of files) learn(holders, file, await idsAt(at, file, governance));
+	};
+	const unwalked = async (at) => {
+		const known = trees.get(at);
+		if (known !== void 0) return known;
+		const tree = await setup.history.tree(at);
+		if (!tree.ok) treeObstacle = tree.obstacle;
+		const paths = tree.ok ? [...tree.value.keys()].filter((path) => isExclusive(setup.govern(path))) : [];
+		for (const [governance, files] of groupBy(paths, setup.govern)) if (governance !== void 0) await learnFiles(at, governance, files);
+		trees.set(at, paths);
+		return paths;
+	};
+	const filesOf = async (governance, after) => {
+		const others = typeof after === "string" ? await unwalked(after) : [];
+		const walked = [...view.governed()].flatMap(([file, other]) => other === governance ? [file] : []);
+		if (!entries.has(governance) && walked.length > 1) await learnFiles(base, governance, walked);
+		return [...walked, ...others.filter((file) => setup.govern(file) === governance)];
+	};
+	return {
+		get obstacles() {
+			return [...treeObstacle === void 0 ? [] : [treeObstacle], ...reader.obstacles()];
+		},
+		async find({ path, governance, after, before }) {
+			if (!isExclusive(governance)) return none;
+			if ((await filesOf(governance, after)).every((file) => file === path)) return none;
+			const holders = entries.get(governance) ?? new Map();
+			const ids = await idsAt(after, path, governance);
+			learn(holders, path, ids);
+			const has = async (at, file, id) => (await idsAt(at, file, governance)).has(id);
+			const standing = [];
+			const introduced = [];
+			for (const [id, other] of sharedIds(holders, path, ids)) {
+				if (!await has(after, other, id)) continue;
+				standing.push({
+					id,
+					path: other
+				});
+				if (await isIntroduced(before, has, {
+					id,
+					path,
+					other
+				})) introduced.push({
+					id,
+					path: other
+				});
+			}
+			return {
+				standing,
+				introduced
+			};
+		}
+	};
+}
+function isExclusive(governance) {
+	return governance?.kind.exclusiveIds !== void 0;
+}
+function learn(holders, path, ids) {
+	for (const id of ids) {
+		const known = holders.get(id);
+		if (known === void 0) holders.set(id, path);
+		else if (typeof known !== "string") known.add(path);
+		else if (known !== path) holders.set(id, new Set([known, path]));
+	}
+}
+function* sharedIds(holders, path, ids) {
+	for (const id of ids) {
+		const known = holders.get(id);
+		if (known === void 0 || typeof known === "string") continue;
+		for (const other of [...known].sort()) if (other !== path) yield [id, other];
+	}
+}
+async function isIntroduced(before, has, { id, path, other }) {
+	let held = false;
+	let otherHeld = false;
+	for (const { at, pathOf } of before) {
+		const [own, others] = [await has(at, pathOf(path), id), await has(at, pathOf(other), id)];
+		if (own && others) return false;
+		held ||= own;
+		otherHeld ||= others;
+	}
+	return held === otherHeld ? path > other : otherHeld;
+}
+function idReader(blobs) {
+	const kept = new Map();
+	const missing = new Set();
+	let count = 0;
+	return {
+		obstacles: () => [...missing].map(missingBlob),
+		async read(blob, { kind }) {
+			const known = kept.get(blob);
+			if (known !== void 0) return known;
+			const chunks = await blobs.open(blob);
+			if (chunks === void 0) missing.add(blob);
+			const ids = kind.exclusiveIds?.(chunks ?? []) ?? noIds;
+			kept.set(blob, ids);
+			count += ids.size;
+			for (const [oldest, { size }] of kept) {
+				if (count <= mostKept || oldest === blob) break;
+				kept.delete(oldest);
+				count -= size;
+			}
+			return ids;
+		}
+	};
 }
 // src/app/walk.ts
 async function loadAt(walk, at, file, path) {
@@ -405,8 +530,9 @@ function replaces(kind, before, after) {
 }
 // src/app/judge-merge-result.ts
 function judgeMergeResult(track, input) {
-	const { tip, result, head, guard, limits } = input;
-	if (result === head || result === tip) return [];
+	const { tip, result, head, guard, limits, elsewhere } = input;
+	const isKnown = result === head || result === tip;
+	if (isKnown && elsewhere.length === 0) return [];
 	const { file, stretches, policy } = track;
 	const setup = {
 		...file.governance,
@@ -416,17 +542,21 @@ function judgeMergeResult(track, input) {
 	const context = {
 		scope: "net",
 		path: file.path,
+		elsewhere,
 		...guard === void 0 ? {} : { guard },
 		...policy === void 0 ? {} : { policy }
 	};
 	const { findings } = judgeVersions(setup, tip, result, context);
 	const exempt = cutEntities(file.governance.kind, stretches);
-	const own = findings.filter(({ subject }) => !exempt.has(splitSubject(subject).entity));
+	const own = findings.filter(({ subject, ruleId }) => !exempt.has(splitSubject(subject).entity) && (!isKnown || isAboutOthers(file.governance.kind, ruleId)));
 	return reportFindings(setup, own, {
 		before: tip,
 		after: result,
 		accepted: track.accepted
 	});
+}
+function isAboutOthers({ rules }, ruleId) {
+	return rules.some(({ id, needs = [] }) => id === ruleId && needs.includes("elsewhere"));
 }
 function cutEntities(kind, stretches) {
 	const exempt = new Set();
@@ -449,11 +579,12 @@ function judgeNet(track, input) {
 	const guard = input.guard === void 0 ? {} : { guard: input.guard };
 	const message = input.message === void 0 ? {} : { message: input.message };
 	const known = policy === void 0 ? {} : { policy };
-	const { archived } = input;
+	const { archived, elsewhere } = input;
 	const context = {
 		scope: "net",
 		path: file.path,
 		archived,
+		elsewhere,
 		...guard,
 		...message,
 		...known
@@ -753,9 +884,16 @@ async function judgeNets(walk, tracks, { message, alone, mergeResult }) {
 			message,
 			limits,
 			alone,
-			archived: (head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head))) ? await archivesOf(walk, track, bases) : []
+			archived: (head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head))) ? await archivesOf(walk, track, bases) : [],
+			elsewhere: await idsElsewhere(walk, track, tracks, {
+				after: walk.commits.get(range.head) ?? range.head,
+				before: range.bases ?? [range.base]
+			})
 		});
-		const merged = mergeResult === void 0 ? [] : await mergeFindings(walk, track, mergeResult, head);
+		const merged = mergeResult === void 0 ? [] : await mergeFindings(walk, track, tracks, {
+			mergeResult,
+			head
+		});
 		const waived = walk.waiving.apply([...net.findings, ...merged]);
 		nets.push({
 			...net,
@@ -764,15 +902,31 @@ async function judgeNets(walk, tracks, { message, alone, mergeResult }) {
 	}
 	return nets;
 }
-async function mergeFindings(walk, track, mergeResult, head) {
+async function mergeFindings(walk, track, tracks, { mergeResult, head }) {
 	const { range, guard, limits } = walk;
 	return judgeMergeResult(track, {
 		tip: await versionAt(walk, range.tip ?? range.base, track, track.basePath),
 		result: await versionAt(walk, mergeResult, track, track.file.path),
 		head,
 		guard,
-		limits
+		limits,
+		elsewhere: await idsElsewhere(walk, track, tracks, {
+			after: mergeResult,
+			before: [range.tip ?? range.base]
+		})
 	});
+}
+async function idsElsewhere(walk, { file }, tracks, { after, before }) {
+	const basePaths = new Map(tracks.map((track) => [track.file.path, track.basePath]));
+	const pathOf = (path) => basePaths.get(path) ?? path;
+	return (await walk.ids.find({
+		...file,
+		after,
+		before: before.map((at) => ({
+			at,
+			pathOf
+		}))
+	})).introduced;
 }
 async function versionAt(walk, commit, track, first) {
 	for (const path of [first, ...track.sidePaths]) {
@@ -1406,7 +1560,11 @@ function judgeCommit(track, versions, setup) {
 	const context = transitionContext(track, setup);
 	const back = repairedBy(own.kind, track.open, after, setup.collisions.standing.length > 0);
 	const unlike = track.open.filter((error) => !back.includes(error));
-	const repaired = [...back, ...repairedAsAdded(own, unlike, after, context)];
+	const whole = {
+		...context,
+		elsewhere: setup.elsewhere.standing
+	};
+	const repaired = [...back, ...repairedAsAdded(own, unlike, after, whole)];
 	const judged = parents.length > 1 ? judgeMergeVersions(own, {
 		...versions,
 		readable: parents
@@ -1459,6 +1617,7 @@ function transitionContext({ file, vanished, policy }, setup) {
 		others: setup.others,
 		archived: setup.archived,
 		collisions: setup.collisions.introduced,
+		elsewhere: setup.elsewhere.introduced,
 		vanished,
 		...setup.awaitsMessage ? { awaitsMessage: true } : {},
 		...setup.reverts === void 0 ? {} : { reverts: setup.reverts },
@@ -1524,6 +1683,11 @@ async function judgeAs(reverts, walk, commit, { concerned, inherited, steps }) {
 			others: othersOf(walk.view, file),
 			archived: await walk.findArchives(file.path, file.governance, lost),
 			collisions: await collisionsOf(walk.view, commit, file),
+			elsewhere: await walk.ids.find({
+				...file,
+				after: commit,
+				before: filesBefore(walk, commit, concerned)
+			}),
 			reverts,
 			guard: walk.guard,
 			waiving: walk.waiving,
@@ -1535,6 +1699,14 @@ async function judgeAs(reverts, walk, commit, { concerned, inherited, steps }) {
 		judged.push(await withForgiven(walk, judgement, versions.after));
 	}
 	return judged;
+}
+function filesBefore(walk, commit, concerned) {
+	if (walk.scope === "snapshot") return [];
+	const moved = new Map(concerned.map((file) => [file.path, file]));
+	return commit.parents.map((at, parent) => ({
+		at,
+		pathOf: (path) => pathAt(moved.get(path) ?? { path }, parent)
+	}));
 }
 async function withHistory(walk, track) {
 	if (track.readable !== null) return track;
@@ -1647,6 +1819,13 @@ async function judgeWalk(input, view, policy, { commits, behind }) {
 			head: range.head,
 			commits
 		}),
+		ids: idFinder({
+			view,
+			history,
+			blobs: input.blobs,
+			govern: input.govern,
+			base: range.base
+		}),
 		limits,
 		guard,
 		waiving: policy.waiving,
@@ -1674,6 +1853,7 @@ async function judgeWalk(input, view, policy, { commits, behind }) {
 	const judged = isSquash ? steps.map(withCutsOnly) : steps;
 	const obstacles = [
 		...loader.obstacles,
+		...walk.ids.obstacles,
 		...view.obstacles,
 		...walkObstacles(walk)
 	];

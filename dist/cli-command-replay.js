@@ -1,5 +1,5 @@
 import { T as pointerTokens, l as defaultLimits } from "./cli-nearest-place.js";
-import { g as phases, l as phaseIndex, m as defaultEventLogOptions, o as logJudge, s as runTable, t as rules } from "./cli-rules.js";
+import { _ as phases, h as defaultEventLogOptions, l as phaseIndex, o as logJudge, s as runTable, t as rules } from "./cli-rules.js";
 import { a as runRules } from "./cli-check.js";
 import { a as safeText } from "./cli-safe-text2.js";
 import { n as exitCodes } from "./cli-exit-code.js";
@@ -15,6 +15,7 @@ function logFindings({ breaches, lineFaults, faults }) {
 		breaches,
 		lineFaults,
 		changes: [],
+		foreignIds: [],
 		unjudged: []
 	}, {
 		scope: "snapshot",

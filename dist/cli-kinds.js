@@ -6,9 +6,9 @@ import { t as jsonEqual } from "./cli-json-equal.js";
 import { n as canonicalJson } from "./cli-joined-bytes.js";
 import { n as isJsonObject, t as isJsonArray } from "./cli-json-value.js";
 import { n as shortDigest } from "./cli-digest.js";
-import { A as hasPolarity, C as nodeSubject, D as proofOf, E as positionOf, F as validateOptions$2, I as validateRuleOptions$2, L as defaultYamlOptions, M as isHot, N as polarityText, O as verbs, P as written, R as parseYamlData, S as nodeEntity, T as advanceFaults, _ as idsOf, a as looksLikeGraph, b as linkSubject, c as graphOf$1, d as guideSections, f as repeatedName$1, g as beforePlace$1, h as afterPlace$1, j as isCold, k as energyOf, l as readLink, n as procedureRule, o as readJsonPart, p as millisecondsOf, r as graphReader, t as schema$2, u as readNode, v as linkEntity, w as heatFaults, x as nameOf$1, y as linkName, z as partBytes } from "./cli-schema.js";
+import { A as hasPolarity, C as nodeSubject, D as proofOf, E as positionOf, F as validateOptions$2, I as validateRuleOptions$2, L as defaultYamlOptions, M as isHot, N as polarityText, O as verbs, P as written, R as parseYamlData, S as nodeEntity, T as advanceFaults, _ as idsOf$1, a as looksLikeGraph, b as linkSubject, c as graphOf$1, d as guideSections, f as repeatedName$1, g as beforePlace$1, h as afterPlace$1, j as isCold, k as energyOf, l as readLink, n as procedureRule, o as readJsonPart, p as millisecondsOf, r as graphReader, t as schema$2, u as readNode, v as linkEntity, w as heatFaults, x as nameOf$2, y as linkName, z as partBytes } from "./cli-schema.js";
 import { r as parseJson, t as locateJson } from "./cli-json-locate.js";
-import { _ as patternOf, a as tailName, c as namesOf$1, d as pointerTo, f as validateOptions$3, h as eventLogOptionsSchema, i as placeName, m as defaultEventLogOptions, n as eventName, o as logJudge, p as validateRuleOptions$3, t as rules$4, u as eventId, v as parseJsonLines } from "./cli-rules.js";
+import { a as tailName, c as namesOf$1, d as eventId, f as pointerTo, g as eventLogOptionsSchema, h as defaultEventLogOptions, i as placeName, m as validateRuleOptions$3, n as eventName, o as logJudge, p as validateOptions$3, t as rules$4, u as byteLines, v as patternOf, y as parseJsonLines } from "./cli-rules.js";
 import { a as parseYaml, i as fileRule } from "./cli-merge-rules.js";
 import { _ as pathOf, a as runStateRole, b as validateRuleOptions$4, d as canonicalText, f as compareChildren, g as parentName$1, h as beforePlace$2, i as schemaMessages, l as invariantBreaches, m as afterPlace$2, o as treeReader, p as buildTree, s as iterationGrew, t as invariantMessages, v as pointerOf, y as validateOptions$4 } from "./cli-messages.js";
 // src/core/option-faults.ts
@@ -1370,7 +1370,7 @@ function beforePlace(item, field) {
 function listPlace({ pointer, part }) {
 	return part === "" ? inAfter(pointer.slice(0, pointer.lastIndexOf("/"))) : inAfter("");
 }
-function nameOf({ key, title }) {
+function nameOf$1({ key, title }) {
 	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
 	return key.includes(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
 }
@@ -1398,7 +1398,7 @@ const bornDone = checklistRule({
 	messages: { born: "{item} is new and already done, and nothing else changed with it" },
 	*check(facts, problem) {
 		if (facts.touchedWork || facts.guard === "success") return;
-		for (const item of facts.bornDone) yield problem("born", { item: nameOf(item) }, {
+		for (const item of facts.bornDone) yield problem("born", { item: nameOf$1(item) }, {
 			subject: subjectOf(item.key),
 			at: afterPlace(item, item.doneField)
 		});
@@ -1592,7 +1592,7 @@ const counter = checklistRule({
 		for (const { item, before, field, type, from, to } of facts.counters) {
 			if (facts.scope === "net" && type !== "lowered") continue;
 			yield problem(type, {
-				item: nameOf(item),
+				item: nameOf$1(item),
 				field,
 				from,
 				to
@@ -1624,7 +1624,7 @@ const dependencyOrder = checklistRule({
 	messages: { early: "{item} is done, but what it depends on is open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.blocked) yield problem("early", {
-			item: nameOf(item),
+			item: nameOf$1(item),
 			open: namesOf(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
@@ -1780,7 +1780,7 @@ const doneChanged = checklistRule({
 			for (const field of pair.changed) {
 				const { from, to, at, was } = differenceOf(pair, field);
 				yield problem("changed", {
-					item: nameOf(pair.before),
+					item: nameOf$1(pair.before),
 					field,
 					from,
 					to
@@ -1826,7 +1826,7 @@ const doneDisagrees = checklistRule({
 				related
 			};
 			yield problem("disagrees", {
-				item: nameOf(item),
+				item: nameOf$1(item),
 				field,
 				decides
 			}, detail);
@@ -1851,7 +1851,7 @@ const doneRemoved = checklistRule({
 		if (facts.archived.length > 0) return;
 		for (const item of facts.removed) {
 			if (!item.done) continue;
-			yield problem("removed", { item: nameOf(item) }, {
+			yield problem("removed", { item: nameOf$1(item) }, {
 				subject: subjectOf(item.key),
 				at: listPlace(item),
 				related: [{
@@ -1887,7 +1887,7 @@ const duplicateKey = checklistRule({
 				data: { count }
 			};
 			yield problem("item", {
-				item: nameOf(item),
+				item: nameOf$1(item),
 				count
 			}, detail);
 		}
@@ -2167,7 +2167,7 @@ const goalposts$1 = checklistRule({
 			for (const field of pair.changed) {
 				const { from, to, at, was } = differenceOf(pair, field);
 				yield problem(facts.scope === "net" ? "overall" : isReworded(pair, field) ? "reworded" : "moved", {
-					item: nameOf(pair.before),
+					item: nameOf$1(pair.before),
 					field,
 					from,
 					to
@@ -2202,7 +2202,7 @@ const guardEvidence$1 = checklistRule({
 	messages: { failed: "{item} is marked done, but the guard failed" },
 	*check(facts, problem) {
 		if (facts.guard !== "failure") return;
-		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf(item) }, {
+		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf$1(item) }, {
 			subject: subjectOf(item.key, doneName),
 			at: afterPlace(item, item.doneField)
 		});
@@ -2284,7 +2284,7 @@ const order = checklistRule({
 	scopes: ["step"],
 	messages: { moved: "{item} stands elsewhere among the items than before" },
 	*check(facts, problem) {
-		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf(after) }, {
+		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf$1(after) }, {
 			subject: subjectOf("", orderName(after.key)),
 			at: afterPlace(after),
 			related: [{
@@ -2306,7 +2306,7 @@ const parentDone = checklistRule({
 	messages: { early: "{item} is done, but below it these are open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.parentsDone) yield problem("early", {
-			item: nameOf(item),
+			item: nameOf$1(item),
 			open: namesOf(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
@@ -2361,12 +2361,12 @@ const planRotation = checklistRule({
 			at: inAfter(facts.after?.preset.planKey ?? "")
 		};
 		yield problem("rotated", values, plan);
-		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf(item) }, {
+		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf$1(item) }, {
 			subject: subjectOf(item.key),
 			at: afterPlace(item, item.doneField)
 		});
 		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
-			item: nameOf(after),
+			item: nameOf$1(after),
 			old: before.title.slice(0, 80)
 		}, {
 			subject: subjectOf(after.key),
@@ -2375,7 +2375,7 @@ const planRotation = checklistRule({
 		for (const pair of rotation.rewritten) for (const field of pair.changed) {
 			const { at, was, ...values } = differenceOf(pair, field);
 			yield problem("rewritten", {
-				item: nameOf(pair.after),
+				item: nameOf$1(pair.after),
 				field,
 				...values
 			}, {
@@ -2423,7 +2423,7 @@ const rekeyed = checklistRule({
 	messages: { rekeyed: "{item} had the key {from}" },
 	*check(facts, problem) {
 		for (const { before, after } of facts.rekeyed) yield problem("rekeyed", {
-			item: nameOf(after),
+			item: nameOf$1(after),
 			from: before.key
 		}, {
 			subject: subjectOf(after.key),
@@ -2469,7 +2469,7 @@ const reopened = checklistRule({
 		for (const each of facts.reopened) {
 			const { before, after } = each.pair;
 			yield problem(messageOf(each, silent.length), {
-				item: nameOf(after),
+				item: nameOf$1(after),
 				others: silent.length - 1
 			}, {
 				subject: subjectOf(after.key, doneName),
@@ -2533,7 +2533,7 @@ const rules$3 = [
 				if (facts.scope === "net" && type !== "unreachable") continue;
 				const field = (item.group?.status ?? facts.after?.preset.status)?.field ?? "";
 				yield problem(type, {
-					item: nameOf(item),
+					item: nameOf$1(item),
 					from,
 					to,
 					allowed: allowed.join(", ") || "nothing"
@@ -8135,6 +8135,59 @@ function insertions(now, matched, changes) {
 		now: line
 	}]);
 }
+// src/kinds/event-log/exclusive-ids.ts
+const idFields = ["run_id", "event_id"];
+function exclusiveIds(chunks) {
+	const ids = new Set();
+	const decoder = new TextDecoder();
+	const takeLine = (bytes) => {
+		for (const id of idsOf(eventFields(decoder.decode(bytes)))) ids.add(id);
+	};
+	const lines = byteLines(takeLine);
+	for (const chunk of chunks) lines.push(chunk);
+	takeLine(lines.end());
+	return ids;
+}
+function eventFields(text) {
+	try {
+		return fieldsOf(JSON.parse(text));
+	} catch {
+		return {};
+	}
+}
+function idsOf(fields) {
+	return idFields.flatMap((field) => {
+		const id = fields[field];
+		return typeof id === "string" ? [nameOf(field, id)] : [];
+	});
+}
+function nameOf(field, id) {
+	return `${field} ${id}`;
+}
+function foreignIds(log, elsewhere) {
+	if (log === null || elsewhere.length === 0) return [];
+	const paths = new Map(elsewhere.toReversed().map(({ id, path }) => [id, path]));
+	const found = new Map();
+	for (const line of indexOf(log).lines) {
+		const foreign = foreignIdOf(line, paths);
+		if (foreign === void 0 || found.has(nameOf(foreign.field, foreign.id))) continue;
+		found.set(nameOf(foreign.field, foreign.id), foreign);
+	}
+	return [...found.values()];
+}
+function foreignIdOf(line, paths) {
+	const fields = fieldsOf(line.value);
+	for (const field of idFields) {
+		const id = fields[field];
+		const path = typeof id === "string" ? paths.get(nameOf(field, id)) : void 0;
+		if (typeof id === "string" && path !== void 0) return {
+			field,
+			id,
+			path,
+			line
+		};
+	}
+}
 // src/kinds/event-log/compare.ts
 function compareLogs(before, after, context, options) {
 	return {
@@ -8143,6 +8196,7 @@ function compareLogs(before, after, context, options) {
 		breaches: after?.breaches ?? new Map(),
 		lineFaults: after?.lineFaults ?? [],
 		changes: lineChanges(before, after, context.scope, options),
+		foreignIds: foreignIds(after, context.elsewhere ?? []),
 		unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : []
 	};
 }
@@ -8308,6 +8362,7 @@ const eventLog = {
 	parts: () => [],
 	reader: eventLogReader,
 	compare: compareLogs,
+	exclusiveIds,
 	entities: runIds,
 	entity: entityOf$3,
 	keepsParents: true,
@@ -8994,7 +9049,7 @@ const runExpired = procedureRule({
 // src/kinds/procedure/change-text.ts
 function changeText(change, form = "clause") {
 	const { entry, type, fields } = change;
-	const name = isLink(entry) ? linkName(entry) : `node ${nameOf$1(entry)}`;
+	const name = isLink(entry) ? linkName(entry) : `node ${nameOf$2(entry)}`;
 	if (form === "name") return `${type === "added" ? "the new" : "the changed"} ${name}`;
 	if (type === "changed") return `${fields.join(", ")} of ${name} changed`;
 	return type === "added" ? `${name} was added` : `${name} was removed`;
@@ -9060,7 +9115,7 @@ const runRecord = procedureRule({
 	},
 	*check(facts, problem) {
 		for (const { node, found } of withoutProcedure(facts)) {
-			const count = found.length === 0 ? "no procedure" : `${found.length} (${idsOf(found)})`;
+			const count = found.length === 0 ? "no procedure" : `${found.length} (${idsOf$1(found)})`;
 			yield problem("procedures", {
 				run: node.id,
 				count
@@ -9167,7 +9222,7 @@ const singleActiveStep = procedureRule({
 				run: run.node.id,
 				energy,
 				count: links.length,
-				links: idsOf(links)
+				links: idsOf$1(links)
 			};
 			if (link === void 0) {
 				const all = {
@@ -9241,7 +9296,7 @@ const stepGuide = procedureRule({
 	},
 	*check({ steps }, problem) {
 		for (const { node, guide, isImplemented } of steps) {
-			const step = nameOf$1(node);
+			const step = nameOf$2(node);
 			const at = afterPlace$1(node, "content");
 			const on = (subject) => ({
 				subject: nodeSubject(node.id, subject),
@@ -9312,7 +9367,7 @@ const validationSpec = procedureRule({
 		for (const { node, guide } of steps) {
 			if (guide.spec === void 0 || guide.spec.ok) continue;
 			yield problem("malformed", {
-				step: nameOf$1(node),
+				step: nameOf$2(node),
 				fault: guide.spec.faults.join("; ")
 			}, {
 				subject: nodeSubject(node.id, "content"),

@@ -5640,6 +5640,51 @@ const rules = [
 		fix: "Let an agent with enough permission call the tool.",
 		reasons: { tooHigh: "tool {found} needs {expected}, which agent {id} has" }
 	}),
+	logRule({
+		id: "event-log/unique-across-files",
+		title: "No two logs hold the same run or event",
+		why: "A run that stands in two files is counted twice, and nobody knows which of them tells what happened.",
+		fix: "Keep the run in one file: take it out of the one that came last, or run again under a new id.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: [
+			"snapshot",
+			"step",
+			"merge",
+			"net"
+		],
+		needs: ["elsewhere"],
+		messages: {
+			run: "seq {seq} ({type}): run_id {id} is in {path} as well",
+			event: "seq {seq} ({type}): event_id {id} is in {path} as well"
+		},
+		*check({ foreignIds }, problem) {
+			for (const { field, id, path, line } of foreignIds) {
+				const { seq, type, run } = line;
+				const isRun = field === "run_id";
+				const data = {
+					seq,
+					eventType: type,
+					run,
+					reason: `${field} ${id} is in ${path} as well`,
+					invariant: isRun ? "1" : "36",
+					path
+				};
+				const subject = isRun ? subjectOf(id) : subjectOf(line.id);
+				const at = inAfter(pointerTo(line.line, field));
+				yield problem(isRun ? "run" : "event", {
+					seq,
+					type,
+					id,
+					path
+				}, {
+					subject,
+					at,
+					data
+				});
+			}
+		}
+	}),
 	breachRule({
 		id: "event-log/uuid",
 		title: "Ids are UUIDs of version 4",
@@ -5658,4 +5703,4 @@ const rules = [
 		}
 	})
 ];
-export { patternOf as _, tailName as a, namesOf as c, pointerTo as d, validateOptions as f, phases as g, eventLogOptionsSchema as h, placeName as i, phaseIndex as l, defaultEventLogOptions as m, eventName as n, logJudge as o, validateRuleOptions as p, linesName as r, runTable as s, rules as t, eventId$1 as u, parseJsonLines as v };
+export { phases as _, tailName as a, namesOf as c, eventId$1 as d, pointerTo as f, eventLogOptionsSchema as g, defaultEventLogOptions as h, placeName as i, phaseIndex as l, validateRuleOptions as m, eventName as n, logJudge as o, validateOptions as p, linesName as r, runTable as s, rules as t, byteLines as u, patternOf as v, parseJsonLines as y };

@@ -259,6 +259,7 @@ const factNames = {
 	prior: "no earlier commits",
 	archived: "no search for an archive",
 	collisions: "no other paths",
+	elsewhere: "no other files",
 	vanished: "no history"
 };
 function verdictWord(report) {

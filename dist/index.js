@@ -2822,7 +2822,7 @@ function beforePlace$2(item, field) {
 function listPlace({ pointer, part }) {
 	return part === "" ? inAfter(pointer.slice(0, pointer.lastIndexOf("/"))) : inAfter("");
 }
-function nameOf$1({ key, title }) {
+function nameOf$2({ key, title }) {
 	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
 	return key.includes(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
 }
@@ -2850,7 +2850,7 @@ const bornDone = checklistRule({
 	messages: { born: "{item} is new and already done, and nothing else changed with it" },
 	*check(facts, problem) {
 		if (facts.touchedWork || facts.guard === "success") return;
-		for (const item of facts.bornDone) yield problem("born", { item: nameOf$1(item) }, {
+		for (const item of facts.bornDone) yield problem("born", { item: nameOf$2(item) }, {
 			subject: subjectOf(item.key),
 			at: afterPlace$2(item, item.doneField)
 		});
@@ -3044,7 +3044,7 @@ const counter = checklistRule({
 		for (const { item, before, field, type, from, to } of facts.counters) {
 			if (facts.scope === "net" && type !== "lowered") continue;
 			yield problem(type, {
-				item: nameOf$1(item),
+				item: nameOf$2(item),
 				field,
 				from,
 				to
@@ -3076,7 +3076,7 @@ const dependencyOrder = checklistRule({
 	messages: { early: "{item} is done, but what it depends on is open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.blocked) yield problem("early", {
-			item: nameOf$1(item),
+			item: nameOf$2(item),
 			open: namesOf$1(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
@@ -3232,7 +3232,7 @@ const doneChanged = checklistRule({
 			for (const field of pair.changed) {
 				const { from, to, at, was } = differenceOf(pair, field);
 				yield problem("changed", {
-					item: nameOf$1(pair.before),
+					item: nameOf$2(pair.before),
 					field,
 					from,
 					to
@@ -3278,7 +3278,7 @@ const doneDisagrees = checklistRule({
 				related
 			};
 			yield problem("disagrees", {
-				item: nameOf$1(item),
+				item: nameOf$2(item),
 				field,
 				decides
 			}, detail);
@@ -3303,7 +3303,7 @@ const doneRemoved = checklistRule({
 		if (facts.archived.length > 0) return;
 		for (const item of facts.removed) {
 			if (!item.done) continue;
-			yield problem("removed", { item: nameOf$1(item) }, {
+			yield problem("removed", { item: nameOf$2(item) }, {
 				subject: subjectOf(item.key),
 				at: listPlace(item),
 				related: [{
@@ -3339,7 +3339,7 @@ const duplicateKey = checklistRule({
 				data: { count }
 			};
 			yield problem("item", {
-				item: nameOf$1(item),
+				item: nameOf$2(item),
 				count
 			}, detail);
 		}
@@ -3619,7 +3619,7 @@ const goalposts$1 = checklistRule({
 			for (const field of pair.changed) {
 				const { from, to, at, was } = differenceOf(pair, field);
 				yield problem(facts.scope === "net" ? "overall" : isReworded(pair, field) ? "reworded" : "moved", {
-					item: nameOf$1(pair.before),
+					item: nameOf$2(pair.before),
 					field,
 					from,
 					to
@@ -3654,7 +3654,7 @@ const guardEvidence$1 = checklistRule({
 	messages: { failed: "{item} is marked done, but the guard failed" },
 	*check(facts, problem) {
 		if (facts.guard !== "failure") return;
-		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf$1(item) }, {
+		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf$2(item) }, {
 			subject: subjectOf(item.key, doneName),
 			at: afterPlace$2(item, item.doneField)
 		});
@@ -3736,7 +3736,7 @@ const order = checklistRule({
 	scopes: ["step"],
 	messages: { moved: "{item} stands elsewhere among the items than before" },
 	*check(facts, problem) {
-		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf$1(after) }, {
+		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf$2(after) }, {
 			subject: subjectOf("", orderName(after.key)),
 			at: afterPlace$2(after),
 			related: [{
@@ -3758,7 +3758,7 @@ const parentDone = checklistRule({
 	messages: { early: "{item} is done, but below it these are open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.parentsDone) yield problem("early", {
-			item: nameOf$1(item),
+			item: nameOf$2(item),
 			open: namesOf$1(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
@@ -3813,12 +3813,12 @@ const planRotation = checklistRule({
 			at: inAfter(facts.after?.preset.planKey ?? "")
 		};
 		yield problem("rotated", values, plan);
-		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf$1(item) }, {
+		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf$2(item) }, {
 			subject: subjectOf(item.key),
 			at: afterPlace$2(item, item.doneField)
 		});
 		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
-			item: nameOf$1(after),
+			item: nameOf$2(after),
 			old: before.title.slice(0, 80)
 		}, {
 			subject: subjectOf(after.key),
@@ -3827,7 +3827,7 @@ const planRotation = checklistRule({
 		for (const pair of rotation.rewritten) for (const field of pair.changed) {
 			const { at, was, ...values } = differenceOf(pair, field);
 			yield problem("rewritten", {
-				item: nameOf$1(pair.after),
+				item: nameOf$2(pair.after),
 				field,
 				...values
 			}, {
@@ -3875,7 +3875,7 @@ const rekeyed = checklistRule({
 	messages: { rekeyed: "{item} had the key {from}" },
 	*check(facts, problem) {
 		for (const { before, after } of facts.rekeyed) yield problem("rekeyed", {
-			item: nameOf$1(after),
+			item: nameOf$2(after),
 			from: before.key
 		}, {
 			subject: subjectOf(after.key),
@@ -3921,7 +3921,7 @@ const reopened = checklistRule({
 		for (const each of facts.reopened) {
 			const { before, after } = each.pair;
 			yield problem(messageOf(each, silent.length), {
-				item: nameOf$1(after),
+				item: nameOf$2(after),
 				others: silent.length - 1
 			}, {
 				subject: subjectOf(after.key, doneName),
@@ -3985,7 +3985,7 @@ const rules$5 = [
 				if (facts.scope === "net" && type !== "unreachable") continue;
 				const field = (item.group?.status ?? facts.after?.preset.status)?.field ?? "";
 				yield problem(type, {
-					item: nameOf$1(item),
+					item: nameOf$2(item),
 					from,
 					to,
 					allowed: allowed.join(", ") || "nothing"
@@ -20953,6 +20953,59 @@ function insertions(now, matched, changes) {
 		now: line
 	}]);
 }
+// src/kinds/event-log/exclusive-ids.ts
+const idFields = ["run_id", "event_id"];
+function exclusiveIds(chunks) {
+	const ids = new Set();
+	const decoder = new TextDecoder();
+	const takeLine = (bytes) => {
+		for (const id of idsOf$1(eventFields(decoder.decode(bytes)))) ids.add(id);
+	};
+	const lines = byteLines(takeLine);
+	for (const chunk of chunks) lines.push(chunk);
+	takeLine(lines.end());
+	return ids;
+}
+function eventFields(text) {
+	try {
+		return fieldsOf(JSON.parse(text));
+	} catch {
+		return {};
+	}
+}
+function idsOf$1(fields) {
+	return idFields.flatMap((field) => {
+		const id = fields[field];
+		return typeof id === "string" ? [nameOf$1(field, id)] : [];
+	});
+}
+function nameOf$1(field, id) {
+	return `${field} ${id}`;
+}
+function foreignIds(log, elsewhere) {
+	if (log === null || elsewhere.length === 0) return [];
+	const paths = new Map(elsewhere.toReversed().map(({ id, path }) => [id, path]));
+	const found = new Map();
+	for (const line of indexOf$1(log).lines) {
+		const foreign = foreignIdOf(line, paths);
+		if (foreign === void 0 || found.has(nameOf$1(foreign.field, foreign.id))) continue;
+		found.set(nameOf$1(foreign.field, foreign.id), foreign);
+	}
+	return [...found.values()];
+}
+function foreignIdOf(line, paths) {
+	const fields = fieldsOf(line.value);
+	for (const field of idFields) {
+		const id = fields[field];
+		const path = typeof id === "string" ? paths.get(nameOf$1(field, id)) : void 0;
+		if (typeof id === "string" && path !== void 0) return {
+			field,
+			id,
+			path,
+			line
+		};
+	}
+}
 // src/kinds/event-log/compare.ts
 function compareLogs(before, after, context, options) {
 	return {
@@ -20961,6 +21014,7 @@ function compareLogs(before, after, context, options) {
 		breaches: after?.breaches ?? new Map(),
 		lineFaults: after?.lineFaults ?? [],
 		changes: lineChanges(before, after, context.scope, options),
+		foreignIds: foreignIds(after, context.elsewhere ?? []),
 		unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : []
 	};
 }
@@ -21529,6 +21583,51 @@ const rules$4 = [
 		fix: "Let an agent with enough permission call the tool.",
 		reasons: { tooHigh: "tool {found} needs {expected}, which agent {id} has" }
 	}),
+	logRule({
+		id: "event-log/unique-across-files",
+		title: "No two logs hold the same run or event",
+		why: "A run that stands in two files is counted twice, and nobody knows which of them tells what happened.",
+		fix: "Keep the run in one file: take it out of the one that came last, or run again under a new id.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: [
+			"snapshot",
+			"step",
+			"merge",
+			"net"
+		],
+		needs: ["elsewhere"],
+		messages: {
+			run: "seq {seq} ({type}): run_id {id} is in {path} as well",
+			event: "seq {seq} ({type}): event_id {id} is in {path} as well"
+		},
+		*check({ foreignIds }, problem) {
+			for (const { field, id, path, line } of foreignIds) {
+				const { seq, type, run } = line;
+				const isRun = field === "run_id";
+				const data = {
+					seq,
+					eventType: type,
+					run,
+					reason: `${field} ${id} is in ${path} as well`,
+					invariant: isRun ? "1" : "36",
+					path
+				};
+				const subject = isRun ? subjectOf(id) : subjectOf(line.id);
+				const at = inAfter(pointerTo(line.line, field));
+				yield problem(isRun ? "run" : "event", {
+					seq,
+					type,
+					id,
+					path
+				}, {
+					subject,
+					at,
+					data
+				});
+			}
+		}
+	}),
 	breachRule({
 		id: "event-log/uuid",
 		title: "Ids are UUIDs of version 4",
@@ -21604,6 +21703,7 @@ const eventLog = {
 	parts: () => [],
 	reader: eventLogReader,
 	compare: compareLogs,
+	exclusiveIds,
 	entities: runIds,
 	entity: entityOf$3,
 	keepsParents: true,

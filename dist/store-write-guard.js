@@ -1,4 +1,4 @@
-import { $ as textFault, A as schema$2, At as written, Bt as isJsonObject, C as partBytes, Ct as advanceFaults, D as parseCountedJson, Dt as isCold, E as locateJson, Et as hasPolarity, F as readNode, Ft as done, G as parseYamlData, H as validateRuleOptions$3, Ht as __toESM, I as repeatedName$1, J as tooDeepAt, K as scalarOf, L as canonicalJson, Lt as refuse, Mt as verbs, N as graphOf$2, Nt as defaultLimits, O as parseJson, Ot as isHot, P as readLink, Pt as mostFindings, Q as textStart, R as compareCodePoints, Rt as writeCodes, S as looksLikeGraph, St as ruleOver, T as decodeText, Tt as energyOf, U as guideSections, V as validateOptions$3, Vt as __commonJSMin$3, W as defaultYamlOptions, X as indexIn, Y as yamlTokens, Z as locateNearest, _ as pathOf, _t as inAfter, at as beforePlace$1, b as graphReader, bt as fillMessage, c as invariantBreaches, ct as linkName, d as buildTree, dt as nodeEntity, et as require_dist, f as validateOptions$4, ft as nodeSubject, g as parentName$1, gt as appendToken, h as beforePlace$2, ht as subjectOf, i as invariantMessages, it as afterPlace$1, j as procedureRule, jt as proofOf, k as heatFaults, kt as polarityText, l as canonicalText, lt as linkSubject, m as afterPlace$2, mt as splitSubject, n as treeReader, nt as spanAt, ot as idsOf, p as validateRuleOptions$4, pt as covers, q as composing, r as iterationGrew, rt as quote, s as schemaMessages, st as linkEntity, t as runStateRole, tt as sourceText, u as compareChildren, ut as nameOf$1, v as pointerOf, vt as inBefore, w as readJsonPart, wt as positionOf, xt as makeProblem, y as groupBy, yt as pointerTokens, z as millisecondsOf, zt as isJsonArray } from "./store-parse.js";
+import { $ as textFault, A as schema$2, At as written, Bt as isJsonObject, C as partBytes, Ct as advanceFaults, D as parseCountedJson, Dt as isCold, E as locateJson, Et as hasPolarity, F as readNode, Ft as done, G as parseYamlData, H as validateRuleOptions$3, Ht as __toESM, I as repeatedName$1, J as tooDeepAt, K as scalarOf, L as canonicalJson, Lt as refuse, Mt as verbs, N as graphOf$2, Nt as defaultLimits, O as parseJson, Ot as isHot, P as readLink, Pt as mostFindings, Q as textStart, R as compareCodePoints, Rt as writeCodes, S as looksLikeGraph, St as ruleOver, T as decodeText, Tt as energyOf, U as guideSections, V as validateOptions$3, Vt as __commonJSMin$3, W as defaultYamlOptions, X as indexIn, Y as yamlTokens, Z as locateNearest, _ as pathOf, _t as inAfter, at as beforePlace$1, b as graphReader, bt as fillMessage, c as invariantBreaches, ct as linkName, d as buildTree, dt as nodeEntity, et as require_dist, f as validateOptions$4, ft as nodeSubject, g as parentName$1, gt as appendToken, h as beforePlace$2, ht as subjectOf, i as invariantMessages, it as afterPlace$1, j as procedureRule, jt as proofOf, k as heatFaults, kt as polarityText, l as canonicalText, lt as linkSubject, m as afterPlace$2, mt as splitSubject, n as treeReader, nt as spanAt, ot as idsOf$1, p as validateRuleOptions$4, pt as covers, q as composing, r as iterationGrew, rt as quote, s as schemaMessages, st as linkEntity, t as runStateRole, tt as sourceText, u as compareChildren, ut as nameOf$2, v as pointerOf, vt as inBefore, w as readJsonPart, wt as positionOf, xt as makeProblem, y as groupBy, yt as pointerTokens, z as millisecondsOf, zt as isJsonArray } from "./store-parse.js";
 // src/core/file-rules/file-facts.ts
 const fileRule = ruleOver();
 // src/core/file-rules/case-collision.ts
@@ -5029,7 +5029,7 @@ function beforePlace(item, field) {
 function listPlace({ pointer, part }) {
 	return part === "" ? inAfter(pointer.slice(0, pointer.lastIndexOf("/"))) : inAfter("");
 }
-function nameOf({ key, title }) {
+function nameOf$1({ key, title }) {
 	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
 	return key.includes(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
 }
@@ -5057,7 +5057,7 @@ const bornDone = checklistRule({
 	messages: { born: "{item} is new and already done, and nothing else changed with it" },
 	*check(facts, problem) {
 		if (facts.touchedWork || facts.guard === "success") return;
-		for (const item of facts.bornDone) yield problem("born", { item: nameOf(item) }, {
+		for (const item of facts.bornDone) yield problem("born", { item: nameOf$1(item) }, {
 			subject: subjectOf(item.key),
 			at: afterPlace(item, item.doneField)
 		});
@@ -5251,7 +5251,7 @@ const counter = checklistRule({
 		for (const { item, before, field, type, from, to } of facts.counters) {
 			if (facts.scope === "net" && type !== "lowered") continue;
 			yield problem(type, {
-				item: nameOf(item),
+				item: nameOf$1(item),
 				field,
 				from,
 				to
@@ -5283,7 +5283,7 @@ const dependencyOrder = checklistRule({
 	messages: { early: "{item} is done, but what it depends on is open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.blocked) yield problem("early", {
-			item: nameOf(item),
+			item: nameOf$1(item),
 			open: namesOf$1(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
@@ -5439,7 +5439,7 @@ const doneChanged = checklistRule({
 			for (const field of pair.changed) {
 				const { from, to, at, was } = differenceOf(pair, field);
 				yield problem("changed", {
-					item: nameOf(pair.before),
+					item: nameOf$1(pair.before),
 					field,
 					from,
 					to
@@ -5485,7 +5485,7 @@ const doneDisagrees = checklistRule({
 				related
 			};
 			yield problem("disagrees", {
-				item: nameOf(item),
+				item: nameOf$1(item),
 				field,
 				decides
 			}, detail);
@@ -5510,7 +5510,7 @@ const doneRemoved = checklistRule({
 		if (facts.archived.length > 0) return;
 		for (const item of facts.removed) {
 			if (!item.done) continue;
-			yield problem("removed", { item: nameOf(item) }, {
+			yield problem("removed", { item: nameOf$1(item) }, {
 				subject: subjectOf(item.key),
 				at: listPlace(item),
 				related: [{
@@ -5546,7 +5546,7 @@ const duplicateKey = checklistRule({
 				data: { count }
 			};
 			yield problem("item", {
-				item: nameOf(item),
+				item: nameOf$1(item),
 				count
 			}, detail);
 		}
@@ -5826,7 +5826,7 @@ const goalposts$1 = checklistRule({
 			for (const field of pair.changed) {
 				const { from, to, at, was } = differenceOf(pair, field);
 				yield problem(facts.scope === "net" ? "overall" : isReworded(pair, field) ? "reworded" : "moved", {
-					item: nameOf(pair.before),
+					item: nameOf$1(pair.before),
 					field,
 					from,
 					to
@@ -5861,7 +5861,7 @@ const guardEvidence$1 = checklistRule({
 	messages: { failed: "{item} is marked done, but the guard failed" },
 	*check(facts, problem) {
 		if (facts.guard !== "failure") return;
-		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf(item) }, {
+		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf$1(item) }, {
 			subject: subjectOf(item.key, doneName),
 			at: afterPlace(item, item.doneField)
 		});
@@ -5943,7 +5943,7 @@ const order = checklistRule({
 	scopes: ["step"],
 	messages: { moved: "{item} stands elsewhere among the items than before" },
 	*check(facts, problem) {
-		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf(after) }, {
+		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf$1(after) }, {
 			subject: subjectOf("", orderName(after.key)),
 			at: afterPlace(after),
 			related: [{
@@ -5965,7 +5965,7 @@ const parentDone = checklistRule({
 	messages: { early: "{item} is done, but below it these are open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.parentsDone) yield problem("early", {
-			item: nameOf(item),
+			item: nameOf$1(item),
 			open: namesOf$1(open)
 		}, {
 			subject: subjectOf(item.key, doneName),
@@ -6020,12 +6020,12 @@ const planRotation = checklistRule({
 			at: inAfter(facts.after?.preset.planKey ?? "")
 		};
 		yield problem("rotated", values, plan);
-		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf(item) }, {
+		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf$1(item) }, {
 			subject: subjectOf(item.key),
 			at: afterPlace(item, item.doneField)
 		});
 		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
-			item: nameOf(after),
+			item: nameOf$1(after),
 			old: before.title.slice(0, 80)
 		}, {
 			subject: subjectOf(after.key),
@@ -6034,7 +6034,7 @@ const planRotation = checklistRule({
 		for (const pair of rotation.rewritten) for (const field of pair.changed) {
 			const { at, was, ...values } = differenceOf(pair, field);
 			yield problem("rewritten", {
-				item: nameOf(pair.after),
+				item: nameOf$1(pair.after),
 				field,
 				...values
 			}, {
@@ -6082,7 +6082,7 @@ const rekeyed = checklistRule({
 	messages: { rekeyed: "{item} had the key {from}" },
 	*check(facts, problem) {
 		for (const { before, after } of facts.rekeyed) yield problem("rekeyed", {
-			item: nameOf(after),
+			item: nameOf$1(after),
 			from: before.key
 		}, {
 			subject: subjectOf(after.key),
@@ -6128,7 +6128,7 @@ const reopened = checklistRule({
 		for (const each of facts.reopened) {
 			const { before, after } = each.pair;
 			yield problem(messageOf(each, silent.length), {
-				item: nameOf(after),
+				item: nameOf$1(after),
 				others: silent.length - 1
 			}, {
 				subject: subjectOf(after.key, doneName),
@@ -6192,7 +6192,7 @@ const rules$4 = [
 				if (facts.scope === "net" && type !== "unreachable") continue;
 				const field = (item.group?.status ?? facts.after?.preset.status)?.field ?? "";
 				yield problem(type, {
-					item: nameOf(item),
+					item: nameOf$1(item),
 					from,
 					to,
 					allowed: allowed.join(", ") || "nothing"
@@ -16972,6 +16972,59 @@ function insertions(now, matched, changes) {
 		now: line
 	}]);
 }
+// src/kinds/event-log/exclusive-ids.ts
+const idFields = ["run_id", "event_id"];
+function exclusiveIds(chunks) {
+	const ids = new Set();
+	const decoder = new TextDecoder();
+	const takeLine = (bytes) => {
+		for (const id of idsOf(eventFields(decoder.decode(bytes)))) ids.add(id);
+	};
+	const lines = byteLines(takeLine);
+	for (const chunk of chunks) lines.push(chunk);
+	takeLine(lines.end());
+	return ids;
+}
+function eventFields(text) {
+	try {
+		return fieldsOf(JSON.parse(text));
+	} catch {
+		return {};
+	}
+}
+function idsOf(fields) {
+	return idFields.flatMap((field) => {
+		const id = fields[field];
+		return typeof id === "string" ? [nameOf(field, id)] : [];
+	});
+}
+function nameOf(field, id) {
+	return `${field} ${id}`;
+}
+function foreignIds(log, elsewhere) {
+	if (log === null || elsewhere.length === 0) return [];
+	const paths = new Map(elsewhere.toReversed().map(({ id, path }) => [id, path]));
+	const found = new Map();
+	for (const line of indexOf(log).lines) {
+		const foreign = foreignIdOf(line, paths);
+		if (foreign === void 0 || found.has(nameOf(foreign.field, foreign.id))) continue;
+		found.set(nameOf(foreign.field, foreign.id), foreign);
+	}
+	return [...found.values()];
+}
+function foreignIdOf(line, paths) {
+	const fields = fieldsOf(line.value);
+	for (const field of idFields) {
+		const id = fields[field];
+		const path = typeof id === "string" ? paths.get(nameOf(field, id)) : void 0;
+		if (typeof id === "string" && path !== void 0) return {
+			field,
+			id,
+			path,
+			line
+		};
+	}
+}
 // src/kinds/event-log/compare.ts
 function compareLogs(before, after, context, options) {
 	return {
@@ -16980,6 +17033,7 @@ function compareLogs(before, after, context, options) {
 		breaches: after?.breaches ?? new Map(),
 		lineFaults: after?.lineFaults ?? [],
 		changes: lineChanges(before, after, context.scope, options),
+		foreignIds: foreignIds(after, context.elsewhere ?? []),
 		unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : []
 	};
 }
@@ -17548,6 +17602,51 @@ const rules$3 = [
 		fix: "Let an agent with enough permission call the tool.",
 		reasons: { tooHigh: "tool {found} needs {expected}, which agent {id} has" }
 	}),
+	logRule({
+		id: "event-log/unique-across-files",
+		title: "No two logs hold the same run or event",
+		why: "A run that stands in two files is counted twice, and nobody knows which of them tells what happened.",
+		fix: "Keep the run in one file: take it out of the one that came last, or run again under a new id.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: [
+			"snapshot",
+			"step",
+			"merge",
+			"net"
+		],
+		needs: ["elsewhere"],
+		messages: {
+			run: "seq {seq} ({type}): run_id {id} is in {path} as well",
+			event: "seq {seq} ({type}): event_id {id} is in {path} as well"
+		},
+		*check({ foreignIds }, problem) {
+			for (const { field, id, path, line } of foreignIds) {
+				const { seq, type, run } = line;
+				const isRun = field === "run_id";
+				const data = {
+					seq,
+					eventType: type,
+					run,
+					reason: `${field} ${id} is in ${path} as well`,
+					invariant: isRun ? "1" : "36",
+					path
+				};
+				const subject = isRun ? subjectOf(id) : subjectOf(line.id);
+				const at = inAfter(pointerTo(line.line, field));
+				yield problem(isRun ? "run" : "event", {
+					seq,
+					type,
+					id,
+					path
+				}, {
+					subject,
+					at,
+					data
+				});
+			}
+		}
+	}),
 	breachRule({
 		id: "event-log/uuid",
 		title: "Ids are UUIDs of version 4",
@@ -17623,6 +17722,7 @@ const eventLog = {
 	parts: () => [],
 	reader: eventLogReader,
 	compare: compareLogs,
+	exclusiveIds,
 	entities: runIds,
 	entity: entityOf$3,
 	keepsParents: true,
@@ -18309,7 +18409,7 @@ const runExpired = procedureRule({
 // src/kinds/procedure/change-text.ts
 function changeText(change, form = "clause") {
 	const { entry, type, fields } = change;
-	const name = isLink(entry) ? linkName(entry) : `node ${nameOf$1(entry)}`;
+	const name = isLink(entry) ? linkName(entry) : `node ${nameOf$2(entry)}`;
 	if (form === "name") return `${type === "added" ? "the new" : "the changed"} ${name}`;
 	if (type === "changed") return `${fields.join(", ")} of ${name} changed`;
 	return type === "added" ? `${name} was added` : `${name} was removed`;
@@ -18375,7 +18475,7 @@ const runRecord = procedureRule({
 	},
 	*check(facts, problem) {
 		for (const { node, found } of withoutProcedure(facts)) {
-			const count = found.length === 0 ? "no procedure" : `${found.length} (${idsOf(found)})`;
+			const count = found.length === 0 ? "no procedure" : `${found.length} (${idsOf$1(found)})`;
 			yield problem("procedures", {
 				run: node.id,
 				count
@@ -18482,7 +18582,7 @@ const singleActiveStep = procedureRule({
 				run: run.node.id,
 				energy,
 				count: links.length,
-				links: idsOf(links)
+				links: idsOf$1(links)
 			};
 			if (link === void 0) {
 				const all = {
@@ -18556,7 +18656,7 @@ const stepGuide = procedureRule({
 	},
 	*check({ steps }, problem) {
 		for (const { node, guide, isImplemented } of steps) {
-			const step = nameOf$1(node);
+			const step = nameOf$2(node);
 			const at = afterPlace$1(node, "content");
 			const on = (subject) => ({
 				subject: nodeSubject(node.id, subject),
@@ -18627,7 +18727,7 @@ const validationSpec = procedureRule({
 		for (const { node, guide } of steps) {
 			if (guide.spec === void 0 || guide.spec.ok) continue;
 			yield problem("malformed", {
-				step: nameOf$1(node),
+				step: nameOf$2(node),
 				fault: guide.spec.faults.join("; ")
 			}, {
 				subject: nodeSubject(node.id, "content"),

@@ -5,6 +5,7 @@ import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { archiveFinder } from './archives.ts';
 import { followLinks } from './follow-links.ts';
 import { governByShape } from './govern-by-shape.ts';
+import { idFinder } from './ids-elsewhere.ts';
 import type { JudgedTransition } from './judge-commit.ts';
 import { judgeNets } from './judge-nets.ts';
 import { versionLoader } from './load-version.ts';
@@ -83,6 +84,7 @@ async function judgeWalk(
     view,
     loader,
     findArchives: archiveFinder({ view, blobs: input.blobs, limits, head: range.head, commits }),
+    ids: idFinder({ view, history, blobs: input.blobs, govern: input.govern, base: range.base }),
     limits,
     guard,
     waiving: policy.waiving,
@@ -106,7 +108,7 @@ async function judgeWalk(
   const nets =
     input.net === false ? [] : await judgeNets(walk, tracks, { message, alone: isSquash, mergeResult });
   const judged = isSquash ? steps.map(withCutsOnly) : steps;
-  const obstacles = [...loader.obstacles, ...view.obstacles, ...walkObstacles(walk)];
+  const obstacles = [...loader.obstacles, ...walk.ids.obstacles, ...view.obstacles, ...walkObstacles(walk)];
   const policyFindings = await policy.judge();
   if (!policyFindings.ok) return cannotJudge(policyFindings.obstacle);
   return summariseRange({

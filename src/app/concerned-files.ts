@@ -14,7 +14,7 @@ export interface ConcernedFile {
 }
 
 /** Where a file stands at one of the parents. */
-export function pathAt({ path, origins }: ConcernedFile, parent: number): string {
+export function pathAt({ path, origins }: Pick<ConcernedFile, 'path' | 'origins'>, parent: number): string {
   return origins?.[parent] ?? path;
 }
 

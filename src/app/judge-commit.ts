@@ -5,6 +5,7 @@ import type { ReportedFinding } from '../core/finding.ts';
 import type { Limits } from '../core/limits.ts';
 import type { ReportedTransition } from '../core/report.ts';
 import { advance, type FileTrack } from './file-track.ts';
+import type { IdsElsewhere } from './ids-elsewhere.ts';
 import { claimedBetween, type FileSetup, judgeMergeVersions, judgeVersions } from './judge-versions.ts';
 import type { Collisions } from './path-collisions.ts';
 import type { CommitFacts } from './ports.ts';
@@ -38,6 +39,7 @@ export interface CommitSetup {
   readonly others: readonly string[];
   readonly archived: readonly string[];
   readonly collisions: Collisions;
+  readonly elsewhere: IdsElsewhere;
   /** The commit that this one reverts exactly. */
   readonly reverts: string | undefined;
   readonly guard: Context['guard'];
@@ -74,7 +76,8 @@ export function judgeCommit(
   const context = transitionContext(track, setup);
   const back = repairedBy(own.kind, track.open, after, setup.collisions.standing.length > 0);
   const unlike = track.open.filter((error) => !back.includes(error));
-  const repaired = [...back, ...repairedAsAdded(own, unlike, after, context)];
+  const whole = { ...context, elsewhere: setup.elsewhere.standing };
+  const repaired = [...back, ...repairedAsAdded(own, unlike, after, whole)];
   const judged =
     parents.length > 1
       ? judgeMergeVersions(own, { ...versions, readable: parents }, context)
@@ -123,6 +126,7 @@ function transitionContext({ file, vanished, policy }: FileTrack, setup: CommitS
     others: setup.others,
     archived: setup.archived,
     collisions: setup.collisions.introduced,
+    elsewhere: setup.elsewhere.introduced,
     vanished,
     ...(setup.awaitsMessage ? { awaitsMessage: true } : {}),
     ...(setup.reverts === undefined ? {} : { reverts: setup.reverts }),

@@ -1,4 +1,4 @@
-import type { Context } from '../core/context.ts';
+import type { Context, IdElsewhere } from '../core/context.ts';
 import { same } from '../core/entity.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
@@ -17,25 +17,36 @@ export interface MergeResultInput {
   readonly head: ReadVersion | null;
   readonly guard: Context['guard'];
   readonly limits: Limits;
+  readonly elsewhere: readonly IdElsewhere[];
 }
 
 /** Judges what merging a range would do to one file, as a whole (judging.md, Scopes: net). */
 export function judgeMergeResult(track: FileTrack, input: MergeResultInput): ReportedFinding[] {
-  const { tip, result, head, guard, limits } = input;
-  // A merge that leaves what the head has, or what the tip has, brings nothing that was not judged.
-  if (result === head || result === tip) return [];
+  const { tip, result, head, guard, limits, elsewhere } = input;
+  // A merge that leaves what the head has, or what the tip has, brings nothing of the file itself that was not judged.
+  const isKnown = result === head || result === tip;
+  if (isKnown && elsewhere.length === 0) return [];
   const { file, stretches, policy } = track;
   const setup = { ...file.governance, path: file.path, limits };
   const context: Context = {
     scope: 'net',
     path: file.path,
+    elsewhere,
     ...(guard === undefined ? {} : { guard }),
     ...(policy === undefined ? {} : { policy }),
   };
   const { findings } = judgeVersions(setup, tip, result, context);
   const exempt = cutEntities(file.governance.kind, stretches);
-  const own = findings.filter(({ subject }) => !exempt.has(splitSubject(subject).entity));
+  const own = findings.filter(
+    ({ subject, ruleId }) =>
+      !exempt.has(splitSubject(subject).entity) && (!isKnown || isAboutOthers(file.governance.kind, ruleId)),
+  );
   return reportFindings(setup, own, { before: tip, after: result, accepted: track.accepted });
+}
+
+/** Whether a rule compares a file with others. */
+function isAboutOthers({ rules }: StateKind, ruleId: string): boolean {
+  return rules.some(({ id, needs = [] }) => id === ruleId && needs.includes('elsewhere'));
 }
 
 /** What a rotation replaced, or a revert took back: the entities that differ across a cut. */

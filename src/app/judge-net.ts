@@ -1,5 +1,5 @@
 import type { NotJudged } from '../core/check.ts';
-import type { Context } from '../core/context.ts';
+import type { Context, IdElsewhere } from '../core/context.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
@@ -25,6 +25,7 @@ export interface NetInput {
   readonly alone: boolean;
   /** Paths that keep what the file held at the base, where it is gone. */
   readonly archived: readonly string[];
+  readonly elsewhere: readonly IdElsewhere[];
 }
 
 /** Judges what a whole range did to one file: each stretch of it by itself (judging.md, Scopes). */
@@ -34,8 +35,16 @@ export function judgeNet(track: FileTrack, input: NetInput): JudgedNet {
   const guard = input.guard === undefined ? {} : { guard: input.guard };
   const message = input.message === undefined ? {} : { message: input.message };
   const known = policy === undefined ? {} : { policy };
-  const { archived } = input;
-  const context: Context = { scope: 'net', path: file.path, archived, ...guard, ...message, ...known };
+  const { archived, elsewhere } = input;
+  const context: Context = {
+    scope: 'net',
+    path: file.path,
+    archived,
+    elsewhere,
+    ...guard,
+    ...message,
+    ...known,
+  };
   const findings: ReportedFinding[] = [];
   let notJudged: readonly NotJudged[] = [];
   for (const { from, to } of netStretches(stretches, input)) {

@@ -1,10 +1,11 @@
+import type { IdElsewhere } from '../core/context.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { LostVersion } from './archives.ts';
 import { replaces } from './commit-versions.ts';
 import type { FileTrack } from './file-track.ts';
 import { judgeMergeResult } from './judge-merge-result.ts';
 import { type JudgedNet, judgeNet } from './judge-net.ts';
-import type { ObjectId } from './ports.ts';
+import type { CommitFacts, ObjectId } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { forgiveRepairs } from './repairs-behind.ts';
 import { loadAt, type Walk } from './walk.ts';
@@ -33,8 +34,13 @@ export async function judgeNets(
     const { kind } = track.file.governance;
     const isTaken = head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head));
     const archived = isTaken ? await archivesOf(walk, track, bases) : [];
-    const net = judgeNet(track, { bases, head, guard, message, limits, alone, archived });
-    const merged = mergeResult === undefined ? [] : await mergeFindings(walk, track, mergeResult, head);
+    const elsewhere = await idsElsewhere(walk, track, tracks, {
+      after: walk.commits.get(range.head) ?? range.head,
+      before: range.bases ?? [range.base],
+    });
+    const net = judgeNet(track, { bases, head, guard, message, limits, alone, archived, elsewhere });
+    const merged =
+      mergeResult === undefined ? [] : await mergeFindings(walk, track, tracks, { mergeResult, head });
     const waived = walk.waiving.apply([...net.findings, ...merged]);
     nets.push({ ...net, findings: await forgiveRepairs(walk, track, waived, head) });
   }
@@ -44,13 +50,28 @@ export async function judgeNets(
 async function mergeFindings(
   walk: Walk,
   track: FileTrack,
-  mergeResult: ObjectId,
-  head: ReadVersion | null,
+  tracks: readonly FileTrack[],
+  { mergeResult, head }: { readonly mergeResult: ObjectId; readonly head: ReadVersion | null },
 ): Promise<readonly ReportedFinding[]> {
   const { range, guard, limits } = walk;
   const tip = await versionAt(walk, range.tip ?? range.base, track, track.basePath);
   const result = await versionAt(walk, mergeResult, track, track.file.path);
-  return judgeMergeResult(track, { tip, result, head, guard, limits });
+  const before = [range.tip ?? range.base];
+  const elsewhere = await idsElsewhere(walk, track, tracks, { after: mergeResult, before });
+  return judgeMergeResult(track, { tip, result, head, guard, limits, elsewhere });
+}
+
+/** The ids that a range, or merging it, brought into a file although another one holds them. */
+async function idsElsewhere(
+  walk: Walk,
+  { file }: FileTrack,
+  tracks: readonly FileTrack[],
+  { after, before }: { readonly after: ObjectId | CommitFacts; readonly before: readonly ObjectId[] },
+): Promise<readonly IdElsewhere[]> {
+  const basePaths = new Map(tracks.map((track) => [track.file.path, track.basePath]));
+  const pathOf = (path: string) => basePaths.get(path) ?? path;
+  const found = await walk.ids.find({ ...file, after, before: before.map((at) => ({ at, pathOf })) });
+  return found.introduced;
 }
 
 /** The file as another line of history has it, which may have moved it since the range began. */

@@ -3,6 +3,7 @@ import { loadVersions, lostVersions } from './commit-versions.ts';
 import { type ConcernedFile, concernedFiles, othersOf, pathAt, siblingsOf } from './concerned-files.ts';
 import { withFilePolicy } from './file-policy.ts';
 import { type FileTrack, joinTracks, newTrack, withoutOpen, withSidePaths } from './file-track.ts';
+import type { EarlierFiles } from './ids-elsewhere.ts';
 import { type CommitSetup, type CommitVersions, type JudgedTransition, judgeCommit } from './judge-commit.ts';
 import { collisionsOf } from './path-collisions.ts';
 import type { CommitFacts, ObjectId } from './ports.ts';
@@ -87,6 +88,11 @@ async function judgeAs(
       others: othersOf(walk.view, file),
       archived: await walk.findArchives(file.path, file.governance, lost),
       collisions: await collisionsOf(walk.view, commit, file),
+      elsewhere: await walk.ids.find({
+        ...file,
+        after: commit,
+        before: filesBefore(walk, commit, concerned),
+      }),
       reverts,
       guard: walk.guard,
       waiving: walk.waiving,
@@ -99,6 +105,16 @@ async function judgeAs(
     judged.push(await withForgiven(walk, judgement, versions.after));
   }
   return judged;
+}
+
+/** Where the files of a commit stood at its parents; nowhere where a version is judged by itself. */
+function filesBefore(walk: Walk, commit: CommitFacts, concerned: readonly ConcernedFile[]): EarlierFiles[] {
+  if (walk.scope === 'snapshot') return [];
+  const moved = new Map(concerned.map((file) => [file.path, file]));
+  return commit.parents.map((at, parent) => ({
+    at,
+    pathOf: (path) => pathAt(moved.get(path) ?? { path }, parent),
+  }));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Obstacle } from '../core/report.ts';
 import type { FindArchives } from './archives.ts';
 import type { ConcernedFile } from './concerned-files.ts';
 import type { FileTrack } from './file-track.ts';
+import type { IdFinder } from './ids-elsewhere.ts';
 import type { VersionLoader } from './load-version.ts';
 import type { CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
@@ -17,6 +18,7 @@ export interface Walk {
   readonly view: RepositoryView;
   readonly loader: VersionLoader;
   readonly findArchives: FindArchives;
+  readonly ids: IdFinder;
   readonly limits: Limits;
   readonly guard: Context['guard'];
   readonly waiving: Waiving;

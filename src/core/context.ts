@@ -22,6 +22,12 @@ export interface VanishedEntity {
   readonly commit: string;
 }
 
+/** An id that no two files of one entry may hold, as the kind names it, and another file that holds it. */
+export interface IdElsewhere {
+  readonly id: string;
+  readonly path: string;
+}
+
 /**
  * Facts beyond the two versions (judging.md, Facts a rule may need). Plain data; an absent member is not
  * known, and a rule that needs it is then silent and listed under `notJudged`.
@@ -46,6 +52,8 @@ export interface Context {
   readonly archived?: readonly string[];
   /** Paths that this change makes differ from the file's only in case or Unicode composition. */
   readonly collisions?: readonly string[];
+  /** Ids that this change brings into the file although another file of its entry holds them. */
+  readonly elsewhere?: readonly IdElsewhere[];
   /** The commit that this one reverts exactly, where that one changed ungoverned files too. */
   readonly reverts?: string;
   readonly vanished?: readonly VanishedEntity[];

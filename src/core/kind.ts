@@ -71,6 +71,8 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
   policy?(path: string, parts: ReadonlyMap<string, Uint8Array>, options: Options, limits: Limits): unknown;
   /** The only place that decides identity. Null is the empty state. */
   compare(before: Doc | null, after: Doc | null, context: Context, options: Options): Facts;
+  /** Ids in a file's bytes that no other file of the same entry may hold; what cannot be read holds none. */
+  exclusiveIds?(chunks: readonly Uint8Array[]): ReadonlySet<string>;
   /** The step behind the compared transition, for reports. */
   step?(facts: Facts): ExplainedStep | undefined;
   /** Ids of all entities; each is what `entity` answers to. */

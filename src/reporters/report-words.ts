@@ -18,6 +18,7 @@ const factNames: Readonly<Record<Need, string>> = {
   prior: 'no earlier commits',
   archived: 'no search for an archive',
   collisions: 'no other paths',
+  elsewhere: 'no other files',
   vanished: 'no history',
 };
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { lineChanges } from './append-only.ts';
+import { foreignIds } from './exclusive-ids.ts';
 import type { EventLogFacts } from './facts.ts';
 import type { EventLog } from './model.ts';
 import type { EventLogOptions } from './options.ts';
@@ -17,6 +18,7 @@ export function compareLogs(
     breaches: after?.breaches ?? new Map(),
     lineFaults: after?.lineFaults ?? [],
     changes: lineChanges(before, after, context.scope, options),
+    foreignIds: foreignIds(after, context.elsewhere ?? []),
     unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : [],
   };
 }

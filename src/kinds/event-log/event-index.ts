@@ -66,7 +66,8 @@ function indexed(line: number, text: string, value: JsonValue, latest: Map<strin
   return { ...base, id, run, seq };
 }
 
-function fieldsOf(value: JsonValue): JsonObject {
+/** The members of a line, with those of a payload at the top level. */
+export function fieldsOf(value: JsonValue): JsonObject {
   if (!isJsonObject(value)) return {};
   return isJsonObject(value.payload) ? { ...value.payload, ...value } : value;
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../core/context.ts';
 import { ruleOver } from '../../core/rule.ts';
 import type { LineChange } from './append-only.ts';
 import type { Breach } from './breach.ts';
+import type { ForeignId } from './exclusive-ids.ts';
 import type { EventLog, LineFault } from './model.ts';
 
 /** What reading and `compare` found, for the rules to select from. */
@@ -12,6 +13,8 @@ export interface EventLogFacts {
   readonly breaches: ReadonlyMap<string, readonly Breach[]>;
   readonly lineFaults: readonly LineFault[];
   readonly changes: readonly LineChange[];
+  /** Ids that this change brings and that stand in another file of the entry. */
+  readonly foreignIds: readonly ForeignId[];
   /** Invariants that need a configuration this one has not. */
   readonly unjudged: readonly string[];
 }

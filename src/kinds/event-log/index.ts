@@ -2,6 +2,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { checkEventLogOptions, checkRuleOptions } from './check-options.ts';
 import { compareLogs } from './compare.ts';
 import { entityOf, runIds } from './entity.ts';
+import { exclusiveIds } from './exclusive-ids.ts';
 import type { EventLogFacts } from './facts.ts';
 import { graftLog } from './graft.ts';
 import type { EventLog } from './model.ts';
@@ -28,6 +29,7 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   parts: () => [],
   reader: eventLogReader,
   compare: compareLogs,
+  exclusiveIds,
   entities: runIds,
   entity: entityOf,
   keepsParents: true,

@@ -14,7 +14,12 @@ const recorder = true;
 
 /** Every invariant of seed 003, by its number there; a test proves that none is left out. */
 export const invariants: readonly Invariant[] = [
-  { number: '1', title: 'Run ID Uniqueness', rules: ['uuid', 'run-started-once'], recorder },
+  {
+    number: '1',
+    title: 'Run ID Uniqueness',
+    rules: ['uuid', 'run-started-once', 'unique-across-files'],
+    recorder,
+  },
   {
     number: '2a',
     title: 'Run Lifecycle Is Well-Formed',
@@ -79,7 +84,12 @@ export const invariants: readonly Invariant[] = [
   { number: '33', title: 'Artifact Size', rules: ['artifact-form'], recorder },
   { number: '34', title: 'File Artifact Path', rules: ['artifact-path'], recorder },
   { number: '35', title: 'Append-Only Log', rules: ['append-only', 'seq-order'], recorder },
-  { number: '36', title: 'Event ID Uniqueness', rules: ['event-id', 'uuid'], recorder },
+  {
+    number: '36',
+    title: 'Event ID Uniqueness',
+    rules: ['event-id', 'uuid', 'unique-across-files'],
+    recorder,
+  },
   { number: '37', title: 'Valid Event Types', rules: ['event-type'], recorder },
   { number: '38', title: 'Sequence Ordering', rules: ['seq-order'], recorder },
   { number: '39', title: 'Payload Validation', rules: ['event-schema'], recorder },

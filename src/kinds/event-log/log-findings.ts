@@ -16,7 +16,8 @@ export function logFindings({
   lineFaults,
   faults,
 }: Pick<LogState, 'breaches' | 'lineFaults' | 'faults'>): LogFinding[] {
-  const facts = { scope: 'snapshot', after: null, breaches, lineFaults, changes: [], unjudged: [] } as const;
+  const found = { breaches, lineFaults, changes: [], foreignIds: [], unjudged: [] };
+  const facts = { scope: 'snapshot', after: null, ...found } as const;
   const { findings } = runRules(rules, facts, { scope: 'snapshot', path: '' }, new Map());
   return [...faults.map(unreadable), ...findings.map(asLogFinding)].sort(
     (left, right) => left.line - right.line,

@@ -1,4 +1,4 @@
-import { type JsonValue } from '../../core/json-value.ts';
+import { type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import type { EventLog } from './model.ts';
 /** One line as findings, repairs and merges need it; made again from the bytes when somebody asks. */
 export interface IndexedLine {
@@ -18,3 +18,5 @@ export interface EventIndex {
 }
 /** All lines with their ids. Only what was found wrong, or is repaired or merged, asks for it. */
 export declare function indexOf(log: EventLog): EventIndex;
+/** The members of a line, with those of a payload at the top level. */
+export declare function fieldsOf(value: JsonValue): JsonObject;

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { LineChange } from './append-only.ts';
 import type { Breach } from './breach.ts';
+import type { ForeignId } from './exclusive-ids.ts';
 import type { EventLog, LineFault } from './model.ts';
 /** What reading and `compare` found, for the rules to select from. */
 export interface EventLogFacts {
@@ -10,6 +11,8 @@ export interface EventLogFacts {
     readonly breaches: ReadonlyMap<string, readonly Breach[]>;
     readonly lineFaults: readonly LineFault[];
     readonly changes: readonly LineChange[];
+    /** Ids that this change brings and that stand in another file of the entry. */
+    readonly foreignIds: readonly ForeignId[];
     /** Invariants that need a configuration this one has not. */
     readonly unjudged: readonly string[];
 }

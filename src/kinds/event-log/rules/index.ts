@@ -35,6 +35,7 @@ import { toolOutput } from './tool-output.ts';
 import { toolReference } from './tool-reference.ts';
 import { toolTerminated } from './tool-terminated.ts';
 import { toolTier } from './tool-tier.ts';
+import { uniqueAcrossFiles } from './unique-across-files.ts';
 import { uuid } from './uuid.ts';
 import { workspaceRoot } from './workspace-root.ts';
 
@@ -73,6 +74,7 @@ export const rules: readonly Rule<EventLogFacts>[] = [
   toolReference,
   toolTerminated,
   toolTier,
+  uniqueAcrossFiles,
   uuid,
   workspaceRoot,
 ];
