@@ -1,5 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { lineChanges } from './append-only.ts';
+import { indexOf } from './event-index.ts';
 import { foreignIds } from './exclusive-ids.ts';
 import type { EventLogFacts } from './facts.ts';
 import type { EventLog } from './model.ts';
@@ -12,12 +13,14 @@ export function compareLogs(
   context: Context,
   options: EventLogOptions,
 ): EventLogFacts {
+  const changes = lineChanges(before, after, context.scope, options);
   return {
     scope: context.scope,
     after,
     breaches: after?.breaches ?? new Map(),
     lineFaults: after?.lineFaults ?? [],
-    changes: lineChanges(before, after, context.scope, options),
+    changes,
+    oldLines: before === null || changes.length === 0 ? 0 : indexOf(before).lines.length,
     foreignIds: foreignIds(after, context.elsewhere ?? []),
     unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : [],
   };

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../core/json-value.ts';
 import { pointerTo } from './breach.ts';
 import { indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';
-import { eventName, linesName, placeName, tailName } from './names.ts';
+import { eventName, namedLines, placeName, tailName } from './names.ts';
 
 /** The runs of a log; single events are entities too, but too many to be listed. */
 export function* runIds({ runs, openRuns }: EventLog): Iterable<string> {
@@ -14,7 +14,8 @@ export function* runIds({ runs, openRuns }: EventLog): Iterable<string> {
 /** A run, an event (`run:seq`), or the file. Values are computed only when somebody looks. */
 export function entityOf(log: EventLog, id: string): Entity | undefined {
   if (id === '') return fileEntity(log);
-  if (id === linesName) return linesEntity(log);
+  const count = namedLines(id);
+  if (count !== undefined) return linesEntity(log, count);
   const run = log.runs.find(id);
   if (run !== undefined) return runEntity(log, id, run.failed ? 'failed' : 'completed', run.start.line);
   const open = log.openRuns.find((each) => each.id === id);
@@ -63,12 +64,18 @@ function fileEntity(log: EventLog): Entity {
   };
 }
 
-/** All lines as one: for findings that only count. */
-function linesEntity(log: EventLog): Entity {
+/** The first lines as one: for findings that only count. What is appended behind them is no change of them. */
+function linesEntity(log: EventLog, count: number): Entity {
   return {
     part: '',
     pointer: '',
-    fields: { texts: lazy(() => indexOf(log).lines.map(({ text }) => text)) },
+    fields: {
+      texts: lazy(() =>
+        indexOf(log)
+          .lines.slice(0, count)
+          .map(({ text }) => text),
+      ),
+    },
   };
 }
 

@@ -4,19 +4,22 @@ import { chunkedBytes } from '../../text/chunked-bytes.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import { logJudge } from './judge-log.ts';
 import type { EventLog } from './model.ts';
-import { linesName } from './names.ts';
+import { namedLines } from './names.ts';
 import { defaultEventLogOptions } from './options.ts';
 
 /** A log in which the named events, or all events of the named runs, are as they are in another version. */
 export function graftLog(log: EventLog, from: EventLog | null, subjects: readonly string[]): EventLog {
   const named = new Set(subjects.map((subject) => splitSubject(subject).entity));
-  const known = from === null ? undefined : indexOf(from).byRun;
-  // Lines that were only counted: whatever stood there of the runs that it knew.
-  const isCounted = ({ run }: IndexedLine) => named.has(linesName) && known?.has(run) === true;
-  const isNamed = (line: IndexedLine) => named.has(line.id) || named.has(line.run) || isCounted(line);
-  const kept = indexOf(log).lines.filter((line) => !isNamed(line));
   const source = from === null ? [] : indexOf(from).lines;
-  return withLines(withNamed(kept, source, isNamed), log);
+  // Lines that were only counted: the first ones there, in place of whatever stood here of their runs.
+  const counted = new Set(source.slice(0, Math.max(0, ...[...named].map((name) => namedLines(name) ?? 0))));
+  const runs = new Set([...counted].map(({ run }) => run));
+  const isNamed = (line: IndexedLine) => named.has(line.id) || named.has(line.run);
+  const kept = indexOf(log).lines.filter((line) => !isNamed(line) && !runs.has(line.run));
+  return withLines(
+    withNamed(kept, source, (line) => isNamed(line) || counted.has(line)),
+    log,
+  );
 }
 
 /** Each named line of the source goes behind the line it follows there, as far as that is kept. */

@@ -2,4 +2,14 @@
 export const eventName = 'event';
 export const placeName = 'place';
 export const tailName = '(tail)';
-export const linesName = '(lines)';
+
+/** What the first lines of a log are known by together, so many of them. */
+export function linesName(count: number): string {
+  return `(lines ${count})`;
+}
+
+/** How many lines a name of lines means; undefined where it is none. */
+export function namedLines(name: string): number | undefined {
+  const [, count] = /^\(lines (\d+)\)$/.exec(name) ?? [];
+  return count === undefined ? undefined : Number(count);
+}

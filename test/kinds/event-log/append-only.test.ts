@@ -6,10 +6,12 @@ import type { JsonObject } from '../../../src/core/json-value.ts';
 import { eventLog } from '../../../src/kinds/event-log/index.ts';
 import {
   asLog,
+  called,
   done,
   events,
   failed,
   judge,
+  returned,
   saidOf,
   started,
   step,
@@ -104,6 +106,14 @@ describe('invariant 35', () => {
     expect(saidOf(judge({ before: faulty, after: faulty + other }))).toEqual([]);
   });
 });
+
+const calls = Array.from({ length: 30 }, (_, index) => [called(`c${index}`), returned(`c${index}`)]).flat();
+const longLog = asLog([started(), step('s'), ...calls]);
+const longLogEnd = asLog([started(), step('s'), ...calls, done('s')]).slice(longLog.length);
+const cutLog = longLog
+  .split(/(?<=\n)/)
+  .slice(0, 10)
+  .join('');
 
 /** Versions as commits; null deletes, and a commit may name its parents. */
 type Chapter = readonly [
@@ -234,6 +244,38 @@ describe('histories', () => {
       ).filter(isOpen),
     ).not.toEqual([]);
     expect((await told([long], [renumbered], [renumbered + other], [long])).filter(isOpen)).not.toEqual([]);
+  });
+
+  it.each<{ name: string; versions: string[]; isGreen: boolean }>([
+    { name: 'with another run behind', versions: [cutLog, longLog + other], isGreen: true },
+    { name: 'with more of its run behind', versions: [cutLog, longLog + longLogEnd], isGreen: true },
+    {
+      name: 'behind which another run came meanwhile',
+      versions: [cutLog, cutLog + other, longLog + other],
+      isGreen: true,
+    },
+    { name: 'and what came with the cut goes', versions: [cutLog + other, longLog], isGreen: true },
+    { name: 'and what came with the cut stays', versions: [cutLog + other, longLog + other], isGreen: true },
+    { name: 'that was emptied', versions: ['', longLog + other], isGreen: true },
+    {
+      name: 'but for a line',
+      versions: [cutLog, longLog.replace(/.*\n$/, '') + other],
+      isGreen: false,
+    },
+    {
+      name: 'but a run that came meanwhile is another',
+      versions: [cutLog, cutLog + other, longLog + other.replace('gave up', 'done')],
+      isGreen: false,
+    },
+    {
+      name: 'but a run that came meanwhile is gone',
+      versions: [cutLog, cutLog + other, longLog],
+      isGreen: false,
+    },
+    { name: 'but with a run before it', versions: [cutLog, other + longLog], isGreen: false },
+  ])('a log of which more lines are cut than are named is put back, $name', async ({ versions, isGreen }) => {
+    const found = await told(...[longLog, ...versions].map((version): Chapter => [version]));
+    expect(found.some((line) => line.startsWith('error'))).toBe(!isGreen);
   });
 
   it('a foreign log of the same name is left alone', async () => {

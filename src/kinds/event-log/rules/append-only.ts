@@ -24,7 +24,7 @@ export const appendOnly = logRule({
     inserted: 'seq {seq} ({type}) was inserted before old lines, on line {line}',
     more: '{count} more old lines are gone, changed or out of order',
   },
-  *check({ changes }, problem) {
+  *check({ changes, oldLines }, problem) {
     for (const change of changes.slice(0, mostNamed)) {
       const { messageId, line } = change;
       const values = { line: line.line, seq: line.seq, type: line.type };
@@ -35,7 +35,7 @@ export const appendOnly = logRule({
     const [next] = changes.slice(mostNamed);
     if (next === undefined) return;
     const data = { seq: next.line.seq, eventType: next.line.type, reason: 'more', invariant: '35', count };
-    yield problem('more', { count }, { subject: subjectOf(linesName), at: inAfter(''), data });
+    yield problem('more', { count }, { subject: subjectOf(linesName(oldLines)), at: inAfter(''), data });
   },
 });
 
