@@ -46,18 +46,26 @@ try {
     );
   }
   memory(file);
+  const few = join(folder, 'few-runs.jsonl');
+  const fewRuns = writeLog(few, (count) => count < lines, 500);
+  console.log(
+    `${fewRuns} closed runs in as many lines: held at the end ${megabytesOf(heldAtEnd(few))}, ${runs} closed runs ${megabytesOf(heldAtEnd(file))}`,
+  );
   append(join(folder, 'large.jsonl'));
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-/** Closed runs of twenty events; the number of runs. @param {string} file @param {(count: number) => boolean} more */
-function writeLog(file, more) {
+/**
+ * Closed runs; the number of runs. A run has twenty events where each of its steps calls one tool.
+ * @param {string} file @param {(count: number) => boolean} more @param {number} [calls] of tools in each step
+ */
+function writeLog(file, more, calls = 1) {
   const out = openSync(file, 'w');
   let count = 0;
   let runs = 0;
   while (more(count)) {
-    const events = runEvents();
+    const events = runEvents(calls);
     writeSync(out, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
     count += events.length;
     runs += 1;
@@ -66,23 +74,22 @@ function writeLog(file, more) {
   return runs;
 }
 
-function runEvents() {
+/** @param {number} calls */
+function runEvents(calls) {
   const run_id = `run-${randomUUID()}`;
   /** @type {object[]} */
   const events = [{ type: 'run.started', workspace_root: '/work/shop' }];
   for (const phase of ['planner', 'executor', 'reviewer']) {
     const step_id = randomUUID();
-    const tool = { step_id, tool_call_id: randomUUID(), tool_name: 'read_file' };
     const model = { step_id, llm_call_id: randomUUID() };
     events.push({ type: 'step.started', step_id, phase }, { type: 'llm.requested', ...model });
-    events.push(
-      { type: 'llm.responded', ...model },
-      { type: 'tool.called', ...tool, input: { path: 'src/index.ts' } },
-    );
-    events.push(
-      { type: 'tool.returned', ...tool, duration_ms: 12 },
-      { type: 'step.finished', step_id, phase },
-    );
+    events.push({ type: 'llm.responded', ...model });
+    for (let call = 0; call < calls; call++) {
+      const tool = { step_id, tool_call_id: randomUUID(), tool_name: 'read_file' };
+      events.push({ type: 'tool.called', ...tool, input: { path: 'src/index.ts' } });
+      events.push({ type: 'tool.returned', ...tool, duration_ms: 12 });
+    }
+    events.push({ type: 'step.finished', step_id, phase });
   }
   events.push({ type: 'run.finished' });
   const timestamp = '2026-01-31T09:00:00Z';
@@ -143,8 +150,18 @@ function memory(file) {
   stream.end();
 }
 
+/** Memory that is held when all of the log is read. @param {string} file */
+function heldAtEnd(file) {
+  const start = held();
+  const stream = streamJudge();
+  eachChunk(file, (chunk) => stream.push(new Uint8Array(chunk)));
+  const all = held() - start;
+  stream.end();
+  return all;
+}
+
 function held() {
-  globalThis.gc?.();
+  for (let round = 0; round < 3; round++) globalThis.gc?.();
   const { heapUsed, external, arrayBuffers } = process.memoryUsage();
   return heapUsed + Math.max(external, arrayBuffers);
 }
