@@ -1,4 +1,5 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { graphemes } from './graphemes.ts';
+
 const printableAscii = /^[ -~]*$/;
 /** Two regional indicators are one flag; one alone is a narrow letter. */
 const emoji = /^(?:\p{RI}{2}|(?!\p{RI})\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)/u;
@@ -12,14 +13,14 @@ const wide =
 export function displayWidth(text: string): number {
   if (printableAscii.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
+  for (const { segment } of graphemes(text)) width += graphemeWidth(segment);
   return width;
 }
 
 /** As much as fits, and the rest. The head holds at least one grapheme. */
 export function splitAtWidth(text: string, width: number): [head: string, rest: string] {
   let used = 0;
-  for (const { segment, index } of graphemes.segment(text)) {
+  for (const { segment, index } of graphemes(text)) {
     used += graphemeWidth(segment);
     if (used > width && index > 0) return [text.slice(0, index), text.slice(index)];
   }

@@ -1,3 +1,5 @@
+import { graphemes } from './graphemes.ts';
+
 /**
  * What must not reach a terminal as it is: controls, escape sequences, lone surrogates, unassigned and
  * private characters (\p{C}), line separators, bidirectional and other invisible characters, and blanks
@@ -10,7 +12,6 @@
 const hostile =
   /(?<=##[\w-]*)\[|(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/gu;
 const shortEscapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Foreign text with everything invisible or active turned into visible escapes such as `\u{202e}`. */
 export function safeText(text: string): string {
@@ -55,7 +56,7 @@ export function* safeCells(text: string): Generator<Cell> {
 }
 
 function* graphemeCells(text: string, offset: number): Generator<Cell> {
-  for (const { segment, index } of graphemes.segment(text)) {
+  for (const { segment, index } of graphemes(text)) {
     yield { shown: segment, start: offset + index, end: offset + index + segment.length };
   }
 }
