@@ -32,7 +32,7 @@ const layers: Readonly<Record<string, Layer>> = {
 
 /** Packages that only one file of a layer may use. */
 const onlyIn: Readonly<Record<string, string>> = {
-  commander: 'entry/cli.ts',
+  commander: 'entry/program.ts',
   '@actions/core': 'entry/action-toolkit.ts',
   '@actions/github': 'entry/action-toolkit.ts',
   '@actions/github/lib/utils': 'entry/action-api.ts',

@@ -1,209 +1,28 @@
 #!/usr/bin/env node
-import { Command, CommanderError } from 'commander';
-import { version } from '../version.ts';
-import type { CheckFlags } from './check-options.ts';
-import type { InitFlags } from './command-init.ts';
-import type { ReplayFlags } from './command-replay.ts';
-import type { StatusFlags } from './command-status.ts';
-import type { WriteFlags } from './command-write.ts';
 import { exitCodes } from './exit-code.ts';
-import type { StepFlags } from './step/step-options.ts';
-import { processTerminal } from './terminal.ts';
+import { processTerminal as terminal } from './terminal.ts';
 
-// Each command loads its own code: the hook's hot path is not to pay for the others.
-const terminal = processTerminal;
-
-interface Format {
-  readonly format: string;
-}
-
-function program(): Command {
-  const command = new Command('stateward')
-    .description("Refuses changes to an agent's state files that could not have happened legally.")
-    .version(version)
-    .exitOverride()
-    .configureOutput({ writeErr: terminal.error, writeOut: terminal.out });
-  command
-    .command('check')
-    .description('judge changes of state files')
-    .argument('[path...]', 'PREV and NEXT with --files; else the governed files (default: detected)')
-    .option('--staged', 'judge what is staged against HEAD')
-    .option('--base <ref>', 'judge the commits from REF to HEAD, and their whole')
-    .option('--range <A..B>', 'judge every commit of a range, and the range as a whole')
-    .option('--commit <commit>', 'judge one commit against its parent')
-    .option('--worktree', 'judge the work tree against HEAD')
-    .option('--all', 'judge every governed file as it is now, by itself')
-    .option('--files', 'judge two versions of one file: PREV NEXT (/dev/null: absent, -: standard input)')
-    .option('--kind <kind>', 'the kind of the files, where their name does not say it')
-    .option('--node <id>', 'the declared step of the last transition: its node')
-    .option('--status <status>', 'its status: done, retry, decomposed or replan')
-    .option('--guard <guard>', 'its guard: pass, fail or skipped')
-    .option(
-      '--granularity <granularity>',
-      'commit, squash to judge the range as one change, or auto for squashed pull requests, named (#N)',
-      'commit',
-    )
-    .option('--config <file>', 'the configuration to judge by (default: .stateward.yml of the work tree)')
-    .option('--config-from <side>', 'worktree, or base to judge as CI does', 'worktree')
-    .option('--fail-on <severity>', 'exit 1 from this severity on: error, warning or never', 'error')
-    .option('--require-files', 'exit 3 if nothing governed was there to judge')
-    .option(
-      '--format <format>',
-      'text, json, github or markdown, with =FILE into a file; repeatable',
-      collect,
-      [],
-    )
-    .option('--quiet', 'errors only')
-    .option('--verbose', 'say also what was judged and what could not be')
-    .option('--no-color', 'no colours (also: NO_COLOR)')
-    .action(async (operands: readonly string[], flags: CheckFlags) =>
-      exit(await (await import('./command-check.ts')).check(operands, flags)),
-    );
-  command
-    .command('status')
-    .description('where the governed files stand and what comes next')
-    .argument('[file]', 'one governed file (default: all)')
-    .option('--config <file>', 'the configuration (default: .stateward.yml of the work tree)')
-    .option('--verbose', 'show everything')
-    .option('--no-color', 'no colours (also: NO_COLOR)')
-    .action(async (file: string | undefined, flags: StatusFlags) =>
-      exit(await (await import('./command-status.ts')).status(file, flags)),
-    );
-  command
-    .command('write')
-    .description('replace a file by what standard input holds, if that could have happened legally')
-    .argument('<file>', 'the file, from the current folder')
-    .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
-    .option('--agent <id>', 'who writes, for the audit log')
-    .action(async (file: string, flags: WriteFlags) =>
-      exit(await (await import('./command-write.ts')).write(file, flags)),
-    );
-  command
-    .command('patch')
-    .description("update a run's frontmatter by the JSON on standard input, if the run may move so")
-    .argument('<file>', 'the file, from the current folder')
-    .option('--if-match <sha256>', 'refuse unless the file has this SHA-256')
-    .option('--agent <id>', 'who writes, for the audit log')
-    .action(async (file: string, flags: WriteFlags) =>
-      exit(await (await import('./command-write.ts')).patch(file, flags)),
-    );
-  const procedure = command.command('procedure').description('start, move and end runs of a procedure graph');
-  procedure
-    .command('start')
-    .description('start a run; prints its id and the guide of its first step')
-    .argument('<graph>', 'the graph file, JSON or YAML')
-    .argument('<procedure>', 'the id of the procedure')
-    .requiredOption('--actor <id>', 'the id of the actor that occupies the run')
-    .action(async (graph: string, id: string, { actor }: { readonly actor: string }) =>
-      exit(await (await import('./command-procedure.ts')).start(graph, id, actor)),
-    );
-  procedure
-    .command('continue')
-    .description("move a run to its next step, if the active step's completion proof is met")
-    .argument('<graph>', 'the graph file')
-    .argument('<run>', 'the id of the run')
-    .option('--spec-of <step>', 'whose proof is needed: own, or next', 'own')
-    .action(async (graph: string, run: string, { specOf }: { readonly specOf: string }) =>
-      exit(await (await import('./command-procedure.ts')).proceed(graph, run, specOf)),
-    );
-  procedure
-    .command('end')
-    .description("complete a run at its last step, if that step's completion proof is met")
-    .argument('<graph>', 'the graph file')
-    .argument('<run>', 'the id of the run')
-    .option('--spec-of <step>', 'whose proof is needed: own, or next', 'own')
-    .action(async (graph: string, run: string, { specOf }: { readonly specOf: string }) =>
-      exit(await (await import('./command-procedure.ts')).end(graph, run, specOf)),
-    );
-  command
-    .command('replay')
-    .description('what happened in the runs of an event log')
-    .argument('<log>', 'the log; - for standard input')
-    .option('--run <id>', 'one run')
-    .option('--format <format>', 'text or json', 'text')
-    .action(async (log: string, flags: ReplayFlags) =>
-      exit(await (await import('./command-replay.ts')).replay(log, flags)),
-    );
-  command
-    .command('step')
-    .description("the runner's half of a step: validate, guard, apply the runner's updates, write")
-    .argument('[guard...]', 'after --: the command that decides, with --status done, whether the node passes')
-    .option('--status <status>', 'what the agent declares: done, retry or decomposed')
-    .option('--summary <text>', 'what the agent says about it; the next attempt is told', '')
-    .option('--tree <path>', 'the task tree (default: the only governed one)')
-    .option('--previous <file>', 'the tree before the agent worked (default: as HEAD has it)')
-    .option('--timeout <seconds>', 'the guard fails after that time', '1800')
-    .option('--shell', 'hand the guard, as one argument, to /bin/sh -c')
-    .option('--run <id>', 'the run that counts the iterations (default: as the run state has it)')
-    .option('--commit', 'commit everything, with the declaration of the step')
-    .option('--config <file>', "the configuration (default: HEAD's .stateward.yml)")
-    .option('--format <format>', 'text or json', 'text')
-    .action(async (guard: readonly string[], flags: StepFlags) =>
-      exit(await (await import('./command-step.ts')).step(guard, flags)),
-    );
-  command
-    .command('init')
-    .description('find state files, judge their past, and propose what guards them from now on')
-    .option('--write', 'write what is proposed; nothing that is there is overwritten')
-    .option('--hook <tool>', 'husky, lefthook, pre-commit, git or none (default: what is in use)')
-    .option('--no-workflow', 'propose no workflow for GitHub Actions')
-    .option('--agents <names>', 'have agents judge what they edit: claude-code, codex, cursor, copilot')
-    .option('--action <owner/name>', 'the GitHub repository that holds the Action')
-    .option('--format <format>', 'text or json', 'text')
-    .action(async (flags: InitFlags) => exit(await (await import('./command-init.ts')).init(flags)));
-  command
-    .command('doctor')
-    .description('is this repository set up so that the gate can judge')
-    .option('--format <format>', 'text or json', 'text')
-    .action(async (flags: Format) => exit(await (await import('./doctor.ts')).doctor(flags)));
-  command
-    .command('hook')
-    .description(
-      'what other programs call: a hook of git (pre-commit, …, pre-receive) or of an agent (claude-code, …)',
-    )
-    .argument('<name>', 'the name of the hook')
-    .argument('[argument...]', 'what git hands to it')
-    .action(async (name: string, args: readonly string[]) =>
-      exit(await (await import('./command-hook.ts')).hook(name, args)),
-    );
-  command
-    .command('explain')
-    .description('why a rule exists and what to do')
-    .argument('<rule>', 'its id, for example task-tree/immutability')
-    .option('--format <format>', 'text or json', 'text')
-    .action(async (rule: string, { format }: Format) =>
-      exit((await import('./catalogue-commands.ts')).explain(rule, format)),
-    );
-  command
-    .command('rules')
-    .description('the catalogue of rules')
-    .option('--format <format>', 'text or json', 'text')
-    .action(async ({ format }: Format) => exit((await import('./catalogue-commands.ts')).listRules(format)));
-  return command;
-}
-
-function exit(code: number): void {
-  process.exitCode = code;
-}
-
-function collect(value: string, earlier: readonly string[]): readonly string[] {
-  return [...earlier, value];
+/** Git and agents wait for every hook, so what reads command lines is loaded only where there are options to read. */
+async function run([command, name, ...args]: readonly string[]): Promise<void> {
+  if (command === 'hook' && name !== undefined && ![name, ...args].some((each) => each.startsWith('-'))) {
+    const { hook } = await import('./command-hook.ts');
+    process.exitCode = await hook(name, args);
+  } else {
+    const { runCommand } = await import('./program.ts');
+    await runCommand(process.argv);
+  }
 }
 
 /** Whatever went wrong unexpectedly is "cannot judge": an unhandled rejection must never end as a pass. */
 function fail(error: unknown): void {
-  if (error instanceof CommanderError) {
-    exit(error.exitCode === 0 ? exitCodes.clean : exitCodes.usage);
-    return;
-  }
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   terminal.error(`stateward: cannot judge, something unexpected went wrong.\n${text}\n`);
-  exit(exitCodes.cannotJudge);
+  process.exitCode = exitCodes.cannotJudge;
 }
 
 process.exitCode = exitCodes.cannotJudge;
 try {
-  await program().parseAsync(process.argv);
+  await run(process.argv.slice(2));
 } catch (error) {
   fail(error);
 }
