@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { docPages } from './generate-docs.js';
+import { knownNamesModule } from './generate-known-names.js';
 import { publishedSchemas } from './generate-schemas.js';
 import { validatorsOf } from './generate-validators.js';
 import { camel, pascal } from './names.js';
@@ -21,6 +22,7 @@ for (const { name } of kinds) {
   if (validators !== undefined) emit(join(folder, 'validators.generated.js'), validators);
 }
 // After the indexes, which decide which rules there are.
+emit('src/entry/known-names.generated.ts', await knownNamesModule());
 for (const [file, text] of await publishedSchemas()) emit(file, text);
 for (const [file, text] of await docPages()) emit(file, text);
 

@@ -11,10 +11,6 @@ import type { Waiver } from '../config/waivers.ts';
 import type { StateKind } from '../core/kind.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 
-/** Where a repository says how its state is judged; only these two files, at its top. */
-export const configurationPath = '.stateward.yml';
-export const waiversPath = '.stateward.waivers.yml';
-
 /** How state is judged: by one side's configuration, or by the built-in defaults. */
 export interface Policy {
   readonly govern: Govern;
@@ -30,7 +26,7 @@ export interface Policy {
   readonly watched: readonly WatchedFiles[];
 }
 
-/** How state is judged where nothing is configured; a module of its own, since a hook mostly needs no more. */
+/** How state is judged where nothing is configured. */
 export function builtInPolicy(kinds: readonly StateKind[]): Policy {
   return { ...builtInConfiguration(kinds), watched: watchedByName(kinds), waivers: [] };
 }

@@ -6,8 +6,8 @@ import { policyRules } from '../core/file-rules/policy-rules.ts';
 import type { Finding, ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
 import { compareCodePoints } from '../core/order.ts';
-import { waiversPath } from './built-in-policy.ts';
 import { type PolicyBytesPair, policyText } from './policy.ts';
+import { waiversPath } from './policy-paths.ts';
 import { faultsIn, governOf, type Locate, nowhere, readConfiguration, readWaivers } from './read-policy.ts';
 
 export interface PolicyChange {

@@ -5,8 +5,9 @@ import type { PolicyBytes, PolicyFault } from '../config/policy-text.ts';
 import { parseWaivers, type Waiver } from '../config/waivers.ts';
 import { joinedBytes } from '../core/joined-bytes.ts';
 import type { StateKind } from '../core/kind.ts';
-import { builtInConfiguration, configurationPath, type Policy, waiversPath } from './built-in-policy.ts';
+import { builtInConfiguration, type Policy } from './built-in-policy.ts';
 import { missingBlob } from './load-version.ts';
+import { configurationPath, waiversPath } from './policy-paths.ts';
 import type { Answer, Blobs, History, ObjectId } from './ports.ts';
 
 /** One text for the bytes, for comparing and digesting; no file reads like one that is absent or irregular. */

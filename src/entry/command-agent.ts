@@ -1,4 +1,3 @@
-import { kinds } from '../kinds/index.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { answer } from './agent/answer.ts';
 import type { Dialect } from './agent/dialect.ts';
@@ -22,7 +21,7 @@ export async function agentHook(dialect: Dialect): Promise<number> {
   if (call === null) return exitCodes.clean;
   if (call === undefined) return refuse(dialect, malformed);
   try {
-    const said = await answer(call, kinds);
+    const said = await answer(call);
     if (said !== undefined) say(call.when === 'before' ? dialect.deny(said) : dialect.warn(said));
     return exitCodes.clean;
   } catch (error) {

@@ -1,4 +1,3 @@
-import { kinds } from '../kinds/index.ts';
 import { type Dialect, dialects } from './agent/dialect.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { hookNames, runHook } from './hook.ts';
@@ -28,7 +27,7 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
       ),
     );
   }
-  const result = await runHook(known, args, kinds);
+  const result = await runHook(known, args);
   if (isUsageError(result)) return refuse(result);
   const { report, notices } = result;
   if (report === undefined && notices.length === 0) return exitCodes.clean;

@@ -4,8 +4,8 @@ import { writeCodes } from '../store/guarded/result.ts';
 import { fsApplyPatch, fsWrite, type WriteContext, type WriteResult } from '../store.ts';
 import { exitCodes } from './exit-code.ts';
 import { jsonText } from './json-output.ts';
-import { topOnDisk } from './policy.ts';
 import { processTerminal as terminal } from './terminal.ts';
+import { topOnDisk } from './top-on-disk.ts';
 
 export interface WriteFlags {
   readonly ifMatch?: string;

@@ -1,9 +1,8 @@
-import type { StateKind } from '../core/kind.ts';
 import type { GitBlobs } from '../git/blobs.ts';
-import { stagedChanges } from '../git/index-history.ts';
 import type { GitRepository } from '../git/repository.ts';
-import { concernsState } from './hook-interest.ts';
-import { policyOfHead, touchesPolicy } from './hook-policy.ts';
+import { stagedChanges } from '../git/staged-changes.ts';
+import { concernsState, touchesPolicy } from './hook-interest.ts';
+import { interestOfHead } from './hook-policy.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import { isMerging } from './merging.ts';
 
@@ -19,19 +18,21 @@ export async function checkCommit(
   git: GitRepository,
   objects: GitBlobs,
   { message, merging: isClean }: CommitOptions,
-  kinds: readonly StateKind[],
 ): Promise<HookResult & { readonly nothingStaged?: true }> {
-  const [staged, policy] = await Promise.all([stagedChanges(git), policyOfHead(git, kinds)]);
+  const [staged, interest] = await Promise.all([stagedChanges(git), interestOfHead(git)]);
   if (!staged.ok) return { report: refusedBy(staged.obstacle), notices: [] };
   const { changes } = staged.value;
   // A merge that drops the other side's work changes nothing against HEAD.
   const merging = isClean || isMerging();
   const concerned =
-    policy === undefined || touchesPolicy(policy, changes) || concernsState(policy, changes, message);
+    interest === undefined || touchesPolicy(interest, changes) || concernsState(interest, changes, message);
   if (!concerned && !merging) {
     return changes.length === 0 ? { notices: [], nothingStaged: true } : { notices: [] };
   }
-  // The judgement is loaded only where there is something to judge.
-  const { judgeStaged } = await import('./hook-judge.ts');
+  // The judgement and the kinds are loaded only where there is something to judge.
+  const [{ judgeStaged }, { kinds }] = await Promise.all([
+    import('./hook-judge.ts'),
+    import('../kinds/index.ts'),
+  ]);
   return judgeStaged(git, objects, { message, isClean, merging, staged: staged.value }, kinds);
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { StateKind } from '../core/kind.ts';
 import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
 import { parsePushedRefs } from '../git/pushed-refs.ts';
 import { type GitRepository, openGitRepository } from '../git/repository.ts';
@@ -13,11 +12,7 @@ export const hookNames = ['pre-commit', 'commit-msg', 'pre-merge-commit', 'pre-p
 export type HookName = (typeof hookNames)[number];
 
 /** Runs one of git's client hooks (product.md, Git hooks). Nothing is written: not the index, nor the work tree. */
-export async function runHook(
-  name: HookName,
-  args: readonly string[],
-  kinds: readonly StateKind[],
-): Promise<HookResult | UsageError> {
+export async function runHook(name: HookName, args: readonly string[]): Promise<HookResult | UsageError> {
   const message = name === 'commit-msg' ? readMessage(args[0]) : undefined;
   if (message !== undefined && isUsageError(message)) return message;
   const git = openGitRepository(process.cwd());
@@ -25,8 +20,8 @@ export async function runHook(
   try {
     const result =
       name === 'pre-push'
-        ? await judgePush(git, objects, args[0], kinds)
-        : await judgeCommit(git, objects, name, message?.text, kinds);
+        ? await judgePush(git, objects, args[0])
+        : await judgeCommit(git, objects, name, message?.text);
     if (isUsageError(result)) return result;
     const obstacle = objects.obstacle();
     return obstacle === undefined ? result : { ...result, report: refusedBy(obstacle) };
@@ -39,14 +34,16 @@ async function judgePush(
   git: GitRepository,
   objects: GitBlobs,
   remoteName: string | undefined,
-  kinds: readonly StateKind[],
 ): Promise<HookResult | UsageError> {
   const refs = parsePushedRefs(readFileSync(0, 'utf8'));
   if (refs.length > 0 || !isFramework(process.env)) {
-    const { checkPush } = await import('./hook-pre-push.ts');
+    const [{ checkPush }, { kinds }] = await Promise.all([
+      import('./hook-pre-push.ts'),
+      import('../kinds/index.ts'),
+    ]);
     return checkPush(git, objects, remoteName ?? '', refs, kinds);
   }
-  const { judgeFrameworkPush } = await import('./hook-framework.ts');
+  const [{ judgeFrameworkPush }, { kinds }] = await framework();
   return judgeFrameworkPush(git, objects, process.env, kinds);
 }
 
@@ -55,14 +52,17 @@ async function judgeCommit(
   objects: GitBlobs,
   name: HookName,
   message: string | undefined,
-  kinds: readonly StateKind[],
 ): Promise<HookResult | UsageError> {
-  const result = await checkCommit(git, objects, { message, merging: name === 'pre-merge-commit' }, kinds);
+  const result = await checkCommit(git, objects, { message, merging: name === 'pre-merge-commit' });
   // git names its index to a hook that it starts itself: then nothing staged is an empty commit, and no business.
   const called = process.env.GIT_INDEX_FILE !== undefined;
   if (!result.nothingStaged || name !== 'pre-commit' || called || !isFramework(process.env)) return result;
-  const { judgeFrameworkRun } = await import('./hook-framework.ts');
+  const [{ judgeFrameworkRun }, { kinds }] = await framework();
   return judgeFrameworkRun(git, objects, process.env, kinds);
+}
+
+function framework() {
+  return Promise.all([import('./hook-framework.ts'), import('../kinds/index.ts')]);
 }
 
 /** Whether the pre-commit framework runs this hook (https://pre-commit.com). */

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { configurationPath, type Policy, waiversPath } from '../app/built-in-policy.ts';
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Policy } from '../app/built-in-policy.ts';
 import type { RangeInput } from '../app/check-range.ts';
 import { policyBytesAt, policyFaults, policyOf } from '../app/policy.ts';
+import { configurationPath, waiversPath } from '../app/policy-paths.ts';
 import type { Answer, Blobs, History, ObjectId } from '../app/ports.ts';
 import type { RangePolicyInput } from '../app/range-policy.ts';
 import type { PolicyBytes } from '../config/policy-text.ts';
@@ -76,14 +77,4 @@ function namedFile(path: string): PolicyBytes | UsageError {
 
 function fileAt(top: string | undefined, name: string): PolicyBytes {
   return top === undefined ? null : policyBytes(openFolder(top), name);
-}
-
-/** The top of the work tree around a folder, found without git; undefined outside of one, as in a bare repository. */
-export function topOnDisk(folder: string): string | undefined {
-  const given = process.env.GIT_WORK_TREE;
-  if (given !== undefined) return resolve(folder, given);
-  for (let at = resolve(folder); ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at;
-    if (dirname(at) === at) return undefined;
-  }
 }

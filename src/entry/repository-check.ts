@@ -9,15 +9,17 @@ import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
 import { createCommitHistory } from '../git/commit-history.ts';
 import { createGitHistory } from '../git/history.ts';
-import { createIndexHistory, stagedChanges } from '../git/index-history.ts';
+import { createIndexHistory } from '../git/index-history.ts';
 import { isUsageObstacle } from '../git/obstacles.ts';
 import { resolveCommit, resolveRange } from '../git/refs.ts';
 import { type GitRepository, openGitRepository } from '../git/repository.ts';
 import { createSnapshotHistory } from '../git/snapshot-history.ts';
+import { stagedChanges } from '../git/staged-changes.ts';
 import { createWorkTreeHistory, type WorkTreeRange } from '../git/work-tree-history.ts';
 import type { CheckMode, CheckOptions } from './check-options.ts';
-import { type PolicyInput, policyAt, policyInput, policyOnDisk, topOnDisk } from './policy.ts';
+import { type PolicyInput, policyAt, policyInput, policyOnDisk } from './policy.ts';
 import { repositoryPaths } from './repository-path.ts';
+import { topOnDisk } from './top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 /** What a repository mode of `check` judges. */

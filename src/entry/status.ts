@@ -13,8 +13,9 @@ import type { ReporterOptions } from '../reporters/reporter.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { renderView } from '../reporters/view-text.ts';
 import { exitCodes } from './exit-code.ts';
-import { policyOnDisk, topOnDisk } from './policy.ts';
+import { policyOnDisk } from './policy.ts';
 import { repositoryPaths } from './repository-path.ts';
+import { topOnDisk } from './top-on-disk.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
 /** What `stateward status` prints, and how it ends: a file that cannot be read is cannot judge. */

@@ -1,12 +1,13 @@
 import type { Answer, CommitFacts } from '../app/ports.ts';
 import { known } from './answers.ts';
-import { diffIndex, type UncommittedChanges } from './diff-index.ts';
+import type { UncommittedChanges } from './diff-index.ts';
 import { direct } from './direct.ts';
 import { nextParents } from './head.ts';
 import { createGitHistory } from './history.ts';
 import type { GitObjects } from './objects.ts';
 import { overlayHistory, type PreparedRange } from './overlay-history.ts';
 import type { GitRepository } from './repository.ts';
+import { stagedChanges } from './staged-changes.ts';
 
 export interface IndexOptions {
   /** The message the commit will have, where it is known. */
@@ -21,14 +22,6 @@ export interface IndexOptions {
 
 /** The commit that is about to be made from the index. */
 const indexCommit = 'index';
-
-// Entries of `git add --intent-to-add` are promises, not content, and a submodule is what the index says it is.
-const options: readonly string[] = ['--cached', '--ita-invisible-in-index', '--ignore-submodules=none'];
-
-/** What the index that git names (`GIT_INDEX_FILE`) changes against HEAD: one process, nothing is waited for. */
-export function stagedChanges(git: GitRepository): Promise<Answer<UncommittedChanges>> {
-  return diffIndex(direct(git), options);
-}
 
 /** The staged change as one commit on HEAD; during a merge what is merged are its further parents. */
 export async function createIndexHistory(

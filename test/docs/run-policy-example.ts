@@ -1,6 +1,6 @@
-import { configurationPath } from '../../src/app/built-in-policy.ts';
 import { judgePolicy } from '../../src/app/judge-policy.ts';
 import { type PolicyBytesPair, policyOf } from '../../src/app/policy.ts';
+import { configurationPath } from '../../src/app/policy-paths.ts';
 import { waiving } from '../../src/app/waiving.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import { kinds } from '../../src/kinds/index.ts';

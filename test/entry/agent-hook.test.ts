@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/entry/agent/answer.ts';
 import { realTarget } from '../../src/entry/agent/real-path.ts';
-import { kinds } from '../../src/kinds/index.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { configurationFile } from '../support/policy-ranges.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
@@ -53,7 +52,7 @@ function stand(files: Readonly<Record<string, string>> = {}): void {
 }
 
 const call = (when: 'before' | 'after', tool: string, input: object, folder: string | undefined = top) =>
-  answer({ when, tool, input: JSON.parse(JSON.stringify(input)), folder }, kinds);
+  answer({ when, tool, input: JSON.parse(JSON.stringify(input)), folder });
 const edits = (path: string, old_string: string, new_string: string, folder?: string) =>
   call('before', 'Edit', { file_path: path, old_string, new_string }, folder);
 const writes = (path: string, content: string, folder?: string) =>

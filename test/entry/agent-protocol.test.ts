@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answer } from '../../src/entry/agent/answer.ts';
 import { dialects } from '../../src/entry/agent/dialect.ts';
 import { readToolCall } from '../../src/entry/agent/tool-call.ts';
-import { kinds } from '../../src/kinds/index.ts';
 import { treeFile } from '../support/e2e-trees.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { changing, node, passed, pretty, tree } from '../support/trees.ts';
@@ -37,7 +36,7 @@ function stand(text: string): void {
 async function hook(agent: string, input: string): Promise<object | null> {
   const call = readToolCall(input);
   if (!call) throw new Error('no call');
-  const said = await answer(call, kinds);
+  const said = await answer(call);
   const dialect = dialects[agent];
   if (said === undefined || dialect === undefined) return null;
   return call.when === 'before' ? dialect.deny(said) : dialect.warn(said);

@@ -1,15 +1,14 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { ReportedFinding } from '../../core/finding.ts';
-import type { StateKind } from '../../core/kind.ts';
 import { createGitBlobs } from '../../git/blobs.ts';
 import { direct } from '../../git/direct.ts';
 import { isIgnored } from '../../git/ignored.ts';
 import { linksInIndex } from '../../git/index-links.ts';
 import { openGitRepository } from '../../git/repository.ts';
-import { indexFile, pathInterest } from '../hook-interest.ts';
-import { policyOfHead, touchesPolicy } from '../hook-policy.ts';
-import { topOnDisk } from '../policy.ts';
+import { indexFile, pathInterest, touchesPolicy } from '../hook-interest.ts';
+import { interestOfHead } from '../hook-policy.ts';
+import { topOnDisk } from '../top-on-disk.ts';
 import { pathBelow, realTarget } from './real-path.ts';
 import type { ToolCall } from './tool-call.ts';
 import { applyTool, natureOf, pathOf } from './tool-edit.ts';
@@ -21,18 +20,18 @@ export type Said = string | undefined;
 const mostBytes = 1 << 26;
 
 /** Judges what a tool is about to do, or did. Changes the current folder to the top of the repository it is about. */
-export async function answer(call: ToolCall, kinds: readonly StateKind[]): Promise<Said> {
+export async function answer(call: ToolCall): Promise<Said> {
   const nature = natureOf(call.tool);
   if (nature === 'reads') return undefined;
   const folder = call.folder ?? process.cwd();
-  if (nature === undefined) return call.when === 'before' ? undefined : afterAnything(folder, kinds);
+  if (nature === undefined) return call.when === 'before' ? undefined : afterAnything(folder);
   const path = pathOf(call.input);
-  if (path === undefined) return call.when === 'before' ? noPath(call) : afterAnything(folder, kinds);
+  if (path === undefined) return call.when === 'before' ? noPath(call) : afterAnything(folder);
   const target = realTarget(resolve(folder, path));
   if (target === undefined) return noPath(call);
-  const place = await governedPlace(target, kinds);
+  const place = await governedPlace(target);
   if (place === undefined) return undefined;
-  return call.when === 'after' ? afterAnything(place.top, kinds) : beforeEdit(call, place, target, kinds);
+  return call.when === 'after' ? afterAnything(place.top) : beforeEdit(call, place, target);
 }
 
 function noPath({ tool }: ToolCall): string {
@@ -46,14 +45,15 @@ interface Place {
 }
 
 /** Where a path lies, if writing it can concern a governed file or the policy; without git in most cases. */
-async function governedPlace(target: string, kinds: readonly StateKind[]): Promise<Place | undefined> {
+async function governedPlace(target: string): Promise<Place | undefined> {
   const top = topOnDisk(dirname(target));
   const path = top === undefined ? undefined : pathBelow(top, target);
   if (top === undefined || path === undefined) return undefined;
   process.chdir(top);
   const changes = [{ path, before: null, after: { blob: '', nature: 'regular' } }] as const;
-  const policy = await policyOfHead(openGitRepository(top), kinds);
-  const concerned = policy === undefined || touchesPolicy(policy, changes) || pathInterest(policy)(path);
+  const interest = await interestOfHead(openGitRepository(top));
+  const concerned =
+    interest === undefined || touchesPolicy(interest, changes) || pathInterest(interest)(path);
   return concerned || isBehindLink(top, target) ? { top, path } : undefined;
 }
 
@@ -67,12 +67,7 @@ function isBehindLink(top: string, target: string): boolean {
   });
 }
 
-async function beforeEdit(
-  { tool, input }: ToolCall,
-  { top, path }: Place,
-  target: string,
-  kinds: readonly StateKind[],
-): Promise<Said> {
+async function beforeEdit({ tool, input }: ToolCall, { top, path }: Place, target: string): Promise<Said> {
   const git = openGitRepository(top);
   // What git ignores is in no commit, so nothing is judged against it.
   if (await isIgnored(direct(git), path)) return undefined;
@@ -83,7 +78,10 @@ async function beforeEdit(
   if ('problem' in edited) return unknownEdit(path, edited.problem);
   const objects = createGitBlobs(git);
   try {
-    const { errorsOfEdit } = await import('./judge-work-tree.ts');
+    const [{ errorsOfEdit }, { kinds }] = await Promise.all([
+      import('./judge-work-tree.ts'),
+      import('../../kinds/index.ts'),
+    ]);
     const report = await errorsOfEdit({ git, objects, kinds }, { path, bytes: edited.bytes });
     const findings = report.findings.filter((finding) => natureOf(tool) === 'write' || !mayPass(finding));
     return refusedEdit(path, { ...report, findings }, objects.obstacle());
@@ -112,7 +110,7 @@ function contentOf(target: string): Uint8Array | null | undefined {
 }
 
 /** Whatever ran, the files tell: they are held against HEAD. */
-async function afterAnything(folder: string, kinds: readonly StateKind[]): Promise<Said> {
+async function afterAnything(folder: string): Promise<Said> {
   const top = topOnDisk(folder);
   if (top === undefined) return undefined;
   process.chdir(top);
@@ -120,7 +118,7 @@ async function afterAnything(folder: string, kinds: readonly StateKind[]): Promi
   const objects = createGitBlobs(git);
   try {
     const { judgeChanged } = await import('./after.ts');
-    const report = await judgeChanged({ git, objects, kinds });
+    const report = await judgeChanged(git, objects);
     if (report === undefined) return undefined;
     const { refusedState } = await import('./words.ts');
     return refusedState(report, objects.obstacle());

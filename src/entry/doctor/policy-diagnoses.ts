@@ -1,5 +1,6 @@
-import { configurationPath, type Policy, waiversPath } from '../../app/built-in-policy.ts';
+import type { Policy } from '../../app/built-in-policy.ts';
 import { namedIn, policyFaults, policyOf } from '../../app/policy.ts';
+import { configurationPath, waiversPath } from '../../app/policy-paths.ts';
 import { parseConfiguration } from '../../config/configuration.ts';
 import { type Govern, governByDetection } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';

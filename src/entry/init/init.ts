@@ -1,4 +1,5 @@
-import { configurationPath, type Policy } from '../../app/built-in-policy.ts';
+import type { Policy } from '../../app/built-in-policy.ts';
+import { configurationPath } from '../../app/policy-paths.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { defaultBranch } from '../../git/default-branch.ts';

@@ -11,8 +11,9 @@ import type { GitRepository } from '../../git/repository.ts';
 import { kinds } from '../../kinds/index.ts';
 import { taskTree } from '../../kinds/task-tree/index.ts';
 import { runStateRole } from '../../kinds/task-tree/parse.ts';
-import { policyAt, policyOnDisk, topOnDisk } from '../policy.ts';
+import { policyAt, policyOnDisk } from '../policy.ts';
 import { repositoryPaths } from '../repository-path.ts';
+import { topOnDisk } from '../top-on-disk.ts';
 import { type UsageError, usageError } from '../usage-error.ts';
 import type { StepOptions } from './step-options.ts';
 

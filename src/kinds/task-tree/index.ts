@@ -1,4 +1,5 @@
 import type { StateKind } from '../../core/kind.ts';
+import { addressed } from './addressed.ts';
 import { checkRuleOptions, checkTaskTreeOptions } from './check-options.ts';
 import { compareTrees } from './compare.ts';
 import { entityOf } from './entity.ts';
@@ -8,7 +9,6 @@ import type { TaskTree } from './model.ts';
 import { defaultTaskTreeOptions, type TaskTreeOptions, taskTreeOptionsSchema } from './options.ts';
 import { runStateRole, treeReader } from './parse.ts';
 import { rules } from './rules/index.ts';
-import { parseDeclarations } from './steps/declaration.ts';
 import { viewOf } from './view.ts';
 
 /** The kind `task-tree` (seeds 000 and 001, formats.md §1). */
@@ -31,11 +31,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   lookback: 0,
   rules,
   parts: (path, options) => [{ role: runStateRole, glob: runStatePath(path, options) }],
-  addressed(message) {
-    const { steps } = parseDeclarations(message);
-    const paths = steps.flatMap((step) => step.tree ?? []);
-    return { paths, unnamed: paths.length < steps.length };
-  },
+  addressed,
   reader: (_options, limits) => treeReader(limits),
   compare: compareTrees,
   step(facts) {

@@ -1,0 +1,9 @@
+import type { Addressed } from '../../core/kind.ts';
+import { parseDeclarations } from './steps/declaration.ts';
+
+/** The trees that the declared steps of a commit message name. */
+export function addressed(message: string): Addressed {
+  const { steps } = parseDeclarations(message);
+  const paths = steps.flatMap((step) => step.tree ?? []);
+  return { paths, unnamed: paths.length < steps.length };
+}
