@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 
 // Named after what they become in dist/; each is bundled by itself, so that each is self-contained.
@@ -20,6 +20,15 @@ const entries = [
   { name: 'recorder', input: 'src/store/recorder/index.ts', platform: 'node' },
   { name: 'action', input: 'src/entry/action.ts', platform: 'node' },
   { name: 'cli', input: 'src/entry/cli.ts', platform: 'node' },
+];
+
+/**
+ * What is loaded together is one file, since to find and open a file takes longer than to read it (decision 0046). The first
+ * that wants a module has it: a hook that has nothing to judge loads little more than the first file.
+ */
+const together = [
+  { name: 'hook', commands: ['src/entry/command-hook.ts', 'src/entry/command-agent.ts'] },
+  { name: 'judgement', commands: ['src/entry/command-check.ts'] },
 ];
 
 /**
@@ -69,13 +78,43 @@ async function bundle({ name, input, platform }, folder) {
   const { output } = await build.generate({
     format: 'esm',
     chunkFileNames: `${name}-[name].js`,
-    codeSplitting: { groups: [{ name: 'context', test: readingTheEvent }] },
+    codeSplitting: { groups: [{ name: 'context', test: readingTheEvent }, ...together.map(groupOf)] },
     comments: { legal: true, annotation: false, jsdoc: false },
   });
   await build.close();
   for (const file of output) {
     if (file.type === 'chunk') emit(join(folder, file.fileName), file.code);
   }
+}
+
+/**
+ * @param {{ name: string, commands: string[] }} part
+ * @param {number} index
+ * @returns {import('rolldown').CodeSplittingGroup}
+ */
+function groupOf({ name, commands }, index) {
+  /** @type {Set<string> | undefined} */
+  let modules;
+  return {
+    debugName: name,
+    priority: together.length - index,
+    name: (id, context) => {
+      modules ??= importedBy(commands, (module) => context.getModuleInfo(module)?.importedIds ?? []);
+      return modules.has(id) ? name : null;
+    },
+  };
+}
+
+/**
+ * The modules, and all that they import before they run.
+ * @param {string[]} files
+ * @param {(id: string) => readonly string[]} importsOf
+ */
+function importedBy(files, importsOf) {
+  const found = new Set(files.map((file) => resolve(file)));
+  // A set goes on to what is added on the way.
+  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
+  return found;
 }
 
 /** @param {string} folder */

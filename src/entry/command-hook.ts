@@ -1,3 +1,4 @@
+import { safeText } from '../reporters/safe-text.ts';
 import { type Dialect, dialects } from './agent/dialect.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { hookNames, runHook } from './hook.ts';
@@ -32,10 +33,7 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
   const { report, notices } = result;
   if (report === undefined && notices.length === 0) return exitCodes.clean;
   // What prints is loaded only where there is something to say.
-  const [{ safeText }, { printReport }] = await Promise.all([
-    import('../reporters/safe-text.ts'),
-    import('./output.ts'),
-  ]);
+  const { printReport } = await import('./output.ts');
   for (const notice of notices) terminal.error(`stateward: ${safeText(notice)}\n`);
   if (report === undefined) return exitCodes.clean;
   // A hook that has nothing to say says nothing.
