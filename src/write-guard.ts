@@ -2,18 +2,18 @@ import type { Policy } from './app/built-in-policy.ts';
 import { checkGoverned } from './app/check-transition.ts';
 import { policyFaults, policyOf } from './app/policy.ts';
 import { readVersion } from './app/read-version.ts';
-import { type Governance, globMatcher, isPattern } from './config/govern.ts';
+import { companionPlaces } from './companion-places.ts';
+import type { Governance } from './config/govern.ts';
 import type { ReportedFinding } from './core/finding.ts';
 import type { JsonObject, JsonValue } from './core/json-value.ts';
-import type { Part, StateKind } from './core/kind.ts';
+import type { StateKind } from './core/kind.ts';
 import type { Report } from './core/report.ts';
 import { kinds } from './kinds/index.ts';
 import { readUpdate } from './kinds/workflow/frontmatter-update.ts';
 import { judgeRunWrite } from './kinds/workflow/judge-write.ts';
-import { partsInUse } from './kinds/workflow/locate-graph.ts';
 import type { WorkflowOptions } from './kinds/workflow/options.ts';
 import { patchRunFile } from './kinds/workflow/patch-file.ts';
-import type { CompanionPlace, Companions, Guard, GuardedFile, Versions } from './store/guarded/guard.ts';
+import type { Companions, Guard, GuardedFile, Versions } from './store/guarded/guard.ts';
 import { done, type Outcome, refuse, writeCodes } from './store/guarded/result.ts';
 
 const runs = 'workflow';
@@ -44,10 +44,7 @@ function guardedFile({ limits }: Policy, governance: Governance, path: string): 
   return {
     hasPolicy: kind.policy !== undefined,
     hasShape,
-    places: (version, known) =>
-      isRun
-        ? partsInUse(path, version, (role) => known.get(role), options, limits).map(policyPlace)
-        : kind.parts(path, settings.options).map(placeOf),
+    places: companionPlaces(governance, limits, path),
     judge: (given) => {
       // What stood there was no such file: the state begins.
       const isState = given.before !== null && hasShape(given.before);
@@ -78,16 +75,6 @@ function patchedRun(
   if ('error' in changes) return refuse(writeCodes.input, `the request cannot be read: ${changes.error}`);
   const patched = patchRunFile(before, changes, limits);
   return 'error' in patched ? { ok: false, error: patched.error } : done(patched.bytes);
-}
-
-function policyPlace({ role, glob }: Part): CompanionPlace {
-  return { role, path: glob, isPolicy: true };
-}
-
-function placeOf({ role, glob }: Part): CompanionPlace {
-  if (!isPattern(glob)) return { role, path: glob };
-  const folder = glob.slice(0, glob.search(/[*?]/));
-  return { role, path: folder.slice(0, Math.max(0, folder.lastIndexOf('/'))), matches: globMatcher(glob) };
 }
 
 /** There is no history to look for an older version in, and without one anything would be legal. */

@@ -5,15 +5,16 @@ import { policyOf } from '../app/policy.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
 import type { CheckOptions } from './check-options.ts';
+import { filesBeside } from './files-beside.ts';
 import { policyOnDisk } from './policy.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
-/** `stateward check --files PREV NEXT`: two versions of one file, outside any repository. */
-export function checkFiles(
+/** `stateward check --files PREV NEXT`: two versions of one file, with what lies beside them; outside any repository. */
+export async function checkFiles(
   { before, after }: { readonly before: string; readonly after: string },
   options: CheckOptions,
   kinds: readonly StateKind[],
-): Report | UsageError {
+): Promise<Report | UsageError> {
   const path = shownPath(isAbsent(after) ? before : after);
   // Two files belong to no repository: only a configuration that is named speaks of them.
   const none = { configuration: null, waivers: null };
@@ -35,10 +36,18 @@ export function checkFiles(
     return usageError(
       `${JSON.stringify(path)} has the name of a ${governed.kind.id}, but neither version has the shape of one; --kind ${governed.kind.id} judges it all the same`,
     );
-  return checkGoverned(governed, policy.limits, {
+  const { limits } = policy;
+  const versions = [
+    { file: before, bytes: previous },
+    { file: after, bytes: next },
+  ] as const;
+  const companions = await filesBeside({ governance: governed, limits, path }, ...versions);
+  if (isUsageError(companions)) return companions;
+  return checkGoverned(governed, limits, {
     before: previous,
     after: next,
     path,
+    companions,
     step: options.step ?? null,
     granularity: options.granularity === 'squash' ? 'squash' : 'commit',
   });

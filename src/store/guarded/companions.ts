@@ -8,21 +8,23 @@ import { done, type Outcome, refuse, writeCodes } from './result.ts';
 const mostFiles = 100_000;
 const passedOver: ReadonlySet<string> = new Set(['.git', 'node_modules', ownFolder]);
 
+/** Reads what lies at a place, by role; nothing where the place is empty. */
+type ReadPlace = (place: CompanionPlace) => Promise<Outcome<[role: string, bytes: Uint8Array][]>>;
+
 /** The files that versions of a governed file need beside them. */
 export async function readCompanions(
-  root: string,
-  governed: GuardedFile,
+  governed: Pick<GuardedFile, 'places'>,
   versions: readonly Uint8Array[],
-  mostBytes: number,
+  read: ReadPlace,
 ): Promise<Outcome<Companions>> {
   const known = new Map<string, Uint8Array>();
   const asked = new Set<string>();
   for (let round = versions; round.length > 0; ) {
     const places = round.flatMap((version) => governed.places(version, known)).filter(isNew);
     for (const place of places) {
-      const read = await readPlace(root, place, mostBytes);
-      if (!read.ok) return read;
-      for (const [role, bytes] of read.value) known.set(role, bytes);
+      const found = await read(place);
+      if (!found.ok) return found;
+      for (const [role, bytes] of found.value) known.set(role, bytes);
     }
     round = places.length === 0 ? [] : versions;
   }
@@ -36,35 +38,37 @@ export async function readCompanions(
   }
 }
 
-async function readPlace(
-  root: string,
-  { role, path, matches }: CompanionPlace,
-  mostBytes: number,
-): Promise<Outcome<[role: string, bytes: Uint8Array][]>> {
-  const paths = matches === undefined ? done([path]) : await filesBelow(root, path);
-  if (!paths.ok) return paths;
-  const found: [string, Uint8Array][] = [];
-  for (const each of paths.value.filter((other) => matches?.(other) ?? true)) {
-    const read = await readInside(root, each, mostBytes);
-    if (!read.ok) return read;
-    if (read.value !== null) found.push([matches === undefined ? role : each, read.value]);
-  }
-  return done(found);
+/** Reads places below a root, and never beyond it. */
+export function placesBelow(root: string, mostBytes: number): ReadPlace {
+  return async ({ role, path, roleAt }) => {
+    const paths = roleAt === undefined ? done([path]) : await filesBelow(root, path);
+    if (!paths.ok) return paths;
+    const found: [string, Uint8Array][] = [];
+    for (const each of paths.value) {
+      const own = roleAt === undefined ? role : roleAt(each);
+      const read = own === undefined ? done(null) : await readInside(root, each, mostBytes);
+      if (!read.ok) return read;
+      if (own !== undefined && read.value !== null) found.push([own, read.value]);
+    }
+    return done(found);
+  };
 }
 
-/** The bytes of a file that is only read: links are followed, as the gate does, as long as they stay in the root. */
+/** The bytes of a regular file that is only read: links are followed, as the gate does, as long as they stay in the root. */
 async function readInside(root: string, path: string, mostBytes: number): Promise<Outcome<Buffer | null>> {
   const real = await realpath(join(root, path)).catch(ignoring('ENOENT', 'ENOTDIR', 'ELOOP'));
   if (real === undefined) return done(null);
   const inside = relative(root, real);
   if (inside === '..' || inside.startsWith(`..${sep}`))
     return violation(JSON.stringify(path), 'leads out of the root');
-  const { size } = await stat(real);
+  const found = await stat(real);
+  if (!found.isFile()) return done(null);
+  const { size } = found;
   if (size > mostBytes) {
     const message = `${JSON.stringify(path)} has ${size} bytes; at most ${mostBytes} are read`;
     return refuse(writeCodes.readLimit, message, { size, limit: mostBytes });
   }
-  return done((await readFile(real).catch(ignoring('EISDIR'))) ?? null);
+  return done(await readFile(real));
 }
 
 /** What says how state is judged; as for the gate, a link counts as irregular. */
@@ -95,7 +99,7 @@ export async function refusePolicyOfOthers(
     if (governed?.hasPolicy !== true) continue;
     const own = await readInside(root, other, mostBytes);
     if (!own.ok || own.value === null || !governed.hasShape(own.value)) continue;
-    const known = await readCompanions(root, governed, [own.value], mostBytes);
+    const known = await readCompanions(governed, [own.value], placesBelow(root, mostBytes));
     const places = governed.places(own.value, known.ok ? known.value : new Map());
     if (places.some((place) => place.isPolicy && place.path === path))
       return violation(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readCompanions, readPolicyFiles, refusePolicyOfOthers } from './companions.ts';
+import { placesBelow, readCompanions, readPolicyFiles, refusePolicyOfOthers } from './companions.ts';
 import { type ContainedFolder, openContained, readContained, refuseTwin } from './contained-folder.ts';
 import { containedNames, writableNames } from './contained-path.ts';
 import type { Guard, GuardedFile, GuardPolicy } from './guard.ts';
@@ -128,7 +128,7 @@ async function judge(
     'operation' in does || governed?.hasShape(after) || (before !== null && governed?.hasShape(before));
   if (governed === undefined || !isState) return refusePolicyOfOthers(root, path, policy);
   const versions = before === null ? [after] : [before, after];
-  const companions = await readCompanions(root, governed, versions, policy.maxBytes);
+  const companions = await readCompanions(governed, versions, placesBelow(root, policy.maxBytes));
   if (!companions.ok) return companions;
   return governed.judge({ before, after, companions: companions.value, at: new Date().toISOString() });
 }

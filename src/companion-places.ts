@@ -1,0 +1,33 @@
+import { type Governance, globMatcher, isPattern } from './config/govern.ts';
+import type { Part } from './core/kind.ts';
+import type { Limits } from './core/limits.ts';
+import { partsInUse } from './kinds/workflow/locate-graph.ts';
+import type { WorkflowOptions } from './kinds/workflow/options.ts';
+import type { CompanionPlace, GuardedFile } from './store/guarded/guard.ts';
+
+const runs = 'workflow';
+
+/** Where the companions of a governed file lie. */
+export function companionPlaces(
+  { kind, settings }: Governance,
+  limits: Limits,
+  path: string,
+): GuardedFile['places'] {
+  const options = settings.options as WorkflowOptions;
+  return (version, known) =>
+    kind.id === runs
+      ? partsInUse(path, version, (role) => known.get(role), options, limits).map(policyPlace)
+      : kind.parts(path, settings.options).map(placeOf);
+}
+
+function policyPlace({ role, glob }: Part): CompanionPlace {
+  return { role, path: glob, isPolicy: true };
+}
+
+function placeOf({ role, glob }: Part): CompanionPlace {
+  if (!isPattern(glob)) return { role, path: glob };
+  const folder = glob.slice(0, glob.search(/[*?]/));
+  const matches = globMatcher(glob);
+  const roleAt = (other: string) => (matches(other) ? other : undefined);
+  return { role, path: folder.slice(0, Math.max(0, folder.lastIndexOf('/'))), roleAt };
+}
