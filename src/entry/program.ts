@@ -71,7 +71,7 @@ function program(): Command {
   command
     .command('status')
     .description('where the governed files stand and what comes next')
-    .argument('[file]', 'one governed file (default: all)')
+    .argument('[path]', 'a governed file, a part of one, or a folder (default: all)')
     .option('--config <file>', 'the configuration (default: .stateward.yml of the work tree)')
     .option('--verbose', 'show everything')
     .option('--no-color', 'no colours (also: NO_COLOR)')

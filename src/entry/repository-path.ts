@@ -4,15 +4,19 @@ import type { GitRepository } from '../git/repository.ts';
 import { workTreeTop } from '../git/work-tree-top.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 
-/** Paths as somebody types them, from the current folder as git takes them, as paths of the repository. */
+/**
+ * Paths as somebody types them, from the current folder as git takes them, as paths of the repository. Its top is '', and
+ * outside where it may not be named.
+ */
 export async function repositoryPaths(
   git: GitRepository,
   typed: readonly string[],
+  { mayBeTop = false }: { readonly mayBeTop?: boolean } = {},
 ): Promise<readonly string[] | UsageError> {
   const top = await workTreeTop(git);
   // Without a work tree there is no folder to be in; a path is a path of the repository.
   const paths = typed.map((path) => (top.ok ? pathInside(top.value, path) : path));
-  const outside = typed.find((_, index) => paths[index] === undefined);
+  const outside = typed.find((_, index) => paths[index] === undefined || (paths[index] === '' && !mayBeTop));
   if (outside === undefined) return paths.filter((path) => path !== undefined);
   const where = top.ok ? ` ${JSON.stringify(top.value)}` : '';
   return usageError(`${JSON.stringify(outside)} is outside the repository${where}`);
@@ -27,7 +31,7 @@ function pathInside(top: string, typed: string): string | undefined {
 function below(top: string, full: string): string | undefined {
   const path = relative(top, full);
   const leaves = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
-  return path === '' || leaves ? undefined : path;
+  return leaves ? undefined : path;
 }
 
 /** The folder without links on the way to it, as far as it is there; the file itself may be a link that counts. */

@@ -12,6 +12,7 @@ import { createWorkTreeHistory } from '../git/work-tree-history.ts';
 import type { ReporterOptions } from '../reporters/reporter.ts';
 import { safeText } from '../reporters/safe-text.ts';
 import { renderView } from '../reporters/view-text.ts';
+import { concernedBy, governedIn } from './concerned-by-path.ts';
 import { exitCodes } from './exit-code.ts';
 import { policyOnDisk } from './policy.ts';
 import { repositoryPaths } from './repository-path.ts';
@@ -31,7 +32,7 @@ export async function statusText(
   options: ReporterOptions,
 ): Promise<StatusResult | UsageError> {
   const git = openGitRepository(process.cwd());
-  const named = file === undefined ? [] : await repositoryPaths(git, [file]);
+  const named = file === undefined ? [] : await repositoryPaths(git, [file], { mayBeTop: true });
   if ('usage' in named) return named;
   const [only] = named;
   const policy = policyOnDisk(topOnDisk(process.cwd()), config, kinds);
@@ -48,15 +49,14 @@ export async function statusText(
     if (!linked.ok) return cannotJudge(linked.obstacle);
     const standing = linked.value.tree;
     const govern = await governByShape(policy.govern, { blobs, ...linked.value });
-    const wanted = [...standing].filter(
-      ([path]) => govern(path) !== undefined && (only === undefined || path === only),
-    );
+    const known = new Set(standing.keys());
+    const wanted = only === undefined ? governedIn(known, govern) : concernedBy(only, known, govern);
     if (file !== undefined && wanted.length === 0)
-      return usageError(`${JSON.stringify(file)} is not a governed file here`);
+      return usageError(`${JSON.stringify(file)} is not a governed file here, and holds none`);
     const loader = versionLoader(blobs, policy.limits);
     const now = new Date().toISOString();
     const parts: StatusResult[] = [];
-    for (const [path] of wanted) parts.push(await fileStatus(path));
+    for (const path of wanted) parts.push(await fileStatus(path));
     if (parts.length === 0) return { text: 'No governed file was found.\n', code: exitCodes.clean };
     const code = Math.max(...parts.map((part) => part.code));
     return { text: parts.map(({ text }) => text).join('\n'), code };

@@ -54,9 +54,10 @@ export function hiddenLine(rows: readonly OutlineRow[], { width, paint }: ViewLa
   return paint('faint', (shallowest?.branch ?? '') + cutTo(text, width - (shallowest?.indent ?? 0)));
 }
 
-/** A subject, and what people call it if that is something else. */
-function nameOf({ subject, label }: ViewNode, room: number): string {
-  const id = cutTo(shownSubject(subject), room);
+/** A subject, and what people call it if that is something else. What stands in a node need not repeat its name. */
+function nameOf({ subject, label, parent }: ViewNode, room: number): string {
+  const isWithin = parent !== undefined && subject.startsWith(`${parent}#`);
+  const id = cutTo(shownSubject(isWithin ? subject.slice(parent.length + 1) : subject), room);
   const left = room - displayWidth(id) - 3;
   if (label === '' || label === subject || left < 3) return id;
   const quoted = safeQuoted(shortened(label)).slice(1, -1);

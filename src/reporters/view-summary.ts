@@ -1,4 +1,5 @@
 import type { View, ViewNode } from '../core/view.ts';
+import { safeText } from './safe-text.ts';
 import { looks, states } from './view-states.ts';
 import { shownSubject } from './view-subject.ts';
 import { wrap } from './wrap.ts';
@@ -6,7 +7,8 @@ import { wrap } from './wrap.ts';
 const mostNames = 3;
 
 /** `3 of 7 done; active: export; stuck: import, print`. */
-export function summaryLines({ nodes }: View, width: number): string[] {
+export function summaryLines({ nodes, summary }: View, width: number): string[] {
+  if (summary !== undefined) return wrap(safeText(summary), width);
   if (nodes.length === 0) return ['nothing in it'];
   const done = nodes.filter(({ state }) => state === 'done').length;
   const named = states

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import { defaultLimits, type Limits } from '../../core/limits.ts';
 import type { Parsed, PartSource, Reader, ReadFault } from '../../core/parsed.ts';
+import { textStart } from '../../text/nearest-place.ts';
 import { type PartBytes, partBytes } from '../../text/part-bytes.ts';
 import { buildChecklist } from './build.ts';
 import { gatherFields } from './gather.ts';
@@ -9,7 +10,7 @@ import type { ChecklistOptions } from './options.ts';
 import { type ParsedText, type ParserName, parseText } from './parsers.ts';
 import { completePreset, type Folder, type Preset } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
-import { itemLists } from './read-items.ts';
+import { itemLists, readItems } from './read-items.ts';
 
 /** The companion of a log: the checklist that its option `rotatesWith` names. */
 export const planRole = 'plan';
@@ -76,7 +77,8 @@ function readFile(bytes: Uint8Array, limits: Limits, preset: Preset | null): Rea
 function readFolder(parts: PartBytes, limits: Limits, preset: Preset & { readonly folder: Folder }): Read {
   const root = parseText({ ...preset, ...preset.folder }, parts.bytesOf('') ?? new Uint8Array(), limits);
   const sources = new Map([['', root.source]]);
-  const faults = [...root.faults];
+  const faults =
+    root.faults.length > 0 && isPage(parts, limits, preset) ? [pageFault(preset)] : [...root.faults];
   const texts: ReadText[] = [];
   for (const part of parts.names()) {
     if (part === '' || part === planRole) continue;
@@ -86,6 +88,17 @@ function readFolder(parts: PartBytes, limits: Limits, preset: Preset & { readonl
     texts.push({ part, value: parsed.value ?? null, repeated: parsed.repeated });
   }
   return { preset, root: faults.length > 0 ? undefined : root.value, texts, faults, sources };
+}
+
+/** Whether a page of the folder stands in the place of the file that speaks for all of them. */
+function isPage(parts: PartBytes, limits: Limits, preset: Preset): boolean {
+  const { value = null, repeated } = parseText(preset, parts.bytesOf('') ?? new Uint8Array(), limits);
+  return readItems([{ part: '', value, repeated }], preset).length > 0;
+}
+
+function pageFault({ match: [main = 'the file beside its folder'] }: Preset): ReadFault {
+  const message = `is one page of a folder, for all of which ${main} is governed; name that file in its place`;
+  return { part: '', messageId: 'syntax', message, pointer: '', span: textStart };
 }
 
 /** The checklist that a log belongs to; one that cannot be read says nothing, and is judged by itself. */

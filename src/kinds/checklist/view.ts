@@ -3,15 +3,31 @@ import type { View, ViewNode } from '../../core/view.ts';
 import type { Checklist, Item } from './model.ts';
 import { blockedItems } from './relations.ts';
 
-/** The checklist as a picture: a tree where items have parents, else a list. */
+/** The checklist as a picture: a tree where items have parents, else a list; a log as its entries. */
 export function viewOf(checklist: Checklist): View {
+  return checklist.preset.log === undefined ? viewOfItems(checklist) : viewOfEntries(checklist);
+}
+
+function viewOfItems(checklist: Checklist): View {
   const items = [...checklist.byKey.values()];
   const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
   return {
     shape: items.some(({ parent }) => parent !== undefined) ? 'tree' : 'list',
     nodes: items.map((item) => viewNode(item, blocked.has(item))),
     links: [],
+    ...(items.length === 0 ? { summary: 'no items in it' } : {}),
   };
+}
+
+function viewOfEntries({ entries, entryPointers }: Checklist): View {
+  const nodes = entries.map((entry, index): ViewNode => {
+    const place = Number(entryPointers[index]?.split('/').at(-1));
+    // An entry is kept as the JSON of its text.
+    return { subject: String(place + 1), label: String(JSON.parse(entry)), state: 'done' };
+  });
+  const count = entries.length;
+  const summary = count === 0 ? 'no entries in it' : count === 1 ? '1 entry' : `${count} entries`;
+  return { shape: 'timeline', nodes, links: [], summary };
 }
 
 function viewNode(item: Item, isBlocked: boolean): ViewNode {

@@ -43,7 +43,17 @@ export interface OpenRun {
   readonly lastSeq: number;
   readonly started: boolean;
   readonly steps: readonly { readonly id: string; readonly phase: string; readonly attempt: number }[];
+  readonly calls: readonly OpenCall[];
   readonly phase: string;
+}
+
+/** A call of a tool or of a language model that nothing has answered. */
+export interface OpenCall {
+  readonly id: string;
+  readonly stepId: string;
+  readonly seq: number;
+  /** Undefined for a language model. */
+  readonly tool: string | undefined;
 }
 
 /** One version of an event log: its bytes, where its lines begin, and what was found in them. */

@@ -1,43 +1,70 @@
 import { subjectOf } from '../../core/subject.ts';
 import type { View, ViewNode } from '../../core/view.ts';
-import type { EventLog, OpenRun } from './model.ts';
+import type { EventLog, OpenCall, OpenRun } from './model.ts';
 
-/** The runs of a log as a timeline, with the steps that are under way. */
+/** The runs of a log as a timeline, with the steps and calls that are under way. */
 export function viewOf(log: EventLog): View {
   const closed = [...log.runs.ids()].map((id): ViewNode => {
     const run = log.runs.find(id);
     const isFailed = run?.failed === true;
     return {
       subject: subjectOf(id),
-      label: shortened(id),
+      label: id,
       state: isFailed ? 'failed' : 'done',
-      detail: `${isFailed ? 'failed' : 'completed'}, seq ${run?.start.seq} to ${run?.end.seq}`,
+      detail: `${isFailed ? '' : 'completed, '}seq ${run?.start.seq} to ${run?.end.seq}`,
     };
   });
-  return { shape: 'timeline', nodes: [...closed, ...log.openRuns.flatMap(openNodes)], links: [] };
+  const nodes = [...closed, ...log.openRuns.flatMap(openNodes)];
+  return { shape: 'timeline', nodes, links: [], summary: summaryOf(log, closed) };
 }
 
-function openNodes({ id, started, lastSeq, phase, steps }: OpenRun): ViewNode[] {
+function openNodes({ id, started, lastSeq, phase, steps, calls }: OpenRun): ViewNode[] {
+  const subject = subjectOf(id);
   const where = phase === '' ? '' : `, ${phase}`;
   const run: ViewNode = {
-    subject: subjectOf(id),
-    label: shortened(id),
+    subject,
+    label: id,
     state: started ? 'active' : 'open',
     detail: `${started ? 'running' : 'pending'}${where}, last seq ${lastSeq}`,
   };
   const own = steps.map(
     (step): ViewNode => ({
       subject: subjectOf(id, step.id),
-      label: `${step.phase}, attempt ${step.attempt}`,
+      label: 'step',
       state: 'active',
-      parent: subjectOf(id),
-      detail: step.id,
+      parent: subject,
+      detail: `${step.phase}, attempt ${step.attempt}`,
     }),
   );
-  return [run, ...own];
+  const open = new Set(steps.map((step) => step.id));
+  return [
+    run,
+    ...own,
+    ...calls.map((call) => callNode(call, open.has(call.stepId) ? subjectOf(id, call.stepId) : subject)),
+  ];
 }
 
-/** Enough of a UUID to tell runs apart. */
-function shortened(id: string): string {
-  return id.length > 20 ? id.slice(0, id.startsWith('run-') ? 12 : 8) : id;
+function callNode({ id, tool, seq }: OpenCall, parent: string): ViewNode {
+  const label = `call of ${tool ?? 'a model'}`;
+  return { subject: `${parent}#${id}`, label, state: 'active', parent, detail: `seq ${seq}` };
+}
+
+/** `3 runs: 1 running, 2 completed; 214 lines`. */
+function summaryOf({ openRuns, lineStarts }: EventLog, closed: readonly ViewNode[]): string {
+  const failed = closed.filter(({ state }) => state === 'failed').length;
+  const running = openRuns.filter(({ started }) => started).length;
+  const counts = [
+    [running, 'running'],
+    [openRuns.length - running, 'pending'],
+    [closed.length - failed, 'completed'],
+    [failed, 'failed'],
+  ] as const;
+  const told = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  const runs = closed.length + openRuns.length;
+  const said = runs === 0 ? 'no runs in it' : `${counted(runs, 'run')}: ${told.join(', ')}`;
+  return `${said}; ${counted(lineStarts.length, 'line')}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,5 @@
 import type { View, ViewLink, ViewNode } from '../../core/view.ts';
-import type { GraphNode, Workflow, WorkflowGraph } from './model.ts';
+import type { GraphNode, RunState, Workflow, WorkflowGraph } from './model.ts';
 import { allowedNext, effectiveNode } from './moves.ts';
 import { stepSubject } from './subjects.ts';
 
@@ -7,12 +7,19 @@ import { stepSubject } from './subjects.ts';
 export function viewOf({ state, graph: file }: Workflow): View {
   const completed = new Set(state.completed);
   const graph = file?.graph;
-  if (graph === undefined) return { shape: 'list', nodes: state.completed.map(doneNode), links: [] };
+  if (graph === undefined) return viewWithoutGraph(state);
   const current = effectiveNode(state, graph);
   const known = [...graph.nodes.values()].map((node) => viewNode(node, current, completed));
   const beyond = [...completed].filter((id) => !graph.nodes.has(id)).map(doneNode);
-  const lost = graph.nodes.has(current) ? [] : [lostNode(current)];
+  const lost = graph.nodes.has(current) ? [] : [lostNode(current, 'the graph does not hold this node')];
   return { shape: 'graph', nodes: [...lost, ...known, ...beyond], links: linksFrom(graph, current) };
+}
+
+function viewWithoutGraph({ currentNodeId = '', completed }: RunState): View {
+  const current = currentNodeId.trim();
+  const others = completed.filter((id) => id !== current).map(doneNode);
+  const nodes = current === '' ? others : [lostNode(current, 'no graph that can be followed'), ...others];
+  return { shape: 'list', nodes, links: [] };
 }
 
 function viewNode({ id, type, title }: GraphNode, current: string, completed: ReadonlySet<string>): ViewNode {
@@ -27,8 +34,8 @@ function doneNode(id: string): ViewNode {
   return { subject: stepSubject(id), label: id, state: 'done' };
 }
 
-function lostNode(id: string): ViewNode {
-  return { subject: stepSubject(id), label: id, state: 'stuck', detail: 'the graph does not hold this node' };
+function lostNode(id: string, detail: string): ViewNode {
+  return { subject: stepSubject(id), label: id, state: 'stuck', detail };
 }
 
 function linksFrom(graph: WorkflowGraph, current: string): ViewLink[] {
