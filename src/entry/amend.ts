@@ -1,4 +1,6 @@
+import type { ObjectId } from '../app/ports.ts';
 import { createAmendHistory } from '../git/amend-history.ts';
+import { authorDate } from '../git/author-date.ts';
 import type { PreparedRange } from '../git/overlay-history.ts';
 import { isPublished } from '../git/published.ts';
 import type { GitRepository } from '../git/repository.ts';
@@ -21,4 +23,19 @@ export async function amendOf(
     if (!entry.ok || entry.value === null) return undefined;
   }
   return amended.value;
+}
+
+/**
+ * Whether git makes a commit of its own, as far as it tells its hooks: it hands them the date of the author, and an amend keeps
+ * that of HEAD. False where the dates are the same, or nothing is said.
+ */
+export async function isOwnCommit(
+  git: GitRepository,
+  head: ObjectId,
+  { GIT_AUTHOR_DATE: date = '' }: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  // So git itself writes it; anything else is what somebody set.
+  if (!/^@\d+ [+-]\d+$/.test(date)) return false;
+  const known = await authorDate(git, head);
+  return known !== undefined && known !== date.slice(1);
 }

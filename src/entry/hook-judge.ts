@@ -7,7 +7,7 @@ import { createIndexHistory } from '../git/index-history.ts';
 import { withSides } from '../git/merge-sides.ts';
 import type { PreparedRange } from '../git/overlay-history.ts';
 import type { GitRepository } from '../git/repository.ts';
-import { amendOf } from './amend.ts';
+import { amendOf, isOwnCommit } from './amend.ts';
 import { type HookResult, refusedBy } from './hook-result.ts';
 import { errorsBefore, ofLast } from './last-change.ts';
 import { type PolicyInput, policyAt, policyInput } from './policy.ts';
@@ -76,7 +76,7 @@ async function judgedAsMerge(setup: Setup, prepared: PreparedRange): Promise<Hoo
 
 /**
  * Inside a hook HEAD may be the commit that is being replaced: what is legal against HEAD's parent passes
- * too, while HEAD is on no remote (judging.md, Amend).
+ * too, while HEAD is on no remote (judging.md, Amend) and nothing says that it stays.
  */
 async function judgedAsAmend(
   setup: Setup,
@@ -87,9 +87,16 @@ async function judgedAsAmend(
   const amended = await amendOf(setup.git, staged, [...new Set(errors.map(({ file }) => file))]);
   if (amended === undefined) return undefined;
   const report = await judged(setup, amended);
-  const notices = ['judged as an amend: legal against the parent of the commit that it replaces'];
-  return report.verdict === 'pass' ? { report, notices } : undefined;
+  if (report.verdict !== 'pass') return undefined;
+  return (await isOwnCommit(setup.git, staged.range.base, process.env))
+    ? { report: refusal, notices: [onlyAsAmend] }
+    : { report, notices: [asAmend] };
 }
+
+const asAmend =
+  'judged as an amend: legal against the parent of the commit that it replaces; CI refuses it if it is a commit of its own';
+const onlyAsAmend =
+  'legal only as an amend of HEAD, and git makes a commit of its own here, which CI refuses: to take that step back, git commit --amend (what changes the author, such as --reset-author, in an amend after it that changes nothing else)';
 
 function judged({ objects, rules, awaitsMessage }: Setup, prepared: PreparedRange): Promise<Report> {
   return checkRange({ ...prepared, ...rules, blobs: objects, net: false, awaitsMessage });
