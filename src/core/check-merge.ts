@@ -28,11 +28,12 @@ export interface MergeVersions<Doc> {
  */
 export function judgeMerge<Doc, Facts, Options>(
   kind: StateKind<Doc, Facts, Options>,
-  versions: MergeVersions<Doc>,
+  written: MergeVersions<Doc>,
   context: Omit<Context, 'scope'>,
   settings: Settings<Options>,
 ): Judgement {
   const own: Context = { ...context, scope: 'merge' };
+  const versions = aligned(kind, written);
   if (kind.keepsParents) return judgeKept(kind, versions, own, settings);
   const faults = fewestFaults(kind, versions);
   const others = faults.filter(({ type }) => type === 'other');
@@ -45,6 +46,16 @@ export function judgeMerge<Doc, Facts, Options>(
   const placed = unexplained.map((fault) => placeFault(kind, versions, fault));
   const judged = runRules(mergeRules(kind.id), placed, own, settings.rules);
   return { findings: distinct([...common, ...judged.findings]), notJudged: steps[0]?.notJudged ?? [] };
+}
+
+/** What stands under one id in the result stands under it in every version. */
+function aligned<Doc>(
+  kind: StateKind<Doc>,
+  { result, parents, bases }: MergeVersions<Doc>,
+): MergeVersions<Doc> {
+  const towards = (doc: Doc | null) =>
+    doc === null || result === null ? doc : (kind.align?.(doc, result) ?? doc);
+  return { result, parents: parents.map(towards), bases: bases.map(towards) };
 }
 
 /** Every parent's version must be in the result: what holds against one of them need not hold against another. */

@@ -1,6 +1,7 @@
 import type { Severity } from '../../core/finding.ts';
 import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
+import { alignSections } from './align-sections.ts';
 import { checkChecklistOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists } from './compare.ts';
 import { entityOf } from './entity.ts';
@@ -42,6 +43,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   entities: ({ byKey, preset }) => (preset.log === undefined ? byKey.keys() : ['']),
   entity: entityOf,
   graft: graftChecklist,
+  align: alignSections,
   view: viewOf,
 };
 

@@ -73,6 +73,67 @@ describe('merges of lists', () => {
   });
 });
 
+describe('merges in which a side renames a heading', () => {
+  const page = (name: string, ...lines: readonly string[]) => `# Plan\n\n## ${name}\n\n${lines.join('\n')}\n`;
+  const base = page('Build', one, two, three);
+  const renamed = page('Ship', one, two, three);
+  const worked = page('Build', one, ticked(two), three);
+  const merging = (left: string, right: string, result: string) =>
+    told(
+      'markdown',
+      [{ 'TODO.md': base }],
+      [{ 'TODO.md': left }, [0]],
+      [{ 'TODO.md': right }, [0]],
+      [{ 'TODO.md': result }, [1, 2]],
+    );
+  const four = '- [ ] Import photos';
+
+  it.each([
+    ['the other ticks an item', worked, page('Ship', one, ticked(two), three)],
+    ['the other adds an item', page('Build', one, two, three, four), page('Ship', one, two, three, four)],
+    ['the other renames it too', page('Do', one, two, three), renamed],
+    [
+      'both tick',
+      worked,
+      page('Ship', ticked(one), ticked(two), three),
+      page('Ship', ticked(one), two, three),
+    ],
+  ])('keep what both did: %s', async (_, right, result, left = renamed) => {
+    expect(await merging(left, right, result)).toEqual([]);
+    expect(await merging(right, left, result)).toEqual([]);
+  });
+
+  it.each([
+    ['the tick', renamed, ['Ship: Send invoices#(done)', 'Ship: Send invoices#mark']],
+    ['the item', page('Ship', one, three), ['Ship: Send invoices']],
+    [
+      'the new name',
+      worked,
+      ['Build: Export CSV#section', 'Build: Print labels#section', 'Build: Send invoices#section'],
+    ],
+  ])('lose nothing: %s', async (_, result, subjects) => {
+    const said = subjects.map((subject) => `TODO.md error merge-lost ${subject}`);
+    expect((await merging(renamed, worked, result)).toSorted()).toEqual(said);
+    expect((await merging(worked, renamed, result)).toSorted()).toEqual(said);
+  });
+
+  it('make up nothing', async () => {
+    const ours = page('Ship', ticked(one), ticked(two), three);
+    expect(await merging(renamed, worked, ours)).toEqual([]);
+    const reworded = page('Ship', one, '- [x] Send bills', three);
+    expect(await merging(renamed, worked, reworded)).toContain(
+      'TODO.md error merge-lost Ship: Send invoices',
+    );
+  });
+
+  it('take a section that a side copied for another one', async () => {
+    const copied = `${base}\n## Ship\n\n${[one, two, three].join('\n')}\n`;
+    expect(await merging(copied, worked, page('Ship', one, two, three))).toContain(
+      'TODO.md error merge-lost Build: Send invoices',
+    );
+  });
+});
+
 describe('merges of logs', () => {
   const merging = (result: string) =>
     told(
