@@ -1,12 +1,14 @@
 import type { Context } from '../core/context.ts';
+import { shapeRuleIds } from '../core/rule.ts';
 import { covers } from '../core/subject.ts';
 import { type FileSetup, judgeVersions } from './judge-versions.ts';
 import type { ReadVersion } from './read-version.ts';
 import type { OpenError } from './repair.ts';
 
 /**
- * Open errors that came with a new file, and that a version no longer has: there is no accepted value to come back to, and
- * what might have been added like this is as good as added. Otherwise nothing but another history led back to green.
+ * Open errors that came with a new file or with another shape, and that a version no longer has: there is no accepted value
+ * to come back to, and what might have been added like this is as good as added. Otherwise nothing but another history led
+ * back to green.
  */
 export function repairedAsAdded(
   setup: FileSetup,
@@ -14,7 +16,8 @@ export function repairedAsAdded(
   after: ReadVersion | null,
   context: Context,
 ): readonly OpenError[] {
-  const came = open.filter(({ isOfNewFile }) => isOfNewFile);
+  const shapes = shapeRuleIds(setup.kind.rules);
+  const came = open.filter(({ isOfNewFile, ruleId }) => isOfNewFile || shapes.has(ruleId));
   if (came.length === 0 || !after?.parsed?.doc) return [];
   const { reverts: _, ...added } = { ...context, scope: 'step' as const };
   const errors = judgeVersions(setup, null, after, added).findings.filter(

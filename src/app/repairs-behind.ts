@@ -1,6 +1,7 @@
 import { same } from '../core/entity.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
+import { shapeRuleIds } from '../core/rule.ts';
 import { covers } from '../core/subject.ts';
 import type { ConcernedFile } from './concerned-files.ts';
 import type { FileTrack } from './file-track.ts';
@@ -26,8 +27,11 @@ export async function forgiveRepairs(
   if (doc === null || !findings.some(isError)) return [...findings];
   const { kind } = track.file.governance;
   const behind = await transitionsBehind(walk, track);
+  // An earlier version of a file that is none of its kind was never accepted either.
+  const shapes = shapeRuleIds(kind.rules);
   return findings.map((finding) => {
-    const fault = isError(finding) ? faultTakenBack(kind, behind, finding.subject, doc) : undefined;
+    const isForgivable = isError(finding) && !shapes.has(finding.ruleId);
+    const fault = isForgivable ? faultTakenBack(kind, behind, finding.subject, doc) : undefined;
     return fault === undefined ? finding : { ...finding, severity: 'note', repairs: fault.id };
   });
 }

@@ -1,7 +1,8 @@
 import picomatch from 'picomatch';
-import type { Settings } from '../core/check.ts';
+import type { RuleSetting, Settings } from '../core/check.ts';
 import type { JsonObject } from '../core/json-value.ts';
 import type { StateKind, UsualFiles } from '../core/kind.ts';
+import { shapeRuleIds } from '../core/rule.ts';
 import { decodeText } from '../text/decode.ts';
 import { defaultSettings, resolveSettings } from './settings.ts';
 import { detectedFilesOf } from './usual-files.ts';
@@ -41,10 +42,16 @@ export function watchedByName(
     usualOf(kind).flatMap((usual) => {
       const { globs, options, hasShape } = usual;
       const shape = hasShape === undefined ? {} : { hasShape: shapeOfBytes(hasShape) };
-      const governance = { ...governanceOf(kind, options), ...shape, usual };
+      const governance = { ...unnamed(governanceOf(kind, options)), ...shape, usual };
       return globs.map((glob) => ({ glob, governance }));
     }),
   );
+}
+
+/** Rules about the shape rest where nobody said what the file is. */
+function unnamed({ kind, settings }: Governance): Governance {
+  const resting = [...shapeRuleIds(kind.rules)].map((id): [string, RuleSetting] => [id, { severity: 'off' }]);
+  return { kind, settings: { ...settings, rules: new Map([...settings.rules, ...resting]) } };
 }
 
 /** Governs what is recognisable without any configuration: the usual names of each kind's files. */

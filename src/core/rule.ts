@@ -54,6 +54,11 @@ export interface RuleDescription<M extends Messages> {
   readonly bytes?: true;
   /** Whether a finding of it cuts a range: what lies before and after is judged by itself in the net. */
   readonly cutsRange?: true;
+  /**
+   * Whether it says that a file is none of its kind. Then it speaks only where somebody named the file, since what is merely
+   * recognised may be something else, and any version that is one of the kind repairs it: there is no value to come back to.
+   */
+  readonly aboutShape?: true;
   /** Cannot be switched off or weakened. */
   readonly fixed?: true;
   /** Rules whose findings on the same subject are echoes of this rule's. */
@@ -71,6 +76,13 @@ export function ruleOver<Facts>() {
   return <const M extends Messages, Options = undefined>(
     rule: Rule<Facts, Options, M>,
   ): Rule<Facts, Options, M> => rule;
+}
+
+/** Ids of the rules that say that a file is none of its kind. */
+export function shapeRuleIds(
+  rules: readonly Pick<RuleDescription<Messages>, 'id' | 'aboutShape'>[],
+): ReadonlySet<string> {
+  return new Set(rules.flatMap(({ id, aboutShape }) => (aboutShape ? [id] : [])));
 }
 
 /** Builds the problem maker of a rule; unknown placeholders stay as they are. */

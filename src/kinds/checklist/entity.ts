@@ -62,10 +62,12 @@ function fileEntity(checklist: Checklist): Entity {
   return entity;
 }
 
-function makeFileEntity({ preset, byKey, planKey, repeatedMembers, entries, items }: Checklist): Entity {
+function makeFileEntity(checklist: Checklist): Entity {
+  const { preset, byKey, planKey, repeatedMembers, entries, items, unknownShape } = checklist;
   const keys = [...byKey.keys()].sort(compareCodePoints);
   const values: [string, JsonValue][] = [
-    [itemsName, keys.map((key) => [key, byKey.get(key)?.title ?? ''])],
+    // Of items that cannot be found it is only known whether they are the same.
+    [itemsName, unknownShape?.digest ?? keys.map((key) => [key, byKey.get(key)?.title ?? ''])],
     // Not the done ones alone: a new plan, of which nothing is done yet, takes no flip back.
     [doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
     [planName, planKey ?? null],

@@ -1,5 +1,5 @@
 import type { UsualFiles } from '../../core/kind.ts';
-import { looksLikePreset } from './parse.ts';
+import { looksLikePreset } from './by-shape.ts';
 import { completePreset, type PresetData } from './preset.ts';
 import { builtInPresets } from './presets.generated.ts';
 

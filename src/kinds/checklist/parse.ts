@@ -1,32 +1,20 @@
-import { isJsonObject, type JsonValue } from '../../core/json-value.ts';
-import { defaultLimits, type Limits } from '../../core/limits.ts';
+import type { JsonValue } from '../../core/json-value.ts';
+import type { Limits } from '../../core/limits.ts';
 import type { Parsed, PartSource, Reader, ReadFault } from '../../core/parsed.ts';
+import { decodeText } from '../../text/decode.ts';
 import { textStart } from '../../text/nearest-place.ts';
 import { type PartBytes, partBytes } from '../../text/part-bytes.ts';
 import { buildChecklist } from './build.ts';
-import { gatherFields } from './gather.ts';
-import type { Checklist, ReadText } from './model.ts';
+import { byShape, shapedPresets } from './by-shape.ts';
+import type { Checklist, ReadText, UnknownShape } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
-import { type ParsedText, type ParserName, parseText } from './parsers.ts';
-import { completePreset, type Folder, type Preset } from './preset.ts';
-import { builtInPresets } from './presets.generated.ts';
-import { itemLists, readItems } from './read-items.ts';
+import { parseText } from './parsers.ts';
+import type { Folder, Preset } from './preset.ts';
+import { readItems } from './read-items.ts';
+import { shapeOfNone, unknownShape } from './unknown-shape.ts';
 
 /** The companion of a log: the checklist that its option `rotatesWith` names. */
 export const planRole = 'plan';
-
-/** Which texts are parsed first where the shape decides: nearly every text is Markdown, and few are JSON. */
-const parsersInOrder: readonly ParserName[] = ['json', 'yaml-map', 'jsonl', 'md-frontmatter', 'md-checklist'];
-
-/** Presets in the order in which their shapes are tried: the ones that ask for more before the others. */
-const presets = Object.values(builtInPresets)
-  .map(completePreset)
-  .filter(({ folder, log }) => folder === undefined && log === undefined)
-  .sort((left, right) => rankOf(left) - rankOf(right));
-
-function rankOf({ parse, recognisedBy }: Preset): number {
-  return parsersInOrder.indexOf(parse) * 2 + (recognisedBy.length > 0 ? 0 : 1);
-}
 
 /** Reads a checklist by its preset, or by the built-in one whose shape it has. */
 export function checklistReader(options: ChecklistOptions, limits: Limits): Reader<Checklist> {
@@ -41,7 +29,14 @@ export function checklistReader(options: ChecklistOptions, limits: Limits): Read
           ? readFolder(parts, limits, { ...preset, folder })
           : readFile(parts.bytesOf('') ?? new Uint8Array(), limits, preset);
       const own = builtOf(read, options.strict);
-      const doc = own === null ? null : { ...own, plan: planOf(parts.bytesOf(planRole), limits) };
+      const doc =
+        own === null
+          ? null
+          : {
+              ...own,
+              plan: planOf(parts.bytesOf(planRole), limits),
+              unknownShape: unknownShapeOf(own, read, parts),
+            };
       return { doc, faults: read.faults, source: (part) => read.sources.get(part) };
     },
   };
@@ -54,6 +49,24 @@ interface Read {
   readonly texts: readonly ReadText[];
   readonly faults: readonly ReadFault[];
   readonly sources: ReadonlyMap<string, PartSource>;
+  /** Unset where no preset was named, and no built-in one fits. */
+  readonly hasShape: boolean;
+}
+
+/** A shape is looked for only where nothing was found. */
+function unknownShapeOf(
+  { items, entries, preset }: Checklist,
+  { root = null, hasShape }: Read,
+  parts: PartBytes,
+): UnknownShape | undefined {
+  if (!hasShape) return shapeOfNone(root, shapedPresets);
+  if (items.length > 0 || entries.length > 0) return undefined;
+  const names = parts.names().filter((name) => name !== planRole);
+  const written = names
+    .map((name) => ({ name, text: decodeText(parts.bytesOf(name) ?? new Uint8Array()).text }))
+    .filter(({ text }) => text.trim() !== '');
+  const files = written.filter(({ name }) => name !== '').length;
+  return unknownShape({ preset, root, files, text: written.map(({ text }) => text).join('\n') });
 }
 
 function builtOf({ root, texts, preset }: Read, strict: boolean): Checklist | null {
@@ -62,7 +75,9 @@ function builtOf({ root, texts, preset }: Read, strict: boolean): Checklist | nu
 
 function readFile(bytes: Uint8Array, limits: Limits, preset: Preset | null): Read {
   const shaped =
-    preset === null ? byShape(bytes, limits) : { preset, parsed: parseText(preset, bytes, limits) };
+    preset === null
+      ? byShape(bytes, limits)
+      : { preset, parsed: parseText(preset, bytes, limits), hasShape: true };
   const { value, faults, repeated, source } = shaped.parsed;
   return {
     preset: shaped.preset,
@@ -70,6 +85,7 @@ function readFile(bytes: Uint8Array, limits: Limits, preset: Preset | null): Rea
     texts: value === undefined ? [] : [{ part: '', value, repeated }],
     faults,
     sources: new Map([['', source]]),
+    hasShape: shaped.hasShape,
   };
 }
 
@@ -87,7 +103,7 @@ function readFolder(parts: PartBytes, limits: Limits, preset: Preset & { readonl
     faults.push(...parsed.faults.map((fault) => ({ ...fault, part })));
     texts.push({ part, value: parsed.value ?? null, repeated: parsed.repeated });
   }
-  return { preset, root: faults.length > 0 ? undefined : root.value, texts, faults, sources };
+  return { preset, root: faults.length > 0 ? undefined : root.value, texts, faults, sources, hasShape: true };
 }
 
 /** Whether a page of the folder stands in the place of the file that speaks for all of them. */
@@ -105,56 +121,4 @@ function pageFault({ match: [main = 'the file beside its folder'] }: Preset): Re
 function planOf(bytes: Uint8Array | undefined, limits: Limits): Checklist | undefined {
   if (bytes === undefined) return undefined;
   return builtOf(readFile(bytes, limits, null), false) ?? undefined;
-}
-
-interface Shaped {
-  readonly parsed: ParsedText;
-  readonly preset: Preset;
-}
-
-/** Each format is parsed once; of several shapes that fit, the first counts. What has none is JSON, or would be. */
-function byShape(bytes: Uint8Array, limits: Limits): Shaped {
-  const texts = new Map<string, ParsedText>();
-  for (const preset of presets) {
-    const format = JSON.stringify([preset.parse, preset.parse === 'md-checklist' ? preset.ids : []]);
-    const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
-    texts.set(format, parsed);
-    if (hasShape(parsed, preset)) return { preset, parsed };
-  }
-  const none = completePreset({ parse: 'json', items: [''], done: [] });
-  return { preset: none, parsed: parseText(none, bytes, limits) };
-}
-
-/** Items must say whether they are done: a map of objects alone is no checklist. */
-function hasShape({ value }: ParsedText, preset: Preset): boolean {
-  if (value === undefined) return false;
-  const lists = itemLists(value, '', { ...preset, items: preset.sniff });
-  const members = lists.flatMap((list) => list.members.slice(0, mostLookedAt)).map((member) => member.value);
-  const fields = members.filter(isJsonObject).map((member) => gatherFields(member, preset).raw);
-  const hasOne = (names: readonly string[]) =>
-    fields.some((raw) => names.some((name) => Object.hasOwn(raw, name)));
-  const isMarked = fields.length < members.length || hasOne(preset.done.map(({ field }) => field));
-  return isMarked && (preset.recognisedBy.length === 0 || hasOne(preset.recognisedBy));
-}
-
-const mostLookedAt = 1000;
-
-/** Whether a text has the shape of some built-in preset. */
-export function looksLikeChecklist(text: string, limits: Limits): boolean {
-  const { parsed, preset } = byShape(new TextEncoder().encode(text), limits);
-  return hasShape(parsed, preset);
-}
-
-/**
- * Whether a text has the shape of one preset. What cannot be parsed may have had it, but where the name says little it
- * has to hold items.
- */
-export function looksLikePreset(text: string, preset: Preset): boolean {
-  const bytes = new TextEncoder().encode(text);
-  const parsed = parseText({ ...preset, ...preset.folder }, bytes, defaultLimits);
-  const { value, repeated } = parsed;
-  if (value === undefined) return preset.detected !== 'never';
-  if (preset.sniff.length > 0) return hasShape(parsed, preset);
-  const { items, entries } = buildChecklist(value, [{ part: '', value, repeated }], preset, false);
-  return items.length > 0 || entries.length > 0;
 }

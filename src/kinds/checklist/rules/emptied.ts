@@ -11,6 +11,7 @@ export const emptied = checklistRule({
   severity: 'error',
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
+  supersedes: ['checklist/unknown-shape'],
   messages: { emptied: 'there were {count} items, {done} of them done, and now none can be read' },
   *check(facts, problem) {
     if (!facts.emptied) return;

@@ -21,6 +21,7 @@ import { planRotation } from './plan-rotation.ts';
 import { rekeyed } from './rekeyed.ts';
 import { reopened } from './reopened.ts';
 import { statusPath } from './status-path.ts';
+import { unknownShape } from './unknown-shape.ts';
 
 export const rules: readonly Rule<ChecklistFacts>[] = [
   bornDone,
@@ -43,4 +44,5 @@ export const rules: readonly Rule<ChecklistFacts>[] = [
   rekeyed,
   reopened,
   statusPath,
+  unknownShape,
 ];

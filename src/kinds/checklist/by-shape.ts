@@ -1,0 +1,74 @@
+import { isJsonObject } from '../../core/json-value.ts';
+import { defaultLimits, type Limits } from '../../core/limits.ts';
+import { buildChecklist } from './build.ts';
+import { gatherFields } from './gather.ts';
+import { type ParsedText, type ParserName, parseText } from './parsers.ts';
+import { completePreset, type Preset } from './preset.ts';
+import { builtInPresets } from './presets.generated.ts';
+import { itemLists } from './read-items.ts';
+
+/** Which texts are parsed first where the shape decides: nearly every text is Markdown, and few are JSON. */
+const parsersInOrder: readonly ParserName[] = ['json', 'yaml-map', 'jsonl', 'md-frontmatter', 'md-checklist'];
+
+/** Presets in the order in which their shapes are tried: the ones that ask for more before the others. */
+export const shapedPresets = Object.values(builtInPresets)
+  .map(completePreset)
+  .filter(({ folder, log }) => folder === undefined && log === undefined)
+  .sort((left, right) => rankOf(left) - rankOf(right));
+
+function rankOf({ parse, recognisedBy }: Preset): number {
+  return parsersInOrder.indexOf(parse) * 2 + (recognisedBy.length > 0 ? 0 : 1);
+}
+
+/** A text as the preset reads it whose shape it has. */
+export interface Shaped {
+  readonly parsed: ParsedText;
+  readonly preset: Preset;
+  readonly hasShape: boolean;
+}
+
+/** Each format is parsed once; of several shapes that fit, the first counts. What has none is JSON, or would be. */
+export function byShape(bytes: Uint8Array, limits: Limits): Shaped {
+  const texts = new Map<string, ParsedText>();
+  for (const preset of shapedPresets) {
+    const format = JSON.stringify([preset.parse, preset.parse === 'md-checklist' ? preset.ids : []]);
+    const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
+    texts.set(format, parsed);
+    if (hasShape(parsed, preset)) return { preset, parsed, hasShape: true };
+  }
+  const none = completePreset({ parse: 'json', items: [''], done: [] });
+  return { preset: none, parsed: parseText(none, bytes, limits), hasShape: false };
+}
+
+/** Items must say whether they are done: a map of objects alone is no checklist. */
+function hasShape({ value }: ParsedText, preset: Preset): boolean {
+  if (value === undefined) return false;
+  const lists = itemLists(value, '', { ...preset, items: preset.sniff });
+  const members = lists.flatMap((list) => list.members.slice(0, mostLookedAt)).map((member) => member.value);
+  const fields = members.filter(isJsonObject).map((member) => gatherFields(member, preset).raw);
+  const hasOne = (names: readonly string[]) =>
+    fields.some((raw) => names.some((name) => Object.hasOwn(raw, name)));
+  const isMarked = fields.length < members.length || hasOne(preset.done.map(({ field }) => field));
+  return isMarked && (preset.recognisedBy.length === 0 || hasOne(preset.recognisedBy));
+}
+
+const mostLookedAt = 1000;
+
+/** Whether a text has the shape of some built-in preset. */
+export function looksLikeChecklist(text: string, limits: Limits): boolean {
+  return byShape(new TextEncoder().encode(text), limits).hasShape;
+}
+
+/**
+ * Whether a text has the shape of one preset. What cannot be parsed may have had it, but where the name says little it
+ * has to hold items.
+ */
+export function looksLikePreset(text: string, preset: Preset): boolean {
+  const bytes = new TextEncoder().encode(text);
+  const parsed = parseText({ ...preset, ...preset.folder }, bytes, defaultLimits);
+  const { value, repeated } = parsed;
+  if (value === undefined) return preset.detected !== 'never';
+  if (preset.sniff.length > 0) return hasShape(parsed, preset);
+  const { items, entries } = buildChecklist(value, [{ part: '', value, repeated }], preset, false);
+  return items.length > 0 || entries.length > 0;
+}

@@ -1,0 +1,31 @@
+import { inAfter } from '../../../core/location.ts';
+import { subjectOf } from '../../../core/subject.ts';
+import { itemsName } from '../entity.ts';
+import { checklistRule } from '../facts.ts';
+
+export const unknownShape = checklistRule({
+  id: 'checklist/unknown-shape',
+  title: 'A configured file holds items where its preset looks for them',
+  why: 'Where no item is found nothing is judged, and whatever is done to the items passes unseen.',
+  fix: 'Put the items where they are looked for, or correct preset: in the entry of .stateward.yml; then see stateward status.',
+  severity: 'error',
+  messageSeverities: { plain: 'warning' },
+  since: '0.1.0',
+  aboutShape: true,
+  scopes: ['snapshot'],
+  messages: {
+    missing: 'no item was found: {preset} looks for {looksFor}, and {found}',
+    plain:
+      'no item was found: {preset} looks for {looksFor}, and {found}; if these are tasks, none is judged',
+    unnamed:
+      'no item was found that says whether it is done: {found}, which is the shape of no built-in preset',
+  },
+  *check({ after }, problem) {
+    const { unknownShape: shape, preset } = after ?? {};
+    if (shape === undefined || preset === undefined) return;
+    const { type, looksFor, found, pointer } = shape;
+    const name = preset.name === 'own' ? 'its preset' : `the preset ${preset.name}`;
+    const detail = { subject: subjectOf('', itemsName), at: inAfter(pointer), data: { preset: preset.name } };
+    yield problem(type, { preset: name, looksFor, found }, detail);
+  },
+});

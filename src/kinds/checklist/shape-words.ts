@@ -1,0 +1,36 @@
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { quote } from '../../text/quote.ts';
+import type { Preset } from './preset.ts';
+
+const mostNames = 5;
+
+/** What stands at a place where no item was found, in words. */
+export function valueShown(value: JsonValue): string {
+  if (isJsonArray(value)) return `a list of ${value.length}, none of them an object`;
+  if (isJsonObject(value)) return objectShown(Object.keys(value));
+  return value === null ? 'null' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
+}
+
+function objectShown(names: readonly string[]): string {
+  const more = names.length - mostNames;
+  const shown = names.slice(0, mostNames).map(quote).join(', ');
+  return `an object with ${shown}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Where a preset looks for items, in words. */
+export function lookedFor({ parse, single, items, folder }: Preset): string {
+  const where = folder === undefined ? '' : ` in ${folder.files.join(', ')}`;
+  if (parse === 'md-frontmatter') return `frontmatter${where}`;
+  if (parse === 'md-checklist') return items.map(markdownShown).join(' or ');
+  return `${single ? 'an object' : 'a list of items'} at ${oneOf(items)}${where}`;
+}
+
+function markdownShown(pointer: string): string {
+  if (pointer === '/items') return "lines such as '- [ ] text'";
+  return pointer === '/rows' ? 'the rows of a table' : `a list at ${pointer || 'the top'}`;
+}
+
+function oneOf(pointers: readonly string[]): string {
+  const names = pointers.map((pointer) => pointer || 'the top');
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
