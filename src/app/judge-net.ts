@@ -3,6 +3,7 @@ import type { Context, IdElsewhere } from '../core/context.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
+import { shapeRuleIds } from '../core/rule.ts';
 import type { FileTrack } from './file-track.ts';
 import { judgeVersions } from './judge-versions.ts';
 import type { ReadVersion } from './read-version.ts';
@@ -75,7 +76,8 @@ function judgedRules(kind: StateKind, notJudged: readonly NotJudged[]): Set<stri
   return new Set(inNet.map(({ id }) => id));
 }
 
-/** Whether a rule looks at the file as such, before its kind makes sense of it. */
-function isAboutFile({ fileRules = [] }: StateKind, ruleId: string): boolean {
-  return ruleId.startsWith('state-file/') || fileRules.some(({ id }) => id === ruleId);
+/** Whether a rule looks at the file as such, before its kind makes sense of it or where that makes none. */
+function isAboutFile({ fileRules = [], rules }: StateKind, ruleId: string): boolean {
+  const own = fileRules.some(({ id }) => id === ruleId) || shapeRuleIds(rules).has(ruleId);
+  return own || ruleId.startsWith('state-file/');
 }
