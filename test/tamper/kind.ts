@@ -62,8 +62,11 @@ export interface TamperKind<Doc = unknown> {
   readonly path: string;
   /** A second path that the same policy governs. */
   readonly otherPath: string;
-  /** What the text operators write: `jsonl` is a log, whose bytes are its values; `frontmatter` is YAML over Markdown. */
-  readonly format: 'json' | 'yaml' | 'jsonl' | 'frontmatter';
+  /**
+   * What the text operators write: `jsonl` is a log, whose bytes are its values; `frontmatter` is YAML over Markdown;
+   * `records` are JSON lines whose order and layout say nothing; `markdown` is a task list, `lines` a log of any lines.
+   */
+  readonly format: 'json' | 'yaml' | 'jsonl' | 'frontmatter' | 'records' | 'markdown' | 'lines';
   /** What the base side's configuration says in most histories. */
   readonly policy: string;
   /** A more generous one, under which `ownerMoves` are legal too. */
@@ -80,6 +83,8 @@ export interface TamperKind<Doc = unknown> {
   companions?(doc: Doc): Readonly<Record<string, Planted>>;
   /** How much is done in a document; unless told, the marks of done in its text are counted. */
   progress?(doc: Doc): number;
+  /** What items there are; unless told, their ids are looked for in the text. */
+  ids?(doc: Doc): readonly string[];
   /** Undefined: nothing of the sort can be done now. The more often a move stands here, the more often it happens. */
   readonly moves: readonly HonestMove<Doc>[];
   readonly ownerMoves: readonly HonestMove<Doc>[];

@@ -17,7 +17,7 @@ export const reasons = {
   selection: 'An agent may be sent to another open leaf than the first; a warning says so.',
   contract: 'A contract that was changed before the flip is a warning of the net: a person has to read it.',
   lenientContract:
-    'Where people reword while they finish, as with Task Master, a moved contract is a warning.',
+    'Where people reword while they finish, as with Task Master or in Markdown, a moved contract is a warning.',
   removal: 'Open work that is dropped so that its parent passes is a warning.',
   readded: 'A removed node that comes back is a warning that names the attempts it had.',
   severalSteps:
@@ -27,7 +27,7 @@ export const reasons = {
   reason:
     'Done work may be reopened by whoever says why; the reason itself is not judged, and a warning shows it.',
   lenientReopening:
-    'Task Master items go back and forth: reopening up to four of them without a reason is a warning.',
+    'Items of Task Master, Beads and Markdown go back and forth: reopening up to four without a reason is a warning.',
   rekeyed:
     'An item with the same contract, state and parent under another key is the same item; a note says so.',
   rotation:
@@ -38,8 +38,14 @@ export const reasons = {
   order: 'Only the contract of a feature list forbids to reorder it.',
   closed:
     'What is cancelled or deferred is closed, not done: it holds nothing up, and it is not counted as done.',
+  tombstone:
+    'With Beads a tombstone is how an issue is deleted, done or not; what was buried may be purged later.',
+  tidied: 'People tidy finished lines of Markdown: one that is gone, or no longer a box, is a warning.',
+  repeatedLine: 'An identifier that stands twice in Markdown is a warning; the last line counts.',
+  keptPlan: 'A plan may give way to another one if it is kept as a file of its own; a note says so.',
+  insertion: 'In a log that people write, lines may be inserted, and losing one is a warning.',
   lenientRelations:
-    'Task Master derives parents and dependencies itself: what contradicts them is a warning.',
+    'Task Master and Beads keep parents and dependencies themselves: what contradicts them is a warning.',
   status: 'A status may skip others and go back as far as its format allows; unknown ones are a warning.',
   maximum: 'The maximum of a counter is a field of the plan like any other.',
   needs: 'What a feature list depends on is no part of its contract.',

@@ -1,7 +1,9 @@
 import type { TamperKind } from '../kind.ts';
+import { beads } from './beads.ts';
 import { bmad } from './bmad.ts';
 import { eventLog } from './event-log.ts';
 import { featureList } from './feature-list.ts';
+import { kiro, openspec, specKit } from './page.ts';
 import { procedure } from './procedure.ts';
 import { ralph } from './ralph.ts';
 import { taskMaster } from './task-master.ts';
@@ -15,6 +17,10 @@ export const tamperKinds: readonly TamperKind[] = [
   featureList as TamperKind,
   taskMaster as TamperKind,
   bmad as TamperKind,
+  beads as TamperKind,
+  specKit as TamperKind,
+  openspec as TamperKind,
+  kiro as TamperKind,
   eventLog as TamperKind,
   workflow as TamperKind,
   procedure as TamperKind,

@@ -15,10 +15,10 @@ import {
 } from './list-model.ts';
 import { spoken } from './list-moves.ts';
 
-export type Preset = 'ralph' | 'feature-list' | 'task-master' | 'bmad';
-type ListSituation = Situation<ListDoc>;
-type ListEdit = Edit<ListDoc>;
-type Edits = Readonly<Record<string, ListEdit>>;
+export type Preset = 'ralph' | 'feature-list' | 'task-master' | 'bmad' | 'beads';
+export type ListSituation = Situation<ListDoc>;
+export type ListEdit = Edit<ListDoc>;
+export type Edits = Readonly<Record<string, ListEdit>>;
 type Expected = Readonly<Record<Preset, Expectation>>;
 type Change = Partial<Item> | ((item: Item, situation: ListSituation) => Partial<Item> | undefined);
 
@@ -34,9 +34,9 @@ const leaves = (doc: ListDoc) => {
   const parents = new Set(doc.items.map(({ parent }) => parent));
   return doc.items.filter(({ id }) => !parents.has(id) && !id.endsWith('-retrospective'));
 };
-const done = (doc: ListDoc) => leaves(doc).filter(isDone);
-const ready = (doc: ListDoc) => leaves(doc).filter((item) => isFresh(item) && isReady(doc, item));
-const free = (doc: ListDoc) =>
+export const done = (doc: ListDoc) => leaves(doc).filter(isDone);
+export const ready = (doc: ListDoc) => leaves(doc).filter((item) => isFresh(item) && isReady(doc, item));
+export const free = (doc: ListDoc) =>
   done(doc).filter((item) => {
     const parent = doc.items.find(({ id }) => id === item.parent);
     return neededBy(doc, item).every(isOpen) && (parent === undefined || !isDone(parent));
@@ -45,7 +45,7 @@ const free = (doc: ListDoc) =>
 const beside = ({ fresh }: ListSituation) => ({ [`src/work-${fresh()}.js`]: '// work\n' });
 
 /** One item of some sort is changed by hand. */
-function item(
+export function item(
   pick: (doc: ListDoc) => readonly Item[],
   change: Change,
   expect: Expectation,
@@ -70,18 +70,20 @@ function item(
   };
 }
 
-function whole(expect: Expectation, apply: ListEdit['apply'], net?: Expectation): ListEdit {
+export function whole(expect: Expectation, apply: ListEdit['apply'], net?: Expectation): ListEdit {
   return { expect, apply, ...(net === undefined ? {} : { net }) };
 }
 
 /** So many items turn done, or open, at once. */
-function many(
+export function many(
   count: number,
   pick: (doc: ListDoc) => readonly Item[],
   status: string,
   expect: Expectation,
   more: Details = {},
+  extra?: Item['extra'],
 ): ListEdit {
+  const changed = { status, ...(extra === undefined ? {} : { extra }) };
   return {
     expect,
     ...(more.net === undefined ? {} : { net: more.net }),
@@ -90,7 +92,7 @@ function many(
       if (items.length < count) return undefined;
       const chosen = new Set(items.map(({ id }) => id));
       const doc = withItems(situation.doc, (all) =>
-        all.map((each) => (chosen.has(each.id) ? { ...each, status } : each)),
+        all.map((each) => (chosen.has(each.id) ? { ...each, ...changed } : each)),
       );
       return { doc, message: 'Work', ...(more.files ? { files: beside(situation) } : {}) };
     },
@@ -102,7 +104,7 @@ const needless = (doc: ListDoc) =>
   leaves(doc).filter((each) => isFresh(each) && each.needs.length === 0 && each.parent === undefined);
 
 /** What was done keeps its contract, in a commit and in the net. */
-const frozen = (change: Change) => item(done, change, 'refused', { net: 'refused', isPlain: true });
+export const frozen = (change: Change) => item(done, change, 'refused', { net: 'refused', isPlain: true });
 
 /** Marks and statuses, in every format. */
 function statusEdits(preset: Preset): Edits {
@@ -115,14 +117,18 @@ function statusEdits(preset: Preset): Edits {
     'feature-list': 'refused',
     bmad: 'refused',
     'task-master': announced('lenientReopening'),
+    beads: announced('lenientReopening'),
   });
   return {
-    'flip an item long after its work': whole(announced('claim'), (situation) => {
-      const { doc, random } = situation;
-      const own = random.pick(stories(doc));
-      const tidying = [1, 2, 3].map(() => ({ doc, message: 'Tidy', files: beside(situation) }));
-      return own && [...tidying, { doc: withItem(doc, own.id, { status: 'done' }), message: 'Work' }];
-    }),
+    'flip an item long after its work': whole(
+      preset === 'beads' ? legal('claim') : announced('claim'),
+      (situation) => {
+        const { doc, random } = situation;
+        const own = random.pick(stories(doc));
+        const tidying = [1, 2, 3].map(() => ({ doc, message: 'Tidy', files: beside(situation) }));
+        return own && [...tidying, { doc: withItem(doc, own.id, { status: 'done' }), message: 'Work' }];
+      },
+    ),
     'flip an item without work': item(stories, { status: 'done' }, legal('claim'), {
       net: legal('severalSteps'),
     }),
@@ -139,6 +145,7 @@ function statusEdits(preset: Preset): Edits {
         'feature-list': announced('smallBulk'),
         'task-master': legal('smallBulk'),
         bmad: legal('smallBulk'),
+        beads: legal('smallBulk'),
       }),
       { files: true },
     ),
@@ -151,6 +158,7 @@ function statusEdits(preset: Preset): Edits {
         'feature-list': 'refused',
         'task-master': 'refused',
         bmad: announced('smallBulk'),
+        beads: announced('smallBulk'),
       }),
       { files: true, net: legal('severalSteps') },
     ),
@@ -181,8 +189,8 @@ function contractEdits(
   freshId: (situation: ListSituation) => string,
 ): Edits {
   const by = (expected: Readonly<Record<Exclude<Preset, 'bmad'>, Expectation>>) => expected[preset];
-  const strict = preset !== 'task-master';
-  const goalposts = strict ? 'refused' : announced('lenientContract');
+  const strict = preset !== 'task-master' && preset !== 'beads';
+  const goalposts = preset === 'task-master' ? announced('lenientContract') : 'refused';
   const birth = strict ? 'refused' : announced('lenientBirth');
   const ordered = (expect: Expectation) => (strict ? expect : announced('lenientRelations'));
   return {
@@ -257,7 +265,9 @@ function contractEdits(
       ...whole('refused', (situation) => {
         const own = situation.random.pick(free(situation.doc));
         if (own === undefined) return undefined;
-        const open = withItem(situation.doc, own.id, { status: strict ? 'open' : 'pending' });
+        const open = withItem(situation.doc, own.id, {
+          status: preset === 'task-master' ? 'pending' : 'open',
+        });
         const reworded = withItem(open, own.id, { criteria: ['It starts'] });
         return [
           { doc: open, message: `reopen ${spoken(own)}: it fails` },
@@ -342,7 +352,12 @@ function contractEdits(
       (doc) =>
         leaves(doc).filter((each) => isFresh(each) && each.parent === undefined && !isReady(doc, each)),
       { status: 'done', needs: [] },
-      by({ ralph: 'refused', 'feature-list': legal('needs'), 'task-master': legal('lenientRelations') }),
+      by({
+        ralph: 'refused',
+        'feature-list': legal('needs'),
+        'task-master': legal('lenientRelations'),
+        beads: legal('lenientRelations'),
+      }),
       { files: true },
     ),
     'say more and wait for nothing': item(
@@ -416,7 +431,10 @@ function born(
 }
 
 /** Another plan in the place of this one. */
-function planEdits(preset: 'ralph' | 'feature-list', freshId: (situation: ListSituation) => string): Edits {
+function planEdits(
+  preset: 'ralph' | 'feature-list' | 'beads',
+  freshId: (situation: ListSituation) => string,
+): Edits {
   const isKeyed = preset === 'ralph';
   const anew = (situation: ListSituation, status = 'open'): Item[] =>
     Array.from({ length: 12 }, () => plannedItem(freshId(situation), situation.random, { status }));
@@ -532,11 +550,10 @@ function nestedEdits(preset: 'task-master' | 'bmad'): Edits {
 
 /** How checklists of one preset are tampered with, item by item. */
 export function listEdits(preset: Preset, freshId: (situation: ListSituation) => string): Edits {
-  return {
-    ...statusEdits(preset),
-    ...(preset === 'bmad' ? {} : contractEdits(preset, freshId)),
-    ...(preset === 'ralph' || preset === 'feature-list'
-      ? { ...markEdits(preset), ...planEdits(preset, freshId) }
-      : nestedEdits(preset)),
-  };
+  const shared = statusEdits(preset);
+  if (preset === 'bmad') return { ...shared, ...nestedEdits(preset) };
+  const own = { ...shared, ...contractEdits(preset, freshId) };
+  if (preset === 'task-master') return { ...own, ...nestedEdits(preset) };
+  if (preset === 'beads') return { ...own, ...planEdits(preset, freshId) };
+  return { ...own, ...markEdits(preset), ...planEdits(preset, freshId) };
 }

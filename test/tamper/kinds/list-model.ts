@@ -78,8 +78,10 @@ export function isDone({ status }: Item): boolean {
 
 /** Neither done nor given up. */
 export function isOpen({ status }: Item): boolean {
-  return status !== 'done' && status !== 'cancelled' && status !== 'deferred';
+  return !closed.includes(status);
 }
+
+const closed: readonly string[] = ['done', 'cancelled', 'deferred', 'tombstone'];
 
 /** Open, and never done before: it may be reworded, dropped or renumbered. */
 export function isFresh(item: Item): boolean {

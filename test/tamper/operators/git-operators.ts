@@ -31,9 +31,10 @@ const rewording =
   (use: (story: Story, harm: Harm) => readonly number[] | undefined): Apply =>
   (story) => {
     const harm = harmAt(story);
-    const ids = (text: string) => text.match(/"id": [^\n]*/g)?.join();
-    const known = ids(textAt(story));
-    return harm !== undefined && known !== undefined && ids(story.kind.write(harm.doc)) === known
+    const { kind } = story;
+    const ids = (doc: unknown) => (kind.ids?.(doc) ?? kind.write(doc).match(/"id": [^\n]*/g))?.join();
+    const known = ids(docAt(story));
+    return harm !== undefined && known !== undefined && ids(harm.doc) === known
       ? use(story, harm)
       : undefined;
   };
@@ -304,14 +305,25 @@ function finishedSide(story: Story): { ours: number; theirs: number } | undefine
 
 /** Whether a commit finished more than the one before: more marks of done in the text. */
 function isProgress(story: Story, before: number, after: number): boolean {
-  const { progress } = story.kind;
-  const marks = (at: number) =>
-    progress?.(docAt(story, at)) ??
+  return marksAt(story, after) > marksAt(story, before);
+}
+
+/** Whether a commit finished one item and left the others alone, as far as the kind can tell. */
+function isOneMark(story: Story, before: number, after: number): boolean {
+  const { ids } = story.kind;
+  if (ids === undefined) return true;
+  const known = (at: number) => ids(docAt(story, at)).join();
+  return marksAt(story, after) - marksAt(story, before) === 1 && known(before) === known(after);
+}
+
+function marksAt(story: Story, at: number): number {
+  return (
+    story.kind.progress?.(docAt(story, at)) ??
     textAt(story, at)
       .replace(/^.*-retrospective:.*$/gm, '')
       .match(/"passes": true|: "?done\b/g)?.length ??
-    0;
-  return marks(after) > marks(before);
+    0
+  );
 }
 
 const squashes: readonly Operator[] = [
@@ -513,8 +525,11 @@ const claimedSquash: Apply = (story) => {
 };
 
 const goBack: Apply = (story) => {
+  const fork = tipOf(story);
   const side = finishedSide(story);
   if (side === undefined) return undefined;
+  // Where one mark may be lost, more of them, or whole items, are another question.
+  if (story.kind.losing === 'announced' && !isOneMark(story, fork, side.theirs)) return undefined;
   const { doc } = commitAt(story, side.ours);
   const text = fileAt(story, side.ours);
   return [

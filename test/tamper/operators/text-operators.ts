@@ -3,6 +3,7 @@ import { harmAt, type Operator, textAt } from '../operator.ts';
 import type { Random } from '../random.ts';
 import { legal } from '../reasons.ts';
 import { commitAt, play, type Story, tipOf } from '../story.ts';
+import { brokenLists, formattedLists } from './list-rewrites.ts';
 
 type Rewrite = (text: string, random: Random) => Planted | undefined;
 
@@ -35,7 +36,11 @@ const broken: Readonly<Record<string, Rewrite>> = {
   'leave conflict markers': (text) => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> side\n`,
   'leave a pointer of git-lfs': () =>
     `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d7a'.repeat(16)}\nsize 12345\n`,
-  'commit it encrypted': (text) => joined(bytes('\0GITCRYPT\0'), bytes(text)),
+  'commit it encrypted': (text) =>
+    joined(
+      bytes('\0GITCRYPT\0'),
+      bytes(text).map((each) => each ^ 0xa5),
+    ),
 };
 
 const brokenJson: Readonly<Record<string, Rewrite>> = {
@@ -115,7 +120,13 @@ const brokenFrontmatter: Readonly<Record<string, Rewrite>> = {
   'write a list in place of the mapping': () => '---\n- one\n---\n',
 };
 
-const brokenIn = { json: brokenJson, yaml: brokenYaml, jsonl: brokenLog, frontmatter: brokenFrontmatter };
+const brokenIn = {
+  json: brokenJson,
+  yaml: brokenYaml,
+  jsonl: brokenLog,
+  frontmatter: brokenFrontmatter,
+  ...brokenLists,
+};
 
 const formattedFrontmatter: Readonly<Record<string, Rewrite>> = {
   'quote the keys': (text) => text.replace(/^([A-Za-z_]+):/gm, '"$1":'),
@@ -132,6 +143,7 @@ const formattedIn = {
   yaml: formattedYaml,
   jsonl: formattedLog,
   frontmatter: formattedFrontmatter,
+  ...formattedLists,
 };
 
 function reversed(value: unknown): unknown {
@@ -146,8 +158,11 @@ function reversed(value: unknown): unknown {
 
 /** Operators on the text of a file, by themselves and as a cover for other tampering. */
 export function textOperators({ format }: TamperKind): Operator[] {
-  const breaking = { ...broken, ...brokenIn[format] };
-  const covering = { ...(format === 'jsonl' ? {} : formatted), ...formattedIn[format] };
+  const breaking: Readonly<Record<string, Rewrite>> = { ...broken, ...brokenIn[format] };
+  const covering: Readonly<Record<string, Rewrite>> = {
+    ...(format === 'jsonl' ? {} : formatted),
+    ...formattedIn[format],
+  };
   return [
     ...Object.entries(breaking).map(([name, rewrite]) => operator(name, rewrite, 'refused')),
     ...Object.entries(covering).map(([name, rewrite]) => operator(name, rewrite, legal('format'))),

@@ -1,0 +1,185 @@
+import type { Random } from '../random.ts';
+
+/** A task list in Markdown as checklist.md and formats.md describe it; this file knows nothing of `src/`. */
+export interface Task {
+  /** Who it is, whatever its line says: nothing of it is written. */
+  readonly uid: number;
+  /** The identifier that the line begins with; empty where people gave it none. */
+  id: string;
+  text: string;
+  tags: readonly string[];
+  /** What stands in the box. */
+  mark: string;
+  /** What people put behind the text when they tick it. */
+  sign: string;
+  /** Lines below it. */
+  details: readonly string[];
+  /** What the contract has beside the text, where the format has it. */
+  requirements: string;
+  section: number;
+  /** The task that it stands under. */
+  parent?: number;
+  /** It was ticked once: others relied on it. */
+  wasDone?: true;
+  /** What is written in place of its line. */
+  line?: string;
+}
+
+export interface Section {
+  readonly uid: number;
+  title: string;
+}
+
+export interface Page {
+  readonly plan: number;
+  /** How people say how far things are; no part of the list. */
+  readonly status: string;
+  readonly bullet: '-' | '*';
+  readonly sections: readonly Section[];
+  readonly tasks: readonly Task[];
+  /** What is written above the list. */
+  readonly above?: string;
+}
+
+/** How tools write their lists. */
+export interface PageFormat {
+  readonly preset: string;
+  readonly hasRequirements: boolean;
+  /** What stands between identifier and text. */
+  readonly idOf: (section: number, number: number) => string;
+}
+
+const verbs = ['Create', 'Write', 'Move', 'Test', 'Describe', 'Measure', 'Connect', 'Simplify'];
+const subjects = ['invoice', 'photo', 'calendar', 'archive', 'label', 'password', 'report', 'basket'];
+const places = ['in the menu', 'for guests', 'on the phone', 'by keyboard', 'over the network'];
+
+export function plannedTask(
+  uid: number,
+  id: string,
+  section: number,
+  random: Random,
+  more: Partial<Task> = {},
+): Task {
+  const [verb, subject, place] = [random.pick(verbs), random.pick(subjects), random.pick(places)];
+  return {
+    uid,
+    id,
+    section,
+    text: `${verb} the ${subject} view ${place} in src/${subject}-${uid}.ts`,
+    tags: id !== '' && random.chance(0.3) ? ['P'] : [],
+    mark: ' ',
+    sign: '',
+    details: random.chance(0.3) ? [`It follows what the ${subject} of part ${uid} does`] : [],
+    requirements: `${section}.${1 + (uid % 7)}`,
+    ...more,
+  };
+}
+
+/** A plan of four sections; some tasks have parts, and each section ends with a line that has no identifier. */
+export function plannedPage(format: PageFormat, random: Random, plan: number, fresh: () => number): Page {
+  const sections: Section[] = [1, 2, 3, 4].map((number) => ({
+    uid: fresh(),
+    title: `Phase ${number}: ${random.pick(subjects)} ${plan}`,
+  }));
+  let number = 0;
+  const tasks = sections.flatMap(({ uid: section }, index) => {
+    const own = Array.from({ length: 3 + random.below(3) }, (_, at) => {
+      number += 1;
+      return plannedTask(
+        fresh(),
+        format.idOf(index + 1, format.preset === 'spec-kit' ? number : at + 1),
+        section,
+        random,
+      );
+    });
+    const [first] = own;
+    const parts =
+      first === undefined || !random.chance(0.4) ? [] : [partOf(first, fresh), partOf(first, fresh)];
+    const check = plannedTask(fresh(), '', section, random, { text: 'All tests of this phase pass' });
+    return [...own.slice(0, 1), ...parts, ...own.slice(1), check];
+  });
+  return { plan, status: 'Planned', bullet: random.chance(0.8) ? '-' : '*', sections, tasks };
+}
+
+/** A part without an identifier, below its task. */
+export function partOf({ uid: parent, section }: Task, fresh: () => number): Task {
+  const uid = fresh();
+  const text = `Part ${uid} is written down`;
+  return { uid, id: '', text, tags: [], mark: ' ', sign: '', details: [], requirements: '', section, parent };
+}
+
+export function isDone({ mark }: Task): boolean {
+  return mark === 'x' || mark === 'X';
+}
+
+/** Open, and never ticked before: it may be reworded, dropped or renumbered. */
+export function isFresh(task: Task): boolean {
+  return !isDone(task) && task.wasDone !== true;
+}
+
+export function childrenOf({ tasks }: Page, { uid }: Task): readonly Task[] {
+  return tasks.filter(({ parent }) => parent === uid);
+}
+
+export function leavesOf(page: Page): readonly Task[] {
+  const parents = new Set(page.tasks.map(({ parent }) => parent));
+  return page.tasks.filter(({ uid }) => !parents.has(uid));
+}
+
+export function withTask(page: Page, uid: number, change: Partial<Task>): Page {
+  return { ...page, tasks: page.tasks.map((task) => (task.uid === uid ? { ...task, ...change } : task)) };
+}
+
+export function withoutTasks(page: Page, isGone: (task: Task) => boolean): Page {
+  const gone = new Set(page.tasks.filter(isGone).map(({ uid }) => uid));
+  const tasks = page.tasks.filter(({ uid, parent }) => !gone.has(uid) && !gone.has(parent ?? -1));
+  return { ...page, tasks };
+}
+
+/** Puts a task behind the last one of its section or parent. */
+export function withNewTask(page: Page, task: Task, index = page.tasks.length): Page {
+  return { ...page, tasks: page.tasks.toSpliced(index, 0, task) };
+}
+
+export function writePage(format: PageFormat): (page: Page) => string {
+  return (page) => {
+    const lines = [
+      '# Tasks: the shop',
+      '',
+      `**Status**: ${page.status}`,
+      '',
+      ...(page.above === undefined ? [] : [page.above, '']),
+      ...page.sections.flatMap((section) => [
+        `## ${section.title}`,
+        '',
+        ...sectionLines(page, section, format),
+        '',
+      ]),
+      '## Notes',
+      '',
+      '- Tests first',
+      '',
+    ];
+    return lines.join('\n');
+  };
+}
+
+function sectionLines(page: Page, { uid }: Section, format: PageFormat): string[] {
+  const own = page.tasks.filter((task) => task.section === uid && task.parent === undefined);
+  return own.flatMap((task) => [
+    ...taskLines(task, page, format, ''),
+    ...childrenOf(page, task).flatMap((part) => taskLines(part, page, format, '  ')),
+  ]);
+}
+
+function taskLines(task: Task, { bullet }: Page, { hasRequirements }: PageFormat, indent: string): string[] {
+  const words = [
+    ...[task.id, ...task.tags.map((tag) => `[${tag}]`), task.text, task.sign].filter((each) => each !== ''),
+  ].join(' ');
+  const below = task.details.map((detail) => `${indent}  ${bullet} ${detail}`);
+  const more =
+    hasRequirements && task.requirements !== ''
+      ? [`${indent}  ${bullet} _Requirements: ${task.requirements}_`]
+      : [];
+  return [task.line ?? `${indent}${bullet} [${task.mark}] ${words}`, ...below, ...more];
+}
