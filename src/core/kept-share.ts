@@ -1,5 +1,6 @@
-import { doneEntities, same } from './entity.ts';
+import { doneEntities, type Field, same } from './entity.ts';
 import { canonicalJson } from './json-text.ts';
+import { isJsonArray } from './json-value.ts';
 import type { StateKind } from './kind.ts';
 import { subjectOf } from './subject.ts';
 
@@ -11,9 +12,15 @@ export function sayingOf<Doc>(kind: StateKind<Doc>, doc: Doc): Saying {
   const saying = new Map<string, ReadonlyMap<string, string>>();
   for (const id of kind.entities(doc)) {
     const fields = Object.entries(kind.entity(doc, id)?.fields ?? {});
-    saying.set(id, new Map(fields.map(([name, { value }]) => [name, canonicalJson(value)])));
+    saying.set(id, new Map(fields.flatMap(spelled)));
   }
   return saying;
+}
+
+/** A set is spelled out member by member: one that gained or lost a few still says what it said. */
+function spelled([name, { role, value }]: [string, Field]): [string, string][] {
+  if (role !== 'set' || !isJsonArray(value)) return [[name, canonicalJson(value)]];
+  return value.map(canonicalJson).map((member) => [`${name} ${member}`, member]);
 }
 
 /**

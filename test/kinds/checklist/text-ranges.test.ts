@@ -206,6 +206,30 @@ describe('a list that moves', () => {
   });
 });
 
+describe('a log that moves', () => {
+  const lines = Array.from({ length: 8 }, (_, index) => `round ${index}`);
+  const text = (...all: readonly string[]) => `${all.join('\n')}\n`;
+
+  it.each<[string, string, string[]]>([
+    ['and grows is one log', text(...lines, 'round 8'), []],
+    [
+      'and is edited is still the log that it was',
+      text('round nought', ...lines.slice(1)),
+      ['b.jsonl error log-append #(entries)'],
+    ],
+    [
+      'and is cut is still the log that it was',
+      text(...lines.slice(2)),
+      ['b.jsonl error log-append #(entries)'],
+    ],
+    ['and says something else is another one', text('nothing'), ['a.jsonl warning deleted']],
+  ])('%s', async (_, moved, expected) => {
+    expect(
+      await told('log', [{ 'a.jsonl': text(...lines) }], [{ 'a.jsonl': null, 'b.jsonl': moved }]),
+    ).toEqual(expected);
+  });
+});
+
 describe('repairs', () => {
   const before = { 'TODO.md': list('- [x] 1. Export all fields', '- [ ] 2. Import', '- [ ] 3. Print') };
   const worse = { 'TODO.md': list('- [x] 1. Export', '- [ ] 2. Import', '- [ ] 3. Print') };

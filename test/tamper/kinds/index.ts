@@ -3,6 +3,7 @@ import { beads } from './beads.ts';
 import { bmad } from './bmad.ts';
 import { eventLog } from './event-log.ts';
 import { featureList } from './feature-list.ts';
+import { machineLog } from './machine-log.ts';
 import { kiro, openspec, specKit } from './page.ts';
 import { procedure } from './procedure.ts';
 import { ralph } from './ralph.ts';
@@ -21,6 +22,7 @@ export const tamperKinds: readonly TamperKind[] = [
   specKit as TamperKind,
   openspec as TamperKind,
   kiro as TamperKind,
+  machineLog as TamperKind,
   eventLog as TamperKind,
   workflow as TamperKind,
   procedure as TamperKind,

@@ -73,13 +73,27 @@ const formattedMarkdown: Rewrites = {
     text.replace(/^(\*\*Status.*)$/m, '$1: all 99 of 99 tasks are done'),
 };
 
+/** Logs of any lines: old ones stand at the front, as they were. */
+const brokenLines: Rewrites = {
+  'cut the file off': (text) => text.slice(0, middle(text) - 5),
+  'sort the lines': (text) => `${text.trimEnd().split('\n').sort().reverse().join('\n')}\n`,
+  'write everything on one line': (text) => `${text.trimEnd().replaceAll('\n', ' ')}\n`,
+  'write another layout': (text) => text.replaceAll(',"', ', "'),
+  'write a heading': (text) => `# Log\n${text}`,
+};
+
+const formattedLines: Rewrites = {
+  'write blank lines between': (text) => text.replaceAll('\n', '\n\n'),
+  'leave blanks at the end of lines': (text) => text.replaceAll('\n', '  \n'),
+};
+
 export const brokenLists: Readonly<Record<ListFormat, Rewrites>> = {
   records: brokenRecords,
   markdown: brokenMarkdown,
-  lines: {},
+  lines: brokenLines,
 };
 export const formattedLists: Readonly<Record<ListFormat, Rewrites>> = {
   records: formattedRecords,
   markdown: formattedMarkdown,
-  lines: {},
+  lines: formattedLines,
 };
