@@ -62,7 +62,7 @@ function movesBetween(
   const before = alignSections(written, after);
   const logBreak = findLogBreak(before, after);
   if (before.byKey.size > 0 && after.byKey.size === 0) return { ...nothingMoved, emptied: true, logBreak };
-  const pairing = pairItems(before, after);
+  const pairing = pairItems(before, after, context.scope === 'net');
   const rotation = findRotation(before, after, pairing);
   const { pairs, added, removed, rekeyed } = rotation === undefined ? pairing : survivorsOnly(before, after);
   const judged = rotation === undefined ? pairs : [];

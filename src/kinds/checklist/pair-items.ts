@@ -12,9 +12,10 @@ export interface Pairing {
 
 /**
  * Which items are the same: those with one key, and, one to one, those whose contract, state and parent stand under
- * another key. An item with another title may be another one that got its key when items were renumbered.
+ * another key. An item with another title may be another one that got its key when items were renumbered. Over a whole
+ * range what was renamed may also have been finished since.
  */
-export function pairItems(before: Checklist, after: Checklist): Pairing {
+export function pairItems(before: Checklist, after: Checklist, isRange = false): Pairing {
   const same = samesByKey(before, after);
   const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
   const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
@@ -24,6 +25,7 @@ export function pairItems(before: Checklist, after: Checklist): Pairing {
     [...appeared, ...doubtful.map((pair) => pair.after)],
     before,
     after,
+    isRange,
   );
   const [left, come] = [
     new Set(rekeyed.map((pair) => pair.before)),
@@ -59,20 +61,41 @@ function matchRekeyed(
   come: readonly Item[],
   before: Checklist,
   after: Checklist,
+  isRange: boolean,
 ): ItemPair[] {
   if (gone.length === 0 || come.length === 0) return [];
+  const same = matchByContract(gone, come, before, after);
+  if (!isRange) return withSameParents(same, before, after);
+  const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
+  const finished = matchByContract(
+    gone.filter((item) => !item.done && !left.has(item)),
+    come.filter((item) => item.done && !found.has(item)),
+    before,
+    after,
+    true,
+  );
+  return withSameParents([...same, ...finished], before, after);
+}
+
+/** Items of which exactly one before and one after have a contract and, unless they were finished since, a state. */
+function matchByContract(
+  gone: readonly Item[],
+  come: readonly Item[],
+  before: Checklist,
+  after: Checklist,
+  areFinished = false,
+): ItemPair[] {
   const identity = (item: Item, reading: Checklist) => {
     const contract = contractText(item, reading);
-    return contract === undefined ? undefined : JSON.stringify([contract, item.done]);
+    return contract === undefined ? undefined : JSON.stringify([contract, areFinished || item.done]);
   };
   const old = groupBy(gone, (item) => identity(item, before));
   const now = groupBy(come, (item) => identity(item, after));
-  const found = [...old].flatMap(([contract, items]): ItemPair[] => {
+  return [...old].flatMap(([contract, items]): ItemPair[] => {
     const [item, twin] = [items[0], now.get(contract)?.[0]];
     const unique = items.length === 1 && now.get(contract)?.length === 1 && contract !== undefined;
     return unique && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
   });
-  return withSameParents(found, before, after);
 }
 
 /**

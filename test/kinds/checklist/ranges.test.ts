@@ -144,6 +144,18 @@ describe('merges', () => {
 
 describe('rotation', () => {
   const next = { ...prd(story('N-1'), story('N-2')), branchName: 'ralph/next' };
+  it('is none where every key is another one and the items are finished one by one', async () => {
+    const open = ['1', '2', '3', '4'].map((id) => story(`US-${id}`));
+    const named = open.map((each, index) => ({ ...each, id: `EXP-${index}` }));
+    const first = named.map((each, index) => (index < 2 ? { ...each, passes: true } : each));
+    const all = named.map((each) => ({ ...each, passes: true }));
+    const steps = [[prd(...named)], [prd(...first)], [prd(...all)]] as const;
+    const notes = named.map(({ id }) => `note rekeyed rekeyed ${id}`);
+    expect(await told([prd(...open)], ...steps)).toEqual(notes);
+    // In one commit it is a plan of which everything was done at once.
+    expect(await told([prd(...open)], [prd(...all)])).toContain('error plan-rotation comeBack EXP-0');
+  });
+
   it('cuts the range: what went before is judged by itself', async () => {
     const finished = prd(doneStory('US-1'), doneStory('US-2'));
     expect(
