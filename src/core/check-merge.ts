@@ -28,13 +28,13 @@ export interface MergeVersions<Doc> {
  */
 export function judgeMerge<Doc, Facts, Options>(
   kind: StateKind<Doc, Facts, Options>,
-  written: MergeVersions<Doc>,
+  given: MergeVersions<Doc>,
   context: Omit<Context, 'scope'>,
   settings: Settings<Options>,
 ): Judgement {
   const own: Context = { ...context, scope: 'merge' };
-  const versions = aligned(kind, written);
-  if (kind.keepsParents) return judgeKept(kind, versions, own, settings);
+  if (kind.keepsParents) return judgeKept(kind, given, own, settings);
+  const versions = underSharedNames(kind, given);
   const faults = fewestFaults(kind, versions);
   const others = faults.filter(({ type }) => type === 'other');
   const shapes = versions.parents.map((parent) =>
@@ -48,14 +48,17 @@ export function judgeMerge<Doc, Facts, Options>(
   return { findings: distinct([...common, ...judged.findings]), notJudged: steps[0]?.notJudged ?? [] };
 }
 
-/** What stands under one id in the result stands under it in every version. */
-function aligned<Doc>(
-  kind: StateKind<Doc>,
-  { result, parents, bases }: MergeVersions<Doc>,
-): MergeVersions<Doc> {
-  const towards = (doc: Doc | null) =>
-    doc === null || result === null ? doc : (kind.align?.(doc, result) ?? doc);
-  return { result, parents: parents.map(towards), bases: bases.map(towards) };
+/** The versions under the names that each side gave to entities since the base. */
+function underSharedNames<Doc>(kind: StateKind<Doc>, versions: MergeVersions<Doc>): MergeVersions<Doc> {
+  const { result, parents, bases } = versions;
+  const [base] = bases;
+  if (kind.followNames === undefined || base === undefined || base === null) return versions;
+  const follow = (doc: Doc | null, own?: number) =>
+    parents.reduce<Doc | null>((named, parent, side) => {
+      if (named === null || parent === null || side === own) return named;
+      return kind.followNames?.(named, base, parent) ?? named;
+    }, doc);
+  return { result, parents: parents.map(follow), bases: bases.map((each) => follow(each)) };
 }
 
 /** Every parent's version must be in the result: what holds against one of them need not hold against another. */

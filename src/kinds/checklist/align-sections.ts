@@ -7,20 +7,30 @@ import type { Checklist, Item } from './model.ts';
  * one is gone, the new one was not there, and at least half of the old items stand there. A heading is no part of an item.
  */
 export function alignSections(before: Checklist, after: Checklist): Checklist {
-  if (before.preset.within === undefined) return before;
+  return withSectionNames(before, sectionNames(before, after));
+}
+
+/** The names that sections have now, by the ones that they had. */
+export function sectionNames(before: Checklist, after: Checklist): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  if (before.preset.within === undefined) return names;
   const [old, now] = [sectionsOf(before), sectionsOf(after)];
   const gone = [...old].filter(([name]) => !now.has(name));
-  if (gone.length === 0) return before;
+  if (gone.length === 0) return names;
   const come = after.items.filter(({ within }) => within !== '' && !old.has(within));
   const placesOf = groupBy(come, sameText);
-  const names = new Map<string, string>();
   for (const [name, items] of gone) {
     const renamed = bestMatch(items, placesOf, new Set(names.values()));
     if (renamed !== undefined) names.set(name, renamed);
   }
-  if (names.size === 0) return before;
-  const items = before.items.map((item) => movedTo(item, names.get(item.within)));
-  return { ...before, ...indexed(items, []), repeated: before.repeated };
+  return names;
+}
+
+/** A version whose sections bear other names. */
+export function withSectionNames(doc: Checklist, names: ReadonlyMap<string, string>): Checklist {
+  if (names.size === 0) return doc;
+  const items = doc.items.map((item) => movedTo(item, names.get(item.within)));
+  return { ...doc, ...indexed(items, []), repeated: doc.repeated };
 }
 
 /** The items by section; what stands within nothing is in none. */

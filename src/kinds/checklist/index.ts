@@ -1,13 +1,13 @@
 import type { Severity } from '../../core/finding.ts';
 import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
-import { alignSections } from './align-sections.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkChecklistOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists } from './compare.ts';
 import { entityOf } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
+import { followNames } from './follow-names.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist } from './model.ts';
@@ -44,7 +44,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   entities: ({ byKey, preset }) => (preset.log === undefined ? byKey.keys() : ['']),
   entity: entityOf,
   graft: graftChecklist,
-  align: alignSections,
+  followNames,
   view: viewOf,
 };
 

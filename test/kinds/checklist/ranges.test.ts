@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkRange } from '../../../src/app/check-range.ts';
 import { governNamed } from '../../../src/config/govern.ts';
 import { resolveSettings } from '../../../src/config/settings.ts';
-import type { JsonValue } from '../../../src/core/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../src/core/json-value.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import { doneStory, prd, story } from '../../support/checklists.ts';
 import { type MemoryCommit, memoryRepository } from '../../support/memory-repository.ts';
@@ -138,6 +138,18 @@ describe('merges', () => {
     expect(await merging(made)).toEqual([
       'error done-changed changed US-1#acceptanceCriteria',
       'warning goalposts overall US-1#acceptanceCriteria',
+    ]);
+  });
+
+  it('keep what one side did to an item that the other one renamed', async () => {
+    const renamed = (...items: readonly JsonObject[]) => prd(...items, story('US-2'), story('US-3'));
+    const own = { ...story('US-1'), id: 'EXP-1' };
+    const result = renamed({ ...own, passes: true });
+    const parents = [[base], [renamed(own), [0]], [first, [0]]] as const;
+    expect(await told(...parents, [result, [1, 2]])).toEqual(['note rekeyed rekeyed EXP-1']);
+    expect(await told(...parents, [renamed(own), [1, 2]])).toEqual([
+      'error merge-lost lost EXP-1#(done)',
+      'note rekeyed rekeyed EXP-1',
     ]);
   });
 });

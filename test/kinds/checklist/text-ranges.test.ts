@@ -91,7 +91,6 @@ describe('merges in which a side renames a heading', () => {
   it.each([
     ['the other ticks an item', worked, page('Ship', one, ticked(two), three)],
     ['the other adds an item', page('Build', one, two, three, four), page('Ship', one, two, three, four)],
-    ['the other renames it too', page('Do', one, two, three), renamed],
     [
       'both tick',
       worked,
@@ -106,11 +105,7 @@ describe('merges in which a side renames a heading', () => {
   it.each([
     ['the tick', renamed, ['Ship: Send invoices#(done)', 'Ship: Send invoices#mark']],
     ['the item', page('Ship', one, three), ['Ship: Send invoices']],
-    [
-      'the new name',
-      worked,
-      ['Build: Export CSV#section', 'Build: Print labels#section', 'Build: Send invoices#section'],
-    ],
+    ['the new name', worked, ['Ship: Export CSV', 'Ship: Print labels', 'Ship: Send invoices']],
   ])('lose nothing: %s', async (_, result, subjects) => {
     const said = subjects.map((subject) => `TODO.md error merge-lost ${subject}`);
     expect((await merging(renamed, worked, result)).toSorted()).toEqual(said);
@@ -131,6 +126,81 @@ describe('merges in which a side renames a heading', () => {
     expect(await merging(copied, worked, page('Ship', one, two, three))).toContain(
       'TODO.md error merge-lost Build: Send invoices',
     );
+  });
+});
+
+describe('merges in which one side renames what another one works on', () => {
+  const page = (heading: string, ...lines: readonly string[]) =>
+    `# Plan\n\n## ${heading}\n\n${lines.join('\n')}\n`;
+  const merging = (preset: string, ...versions: readonly [string, string, string, string]) => {
+    const [base, left, right, result] = versions.map((text) => ({ 'tasks.md': text }));
+    return told(preset, [base ?? {}], [left ?? {}, [0]], [right ?? {}, [0]], [result ?? {}, [1, 2]]);
+  };
+  const lines = [one, two, three];
+  const ticks = [ticked(one), two, three];
+  const numbered = ['- [ ] T001 Export CSV', '- [ ] T002 Send invoices'];
+  const renumbered = ['- [ ] T101 Export CSV', '- [ ] T002 Send invoices'];
+  const part = '  - [ ] Write tests';
+  const below = (given: readonly string[]) => [given[0] ?? '', part, ...given.slice(1)];
+
+  it.each<[string, Parameters<typeof merging>]>([
+    [
+      'a heading, above a line that is ticked',
+      [
+        'markdown',
+        page('Build', ...lines),
+        page('Make', ...lines),
+        page('Build', ...ticks),
+        page('Make', ...ticks),
+      ],
+    ],
+    [
+      'a heading, above a line that is added',
+      [
+        'markdown',
+        page('Build', ...lines),
+        page('Make', ...lines),
+        page('Build', ...lines, '- [ ] New'),
+        page('Make', ...lines, '- [ ] New'),
+      ],
+    ],
+    [
+      'an identifier of a line that gets a part',
+      [
+        'spec-kit',
+        page('Build', ...numbered),
+        page('Build', ...renumbered),
+        page('Build', ...below(numbered)),
+        page('Build', ...below(renumbered)),
+      ],
+    ],
+    [
+      'an identifier of a line whose part is ticked',
+      [
+        'spec-kit',
+        page('Build', ...below(numbered)),
+        page('Build', ...below(renumbered)),
+        page('Build', ...below(numbered).map((line) => (line === part ? ticked(line) : line))),
+        page('Build', ...below(renumbered).map((line) => (line === part ? ticked(line) : line))),
+      ],
+    ],
+    [
+      'an identifier of a line that is ticked',
+      [
+        'spec-kit',
+        page('Build', ...numbered),
+        page('Build', ...renumbered),
+        page('Build', ...numbered.map(ticked)),
+        page('Build', ...renumbered.map(ticked)),
+      ],
+    ],
+  ])('keep %s', async (_, versions) => {
+    const [preset, base, left, right, result] = versions;
+    const notes = (rows: readonly string[]) => rows.filter((row) => !row.includes(' note '));
+    expect(notes(await merging(...versions))).toEqual([]);
+    expect(notes(await merging(preset, base, right, left, result))).toEqual([]);
+    // What a side did is lost with its name, too.
+    expect((await merging(preset, base, left, right, left)).join()).toContain(' error merge-lost ');
   });
 });
 
