@@ -19,6 +19,8 @@ export interface MemoryCommit {
   readonly files: Readonly<Record<string, MemoryFile | null>>;
   /** Places in the same list; without it the commit before. */
   readonly parents?: readonly number[];
+  /** Committer time; a minute later than the commit before unless told. */
+  readonly at?: string;
 }
 
 export interface MemoryRepository {
@@ -34,7 +36,8 @@ export function memoryRepository(commits: readonly MemoryCommit[], from = 0): Me
   const blobs = new Map<string, Uint8Array>();
   const trees: ReadonlyMap<string, TreeEntry>[] = [];
   const facts: CommitFacts[] = [];
-  for (const [index, { message, files, parents = index === 0 ? [] : [index - 1] }] of commits.entries()) {
+  for (const [index, plan] of commits.entries()) {
+    const { message, files, parents = index === 0 ? [] : [index - 1] } = plan;
     const tree = new Map(trees[parents[0] ?? -1]);
     const changes: PathChange[] = [];
     for (const [path, file] of Object.entries(files)) {
@@ -46,7 +49,7 @@ export function memoryRepository(commits: readonly MemoryCommit[], from = 0): Me
       changes.push({ path, before, after });
     }
     trees.push(tree);
-    const at = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+    const at = plan.at ?? new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
     const parentIds = parents.flatMap((parent) => facts[parent]?.id ?? []);
     facts.push({ id: sha256(`${index} ${message}`).slice(0, 40), parents: parentIds, message, at, changes });
   }

@@ -81,6 +81,8 @@ export interface TamperKind<Doc = unknown> {
   write(doc: Doc): string;
   /** Other files that are part of the state, by path; written with every move. */
   companions?(doc: Doc): Readonly<Record<string, Planted>>;
+  /** Committer time of what a document is written in, where the kind judges by it; unless told, minutes pass. */
+  clock?(doc: Doc): string;
   /** How much is done in a document; unless told, the marks of done in its text are counted. */
   progress?(doc: Doc): number;
   /** What items there are; unless told, their ids are looked for in the text. */

@@ -88,27 +88,30 @@ export function difference(before: Files, after: Files): Record<string, Planted 
 
 /** The same history for a repository in memory. */
 export function inMemory(story: Story): MemoryCommit[] {
-  return changesOf(story).map(({ message, parents, changes }) => ({
+  return changesOf(story).map(({ message, parents, at, changes }) => ({
     message,
     parents,
+    at,
     files: mapValues(changes, memoryFile),
   }));
 }
 
 /** The same history for git. */
 export function inGit(story: Story, branch: string, offset = 0): CommitPlan[] {
-  return changesOf(story).map(({ message, parents, changes }) => ({
+  return changesOf(story).map(({ message, parents, at, changes }) => ({
     message,
     branch,
+    at: Date.parse(at) / 1000,
     parents: parents.map((parent) => parent + offset),
     files: mapValues(changes, plannedFile),
   }));
 }
 
-function changesOf({ commits }: Story) {
-  return commits.map(({ message, parents, files }) => {
+function changesOf({ kind, commits }: Story) {
+  return commits.map(({ message, parents, files, doc }, index) => {
     const before = commits[parents[0] ?? -1]?.files ?? new Map<string, Planted>();
-    return { message, parents, changes: difference(before, files) };
+    const at = kind.clock?.(doc) ?? new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+    return { message, parents, at, changes: difference(before, files) };
   });
 }
 

@@ -17,6 +17,7 @@ import {
   type RunView,
   started,
   stepLinkOf,
+  timeOf,
   withMore,
   without,
 } from './graph-model.ts';
@@ -221,7 +222,7 @@ const records: Readonly<Record<string, GraphEdit>> = {
   'add a run that is completed': graph(
     ({ doc, fresh }) => {
       const id = `run-${fresh()}`;
-      const run = { id, procedure: 'ship', actor: 'dan', status: 'active', steps: [], current: 0 };
+      const run = { id, since: timeOf(doc.now) };
       return ended(started(doc, id, 'ship', 'dan'), run, 'completed');
     },
     'refused',

@@ -6,6 +6,8 @@ export type Thing = Readonly<Record<string, unknown>> & { readonly id: string };
 export interface GraphDoc {
   readonly nodes: readonly Thing[];
   readonly links: readonly Link[];
+  /** Hours since the history began: what time it is for whoever writes the graph. */
+  readonly now: number;
 }
 
 export type Link = Thing & { readonly node_a: string; readonly node_b: string; readonly verb: string };
@@ -32,15 +34,22 @@ export const link = (
   ...fields,
 });
 
-const guide = (what: string, spec = '') =>
-  `## What\n${what}\n\n## Why\nSo that it is done.\n\n## How\nWith care.${spec === '' ? '' : `\n\n## Validation\n${spec}`}`;
-
-const findingSpec = 'type: node_exists\nin_space: $run\nsubtype: finding\nmin_count: 1';
-const supportSpec = 'type: link_exists\nin_space: $run\nverb: supports';
-
-/** What each step of the audit asks for before it is left. */
+/** What each step asks for before it is left. */
 export type Proof = 'finding' | 'support' | undefined;
-const stepsOf: Readonly<Record<string, readonly (readonly [string, Proof])[]>> = {
+
+const specs = {
+  finding: 'type: node_exists\nin_space: $run\nsubtype: finding\nmin_count: 1',
+  support: 'type: link_exists\nin_space: $run\nverb: supports',
+} as const;
+
+export function guide(what: string, proof?: Proof): string {
+  const text = `## What\n${what}\n\n## Why\nSo that it is done.\n\n## How\nWith care.`;
+  return proof === undefined ? text : `${text}\n\n## Validation\n${specs[proof]}`;
+}
+
+export type PlannedStep = readonly [string, Proof];
+
+const planned: Readonly<Record<string, readonly PlannedStep[]>> = {
   audit: [
     ['look', 'finding'],
     ['think', undefined],
@@ -53,25 +62,23 @@ const stepsOf: Readonly<Record<string, readonly (readonly [string, Proof])[]>> =
   ],
 };
 
-function template(id: string): GraphDoc {
-  const steps = stepsOf[id] ?? [];
+export const stepNode = ([id, proof]: PlannedStep): Thing =>
+  node(id, 'narrative', { subtype: 'step', content: guide(`Do ${id}.`, proof) });
+export const stepPlace = (procedure: string, step: string, sequence: number): Link =>
+  link(`${procedure}-${step}`, procedure, 'contains', step, { sequence });
+
+export function template(id: string, steps: readonly PlannedStep[]): Pick<GraphDoc, 'nodes' | 'links'> {
   return {
-    nodes: [
-      node(id, 'space', { subtype: 'procedure' }),
-      ...steps.map(([step, proof]) => {
-        const spec = proof === 'finding' ? findingSpec : proof === 'support' ? supportSpec : '';
-        return node(step, 'narrative', { subtype: 'step', content: guide(`Do ${step}.`, spec) });
-      }),
-    ],
+    nodes: [node(id, 'space', { subtype: 'procedure' }), ...steps.map(stepNode)],
     links: [
-      ...steps.map(([step], index) => link(`${id}-${step}`, id, 'contains', step, { sequence: index + 1 })),
+      ...steps.map(([step], index) => stepPlace(id, step, index + 1)),
       link(`${id}-code`, id, 'implemented_in', 'code'),
     ],
   };
 }
 
 export function plannedGraph(_random: Random): GraphDoc {
-  const templates = Object.keys(stepsOf).map(template);
+  const templates = Object.entries(planned).map(([id, steps]) => template(id, steps));
   return {
     nodes: [
       ...['ada', 'bob', 'cat', 'dan'].map((id) => node(id, 'actor')),
@@ -80,38 +87,73 @@ export function plannedGraph(_random: Random): GraphDoc {
       ...templates.flatMap(({ nodes }) => nodes),
     ],
     links: [link('old-code', 'old', 'describes', 'code'), ...templates.flatMap(({ links }) => links)],
+    now: 0,
   };
 }
 
-export const graphDocText = (doc: GraphDoc) => `${JSON.stringify(doc, null, 2)}\n`;
+export const graphDocText = ({ nodes, links }: GraphDoc) => `${JSON.stringify({ nodes, links }, null, 2)}\n`;
+
+const begin = Date.UTC(2026, 0, 10, 10);
+const hour = 60 * 60 * 1000;
+export const timeOf = (hours: number) => new Date(begin + hours * hour).toISOString().replace('.000', '');
+export const hoursOf = (time: string) => (Date.parse(time) - begin) / hour;
+
+export const proceduresIn = ({ nodes }: GraphDoc) =>
+  nodes.filter(({ subtype }) => subtype === 'procedure').map(({ id }) => id);
+
+/** The steps of a procedure, in the order of its links. */
+export function stepsIn({ nodes, links }: GraphDoc, procedure: string): PlannedStep[] {
+  const places = links.filter(({ node_a, verb }) => node_a === procedure && verb === 'contains');
+  const ordered = places.toSorted((one, other) => Number(one.sequence) - Number(other.sequence));
+  return ordered.map(({ node_b }) => [node_b, proofIn(nodes.find(({ id }) => id === node_b))]);
+}
+
+function proofIn(step: Thing | undefined): Proof {
+  const content = String(step?.content);
+  if (content.includes('subtype: finding')) return 'finding';
+  return content.includes('verb: supports') ? 'support' : undefined;
+}
 
 export interface RunView {
   readonly id: string;
   readonly procedure: string;
   readonly actor: string;
   readonly status: string;
-  readonly steps: readonly (readonly [string, Proof])[];
+  readonly since: string;
+  readonly steps: readonly PlannedStep[];
   /** The place of the hot step. */
   readonly current: number;
 }
 
-export function runsIn({ nodes, links }: GraphDoc): RunView[] {
+export function runsIn(doc: GraphDoc): RunView[] {
+  const { nodes, links } = doc;
   return nodes
     .filter(({ subtype }) => subtype === 'run')
     .map(({ id, content }) => {
       const procedure =
         links.find(({ node_a, verb }) => node_a === id && verb === 'elaborates')?.node_b ?? '';
-      const steps = stepsOf[procedure] ?? [];
+      const steps = stepsIn(doc, procedure);
       const hot = links.find(({ node_a, verb }) => node_a === id && verb === 'acts on')?.node_b;
       const actor =
         links.find(({ node_b, verb }) => node_b === id && /occupies|inhabits/.test(verb))?.node_a ?? '';
-      const status = String((content as { status?: unknown } | undefined)?.status);
-      return { id, procedure, actor, status, steps, current: steps.findIndex(([step]) => step === hot) };
+      const { status, started_at } = content as Readonly<Record<string, string>>;
+      return {
+        ...{ id, procedure, actor, steps },
+        status: String(status),
+        since: String(started_at),
+        current: steps.findIndex(([step]) => step === hot),
+      };
     });
 }
 
 export const activeIn = (doc: GraphDoc) => runsIn(doc).filter(({ status }) => status === 'active');
 export const endedIn = (doc: GraphDoc) => runsIn(doc).filter(({ status }) => status !== 'active');
+
+/** Procedures that nobody runs now. */
+export function idleIn(doc: GraphDoc): string[] {
+  const busy = new Set(activeIn(doc).map(({ procedure }) => procedure));
+  return proceduresIn(doc).filter((id) => !busy.has(id));
+}
 
 export function holds(doc: GraphDoc, run: string): string[] {
   return doc.links
@@ -134,27 +176,28 @@ const coldFields = { energy: 1, polarity: [0.2, 0.8] };
 /** The same graph with some links or nodes written anew. */
 export function altered(doc: GraphDoc, id: string, fields: object): GraphDoc {
   const alter = <Each extends Thing>(each: Each): Each => (each.id === id ? { ...each, ...fields } : each);
-  return { nodes: doc.nodes.map(alter), links: doc.links.map(alter) };
+  return { ...doc, nodes: doc.nodes.map(alter), links: doc.links.map(alter) };
 }
 
 export function without(doc: GraphDoc, ...ids: readonly string[]): GraphDoc {
   const gone = new Set(ids);
   return {
+    ...doc,
     nodes: doc.nodes.filter(({ id }) => !gone.has(id)),
     links: doc.links.filter(({ id, node_a, node_b }) => ![id, node_a, node_b].some((each) => gone.has(each))),
   };
 }
 
 export function withMore(doc: GraphDoc, nodes: readonly Thing[], links: readonly Link[]): GraphDoc {
-  return { nodes: [...doc.nodes, ...nodes], links: [...doc.links, ...links] };
+  return { ...doc, nodes: [...doc.nodes, ...nodes], links: [...doc.links, ...links] };
 }
 
 export const stepLinkOf = (doc: GraphDoc, run: string, verb = 'acts on') =>
   doc.links.find((each) => each.node_a === run && each.verb === verb);
 
 export function started(doc: GraphDoc, id: string, procedure: string, actor: string): GraphDoc {
-  const first = stepsOf[procedure]?.[0]?.[0] ?? '';
-  const content = { status: 'active', started_at: '2026-01-10T10:00:00Z' };
+  const first = stepsIn(doc, procedure)[0]?.[0] ?? '';
+  const content = { status: 'active', started_at: timeOf(doc.now) };
   return withMore(
     doc,
     [node(id, 'space', { subtype: 'run', content })],
@@ -173,9 +216,9 @@ export function heated(doc: GraphDoc, run: string, step: string): GraphDoc {
   return withMore(cooled, [], [link(`${run}-${step}`, run, 'acts on', step, hotFields)]);
 }
 
-export function ended(doc: GraphDoc, run: RunView, status: string): GraphDoc {
+export function ended(doc: GraphDoc, run: Pick<RunView, 'id' | 'since'>, status: string): GraphDoc {
   const hot = stepLinkOf(doc, run.id);
-  const content = { status, started_at: '2026-01-10T10:00:00Z', completed_at: '2026-01-11T10:00:00Z' };
+  const content = { status, started_at: run.since, completed_at: timeOf(doc.now) };
   const closed = altered(doc, run.id, { content });
   const cooled =
     hot === undefined || status === 'failed'

@@ -1,7 +1,7 @@
 import type { TamperKind } from '../kind.ts';
 import { graphEdits } from './graph-edits.ts';
-import { type GraphDoc, graphDocText, plannedGraph, runsIn, started } from './graph-model.ts';
-import { graphMoves, graphOwnerMoves, mergeGraphs } from './graph-moves.ts';
+import { type GraphDoc, graphDocText, plannedGraph, runsIn, started, timeOf } from './graph-model.ts';
+import { graphMoves, graphOwnerMoves, mergeGraphs, mostDays } from './graph-moves.ts';
 
 const policy = `version: 1
 files:
@@ -15,12 +15,13 @@ export const procedure: TamperKind<GraphDoc> = {
   otherPath: 'app/team.procedure.json',
   format: 'json',
   policy,
-  ownerPolicy: policy,
+  ownerPolicy: `${policy}    maxRunDays: ${mostDays}\n`,
   deletion: 'refused',
   losing: 'refused',
   adding: 'legal',
   start: (random) => started(plannedGraph(random), 'run-0', 'audit', 'ada'),
   write: graphDocText,
+  clock: ({ now }) => timeOf(now),
   progress: (doc) =>
     runsIn(doc).reduce(
       (sum, { status, current, steps }) => sum + (status === 'active' ? current : steps.length),
