@@ -1,5 +1,6 @@
 import { proofOf } from './completion-proof.ts';
-import type { GraphLink, Procedure, ProcedureGraph, Run, Step } from './model.ts';
+import { explainingTemplates } from './explaining-templates.ts';
+import type { GraphLink, ProcedureGraph, Run, Step } from './model.ts';
 import type { ProcedureOptions } from './options.ts';
 import { isCold, isHot } from './physics.ts';
 
@@ -36,18 +37,13 @@ export function advanceFaults(
     const old = before.runs.get(run.node.id);
     // How a run is born is judged by its record.
     if (old === undefined ? !isNet : old.status !== 'active') return [];
-    const walks = templatesOf(before, after, run).map(({ steps }) =>
+    const { templates, isOpen } = explainingTemplates(before, after, run, isNet);
+    const walks = templates.map(({ steps }) =>
       faultsOf({ before: old, run, graph: after, steps, isNet, options }),
     );
-    // In the net a template may legally have changed before or after the run: one of its versions has to explain it.
-    return walks.find((faults) => faults.length === 0) ?? walks[0] ?? [];
+    const isExplained = isOpen || walks.some((faults) => faults.length === 0);
+    return isExplained ? [] : (walks[0] ?? []);
   });
-}
-
-function templatesOf(before: ProcedureGraph, after: ProcedureGraph, run: Run): Procedure[] {
-  const [elaborates] = run.elaborates;
-  const id = elaborates?.to ?? '';
-  return [before.procedures.get(id), after.procedures.get(id)].filter((each) => each !== undefined);
 }
 
 /** Indexes of steps that a run has behind it, and the one that is active; Infinity where several are. */

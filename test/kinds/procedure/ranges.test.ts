@@ -14,6 +14,7 @@ import {
   link,
   set,
   start,
+  step,
   stepLink,
   story,
   withFinding,
@@ -50,6 +51,18 @@ describe('a range', () => {
     const later = start(changed);
     expect(await told([idle], [changed], [later], [withFinding(later)])).toEqual([]);
     expect(await told([supported], [completed], [edited(completed)])).toEqual([]);
+  });
+
+  it('lets it change before a run and once more after it', async () => {
+    const shorter = without(idle, 'tell', 'audit-tell');
+    const worked = withFinding(start(shorter));
+    const done = end(advance(worked));
+    const longer = join(done, {
+      nodes: [step('more', guide('More.'))],
+      links: [link('audit-more', 'audit', 'contains', 'more', { sequence: 3 })],
+    });
+    const steps = [idle, shorter, start(shorter), worked, advance(worked), done, longer];
+    expect(await told(...steps.map((each) => [each] as const))).toEqual([]);
   });
 });
 

@@ -60,7 +60,9 @@ const addStep = planning((doc, procedure, { random, fresh }) => {
 const dropStep = planning((doc, procedure) => {
   const steps = stepsIn(doc, procedure);
   const runs = new Set(runsIn(doc).map(({ id }) => id));
-  const free = steps.find(([id]) => !doc.links.some(({ node_a, node_b }) => node_b === id && runs.has(node_a)));
+  const free = steps.find(
+    ([id]) => !doc.links.some(({ node_a, node_b }) => node_b === id && runs.has(node_a)),
+  );
   return free === undefined || steps.length < 3 ? undefined : without(doc, free[0]);
 });
 

@@ -5,6 +5,7 @@ import {
   errors,
   found,
   type Graph,
+  guide,
   join,
   link,
   node,
@@ -12,6 +13,7 @@ import {
   said,
   set,
   start,
+  step,
   stepLink,
   story,
   withFinding,
@@ -133,6 +135,33 @@ describe(`procedure/${rule}`, () => {
     expect(errors({ before: started, after: closed(worked), net: true })).toEqual([
       'advance early run-1#(steps) tell',
     ]);
+  });
+
+  describe('over a range in which the template changed', () => {
+    const free = { content: guide('Do it.') };
+    const isFree = (graph: Graph) => set(set(graph, 'look', free), 'tell', free);
+    const jumped = pushed(pushed(started, 'look', 'think'), 'think', 'tell');
+    const more = {
+      nodes: [step('more', guide('More.'))],
+      links: [link('audit-more', 'audit', 'contains', 'more', { sequence: 3 })],
+    };
+    const shorter = without(idle, 'tell', 'audit-tell');
+    const done = end(advance(withFinding(start(shorter))));
+
+    it.each([
+      ['at its base, by the one at its base', started, isFree(closed(jumped))],
+      ['at its head, by the one at its head', isFree(idle), set(jumped, 'think', { name: 'Think!' })],
+    ])('judges a run that is active %s', (_, before, after) => {
+      expect(found(rule, { before, after, net: true })).toContain('error unmet run-1#(steps) look');
+    });
+
+    it('cannot judge a run that began and ended in it, unless one of the two versions explains it', () => {
+      expect(found(rule, { before: idle, after: join(done, more), net: true })).toEqual([]);
+      expect(found(rule, { before: shorter, after: join(done, more), net: true })).toEqual([]);
+      expect(found(rule, { before: idle, after: closed(started), net: true })).toContain(
+        'error early run-1#(steps) tell',
+      );
+    });
   });
 
   it('reads a run that no step was left active in as standing after the last completed one', () => {
