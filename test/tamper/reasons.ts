@@ -79,6 +79,7 @@ export const reasons = {
   proof:
     'The proof of a step is what the graph holds: whoever writes a finding into the run meets a spec that asks for one.',
   outsideRuns: 'What belongs to no run may be edited during one; a warning says so.',
+  expired: 'A run that is expired may be ended at any time; that is what its limit asks for.',
   bookkeeping: 'Energy, weight and time stamps of nodes are bookkeeping of the engine.',
 } as const;
 

@@ -8,22 +8,30 @@ import {
   found,
   type GraphDoc,
   graphDocText,
+  guide,
   heated,
   holds,
   hotFields,
+  idleIn,
   isProven,
   link,
   node,
+  proceduresIn,
   type RunView,
   started,
   stepLinkOf,
+  stepNode,
+  stepPlace,
+  stepsIn,
   timeOf,
   withMore,
   without,
 } from './graph-model.ts';
+import { mostDays, policyWith } from './graph-policy.ts';
 
 type GraphEdit = Edit<GraphDoc>;
-type Details = Partial<Pick<GraphEdit, 'net' | 'isPlain' | 'isFromTip'>>;
+type Details = Partial<Pick<GraphEdit, 'net' | 'isPlain' | 'isFromTip' | 'policy'>>;
+type Change<Subject> = (subject: Subject, situation: Situation<GraphDoc>) => GraphDoc | '' | undefined;
 
 const plain: Details = { net: 'refused', isPlain: true };
 /** From its own parent: whether the run was active at the base is another question. */
@@ -46,11 +54,7 @@ function graph(
   };
 }
 
-const active = (
-  change: (run: RunView, situation: Situation<GraphDoc>) => GraphDoc | '' | undefined,
-  expect?: Expectation,
-  details?: Details,
-) =>
+const active = (change: Change<RunView>, expect?: Expectation, details?: Details) =>
   graph(
     (situation) => {
       const run = situation.random.pick(activeIn(situation.doc));
@@ -60,11 +64,18 @@ const active = (
     details,
   );
 
-const over = (change: (run: RunView, situation: Situation<GraphDoc>) => GraphDoc | '' | undefined) =>
-  graph((situation) => {
-    const run = situation.random.pick(endedIn(situation.doc));
-    return run && change(run, situation);
-  });
+/** What an honest step beside it does not undo. */
+const lasting = (change: Change<RunView>) => active(change, 'refused', plain);
+
+const over = (change: Change<RunView>) =>
+  graph(
+    (situation) => {
+      const run = situation.random.pick(endedIn(situation.doc));
+      return run && change(run, situation);
+    },
+    'refused',
+    plain,
+  );
 
 const hotAltered = (fields: object) =>
   active(({ id }, { doc }) => {
@@ -72,22 +83,24 @@ const hotAltered = (fields: object) =>
     return hot && altered(doc, hot.id, fields);
   });
 
-const runContent = (status: string, started_at = '2026-01-10T10:00:00Z') => ({
-  content: { status, started_at },
-});
-const running = ['audit', 'look', 'think', 'tell'];
-const inUse = ({ procedure }: RunView) => procedure === 'audit';
-const template = (change: (doc: GraphDoc) => GraphDoc) =>
-  active((run, { doc }) => (inUse(run) ? change(doc) : undefined));
+const runContent = (status: string, started_at: string) => ({ content: { status, started_at } });
+const template = (
+  change: (doc: GraphDoc, run: RunView, situation: Situation<GraphDoc>) => GraphDoc | '' | undefined,
+) => lasting((run, situation) => change(situation.doc, run, situation));
+/** Places of a run's steps, whatever its template has become. */
+const firstOf = ({ steps: [first] }: RunView) => first?.[0] ?? '';
+const lastOf = ({ steps: all }: RunView) => all.at(-1)?.[0] ?? '';
 
 const steps: Readonly<Record<string, GraphEdit>> = {
   'heat another step too': active(({ id, steps: own, current }, { doc }) => {
     const other = own[current === 0 ? 1 : current - 1]?.[0];
     return other && withMore(doc, [], [link(`${id}-too`, id, 'acts on', other, hotFields)]);
   }),
-  'heat a step of another procedure': active(({ id, procedure }, { doc }) =>
-    heated(doc, id, procedure === 'audit' ? 'pack' : 'look'),
-  ),
+  'heat a step of another procedure': lasting(({ id, procedure }, { doc }) => {
+    const other = proceduresIn(doc).find((each) => each !== procedure);
+    const [step] = other === undefined ? [] : stepsIn(doc, other);
+    return step && heated(doc, id, step[0]);
+  }),
   'cool the active step': hotAltered({ verb: 'receives from', energy: 1, polarity: [0.2, 0.8] }),
   'leave a step lukewarm': hotAltered({ energy: 3 }),
   'turn the polarity of the active step': hotAltered({ polarity: [0.2, 0.8] }),
@@ -115,17 +128,13 @@ const steps: Readonly<Record<string, GraphEdit>> = {
     const old = before && doc.links.find(({ node_a, node_b }) => node_a === run.id && node_b === before);
     return old ? altered(heated(without(doc, old.id), run.id, before), old.id, {}) : undefined;
   }),
-  'complete before the last step': active((run, { doc }) =>
+  'complete before the last step': lasting((run, { doc }) =>
     run.current < run.steps.length - 1 && !isProven(doc, run) ? ended(doc, run, 'completed') : undefined,
   ),
-  'take back a completed step': active(
-    ({ id }, { doc }) => {
-      const cold = stepLinkOf(doc, id, 'receives from');
-      return cold && without(doc, cold.id);
-    },
-    'refused',
-    fromTip,
-  ),
+  'take back a completed step': lasting(({ id }, { doc }) => {
+    const cold = stepLinkOf(doc, id, 'receives from');
+    return cold && without(doc, cold.id);
+  }),
   'make the proof up': active(
     (run, { doc, fresh }) => {
       const next = run.steps[run.current + 1]?.[0];
@@ -139,45 +148,97 @@ const steps: Readonly<Record<string, GraphEdit>> = {
 };
 
 const templates: Readonly<Record<string, GraphEdit>> = {
-  'reword a step during a run': template((doc) => altered(doc, 'think', { synthesis: 'Think less' })),
-  'drop the proof of a step during a run': template((doc) =>
-    altered(doc, 'look', { content: '## What\nLook.\n\n## Why\nSo.\n\n## How\nSomehow.' }),
+  'reword a step during a run': template((doc, run) =>
+    altered(doc, lastOf(run), { synthesis: 'Think less' }),
   ),
-  'drop the proof of a step and advance': active((run, { doc }) => {
-    if (run.procedure !== 'audit' || run.current !== 0) return undefined;
-    const content = '## What\nLook.\n\n## Why\nSo.\n\n## How\nSomehow.';
-    return heated(altered(doc, 'look', { content }), run.id, 'think');
+  'reword the procedure during a run': template((doc, run) =>
+    altered(doc, run.procedure, { synthesis: 'Something' }),
+  ),
+  'drop the proof of a step during a run': template((doc, run, { random }) => {
+    const asking = random.pick(run.steps.filter(([, proof]) => proof !== undefined));
+    return asking && altered(doc, asking[0], { content: guide('Look.') });
   }),
-  'remove a step during a run': template((doc) => without(doc, 'tell')),
-  'add a step during a run': template((doc) =>
-    withMore(
-      doc,
-      [node('more', 'narrative', { subtype: 'step', content: '## What\nA\n\n## Why\nB\n\n## How\nC' })],
-      [link('audit-more', 'audit', 'contains', 'more', { sequence: 9 })],
-    ),
+  'drop the proof of a step and advance': active((run, { doc }) => {
+    const next = run.steps[run.current + 1]?.[0];
+    if (next === undefined || isProven(doc, run)) return undefined;
+    return heated(altered(doc, run.steps[run.current]?.[0] ?? '', { content: guide('Look.') }), run.id, next);
+  }),
+  'drop the proofs and complete the run': lasting((run, { doc }) => {
+    if (isProven(doc, run)) return undefined;
+    const bare = run.steps.reduce((graph, [step]) => altered(graph, step, { content: guide('Do it.') }), doc);
+    const rest = run.steps.slice(run.current + 1);
+    return ended(
+      rest.reduce((graph, [step]) => heated(graph, run.id, step), bare),
+      run,
+      'completed',
+    );
+  }),
+  'remove a step during a run': template((doc, run) => {
+    const ahead = run.steps.slice(run.current + 1).at(-1);
+    return ahead && without(doc, ahead[0]);
+  }),
+  'add a step during a run': template((doc, { procedure }, { fresh }) => {
+    const id = `more-${fresh()}`;
+    return withMore(doc, [stepNode([id, undefined])], [stepPlace(procedure, id, 99)]);
+  }),
+  'reorder the steps during a run': template((doc, run) =>
+    altered(doc, `${run.procedure}-${lastOf(run)}`, { sequence: 0 }),
   ),
-  'reorder the steps during a run': template((doc) => altered(doc, 'audit-tell', { sequence: 0 })),
-  'link from a template during a run': template((doc) =>
-    withMore(doc, [], [link('new-link', 'think', 'supports', 'code')]),
+  'link from a template during a run': template((doc, run, { fresh }) =>
+    withMore(doc, [], [link(`link-${fresh()}`, firstOf(run), 'supports', 'code')]),
   ),
-  'delete the template during a run': template((doc) => without(doc, ...running)),
-  'empty a guide': graph(({ doc }) => altered(doc, 'pack', { content: 'TODO' })),
-  'write a spec that is none': graph(({ doc }) =>
-    altered(doc, 'sign', {
-      content: '## What\nA\n\n## Why\nB\n\n## How\nC\n\n## Validation\ntype: content_matches\nin_space: $run',
-    }),
+  'delete the template during a run': template((doc, { procedure, steps: own }) =>
+    without(doc, procedure, ...own.map(([id]) => id)),
+  ),
+  'plan a step anew and start a run of it in one commit': graph(
+    ({ doc, random, fresh }) => {
+      const procedure = random.pick(idleIn(doc));
+      const [step] = procedure === undefined ? [] : stepsIn(doc, procedure);
+      if (procedure === undefined || step === undefined) return undefined;
+      return started(
+        altered(doc, step[0], { content: guide('Skip it.') }),
+        `run-${fresh()}`,
+        procedure,
+        'dan',
+      );
+    },
+    'refused',
+    fromTip,
+  ),
+  'empty a guide': graph(
+    ({ doc, random }) => {
+      const step = random.pick(proceduresIn(doc).flatMap((id) => stepsIn(doc, id)));
+      return step && altered(doc, step[0], { content: 'TODO' });
+    },
+    'refused',
+    plain,
+  ),
+  'write a spec that is none': graph(
+    ({ doc, random }) => {
+      const step = random.pick(proceduresIn(doc).flatMap((id) => stepsIn(doc, id)));
+      const content = `${guide('Look.')}\n\n## Validation\ntype: content_matches\nin_space: $run`;
+      return step && altered(doc, step[0], { content });
+    },
+    'refused',
+    plain,
   ),
 };
 
+function reopened(doc: GraphDoc, { id, since, steps: [first] }: RunView): GraphDoc | undefined {
+  const open = altered(doc, id, runContent('active', since));
+  const owned = altered(open, `${id}-by`, { verb: 'occupies', energy: 8, polarity: [0.8, 0.2] });
+  return first && altered(owned, `${id}-${first[0]}`, { verb: 'acts on', ...hotFields });
+}
+
 const records: Readonly<Record<string, GraphEdit>> = {
-  'delete an active run': active(({ id }, { doc }) => without(doc, id)),
+  'delete an active run': lasting(({ id }, { doc }) => without(doc, id)),
   'delete a run that ended': over(({ id }, { doc }) => without(doc, id)),
-  'reopen a run': over(({ id, actor, steps: [first] }, { doc }) => {
-    const open = altered(doc, id, runContent('active'));
-    const owned = altered(open, `${id}-by`, { verb: 'occupies', energy: 8, polarity: [0.8, 0.2] });
-    return actor && first
-      ? altered(owned, `${id}-${first[0]}`, { verb: 'acts on', ...hotFields })
-      : undefined;
+  'reopen a completed run': over((run, { doc }) =>
+    run.status === 'completed' ? reopened(doc, run) : undefined,
+  ),
+  'reopen a failed run': graph(({ doc, random }) => {
+    const run = random.pick(endedIn(doc).filter(({ status }) => status === 'failed'));
+    return run && reopened(doc, run);
   }),
   'turn a failed run into a completed one': over((run, { doc }) =>
     run.status === 'failed' ? ended(doc, run, 'completed') : undefined,
@@ -185,20 +246,32 @@ const records: Readonly<Record<string, GraphEdit>> = {
   'turn a completed run into a failed one': over((run, { doc }) =>
     run.status === 'completed' ? ended(doc, run, 'failed') : undefined,
   ),
-  'begin a run at another time': active(({ id }, { doc }) =>
+  'begin a run at another time': lasting(({ id }, { doc }) =>
     altered(doc, id, runContent('active', '2026-01-09T10:00:00Z')),
   ),
-  'give a run a status that there is not': active(({ id }, { doc }) =>
-    altered(doc, id, runContent('paused')),
+  'say that an ended run began at another time': over(({ id, status }, { doc }) =>
+    altered(doc, id, runContent(status, '2026-01-09T10:00:00Z')),
   ),
-  'give a run another subtype': active(({ id }, { doc }) => altered(doc, id, { subtype: 'folder' })),
-  'give a run another procedure': active(({ id, procedure }, { doc }) =>
-    altered(doc, `${id}-of`, { node_b: procedure === 'audit' ? 'ship' : 'audit' }),
+  'say that a run ended at another time': over(({ id, status, since }, { doc }) =>
+    altered(doc, id, { content: { status, started_at: since, completed_at: '2026-06-01T10:00:00Z' } }),
   ),
-  'give a run another actor': active(({ id, actor }, { doc }) =>
+  'give a run a status that there is not': lasting(({ id, since }, { doc }) =>
+    altered(doc, id, runContent('paused', since)),
+  ),
+  'give a run another subtype': lasting(({ id }, { doc }) => altered(doc, id, { subtype: 'folder' })),
+  'give a run another procedure': lasting(({ id, procedure }, { doc }) =>
+    altered(doc, `${id}-of`, { node_b: proceduresIn(doc).find((each) => each !== procedure) }),
+  ),
+  'give an ended run another procedure': over(({ id, procedure }, { doc }) =>
+    altered(doc, `${id}-of`, { node_b: proceduresIn(doc).find((each) => each !== procedure) }),
+  ),
+  'give an ended run another actor': over(({ id, actor }, { doc }) =>
     altered(doc, `${id}-by`, { node_a: actor === 'dan' ? 'cat' : 'dan' }),
   ),
-  'give a run a second actor': active(({ id, actor }, { doc }) =>
+  'give a run another actor': lasting(({ id, actor }, { doc }) =>
+    altered(doc, `${id}-by`, { node_a: actor === 'dan' ? 'cat' : 'dan' }),
+  ),
+  'give a run a second actor': lasting(({ id, actor }, { doc }) =>
     withMore(
       doc,
       [],
@@ -210,7 +283,7 @@ const records: Readonly<Record<string, GraphEdit>> = {
       ],
     ),
   ),
-  'leave a run without an actor': active(({ id }, { doc }) => without(doc, `${id}-by`)),
+  'leave a run without an actor': lasting(({ id }, { doc }) => without(doc, `${id}-by`)),
   'let the actor of an active run go cold': active(({ id }, { doc }) =>
     altered(doc, `${id}-by`, { energy: 1 }),
   ),
@@ -219,19 +292,30 @@ const records: Readonly<Record<string, GraphEdit>> = {
     return work && altered(doc, work, { synthesis: 'all is well' });
   }),
   'put work into an ended run': over(({ id }, { doc, fresh }) => found(doc, id, `w${fresh()}`, 'finding')),
+  'remove what an ended run holds': over(({ id }, { doc }) => {
+    const [work] = holds(doc, id);
+    return work && without(doc, work);
+  }),
+  'move work of an ended run into another': over(({ id }, { doc }) => {
+    const [work] = holds(doc, id);
+    const [other] = activeIn(doc);
+    return work && other && altered(doc, `${work}-in`, { node_a: other.id });
+  }),
   'add a run that is completed': graph(
-    ({ doc, fresh }) => {
-      const id = `run-${fresh()}`;
-      const run = { id, since: timeOf(doc.now) };
-      return ended(started(doc, id, 'ship', 'dan'), run, 'completed');
+    ({ doc, random, fresh }) => {
+      const procedure = random.pick(proceduresIn(doc));
+      const run = { id: `run-${fresh()}`, since: timeOf(doc.now) };
+      return procedure && ended(started(doc, run.id, procedure, 'dan'), run, 'completed');
     },
     'refused',
-    fromTip,
+    plain,
   ),
   'add a run that begins at its second step': graph(
-    ({ doc, fresh }) => {
+    ({ doc, random, fresh }) => {
       const id = `run-${fresh()}`;
-      return heated(started(doc, id, 'ship', 'dan'), id, 'sign');
+      const procedure = random.pick(proceduresIn(doc));
+      const second = procedure === undefined ? undefined : stepsIn(doc, procedure)[1];
+      return procedure && second && heated(started(doc, id, procedure, 'dan'), id, second[0]);
     },
     'refused',
     fromTip,
@@ -249,14 +333,41 @@ const outside: Readonly<Record<string, GraphEdit>> = {
     announced('outsideRuns'),
     fromTip,
   ),
-  'edit what another run holds': active((run, { doc }) => {
+  'edit what another run holds': lasting((run, { doc }) => {
     const other = endedIn(doc).find(({ id }) => holds(doc, id).length > 0 && id !== run.id);
     const [work] = other === undefined ? [] : holds(doc, other.id);
     return work && altered(doc, work, { name: 'mine' });
   }),
   'write the bookkeeping of the engine': graph(
-    ({ doc }) => altered(doc, 'think', { energy: 77, weight: 3, updated_at_s: 12 }),
+    ({ doc }) => altered(doc, 'code', { energy: 77, weight: 3, updated_at_s: 12 }),
     legal('bookkeeping'),
+  ),
+};
+
+const weeks = (doc: GraphDoc, count = 3): GraphDoc => ({ ...doc, now: doc.now + count * 7 * 24 });
+const inTime: Details = { policy: policyWith(`maxRunDays: ${mostDays}`), isFromTip: true };
+
+const times: Readonly<Record<string, GraphEdit>> = {
+  'go on with a run that is expired': active(
+    ({ id }, { doc, fresh }) => found(weeks(doc), id, `w${fresh()}`, 'finding'),
+    'refused',
+    { ...inTime, net: 'refused' },
+  ),
+  'complete another run while one is expired': active(
+    (run, { doc }) => {
+      const other = activeIn(doc).find(({ id }) => id !== run.id);
+      return other && ended(weeks(doc), other, 'failed');
+    },
+    'refused',
+    { ...inTime, net: 'refused' },
+  ),
+  'begin a run later, so that it does not expire': lasting(({ id }, { doc }) =>
+    altered(weeks(doc), id, runContent('active', timeOf(weeks(doc).now))),
+  ),
+  'end a run that is expired': active(
+    (_, { doc }) => activeIn(doc).reduce((graph, run) => ended(graph, run, 'failed'), weeks(doc)),
+    legal('expired'),
+    { ...inTime, net: legal('expired') },
   ),
 };
 
@@ -272,7 +383,7 @@ const forms: Readonly<Record<string, GraphEdit>> = {
     plain,
   ),
   'write a field that nobody knows into a step': graph(
-    ({ doc }) => altered(doc, 'pack', { done: true }),
+    ({ doc }) => altered(doc, stepsIn(doc, proceduresIn(doc)[0] ?? '')[0]?.[0] ?? '', { done: true }),
     'refused',
     plain,
   ),
@@ -305,5 +416,6 @@ export const graphEdits: Readonly<Record<string, GraphEdit>> = {
   ...templates,
   ...records,
   ...outside,
+  ...times,
   ...forms,
 };

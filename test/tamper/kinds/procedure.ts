@@ -1,21 +1,16 @@
 import type { TamperKind } from '../kind.ts';
 import { graphEdits } from './graph-edits.ts';
 import { type GraphDoc, graphDocText, plannedGraph, runsIn, started, timeOf } from './graph-model.ts';
-import { graphMoves, graphOwnerMoves, mergeGraphs, mostDays } from './graph-moves.ts';
-
-const policy = `version: 1
-files:
-  - path: "**/team.procedure.json"
-    kind: procedure
-`;
+import { graphMoves, graphOwnerMoves, mergeGraphs } from './graph-moves.ts';
+import { mostDays, policyWith } from './graph-policy.ts';
 
 export const procedure: TamperKind<GraphDoc> = {
   name: 'procedure',
   path: 'team.procedure.json',
   otherPath: 'app/team.procedure.json',
   format: 'json',
-  policy,
-  ownerPolicy: `${policy}    maxRunDays: ${mostDays}\n`,
+  policy: policyWith(),
+  ownerPolicy: policyWith(`maxRunDays: ${mostDays}`),
   deletion: 'refused',
   losing: 'refused',
   adding: 'legal',
