@@ -102,11 +102,9 @@ async function judgeWalk(
   }
   const tracks = headTracks(walk);
   const isSquash = input.granularity === 'squash';
-  // One squash commit may declare the steps it took in; a range that is only judged as one has no message.
-  const message = commits.length === 1 ? commits[0]?.message : undefined;
   const { mergeResult } = input;
   const nets =
-    input.net === false ? [] : await judgeNets(walk, tracks, { message, alone: isSquash, mergeResult });
+    input.net === false ? [] : await judgeNets(walk, tracks, { commits, alone: isSquash, mergeResult });
   const judged = isSquash ? steps.map(withCutsOnly) : steps;
   const obstacles = [...loader.obstacles, ...walk.ids.obstacles, ...view.obstacles, ...walkObstacles(walk)];
   const policyFindings = await policy.judge();

@@ -21,6 +21,8 @@ export interface NetInput {
   readonly head: ReadVersion | null;
   readonly guard: Context['guard'];
   readonly message: string | undefined;
+  /** Committer time of the head. */
+  readonly at: string | undefined;
   readonly limits: Limits;
   /** No commit was judged by itself. */
   readonly alone: boolean;
@@ -36,6 +38,7 @@ export function judgeNet(track: FileTrack, input: NetInput): JudgedNet {
   const guard = input.guard === undefined ? {} : { guard: input.guard };
   const message = input.message === undefined ? {} : { message: input.message };
   const known = policy === undefined ? {} : { policy };
+  const at = input.at === undefined ? {} : { at: input.at };
   const { archived, elsewhere } = input;
   const context: Context = {
     scope: 'net',
@@ -44,6 +47,7 @@ export function judgeNet(track: FileTrack, input: NetInput): JudgedNet {
     elsewhere,
     ...guard,
     ...message,
+    ...at,
     ...known,
   };
   const findings: ReportedFinding[] = [];

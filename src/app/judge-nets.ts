@@ -1,5 +1,6 @@
 import type { IdElsewhere } from '../core/context.ts';
 import type { ReportedFinding } from '../core/finding.ts';
+import type { StateKind } from '../core/kind.ts';
 import type { LostVersion } from './archives.ts';
 import { replaces } from './commit-versions.ts';
 import type { FileTrack } from './file-track.ts';
@@ -11,7 +12,8 @@ import { forgiveRepairs } from './repairs-behind.ts';
 import { loadAt, type Walk } from './walk.ts';
 
 interface NetSetup {
-  readonly message: string | undefined;
+  /** The commits of the range. */
+  readonly commits: readonly CommitFacts[];
   /** No commit is judged by itself: what is judged where it happens is judged here too. */
   readonly alone: boolean;
   /** What merging the range gives, where that is judged. */
@@ -22,9 +24,10 @@ interface NetSetup {
 export async function judgeNets(
   walk: Walk,
   tracks: readonly FileTrack[],
-  { message, alone, mergeResult }: NetSetup,
+  { commits, alone, mergeResult }: NetSetup,
 ): Promise<JudgedNet[]> {
   const { range, guard, limits } = walk;
+  const at = commits.find(({ id }) => id === range.head)?.at;
   const nets: JudgedNet[] = [];
   for (const track of tracks) {
     const bases: (ReadVersion | null)[] = [];
@@ -38,13 +41,29 @@ export async function judgeNets(
       after: walk.commits.get(range.head) ?? range.head,
       before: range.bases ?? [range.base],
     });
-    const net = judgeNet(track, { bases, head, guard, message, limits, alone, archived, elsewhere });
+    const message = messageOf(kind, commits, alone);
+    const net = judgeNet(track, { bases, head, guard, message, at, limits, alone, archived, elsewhere });
     const merged =
       mergeResult === undefined ? [] : await mergeFindings(walk, track, tracks, { mergeResult, head });
     const waived = walk.waiving.apply([...net.findings, ...merged]);
     nets.push({ ...net, findings: await forgiveRepairs(walk, track, waived, head) });
   }
   return nets;
+}
+
+/**
+ * What a squash of the range would say: the messages of all its commits. A kind that reads declarations out of messages
+ * gets that of a single commit alone: what each commit declares is about that commit.
+ */
+function messageOf(
+  { addressed }: StateKind,
+  commits: readonly CommitFacts[],
+  alone: boolean,
+): string | undefined {
+  const messages = commits.flatMap(({ message }) => message ?? []);
+  if (messages.length < commits.length || messages.length === 0) return undefined;
+  if (commits.length > 1 && (!alone || addressed !== undefined)) return undefined;
+  return messages.join('\n\n');
 }
 
 async function mergeFindings(
