@@ -23,7 +23,7 @@ export async function tryHonesty(
   for (let next = seed; commits < wanted; next += 1) {
     const story = honestStory(kind, next, length, next % 2 === 1);
     commits += story.commits.length;
-    const { report } = await judgeStory(story, 0, 'push');
+    const { report } = await judgeStory(story, 0, { arrival: 'push' });
     for (const { ruleId, severity, message } of report.findings) {
       if (severity === 'error') errors.push(`seed ${next}: ${ruleId}: ${message}`);
       else said.set(`${severity} ${ruleId}`, (said.get(`${severity} ${ruleId}`) ?? 0) + 1);

@@ -5,6 +5,7 @@ import { uncheckedSquash } from '../../src/app/squash.ts';
 import type { Report } from '../../src/core/report.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { memoryRepository } from '../support/memory-repository.ts';
+import type { Guard } from './kind.ts';
 import { inMemory, type Story } from './story.ts';
 
 /** How a history arrives: as a pull request, or on the default branch, where `(#N)` says that it was squashed. */
@@ -16,8 +17,14 @@ export interface JudgedRange {
   readonly range: ResolvedRange;
 }
 
+/** What a workflow tells the gate beside the range. */
+export interface Handed {
+  readonly arrival: Arrival;
+  readonly guard?: Guard;
+}
+
 /** Judges a range by the policy of its base, as CI does. */
-export async function judgeRange(source: JudgedRange, arrival: Arrival): Promise<Report> {
+export async function judgeRange(source: JudgedRange, { arrival, guard }: Handed): Promise<Report> {
   const bytes = await policyBytesAt(source, source.range.base, kinds);
   if (!bytes.ok) throw new Error(bytes.obstacle.message);
   return checkRange({
@@ -26,6 +33,7 @@ export async function judgeRange(source: JudgedRange, arrival: Arrival): Promise
     policyKinds: kinds,
     granularity: arrival === 'squash' ? 'squash' : 'commit',
     ...(arrival === 'push' ? { squashOf: uncheckedSquash } : {}),
+    ...(guard === undefined ? {} : { guard }),
   });
 }
 
@@ -33,8 +41,8 @@ export async function judgeRange(source: JudgedRange, arrival: Arrival): Promise
 export async function judgeStory(
   story: Story,
   from: number,
-  arrival: Arrival,
+  handed: Handed,
 ): Promise<{ readonly report: Report; readonly ids: readonly string[] }> {
   const repository = memoryRepository(inMemory(story), from);
-  return { report: await judgeRange(repository, arrival), ids: repository.ids };
+  return { report: await judgeRange(repository, handed), ids: repository.ids };
 }

@@ -17,6 +17,8 @@ export interface Legal {
   /** A sentence of `reasons.ts`. */
   readonly legal: string;
   readonly announced: boolean;
+  /** The rule that has to say so, where others speak too. */
+  readonly by?: string;
 }
 
 /** One commit as an agent, a runner or a person means it. */
@@ -30,6 +32,9 @@ export interface Move<Doc> {
   /** Not to be squashed with other commits: what it does can only be told from its own parent. */
   readonly isAlone?: true;
 }
+
+/** A result that a workflow hands to the gate; it speaks of the head. */
+export type Guard = 'success' | 'failure' | 'skipped';
 
 export interface Situation<Doc> {
   readonly doc: Doc;
@@ -47,6 +52,10 @@ export interface Edit<Doc> {
   readonly isPlain?: true;
   /** What the base side says instead of the kind's policy. */
   readonly policy?: string;
+  /** One more option of the kind's policy. */
+  readonly option?: string;
+  /** How the guard ended that is handed to the gate. */
+  readonly guard?: Guard;
   /** Judged from the commit before it, since what was done within the range is another question. */
   readonly isFromTip?: true;
   /** Undefined where this document has nothing to tamper with. */
@@ -75,6 +84,8 @@ export interface TamperKind<Doc = unknown> {
   readonly deletion: 'refused' | 'announced';
   /** Losing one mark of done without a reason is an error, or only a warning. */
   readonly losing: 'refused' | 'announced';
+  /** Nothing in it is a claim that a guard could prove. */
+  readonly isUnguarded?: true;
   /** A file that comes with finished work in it; like deletion unless told, or a question for the kind's own edits. */
   readonly adding?: 'legal' | 'depends';
   start(random: Random): Doc;

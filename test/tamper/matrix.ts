@@ -3,11 +3,13 @@ import { honestStory, workOnly } from './honest.ts';
 import { judgeStory } from './judge.ts';
 import type { TamperKind } from './kind.ts';
 import { editOperators, type Operator } from './operator.ts';
+import { baseOperators } from './operators/base-operators.ts';
 import { gitOperators } from './operators/git-operators.ts';
+import { guardOperators } from './operators/guard-operators.ts';
 import { policyOperators } from './operators/policy-operators.ts';
 import { textOperators } from './operators/text-operators.ts';
 import { randomFrom } from './random.ts';
-import { type Story, tipOf } from './story.ts';
+import { commitAt, type Story, tipOf } from './story.ts';
 
 /** What came of one try. `stopped`: refused although it is legal. `unannounced`: legal, and nothing told of it. */
 export type Outcome = 'refused' | 'legal' | 'missed' | 'stopped' | 'unannounced';
@@ -22,7 +24,9 @@ export interface Try {
 }
 
 export function operatorsOf(kind: TamperKind): Operator[] {
-  return [...editOperators(kind), ...textOperators(kind), ...gitOperators(kind), ...policyOperators(kind)];
+  return [editOperators, textOperators, gitOperators, policyOperators, baseOperators, guardOperators].flatMap(
+    (operators) => operators(kind),
+  );
 }
 
 /** Tampering in an honest history: what the seed makes of it, or undefined where it offers nothing to tamper with. */
@@ -46,12 +50,18 @@ export async function prepareTry(
   const guilty = await operator.apply(story);
   if (guilty === undefined) return undefined;
   // What stands at the base decides what the net is about: the tip before, where the net is the question.
-  const isEarlier = operator.arrival === 'pull-request' && !operator.isFromTip && random.chance(0.5);
+  const isEarlier =
+    operator.arrival === 'pull-request' && !operator.isFromTip && !operator.isFromGuilt && random.chance(0.5);
   const first = Math.max(0, squashed);
-  const from = isEarlier ? first + random.below(before - first) : before;
-  const more = operator.arrival === 'squash' ? 0 : random.below(3);
+  const tip = operator.isFromGuilt ? parentOf(story, guilty[0]) : before;
+  const from = isEarlier ? first + random.below(before - first) : tip;
+  const more = random.below(3);
   for (let count = more; count > 0; count -= 1) workOnly(story);
   return { story, from, guilty };
+}
+
+function parentOf(story: Story, at = tipOf(story)): number {
+  return commitAt(story, at).parents[0] ?? at;
 }
 
 export async function tryOperator(
@@ -62,7 +72,7 @@ export async function tryOperator(
   const prepared = await prepareTry(kind, operator, seed);
   if (prepared === undefined) return undefined;
   const { story, from, guilty } = prepared;
-  const { report, ids } = await judgeStory(story, from, operator.arrival);
+  const { report, ids } = await judgeStory(story, from, operator);
   const accused = new Set(guilty.flatMap((at) => ids[at] ?? []));
   const about = findingsAbout(report, accused);
   const rules = [...new Set(about.map(({ ruleId }) => ruleId))].sort();
@@ -79,7 +89,8 @@ function outcomeOf({ expect }: Operator, { verdict }: Report, about: Report['fin
   const isRefused = verdict === 'cannot-judge' || about.some(({ severity }) => severity === 'error');
   if (expect === 'refused') return isRefused ? 'refused' : 'missed';
   if (verdict !== 'pass') return 'stopped';
-  return expect.announced && about.length === 0 ? 'unannounced' : 'legal';
+  const said = about.filter(({ ruleId }) => expect.by === undefined || ruleId === expect.by);
+  return expect.announced && said.length === 0 ? 'unannounced' : 'legal';
 }
 
 /** Tries an operator until it was possible as often as asked; seeds that offer nothing are passed over. */

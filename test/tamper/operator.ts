@@ -1,15 +1,16 @@
-import type { Arrival } from './judge.ts';
+import type { Handed } from './judge.ts';
 import type { Expectation, Move, TamperKind } from './kind.ts';
 import { commitAt, play, type Story, situationAt, tipOf } from './story.ts';
 
 /** One way to tamper with the history of one kind. */
-export interface Operator {
+export interface Operator extends Handed {
   readonly name: string;
   readonly expect: Expectation;
-  readonly arrival: Arrival;
   /** What the base side says instead of the kind's policy. */
   readonly policy?: string;
   readonly isFromTip?: true;
+  /** Judged from the parent of the first guilty commit: what came before it stands on the base side. */
+  readonly isFromGuilt?: true;
   /** Writes the tampering; gives the commits that hold it, or undefined where there is nothing to tamper with. */
   apply(story: Story): readonly number[] | undefined | Promise<readonly number[] | undefined>;
 }
@@ -26,21 +27,23 @@ export function harmAt(story: Story, at = tipOf(story)): Move<unknown> | undefin
 }
 
 /** The operator of each edit, judged commit by commit, and by its net alone where that is another question. */
-export function editOperators({ edits }: TamperKind): Operator[] {
+export function editOperators({ edits, policy: own }: TamperKind): Operator[] {
   return Object.entries(edits).flatMap(([name, edit]) => {
     const apply = (story: Story) => {
       const made = edit.apply(situationAt(story));
       return made === undefined ? undefined : [made].flat().map((move) => play(story, move));
     };
-    const { policy, isFromTip } = edit;
+    const { option, isFromTip, guard } = edit;
+    const policy = option === undefined ? edit.policy : `${own}    ${option}\n`;
     const shared = {
       apply,
       ...(policy === undefined ? {} : { policy }),
       ...(isFromTip === undefined ? {} : { isFromTip }),
+      ...(guard === undefined ? {} : { guard }),
     };
-    const own: Operator = { name, expect: edit.expect, arrival: 'pull-request', ...shared };
-    if (edit.net === undefined) return [own];
-    return [own, { name: `${name}, squashed`, expect: edit.net, arrival: 'squash', ...shared }];
+    const single: Operator = { name, expect: edit.expect, arrival: 'pull-request', ...shared };
+    if (edit.net === undefined) return [single];
+    return [single, { name: `${name}, squashed`, expect: edit.net, arrival: 'squash', ...shared }];
   });
 }
 

@@ -80,6 +80,13 @@ export const reasons = {
     'The proof of a step is what the graph holds: whoever writes a finding into the run meets a spec that asks for one.',
   outsideRuns: 'What belongs to no run may be edited during one; a warning says so.',
   expired: 'A run that is expired may be ended at any time; that is what its limit asks for.',
+  guarded:
+    'A guard that succeeded proves what its range finished, whoever declared it or left it undeclared.',
+  guardSkipped: 'A guard that was skipped proves nothing either way: what was finished stays a claim.',
+  guardRange:
+    'A guard speaks of the head: where it fails, what the range finished is refused, not what stood at the base.',
+  waived: 'A waiver excuses its change until its day has come, and for fourteen days more with a warning.',
+  unmatched: 'What no entry of the configuration matches is not governed; a warning names the entry.',
   bookkeeping: 'Energy, weight and time stamps of nodes are bookkeeping of the engine.',
 } as const;
 
@@ -90,7 +97,7 @@ export function legal(reason: Reason): Legal {
   return { legal: reasons[reason], announced: false };
 }
 
-/** Legal, and a warning or a note tells of it. */
-export function announced(reason: Reason): Legal {
-  return { legal: reasons[reason], announced: true };
+/** Legal, and a warning or a note tells of it: that of one rule, where others speak too. */
+export function announced(reason: Reason, by?: string): Legal {
+  return { legal: reasons[reason], announced: true, ...(by === undefined ? {} : { by }) };
 }

@@ -69,8 +69,8 @@ describe('real git', () => {
     for (const [index, { story, from, operator }] of prepared.entries()) {
       const own = ids.slice(offsets[index], (offsets[index] ?? 0) + story.commits.length);
       const range = { base: own[from] ?? '', head: own.at(-1) ?? '' };
-      const real = await judgeRange({ history, blobs: objects, range }, operator.arrival);
-      const { report, ids: inMemoryIds } = await judgeStory(story, from, operator.arrival);
+      const real = await judgeRange({ history, blobs: objects, range }, operator);
+      const { report, ids: inMemoryIds } = await judgeStory(story, from, operator);
       expect([operator.name, shown(real, own)]).toEqual([operator.name, shown(report, inMemoryIds)]);
     }
     await objects.close();

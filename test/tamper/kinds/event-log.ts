@@ -31,6 +31,7 @@ export const eventLog: TamperKind<LogDoc> = {
   deletion: 'refused',
   losing: 'refused',
   adding: 'legal',
+  isUnguarded: true,
   start(random) {
     let number = 1_000_000;
     const run = { id: `run-${uuid(number)}`, seq: 0 };

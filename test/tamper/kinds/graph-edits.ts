@@ -27,10 +27,10 @@ import {
   withMore,
   without,
 } from './graph-model.ts';
-import { mostDays, policyWith } from './graph-policy.ts';
+import { mostDays } from './graph-moves.ts';
 
 type GraphEdit = Edit<GraphDoc>;
-type Details = Partial<Pick<GraphEdit, 'net' | 'isPlain' | 'isFromTip' | 'policy'>>;
+type Details = Partial<Pick<GraphEdit, 'net' | 'isPlain' | 'isFromTip' | 'option'>>;
 type Change<Subject> = (subject: Subject, situation: Situation<GraphDoc>) => GraphDoc | '' | undefined;
 
 const plain: Details = { net: 'refused', isPlain: true };
@@ -345,7 +345,7 @@ const outside: Readonly<Record<string, GraphEdit>> = {
 };
 
 const weeks = (doc: GraphDoc, count = 3): GraphDoc => ({ ...doc, now: doc.now + count * 7 * 24 });
-const inTime: Details = { policy: policyWith(`maxRunDays: ${mostDays}`), isFromTip: true };
+const inTime: Details = { option: `maxRunDays: ${mostDays}`, isFromTip: true };
 
 const times: Readonly<Record<string, GraphEdit>> = {
   'go on with a run that is expired': active(

@@ -15,7 +15,6 @@ import {
   withMore,
 } from './graph-model.ts';
 import { planMoves } from './graph-plans.ts';
-import { mostDays } from './graph-policy.ts';
 
 type GraphMove = HonestMove<GraphDoc>;
 type GraphSituation = Situation<GraphDoc>;
@@ -119,6 +118,8 @@ export const graphMoves: readonly GraphMove[] = [
 ];
 
 const day = 24;
+/** How long the owner of a graph lets a run go on. */
+export const mostDays = 14;
 /** With what the moves of a history may still add to it. */
 const longestWait = 8 * day;
 

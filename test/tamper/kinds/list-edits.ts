@@ -1,4 +1,4 @@
-import type { Edit, Expectation, Move, Situation } from '../kind.ts';
+import type { Edit, Expectation, Guard, Move, Situation } from '../kind.ts';
 import { announced, legal } from '../reasons.ts';
 import {
   childrenOf,
@@ -26,6 +26,8 @@ interface Details {
   readonly net?: Expectation;
   readonly isPlain?: true;
   readonly isFromTip?: true;
+  readonly option?: string;
+  readonly guard?: Guard;
   readonly says?: (item: Item) => string;
   readonly files?: true;
 }
@@ -106,6 +108,9 @@ const needless = (doc: ListDoc) =>
 /** What was done keeps its contract, in a commit and in the net. */
 export const frozen = (change: Change) => item(done, change, 'refused', { net: 'refused', isPlain: true });
 
+/** Work that names an item may lie behind: none of it is told here. */
+const asking: Details = { option: 'evidence: required', says: () => 'Set the mark' };
+
 /** Marks and statuses, in every format. */
 function statusEdits(preset: Preset): Edits {
   const by = (expected: Expected) => expected[preset];
@@ -131,6 +136,22 @@ function statusEdits(preset: Preset): Edits {
     ),
     'flip an item without work': item(stories, { status: 'done' }, legal('claim'), {
       net: legal('severalSteps'),
+    }),
+    'flip an item without work where evidence is asked for': item(
+      stories,
+      { status: 'done' },
+      'refused',
+      asking,
+    ),
+    'flip an item without work where evidence is asked for, while the guard succeeds': item(
+      stories,
+      { status: 'done' },
+      legal('guarded'),
+      { ...asking, guard: 'success', isFromTip: true },
+    ),
+    'flip an item while the guard fails': item(stories, { status: 'done' }, 'refused', {
+      guard: 'failure',
+      net: 'refused',
     }),
     'flip an item with work beside it': item(stories, { status: 'done' }, legal('claim'), { files: true }),
     'flip an item and name it in the message': item(stories, { status: 'done' }, legal('claim'), {
@@ -294,6 +315,10 @@ function contractEdits(
     ),
     'plan an item that is done already': born(birth, {}, freshId),
     'plan an item that is done, with work': born(legal('bornDone'), { files: true }, freshId),
+    'plan an item that is done, with work, while the guard fails': {
+      ...born('refused', { files: true }, freshId),
+      guard: 'failure',
+    },
     'drop an item and plan it again, done': whole(birth, ({ doc, random }) => {
       const own = random.pick(
         ready(doc).filter(

@@ -1,4 +1,4 @@
-import type { Edit, Expectation, Move, Situation } from '../kind.ts';
+import type { Edit, Expectation, Guard, Move, Situation } from '../kind.ts';
 import { announced, legal } from '../reasons.ts';
 import {
   isStuck,
@@ -36,6 +36,7 @@ interface Details {
   readonly net?: Expectation;
   readonly isPlain?: true;
   readonly policy?: string;
+  readonly guard?: Guard;
   /** Declared for the node that is tampered with. */
   readonly says?: (node: Node, situation: TreeSituation) => string;
   readonly files?: (node: Node) => Move<TreeDoc>['files'];
@@ -89,6 +90,17 @@ const nothing = () => {};
 /** Passed: frozen in every field, children included (seed 000 §3), in a commit and in the net. */
 const frozen = (change: (own: Node, root: Node, situation: TreeSituation) => void, pick = passedLeaves) =>
   node(pick, change, 'refused', { net: 'refused', isPlain: true });
+
+/** A leaf passes, and a guard is handed to the gate. */
+const flipped = (expect: Expectation, guard: Guard, more: Details = {}, pick: Picker = first) =>
+  node(
+    pick,
+    (own) => {
+      own.passes = true;
+    },
+    expect,
+    { ...more, guard },
+  );
 
 const homoglyphs: Readonly<Record<string, string>> = { p: 'р', a: 'а', e: 'е', o: 'о', i: 'і' };
 
@@ -200,6 +212,30 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     },
     'refused',
     says('done', 'pass'),
+  ),
+  'flip an open leaf while the guard succeeds': flipped(legal('guarded'), 'success', {
+    net: legal('guarded'),
+  }),
+  'flip an open leaf while the guard is skipped': flipped('refused', 'skipped'),
+  'flip an open leaf while the guard fails': flipped('refused', 'failure', { net: 'refused' }),
+  'flip and declare a guard that passed, while it fails': flipped('refused', 'failure', {
+    ...says('done', 'pass'),
+    net: 'refused',
+  }),
+  'flip and declare a failed guard, while it succeeds': flipped('refused', 'success', says('done', 'fail')),
+  'flip a stuck leaf while the guard succeeds': flipped('refused', 'success', {}, (root) =>
+    openLeaves(root).filter(isStuck),
+  ),
+  'flip two while the guard succeeds': node(
+    first,
+    (own, root) => {
+      const other = openLeaves(root).find(({ id }) => id !== own.id);
+      if (other === undefined) return;
+      own.passes = true;
+      other.passes = true;
+    },
+    'refused',
+    { guard: 'success' },
   ),
   'flip an inner node': node(
     openInner,

@@ -19,6 +19,7 @@ export const workflow: TamperKind<RunDoc> = {
   deletion: 'refused',
   losing: 'refused',
   adding: 'depends',
+  isUnguarded: true,
   start: plannedRun,
   write: runText,
   companions: (doc) => ({ [graphPath]: graphText(doc) }),

@@ -3,6 +3,7 @@ import type { Expectation, Move, Planted, TamperKind } from '../kind.ts';
 import { harmAt, type Operator, textAt } from '../operator.ts';
 import { announced, legal } from '../reasons.ts';
 import { changed, commitAt, difference, play, record, type Story, tipOf } from '../story.ts';
+import { finish, progressAt } from './finish.ts';
 
 type Apply = Operator['apply'];
 type Harm = Move<unknown>;
@@ -299,17 +300,8 @@ const merges: readonly Operator[] = [
 /** One line that finishes something, and one that does other work. */
 function finishedSide(story: Story): { ours: number; theirs: number } | undefined {
   const fork = tipOf(story);
-  for (let tries = 0; tries < 12; tries += 1) {
-    const theirs = honestStep(story, story.kind.moves, fork);
-    if (isProgress(story, fork, theirs)) return { ours: workOnly(story, fork), theirs };
-    story.commits.pop();
-  }
-  return undefined;
-}
-
-/** Whether a commit finished more than the one before: more marks of done in the text. */
-function isProgress(story: Story, before: number, after: number): boolean {
-  return marksAt(story, after) > marksAt(story, before);
+  const theirs = finish(story);
+  return theirs === undefined ? undefined : { ours: workOnly(story, fork), theirs };
 }
 
 /** Whether a commit finished one item and left the others alone, as far as the kind can tell. */
@@ -317,17 +309,7 @@ function isOneMark(story: Story, before: number, after: number): boolean {
   const { ids } = story.kind;
   if (ids === undefined) return true;
   const known = (at: number) => ids(docAt(story, at)).join();
-  return marksAt(story, after) - marksAt(story, before) === 1 && known(before) === known(after);
-}
-
-function marksAt(story: Story, at: number): number {
-  return (
-    story.kind.progress?.(docAt(story, at)) ??
-    textAt(story, at)
-      .replace(/^.*-retrospective:.*$/gm, '')
-      .match(/"passes": true|: "?done\b/g)?.length ??
-    0
-  );
+  return progressAt(story, after) - progressAt(story, before) === 1 && known(before) === known(after);
 }
 
 const squashes: readonly Operator[] = [

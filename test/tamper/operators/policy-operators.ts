@@ -1,10 +1,8 @@
-import { judgeStory } from '../judge.ts';
 import type { TamperKind } from '../kind.ts';
 import { harmAt, type Operator } from '../operator.ts';
 import { announced } from '../reasons.ts';
 import { commitAt, play, policyPath, type Story, tipOf } from '../story.ts';
-
-const waiversPath = '.stateward.waivers.yml';
+import { waiversFor, waiversPath } from './base-operators.ts';
 
 /** Policies that an agent would rather be judged by. */
 const relaxed: Readonly<Record<string, (story: Story) => string | null>> = {
@@ -95,17 +93,7 @@ export function policyOperators(_kind: TamperKind): Operator[] {
 
 type Use = (harm: Exclude<ReturnType<typeof harmAt>, undefined>, waivers: string) => number;
 
-/** Tampers once to learn what its waiver would say, then again with it. */
 async function waivedHarm(story: Story, use: Use): Promise<readonly number[] | undefined> {
-  const from = tipOf(story);
   const harm = harmAt(story);
-  if (harm === undefined) return undefined;
-  play(story, harm);
-  const { report } = await judgeStory(story, from, 'pull-request');
-  story.commits.pop();
-  const entries = report.findings.map(
-    ({ fingerprint, change }) =>
-      `  - {fingerprint: "${fingerprint}", change: "${change}", reason: agreed, until: 2099-12-31}\n`,
-  );
-  return [use(harm, `version: 1\nwaivers:\n${entries.join('')}`)];
+  return harm && [use(harm, await waiversFor(story, harm))];
 }
