@@ -1,9 +1,11 @@
 import type { NotJudged } from '../core/check.ts';
 import type { Context, IdElsewhere } from '../core/context.ts';
-import type { ReportedFinding } from '../core/finding.ts';
+import { isDoneIn } from '../core/entity.ts';
+import type { Finding, ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
 import { shapeRuleIds } from '../core/rule.ts';
+import { splitSubject } from '../core/subject.ts';
 import type { FileTrack } from './file-track.ts';
 import { judgeVersions } from './judge-versions.ts';
 import type { ReadVersion } from './read-version.ts';
@@ -56,7 +58,11 @@ export function judgeNet(track: FileTrack, input: NetInput): JudgedNet {
     const judged = judgeVersions(setup, from, to, context);
     notJudged = judged.notJudged;
     // Deleting and reading are judged where they happen; here they would only be said again.
-    const own = judged.findings.filter(({ ruleId }) => input.alone || !isAboutFile(setup.kind, ruleId));
+    const own = judged.findings.filter(
+      (finding) =>
+        (input.alone || !isAboutFile(setup.kind, finding.ruleId)) &&
+        !isTakenBack(setup.kind, finding, to, input),
+    );
     findings.push(...reportFindings(setup, own, { before: from, after: to, accepted: track.accepted }));
   }
   return { findings, judged: judgedRules(setup.kind, notJudged) };
@@ -78,6 +84,19 @@ function judgedRules(kind: StateKind, notJudged: readonly NotJudged[]): Set<stri
   const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
   const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes('net') && !silent.has(id));
   return new Set(inNet.map(({ id }) => id));
+}
+
+/** A failed guard speaks of what stands at the head; what a stretch finished may have been taken back behind it. */
+function isTakenBack(
+  kind: StateKind,
+  { ruleId, subject }: Finding,
+  to: ReadVersion | null,
+  { guard, head }: NetInput,
+): boolean {
+  if (guard !== 'failure' || to === head) return false;
+  const isOfGuard = kind.rules.some(({ id, needs }) => id === ruleId && needs?.includes('guard'));
+  const doc = head?.parsed?.doc ?? null;
+  return isOfGuard && !isDoneIn(kind, doc, splitSubject(subject).entity);
 }
 
 /** Whether a rule looks at the file as such, before its kind makes sense of it or where that makes none. */

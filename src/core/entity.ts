@@ -55,10 +55,15 @@ export function doneEntities<Doc>(kind: StateKind<Doc>, doc: Doc | null): Set<st
   const done = new Set<string>();
   if (doc === null) return done;
   for (const id of kind.entities(doc)) {
-    const entity = kind.entity(doc, id);
-    if (entity !== undefined && isDone(entity)) done.add(id);
+    if (isDoneIn(kind, doc, id)) done.add(id);
   }
   return done;
+}
+
+/** Whether a version has an entity, and it is done there. */
+export function isDoneIn<Doc>(kind: StateKind<Doc>, doc: Doc | null, id: string): boolean {
+  const entity = doc === null ? undefined : kind.entity(doc, id);
+  return entity !== undefined && isDone(entity);
 }
 
 function isDone(entity: Entity): boolean {

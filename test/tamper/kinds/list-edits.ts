@@ -108,8 +108,7 @@ const needless = (doc: ListDoc) =>
 /** What was done keeps its contract, in a commit and in the net. */
 export const frozen = (change: Change) => item(done, change, 'refused', { net: 'refused', isPlain: true });
 
-/** Work that names an item may lie behind: none of it is told here. */
-const asking: Details = { option: 'evidence: required', says: () => 'Set the mark' };
+const asking: Details = { option: 'evidence: required' };
 
 /** Marks and statuses, in every format. */
 function statusEdits(preset: Preset): Edits {
@@ -124,28 +123,23 @@ function statusEdits(preset: Preset): Edits {
     'task-master': announced('lenientReopening'),
     beads: announced('lenientReopening'),
   });
+  const flippedLate = (expect: Expectation, more: Details = {}): ListEdit => ({
+    expect,
+    ...more,
+    apply(situation) {
+      const { doc, random } = situation;
+      const own = random.pick(stories(doc));
+      const tidying = [1, 2, 3].map(() => ({ doc, message: 'Tidy', files: beside(situation) }));
+      return own && [...tidying, { doc: withItem(doc, own.id, { status: 'done' }), message: 'Work' }];
+    },
+  });
   return {
-    'flip an item long after its work': whole(
-      preset === 'beads' ? legal('claim') : announced('claim'),
-      (situation) => {
-        const { doc, random } = situation;
-        const own = random.pick(stories(doc));
-        const tidying = [1, 2, 3].map(() => ({ doc, message: 'Tidy', files: beside(situation) }));
-        return own && [...tidying, { doc: withItem(doc, own.id, { status: 'done' }), message: 'Work' }];
-      },
-    ),
+    'flip an item long after its work': flippedLate(preset === 'beads' ? legal('claim') : announced('claim')),
     'flip an item without work': item(stories, { status: 'done' }, legal('claim'), {
       net: legal('severalSteps'),
     }),
-    'flip an item without work where evidence is asked for': item(
-      stories,
-      { status: 'done' },
-      'refused',
-      asking,
-    ),
-    'flip an item without work where evidence is asked for, while the guard succeeds': item(
-      stories,
-      { status: 'done' },
+    'flip an item without work where evidence is asked for': flippedLate('refused', asking),
+    'flip an item without work where evidence is asked for, while the guard succeeds': flippedLate(
       legal('guarded'),
       { ...asking, guard: 'success', isFromTip: true },
     ),

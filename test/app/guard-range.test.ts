@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { checkRange } from '../../src/app/check-range.ts';
+import { policyOf } from '../../src/app/policy.ts';
+import { kinds } from '../../src/kinds/index.ts';
+import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
+
+const configuration = new TextEncoder().encode(`version: 1
+files:
+  - path: prd.json
+    kind: checklist
+    preset: ralph
+`);
+
+/** What a failed guard says of a range, as `severity rule subject`. */
+async function failing(...commits: readonly MemoryCommit[]): Promise<string[]> {
+  const policy = policyOf({ configuration, waivers: null }, kinds);
+  const { findings } = await checkRange({ ...memoryRepository(commits), ...policy, guard: 'failure' });
+  return findings.map(({ severity, ruleId, subject }) => `${severity} ${ruleId} ${subject}`).sort();
+}
+
+const prd = (...done: readonly string[]) =>
+  JSON.stringify({
+    branchName: 'ralph/shop',
+    userStories: ['US-1', 'US-2'].map((id) => ({
+      ...{ id, title: `Story ${id}`, description: 'As a user I want it', acceptanceCriteria: ['It works'] },
+      passes: done.includes(id),
+    })),
+  });
+const base = { message: 'Plan', files: { 'prd.json': prd() } };
+const first = { message: 'feat: US-1', files: { 'prd.json': prd('US-1'), 'one.ts': '1' } };
+const second = { message: 'feat: US-2', files: { 'prd.json': prd('US-1', 'US-2'), 'two.ts': '2' } };
+
+describe('a guard that fails at the head', () => {
+  it('refuses what the range finished', async () => {
+    expect(await failing(base, first, second)).toEqual([
+      'error checklist/guard-evidence US-1#(done)',
+      'error checklist/guard-evidence US-2#(done)',
+    ]);
+  });
+
+  it('says nothing of a flip that an exact revert took back', async () => {
+    const back = { message: 'Revert "feat: US-1"', files: { 'prd.json': prd(), 'one.ts': null } };
+    expect(await failing(base, first, back)).toEqual(['warning state-file/reverted ']);
+  });
+
+  it('still refuses what stands beside a flip that was taken back', async () => {
+    const back = { message: 'Revert "feat: US-2"', files: { 'prd.json': prd('US-1'), 'two.ts': null } };
+    expect(await failing(base, first, second, back)).toEqual([
+      'error checklist/guard-evidence US-1#(done)',
+      'warning state-file/reverted ',
+    ]);
+    const again = { message: 'feat: US-2 again', files: { 'prd.json': prd('US-1', 'US-2'), 'two.ts': '3' } };
+    expect(await failing(base, first, second, back, again)).toEqual([
+      'error checklist/guard-evidence US-1#(done)',
+      'error checklist/guard-evidence US-2#(done)',
+      'warning state-file/reverted ',
+    ]);
+  });
+});
