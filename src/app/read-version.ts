@@ -48,11 +48,19 @@ function natureOf(
   limits: Limits,
 ): FileVersion['nature'] {
   if (content.nature !== 'regular') return content.nature;
-  if (startsWith(chunks[0], 'version https://git-lfs')) return 'lfs-pointer';
+  if (startsWith(chunks, 'version https://git-lfs')) return 'lfs-pointer';
   return size > limits.maxBytes ? 'too-large' : 'regular';
 }
 
-function startsWith(chunk: Uint8Array | undefined, text: string): boolean {
-  if (chunk === undefined || chunk.length < text.length) return false;
-  return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
+/** Chunks may be cut anywhere. */
+function startsWith(chunks: readonly Uint8Array[], text: string): boolean {
+  let place = 0;
+  for (const chunk of chunks) {
+    for (let at = 0; at < chunk.length && place < text.length; at += 1) {
+      if (chunk[at] !== text.charCodeAt(place)) return false;
+      place += 1;
+    }
+    if (place === text.length) return true;
+  }
+  return false;
 }

@@ -44,3 +44,29 @@ describe('a file that is new in the range, while the history behind the base is 
     expect(await checkRange({ ...memoryRepository(commits), govern })).toMatchObject({ verdict: 'pass' });
   });
 });
+
+describe('a pointer of Git LFS', () => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n';
+
+  it('is one in however many pieces git hands it over', async () => {
+    const repository = memoryRepository([
+      commit('base', { 'a.toylog': 'one\n' }),
+      commit('lfs', { 'a.toylog': pointer }),
+    ]);
+    const whole = async (blob: string) => {
+      const chunks = (await repository.blobs.open(blob)) ?? [];
+      return chunks.flatMap((chunk) => [...chunk]);
+    };
+    for (const size of [1, 7, 20, 1000]) {
+      const open = async (blob: string) => {
+        const bytes = await whole(blob);
+        const count = Math.ceil(bytes.length / size);
+        return Array.from({ length: count }, (_, at) =>
+          Uint8Array.from(bytes.slice(at * size, (at + 1) * size)),
+        );
+      };
+      const { findings } = await checkRange({ ...repository, blobs: { open }, govern });
+      expect(findings.map(({ ruleId }) => ruleId)).toEqual(['state-file/lfs-pointer']);
+    }
+  });
+});

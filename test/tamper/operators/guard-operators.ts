@@ -34,11 +34,17 @@ const finishOnSide: Apply = (story) => {
 };
 
 /** Work and its record are taken back together, so that nothing of it stands at the head. */
-const finishAndRevert: Apply = (story) => {
+function finishAndRevert(story: Story): readonly number[] | undefined {
   const fork = commitAt(story, tipOf(story));
   const at = finish(story);
   if (at === undefined || !hasWork(story, at)) return undefined;
   return [at, record(story, { ...fork, message: 'Revert "work"', parents: [at] })];
+}
+
+const finishAndRevertOther: Apply = (story) => {
+  const at = finish(story);
+  const back = at === undefined ? undefined : finishAndRevert(story);
+  return at === undefined || back === undefined ? undefined : [at];
 };
 
 function hasWork(story: Story, at: number): boolean {
@@ -76,5 +82,11 @@ const claims: readonly Operator[] = [
     ),
     isFromTip: true,
   },
+  guarded(
+    'failure',
+    'finish work while the guard fails, and take other work back exactly',
+    'refused',
+    finishAndRevertOther,
+  ),
   guarded('skipped', 'finish work while the guard is skipped', legal('guardSkipped'), finishOnce),
 ];
