@@ -40,9 +40,8 @@ export async function runTamper(
   return faults;
 }
 
-async function printMutants({ seed, rounds }: TamperOptions, print: (line: string) => void) {
-  const seeds = Array.from({ length: rounds }, (_, index) => seed + index);
-  const mutants = await mutationScore(seeds);
+async function printMutants(options: TamperOptions, print: (line: string) => void) {
+  const mutants = await mutationScore(options);
   for (const { rule, noticedBy, isCovered } of mutants) {
     const word = noticedBy.length > 0 ? 'noticed' : isCovered ? 'covered' : 'not met';
     print(`${word.padEnd(8)} ${rule}${noticedBy.length > 0 ? ` by ${noticedBy.join(' · ')}` : ''}`);

@@ -2,7 +2,7 @@ import { fileRules } from '../../src/core/file-rules/index.ts';
 import { policyRules } from '../../src/core/file-rules/policy-rules.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { tamperKinds } from './kinds/index.ts';
-import { operatorsOf, tryOperator } from './matrix.ts';
+import { operatorsOf, tryOften, tryOperator } from './matrix.ts';
 import { faulty } from './print.ts';
 
 interface Rule {
@@ -19,8 +19,8 @@ export interface Mutant {
 }
 
 /** Each rule in turn finds nothing; operators that need it go wrong. Tries that never met a rule are not repeated. */
-export async function mutationScore(seeds: readonly number[]): Promise<Mutant[]> {
-  const tries = await soundTries(seeds);
+export async function mutationScore(wanted: Parameters<typeof tryOften>[2]): Promise<Mutant[]> {
+  const tries = await soundTries(wanted);
   const mutants: Mutant[] = [];
   for (const rule of everyRule()) {
     const met = tries.filter(({ rules }) => rules.includes(rule.id));
@@ -37,15 +37,12 @@ export async function mutationScore(seeds: readonly number[]): Promise<Mutant[]>
   return mutants;
 }
 
-async function soundTries(seeds: readonly number[]) {
+async function soundTries(wanted: Parameters<typeof tryOften>[2]) {
   const sound = [];
   for (const kind of tamperKinds)
     for (const operator of operatorsOf(kind))
-      for (const seed of seeds) {
-        const made = await tryOperator(kind, operator, seed);
-        if (made !== undefined && !faulty.has(made.outcome))
-          sound.push({ kind, operator, seed, rules: made.rules });
-      }
+      for (const { seed, outcome, rules } of await tryOften(kind, operator, wanted))
+        if (!faulty.has(outcome)) sound.push({ kind, operator, seed, rules });
   return sound;
 }
 

@@ -259,6 +259,14 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
   'unflip a leaf': frozen((own) => {
     own.passes = false;
   }),
+  'unflip a leaf where passed work may be edited': node(
+    passedLeaves,
+    (own) => {
+      own.passes = false;
+    },
+    'refused',
+    { net: 'refused', policy: `${ownerPolicyWith('')}rules: { task-tree/immutability: off }\n` },
+  ),
   'unflip an inner node': node(
     (root) => passedNodes(root).filter(({ children }) => children.length > 0),
     (own) => {
