@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { resolve } from 'node:path';
 import { checkGoverned } from '../app/check-transition.ts';
 import { policyOf } from '../app/policy.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
+import { wayBelow } from '../store/way-below.ts';
 import type { CheckOptions } from './check-options.ts';
 import { filesBeside } from './files-beside.ts';
 import { policyOnDisk } from './policy.ts';
@@ -55,8 +56,7 @@ export async function checkFiles(
 
 function shownPath(file: string): string {
   if (file === '-') return 'standard-input';
-  const path = relative(process.cwd(), file).replaceAll('\\', '/');
-  return path.startsWith('../') || path === '' ? file : path;
+  return wayBelow(process.cwd(), resolve(file)) || file;
 }
 
 function isAbsent(file: string): boolean {

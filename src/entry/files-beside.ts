@@ -1,11 +1,12 @@
 import { realpathSync, statSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { companionPlaces } from '../companion-places.ts';
 import type { Governance } from '../config/govern.ts';
 import type { Limits } from '../core/limits.ts';
 import { placesBelow, readCompanions } from '../store/guarded/companions.ts';
 import type { CompanionPlace, Companions, GuardedFile } from '../store/guarded/guard.ts';
 import { done, type Outcome } from '../store/guarded/result.ts';
+import { wayBelow } from '../store/way-below.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 
 /** One of the two versions. */
@@ -73,8 +74,8 @@ interface Home {
 function homeOf(file: string): Home | undefined {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
   const [root, folder] = [realpathSync('.'), realpathSync(dirname(file))];
-  const way = relative(root, folder).split(sep).join('/');
-  return way === '..' || way.startsWith('../') ? { root: folder, folder: '' } : { root, folder: way };
+  const way = wayBelow(root, folder);
+  return way === undefined ? { root: folder, folder: '' } : { root, folder: way };
 }
 
 /** Where a place near the governed file is, near the file that holds a version; others count from the current folder. */

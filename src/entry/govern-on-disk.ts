@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Govern } from '../config/govern.ts';
+import { wayBelow } from '../store/way-below.ts';
 import type { TopFolder } from './top-folder.ts';
 
 /**
@@ -20,10 +21,8 @@ export function governOnDisk(govern: Govern, folder: TopFolder | undefined): Gov
 function bytesBehind(folder: TopFolder, path: string): Buffer | undefined {
   try {
     const top = realpathSync(folder.folder);
-    const inside = relative(top, realpathSync(join(top, path)));
-    return inside.startsWith('..') || isAbsolute(inside)
-      ? undefined
-      : folder.read(inside.split(sep).join('/'));
+    const inside = wayBelow(top, realpathSync(join(top, path)));
+    return inside === undefined ? undefined : folder.read(inside);
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { GitRepository } from '../git/repository.ts';
 import { workTreeTop } from '../git/work-tree-top.ts';
+import { wayBelow } from '../store/way-below.ts';
 import { type UsageError, usageError } from './usage-error.ts';
 
 /**
@@ -24,14 +25,7 @@ export async function repositoryPaths(
 
 function pathInside(top: string, typed: string): string | undefined {
   const full = resolve(typed);
-  const inside = below(top, full) ?? below(top, join(realFolder(dirname(full)), basename(full)));
-  return inside?.split(sep).join('/');
-}
-
-function below(top: string, full: string): string | undefined {
-  const path = relative(top, full);
-  const leaves = path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
-  return leaves ? undefined : path;
+  return wayBelow(top, full) ?? wayBelow(top, join(realFolder(dirname(full)), basename(full)));
 }
 
 /** The folder without links on the way to it, as far as it is there; the file itself may be a link that counts. */

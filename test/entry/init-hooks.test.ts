@@ -57,6 +57,7 @@ const depends = (name: string) => ({ 'package.json': JSON.stringify({ devDepende
 describe('the hooks that init proposes', () => {
   it.each<[string, Readonly<Record<string, string>>, string, string[]]>([
     ['nothing is in use', {}, '.git/hooks', created('.git/hooks')],
+    ['the folder has dots in its name', {}, '..hooks', created('..hooks')],
     ['husky has its folder', { '.husky/x': '' }, '.husky/_', created('.husky')],
     [
       'husky is installed but not set up',

@@ -1,5 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { wayBelow } from '../../store/way-below.ts';
 
 /** Links that lead nowhere yet may lead to each other. */
 const mostLinks = 40;
@@ -26,11 +27,8 @@ export function realTarget(path: string): string | undefined {
 
 /** A path as git has it, from the top of its work tree; undefined where it lies outside, or is git's own. */
 export function pathBelow(folder: string, path: string): string | undefined {
-  const inside = relative(realOf(folder) ?? folder, path);
-  const [first = '', ...others] = inside.split(sep);
-  if (first === '' || first === '..' || first.toLowerCase() === '.git' || isAbsolute(inside))
-    return undefined;
-  return [first, ...others].join('/');
+  const inside = wayBelow(realOf(folder) ?? folder, path) ?? '';
+  return inside === '' || /^\.git(?:\/|$)/i.test(inside) ? undefined : inside;
 }
 
 function realOf(path: string): string | undefined {

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { isAbsolute, relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import type { JsonValue } from '../../core/json-value.ts';
+import { wayBelow } from '../../store/way-below.ts';
 import { fieldOf } from '../json-fields.ts';
 import type { TopFolder } from '../top-folder.ts';
 
@@ -20,8 +21,8 @@ export function findCaller(folder: TopFolder, running: string): Caller {
   if (dependencyVersion(folder.text('package.json')) !== undefined || folder.look(installed) === 'file')
     return { script: installed };
   const script = realOr(running);
-  const inside = relative(folder.folder, script);
-  if (!inside.startsWith('..') && !isAbsolute(inside)) return { script: inside.split(sep).join('/') };
+  const inside = wayBelow(folder.folder, script);
+  if (inside !== undefined) return { script: inside };
   // What npx fetched is gone one day.
   if (script.includes(`${sep}_npx${sep}`)) {
     return {

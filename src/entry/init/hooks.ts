@@ -1,5 +1,6 @@
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { SetupFacts } from '../../git/setup-facts.ts';
+import { wayBelow } from '../../store/way-below.ts';
 import { lefthookFiles, preCommitFile } from '../doctor/setup-files.ts';
 import { openFolder, type TopFolder } from '../top-folder.ts';
 import { type Caller, dependency } from './caller.ts';
@@ -71,10 +72,10 @@ export function proposeHooks(tool: HookTool, input: HookInput): HookProposals {
 
   /** In the folder git uses, as long as that belongs to the repository: others may share what lies elsewhere. */
   function gitHooks({ facts: { hooksFolder, top, gitFolder } }: HookInput): Proposal[] {
-    const inTop = below(top, hooksFolder);
-    if (inTop !== undefined) return scripts(folder, inTop);
-    const inGit = below(gitFolder, hooksFolder);
-    if (inGit !== undefined) return scripts(openFolder(gitFolder), inGit, hooksFolder);
+    const inTop = wayBelow(top, hooksFolder);
+    if (inTop) return scripts(folder, inTop);
+    const inGit = wayBelow(gitFolder, hooksFolder);
+    if (inGit) return scripts(openFolder(gitFolder), inGit, hooksFolder);
     const note = 'lies outside of the repository (core.hooksPath) and is left alone';
     return hookNames.map((name) => ({
       path: join(hooksFolder, name),
@@ -92,11 +93,4 @@ function noted(proposals: readonly Proposal[], { note }: Caller): Proposal[] {
     if (note === undefined || !first) return each;
     return { ...each, note: each.note === undefined ? note : `${each.note}; what to add ${note}` };
   });
-}
-
-function below(folder: string, path: string): string | undefined {
-  const inside = relative(folder, path);
-  return inside === '' || inside.startsWith('..') || isAbsolute(inside)
-    ? undefined
-    : inside.split(sep).join('/');
 }

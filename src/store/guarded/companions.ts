@@ -1,5 +1,6 @@
 import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { wayBelow } from '../way-below.ts';
 import { ignoring } from './contained-folder.ts';
 import { ownFolder, violation } from './contained-path.ts';
 import type { CompanionPlace, Companions, GuardedFile, GuardPolicy, PolicyFiles } from './guard.ts';
@@ -58,9 +59,7 @@ export function placesBelow(root: string, mostBytes: number): ReadPlace {
 async function readInside(root: string, path: string, mostBytes: number): Promise<Outcome<Buffer | null>> {
   const real = await realpath(join(root, path)).catch(ignoring('ENOENT', 'ENOTDIR', 'ELOOP'));
   if (real === undefined) return done(null);
-  const inside = relative(root, real);
-  if (inside === '..' || inside.startsWith(`..${sep}`))
-    return violation(JSON.stringify(path), 'leads out of the root');
+  if (wayBelow(root, real) === undefined) return violation(JSON.stringify(path), 'leads out of the root');
   const found = await stat(real);
   if (!found.isFile()) return done(null);
   const { size } = found;

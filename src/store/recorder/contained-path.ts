@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { wayBelow } from '../way-below.ts';
 import { done, type Recorded, type Refusal, reasonOf, refused } from './result.ts';
 
 /**
@@ -11,10 +12,10 @@ export function containedPath(root: string, path: unknown): Recorded<string> {
   if (typeof path !== 'string' || path === '' || path.includes('\0'))
     return refused('E_SANDBOX_VIOLATION', `${JSON.stringify(path) ?? 'nothing'} is no path`, '43');
   const target = resolve(root, path);
-  if (!isWithin(root, target)) return outside(path, root);
+  if (wayBelow(root, target) === undefined) return outside(path, root);
   try {
     const real = realPath(target);
-    return isWithin(root, real) ? done(real) : outside(path, root);
+    return wayBelow(root, real) === undefined ? outside(path, root) : done(real);
   } catch (cause) {
     const message = `${JSON.stringify(path)} cannot be resolved: ${reasonOf(cause)}`;
     return refused('E_SANDBOX_VIOLATION', message, '43');
@@ -23,12 +24,6 @@ export function containedPath(root: string, path: unknown): Recorded<string> {
 
 function outside(path: string, root: string): Refusal {
   return refused('E_SANDBOX_VIOLATION', `${JSON.stringify(path)} leads out of ${root}`, '42');
-}
-
-/** Whether a normalised path is the root or lies below it, by whole segments. */
-function isWithin(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** Of what is not there yet, the nearest folder that is; a link to nothing cannot be resolved and throws. */
