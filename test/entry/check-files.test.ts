@@ -164,14 +164,14 @@ describe('a version that is no regular file has nothing beside it', () => {
   it('so what lies beside the other one stands for both', async () => {
     stand({ 'plan.md': planned, 'run/now.md': shipped, 'run/workflow.graph.json': graphFile() });
     stand({ 'workflow.graph.json': loose });
-    execFileSync('mkfifo', ['pipe']);
+    execFileSync('sh', ['-c', 'mkfifo pipe']);
     spawn('sh', ['-c', 'cat plan.md > pipe']);
     expect(await check('pipe', 'run/now.md', flags)).toEqual([noEdge]);
   });
 
   it('and no companion is read from a pipe: nobody may write to it', async () => {
     stand({ 'old.md': planned, 'run/now.md': shipped });
-    execFileSync('mkfifo', ['run/workflow.graph.json']);
+    execFileSync('sh', ['-c', 'mkfifo run/workflow.graph.json']);
     expect(await check('old.md', 'run/now.md', flags)).toEqual([
       expect.stringContaining('workflow/graph-missing'),
     ]);
