@@ -5,6 +5,17 @@ import { Socket } from "node:net";
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";
+// src/reporters/graphemes.ts
+const printableAscii$1 = /^[ -~]*$/;
+let segmenter;
+function graphemes(text) {
+	if (printableAscii$1.test(text)) return Array.from(text, (segment, index) => ({
+		segment,
+		index
+	}));
+	segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
+	return segmenter.segment(text);
+}
 // src/reporters/safe-text.ts
 const hostile = /(?<=##[\w-]*)\[|(?!(?<=\p{Extended_Pictographic})\ufe0f)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?![ \u3000])\p{Zs}/gu;
 const shortEscapes$1 = {
@@ -12,7 +23,6 @@ const shortEscapes$1 = {
 	"\r": "\\r",
 	"	": "\\t"
 };
-const graphemes$1 = new Intl.Segmenter("en", { granularity: "grapheme" });
 function safeText(text) {
 	return text.replace(hostile, escapeCharacter);
 }
@@ -40,7 +50,7 @@ function* safeCells(text) {
 	yield* graphemeCells(text.slice(offset), offset);
 }
 function* graphemeCells(text, offset) {
-	for (const { segment, index } of graphemes$1.segment(text)) yield {
+	for (const { segment, index } of graphemes(text)) yield {
 		shown: segment,
 		start: offset + index,
 		end: offset + index + segment.length
@@ -185,10 +195,10 @@ function indented(lines) {
 function labelled({ paint }, label, lines) {
 	return lines.map((line, index) => index === 0 ? `${indent}${paint("strong", label)}${" ".repeat(labelWidth - label.length)}${line}` : " ".repeat(labelledColumn) + line);
 }
-function shortened$2(text) {
+function shortened$1(text) {
 	return text.length <= longestProse ? text : `${text.slice(0, longestProse)}…`;
 }
-function counted(count, noun) {
+function counted$1(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 function shortCommit(commit) {
@@ -203,7 +213,7 @@ function inCommits(finding, mostCommits) {
 		...named.length === 0 ? [] : [`in ${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`],
 		...repairedBy === void 0 ? [] : [`repaired in ${safeText(shortCommit(repairedBy))}`],
 		...repairs === void 0 ? [] : [`repairing ${safeText(shortCommit(repairs))}`],
-		...waivedBy === void 0 ? [] : [`waived until ${safeText(waivedBy.until)}: ${safeText(shortened$2(waivedBy.reason))}`]
+		...waivedBy === void 0 ? [] : [`waived until ${safeText(waivedBy.until)}: ${safeText(shortened$1(waivedBy.reason))}`]
 	];
 	return said.length === 0 ? "" : ` (${said.join(", ")})`;
 }
@@ -219,7 +229,6 @@ function isJsonArray(value) {
 	return Array.isArray(value);
 }
 // src/reporters/display-width.ts
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const printableAscii = /^[ -~]*$/;
 const emoji = /^(?:\p{RI}{2}|(?!\p{RI})\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)/u;
 const joining = /^[\p{Mn}\p{Me}\u1160-\u11ff\ud7b0-\ud7fb]$/u;
@@ -227,12 +236,12 @@ const wide = /^[\u1100-\u115f\u2329\u232a\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f
 function displayWidth(text) {
 	if (printableAscii.test(text)) return text.length;
 	let width = 0;
-	for (const { segment } of graphemes.segment(text)) width += graphemeWidth(segment);
+	for (const { segment } of graphemes(text)) width += graphemeWidth(segment);
 	return width;
 }
 function splitAtWidth(text, width) {
 	let used = 0;
-	for (const { segment, index } of graphemes.segment(text)) {
+	for (const { segment, index } of graphemes(text)) {
 		used += graphemeWidth(segment);
 		if (used > width && index > 0) return [text.slice(0, index), text.slice(index)];
 	}
@@ -403,17 +412,17 @@ function relatedPlaces(finding, layout) {
 	const places = finding.related.filter((place) => place !== shown && place.file !== "");
 	const named = layout.verbose ? places : places.slice(0, mostPlaces$2);
 	const lines = named.map(({ file, line, column, label }) => {
-		return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened$2(label))}`;
+		return `${safeLineStart(safeText(file))}:${line}:${column}  ${safeText(shortened$1(label))}`;
 	});
 	const more = places.length - named.length;
 	if (target !== void 0) lines.unshift(`${safeLineStart(safeText(target))}:${finding.line}:${finding.column}  where the content lies`);
-	return more === 0 ? lines : [...lines, `and ${counted(more, "more place")}`];
+	return more === 0 ? lines : [...lines, `and ${counted$1(more, "more place")}`];
 }
 function legalMoves$1(moves, room) {
 	if (!isJsonArray(moves)) return [];
 	return moves.flatMap((move) => {
 		if (typeof move !== "string") return [];
-		const [first = "", ...others] = wrapWords(safeText(shortened$2(move)).split(/(?<!→) (?!→)/), room - 2);
+		const [first = "", ...others] = wrapWords(safeText(shortened$1(move)).split(/(?<!→) (?!→)/), room - 2);
 		return [first, ...others.map((line) => `  ${line}`)];
 	});
 }
@@ -456,7 +465,7 @@ function asClause(sentence) {
 }
 // src/reporters/view-subject.ts
 function shownSubject$1(subject) {
-	const text = shortened$2(subject);
+	const text = shortened$1(subject);
 	return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
 }
 // src/reporters/github-message.ts
@@ -470,15 +479,15 @@ function findingMessage(finding, quiet, more) {
 	return fitted([account(finding), ...lines.slice(0, split)], lines.slice(split), more);
 }
 function obstacleMessage({ message, fix }, more) {
-	return fitted([`cannot judge: ${safeText(shortened$2(message))}`], fix.split("\n").map((line, index) => index === 0 ? `Repair  ${safeText(line)}` : safeText(line)), more);
+	return fitted([`cannot judge: ${safeText(shortened$1(message))}`], fix.split("\n").map((line, index) => index === 0 ? `Repair  ${safeText(line)}` : safeText(line)), more);
 }
 function account(finding) {
-	const label = finding.label === void 0 ? "" : safeQuoted(shortened$2(finding.label));
+	const label = finding.label === void 0 ? "" : safeQuoted(shortened$1(finding.label));
 	const name = [shownSubject$1(finding.subject), label].filter((part) => part !== "").join(" ");
-	const said = safeText(shortened$2(finding.message)) + inCommits(finding, mostCommits$5);
-	return `${name === "" ? "" : `${name}: `}${said}${elsewhere(finding)}`;
+	const said = safeText(shortened$1(finding.message)) + inCommits(finding, mostCommits$5);
+	return `${name === "" ? "" : `${name}: `}${said}${elsewhere$1(finding)}`;
 }
-function elsewhere({ file, side, line }) {
+function elsewhere$1({ file, side, line }) {
 	if (side === "before") return `\nWas at  ${safeText(file)}:${line} of the previous version`;
 	return isPrintable(file) ? "" : `\nAt      ${safeText(file)}:${line}`;
 }
@@ -532,7 +541,7 @@ function allAnnotations(report) {
 }
 function firstTen(drafts, noun) {
 	const left = drafts.length - mostPerLevel;
-	const more = `and ${counted(left, `more ${noun}`)}: the log of this step lists them all`;
+	const more = `and ${counted$1(left, `more ${noun}`)}: the log of this step lists them all`;
 	return drafts.slice(0, mostPerLevel).map((draft, index) => draft(left > 0 && index === 9 ? more : ""));
 }
 function findingDraft(finding, quiet) {
@@ -602,11 +611,11 @@ function aboutLine(subject, label, room, { paint }) {
 	return `${named} ${cutLabel(label, room - displayWidth(subject) - 1)}`;
 }
 function shownSubject(subject) {
-	const text = shortened$2(subject);
+	const text = shortened$1(subject);
 	return /[\s"]/.test(text) ? safeJsonText(JSON.stringify(text)) : safeText(text);
 }
 function quotedLabel(label) {
-	return safeQuoted(shortened$2(label));
+	return safeQuoted(shortened$1(label));
 }
 function cutLabel(label, room) {
 	if (displayWidth(label) <= room) return label;
@@ -616,7 +625,7 @@ function cutLabel(label, room) {
 // src/reporters/text-finding.ts
 const mostCommits$4 = 5;
 function findingLines(finding, layout) {
-	const said = safeText(shortened$2(finding.message)) + inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits$4);
+	const said = safeText(shortened$1(finding.message)) + inCommits(finding, layout.verbose ? Number.POSITIVE_INFINITY : mostCommits$4);
 	return [
 		...header(finding, layout),
 		...indented(wrap(said, layout.width - 4)),
@@ -646,27 +655,27 @@ function verdictWord(report) {
 }
 function countsOf(report) {
 	const { errors, warnings, notes, files, transitions, obstacles } = report;
-	const stopped = obstacles.length === 0 ? "" : `${counted(obstacles.length, "obstacle")}; `;
+	const stopped = obstacles.length === 0 ? "" : `${counted$1(obstacles.length, "obstacle")}; `;
 	const isSilent = errors + warnings + notes === 0;
 	if (isSilent && transitions.length === 0) return `${stopped}nothing was judged`;
 	const found = [
-		counted(errors, "error"),
-		counted(warnings, "warning"),
-		counted(notes, "note")
+		counted$1(errors, "error"),
+		counted$1(warnings, "warning"),
+		counted$1(notes, "note")
 	].join(", ");
-	const judged = `in ${counted(files.length, "file")}, ${counted(transitions.length, "transition")}`;
+	const judged = `in ${counted$1(files.length, "file")}, ${counted$1(transitions.length, "transition")}`;
 	return `${stopped}${isSilent ? "nothing found" : found} ${judged}`;
 }
 function claimWords({ claimed, verified, guard }) {
 	const proof = guard === void 0 ? "no guard" : `guard: ${guard}`;
-	return [...`${counted(claimed, "item")} done in this range: ${claimed} claimed, ${verified} verified`.split(" "), `(${proof}).`];
+	return [...`${counted$1(claimed, "item")} done in this range: ${claimed} claimed, ${verified} verified`.split(" "), `(${proof}).`];
 }
 function calmSummary(report) {
 	return `${countsOf(report)}${passedOver(report.notJudged)}`;
 }
 function passedOver(notJudged) {
 	if (notJudged.length === 0) return "";
-	return `; ${counted(rulesNamed(notJudged).length, "rule")} not judged (${missingFacts(notJudged)})`;
+	return `; ${counted$1(rulesNamed(notJudged).length, "rule")} not judged (${missingFacts(notJudged)})`;
 }
 function rulesNamed(notJudged) {
 	return [...new Set(notJudged.map(({ ruleId }) => safeText(ruleId)))];
@@ -676,7 +685,7 @@ function missingFacts(notJudged) {
 }
 // src/reporters/text-footer.ts
 function obstacleLines({ message, fix }, layout) {
-	const [first = "", ...others] = wrap(`cannot judge: ${safeText(shortened$2(message))}`, layout.width - 4);
+	const [first = "", ...others] = wrap(`cannot judge: ${safeText(shortened$1(message))}`, layout.width - 4);
 	return [
 		layout.paint("error", first),
 		...others.map((line) => `    ${line}`),
@@ -705,7 +714,7 @@ function footer(report, layout) {
 	];
 }
 function noticeLines(notice, layout) {
-	const [first = "", ...others] = wrap(safeText(shortened$2(notice)), layout.width - 4);
+	const [first = "", ...others] = wrap(safeText(shortened$1(notice)), layout.width - 4);
 	return [`note    ${first}`, ...others.map((line) => `        ${line}`)];
 }
 function notJudgedLines(notJudged, layout) {
@@ -718,7 +727,7 @@ function notJudgedLines(notJudged, layout) {
 			return `not judged  ${rule}${" ".repeat(longest - displayWidth(rule))}  (${needs})`;
 		});
 	}
-	const [first = "", ...others] = wrap(`${counted(rules.length, "rule")} could not be judged here: ${rules.join(", ")} (${missingFacts(notJudged)})`, layout.width - 4);
+	const [first = "", ...others] = wrap(`${counted$1(rules.length, "rule")} could not be judged here: ${rules.join(", ")} (${missingFacts(notJudged)})`, layout.width - 4);
 	return [first, ...others.map((rest) => `    ${rest}`)];
 }
 function transitionLine({ file, kind, commit, step }) {
@@ -1128,7 +1137,7 @@ function restoring$1(errors) {
 	const short = [...commands].filter((command) => command.length <= longestCommand).slice(0, mostLines);
 	if (short.length === 0) return "";
 	const more = commands.size - short.length;
-	const ending = more === 0 ? "" : `and ${counted(more, "more file")}, by the details below.\n\n`;
+	const ending = more === 0 ? "" : `and ${counted$1(more, "more file")}, by the details below.\n\n`;
 	return `Restore what was accepted, then redo your other changes. Other ways back are in the details.\n\n${fenced("sh", short)}\n${ending}`;
 }
 function otherFixes(errors) {
@@ -1138,7 +1147,7 @@ function otherFixes(errors) {
 function list(items, noun) {
 	if (items.length === 0) return "";
 	const more = items.length - mostLines;
-	const ending = more > 0 ? `- and ${counted(more, `more ${noun}`)}\n` : "";
+	const ending = more > 0 ? `- and ${counted$1(more, `more ${noun}`)}\n` : "";
 	return `${items.slice(0, mostLines).join("")}${ending}\n`;
 }
 // src/reporters/markdown-table.ts
@@ -1211,21 +1220,21 @@ const mostPlaces$1 = 10;
 function findingDetails(finding, isOpen) {
 	const { severity, why, accepted } = finding;
 	const blocks = [
-		paragraph("", markdownText(shortened$2(finding.message))),
+		paragraph("", markdownText(shortened$1(finding.message))),
 		frameOf(finding),
 		places(finding),
 		copied("Legal", stringsOf(finding.data?.legalMoves)),
 		copied("Declare", stringsOf(finding.data?.declaration)),
-		paragraph("Why", markdownText(shortened$2(why))),
+		paragraph("Why", markdownText(shortened$1(why))),
 		...severity === "error" && accepted !== void 0 ? restoring(finding, accepted) : [fixing(finding)]
 	];
-	return `${`<details${isOpen ? " open" : ""}><summary>${summaryOf(finding)}</summary>\n\n`}${blocks.filter((block) => block !== "").join("\n")}\n</details>\n\n`;
+	return `${`<details${isOpen ? " open" : ""}><summary>${summaryOf$1(finding)}</summary>\n\n`}${blocks.filter((block) => block !== "").join("\n")}\n</details>\n\n`;
 }
-function summaryOf({ severity, ruleId, subject, label, file, line, column }) {
+function summaryOf$1({ severity, ruleId, subject, label, file, line, column }) {
 	const name = subject === "" ? "" : ` ${htmlCode(shownSubject$1(subject))}`;
-	const title = label === void 0 ? "" : ` ${htmlText(JSON.stringify(shortened$2(label)))}`;
-	const place = htmlCode(`${shortened$2(file)}:${line}:${column}`);
-	return `${marks$1[severity]} ${severity} ${htmlCode(shortened$2(ruleId))}${name}${title} at ${place}`;
+	const title = label === void 0 ? "" : ` ${htmlText(JSON.stringify(shortened$1(label)))}`;
+	const place = htmlCode(`${shortened$1(file)}:${line}:${column}`);
+	return `${marks$1[severity]} ${severity} ${htmlCode(shortened$1(ruleId))}${name}${title} at ${place}`;
 }
 function frameOf(finding) {
 	const lines = codeFrame(finding, frameLayout).map((line) => line.slice(2));
@@ -1235,7 +1244,7 @@ function places(finding) {
 	const shown = framedPlace(finding);
 	const others = finding.related.filter((place) => place !== shown && place.file !== "");
 	const named = others.slice(0, mostPlaces$1).map(({ file, line, column, label }) => {
-		return `${codeSpan(`${shortened$2(file)}:${line}:${column}`)} ${markdownText(shortened$2(label))}`;
+		return `${codeSpan(`${shortened$1(file)}:${line}:${column}`)} ${markdownText(shortened$1(label))}`;
 	});
 	const more = others.length > named.length ? [`and ${others.length - named.length} more`] : [];
 	return named.length === 0 ? "" : paragraph("See", [...named, ...more].join("; "));
@@ -1249,17 +1258,17 @@ function restoring(finding, accepted) {
 	];
 }
 function fixing(finding) {
-	if (finding.severity === "note") return paragraph("", markdownText(shortened$2(finding.fix)));
+	if (finding.severity === "note") return paragraph("", markdownText(shortened$1(finding.fix)));
 	return paragraph("Repair", alternatives$1(finding, finding.fix.replace(/\.$/, "")));
 }
 function alternatives$1(finding, fix) {
 	const { fingerprint, change } = finding;
 	const waiver = `ask an owner: waiver ${codeSpan(fingerprint)} / change ${codeSpan(change)}`;
-	return [markdownText(shortened$2(fix)), ...isWaivable(finding.ruleId) ? [waiver] : []].filter((clause) => clause !== "").join(", or ");
+	return [markdownText(shortened$1(fix)), ...isWaivable(finding.ruleId) ? [waiver] : []].filter((clause) => clause !== "").join(", or ");
 }
 function copied(title, lines) {
 	if (lines.length === 0) return "";
-	const shown = lines.map((line) => title === "Declare" ? safeJsonText(line) : safeText(shortened$2(line)));
+	const shown = lines.map((line) => title === "Declare" ? safeJsonText(line) : safeText(shortened$1(line)));
 	return `${paragraph(title, "")}\n${fenced("text", shown)}`;
 }
 function stringsOf(value) {
@@ -1361,7 +1370,7 @@ function descent({ nodes }, ids) {
 	return nodes.flatMap(({ parent, skipped }, index) => {
 		const above = parent === void 0 ? void 0 : ids.get(parent);
 		if (above === void 0) return [];
-		return [`  ${above} ${skipped === void 0 ? "-->" : `-. "${counted(skipped, "level")} between" .->`} n${index}`];
+		return [`  ${above} ${skipped === void 0 ? "-->" : `-. "${counted$1(skipped, "level")} between" .->`} n${index}`];
 	});
 }
 function sequence$1({ nodes }) {
@@ -1393,7 +1402,7 @@ function fileSections(findings, quiet) {
 	return [...groupBy(findings.filter(isShown), ({ file }) => file)].map(([file, own]) => {
 		const errors = own.filter(({ severity }) => severity === "error");
 		const warnings = own.filter(({ severity }) => severity === "warning");
-		const counts = [errors.length === 0 ? "" : counted(errors.length, "error"), warnings.length === 0 ? "" : counted(warnings.length, "warning")].filter((count) => count !== "");
+		const counts = [errors.length === 0 ? "" : counted$1(errors.length, "error"), warnings.length === 0 ? "" : counted$1(warnings.length, "warning")].filter((count) => count !== "");
 		return {
 			file,
 			title: `### ${fileName(file)}: ${counts.join(", ")}\n\n`,
@@ -1411,10 +1420,10 @@ function notJudged$1(report) {
 	const more = rules.length - named.length;
 	const names = named.join(", ") + (more === 0 ? "" : ` and ${more} more`);
 	const why = missingFacts(report.notJudged);
-	return `${folded(`${counted(rules.length, "rule")} could not be judged here: ${htmlText(why)}`)}${names}\n\n</details>\n\n`;
+	return `${folded(`${counted$1(rules.length, "rule")} could not be judged here: ${htmlText(why)}`)}${names}\n\n</details>\n\n`;
 }
 function foldedStart(notes) {
-	return folded(`${counted(notes, "note")}: what was repaired, waived, taken back or archived`);
+	return folded(`${counted$1(notes, "note")}: what was repaired, waived, taken back or archived`);
 }
 function folded(summary) {
 	return `<details><summary>${summary}</summary>\n\n`;
@@ -1544,10 +1553,10 @@ function notesOf({ notes, noteRows }) {
 }
 function leftOut$1({ left }, limit) {
 	const parts = [
-		left.findings === 0 ? "" : counted(left.findings, "finding"),
-		left.details === 0 ? "" : `details of ${counted(left.details, "finding")}`,
-		left.notes === 0 ? "" : counted(left.notes, "note"),
-		left.pictures === 0 ? "" : counted(left.pictures, "picture")
+		left.findings === 0 ? "" : counted$1(left.findings, "finding"),
+		left.details === 0 ? "" : `details of ${counted$1(left.details, "finding")}`,
+		left.notes === 0 ? "" : counted$1(left.notes, "note"),
+		left.pictures === 0 ? "" : counted$1(left.pictures, "picture")
 	].filter((part) => part !== "");
 	if (parts.length === 0) return "";
 	return `Left out, to stay within ${limit} bytes: ${parts.join(", ")}. The formats \`text\` and \`json\` have them all.\n`;
@@ -3757,7 +3766,7 @@ var require_picomatch$1 = __commonJSMin$5(((exports, module) => {
 	picomatch.constants = constants;
 	module.exports = picomatch;
 }));
-// src/text/source.ts
+// src/core/rule.ts
 var import_picomatch = __toESM(__commonJSMin$5(((exports, module) => {
 	const pico = require_picomatch$1();
 	const utils = require_utils();
@@ -3771,6 +3780,26 @@ var import_picomatch = __toESM(__commonJSMin$5(((exports, module) => {
 	Object.assign(picomatch, pico);
 	module.exports = picomatch;
 }))(), 1);
+function ruleOver() {
+	return (rule) => rule;
+}
+function shapeRuleIds(rules) {
+	return new Set(rules.flatMap(({ id, aboutShape }) => aboutShape ? [id] : []));
+}
+function makeProblem(messages) {
+	return (messageId, values, detail) => ({
+		messageId,
+		message: fillMessage(messages[messageId] ?? messageId, values),
+		subject: detail.subject,
+		at: detail.at,
+		related: detail.related ?? [],
+		...detail.data === void 0 ? {} : { data: detail.data }
+	});
+}
+function fillMessage(template, values) {
+	return template.replace(/\{(\w+)\}/g, (whole, name) => Object.hasOwn(values, name) ? String(values[name]) : whole);
+}
+// src/text/source.ts
 const lineFeed$1 = 10;
 const carriageReturn = 13;
 function sourceText(text) {
@@ -3947,23 +3976,6 @@ function appendToken(pointer, token) {
 function pointerTokens(pointer) {
 	if (pointer === "") return [];
 	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-// src/core/rule.ts
-function ruleOver() {
-	return (rule) => rule;
-}
-function makeProblem(messages) {
-	return (messageId, values, detail) => ({
-		messageId,
-		message: fillMessage(messages[messageId] ?? messageId, values),
-		subject: detail.subject,
-		at: detail.at,
-		related: detail.related ?? [],
-		...detail.data === void 0 ? {} : { data: detail.data }
-	});
-}
-function fillMessage(template, values) {
-	return template.replace(/\{(\w+)\}/g, (whole, name) => Object.hasOwn(values, name) ? String(values[name]) : whole);
 }
 // src/core/file-rules/file-facts.ts
 const fileRule = ruleOver();
@@ -4596,7 +4608,7 @@ function watchedByName(kinds, governanceOf = builtInGovernance, usualOf = detect
 		const { globs, options, hasShape } = usual;
 		const shape = hasShape === void 0 ? {} : { hasShape: shapeOfBytes(hasShape) };
 		const governance = {
-			...governanceOf(kind, options),
+			...unnamed(governanceOf(kind, options)),
 			...shape,
 			usual
 		};
@@ -4605,6 +4617,16 @@ function watchedByName(kinds, governanceOf = builtInGovernance, usualOf = detect
 			governance
 		}));
 	}));
+}
+function unnamed({ kind, settings }) {
+	const resting = [...shapeRuleIds(kind.rules)].map((id) => [id, { severity: "off" }]);
+	return {
+		kind,
+		settings: {
+			...settings,
+			rules: new Map([...settings.rules, ...resting])
+		}
+	};
 }
 function governByDetection(kinds, governanceOf) {
 	return governWatched(watchedByName(kinds, governanceOf));
@@ -4690,11 +4712,12 @@ function same(kind, left, right, subject) {
 function doneEntities(kind, doc) {
 	const done = new Set();
 	if (doc === null) return done;
-	for (const id of kind.entities(doc)) {
-		const entity = kind.entity(doc, id);
-		if (entity !== void 0 && isDone(entity)) done.add(id);
-	}
+	for (const id of kind.entities(doc)) if (isDoneIn(kind, doc, id)) done.add(id);
 	return done;
+}
+function isDoneIn(kind, doc, id) {
+	const entity = doc === null ? void 0 : kind.entity(doc, id);
+	return entity !== void 0 && isDone(entity);
 }
 function isDone(entity) {
 	return Object.values(entity.fields).some((field) => field.role === "done" && field.value === true);
@@ -4707,9 +4730,13 @@ function sayingOf(kind, doc) {
 	const saying = new Map();
 	for (const id of kind.entities(doc)) {
 		const fields = Object.entries(kind.entity(doc, id)?.fields ?? {});
-		saying.set(id, new Map(fields.map(([name, { value }]) => [name, canonicalJson(value)])));
+		saying.set(id, new Map(fields.flatMap(spelled$1)));
 	}
 	return saying;
+}
+function spelled$1([name, { role, value }]) {
+	if (role !== "set" || !isJsonArray(value)) return [[name, canonicalJson(value)]];
+	return value.map(canonicalJson).map((member) => [`${name} ${member}`, member]);
 }
 function keptShare(before, after) {
 	let kept = 0;
@@ -4759,12 +4786,19 @@ function readVersion(kind, options, content, limits, path) {
 }
 function natureOf$1(content, chunks, size, limits) {
 	if (content.nature !== "regular") return content.nature;
-	if (startsWith(chunks[0], "version https://git-lfs")) return "lfs-pointer";
+	if (startsWith(chunks, "version https://git-lfs")) return "lfs-pointer";
 	return size > limits.maxBytes ? "too-large" : "regular";
 }
-function startsWith(chunk, text) {
-	if (chunk === void 0 || chunk.length < text.length) return false;
-	return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
+function startsWith(chunks, text) {
+	let place = 0;
+	for (const chunk of chunks) {
+		for (let at = 0; at < chunk.length && place < text.length; at += 1) {
+			if (chunk[at] !== text.charCodeAt(place)) return false;
+			place += 1;
+		}
+		if (place === text.length) return true;
+	}
+	return false;
 }
 // src/app/archives.ts
 const mostLookedInto = 100;
@@ -4888,7 +4922,7 @@ function followedChanges(paths, govern, reader) {
 		for (const path of paths) {
 			const before = parent === void 0 ? nothing$2 : await at(parent, path);
 			const now = parent === void 0 ? await at(commit.id, path) : await after(commit, path, before, touched);
-			if (!(touched.has(path) || !isSame$1(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
+			if (!(touched.has(path) || !isSame$2(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
 			judged.add(path);
 			changes.set(path, {
 				path,
@@ -4923,7 +4957,7 @@ const nothing$2 = {
 	links: [],
 	asked: new Set()
 };
-function isSame$1(before, after) {
+function isSame$2(before, after) {
 	return before?.blob === after?.blob && before?.nature === after?.nature;
 }
 // src/app/follow-path.ts
@@ -5857,12 +5891,13 @@ function fault(type, subject, entity, cell) {
 	};
 }
 // src/core/check-merge.ts
-function judgeMerge(kind, versions, context, settings) {
+function judgeMerge(kind, given, context, settings) {
 	const own = {
 		...context,
 		scope: "merge"
 	};
-	if (kind.keepsParents) return judgeKept(kind, versions, own, settings);
+	if (kind.keepsParents) return judgeKept(kind, given, own, settings);
+	const versions = underSharedNames(kind, given);
 	const faults = fewestFaults(kind, versions);
 	const others = faults.filter(({ type }) => type === "other");
 	const shapes = versions.parents.map((parent) => introducedFaults(kind, parent, versions.result, own, settings));
@@ -5873,6 +5908,20 @@ function judgeMerge(kind, versions, context, settings) {
 	return {
 		findings: distinct([...common, ...judged.findings]),
 		notJudged: steps[0]?.notJudged ?? []
+	};
+}
+function underSharedNames(kind, versions) {
+	const { result, parents, bases } = versions;
+	const [base] = bases;
+	if (kind.followNames === void 0 || base === void 0 || base === null) return versions;
+	const follow = (doc, own) => parents.reduce((named, parent, side) => {
+		if (named === null || parent === null || side === own) return named;
+		return kind.followNames?.(named, base, parent) ?? named;
+	}, doc);
+	return {
+		result,
+		parents: parents.map(follow),
+		bases: bases.map((each) => follow(each))
 	};
 }
 function judgeKept(kind, versions, context, settings) {
@@ -5967,9 +6016,9 @@ function deletedHere(kind, { parents, bases }) {
 	return (isDeletedThere ? changed[0] : held[0]) ?? null;
 }
 function changedSince(kind, bases, versions) {
-	return versions.filter((version) => !bases.some((base) => isSame(kind, base, version)));
+	return versions.filter((version) => !bases.some((base) => isSame$1(kind, base, version)));
 }
-function isSame(kind, left, right) {
+function isSame$1(kind, left, right) {
 	const [one, other] = [left?.parsed?.doc ?? null, right?.parsed?.doc ?? null];
 	if (one === null || other === null) return left === right;
 	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)));
@@ -6247,6 +6296,7 @@ function judgeNet(track, input) {
 	const guard = input.guard === void 0 ? {} : { guard: input.guard };
 	const message = input.message === void 0 ? {} : { message: input.message };
 	const known = policy === void 0 ? {} : { policy };
+	const at = input.at === void 0 ? {} : { at: input.at };
 	const { archived, elsewhere } = input;
 	const context = {
 		scope: "net",
@@ -6255,6 +6305,7 @@ function judgeNet(track, input) {
 		elsewhere,
 		...guard,
 		...message,
+		...at,
 		...known
 	};
 	const findings = [];
@@ -6262,7 +6313,7 @@ function judgeNet(track, input) {
 	for (const { from, to } of netStretches(stretches, input)) {
 		const judged = judgeVersions(setup, from, to, context);
 		notJudged = judged.notJudged;
-		const own = judged.findings.filter(({ ruleId }) => input.alone || !isAboutFile(setup.kind, ruleId));
+		const own = judged.findings.filter((finding) => (input.alone || !isAboutFile(setup.kind, finding.ruleId)) && !isTakenBack(setup.kind, finding, to, input));
 		findings.push(...reportFindings(setup, own, {
 			before: from,
 			after: to,
@@ -6288,8 +6339,14 @@ function judgedRules(kind, notJudged) {
 	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
 	return new Set(inNet.map(({ id }) => id));
 }
-function isAboutFile({ fileRules = [] }, ruleId) {
-	return ruleId.startsWith("state-file/") || fileRules.some(({ id }) => id === ruleId);
+function isTakenBack(kind, { ruleId, subject }, to, { guard, head }) {
+	if (guard !== "failure" || to === head) return false;
+	const isOfGuard = kind.rules.some(({ id, needs }) => id === ruleId && needs?.includes("guard"));
+	const doc = head?.parsed?.doc ?? null;
+	return isOfGuard && !isDoneIn(kind, doc, splitSubject(subject).entity);
+}
+function isAboutFile({ fileRules = [], rules }, ruleId) {
+	return fileRules.some(({ id }) => id === ruleId) || shapeRuleIds(rules).has(ruleId) || ruleId.startsWith("state-file/");
 }
 // src/app/places-behind.ts
 const mostVersions = 50;
@@ -6439,8 +6496,9 @@ async function forgiveRepairs(walk, track, findings, after) {
 	if (doc === null || !findings.some(isError$2)) return [...findings];
 	const { kind } = track.file.governance;
 	const behind = await transitionsBehind(walk, track);
+	const shapes = shapeRuleIds(kind.rules);
 	return findings.map((finding) => {
-		const fault = isError$2(finding) ? faultTakenBack(kind, behind, finding.subject, doc) : void 0;
+		const fault = isError$2(finding) && !shapes.has(finding.ruleId) ? faultTakenBack(kind, behind, finding.subject, doc) : void 0;
 		return fault === void 0 ? finding : {
 			...finding,
 			severity: "note",
@@ -6529,26 +6587,30 @@ function isError$2({ severity }) {
 	return severity === "error";
 }
 // src/app/judge-nets.ts
-async function judgeNets(walk, tracks, { message, alone, mergeResult }) {
+async function judgeNets(walk, tracks, { commits, alone, mergeResult }) {
 	const { range, guard, limits } = walk;
+	const at = commits.find(({ id }) => id === range.head)?.at;
 	const nets = [];
 	for (const track of tracks) {
 		const bases = [];
 		for (const base of range.bases ?? [range.base]) bases.push(await versionAt(walk, base, track, track.basePath));
 		const head = await loadAt(walk, range.head, track.file, track.file.path);
 		const { kind } = track.file.governance;
+		const archived = (head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head))) ? await archivesOf(walk, track, bases) : [];
+		const elsewhere = await idsElsewhere(walk, track, tracks, {
+			after: walk.commits.get(range.head) ?? range.head,
+			before: range.bases ?? [range.base]
+		});
 		const net = judgeNet(track, {
 			bases,
 			head,
 			guard,
-			message,
+			message: messageOf$1(kind, commits, alone),
+			at,
 			limits,
 			alone,
-			archived: (head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head))) ? await archivesOf(walk, track, bases) : [],
-			elsewhere: await idsElsewhere(walk, track, tracks, {
-				after: walk.commits.get(range.head) ?? range.head,
-				before: range.bases ?? [range.base]
-			})
+			archived,
+			elsewhere
 		});
 		const merged = mergeResult === void 0 ? [] : await mergeFindings(walk, track, tracks, {
 			mergeResult,
@@ -6561,6 +6623,12 @@ async function judgeNets(walk, tracks, { message, alone, mergeResult }) {
 		});
 	}
 	return nets;
+}
+function messageOf$1({ addressed }, commits, alone) {
+	const messages = commits.flatMap(({ message }) => message ?? []);
+	if (messages.length < commits.length || messages.length === 0) return void 0;
+	if (commits.length > 1 && (!alone || addressed !== void 0)) return void 0;
+	return messages.join("\n\n");
 }
 async function mergeFindings(walk, track, tracks, { mergeResult, head }) {
 	const { range, guard, limits } = walk;
@@ -6601,21 +6669,6 @@ async function archivesOf(walk, { file }, bases) {
 		blob: void 0
 	}]);
 	return walk.findArchives(file.path, file.governance, lost);
-}
-// src/app/built-in-policy.ts
-const configurationPath = ".stateward.yml";
-const waiversPath = ".stateward.waivers.yml";
-function builtInConfiguration(kinds) {
-	return {
-		govern: governByDetection(kinds),
-		governance: builtInGovernance,
-		limits: defaultLimits,
-		waiversFrom: "base",
-		isIgnored: () => false,
-		policyRules: new Map(),
-		namedFiles: [],
-		entries: void 0
-	};
 }
 // src/config/glob-syntax.ts
 function matchesRow(tokens, items) {
@@ -13837,6 +13890,22 @@ function isDay(text) {
 	const day = new Date(`${text}T00:00:00Z`);
 	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+// src/app/built-in-policy.ts
+function builtInConfiguration(kinds) {
+	return {
+		govern: governByDetection(kinds),
+		governance: builtInGovernance,
+		limits: defaultLimits,
+		waiversFrom: "base",
+		isIgnored: () => false,
+		policyRules: new Map(),
+		namedFiles: [],
+		entries: void 0
+	};
+}
+// src/app/policy-paths.ts
+const configurationPath = ".stateward.yml";
+const waiversPath = ".stateward.waivers.yml";
 // src/app/policy.ts
 function policyText(bytes) {
 	return bytes instanceof Uint8Array ? `text ${new TextDecoder("latin1").decode(bytes)}` : String(bytes);
@@ -14797,7 +14866,8 @@ function vanishedBetween(kind, earlier, later, commit) {
 }
 // src/app/repair-as-added.ts
 function repairedAsAdded(setup, open, after, context) {
-	const came = open.filter(({ isOfNewFile }) => isOfNewFile);
+	const shapes = shapeRuleIds(setup.kind.rules);
+	const came = open.filter(({ isOfNewFile, ruleId }) => isOfNewFile || shapes.has(ruleId));
 	if (came.length === 0 || !after?.parsed?.doc) return [];
 	const { reverts: _, ...added } = {
 		...context,
@@ -15107,10 +15177,9 @@ async function judgeWalk(input, view, policy, { commits, behind }) {
 	}
 	const tracks = headTracks(walk);
 	const isSquash = input.granularity === "squash";
-	const message = commits.length === 1 ? commits[0]?.message : void 0;
 	const { mergeResult } = input;
 	const nets = input.net === false ? [] : await judgeNets(walk, tracks, {
-		message,
+		commits,
 		alone: isSquash,
 		mergeResult
 	});
@@ -15763,13 +15832,13 @@ function natureOf(mode) {
 	return natures.get(Number.parseInt(mode, 8) & typeBits) ?? "submodule";
 }
 // src/git/git-trees.ts
-const mostNames = 2e5;
+const mostNames$1 = 2e5;
 const mostCommits = 1e4;
 function createGitTrees(objects) {
 	const rootOf = remembering(mostCommits, (commit) => readRoot$1(objects, commit));
 	return {
 		rootOf: async (commit) => isObjectId(commit) ? rootOf(commit) : unknown$1(refUnknown(commit)),
-		treeOf: remembering(mostNames, (id) => readTree(objects, id), (tree) => tree.ok ? tree.value.size : 1)
+		treeOf: remembering(mostNames$1, (id) => readTree(objects, id), (tree) => tree.ok ? tree.value.size : 1)
 	};
 }
 async function readRoot$1(objects, id) {
@@ -16333,503 +16402,1934 @@ function createWholeHistory(git, objects, head) {
 		}
 	};
 }
-// src/core/option-faults.ts
-function optionFault({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
+// src/kinds/checklist/find-lists.ts
+function findLists(value, preset) {
+	for (const pointer of preset.items) {
+		const filled = resolve$1(value, pointer).map(({ tag, ...list }) => ({
+			tag,
+			members: membersOf$1(list, preset)
+		})).filter(({ members }) => members.length > 0);
+		if (filled.length > 0) return filled;
 	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	return [];
+}
+function resolve$1(value, pointer) {
+	let at = [{
+		pointer: "",
+		tag: "",
+		value
+	}];
+	for (const token of pointerTokens(pointer)) at = at.flatMap((each) => descend(each, token));
+	return at;
+}
+function descend({ pointer, tag, value }, token) {
+	if (!isJsonObject(value)) return [];
+	if (token !== "*") {
+		const member = Object.hasOwn(value, token) ? value[token] : void 0;
+		return member === void 0 ? [] : [{
+			pointer: appendToken(pointer, token),
+			tag,
+			value: member
+		}];
+	}
+	return Object.entries(value).map(([name, member]) => ({
+		pointer: appendToken(pointer, name),
+		tag: `${tag}${escapeTag(name)}:`,
+		value: member
+	}));
+}
+function escapeTag(name) {
+	return name.replaceAll("~", "~0").replaceAll(":", "~1");
+}
+function membersOf$1({ value, pointer }, preset) {
+	const isItem = (member) => isJsonObject(member) || preset.log !== void 0;
+	if (isJsonArray(value)) return value.flatMap((member, index) => isItem(member) ? [{
+		value: member,
+		pointer: appendToken(pointer, index),
+		name: void 0
+	}] : []);
+	if (!isJsonObject(value)) return [];
+	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
+	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
+	return members.map(([name, member]) => ({
+		value: member,
+		pointer: appendToken(pointer, name),
+		name
+	}));
+}
+function isPlain(member, { scalar }) {
+	return scalar !== void 0 && !isJsonArray(member);
+}
+// src/kinds/checklist/folded.ts
+const whitespace = /\s+/g;
+const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
+function foldText$1(text) {
+	return needsFolding.test(text) ? text.replace(whitespace, " ").trim() : text;
+}
+function foldValue(value) {
+	if (typeof value === "string") return foldText$1(value);
+	if (typeof value !== "object" || value === null) return value;
+	const root = {};
+	const pending = [{
+		value,
+		into: root,
+		key: "value"
+	}];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
+	return root.value ?? null;
+}
+function place$1({ value, into, key }, pending) {
+	if (isJsonArray(value)) {
+		const list = new Array(value.length).fill(null);
+		into[key] = list;
+		for (const [index, member] of value.entries()) pending.push({
+			value: member,
+			into: list,
+			key: index
+		});
+	} else if (isJsonObject(value)) {
+		const object = {};
+		into[key] = object;
+		for (const [name, member] of Object.entries(value)) pending.push({
+			value: member,
+			into: object,
+			key: name
+		});
+	} else into[key] = typeof value === "string" ? foldText$1(value) : value;
+}
+function foldedEqual(left, right) {
+	if (jsonEqual(left, right)) return true;
+	if (left === void 0 || right === void 0) return false;
+	return jsonEqual(foldValue(left), foldValue(right));
+}
+function foldedText(value) {
+	return value === void 0 ? "" : canonicalJson(foldValue(value));
+}
+// src/text/id-pattern.ts
+const placeholders = {
+	"{n}": String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,
+	"{w}": `[A-Z][A-Z0-9]{0,31}`
+};
+const wrappers$1 = [
+	"",
+	"**",
+	"__",
+	"`",
+	"~~"
+];
+function leadingId(patterns) {
+	const rows = patterns.map(pieces);
+	return (text) => {
+		for (const row of rows) for (const wrapper of wrappers$1) {
+			const found = text.startsWith(wrapper) ? matchRow(row, text, wrapper) : void 0;
+			if (found !== void 0) return found;
+		}
 	};
 }
-function ruleOptionFaults(validators, ruleId, value) {
-	const validate = validators[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(optionFault);
-}
-// schemas/checklist-preset/v1.schema.json
-var v1_schema_default = {
-	$schema: "https://json-schema.org/draft/2020-12/schema",
-	$id: "urn:stateward:schema:checklist-preset:v1",
-	title: "Stateward checklist preset, version 1",
-	description: "A format of checklists, as data.",
-	type: "object",
-	additionalProperties: false,
-	required: [
-		"parse",
-		"items",
-		"done"
-	],
-	properties: {
-		"name": {
-			"description": "The name under which it is chosen.",
-			"type": "string",
-			"minLength": 1
-		},
-		"title": {
-			"description": "What people call such a file.",
-			"type": "string"
-		},
-		"match": {
-			"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"detected": {
-			"description": "What such files are governed by without a configuration: their path and their shape, or their path alone; never are those whose names people use for other files too, which are only proposed. Of no effect in a preset of your own.",
-			"enum": [
-				"shape",
-				"path",
-				"never"
-			]
-		},
-		"sniff": {
-			"description": "Pointers of which one leads to items, if the shape is this one.",
-			"type": "array",
-			"items": {
-				"type": "string",
-				"pattern": "^(/[\\s\\S]*)?$"
-			}
-		},
-		"recognisedBy": {
-			"description": "Fields besides those that say done of which some item has one, if the shape is this one.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"parse": {
-			"description": "How the text is read.",
-			"enum": [
-				"json",
-				"jsonl",
-				"yaml-map",
-				"md-checklist",
-				"md-frontmatter",
-				"text-log"
-			]
-		},
-		"ids": {
-			"description": "Patterns of the identifiers that tasks in Markdown begin with: plain text, with {n} for a number and {w} for a word in capitals.",
-			"type": "array",
-			"items": {
-				"type": "string",
-				"minLength": 1
-			}
-		},
-		"folder": {
-			"description": "The document is a folder: each of the other files is read as `parse` says and holds items, the governed file says the rest.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["files", "parse"],
-			"properties": {
-				"files": {
-					"description": "Wildcards of the other files, from the folder of the governed one.",
-					"type": "array",
-					"minItems": 1,
-					"items": {
-						"type": "string",
-						"minLength": 1,
-						"pattern": "^[^/]"
-					}
-				},
-				"parse": {
-					"description": "How the governed file is read.",
-					"enum": [
-						"json",
-						"jsonl",
-						"yaml-map",
-						"md-checklist",
-						"md-frontmatter",
-						"text-log"
-					]
-				}
-			}
-		},
-		"items": {
-			"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
-			"type": "array",
-			"minItems": 1,
-			"items": {
-				"type": "string",
-				"pattern": "^(/[\\s\\S]*)?$"
-			}
-		},
-		"single": {
-			"description": "Whether what the pointers lead to is one item itself, not a list of items.",
-			"type": "boolean"
-		},
-		"fields": {
-			"description": "Fields that stand deeper in an item, by the names that the other members have for them.",
-			"type": "object",
-			"additionalProperties": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["from"],
-				"properties": {
-					"from": {
-						"description": "Pointers into the item; the first that leads to anything counts.",
-						"type": "array",
-						"minItems": 1,
-						"items": {
-							"type": "string",
-							"pattern": "^(/[\\s\\S]*)?$"
-						}
-					},
-					"where": {
-						"description": "Of a list, only members in which each of these fields has one of the values.",
-						"type": "object",
-						"additionalProperties": {
-							"type": "array",
-							"items": { "type": "string" }
-						}
-					},
-					"like": {
-						"description": "Of a list, only texts like one of these wildcards.",
-						"type": "array",
-						"items": { "type": "string" }
-					},
-					"member": {
-						"description": "Of a list's members, only what this field of them says.",
-						"type": "string"
-					}
-				}
-			}
-		},
-		"scalar": {
-			"description": "The field that the plain values of a map stand for.",
-			"type": "string"
-		},
-		"key": {
-			"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"hash": {
-			"description": "Fields that together identify an item without a key.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"within": {
-			"description": "The field whose text, or list of texts, is part of the keys of items that have none themselves.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field"],
-			"properties": {
-				"field": {
-					"description": "The field.",
-					"type": "string"
-				},
-				"ids": {
-					"description": "Whether it is part of keys too that an item has itself.",
-					"type": "boolean"
-				}
-			}
-		},
-		"titleFields": {
-			"description": "Fields that hold the title; the first that is there counts.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"descriptionFields": {
-			"description": "Fields that hold the description; the first that is there counts.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"parent": {
-			"description": "Where an item's parent is found.",
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"nested": {
-					"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"dotted": {
-					"description": "Whether 1.2 is a child of 1.",
-					"type": "boolean"
-				},
-				"field": {
-					"description": "The field that names the parent's key.",
-					"type": "string"
-				},
-				"index": {
-					"description": "The field that holds the parent's place in the list, counting from 0.",
-					"type": "string"
-				},
-				"before": {
-					"description": "The key up to this text names the parent.",
-					"type": "string",
-					"minLength": 1
-				},
-				"key": {
-					"description": "The parent's key, with * for that part.",
-					"type": "string"
-				}
-			}
-		},
-		"derivesParents": {
-			"description": "Whether the state of parents follows from their children.",
-			"type": "boolean"
-		},
-		"done": {
-			"description": "Fields that say whether an item is done; the first that is there decides.",
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["field"],
-				"properties": {
-					"field": {
-						"description": "The field.",
-						"type": "string"
-					},
-					"values": {
-						"description": "The texts in lower case that say done, in which * stands for anything; without them the field is true or false.",
-						"type": "array",
-						"items": { "type": "string" }
-					},
-					"lastOf": {
-						"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
-						"type": "string",
-						"pattern": "^(/[\\s\\S]*)?$"
-					}
-				}
-			}
-		},
-		"closed": {
-			"description": "Statuses that are not done, and not open either.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"tombstones": {
-			"description": "Statuses that stand for a sanctioned deletion.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"status": {
-			"description": "Which moves from status to status there are.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field"],
-			"properties": {
-				"field": {
-					"description": "The field that holds the status.",
-					"type": "string"
-				},
-				"rank": {
-					"description": "Statuses in order, those of one rank together; onwards is legal.",
-					"type": "array",
-					"items": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				},
-				"back": {
-					"description": "Moves to a lower rank that are legal, by status.",
-					"type": "object",
-					"additionalProperties": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				},
-				"graph": {
-					"description": "The single moves there are, by status; what several of them reach is legal too.",
-					"type": "object",
-					"additionalProperties": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				},
-				"strict": {
-					"description": "Whether a status that is not named here is an error instead of a warning.",
-					"type": "boolean"
-				}
-			}
-		},
-		"groups": {
-			"description": "Items that differ from the others; the first group that matches counts.",
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["match"],
-				"properties": {
-					"match": {
-						"description": "A wildcard of their keys.",
-						"type": "string"
-					},
-					"derived": {
-						"description": "Whether their state follows from their children.",
-						"type": "boolean"
-					},
-					"status": {
-						"description": "Their own moves.",
-						"type": "object",
-						"additionalProperties": false,
-						"required": ["field"],
-						"properties": {
-							"field": {
-								"description": "The field that holds the status.",
-								"type": "string"
-							},
-							"rank": {
-								"description": "Statuses in order, those of one rank together; onwards is legal.",
-								"type": "array",
-								"items": {
-									"type": "array",
-									"items": { "type": "string" }
-								}
-							},
-							"back": {
-								"description": "Moves to a lower rank that are legal, by status.",
-								"type": "object",
-								"additionalProperties": {
-									"type": "array",
-									"items": { "type": "string" }
-								}
-							},
-							"graph": {
-								"description": "The single moves there are, by status; what several of them reach is legal too.",
-								"type": "object",
-								"additionalProperties": {
-									"type": "array",
-									"items": { "type": "string" }
-								}
-							},
-							"strict": {
-								"description": "Whether a status that is not named here is an error instead of a warning.",
-								"type": "boolean"
-							}
-						}
-					},
-					"reopening": {
-						"description": "How grave it is to reopen one without a reason.",
-						"enum": ["error", "warning"]
-					}
-				}
-			}
-		},
-		"contract": {
-			"description": "Fields that must not move once an item is done, nor while it turns done.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"claim": {
-			"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"bookkeeping": {
-			"description": "Claim fields whose change is no reason for anything, such as timestamps.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"runner": {
-			"description": "What belongs to the runner.",
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"counters": {
-					"description": "Counters of attempts.",
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"maximum": {
-					"description": "Fields that limit them; the first that is there counts.",
-					"type": "array",
-					"items": { "type": "string" }
-				}
-			}
-		},
-		"dependencies": {
-			"description": "Fields that hold keys of items which must be done before.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"planKey": {
-			"description": "Pointer to what names the plan; another value is another plan.",
-			"type": "string",
-			"pattern": "^(/[\\s\\S]*)?$"
-		},
-		"bulkFlip": {
-			"description": "From how many items at once a flip is reported.",
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"warning": {
-					"description": "Reported as a warning from here.",
-					"type": "integer",
-					"minimum": 1
-				},
-				"error": {
-					"description": "Reported as an error from here.",
-					"type": "integer",
-					"minimum": 1
-				},
-				"topLevel": {
-					"description": "Whether children are left out.",
-					"type": "boolean"
-				}
-			}
-		},
-		"evidence": {
-			"description": "What a done item must name itself as evidence; the phrase is no part of its text.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field", "phrases"],
-			"properties": {
-				"field": {
-					"description": "The field that must name it.",
-					"type": "string"
-				},
-				"phrases": {
-					"description": "Phrases of which one must stand there: plain text, with {n} for a number and {w} for a word in capitals.",
-					"type": "array",
-					"minItems": 1,
-					"items": {
-						"type": "string",
-						"minLength": 1
-					}
-				}
-			}
-		},
-		"records": {
-			"description": "Wildcards of paths that are state themselves and so no evidence.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"log": {
-			"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
-			"enum": ["prefix", "insert-only"]
-		},
-		"rules": {
-			"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
-			"type": "object",
-			"additionalProperties": { "anyOf": [{ "enum": [
-				"error",
-				"warning",
-				"note",
-				"off"
-			] }, {
-				"type": "object",
-				"additionalProperties": { "enum": [
-					"error",
-					"warning",
-					"note"
-				] }
-			}] }
+function phraseFinder(patterns) {
+	const rows = patterns.map(pieces).filter((row) => row.length > 0);
+	return (text) => {
+		const found = [];
+		let rest = "";
+		let from = 0;
+		for (let at = 0; at < text.length; at++) {
+			const end = rows.map((row) => rowEnd(row, text, at)).find((each) => each > at) ?? -1;
+			if (end < 0) continue;
+			found.push(text.slice(at, end));
+			rest += text.slice(from, at);
+			from = end;
+			at = end - 1;
 		}
+		return {
+			found,
+			rest: (rest + text.slice(from)).replace(/\s+/g, " ").trim()
+		};
+	};
+}
+function pieces(pattern) {
+	return pattern.split(/(\{[nw]\})/).filter((piece) => piece !== "").map((piece) => {
+		const source = placeholders[piece];
+		return source === void 0 ? { literal: piece } : { sticky: new RegExp(source, "y") };
+	});
+}
+function matchRow(row, text, wrapper) {
+	const end = rowEnd(row, text, wrapper.length);
+	return end <= wrapper.length ? void 0 : withRest(text, wrapper, end);
+}
+function rowEnd(row, text, from) {
+	let at = from;
+	for (const piece of row) {
+		at = "literal" in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
+		if (at < 0) return -1;
 	}
+	return at;
+}
+function literalEnd(literal, text, at) {
+	return text.startsWith(literal, at) ? at + literal.length : -1;
+}
+function stickyEnd(sticky, text, at) {
+	sticky.lastIndex = at;
+	return sticky.test(text) ? sticky.lastIndex : -1;
+}
+function withRest(text, wrapper, end) {
+	let at = skip(text, end, ".:)");
+	const isClosed = wrapper !== "" && text.startsWith(wrapper, at);
+	if (isClosed) at = skip(text, at + wrapper.length, ".:)");
+	if (at < text.length && text[at] !== " ") return void 0;
+	if (wrapper === "`" && !isClosed) return void 0;
+	const after = text.slice(at).trimStart().replace(/^[-–—]+ /, "").trimStart();
+	return {
+		id: text.slice(wrapper.length, end).replace(/[.:)]$/, ""),
+		rest: isClosed || wrapper === "" ? after : wrapper + after
+	};
+}
+function skip(text, from, characters) {
+	let at = from;
+	while (at < text.length && characters.includes(text.charAt(at))) at++;
+	return at;
+}
+// src/kinds/checklist/wildcard.ts
+function matchesWildcard(pattern, text) {
+	let at = 0;
+	let position = 0;
+	let star = -1;
+	let resume = 0;
+	while (position < text.length) if (pattern[at] === "*") {
+		star = at++;
+		resume = position;
+	} else if (at < pattern.length && pattern[at] === text[position]) {
+		at++;
+		position++;
+	} else if (star >= 0) {
+		at = star + 1;
+		position = ++resume;
+	} else return false;
+	while (pattern[at] === "*") at++;
+	return at === pattern.length;
+}
+function matchesPath(pattern, path) {
+	if (!pattern.includes("/")) return matchesWildcard(pattern, path.slice(path.lastIndexOf("/") + 1));
+	return matchesWildcard(pattern, path) || matchesWildcard(`*/${pattern}`, path);
+}
+// src/kinds/checklist/gather.ts
+const evidenceName = "(evidence)";
+const nowhere = new Map();
+function gatherFields(own, preset) {
+	const { index } = preset.parent;
+	const sources = Object.entries(preset.fields);
+	if (sources.length === 0 && index === void 0 && preset.evidence === void 0) return {
+		raw: own,
+		places: nowhere
+	};
+	const raw = { ...own };
+	const places = new Map();
+	if (index !== void 0) delete raw[index];
+	for (const [name, source] of sources) {
+		const found = firstFound(own, source);
+		if (found === void 0) continue;
+		raw[name] = found.value;
+		places.set(name, found.pointer);
+	}
+	if (preset.evidence !== void 0) cutEvidence(raw, preset.evidence);
+	return {
+		raw,
+		places
+	};
+}
+function firstFound(own, source) {
+	for (const pointer of source.from) {
+		const value = valueAt$3(own, pointer);
+		const taken = isJsonArray(value) ? takenMembers(value, source) : value;
+		if (!(taken === void 0 || taken === null || taken === "") && !(isJsonArray(taken) && taken.length === 0)) return {
+			value: taken,
+			pointer
+		};
+	}
+}
+function valueAt$3(value, pointer) {
+	let at = value;
+	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
+	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
+	return at;
+}
+function takenMembers(list, { where, like, member }) {
+	return list.flatMap((each) => {
+		if (where !== void 0 && !hasValues(each, where)) return [];
+		const value = member === void 0 ? each : valueAt$3(each, `/${member}`);
+		if (value === void 0) return [];
+		const isLike = (pattern) => typeof value === "string" && matchesWildcard(pattern, value);
+		return like === void 0 || like.some(isLike) ? [value] : [];
+	});
+}
+function hasValues(value, where) {
+	if (!isJsonObject(value)) return false;
+	return Object.entries(where).every(([field, values]) => {
+		const own = Object.hasOwn(value, field) ? value[field] : void 0;
+		return typeof own === "string" && values.includes(own);
+	});
+}
+const finders = new WeakMap();
+function cutEvidence(raw, evidence) {
+	const text = raw[evidence.field];
+	if (typeof text !== "string") return;
+	const finder = finders.get(evidence) ?? phraseFinder(evidence.phrases);
+	finders.set(evidence, finder);
+	const { found, rest } = finder(text);
+	if (found.length === 0) return;
+	raw[evidence.field] = rest;
+	raw[evidenceName] = found;
+}
+// src/kinds/checklist/read-item.ts
+function readItem({ raw, places }, place, preset) {
+	const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
+	const status = statusOf(raw, preset, group);
+	const doneField = decidingField(raw, preset.done);
+	const done = doneField !== void 0 && saysDone(raw, doneField);
+	return {
+		key: place.key,
+		parent: place.parent,
+		index: place.index,
+		part: place.part,
+		pointer: place.pointer,
+		places,
+		ownKey: place.ownKey,
+		within: place.within,
+		title: firstText(raw, preset.titleFields) ?? place.key,
+		description: firstText(raw, preset.descriptionFields),
+		raw,
+		isPlain: place.isPlain,
+		done,
+		doneField: doneField?.field,
+		disagrees: done ? void 0 : disagreeing(raw, preset.done),
+		status,
+		closed: status !== void 0 && [...preset.closed, ...preset.tombstones].includes(status),
+		tombstone: status !== void 0 && preset.tombstones.includes(status),
+		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
+		group,
+		dependencies: dependenciesOf(raw, preset.dependencies)
+	};
+}
+function fieldOf$2(raw, field) {
+	return Object.hasOwn(raw, field) ? raw[field] : void 0;
+}
+function firstText(raw, fields) {
+	for (const field of fields) {
+		const value = fieldOf$2(raw, field);
+		if (typeof value === "string" && value.trim() !== "") return foldText$1(value);
+	}
+}
+function keyText(value) {
+	if (typeof value === "string") return foldText$1(value) || void 0;
+	if (typeof value === "number") return String(value);
+	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
+}
+function decidingField(raw, fields) {
+	return fields.find(({ field }) => Object.hasOwn(raw, field));
+}
+function disagreeing(raw, fields) {
+	return fields.find((each) => saysDone(raw, each))?.field;
+}
+function saysDone(raw, { field, values }) {
+	const value = fieldOf$2(raw, field);
+	if (values === void 0) return value === true;
+	if (typeof value !== "string") return false;
+	const text = value.trim().toLowerCase();
+	return values.some((each) => each === text || each.includes("*") && matchesWildcard(each, text));
+}
+function statusOf(raw, preset, group) {
+	const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
+	const value = field === void 0 ? void 0 : fieldOf$2(raw, field);
+	return typeof value === "string" ? value.trim().toLowerCase() || void 0 : void 0;
+}
+const none$1 = [];
+function dependenciesOf(raw, fields) {
+	const values = fields.map((field) => fieldOf$2(raw, field)).filter((value) => value !== void 0);
+	if (values.length === 0) return none$1;
+	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
+}
+// src/kinds/checklist/read-items.ts
+function readItems(texts, preset) {
+	const items = [];
+	for (const text of texts) addItems(items, text, preset);
+	return withParents(items, preset);
+}
+function addItems(items, { part, value }, preset) {
+	const pending = itemLists(value, part, preset).flatMap(({ tag, members }) => members.map((member) => ({
+		...member,
+		part,
+		tag,
+		parent: void 0
+	}))).reverse();
+	const placed = [];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? ""]: next.value };
+		const gathered = gatherFields(own, preset);
+		const parent = placedParent(own, placed, preset);
+		const keys = keysOf$1(next, gathered.raw, parent, preset);
+		const children = childrenOf(next, keys.key, preset);
+		const item = readItem(gathered, {
+			...keys,
+			parent: parent?.key ?? next.parent,
+			index: items.length,
+			part,
+			pointer: next.pointer,
+			isPlain: !isJsonObject(next.value),
+			hasChildren: children.length > 0
+		}, preset);
+		items.push(item);
+		if (next.parent === void 0) placed.push(item);
+		for (const child of children.reverse()) pending.push(child);
+	}
+}
+function itemLists(value, part, preset) {
+	return preset.single ? singleItem(value, part, preset) : findLists(value, preset);
+}
+function singleItem(value, part, preset) {
+	const name = part.slice(part.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+	for (const pointer of preset.items) {
+		const members = resolve$1(value, pointer).filter((each) => isJsonObject(each.value));
+		if (members.length > 0) return members.map(({ tag, ...member }) => ({
+			tag,
+			members: [{
+				...member,
+				name
+			}]
+		}));
+	}
+	return [];
+}
+function placedParent(own, placed, { parent }) {
+	const place = parent.index === void 0 ? void 0 : fieldOf$2(own, parent.index);
+	return typeof place === "number" ? placed[place] : void 0;
+}
+function keysOf$1({ value, name, tag, parent: container }, raw, parent, preset) {
+	const id = idOf(raw, name, preset);
+	const own = id ?? madeKey(raw, value, preset);
+	if (container !== void 0) {
+		const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
+		return {
+			key,
+			ownKey: key.slice(tag.length),
+			within: ""
+		};
+	}
+	if (id === void 0 && parent !== void 0) return {
+		key: `${parent.key} > ${own}`,
+		ownKey: `${parent.ownKey} > ${own}`,
+		within: parent.within
+	};
+	const isWithin = id === void 0 || preset.within?.ids === true;
+	const within = tag + (isWithin ? withinText(raw, preset) : "");
+	return {
+		key: within + own,
+		ownKey: own,
+		within: isWithin ? within : ""
+	};
+}
+function idOf(raw, name, preset) {
+	for (const field of preset.key) {
+		const key = keyText(fieldOf$2(raw, field));
+		if (key !== void 0) return key;
+	}
+	return name === void 0 || name === "" ? void 0 : name;
+}
+function madeKey(raw, value, preset) {
+	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
+	return texts.length > 0 ? shortened(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
+}
+function withinText(raw, { within }) {
+	const value = within === void 0 ? void 0 : fieldOf$2(raw, within.field);
+	const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
+	return names.length === 0 ? "" : `${shortened(names.join(" > "))}: `;
+}
+function shortened(text) {
+	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
+}
+function childrenOf({ value, pointer, part, tag }, key, preset) {
+	if (!isJsonObject(value)) return [];
+	return (preset.parent.nested ?? []).flatMap((field) => {
+		const list = fieldOf$2(value, field);
+		if (list === void 0) return [];
+		return membersOf$1({
+			value: list,
+			pointer: appendToken(pointer, field)
+		}, preset).map((member) => ({
+			...member,
+			part,
+			tag,
+			parent: key
+		}));
+	});
+}
+function withParents(items, preset) {
+	const { dotted, field, before } = preset.parent;
+	if (dotted !== true && field === void 0 && before === void 0) return [...items];
+	const keys = new Set(items.map(({ key }) => key));
+	const named = items.map((item) => {
+		const parent = item.parent ?? parentKey(item, preset);
+		return parent === void 0 || parent === item.key || !keys.has(parent) ? item : {
+			...item,
+			parent
+		};
+	});
+	const parents = new Set(named.map(({ parent }) => parent));
+	return named.map((item) => item.group === void 0 && preset.derivesParents && parents.has(item.key) ? {
+		...item,
+		derived: true
+	} : item);
+}
+function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
+	if (field !== void 0) return keyText(fieldOf$2(raw, field));
+	const at = key.indexOf(before ?? "");
+	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
+	const dot = key.lastIndexOf(".");
+	return dotted === true && dot > 0 ? key.slice(0, dot) : void 0;
+}
+// src/kinds/checklist/build.ts
+function buildChecklist(root, texts, declared, strict) {
+	const preset = resolvedPreset(declared, root);
+	const isLog = preset.log !== void 0;
+	const items = isLog ? [] : readItems(texts, preset);
+	const repeated = texts.flatMap(({ part, repeated: pointers }) => pointers.map((pointer) => ({
+		part,
+		pointer
+	})));
+	const own = new Set(items.map(placeText));
+	return {
+		preset,
+		strict,
+		...indexed$1(items, repeated),
+		repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
+		planKey: preset.planKey === void 0 ? void 0 : resolve$1(root, preset.planKey)[0]?.value,
+		...isLog ? readEntries(root, preset) : {
+			entries: [],
+			entryPointers: []
+		},
+		plan: void 0,
+		unknownShape: void 0
+	};
+}
+function resolvedPreset(preset, root) {
+	if (preset.done.every(({ lastOf }) => lastOf === void 0)) return preset;
+	return {
+		...preset,
+		done: preset.done.map((field) => resolvedDone(field, root))
+	};
+}
+function resolvedDone(done, root) {
+	const list = done.lastOf === void 0 ? void 0 : valueAt$3(root, done.lastOf);
+	const last = isJsonArray(list) ? list.at(-1) : void 0;
+	return typeof last === "string" && !last.includes("*") ? {
+		field: done.field,
+		values: [last.trim().toLowerCase()]
+	} : done;
+}
+function readEntries(root, preset) {
+	const entries = findLists(root, preset).flatMap(({ members }) => members).map(({ value, pointer }) => ({
+		text: foldedText(value),
+		pointer
+	})).filter(({ text }) => text !== "\"\"");
+	return {
+		entries: entries.map(({ text }) => text),
+		entryPointers: entries.map(({ pointer }) => pointer)
+	};
+}
+function placeText({ part, pointer }) {
+	return JSON.stringify([part, pointer]);
+}
+function indexed$1(items, repeatedMembers) {
+	const twice = new Set(repeatedMembers.map(placeText));
+	const counts = new Map();
+	for (const item of items) {
+		const isTwice = twice.size > 0 && twice.has(placeText(item));
+		counts.set(item.key, (counts.get(item.key) ?? 0) + (isTwice ? 2 : 1));
+	}
+	return {
+		items,
+		byKey: new Map(items.map((item) => [item.key, item])),
+		repeated: new Map([...counts].filter(([, count]) => count > 1))
+	};
+}
+// src/text/markdown-line.ts
+const tabWidth = 4;
+function markdownLine(raw, number) {
+	const start = raw.length - raw.trimStart().length;
+	let indent = 0;
+	for (let at = 0; at < start; at++) indent += raw[at] === "	" ? tabWidth - indent % tabWidth : 1;
+	return {
+		number,
+		indent,
+		text: raw.trim(),
+		start
+	};
+}
+const fence = /^(`{3,}|~{3,})(.*)$/;
+function fenceOf(text) {
+	const [, marks, info = ""] = fence.exec(text) ?? [];
+	return marks?.startsWith("`") && info.includes("`") ? void 0 : marks;
+}
+function closesFence(text, marks) {
+	return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
+}
+function headingOf$1(text) {
+	const marks = /^#{1,6}(?=[ \t]|$)/.exec(text)?.[0];
+	if (marks === void 0) return void 0;
+	const own = text.slice(marks.length).trim();
+	let end = own.length;
+	while (own[end - 1] === "#") end--;
+	const isClosed = end < own.length && (end === 0 || /[ \t]/.test(own.charAt(end - 1)));
+	return {
+		level: marks.length,
+		text: isClosed ? own.slice(0, end).trimEnd() : own
+	};
+}
+function underlineLevel(text) {
+	if (/^=+$/.test(text)) return 1;
+	return /^-+$/.test(text) ? 2 : void 0;
+}
+function isRule(text) {
+	const mark = text.charAt(0);
+	if (mark === "" || !"-_*".includes(mark)) return false;
+	let count = 0;
+	for (const character of text) if (character === mark) count++;
+	else if (character !== " " && character !== "	") return false;
+	return count >= 3;
+}
+const bullet = /(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)/y;
+function afterBullet(text, at) {
+	bullet.lastIndex = at;
+	return bullet.test(text) ? bullet.lastIndex : -1;
+}
+function standsAlone(text) {
+	return text.startsWith(">") || /^<[A-Za-z/!?]/.test(text);
+}
+function isConflictStart({ indent, text }) {
+	return indent === 0 && /^<{7}(?: |$)/.test(text);
+}
+// src/text/table-rows.ts
+const delimiterCell = /^:?-+:?$/;
+function cellsOf(line) {
+	const cells = [];
+	const from = line.length - line.trimStart().length;
+	const end = line.trimEnd().length;
+	let start = line[from] === "|" ? from + 1 : from;
+	for (let at = start; at < end; at++) if (line[at] === "\\") at++;
+	else if (line[at] === "|") {
+		cells.push(cellAt(line, start, at));
+		start = at + 1;
+	}
+	if (start < end) cells.push(cellAt(line, start, end));
+	return cells;
+}
+function isDelimiterRow(line, columns) {
+	if (!/^[ \t|:-]+$/.test(line) || !line.includes("-")) return false;
+	const cells = cellsOf(line);
+	return cells.length === columns && cells.every(({ text }) => delimiterCell.test(text));
+}
+function cellAt(line, from, to) {
+	const raw = line.slice(from, to);
+	const lead = raw.length - raw.trimStart().length;
+	const text = raw.trim();
+	return {
+		text: text.replaceAll("\\|", "|"),
+		start: from + lead,
+		length: text.length
+	};
+}
+// src/text/markdown-scan.ts
+const nesting = 2;
+const codeIndent = 4;
+function scanMarkdown(source, handler, maxDepth) {
+	const scan = {
+		handler,
+		maxDepth,
+		open: [],
+		hidden: void 0,
+		paragraph: void 0,
+		table: "none"
+	};
+	const { lineCount } = source;
+	for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
+		const line = markdownLine(source.lineText(number) ?? "", number);
+		if (isHidden(scan, line)) continue;
+		if (isConflictStart(line)) return {
+			reason: "conflict-marker",
+			line
+		};
+		takeLine(scan, line, () => source.lineText(number + 1) ?? "");
+		if (scan.open.length > maxDepth) return {
+			reason: "too-deep",
+			line
+		};
+		if (handler.isFull()) return {
+			reason: "too-many-values",
+			line
+		};
+	}
+}
+function frontmatterEnd(source) {
+	if (source.lineText(1)?.trimEnd() !== "---") return 0;
+	for (let number = 2; number <= source.lineCount; number++) {
+		const text = source.lineText(number)?.trimEnd();
+		if (text === "---" || text === "...") return number;
+	}
+	return 0;
+}
+function isHidden(scan, { text, indent }) {
+	const { hidden } = scan;
+	if (hidden === void 0) return false;
+	if (text !== "" && indent < hidden.leastIndent) {
+		scan.hidden = void 0;
+		return false;
+	}
+	if (hidden.ends(text)) scan.hidden = void 0;
+	return true;
+}
+function takeLine(scan, line, next) {
+	if (scan.table === "heads") {
+		scan.table = "rows";
+		return;
+	}
+	if (line.text === "") {
+		endBlock(scan);
+		return;
+	}
+	if (line.indent >= codeIndent && scan.open.length === 0) {
+		if (scan.paragraph !== void 0) takeText(scan, line);
+		return;
+	}
+	if (!(takeHidden(scan, line, line.text) || takeHeading(scan, line) || takeUnderline(scan, line) || takeBullets(scan, line) || takeTable(scan, line, next))) takeText(scan, line);
+}
+function endBlock(scan) {
+	scan.paragraph = void 0;
+	scan.table = "none";
+}
+function closeBullets(scan, indent) {
+	while (scan.open.length > 0 && (scan.open.at(-1)?.indent ?? 0) + nesting > indent) scan.open.pop();
+}
+function ownerOf({ open }) {
+	return open.at(-1)?.owner ?? -1;
+}
+function takeHidden(scan, line, text) {
+	const marks = fenceOf(text);
+	if (marks === void 0 && !text.startsWith("<!--")) return false;
+	endBlock(scan);
+	if (text === line.text) closeBullets(scan, line.indent);
+	const bullet = scan.open.at(-1);
+	const leastIndent = bullet === void 0 ? 0 : bullet.indent + nesting;
+	if (marks !== void 0) scan.hidden = {
+		leastIndent,
+		ends: (each) => closesFence(each, marks)
+	};
+	else if (!text.includes("-->")) scan.hidden = {
+		leastIndent,
+		ends: (each) => each.includes("-->")
+	};
+	return true;
+}
+function takeHeading(scan, line) {
+	const heading = headingOf$1(line.text);
+	if (heading === void 0) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	if (scan.open.length === 0) scan.handler.heading(heading.level, heading.text, line);
+	else scan.handler.text(ownerOf(scan), line, false);
+	return true;
+}
+function takeUnderline(scan, line) {
+	const level = underlineLevel(line.text);
+	const above = scan.paragraph?.lines;
+	if (level !== void 0 && above !== void 0) scan.handler.heading(level, above.join(" "), line);
+	else if (!isRule(line.text)) return false;
+	else closeBullets(scan, line.indent);
+	endBlock(scan);
+	return true;
+}
+function takeBullets(scan, line) {
+	let at = afterBullet(line.text, 0);
+	if (at < 0) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	let indent = line.indent;
+	for (let inner = afterBullet(line.text, at); inner >= 0 && at < line.text.length;) {
+		scan.open.push({
+			indent,
+			owner: ownerOf(scan)
+		});
+		if (scan.open.length > scan.maxDepth) return true;
+		indent = line.indent + at;
+		at = inner;
+		inner = afterBullet(line.text, at);
+	}
+	const owner = scan.handler.bullet(ownerOf(scan), line, at);
+	scan.open.push({
+		indent,
+		owner
+	});
+	const text = line.text.slice(at);
+	if (text !== "" && !takeHidden(scan, line, text)) scan.paragraph = {
+		owner,
+		lines: void 0
+	};
+	return true;
+}
+function takeTable(scan, line, next) {
+	if (scan.table === "rows") {
+		scan.handler.row(cellsOf(line.text), line);
+		return true;
+	}
+	if (!line.text.includes("|")) return false;
+	const cells = cellsOf(line.text);
+	if ((scan.open[0]?.indent ?? line.indent) + nesting <= line.indent || !isDelimiterRow(next(), cells.length)) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	scan.handler.heads(cells);
+	scan.table = "heads";
+	return true;
+}
+function takeText(scan, line) {
+	const { paragraph } = scan;
+	if (paragraph !== void 0 && !standsAlone(line.text)) {
+		paragraph.lines?.push(line.text);
+		scan.handler.text(paragraph.owner, line, true);
+		return;
+	}
+	closeBullets(scan, line.indent);
+	const owner = ownerOf(scan);
+	scan.paragraph = {
+		owner,
+		lines: scan.open.length === 0 && !standsAlone(line.text) ? [line.text] : void 0
+	};
+	scan.handler.text(owner, line, false);
+}
+// src/text/task-text.ts
+const wrappers = [
+	"**",
+	"__",
+	"~~",
+	"*",
+	"_"
+];
+const signs = new Set("✅✔✓☑❌✖⏳⌛🔄🚧🎉🟢🟡🔴🔵⬜⬛️ ");
+const isUnfolded = /[^\S ]| {2}/;
+const longestStatus = 40;
+const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
+const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
+const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
+const status$1 = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, "i");
+const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
+function foldText(text) {
+	const visible = withoutComments(text);
+	return (isUnfolded.test(visible) ? visible.replace(/\s+/g, " ") : visible).trim();
+}
+function cleanText(folded) {
+	let text = folded;
+	let isStruck = false;
+	for (let pass = 0; pass < 8; pass++) {
+		const bare = withoutStatus(withoutSigns(text));
+		const wrapper = wrapperOf(bare);
+		isStruck ||= wrapper === "~~";
+		const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
+		if (next === text || next === "") break;
+		text = next;
+	}
+	return {
+		text,
+		isStruck
+	};
+}
+function withoutSigns(text) {
+	let end = text.length;
+	for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
+	let start = 0;
+	for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
+	return text.slice(start, end);
+}
+function signAt(text, at) {
+	const sign = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
+	return signs.has(sign) ? sign.length : 0;
+}
+function signBefore(text, end) {
+	if (end === 0) return 0;
+	if (signs.has(text.charAt(end - 1))) return 1;
+	return end > 1 && signs.has(text.slice(end - 2, end)) ? 2 : 0;
+}
+function withoutStatus(text) {
+	const last = text.at(-1);
+	const opener = last === ")" ? "(" : last === "]" ? "[" : void 0;
+	const from = opener === void 0 ? -1 : text.slice(-40).lastIndexOf(opener);
+	if (from >= 0) {
+		const at = Math.max(0, text.length - longestStatus) + from;
+		return status$1.test(withoutSigns(text.slice(at + 1, -1))) ? text.slice(0, at).trimEnd() : text;
+	}
+	const tail = text.slice(-40);
+	const found = statusAfterDash.exec(tail);
+	return found === null ? text : text.slice(0, text.length - tail.length + found.index).trimEnd();
+}
+function wrapperOf(text) {
+	const found = wrappers.find((mark) => text.startsWith(mark));
+	if (found === void 0 || text.length <= 2 * found.length || !text.endsWith(found)) return "";
+	return text.indexOf(found, found.length) === text.length - found.length ? found : "";
+}
+function withoutComments(text) {
+	let kept = "";
+	let from = 0;
+	for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
+		const end = text.indexOf("-->", start + 2);
+		if (end < 0) break;
+		kept += `${text.slice(from, start)} `;
+		from = end + 3;
+	}
+	return kept + text.slice(from);
+}
+// src/text/marked-blocks.ts
+const marker = /^<!--[ \t]*(?:SECTION:)?([A-Z][A-Z0-9_-]{0,63}):(BEGIN|END)[ \t]*-->$/;
+function blockLines(source, from) {
+	const found = new Map();
+	let open;
+	for (let number = from; number <= source.lineCount; number++) {
+		const [, name = "", edge] = marker.exec((source.lineText(number) ?? "").trim()) ?? [];
+		if (edge === "BEGIN" && open === void 0) open = {
+			name,
+			first: number + 1
+		};
+		if (edge !== "END" || open?.name !== name) continue;
+		if (!found.has(name)) found.set(name, {
+			first: open.first,
+			last: number - 1
+		});
+		open = void 0;
+	}
+	return found;
+}
+function sectionLines(source, from) {
+	const found = new Map();
+	let fence;
+	let open;
+	const close = (last) => {
+		if (open !== void 0 && open.name !== "__proto__" && !found.has(open.name)) found.set(open.name, {
+			first: open.first,
+			last
+		});
+		open = void 0;
+	};
+	for (let number = from; number <= source.lineCount; number++) {
+		const { text, indent } = markdownLine(source.lineText(number) ?? "", number);
+		if (fence !== void 0) {
+			if (closesFence(text, fence)) fence = void 0;
+			continue;
+		}
+		fence = fenceOf(text);
+		const heading = indent < 4 ? headingOf$1(text) : void 0;
+		if (heading === void 0 || heading.level > 2) continue;
+		close(number - 1);
+		if (heading.level === 2) open = {
+			name: cleanText(foldText(heading.text)).text,
+			first: number + 1
+		};
+	}
+	close(source.lineCount);
+	return found;
+}
+// src/text/task-item.ts
+const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
+const mostTags = 8;
+function taskValue(draft, idOf) {
+	const { box, parent } = draft;
+	const { text, isStruck } = cleanText(foldText(draft.text));
+	const found = idOf(text);
+	const { tags, rest } = takeTags(found?.rest ?? text);
+	const own = cleanText(rest);
+	return {
+		...found === void 0 ? {} : { id: found.id },
+		text: own.text,
+		paragraph: foldText([own.text, ...draft.more].join(" ")),
+		mark: box.mark,
+		done: box.mark === "x",
+		tags,
+		section: draft.section,
+		depth: draft.depth,
+		...parent < 0 ? {} : { parent },
+		details: draft.details.map((lines) => foldText(lines.join(" "))),
+		...box.isOptional ? { optional: true } : {},
+		...isStruck || own.isStruck ? { struck: true } : {}
+	};
+}
+function takeTags(text) {
+	const tags = [];
+	let rest = text;
+	for (let found = tag.exec(rest); found !== null && tags.length < mostTags; found = tag.exec(rest)) {
+		tags.push(found[1] ?? "");
+		rest = rest.slice(found[0].length).trimStart();
+	}
+	return {
+		tags,
+		rest
+	};
+}
+// src/text/task-box.ts
+const box = /\[([ \t\u00a0]*)([^\s[\]]\uFE0F?)?([ \t\u00a0]*)\]/uy;
+function boxAt(text, start) {
+	box.lastIndex = start;
+	const found = box.exec(text);
+	if (found === null) return void 0;
+	const end = box.lastIndex;
+	const isOptional = text[end] === "*" && (end + 1 === text.length || isSpace(text[end + 1]));
+	const after = isOptional ? end + 1 : end;
+	const mark = markOf$1(found);
+	if (!isSpace(text[after]) && !isTightBox(mark, text[after])) return void 0;
+	return {
+		mark,
+		isOptional,
+		start,
+		end,
+		after
+	};
+}
+function markOf$1([, before = "", sign = "", behind = ""]) {
+	if (sign === "") return " ";
+	return before + (sign === "X" ? "x" : sign) + behind;
+}
+function isSpace(character) {
+	return character === void 0 || character === " " || character === "	" || character === "\xA0";
+}
+function isTightBox(mark, next) {
+	return (mark === "x" || mark === " ") && next !== void 0 && !"([:".includes(next);
+}
+// src/text/task-list-builder.ts
+const taskWeight = 10;
+function taskListBuilder(maxValues) {
+	const places = {
+		tasks: [],
+		sectionLines: [],
+		rowLines: []
+	};
+	const drafts = [];
+	const sections = [];
+	const rows = [];
+	const above = [];
+	let path = [];
+	let columns = new Map();
+	let paragraph = [];
+	let values = 0;
+	const addDetail = (owner, text, line) => {
+		paragraph = [text];
+		drafts[owner]?.details.push(paragraph);
+		places.tasks[owner]?.details.push(line);
+		values++;
+	};
+	return {
+		drafts,
+		sections,
+		rows,
+		places,
+		isFull: () => values > maxValues,
+		heading(level, text, { number }) {
+			const { text: title } = cleanText(foldText(text));
+			while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+			above.push({
+				level,
+				title
+			});
+			path = above.map((each) => each.title);
+			sections.push({
+				title,
+				level,
+				path
+			});
+			places.sectionLines.push(number);
+			values += path.length;
+		},
+		bullet(owner, line, at) {
+			const box = boxAt(line.text, at);
+			if (box === void 0) {
+				if (owner >= 0 && at < line.text.length) addDetail(owner, line.text.slice(at), line.number);
+				return owner;
+			}
+			paragraph = [];
+			const depth = owner < 0 ? 0 : (drafts[owner]?.depth ?? 0) + 1;
+			const text = line.text.slice(box.after);
+			drafts.push({
+				box,
+				text,
+				more: paragraph,
+				details: [],
+				section: path,
+				parent: owner,
+				depth
+			});
+			places.tasks.push({
+				...placeOf$5(line),
+				box,
+				details: []
+			});
+			values += taskWeight;
+			return drafts.length - 1;
+		},
+		text(owner, { text, number }, continues) {
+			if (owner < 0) return;
+			if (continues) paragraph.push(text);
+			else addDetail(owner, text, number);
+		},
+		heads(cells) {
+			columns = columnsOf(cells);
+		},
+		row(cells, { number }) {
+			rows.push({
+				section: path,
+				cells: rowValue(columns, cells)
+			});
+			places.rowLines.push({
+				line: number,
+				columns
+			});
+			values += columns.size + 2;
+		}
+	};
+}
+function placeOf$5({ number, start, text }) {
+	return {
+		line: number,
+		start,
+		length: text.length
+	};
+}
+function columnsOf(heads) {
+	const columns = new Map();
+	for (const [index, { text }] of heads.entries()) {
+		const name = foldText(text);
+		if (name !== "" && name !== "__proto__" && !columns.has(name)) columns.set(name, index);
+	}
+	return columns;
+}
+function rowValue(columns, cells) {
+	return Object.fromEntries([...columns].map(([name, index]) => [name, cleanCell(cells[index]?.text ?? "")]));
+}
+function cleanCell(text) {
+	const folded = foldText(text);
+	return /^\*\*[^*]+\*\*$/.test(folded) ? folded.slice(2, -2).trim() : folded;
+}
+// src/text/task-places.ts
+function taskPlaces(source, lines) {
+	return {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([list, token, field, name]) => {
+			const index = indexIn(token);
+			if (list === "sections") return wholeLine(source, lines.sectionLines[index]);
+			if (list === "rows" && name !== void 0) return cellPlace(source, lines.rowLines[index], name);
+			if (list === "rows") return wholeLine(source, lines.rowLines[index]?.line);
+			const task = list === "items" ? lines.tasks[index] : void 0;
+			return task === void 0 ? void 0 : fieldPlace(source, task, field, name);
+		})
+	};
+}
+function fieldPlace(source, task, field, name) {
+	const { start, length, box } = task;
+	if (field === void 0) return onLine$1(task.line, start, start + length);
+	if (field === "mark" || field === "done") return onLine$1(task.line, start + box.start, start + box.end);
+	if (field !== "details") return onLine$1(task.line, start + Math.min(box.after + 1, length), start + length);
+	const line = task.details[name === void 0 ? 0 : indexIn(name)];
+	return line === void 0 ? void 0 : wholeLine(source, line);
+}
+function cellPlace(source, row, name) {
+	const column = row?.columns.get(name);
+	if (row === void 0 || column === void 0) return void 0;
+	const cell = cellsOf(source.lineText(row.line) ?? "")[column];
+	return cell === void 0 ? void 0 : onLine$1(row.line, cell.start, cell.start + cell.length);
+}
+function wholeLine(source, line) {
+	const text = line === void 0 ? void 0 : source.lineText(line);
+	if (line === void 0 || text === void 0) return void 0;
+	return onLine$1(line, text.length - text.trimStart().length, text.trimEnd().length);
+}
+function onLine$1(line, from, to) {
+	return {
+		line,
+		column: from + 1,
+		endLine: line,
+		endColumn: Math.max(from, to) + 1
+	};
+}
+// src/text/task-list.ts
+const defaultTaskListOptions = { ids: ["{n}"] };
+function parseTaskList(source, limits, { ids } = defaultTaskListOptions) {
+	const list = taskListBuilder(limits.maxValues);
+	const stop = scanMarkdown(source, list, limits.maxDepth);
+	const part = taskPlaces(source, list.places);
+	if (stop !== void 0) return {
+		value: void 0,
+		faults: [faultOf$1(stop, limits)],
+		source: part
+	};
+	const idOf = leadingId(ids);
+	return {
+		value: {
+			items: list.drafts.map((draft) => taskValue(draft, idOf)),
+			sections: list.sections,
+			rows: list.rows
+		},
+		faults: [],
+		source: part
+	};
+}
+const conflict = "conflict markers were committed: resolve the merge and commit the result";
+function faultOf$1({ reason, line }, { maxDepth, maxValues }) {
+	const { number, start, text } = line;
+	const span = {
+		line: number,
+		column: start + 1,
+		endLine: number,
+		endColumn: start + text.length + 1
+	};
+	if (reason === "conflict-marker") return textFault(reason, conflict, {
+		...span,
+		endColumn: Math.min(span.endColumn, 8)
+	});
+	if (reason === "too-deep") return textFault(reason, `nested deeper than ${maxDepth} levels`, span);
+	return textFault(reason, `holds more than ${maxValues} values`, span);
+}
+// src/text/json-stop.ts
+const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
+const word$1 = /[\w$]{1,40}/y;
+function describeStop(source, stop, limits) {
+	const { offset } = stop;
+	const bracket = spanAt(source, offset, offset + 1);
+	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
+	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
+	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
+	return findConflict(source) ?? describeSyntax(source, stop);
+}
+function findConflict(source) {
+	const match = conflictMarker.exec(source.text);
+	if (match === null) return void 0;
+	const end = match.index + match[0].length;
+	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, /[\r\n]/.test(match[0]) ? match.index + 1 : match.index, end));
+}
+function describeSyntax(source, stop) {
+	const found = foundAt(source.text, stop.offset);
+	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
+	const width = isLineBreak(found) ? 0 : found.length;
+	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
+}
+function foundAt(text, offset) {
+	word$1.lastIndex = offset;
+	const match = word$1.exec(text);
+	if (match !== null) return match[0];
+	const code = text.codePointAt(offset);
+	return code === void 0 ? "" : String.fromCodePoint(code);
+}
+function nameFound(found) {
+	return isLineBreak(found) ? "the end of the line" : quote(found);
+}
+function isLineBreak(found) {
+	return found === "\n" || found === "\r";
+}
+// src/text/yaml-data.ts
+const mostYamlCharacters = 1048576;
+const defaultYamlOptions = {
+	maxAliases: 0,
+	scalarKeys: true
 };
+function parseYamlData(source, limits, options = defaultYamlOptions) {
+	const { text } = source;
+	if (text.length > 1048576) return unread$1(source, [textFault("too-large", `is longer than the ${mostYamlCharacters} characters of YAML that are read`, spanAt(source, 0, 0))]);
+	const maxDepth = Math.min(limits.maxDepth, 200);
+	const tokens = yamlTokens(text);
+	const deep = tooDeepAt(tokens, maxDepth);
+	if (deep !== void 0) return unread$1(source, [textFault("too-deep", `nested deeper than ${maxDepth} levels`, spanAt(source, deep, deep))]);
+	const [document, second] = [...new import_dist.Composer(composing).compose(tokens, true, text.length)];
+	const faults = document === void 0 ? [] : syntaxFaults(source, document, second);
+	if (faults.length > 0) return unread$1(source, faults);
+	return read(source, document?.contents ?? null, {
+		...limits,
+		...options,
+		maxDepth
+	});
+}
+function read(source, node, options) {
+	const { value, faults, places } = readYamlNode({
+		source,
+		...options
+	}, node);
+	const isKeyFault = ({ messageId }) => /^(?:duplicate|prototype)-key$/.test(messageId);
+	return {
+		value: faults.every(isKeyFault) ? value : void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate: (pointers) => locateNearest(pointers, (tokens) => places.get(tokens.reduce(appendToken, "")))
+		}
+	};
+}
+function syntaxFaults(source, { errors, warnings }, second) {
+	const found = [...errors, ...warnings].map(({ message, pos: [from, to] }) => textFault("syntax", message, spanAt(source, from, to)));
+	const conflict = found.length > 0 ? findConflict(source) : void 0;
+	if (conflict !== void 0) return [conflict];
+	if (second === void 0 || found.length > 0) return found;
+	const [from] = second.range;
+	return [textFault("syntax", "holds several documents; one was expected", spanAt(source, from, from))];
+}
+function unread$1(source, faults) {
+	return {
+		value: void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate: (pointers) => locateNearest(pointers, () => void 0)
+		}
+	};
+}
+// src/text/frontmatter.ts
+const defaultFrontmatterOptions = {
+	...defaultTaskListOptions,
+	yaml: defaultYamlOptions
+};
+function parseFrontmatter(source, limits, options = defaultFrontmatterOptions) {
+	const end = frontmatterEnd(source);
+	if (end === 0) return unread(source, [missing(source)]);
+	const { yaml, isMapping, faults } = readHead(source, end, limits, options.yaml);
+	const read = (lines) => readStretches(source, lines, limits, options);
+	const blocks = read(blockLines(source, end + 1));
+	const sections = read(sectionLines(source, end + 1));
+	const broken = [...blocks.values(), ...sections.values()].flatMap(({ firstLine, parsed }) => parsed.faults.map((fault) => ({
+		...fault,
+		span: movedDown(fault.span, firstLine - 1)
+	})));
+	if (!isMapping || broken.length > 0) return unread(source, [...faults, ...broken.slice(0, 1)]);
+	return {
+		value: {
+			frontmatter: yaml.value ?? null,
+			body: linesOf(source, end + 1, source.lineCount).trim(),
+			blocks: valuesOf(blocks),
+			sections: valuesOf(sections)
+		},
+		faults,
+		source: placesIn(source, {
+			frontmatter: {
+				firstLine: 1,
+				parsed: yaml
+			},
+			blocks,
+			sections,
+			bodyLine: end + 1
+		})
+	};
+}
+function parseFrontmatterAlone(source, limits, options = defaultYamlOptions) {
+	const end = frontmatterEnd(source);
+	if (end === 0) return unread(source, [missing(source)]);
+	const { yaml, isMapping, faults } = readHead(source, end, limits, options);
+	if (!isMapping) return unread(source, faults);
+	const parts = {
+		frontmatter: {
+			firstLine: 1,
+			parsed: yaml
+		},
+		blocks: new Map(),
+		sections: new Map(),
+		bodyLine: end + 1
+	};
+	return {
+		value: { frontmatter: yaml.value ?? null },
+		faults,
+		source: placesIn(source, parts)
+	};
+}
+function readHead(source, end, limits, options) {
+	const yaml = parseYamlData(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
+	const isMapping = typeof yaml.value === "object" && yaml.value !== null && !Array.isArray(yaml.value);
+	const faults = yaml.faults.map((fault) => ({
+		...fault,
+		pointer: `/frontmatter${fault.pointer}`
+	}));
+	if (yaml.value !== void 0 && !isMapping) faults.push(noMapping(source, end));
+	return {
+		yaml,
+		isMapping,
+		faults
+	};
+}
+function readStretches(source, marked, limits, options) {
+	return new Map([...marked].map(([name, { first, last }]) => {
+		const text = linesOf(source, first, last);
+		return [name, {
+			firstLine: first,
+			text,
+			parsed: parseTaskList(sourceText(text), limits, options)
+		}];
+	}));
+}
+function valuesOf(stretches) {
+	return Object.fromEntries([...stretches].map(([name, { text, parsed }]) => [name, {
+		text: text.trim(),
+		items: itemsOf$1(parsed)
+	}]));
+}
+function itemsOf$1({ value }) {
+	return typeof value === "object" && value !== null && "items" in value ? value.items ?? [] : [];
+}
+function placesIn(source, parts) {
+	return {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([root, ...tokens]) => {
+			if (root === "body") return lineStart(parts.bodyLine);
+			if (root === "frontmatter") return placeIn(parts.frontmatter, tokens);
+			const [name = "", ...inner] = tokens;
+			const stretch = root === "blocks" || root === "sections" ? parts[root].get(name) : void 0;
+			if (stretch === void 0) return void 0;
+			return inner[0] === "items" && indexIn(inner[1]) >= 0 ? placeIn(stretch, inner) : lineStart(stretch.firstLine);
+		})
+	};
+}
+function placeIn({ firstLine, parsed }, tokens) {
+	const pointer = tokens.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+	const span = parsed.source.locate([pointer]).get(pointer);
+	return span === void 0 ? void 0 : movedDown(span, firstLine - 1);
+}
+function linesOf(source, first, last) {
+	const count = Math.max(0, last - first + 1);
+	return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? "").join("\n");
+}
+function movedDown(span, by) {
+	return {
+		...span,
+		line: span.line + by,
+		endLine: span.endLine + by
+	};
+}
+function lineStart(line) {
+	return {
+		line,
+		column: 1,
+		endLine: line,
+		endColumn: 1
+	};
+}
+function missing(source) {
+	return textFault("syntax", source.lineText(1)?.trimEnd() === "---" ? "the frontmatter is not closed: expected a line '---' after it" : "expected frontmatter: a line '---' at the very beginning", spanAt(source, 0, source.lineText(1)?.length ?? 0));
+}
+function noMapping(source, end) {
+	return {
+		...textFault("syntax", "the frontmatter must be a mapping of keys to values", {
+			...lineStart(Math.min(2, end)),
+			endColumn: (source.lineText(2)?.length ?? 0) + 1
+		}),
+		pointer: "/frontmatter"
+	};
+}
+function unread(source, faults) {
+	const locate = (pointers) => locateNearest(pointers, () => void 0);
+	return {
+		value: void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate
+		}
+	};
+}
+// src/text/json.ts
+const defaultJsonLimits = {
+	maxDepth: 1e3,
+	maxValues: 5e6
+};
+function parseJson(source, limits = defaultJsonLimits) {
+	const { value, faults } = parseCountedJson(source, limits);
+	return {
+		value,
+		faults
+	};
+}
+function parseCountedJson(source, limits) {
+	const builder = buildValue(source.text);
+	const stop = scanJson(source.text, builder.handler, limits);
+	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
+	const values = builder.count();
+	if (stop === void 0) return {
+		value: builder.value(),
+		faults: keyFaults,
+		values
+	};
+	return {
+		value: void 0,
+		faults: [...keyFaults, describeStop(source, stop, limits)],
+		values
+	};
+}
+function buildValue(text) {
+	const outer = [];
+	let container;
+	let key = "";
+	let root;
+	let doubtful = false;
+	let count = 0;
+	const place = (value) => {
+		count++;
+		if (container === void 0) root = value;
+		else if (Array.isArray(container)) container.push(value);
+		else if (key !== "__proto__") container[key] = value;
+	};
+	const begin = (opened) => {
+		place(opened);
+		outer.push(container);
+		container = opened;
+	};
+	const end = () => {
+		container = outer.pop();
+	};
+	return {
+		handler: {
+			beginObject: () => begin({}),
+			beginArray: () => begin([]),
+			endObject: end,
+			endArray: end,
+			scalar: (start, stop, form) => place(scalarValue(text, start, stop, form)),
+			key: (start, stop, escaped) => {
+				key = stringValue(text, start, stop, escaped);
+				if (key === "__proto__" || Object.hasOwn(container ?? {}, key)) doubtful = true;
+			}
+		},
+		value: () => root,
+		keysNeedJudging: () => doubtful,
+		count: () => count
+	};
+}
+// src/text/json-occurrences.ts
+function occurrenceRecorder(text, root) {
+	const walk = {
+		text,
+		root,
+		outer: [],
+		frame: void 0,
+		skippedLevels: 0
+	};
+	return {
+		beginObject: (start) => begin(walk, start, false),
+		beginArray: (start) => begin(walk, start, true),
+		endObject: (end) => finish(walk, end),
+		endArray: (end) => finish(walk, end),
+		scalar: (start, end) => {
+			if (walk.skippedLevels === 0) record(walk, start, end);
+		},
+		key: (start, end, escaped) => {
+			if (walk.skippedLevels === 0 && walk.frame !== void 0) enter(walk, walk.frame, start, end, escaped);
+		}
+	};
+}
+function begin(walk, start, isArray) {
+	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
+	if (node === void 0) {
+		walk.skippedLevels++;
+		return;
+	}
+	if (walk.frame !== void 0) walk.outer.push(walk.frame);
+	walk.frame = {
+		node,
+		isArray,
+		nextIndex: 0,
+		member: void 0,
+		keyStart: -1,
+		keyEnd: -1
+	};
+}
+function finish(walk, end) {
+	if (walk.skippedLevels > 0) {
+		walk.skippedLevels--;
+		return;
+	}
+	const occurrence = walk.frame?.node.occurrence;
+	if (occurrence !== void 0) occurrence.end = end;
+	walk.frame = walk.outer.pop();
+}
+function enter(walk, frame, start, end, escaped) {
+	const { children } = frame.node;
+	if (children === void 0) return;
+	frame.member = children.get(stringValue(walk.text, start, end, escaped));
+	frame.keyStart = start;
+	frame.keyEnd = end;
+}
+function record(walk, start, end) {
+	const { frame } = walk;
+	const node = frame === void 0 ? walk.root : nextNode(frame);
+	if (node === void 0) return void 0;
+	const { keyStart, keyEnd } = frame ?? {
+		keyStart: -1,
+		keyEnd: -1
+	};
+	node.occurrence = {
+		start,
+		end,
+		keyStart,
+		keyEnd,
+		parent: frame?.node.occurrence
+	};
+	return node;
+}
+function nextNode(frame) {
+	if (!frame.isArray) return frame.member;
+	const index = frame.nextIndex++;
+	return frame.node.elements?.get(index);
+}
+// src/text/json-pointer-trie.ts
+const arrayIndex = /^(?:0|[1-9]\d{0,14})$/;
+function emptyTrie() {
+	const root = newNode(void 0);
+	return {
+		root,
+		nodes: [root]
+	};
+}
+function addPointer(trie, pointer) {
+	let node = trie.root;
+	if (!pointer.startsWith("/")) return node;
+	for (const token of pointerTokens(pointer)) node = node.children?.get(token) ?? addChild(trie, node, token);
+	return node;
+}
+function addChild(trie, parent, token) {
+	const node = newNode(parent);
+	parent.children ??= new Map();
+	parent.children.set(token, node);
+	trie.nodes.push(node);
+	if (!arrayIndex.test(token)) return node;
+	parent.elements ??= new Map();
+	parent.elements.set(Number(token), node);
+	return node;
+}
+function newNode(parent) {
+	return {
+		parent,
+		children: void 0,
+		elements: void 0,
+		occurrence: void 0
+	};
+}
+// src/text/json-locate.ts
+const unlimited = {
+	maxDepth: Number.POSITIVE_INFINITY,
+	maxValues: Number.POSITIVE_INFINITY
+};
+function locateJson(source, pointers) {
+	const trie = emptyTrie();
+	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
+	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
+	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
+}
+function resolvePlaces(source, trie, stop) {
+	const places = new Map();
+	for (const node of trie.nodes) {
+		const { parent, occurrence } = node;
+		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
+		const inherited = parent === void 0 ? void 0 : places.get(parent);
+		const place = counts ? placeOf$4(source, occurrence, stop) : inherited;
+		if (place !== void 0) places.set(node, place);
+	}
+	return places;
+}
+function placeOf$4(source, occurrence, stop) {
+	const { start, end, keyStart, keyEnd } = occurrence;
+	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
+	return {
+		value: spanAt(source, start, end < 0 ? stop : end),
+		key
+	};
+}
+function startOf(source) {
+	return {
+		value: spanAt(source, 0, 0),
+		key: void 0
+	};
+}
+// src/text/json-lines.ts
+function parseJsonLines(source, limits) {
+	const values = [];
+	const lines = [];
+	const faults = [];
+	let left = limits.maxValues;
+	let isWhole = true;
+	for (let line = 1; line <= source.lineCount && faults.length < 1e4 && left >= 0; line++) {
+		const text = source.lineText(line) ?? "";
+		if (text.trim() === "") continue;
+		const read = parseCountedJson(sourceText(text), {
+			...limits,
+			maxValues: left
+		});
+		faults.push(...faultsOnLine(read.faults, line, values.length, limits));
+		left = read.faults.some(({ messageId }) => messageId === "too-many-values") ? -1 : left - read.values;
+		isWhole &&= read.value !== void 0;
+		values.push(read.value ?? null);
+		lines.push(line);
+	}
+	return {
+		value: isWhole ? values : void 0,
+		faults: faults.filter(oneConflict$1),
+		source: {
+			locate: (pointers) => locateLines(source, lines, pointers),
+			lineText: source.lineText
+		}
+	};
+}
+function oneConflict$1({ messageId }, index, all) {
+	return messageId !== "conflict-marker" || all.findIndex((each) => each.messageId === messageId) === index;
+}
+function faultsOnLine(faults, line, index, limits) {
+	return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
+}
+function onLine(fault, line, index, { maxValues }) {
+	const { messageId, message, pointer, span } = fault;
+	const place = {
+		span: moved(span, line),
+		pointer: `${appendToken("", index)}${pointer}`
+	};
+	if (messageId === "too-many-values") return {
+		...fault,
+		...place,
+		message: `holds more than ${maxValues} values`
+	};
+	return {
+		...fault,
+		...place,
+		message: saidOfLine(message)
+	};
+}
+const ends = [["found the end of the text", "found the end of the line"], [", first on line 1", ""]];
+function saidOfLine(message) {
+	const found = ends.find(([end]) => message.endsWith(end));
+	return found === void 0 ? message : message.slice(0, -found[0].length) + found[1];
+}
+function moved(span, line) {
+	return {
+		...span,
+		line,
+		endLine: line
+	};
+}
+function locateLines(source, lines, pointers) {
+	const inLine = new Map();
+	const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
+	for (const [at, pointer] of pointers.entries()) {
+		const list = inLine.get(indexes[at] ?? -1);
+		if (list === void 0) inLine.set(indexes[at] ?? -1, [rest(pointer)]);
+		else list.push(rest(pointer));
+	}
+	const places = new Map([...inLine].map(([index, wanted]) => [index, locateJson(sourceText(source.lineText(lines[index] ?? 0) ?? ""), wanted)]));
+	return new Map(pointers.map((pointer, at) => {
+		const line = lines[indexes[at] ?? -1];
+		const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
+		return [pointer, line === void 0 || place === void 0 ? textStart : moved(place.value, line)];
+	}));
+}
+function rest(pointer) {
+	const slash = pointer.indexOf("/", 1);
+	return slash < 0 ? "" : pointer.slice(slash);
+}
+// src/text/text-log.ts
+function parseTextLog(source, { maxValues }) {
+	const { lineCount, text } = source;
+	const count = text === "" || text.endsWith("\n") || text.endsWith("\r") ? lineCount - 1 : lineCount;
+	const part = {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([list, index]) => list === "lines" && index !== void 0 ? lineSpan(source, indexIn(index) + 1, count) : void 0)
+	};
+	const tooMany = lineSpan(source, maxValues + 1, count);
+	if (tooMany !== void 0) return {
+		value: void 0,
+		faults: [textFault("too-many-values", `holds more than ${maxValues} lines`, tooMany)],
+		source: part
+	};
+	return {
+		value: { lines: Array.from({ length: count }, (_, index) => source.lineText(index + 1) ?? "") },
+		faults: [],
+		source: part
+	};
+}
+function lineSpan(source, line, count) {
+	const text = line < 1 || line > count ? void 0 : source.lineText(line);
+	return text === void 0 ? void 0 : {
+		line,
+		column: 1,
+		endLine: line,
+		endColumn: text.length + 1
+	};
+}
+// src/kinds/checklist/markdown-value.ts
+function markdownValue(value) {
+	if (!isJsonObject(value)) return value;
+	const { items = [], sections = [], rows = [] } = value;
+	const isTitled = hasTitle(sections);
+	return {
+		items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
+		rows: objectsIn(rows).map((row) => withSection(row, isTitled))
+	};
+}
+function hasTitle(sections) {
+	const levels = objectsIn(sections).map(({ level }) => level);
+	return levels[0] === 1 && levels.lastIndexOf(1) === 0;
+}
+function withSection(item, isTitled) {
+	const { section } = item;
+	return isTitled && isJsonArray(section) ? {
+		...item,
+		section: section.slice(1)
+	} : item;
+}
+function objectsIn(value) {
+	return isJsonArray(value) ? value.filter(isJsonObject) : [];
+}
+// src/kinds/checklist/parsers.ts
+const parsers = {
+	json: jsonText,
+	jsonl: (source, limits) => tolerant(parseJsonLines(source, limits)),
+	"yaml-map": yamlText,
+	"md-checklist": (source, limits, ids) => {
+		const parsed = tolerant(parseTaskList(source, limits, { ids }));
+		return parsed.value === void 0 ? parsed : {
+			...parsed,
+			value: markdownValue(parsed.value)
+		};
+	},
+	"md-frontmatter": frontmatterText,
+	"text-log": (source, limits) => tolerant(parseTextLog(source, limits))
+};
+function parseText({ parse, ids }, bytes, limits) {
+	const decoded = decodeText(bytes);
+	const source = sourceText(decoded.text);
+	if (decoded.faults.length > 0) return refused$2(decoded.faults.map(asReadFault$1), jsonSource$1(source));
+	return parsers[parse](source, limits, ids);
+}
+function tolerant({ value, faults, source }) {
+	const isRepeated = ({ messageId }) => messageId === "duplicate-key";
+	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault$1);
+	if (grave.length > 0 || value === void 0) return refused$2(grave, source);
+	return {
+		value,
+		faults: [],
+		repeated: [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))],
+		source
+	};
+}
+function frontmatterText(source, limits, ids) {
+	if (!/^---[ \t]*$/.test(source.lineText(1) ?? "") && !/^<{7}/m.test(source.text)) {
+		const lineText = (line) => source.lineText(line);
+		return {
+			value: null,
+			faults: [],
+			repeated: [],
+			source: {
+				locate: () => new Map(),
+				lineText
+			}
+		};
+	}
+	return tolerant(parseFrontmatter(source, limits, {
+		...defaultFrontmatterOptions,
+		ids
+	}));
+}
+function jsonText(source, limits) {
+	const { value, faults } = parseJson(source, limits);
+	return tolerant({
+		value,
+		faults,
+		source: jsonSource$1(source)
+	});
+}
+function yamlText(source) {
+	const result = parseYaml(source.text, "last");
+	const lineText = (line) => source.lineText(line);
+	if (!result.ok) return refused$2(result.faults.map(({ message, span }) => ({
+		part: "",
+		messageId: "syntax",
+		message,
+		pointer: "",
+		span
+	})), {
+		locate: () => new Map(),
+		lineText
+	});
+	const { value, locate, repeated } = result.document;
+	const places = (pointers) => new Map(pointers.map((pointer) => [pointer, locate(pointer)]));
+	return {
+		value,
+		faults: [],
+		repeated,
+		source: {
+			locate: places,
+			lineText
+		}
+	};
+}
+function refused$2(faults, source) {
+	return {
+		value: void 0,
+		faults,
+		repeated: [],
+		source
+	};
+}
+function jsonSource$1(source) {
+	return {
+		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
+		lineText: (line) => source.lineText(line)
+	};
+}
+function asReadFault$1({ messageId, message, pointer, span }) {
+	return {
+		part: "",
+		messageId,
+		message,
+		pointer,
+		span
+	};
+}
+// src/kinds/checklist/preset.ts
+const defaults = {
+	name: "own",
+	title: "Checklist",
+	match: [],
+	detected: "shape",
+	sniff: [],
+	ids: ["{n}"],
+	folder: void 0,
+	recognisedBy: [],
+	single: false,
+	fields: {},
+	scalar: void 0,
+	key: ["id"],
+	hash: [],
+	within: void 0,
+	titleFields: ["title"],
+	descriptionFields: ["description"],
+	parent: {},
+	derivesParents: false,
+	closed: [],
+	tombstones: [],
+	status: void 0,
+	groups: [],
+	contract: [],
+	claim: [],
+	bookkeeping: [],
+	runner: {
+		counters: [],
+		maximum: []
+	},
+	dependencies: [],
+	planKey: void 0,
+	bulkFlip: { warning: 10 },
+	evidence: void 0,
+	records: [],
+	log: void 0,
+	rules: {}
+};
+function completePreset(data) {
+	return {
+		...defaults,
+		...data,
+		runner: {
+			...defaults.runner,
+			...data.runner
+		}
+	};
+}
 // src/kinds/checklist/presets.generated.ts
 const builtInPresets = {
 	"backlog": {
@@ -17581,6 +19081,568 @@ const builtInPresets = {
 		}
 	}
 };
+// src/kinds/checklist/by-shape.ts
+const parsersInOrder = [
+	"json",
+	"yaml-map",
+	"jsonl",
+	"md-frontmatter",
+	"md-checklist"
+];
+const shapedPresets = Object.values(builtInPresets).map(completePreset).filter(({ folder, log }) => folder === void 0 && log === void 0).sort((left, right) => rankOf(left) - rankOf(right));
+function rankOf({ parse, recognisedBy }) {
+	return parsersInOrder.indexOf(parse) * 2 + (recognisedBy.length > 0 ? 0 : 1);
+}
+function byShape(bytes, limits) {
+	const texts = new Map();
+	for (const preset of shapedPresets) {
+		const format = JSON.stringify([preset.parse, preset.parse === "md-checklist" ? preset.ids : []]);
+		const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
+		texts.set(format, parsed);
+		if (hasShape(parsed, preset)) return {
+			preset,
+			parsed,
+			hasShape: true
+		};
+	}
+	const none = completePreset({
+		parse: "json",
+		items: [""],
+		done: []
+	});
+	return {
+		preset: none,
+		parsed: parseText(none, bytes, limits),
+		hasShape: false
+	};
+}
+function hasShape({ value }, preset) {
+	if (value === void 0) return false;
+	const members = itemLists(value, "", {
+		...preset,
+		items: preset.sniff
+	}).flatMap((list) => list.members.slice(0, mostLookedAt$1)).map((member) => member.value);
+	const fields = members.filter(isJsonObject).map((member) => gatherFields(member, preset).raw);
+	const hasOne = (names) => fields.some((raw) => names.some((name) => Object.hasOwn(raw, name)));
+	return (fields.length < members.length || hasOne(preset.done.map(({ field }) => field))) && (preset.recognisedBy.length === 0 || hasOne(preset.recognisedBy));
+}
+const mostLookedAt$1 = 1e3;
+function looksLikeChecklist(text, limits) {
+	return byShape(new TextEncoder().encode(text), limits).hasShape;
+}
+function looksLikePreset(text, preset) {
+	const bytes = new TextEncoder().encode(text);
+	const parsed = parseText({
+		...preset,
+		...preset.folder
+	}, bytes, defaultLimits);
+	const { value, repeated } = parsed;
+	if (value === void 0) return preset.detected !== "never";
+	if (preset.sniff.length > 0) return hasShape(parsed, preset);
+	const { items, entries } = buildChecklist(value, [{
+		part: "",
+		value,
+		repeated
+	}], preset, false);
+	return items.length > 0 || entries.length > 0;
+}
+// src/core/option-faults.ts
+function optionFault({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
+function ruleOptionFaults(validators, ruleId, value) {
+	const validate = validators[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(optionFault);
+}
+// schemas/checklist-preset/v1.schema.json
+var v1_schema_default = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	$id: "urn:stateward:schema:checklist-preset:v1",
+	title: "Stateward checklist preset, version 1",
+	description: "A format of checklists, as data.",
+	type: "object",
+	additionalProperties: false,
+	required: [
+		"parse",
+		"items",
+		"done"
+	],
+	properties: {
+		"name": {
+			"description": "The name under which it is chosen.",
+			"type": "string",
+			"minLength": 1
+		},
+		"title": {
+			"description": "What people call such a file.",
+			"type": "string"
+		},
+		"match": {
+			"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"detected": {
+			"description": "What such files are governed by without a configuration: their path and their shape, or their path alone; never are those whose names people use for other files too, which are only proposed. Of no effect in a preset of your own.",
+			"enum": [
+				"shape",
+				"path",
+				"never"
+			]
+		},
+		"sniff": {
+			"description": "Pointers of which one leads to items, if the shape is this one.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"recognisedBy": {
+			"description": "Fields besides those that say done of which some item has one, if the shape is this one.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"parse": {
+			"description": "How the text is read.",
+			"enum": [
+				"json",
+				"jsonl",
+				"yaml-map",
+				"md-checklist",
+				"md-frontmatter",
+				"text-log"
+			]
+		},
+		"ids": {
+			"description": "Patterns of the identifiers that tasks in Markdown begin with: plain text, with {n} for a number and {w} for a word in capitals.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"folder": {
+			"description": "The document is a folder: each of the other files is read as `parse` says and holds items, the governed file says the rest.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["files", "parse"],
+			"properties": {
+				"files": {
+					"description": "Wildcards of the other files, from the folder of the governed one.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"minLength": 1,
+						"pattern": "^[^/]"
+					}
+				},
+				"parse": {
+					"description": "How the governed file is read.",
+					"enum": [
+						"json",
+						"jsonl",
+						"yaml-map",
+						"md-checklist",
+						"md-frontmatter",
+						"text-log"
+					]
+				}
+			}
+		},
+		"items": {
+			"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"single": {
+			"description": "Whether what the pointers lead to is one item itself, not a list of items.",
+			"type": "boolean"
+		},
+		"fields": {
+			"description": "Fields that stand deeper in an item, by the names that the other members have for them.",
+			"type": "object",
+			"additionalProperties": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["from"],
+				"properties": {
+					"from": {
+						"description": "Pointers into the item; the first that leads to anything counts.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"pattern": "^(/[\\s\\S]*)?$"
+						}
+					},
+					"where": {
+						"description": "Of a list, only members in which each of these fields has one of the values.",
+						"type": "object",
+						"additionalProperties": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"like": {
+						"description": "Of a list, only texts like one of these wildcards.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"member": {
+						"description": "Of a list's members, only what this field of them says.",
+						"type": "string"
+					}
+				}
+			}
+		},
+		"scalar": {
+			"description": "The field that the plain values of a map stand for.",
+			"type": "string"
+		},
+		"key": {
+			"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"hash": {
+			"description": "Fields that together identify an item without a key.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"within": {
+			"description": "The field whose text, or list of texts, is part of the keys of items that have none themselves.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field.",
+					"type": "string"
+				},
+				"ids": {
+					"description": "Whether it is part of keys too that an item has itself.",
+					"type": "boolean"
+				}
+			}
+		},
+		"titleFields": {
+			"description": "Fields that hold the title; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"descriptionFields": {
+			"description": "Fields that hold the description; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"parent": {
+			"description": "Where an item's parent is found.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"nested": {
+					"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"dotted": {
+					"description": "Whether 1.2 is a child of 1.",
+					"type": "boolean"
+				},
+				"field": {
+					"description": "The field that names the parent's key.",
+					"type": "string"
+				},
+				"index": {
+					"description": "The field that holds the parent's place in the list, counting from 0.",
+					"type": "string"
+				},
+				"before": {
+					"description": "The key up to this text names the parent.",
+					"type": "string",
+					"minLength": 1
+				},
+				"key": {
+					"description": "The parent's key, with * for that part.",
+					"type": "string"
+				}
+			}
+		},
+		"derivesParents": {
+			"description": "Whether the state of parents follows from their children.",
+			"type": "boolean"
+		},
+		"done": {
+			"description": "Fields that say whether an item is done; the first that is there decides.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field"],
+				"properties": {
+					"field": {
+						"description": "The field.",
+						"type": "string"
+					},
+					"values": {
+						"description": "The texts in lower case that say done, in which * stands for anything; without them the field is true or false.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"lastOf": {
+						"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
+						"type": "string",
+						"pattern": "^(/[\\s\\S]*)?$"
+					}
+				}
+			}
+		},
+		"closed": {
+			"description": "Statuses that are not done, and not open either.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"tombstones": {
+			"description": "Statuses that stand for a sanctioned deletion.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"status": {
+			"description": "Which moves from status to status there are.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds the status.",
+					"type": "string"
+				},
+				"rank": {
+					"description": "Statuses in order, those of one rank together; onwards is legal.",
+					"type": "array",
+					"items": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"back": {
+					"description": "Moves to a lower rank that are legal, by status.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"graph": {
+					"description": "The single moves there are, by status; what several of them reach is legal too.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"strict": {
+					"description": "Whether a status that is not named here is an error instead of a warning.",
+					"type": "boolean"
+				}
+			}
+		},
+		"groups": {
+			"description": "Items that differ from the others; the first group that matches counts.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["match"],
+				"properties": {
+					"match": {
+						"description": "A wildcard of their keys.",
+						"type": "string"
+					},
+					"derived": {
+						"description": "Whether their state follows from their children.",
+						"type": "boolean"
+					},
+					"status": {
+						"description": "Their own moves.",
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["field"],
+						"properties": {
+							"field": {
+								"description": "The field that holds the status.",
+								"type": "string"
+							},
+							"rank": {
+								"description": "Statuses in order, those of one rank together; onwards is legal.",
+								"type": "array",
+								"items": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"back": {
+								"description": "Moves to a lower rank that are legal, by status.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"graph": {
+								"description": "The single moves there are, by status; what several of them reach is legal too.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"strict": {
+								"description": "Whether a status that is not named here is an error instead of a warning.",
+								"type": "boolean"
+							}
+						}
+					},
+					"reopening": {
+						"description": "How grave it is to reopen one without a reason.",
+						"enum": ["error", "warning"]
+					}
+				}
+			}
+		},
+		"contract": {
+			"description": "Fields that must not move once an item is done, nor while it turns done.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"claim": {
+			"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"bookkeeping": {
+			"description": "Claim fields whose change is no reason for anything, such as timestamps.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"runner": {
+			"description": "What belongs to the runner.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"counters": {
+					"description": "Counters of attempts.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"maximum": {
+					"description": "Fields that limit them; the first that is there counts.",
+					"type": "array",
+					"items": { "type": "string" }
+				}
+			}
+		},
+		"dependencies": {
+			"description": "Fields that hold keys of items which must be done before.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"planKey": {
+			"description": "Pointer to what names the plan; another value is another plan.",
+			"type": "string",
+			"pattern": "^(/[\\s\\S]*)?$"
+		},
+		"bulkFlip": {
+			"description": "From how many items at once a flip is reported.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"warning": {
+					"description": "Reported as a warning from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"error": {
+					"description": "Reported as an error from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"topLevel": {
+					"description": "Whether children are left out.",
+					"type": "boolean"
+				}
+			}
+		},
+		"evidence": {
+			"description": "What a done item must name itself as evidence; the phrase is no part of its text.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field", "phrases"],
+			"properties": {
+				"field": {
+					"description": "The field that must name it.",
+					"type": "string"
+				},
+				"phrases": {
+					"description": "Phrases of which one must stand there: plain text, with {n} for a number and {w} for a word in capitals.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
+		},
+		"records": {
+			"description": "Wildcards of paths that are state themselves and so no evidence.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"log": {
+			"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
+			"enum": ["prefix", "insert-only"]
+		},
+		"rules": {
+			"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
+			"type": "object",
+			"additionalProperties": { "anyOf": [{ "enum": [
+				"error",
+				"warning",
+				"note",
+				"off"
+			] }, {
+				"type": "object",
+				"additionalProperties": { "enum": [
+					"error",
+					"warning",
+					"note"
+				] }
+			}] }
+		}
+	}
+};
 // src/kinds/checklist/options.ts
 const defaultChecklistOptions = {
 	preset: null,
@@ -17631,55 +19693,6 @@ const checklistOptionsSchema = {
 		}
 	}
 };
-// src/kinds/checklist/preset.ts
-const defaults = {
-	name: "own",
-	title: "Checklist",
-	match: [],
-	detected: "shape",
-	sniff: [],
-	ids: ["{n}"],
-	folder: void 0,
-	recognisedBy: [],
-	single: false,
-	fields: {},
-	scalar: void 0,
-	key: ["id"],
-	hash: [],
-	within: void 0,
-	titleFields: ["title"],
-	descriptionFields: ["description"],
-	parent: {},
-	derivesParents: false,
-	closed: [],
-	tombstones: [],
-	status: void 0,
-	groups: [],
-	contract: [],
-	claim: [],
-	bookkeeping: [],
-	runner: {
-		counters: [],
-		maximum: []
-	},
-	dependencies: [],
-	planKey: void 0,
-	bulkFlip: { warning: 10 },
-	evidence: void 0,
-	records: [],
-	log: void 0,
-	rules: {}
-};
-function completePreset(data) {
-	return {
-		...defaults,
-		...data,
-		runner: {
-			...defaults.runner,
-			...data.runner
-		}
-	};
-}
 // src/kinds/checklist/facts.ts
 const checklistRule = ruleOver();
 // src/kinds/checklist/places.ts
@@ -17726,51 +19739,6 @@ const bornDone = checklistRule({
 		});
 	}
 });
-// src/kinds/checklist/folded.ts
-const whitespace = /\s+/g;
-const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
-function foldText$1(text) {
-	return needsFolding.test(text) ? text.replace(whitespace, " ").trim() : text;
-}
-function foldValue(value) {
-	if (typeof value === "string") return foldText$1(value);
-	if (typeof value !== "object" || value === null) return value;
-	const root = {};
-	const pending = [{
-		value,
-		into: root,
-		key: "value"
-	}];
-	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
-	return root.value ?? null;
-}
-function place$1({ value, into, key }, pending) {
-	if (isJsonArray(value)) {
-		const list = new Array(value.length).fill(null);
-		into[key] = list;
-		for (const [index, member] of value.entries()) pending.push({
-			value: member,
-			into: list,
-			key: index
-		});
-	} else if (isJsonObject(value)) {
-		const object = {};
-		into[key] = object;
-		for (const [name, member] of Object.entries(value)) pending.push({
-			value: member,
-			into: object,
-			key: name
-		});
-	} else into[key] = typeof value === "string" ? foldText$1(value) : value;
-}
-function foldedEqual(left, right) {
-	if (jsonEqual(left, right)) return true;
-	if (left === void 0 || right === void 0) return false;
-	return jsonEqual(foldValue(left), foldValue(right));
-}
-function foldedText(value) {
-	return value === void 0 ? "" : canonicalJson(foldValue(value));
-}
 // src/kinds/checklist/entity.ts
 function entityOf$4(checklist, key) {
 	if (key === "") return fileEntity$1(checklist);
@@ -17826,10 +19794,11 @@ function fileEntity$1(checklist) {
 	remembered$2.set(checklist, entity);
 	return entity;
 }
-function makeFileEntity({ preset, byKey, planKey, repeatedMembers, entries, items }) {
+function makeFileEntity(checklist) {
+	const { preset, byKey, planKey, repeatedMembers, entries, items, unknownShape } = checklist;
 	const keys = [...byKey.keys()].sort(compareCodePoints);
 	const fields = [
-		[itemsName, keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
+		[itemsName, unknownShape?.digest ?? keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
 		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
 		[planName, planKey ?? null],
 		...repeatedMembers.map(({ part, pointer }) => [part + pointer, true]),
@@ -17959,97 +19928,6 @@ const dependencyOrder = checklistRule({
 		});
 	}
 });
-// src/kinds/checklist/wildcard.ts
-function matchesWildcard(pattern, text) {
-	let at = 0;
-	let position = 0;
-	let star = -1;
-	let resume = 0;
-	while (position < text.length) if (pattern[at] === "*") {
-		star = at++;
-		resume = position;
-	} else if (at < pattern.length && pattern[at] === text[position]) {
-		at++;
-		position++;
-	} else if (star >= 0) {
-		at = star + 1;
-		position = ++resume;
-	} else return false;
-	while (pattern[at] === "*") at++;
-	return at === pattern.length;
-}
-function matchesPath(pattern, path) {
-	if (!pattern.includes("/")) return matchesWildcard(pattern, path.slice(path.lastIndexOf("/") + 1));
-	return matchesWildcard(pattern, path) || matchesWildcard(`*/${pattern}`, path);
-}
-// src/kinds/checklist/read-item.ts
-function readItem({ raw, places }, place, preset) {
-	const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
-	const status = statusOf(raw, preset, group);
-	const doneField = decidingField(raw, preset.done);
-	const done = doneField !== void 0 && saysDone(raw, doneField);
-	return {
-		key: place.key,
-		parent: place.parent,
-		index: place.index,
-		part: place.part,
-		pointer: place.pointer,
-		places,
-		ownKey: place.ownKey,
-		within: place.within,
-		title: firstText(raw, preset.titleFields) ?? place.key,
-		description: firstText(raw, preset.descriptionFields),
-		raw,
-		isPlain: place.isPlain,
-		done,
-		doneField: doneField?.field,
-		disagrees: done ? void 0 : disagreeing(raw, preset.done),
-		status,
-		closed: status !== void 0 && [...preset.closed, ...preset.tombstones].includes(status),
-		tombstone: status !== void 0 && preset.tombstones.includes(status),
-		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
-		group,
-		dependencies: dependenciesOf(raw, preset.dependencies)
-	};
-}
-function fieldOf$2(raw, field) {
-	return Object.hasOwn(raw, field) ? raw[field] : void 0;
-}
-function firstText(raw, fields) {
-	for (const field of fields) {
-		const value = fieldOf$2(raw, field);
-		if (typeof value === "string" && value.trim() !== "") return foldText$1(value);
-	}
-}
-function keyText(value) {
-	if (typeof value === "string") return foldText$1(value) || void 0;
-	if (typeof value === "number") return String(value);
-	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
-}
-function decidingField(raw, fields) {
-	return fields.find(({ field }) => Object.hasOwn(raw, field));
-}
-function disagreeing(raw, fields) {
-	return fields.find((each) => saysDone(raw, each))?.field;
-}
-function saysDone(raw, { field, values }) {
-	const value = fieldOf$2(raw, field);
-	if (values === void 0) return value === true;
-	if (typeof value !== "string") return false;
-	const text = value.trim().toLowerCase();
-	return values.some((each) => each === text || each.includes("*") && matchesWildcard(each, text));
-}
-function statusOf(raw, preset, group) {
-	const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
-	const value = field === void 0 ? void 0 : fieldOf$2(raw, field);
-	return typeof value === "string" ? value.trim().toLowerCase() || void 0 : void 0;
-}
-const none$1 = [];
-function dependenciesOf(raw, fields) {
-	const values = fields.map((field) => fieldOf$2(raw, field)).filter((value) => value !== void 0);
-	if (values.length === 0) return none$1;
-	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
-}
 // src/kinds/checklist/differences.ts
 function differenceOf({ before, after }, field) {
 	const places = {
@@ -18232,6 +20110,7 @@ const emptied = checklistRule({
 		"merge",
 		"net"
 	],
+	supersedes: ["checklist/unknown-shape"],
 	messages: { emptied: "there were {count} items, {done} of them done, and now none can be read" },
 	*check(facts, problem) {
 		if (!facts.emptied) return;
@@ -18247,157 +20126,6 @@ const emptied = checklistRule({
 		}, detail);
 	}
 });
-// src/text/id-pattern.ts
-const placeholders = {
-	"{n}": String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,
-	"{w}": `[A-Z][A-Z0-9]{0,31}`
-};
-const wrappers$1 = [
-	"",
-	"**",
-	"__",
-	"`",
-	"~~"
-];
-function leadingId(patterns) {
-	const rows = patterns.map(pieces);
-	return (text) => {
-		for (const row of rows) for (const wrapper of wrappers$1) {
-			const found = text.startsWith(wrapper) ? matchRow(row, text, wrapper) : void 0;
-			if (found !== void 0) return found;
-		}
-	};
-}
-function phraseFinder(patterns) {
-	const rows = patterns.map(pieces).filter((row) => row.length > 0);
-	return (text) => {
-		const found = [];
-		let rest = "";
-		let from = 0;
-		for (let at = 0; at < text.length; at++) {
-			const end = rows.map((row) => rowEnd(row, text, at)).find((each) => each > at) ?? -1;
-			if (end < 0) continue;
-			found.push(text.slice(at, end));
-			rest += text.slice(from, at);
-			from = end;
-			at = end - 1;
-		}
-		return {
-			found,
-			rest: (rest + text.slice(from)).replace(/\s+/g, " ").trim()
-		};
-	};
-}
-function pieces(pattern) {
-	return pattern.split(/(\{[nw]\})/).filter((piece) => piece !== "").map((piece) => {
-		const source = placeholders[piece];
-		return source === void 0 ? { literal: piece } : { sticky: new RegExp(source, "y") };
-	});
-}
-function matchRow(row, text, wrapper) {
-	const end = rowEnd(row, text, wrapper.length);
-	return end <= wrapper.length ? void 0 : withRest(text, wrapper, end);
-}
-function rowEnd(row, text, from) {
-	let at = from;
-	for (const piece of row) {
-		at = "literal" in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
-		if (at < 0) return -1;
-	}
-	return at;
-}
-function literalEnd(literal, text, at) {
-	return text.startsWith(literal, at) ? at + literal.length : -1;
-}
-function stickyEnd(sticky, text, at) {
-	sticky.lastIndex = at;
-	return sticky.test(text) ? sticky.lastIndex : -1;
-}
-function withRest(text, wrapper, end) {
-	let at = skip(text, end, ".:)");
-	const isClosed = wrapper !== "" && text.startsWith(wrapper, at);
-	if (isClosed) at = skip(text, at + wrapper.length, ".:)");
-	if (at < text.length && text[at] !== " ") return void 0;
-	if (wrapper === "`" && !isClosed) return void 0;
-	const after = text.slice(at).trimStart().replace(/^[-–—]+ /, "").trimStart();
-	return {
-		id: text.slice(wrapper.length, end).replace(/[.:)]$/, ""),
-		rest: isClosed || wrapper === "" ? after : wrapper + after
-	};
-}
-function skip(text, from, characters) {
-	let at = from;
-	while (at < text.length && characters.includes(text.charAt(at))) at++;
-	return at;
-}
-// src/kinds/checklist/gather.ts
-const evidenceName = "(evidence)";
-const nowhere = new Map();
-function gatherFields(own, preset) {
-	const { index } = preset.parent;
-	const sources = Object.entries(preset.fields);
-	if (sources.length === 0 && index === void 0 && preset.evidence === void 0) return {
-		raw: own,
-		places: nowhere
-	};
-	const raw = { ...own };
-	const places = new Map();
-	if (index !== void 0) delete raw[index];
-	for (const [name, source] of sources) {
-		const found = firstFound(own, source);
-		if (found === void 0) continue;
-		raw[name] = found.value;
-		places.set(name, found.pointer);
-	}
-	if (preset.evidence !== void 0) cutEvidence(raw, preset.evidence);
-	return {
-		raw,
-		places
-	};
-}
-function firstFound(own, source) {
-	for (const pointer of source.from) {
-		const value = valueAt$3(own, pointer);
-		const taken = isJsonArray(value) ? takenMembers(value, source) : value;
-		if (!(taken === void 0 || taken === null || taken === "") && !(isJsonArray(taken) && taken.length === 0)) return {
-			value: taken,
-			pointer
-		};
-	}
-}
-function valueAt$3(value, pointer) {
-	let at = value;
-	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
-	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
-	return at;
-}
-function takenMembers(list, { where, like, member }) {
-	return list.flatMap((each) => {
-		if (where !== void 0 && !hasValues(each, where)) return [];
-		const value = member === void 0 ? each : valueAt$3(each, `/${member}`);
-		if (value === void 0) return [];
-		const isLike = (pattern) => typeof value === "string" && matchesWildcard(pattern, value);
-		return like === void 0 || like.some(isLike) ? [value] : [];
-	});
-}
-function hasValues(value, where) {
-	if (!isJsonObject(value)) return false;
-	return Object.entries(where).every(([field, values]) => {
-		const own = Object.hasOwn(value, field) ? value[field] : void 0;
-		return typeof own === "string" && values.includes(own);
-	});
-}
-const finders = new WeakMap();
-function cutEvidence(raw, evidence) {
-	const text = raw[evidence.field];
-	if (typeof text !== "string") return;
-	const finder = finders.get(evidence) ?? phraseFinder(evidence.phrases);
-	finders.set(evidence, finder);
-	const { found, rest } = finder(text);
-	if (found.length === 0) return;
-	raw[evidence.field] = rest;
-	raw[evidenceName] = found;
-}
 // src/kinds/checklist/rules/evidence.ts
 const evidence = checklistRule({
 	id: "checklist/evidence",
@@ -18421,17 +20149,17 @@ const evidence = checklistRule({
 			yield problem("unnamed", {
 				items: namesOf$1(items),
 				phrases: named.phrases.map((each) => `'${each}'`).join(" or ")
-			}, placeOf$5(first, items));
+			}, placeOf$3(first, items));
 			return;
 		}
 		if (facts.touchedWork || facts.guard === "success") return;
 		const items = facts.flips.map(({ after }) => after).filter((item) => !item.derived && !facts.workedOn(item));
 		const [first] = items;
 		if (first === void 0) return;
-		yield problem("missing", { items: namesOf$1(items) }, placeOf$5(first, items));
+		yield problem("missing", { items: namesOf$1(items) }, placeOf$3(first, items));
 	}
 });
-function placeOf$5(first, items) {
+function placeOf$3(first, items) {
 	return {
 		subject: subjectOf(first.key, doneName),
 		at: afterPlace$2(first, first.doneField),
@@ -18443,11 +20171,11 @@ function placeOf$5(first, items) {
 	};
 }
 // src/kinds/checklist/words.ts
-const word$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
 const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
 const longest = 2e4;
 function wordsOf(text) {
-	return text.slice(0, longest).toLowerCase().match(word$1) ?? [];
+	return text.slice(0, longest).toLowerCase().match(word) ?? [];
 }
 function wordsSimilar(left, right) {
 	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
@@ -18873,6 +20601,38 @@ const rules$4 = [
 					}
 				});
 			}
+		}
+	}),
+	checklistRule({
+		id: "checklist/unknown-shape",
+		title: "A configured file holds items where its preset looks for them",
+		why: "Where no item is found nothing is judged, and whatever is done to the items passes unseen.",
+		fix: "Put the items where they are looked for, or correct preset: in the entry of .stateward.yml; then see stateward status.",
+		severity: "error",
+		messageSeverities: { plain: "warning" },
+		since: "0.1.0",
+		aboutShape: true,
+		scopes: ["snapshot"],
+		messages: {
+			missing: "no item was found: {preset} looks for {looksFor}, and {found}",
+			plain: "no item was found: {preset} looks for {looksFor}, and {found}; if these are tasks, none is judged",
+			unnamed: "no item was found that says whether it is done: {found}, which is the shape of no built-in preset"
+		},
+		*check({ after }, problem) {
+			const { unknownShape: shape, preset } = after ?? {};
+			if (shape === void 0 || preset === void 0) return;
+			const { type, looksFor, found, pointer } = shape;
+			const name = preset.name === "own" ? "its preset" : `the preset ${preset.name}`;
+			const detail = {
+				subject: subjectOf("", itemsName),
+				at: inAfter(pointer),
+				data: { preset: preset.name }
+			};
+			yield problem(type, {
+				preset: name,
+				looksFor,
+				found
+			}, detail);
 		}
 	})
 ];
@@ -21876,10 +23636,10 @@ function presetFaults(said) {
 	})).sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
 function schemaFaults$1(errors, said) {
-	return [...groupBy(errors, placeOf$4).values()].flatMap((group) => {
+	return [...groupBy(errors, placeOf$2).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
-		const pointer = placeOf$4(first);
+		const pointer = placeOf$2(first);
 		const expected = group.flatMap((error) => error.keyword === "anyOf" ? [] : [expectation$3(error)]);
 		const value = valueAt$2(said, pointer);
 		const found = first.keyword === "additionalProperties" || first.keyword === "required" || value === void 0 ? "" : `, not ${shown$6(value)}`;
@@ -21892,7 +23652,7 @@ function schemaFaults$1(errors, said) {
 function shown$6(value) {
 	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value)).slice(1, -1).replaceAll("\\\"", "\"");
 }
-function placeOf$4({ instancePath, keyword, params }) {
+function placeOf$2({ instancePath, keyword, params }) {
 	return keyword === "additionalProperties" ? appendToken(instancePath, params.additionalProperty ?? "") : instancePath;
 }
 const types$2 = {
@@ -21981,284 +23741,30 @@ function namedPreset(name) {
 function checkRuleOptions$4(ruleId, value) {
 	return ruleOptionFaults(validateRuleOptions$4, ruleId, value);
 }
-// src/kinds/checklist/find-lists.ts
-function findLists(value, preset) {
-	for (const pointer of preset.items) {
-		const filled = resolve$1(value, pointer).map(({ tag, ...list }) => ({
-			tag,
-			members: membersOf$1(list, preset)
-		})).filter(({ members }) => members.length > 0);
-		if (filled.length > 0) return filled;
-	}
-	return [];
-}
-function resolve$1(value, pointer) {
-	let at = [{
-		pointer: "",
-		tag: "",
-		value
-	}];
-	for (const token of pointerTokens(pointer)) at = at.flatMap((each) => descend(each, token));
-	return at;
-}
-function descend({ pointer, tag, value }, token) {
-	if (!isJsonObject(value)) return [];
-	if (token !== "*") {
-		const member = Object.hasOwn(value, token) ? value[token] : void 0;
-		return member === void 0 ? [] : [{
-			pointer: appendToken(pointer, token),
-			tag,
-			value: member
-		}];
-	}
-	return Object.entries(value).map(([name, member]) => ({
-		pointer: appendToken(pointer, name),
-		tag: `${tag}${escapeTag(name)}:`,
-		value: member
-	}));
-}
-function escapeTag(name) {
-	return name.replaceAll("~", "~0").replaceAll(":", "~1");
-}
-function membersOf$1({ value, pointer }, preset) {
-	const isItem = (member) => isJsonObject(member) || preset.log !== void 0;
-	if (isJsonArray(value)) return value.flatMap((member, index) => isItem(member) ? [{
-		value: member,
-		pointer: appendToken(pointer, index),
-		name: void 0
-	}] : []);
-	if (!isJsonObject(value)) return [];
-	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
-	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
-	return members.map(([name, member]) => ({
-		value: member,
-		pointer: appendToken(pointer, name),
-		name
-	}));
-}
-function isPlain(member, { scalar }) {
-	return scalar !== void 0 && !isJsonArray(member);
-}
-// src/kinds/checklist/read-items.ts
-function readItems(texts, preset) {
-	const items = [];
-	for (const text of texts) addItems(items, text, preset);
-	return withParents(items, preset);
-}
-function addItems(items, { part, value }, preset) {
-	const pending = itemLists(value, part, preset).flatMap(({ tag, members }) => members.map((member) => ({
-		...member,
-		part,
-		tag,
-		parent: void 0
-	}))).reverse();
-	const placed = [];
-	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
-		const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? ""]: next.value };
-		const gathered = gatherFields(own, preset);
-		const parent = placedParent(own, placed, preset);
-		const keys = keysOf$1(next, gathered.raw, parent, preset);
-		const children = childrenOf(next, keys.key, preset);
-		const item = readItem(gathered, {
-			...keys,
-			parent: parent?.key ?? next.parent,
-			index: items.length,
-			part,
-			pointer: next.pointer,
-			isPlain: !isJsonObject(next.value),
-			hasChildren: children.length > 0
-		}, preset);
-		items.push(item);
-		if (next.parent === void 0) placed.push(item);
-		for (const child of children.reverse()) pending.push(child);
-	}
-}
-function itemLists(value, part, preset) {
-	return preset.single ? singleItem(value, part, preset) : findLists(value, preset);
-}
-function singleItem(value, part, preset) {
-	const name = part.slice(part.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
-	for (const pointer of preset.items) {
-		const members = resolve$1(value, pointer).filter((each) => isJsonObject(each.value));
-		if (members.length > 0) return members.map(({ tag, ...member }) => ({
-			tag,
-			members: [{
-				...member,
-				name
-			}]
-		}));
-	}
-	return [];
-}
-function placedParent(own, placed, { parent }) {
-	const place = parent.index === void 0 ? void 0 : fieldOf$2(own, parent.index);
-	return typeof place === "number" ? placed[place] : void 0;
-}
-function keysOf$1({ value, name, tag, parent: container }, raw, parent, preset) {
-	const id = idOf(raw, name, preset);
-	const own = id ?? madeKey(raw, value, preset);
-	if (container !== void 0) {
-		const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
-		return {
-			key,
-			ownKey: key.slice(tag.length),
-			within: ""
-		};
-	}
-	if (id === void 0 && parent !== void 0) return {
-		key: `${parent.key} > ${own}`,
-		ownKey: `${parent.ownKey} > ${own}`,
-		within: parent.within
-	};
-	const isWithin = id === void 0 || preset.within?.ids === true;
-	const within = tag + (isWithin ? withinText(raw, preset) : "");
-	return {
-		key: within + own,
-		ownKey: own,
-		within: isWithin ? within : ""
-	};
-}
-function idOf(raw, name, preset) {
-	for (const field of preset.key) {
-		const key = keyText(fieldOf$2(raw, field));
-		if (key !== void 0) return key;
-	}
-	return name === void 0 || name === "" ? void 0 : name;
-}
-function madeKey(raw, value, preset) {
-	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
-	return texts.length > 0 ? shortened$1(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
-}
-function withinText(raw, { within }) {
-	const value = within === void 0 ? void 0 : fieldOf$2(raw, within.field);
-	const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
-	return names.length === 0 ? "" : `${shortened$1(names.join(" > "))}: `;
-}
-function shortened$1(text) {
-	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
-}
-function childrenOf({ value, pointer, part, tag }, key, preset) {
-	if (!isJsonObject(value)) return [];
-	return (preset.parent.nested ?? []).flatMap((field) => {
-		const list = fieldOf$2(value, field);
-		if (list === void 0) return [];
-		return membersOf$1({
-			value: list,
-			pointer: appendToken(pointer, field)
-		}, preset).map((member) => ({
-			...member,
-			part,
-			tag,
-			parent: key
-		}));
-	});
-}
-function withParents(items, preset) {
-	const { dotted, field, before } = preset.parent;
-	if (dotted !== true && field === void 0 && before === void 0) return [...items];
-	const keys = new Set(items.map(({ key }) => key));
-	const named = items.map((item) => {
-		const parent = item.parent ?? parentKey(item, preset);
-		return parent === void 0 || parent === item.key || !keys.has(parent) ? item : {
-			...item,
-			parent
-		};
-	});
-	const parents = new Set(named.map(({ parent }) => parent));
-	return named.map((item) => item.group === void 0 && preset.derivesParents && parents.has(item.key) ? {
-		...item,
-		derived: true
-	} : item);
-}
-function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
-	if (field !== void 0) return keyText(fieldOf$2(raw, field));
-	const at = key.indexOf(before ?? "");
-	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
-	const dot = key.lastIndexOf(".");
-	return dotted === true && dot > 0 ? key.slice(0, dot) : void 0;
-}
-// src/kinds/checklist/build.ts
-function buildChecklist(root, texts, declared, strict) {
-	const preset = resolvedPreset(declared, root);
-	const isLog = preset.log !== void 0;
-	const items = isLog ? [] : readItems(texts, preset);
-	const repeated = texts.flatMap(({ part, repeated: pointers }) => pointers.map((pointer) => ({
-		part,
-		pointer
-	})));
-	const own = new Set(items.map(placeText));
-	return {
-		preset,
-		strict,
-		...indexed$1(items, repeated),
-		repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
-		planKey: preset.planKey === void 0 ? void 0 : resolve$1(root, preset.planKey)[0]?.value,
-		...isLog ? readEntries(root, preset) : {
-			entries: [],
-			entryPointers: []
-		},
-		plan: void 0
-	};
-}
-function resolvedPreset(preset, root) {
-	if (preset.done.every(({ lastOf }) => lastOf === void 0)) return preset;
-	return {
-		...preset,
-		done: preset.done.map((field) => resolvedDone(field, root))
-	};
-}
-function resolvedDone(done, root) {
-	const list = done.lastOf === void 0 ? void 0 : valueAt$3(root, done.lastOf);
-	const last = isJsonArray(list) ? list.at(-1) : void 0;
-	return typeof last === "string" && !last.includes("*") ? {
-		field: done.field,
-		values: [last.trim().toLowerCase()]
-	} : done;
-}
-function readEntries(root, preset) {
-	const entries = findLists(root, preset).flatMap(({ members }) => members).map(({ value, pointer }) => ({
-		text: foldedText(value),
-		pointer
-	})).filter(({ text }) => text !== "\"\"");
-	return {
-		entries: entries.map(({ text }) => text),
-		entryPointers: entries.map(({ pointer }) => pointer)
-	};
-}
-function placeText({ part, pointer }) {
-	return JSON.stringify([part, pointer]);
-}
-function indexed$1(items, repeatedMembers) {
-	const twice = new Set(repeatedMembers.map(placeText));
-	const counts = new Map();
-	for (const item of items) {
-		const isTwice = twice.size > 0 && twice.has(placeText(item));
-		counts.set(item.key, (counts.get(item.key) ?? 0) + (isTwice ? 2 : 1));
-	}
-	return {
-		items,
-		byKey: new Map(items.map((item) => [item.key, item])),
-		repeated: new Map([...counts].filter(([, count]) => count > 1))
-	};
-}
 // src/kinds/checklist/align-sections.ts
 function alignSections(before, after) {
-	if (before.preset.within === void 0) return before;
+	return withSectionNames(before, sectionNames(before, after));
+}
+function sectionNames(before, after) {
+	const names = new Map();
+	if (before.preset.within === void 0) return names;
 	const [old, now] = [sectionsOf$1(before), sectionsOf$1(after)];
 	const gone = [...old].filter(([name]) => !now.has(name));
-	if (gone.length === 0) return before;
+	if (gone.length === 0) return names;
 	const placesOf = groupBy(after.items.filter(({ within }) => within !== "" && !old.has(within)), sameText);
-	const names = new Map();
 	for (const [name, items] of gone) {
 		const renamed = bestMatch(items, placesOf, new Set(names.values()));
 		if (renamed !== void 0) names.set(name, renamed);
 	}
-	if (names.size === 0) return before;
-	const items = before.items.map((item) => movedTo(item, names.get(item.within)));
+	return names;
+}
+function withSectionNames(doc, names) {
+	if (names.size === 0) return doc;
+	const items = doc.items.map((item) => movedTo(item, names.get(item.within)));
 	return {
-		...before,
+		...doc,
 		...indexed$1(items, []),
-		repeated: before.repeated
+		repeated: doc.repeated
 	};
 }
 function sectionsOf$1({ items }) {
@@ -22452,12 +23958,12 @@ function workIn(context, preset) {
 	};
 }
 // src/kinds/checklist/pair-items.ts
-function pairItems(before, after) {
+function pairItems(before, after, isRange = false) {
 	const same = samesByKey(before, after);
 	const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
 	const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
 	const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
-	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after);
+	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after, isRange);
 	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
 	const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
 	const apart = new Set(parted);
@@ -22485,18 +23991,25 @@ function pairOf(before, after, reading) {
 		replaced: changed.length > 0 && isReplaced(before, after, reading)
 	};
 }
-function matchRekeyed(gone, come, before, after) {
+function matchRekeyed(gone, come, before, after, isRange) {
 	if (gone.length === 0 || come.length === 0) return [];
+	const same = matchByContract(gone, come, before, after);
+	if (!isRange) return withSameParents(same, before, after);
+	const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
+	const finished = matchByContract(gone.filter((item) => !item.done && !left.has(item)), come.filter((item) => item.done && !found.has(item)), before, after, true);
+	return withSameParents([...same, ...finished], before, after);
+}
+function matchByContract(gone, come, before, after, areFinished = false) {
 	const identity = (item, reading) => {
 		const contract = contractText(item, reading);
-		return contract === void 0 ? void 0 : JSON.stringify([contract, item.done]);
+		return contract === void 0 ? void 0 : JSON.stringify([contract, areFinished || item.done]);
 	};
 	const old = groupBy(gone, (item) => identity(item, before));
 	const now = groupBy(come, (item) => identity(item, after));
-	return withSameParents([...old].flatMap(([contract, items]) => {
+	return [...old].flatMap(([contract, items]) => {
 		const [item, twin] = [items[0], now.get(contract)?.[0]];
 		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
-	}), before, after);
+	});
 }
 function withSameParents(found, old, now) {
 	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
@@ -22787,7 +24300,7 @@ function movesBetween$1(written, after, context, options) {
 		emptied: true,
 		logBreak
 	};
-	const pairing = pairItems(before, after);
+	const pairing = pairItems(before, after, context.scope === "net");
 	const rotation = findRotation(before, after, pairing);
 	const { pairs, added, removed, rekeyed } = rotation === void 0 ? pairing : survivorsOnly(before, after);
 	const judged = rotation === void 0 ? pairs : [];
@@ -22837,1495 +24350,42 @@ function reopenings(pairs, after, { message }) {
 		explained: hasReason(pair, after, message)
 	}));
 }
-// src/text/part-bytes.ts
-function partBytes() {
-	const chunks = new Map();
-	return {
-		push(part, chunk) {
-			const list = chunks.get(part);
-			if (list === void 0) chunks.set(part, [chunk]);
-			else list.push(chunk);
-		},
-		names: () => [...chunks.keys()].sort(compareCodePoints),
-		bytesOf(part) {
-			const list = chunks.get(part);
-			return list === void 0 ? void 0 : joinedBytes(list);
-		}
-	};
-}
-// src/text/markdown-line.ts
-const tabWidth = 4;
-function markdownLine(raw, number) {
-	const start = raw.length - raw.trimStart().length;
-	let indent = 0;
-	for (let at = 0; at < start; at++) indent += raw[at] === "	" ? tabWidth - indent % tabWidth : 1;
-	return {
-		number,
-		indent,
-		text: raw.trim(),
-		start
-	};
-}
-const fence = /^(`{3,}|~{3,})(.*)$/;
-function fenceOf(text) {
-	const [, marks, info = ""] = fence.exec(text) ?? [];
-	return marks?.startsWith("`") && info.includes("`") ? void 0 : marks;
-}
-function closesFence(text, marks) {
-	return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
-}
-function headingOf$1(text) {
-	const marks = /^#{1,6}(?=[ \t]|$)/.exec(text)?.[0];
-	if (marks === void 0) return void 0;
-	const own = text.slice(marks.length).trim();
-	let end = own.length;
-	while (own[end - 1] === "#") end--;
-	const isClosed = end < own.length && (end === 0 || /[ \t]/.test(own.charAt(end - 1)));
-	return {
-		level: marks.length,
-		text: isClosed ? own.slice(0, end).trimEnd() : own
-	};
-}
-function underlineLevel(text) {
-	if (/^=+$/.test(text)) return 1;
-	return /^-+$/.test(text) ? 2 : void 0;
-}
-function isRule(text) {
-	const mark = text.charAt(0);
-	if (mark === "" || !"-_*".includes(mark)) return false;
-	let count = 0;
-	for (const character of text) if (character === mark) count++;
-	else if (character !== " " && character !== "	") return false;
-	return count >= 3;
-}
-const bullet = /(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)/y;
-function afterBullet(text, at) {
-	bullet.lastIndex = at;
-	return bullet.test(text) ? bullet.lastIndex : -1;
-}
-function standsAlone(text) {
-	return text.startsWith(">") || /^<[A-Za-z/!?]/.test(text);
-}
-function isConflictStart({ indent, text }) {
-	return indent === 0 && /^<{7}(?: |$)/.test(text);
-}
-// src/text/table-rows.ts
-const delimiterCell = /^:?-+:?$/;
-function cellsOf(line) {
-	const cells = [];
-	const from = line.length - line.trimStart().length;
-	const end = line.trimEnd().length;
-	let start = line[from] === "|" ? from + 1 : from;
-	for (let at = start; at < end; at++) if (line[at] === "\\") at++;
-	else if (line[at] === "|") {
-		cells.push(cellAt(line, start, at));
-		start = at + 1;
-	}
-	if (start < end) cells.push(cellAt(line, start, end));
-	return cells;
-}
-function isDelimiterRow(line, columns) {
-	if (!/^[ \t|:-]+$/.test(line) || !line.includes("-")) return false;
-	const cells = cellsOf(line);
-	return cells.length === columns && cells.every(({ text }) => delimiterCell.test(text));
-}
-function cellAt(line, from, to) {
-	const raw = line.slice(from, to);
-	const lead = raw.length - raw.trimStart().length;
-	const text = raw.trim();
-	return {
-		text: text.replaceAll("\\|", "|"),
-		start: from + lead,
-		length: text.length
-	};
-}
-// src/text/markdown-scan.ts
-const nesting = 2;
-const codeIndent = 4;
-function scanMarkdown(source, handler, maxDepth) {
-	const scan = {
-		handler,
-		maxDepth,
-		open: [],
-		hidden: void 0,
-		paragraph: void 0,
-		table: "none"
-	};
-	const { lineCount } = source;
-	for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
-		const line = markdownLine(source.lineText(number) ?? "", number);
-		if (isHidden(scan, line)) continue;
-		if (isConflictStart(line)) return {
-			reason: "conflict-marker",
-			line
-		};
-		takeLine(scan, line, () => source.lineText(number + 1) ?? "");
-		if (scan.open.length > maxDepth) return {
-			reason: "too-deep",
-			line
-		};
-		if (handler.isFull()) return {
-			reason: "too-many-values",
-			line
-		};
-	}
-}
-function frontmatterEnd(source) {
-	if (source.lineText(1)?.trimEnd() !== "---") return 0;
-	for (let number = 2; number <= source.lineCount; number++) {
-		const text = source.lineText(number)?.trimEnd();
-		if (text === "---" || text === "...") return number;
-	}
-	return 0;
-}
-function isHidden(scan, { text, indent }) {
-	const { hidden } = scan;
-	if (hidden === void 0) return false;
-	if (text !== "" && indent < hidden.leastIndent) {
-		scan.hidden = void 0;
-		return false;
-	}
-	if (hidden.ends(text)) scan.hidden = void 0;
-	return true;
-}
-function takeLine(scan, line, next) {
-	if (scan.table === "heads") {
-		scan.table = "rows";
-		return;
-	}
-	if (line.text === "") {
-		endBlock(scan);
-		return;
-	}
-	if (line.indent >= codeIndent && scan.open.length === 0) {
-		if (scan.paragraph !== void 0) takeText(scan, line);
-		return;
-	}
-	if (!(takeHidden(scan, line, line.text) || takeHeading(scan, line) || takeUnderline(scan, line) || takeBullets(scan, line) || takeTable(scan, line, next))) takeText(scan, line);
-}
-function endBlock(scan) {
-	scan.paragraph = void 0;
-	scan.table = "none";
-}
-function closeBullets(scan, indent) {
-	while (scan.open.length > 0 && (scan.open.at(-1)?.indent ?? 0) + nesting > indent) scan.open.pop();
-}
-function ownerOf({ open }) {
-	return open.at(-1)?.owner ?? -1;
-}
-function takeHidden(scan, line, text) {
-	const marks = fenceOf(text);
-	if (marks === void 0 && !text.startsWith("<!--")) return false;
-	endBlock(scan);
-	if (text === line.text) closeBullets(scan, line.indent);
-	const bullet = scan.open.at(-1);
-	const leastIndent = bullet === void 0 ? 0 : bullet.indent + nesting;
-	if (marks !== void 0) scan.hidden = {
-		leastIndent,
-		ends: (each) => closesFence(each, marks)
-	};
-	else if (!text.includes("-->")) scan.hidden = {
-		leastIndent,
-		ends: (each) => each.includes("-->")
-	};
-	return true;
-}
-function takeHeading(scan, line) {
-	const heading = headingOf$1(line.text);
-	if (heading === void 0) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	if (scan.open.length === 0) scan.handler.heading(heading.level, heading.text, line);
-	else scan.handler.text(ownerOf(scan), line, false);
-	return true;
-}
-function takeUnderline(scan, line) {
-	const level = underlineLevel(line.text);
-	const above = scan.paragraph?.lines;
-	if (level !== void 0 && above !== void 0) scan.handler.heading(level, above.join(" "), line);
-	else if (!isRule(line.text)) return false;
-	else closeBullets(scan, line.indent);
-	endBlock(scan);
-	return true;
-}
-function takeBullets(scan, line) {
-	let at = afterBullet(line.text, 0);
-	if (at < 0) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	let indent = line.indent;
-	for (let inner = afterBullet(line.text, at); inner >= 0 && at < line.text.length;) {
-		scan.open.push({
-			indent,
-			owner: ownerOf(scan)
-		});
-		if (scan.open.length > scan.maxDepth) return true;
-		indent = line.indent + at;
-		at = inner;
-		inner = afterBullet(line.text, at);
-	}
-	const owner = scan.handler.bullet(ownerOf(scan), line, at);
-	scan.open.push({
-		indent,
-		owner
-	});
-	const text = line.text.slice(at);
-	if (text !== "" && !takeHidden(scan, line, text)) scan.paragraph = {
-		owner,
-		lines: void 0
-	};
-	return true;
-}
-function takeTable(scan, line, next) {
-	if (scan.table === "rows") {
-		scan.handler.row(cellsOf(line.text), line);
-		return true;
-	}
-	if (!line.text.includes("|")) return false;
-	const cells = cellsOf(line.text);
-	if ((scan.open[0]?.indent ?? line.indent) + nesting <= line.indent || !isDelimiterRow(next(), cells.length)) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	scan.handler.heads(cells);
-	scan.table = "heads";
-	return true;
-}
-function takeText(scan, line) {
-	const { paragraph } = scan;
-	if (paragraph !== void 0 && !standsAlone(line.text)) {
-		paragraph.lines?.push(line.text);
-		scan.handler.text(paragraph.owner, line, true);
-		return;
-	}
-	closeBullets(scan, line.indent);
-	const owner = ownerOf(scan);
-	scan.paragraph = {
-		owner,
-		lines: scan.open.length === 0 && !standsAlone(line.text) ? [line.text] : void 0
-	};
-	scan.handler.text(owner, line, false);
-}
-// src/text/task-text.ts
-const wrappers = [
-	"**",
-	"__",
-	"~~",
-	"*",
-	"_"
-];
-const signs = new Set("✅✔✓☑❌✖⏳⌛🔄🚧🎉🟢🟡🔴🔵⬜⬛️ ");
-const isUnfolded = /[^\S ]| {2}/;
-const longestStatus = 40;
-const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
-const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
-const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
-const status$1 = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, "i");
-const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
-function foldText(text) {
-	const visible = withoutComments(text);
-	return (isUnfolded.test(visible) ? visible.replace(/\s+/g, " ") : visible).trim();
-}
-function cleanText(folded) {
-	let text = folded;
-	let isStruck = false;
-	for (let pass = 0; pass < 8; pass++) {
-		const bare = withoutStatus(withoutSigns(text));
-		const wrapper = wrapperOf(bare);
-		isStruck ||= wrapper === "~~";
-		const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
-		if (next === text || next === "") break;
-		text = next;
-	}
-	return {
-		text,
-		isStruck
-	};
-}
-function withoutSigns(text) {
-	let end = text.length;
-	for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
-	let start = 0;
-	for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
-	return text.slice(start, end);
-}
-function signAt(text, at) {
-	const sign = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
-	return signs.has(sign) ? sign.length : 0;
-}
-function signBefore(text, end) {
-	if (end === 0) return 0;
-	if (signs.has(text.charAt(end - 1))) return 1;
-	return end > 1 && signs.has(text.slice(end - 2, end)) ? 2 : 0;
-}
-function withoutStatus(text) {
-	const last = text.at(-1);
-	const opener = last === ")" ? "(" : last === "]" ? "[" : void 0;
-	const from = opener === void 0 ? -1 : text.slice(-40).lastIndexOf(opener);
-	if (from >= 0) {
-		const at = Math.max(0, text.length - longestStatus) + from;
-		return status$1.test(withoutSigns(text.slice(at + 1, -1))) ? text.slice(0, at).trimEnd() : text;
-	}
-	const tail = text.slice(-40);
-	const found = statusAfterDash.exec(tail);
-	return found === null ? text : text.slice(0, text.length - tail.length + found.index).trimEnd();
-}
-function wrapperOf(text) {
-	const found = wrappers.find((mark) => text.startsWith(mark));
-	if (found === void 0 || text.length <= 2 * found.length || !text.endsWith(found)) return "";
-	return text.indexOf(found, found.length) === text.length - found.length ? found : "";
-}
-function withoutComments(text) {
-	let kept = "";
-	let from = 0;
-	for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
-		const end = text.indexOf("-->", start + 2);
-		if (end < 0) break;
-		kept += `${text.slice(from, start)} `;
-		from = end + 3;
-	}
-	return kept + text.slice(from);
-}
-// src/text/marked-blocks.ts
-const marker = /^<!--[ \t]*(?:SECTION:)?([A-Z][A-Z0-9_-]{0,63}):(BEGIN|END)[ \t]*-->$/;
-function blockLines(source, from) {
-	const found = new Map();
-	let open;
-	for (let number = from; number <= source.lineCount; number++) {
-		const [, name = "", edge] = marker.exec((source.lineText(number) ?? "").trim()) ?? [];
-		if (edge === "BEGIN" && open === void 0) open = {
-			name,
-			first: number + 1
-		};
-		if (edge !== "END" || open?.name !== name) continue;
-		if (!found.has(name)) found.set(name, {
-			first: open.first,
-			last: number - 1
-		});
-		open = void 0;
-	}
-	return found;
-}
-function sectionLines(source, from) {
-	const found = new Map();
-	let fence;
-	let open;
-	const close = (last) => {
-		if (open !== void 0 && open.name !== "__proto__" && !found.has(open.name)) found.set(open.name, {
-			first: open.first,
-			last
-		});
-		open = void 0;
-	};
-	for (let number = from; number <= source.lineCount; number++) {
-		const { text, indent } = markdownLine(source.lineText(number) ?? "", number);
-		if (fence !== void 0) {
-			if (closesFence(text, fence)) fence = void 0;
-			continue;
-		}
-		fence = fenceOf(text);
-		const heading = indent < 4 ? headingOf$1(text) : void 0;
-		if (heading === void 0 || heading.level > 2) continue;
-		close(number - 1);
-		if (heading.level === 2) open = {
-			name: cleanText(foldText(heading.text)).text,
-			first: number + 1
-		};
-	}
-	close(source.lineCount);
-	return found;
-}
-// src/text/task-item.ts
-const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
-const mostTags = 8;
-function taskValue(draft, idOf) {
-	const { box, parent } = draft;
-	const { text, isStruck } = cleanText(foldText(draft.text));
-	const found = idOf(text);
-	const { tags, rest } = takeTags(found?.rest ?? text);
-	const own = cleanText(rest);
-	return {
-		...found === void 0 ? {} : { id: found.id },
-		text: own.text,
-		paragraph: foldText([own.text, ...draft.more].join(" ")),
-		mark: box.mark,
-		done: box.mark === "x",
-		tags,
-		section: draft.section,
-		depth: draft.depth,
-		...parent < 0 ? {} : { parent },
-		details: draft.details.map((lines) => foldText(lines.join(" "))),
-		...box.isOptional ? { optional: true } : {},
-		...isStruck || own.isStruck ? { struck: true } : {}
-	};
-}
-function takeTags(text) {
-	const tags = [];
-	let rest = text;
-	for (let found = tag.exec(rest); found !== null && tags.length < mostTags; found = tag.exec(rest)) {
-		tags.push(found[1] ?? "");
-		rest = rest.slice(found[0].length).trimStart();
-	}
-	return {
-		tags,
-		rest
-	};
-}
-// src/text/task-box.ts
-const box = /\[([ \t\u00a0]*)([^\s[\]]\uFE0F?)?([ \t\u00a0]*)\]/uy;
-function boxAt(text, start) {
-	box.lastIndex = start;
-	const found = box.exec(text);
-	if (found === null) return void 0;
-	const end = box.lastIndex;
-	const isOptional = text[end] === "*" && (end + 1 === text.length || isSpace(text[end + 1]));
-	const after = isOptional ? end + 1 : end;
-	const mark = markOf$1(found);
-	if (!isSpace(text[after]) && !isTightBox(mark, text[after])) return void 0;
-	return {
-		mark,
-		isOptional,
-		start,
-		end,
-		after
-	};
-}
-function markOf$1([, before = "", sign = "", behind = ""]) {
-	if (sign === "") return " ";
-	return before + (sign === "X" ? "x" : sign) + behind;
-}
-function isSpace(character) {
-	return character === void 0 || character === " " || character === "	" || character === "\xA0";
-}
-function isTightBox(mark, next) {
-	return (mark === "x" || mark === " ") && next !== void 0 && !"([:".includes(next);
-}
-// src/text/task-list-builder.ts
-const taskWeight = 10;
-function taskListBuilder(maxValues) {
-	const places = {
-		tasks: [],
-		sectionLines: [],
-		rowLines: []
-	};
-	const drafts = [];
-	const sections = [];
-	const rows = [];
-	const above = [];
-	let path = [];
-	let columns = new Map();
-	let paragraph = [];
-	let values = 0;
-	const addDetail = (owner, text, line) => {
-		paragraph = [text];
-		drafts[owner]?.details.push(paragraph);
-		places.tasks[owner]?.details.push(line);
-		values++;
-	};
-	return {
-		drafts,
-		sections,
-		rows,
-		places,
-		isFull: () => values > maxValues,
-		heading(level, text, { number }) {
-			const { text: title } = cleanText(foldText(text));
-			while ((above.at(-1)?.level ?? 0) >= level) above.pop();
-			above.push({
-				level,
-				title
-			});
-			path = above.map((each) => each.title);
-			sections.push({
-				title,
-				level,
-				path
-			});
-			places.sectionLines.push(number);
-			values += path.length;
-		},
-		bullet(owner, line, at) {
-			const box = boxAt(line.text, at);
-			if (box === void 0) {
-				if (owner >= 0 && at < line.text.length) addDetail(owner, line.text.slice(at), line.number);
-				return owner;
-			}
-			paragraph = [];
-			const depth = owner < 0 ? 0 : (drafts[owner]?.depth ?? 0) + 1;
-			const text = line.text.slice(box.after);
-			drafts.push({
-				box,
-				text,
-				more: paragraph,
-				details: [],
-				section: path,
-				parent: owner,
-				depth
-			});
-			places.tasks.push({
-				...placeOf$3(line),
-				box,
-				details: []
-			});
-			values += taskWeight;
-			return drafts.length - 1;
-		},
-		text(owner, { text, number }, continues) {
-			if (owner < 0) return;
-			if (continues) paragraph.push(text);
-			else addDetail(owner, text, number);
-		},
-		heads(cells) {
-			columns = columnsOf(cells);
-		},
-		row(cells, { number }) {
-			rows.push({
-				section: path,
-				cells: rowValue(columns, cells)
-			});
-			places.rowLines.push({
-				line: number,
-				columns
-			});
-			values += columns.size + 2;
-		}
-	};
-}
-function placeOf$3({ number, start, text }) {
-	return {
-		line: number,
-		start,
-		length: text.length
-	};
-}
-function columnsOf(heads) {
-	const columns = new Map();
-	for (const [index, { text }] of heads.entries()) {
-		const name = foldText(text);
-		if (name !== "" && name !== "__proto__" && !columns.has(name)) columns.set(name, index);
-	}
-	return columns;
-}
-function rowValue(columns, cells) {
-	return Object.fromEntries([...columns].map(([name, index]) => [name, cleanCell(cells[index]?.text ?? "")]));
-}
-function cleanCell(text) {
-	const folded = foldText(text);
-	return /^\*\*[^*]+\*\*$/.test(folded) ? folded.slice(2, -2).trim() : folded;
-}
-// src/text/task-places.ts
-function taskPlaces(source, lines) {
-	return {
-		lineText: source.lineText,
-		locate: (pointers) => locateNearest(pointers, ([list, token, field, name]) => {
-			const index = indexIn(token);
-			if (list === "sections") return wholeLine(source, lines.sectionLines[index]);
-			if (list === "rows" && name !== void 0) return cellPlace(source, lines.rowLines[index], name);
-			if (list === "rows") return wholeLine(source, lines.rowLines[index]?.line);
-			const task = list === "items" ? lines.tasks[index] : void 0;
-			return task === void 0 ? void 0 : fieldPlace(source, task, field, name);
-		})
-	};
-}
-function fieldPlace(source, task, field, name) {
-	const { start, length, box } = task;
-	if (field === void 0) return onLine$1(task.line, start, start + length);
-	if (field === "mark" || field === "done") return onLine$1(task.line, start + box.start, start + box.end);
-	if (field !== "details") return onLine$1(task.line, start + Math.min(box.after + 1, length), start + length);
-	const line = task.details[name === void 0 ? 0 : indexIn(name)];
-	return line === void 0 ? void 0 : wholeLine(source, line);
-}
-function cellPlace(source, row, name) {
-	const column = row?.columns.get(name);
-	if (row === void 0 || column === void 0) return void 0;
-	const cell = cellsOf(source.lineText(row.line) ?? "")[column];
-	return cell === void 0 ? void 0 : onLine$1(row.line, cell.start, cell.start + cell.length);
-}
-function wholeLine(source, line) {
-	const text = line === void 0 ? void 0 : source.lineText(line);
-	if (line === void 0 || text === void 0) return void 0;
-	return onLine$1(line, text.length - text.trimStart().length, text.trimEnd().length);
-}
-function onLine$1(line, from, to) {
-	return {
-		line,
-		column: from + 1,
-		endLine: line,
-		endColumn: Math.max(from, to) + 1
-	};
-}
-// src/text/task-list.ts
-const defaultTaskListOptions = { ids: ["{n}"] };
-function parseTaskList(source, limits, { ids } = defaultTaskListOptions) {
-	const list = taskListBuilder(limits.maxValues);
-	const stop = scanMarkdown(source, list, limits.maxDepth);
-	const part = taskPlaces(source, list.places);
-	if (stop !== void 0) return {
-		value: void 0,
-		faults: [faultOf$1(stop, limits)],
-		source: part
-	};
-	const idOf = leadingId(ids);
-	return {
-		value: {
-			items: list.drafts.map((draft) => taskValue(draft, idOf)),
-			sections: list.sections,
-			rows: list.rows
-		},
-		faults: [],
-		source: part
-	};
-}
-const conflict = "conflict markers were committed: resolve the merge and commit the result";
-function faultOf$1({ reason, line }, { maxDepth, maxValues }) {
-	const { number, start, text } = line;
-	const span = {
-		line: number,
-		column: start + 1,
-		endLine: number,
-		endColumn: start + text.length + 1
-	};
-	if (reason === "conflict-marker") return textFault(reason, conflict, {
-		...span,
-		endColumn: Math.min(span.endColumn, 8)
-	});
-	if (reason === "too-deep") return textFault(reason, `nested deeper than ${maxDepth} levels`, span);
-	return textFault(reason, `holds more than ${maxValues} values`, span);
-}
-// src/text/json-stop.ts
-const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
-const word = /[\w$]{1,40}/y;
-function describeStop(source, stop, limits) {
-	const { offset } = stop;
-	const bracket = spanAt(source, offset, offset + 1);
-	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
-	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
-	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
-	return findConflict(source) ?? describeSyntax(source, stop);
-}
-function findConflict(source) {
-	const match = conflictMarker.exec(source.text);
-	if (match === null) return void 0;
-	const end = match.index + match[0].length;
-	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, /[\r\n]/.test(match[0]) ? match.index + 1 : match.index, end));
-}
-function describeSyntax(source, stop) {
-	const found = foundAt(source.text, stop.offset);
-	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
-	const width = isLineBreak(found) ? 0 : found.length;
-	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
-}
-function foundAt(text, offset) {
-	word.lastIndex = offset;
-	const match = word.exec(text);
-	if (match !== null) return match[0];
-	const code = text.codePointAt(offset);
-	return code === void 0 ? "" : String.fromCodePoint(code);
-}
-function nameFound(found) {
-	return isLineBreak(found) ? "the end of the line" : quote(found);
-}
-function isLineBreak(found) {
-	return found === "\n" || found === "\r";
-}
-// src/text/yaml-data.ts
-const mostYamlCharacters = 1048576;
-const defaultYamlOptions = {
-	maxAliases: 0,
-	scalarKeys: true
-};
-function parseYamlData(source, limits, options = defaultYamlOptions) {
-	const { text } = source;
-	if (text.length > 1048576) return unread$1(source, [textFault("too-large", `is longer than the ${mostYamlCharacters} characters of YAML that are read`, spanAt(source, 0, 0))]);
-	const maxDepth = Math.min(limits.maxDepth, 200);
-	const tokens = yamlTokens(text);
-	const deep = tooDeepAt(tokens, maxDepth);
-	if (deep !== void 0) return unread$1(source, [textFault("too-deep", `nested deeper than ${maxDepth} levels`, spanAt(source, deep, deep))]);
-	const [document, second] = [...new import_dist.Composer(composing).compose(tokens, true, text.length)];
-	const faults = document === void 0 ? [] : syntaxFaults(source, document, second);
-	if (faults.length > 0) return unread$1(source, faults);
-	return read(source, document?.contents ?? null, {
-		...limits,
-		...options,
-		maxDepth
-	});
-}
-function read(source, node, options) {
-	const { value, faults, places } = readYamlNode({
-		source,
-		...options
-	}, node);
-	const isKeyFault = ({ messageId }) => /^(?:duplicate|prototype)-key$/.test(messageId);
-	return {
-		value: faults.every(isKeyFault) ? value : void 0,
-		faults,
-		source: {
-			lineText: source.lineText,
-			locate: (pointers) => locateNearest(pointers, (tokens) => places.get(tokens.reduce(appendToken, "")))
-		}
-	};
-}
-function syntaxFaults(source, { errors, warnings }, second) {
-	const found = [...errors, ...warnings].map(({ message, pos: [from, to] }) => textFault("syntax", message, spanAt(source, from, to)));
-	const conflict = found.length > 0 ? findConflict(source) : void 0;
-	if (conflict !== void 0) return [conflict];
-	if (second === void 0 || found.length > 0) return found;
-	const [from] = second.range;
-	return [textFault("syntax", "holds several documents; one was expected", spanAt(source, from, from))];
-}
-function unread$1(source, faults) {
-	return {
-		value: void 0,
-		faults,
-		source: {
-			lineText: source.lineText,
-			locate: (pointers) => locateNearest(pointers, () => void 0)
-		}
-	};
-}
-// src/text/frontmatter.ts
-const defaultFrontmatterOptions = {
-	...defaultTaskListOptions,
-	yaml: defaultYamlOptions
-};
-function parseFrontmatter(source, limits, options = defaultFrontmatterOptions) {
-	const end = frontmatterEnd(source);
-	if (end === 0) return unread(source, [missing(source)]);
-	const { yaml, isMapping, faults } = readHead(source, end, limits, options.yaml);
-	const read = (lines) => readStretches(source, lines, limits, options);
-	const blocks = read(blockLines(source, end + 1));
-	const sections = read(sectionLines(source, end + 1));
-	const broken = [...blocks.values(), ...sections.values()].flatMap(({ firstLine, parsed }) => parsed.faults.map((fault) => ({
-		...fault,
-		span: movedDown(fault.span, firstLine - 1)
-	})));
-	if (!isMapping || broken.length > 0) return unread(source, [...faults, ...broken.slice(0, 1)]);
-	return {
-		value: {
-			frontmatter: yaml.value ?? null,
-			body: linesOf(source, end + 1, source.lineCount).trim(),
-			blocks: valuesOf(blocks),
-			sections: valuesOf(sections)
-		},
-		faults,
-		source: placesIn(source, {
-			frontmatter: {
-				firstLine: 1,
-				parsed: yaml
-			},
-			blocks,
-			sections,
-			bodyLine: end + 1
-		})
-	};
-}
-function parseFrontmatterAlone(source, limits, options = defaultYamlOptions) {
-	const end = frontmatterEnd(source);
-	if (end === 0) return unread(source, [missing(source)]);
-	const { yaml, isMapping, faults } = readHead(source, end, limits, options);
-	if (!isMapping) return unread(source, faults);
-	const parts = {
-		frontmatter: {
-			firstLine: 1,
-			parsed: yaml
-		},
-		blocks: new Map(),
-		sections: new Map(),
-		bodyLine: end + 1
-	};
-	return {
-		value: { frontmatter: yaml.value ?? null },
-		faults,
-		source: placesIn(source, parts)
-	};
-}
-function readHead(source, end, limits, options) {
-	const yaml = parseYamlData(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
-	const isMapping = typeof yaml.value === "object" && yaml.value !== null && !Array.isArray(yaml.value);
-	const faults = yaml.faults.map((fault) => ({
-		...fault,
-		pointer: `/frontmatter${fault.pointer}`
-	}));
-	if (yaml.value !== void 0 && !isMapping) faults.push(noMapping(source, end));
-	return {
-		yaml,
-		isMapping,
-		faults
-	};
-}
-function readStretches(source, marked, limits, options) {
-	return new Map([...marked].map(([name, { first, last }]) => {
-		const text = linesOf(source, first, last);
-		return [name, {
-			firstLine: first,
-			text,
-			parsed: parseTaskList(sourceText(text), limits, options)
-		}];
-	}));
-}
-function valuesOf(stretches) {
-	return Object.fromEntries([...stretches].map(([name, { text, parsed }]) => [name, {
-		text: text.trim(),
-		items: itemsOf$1(parsed)
-	}]));
-}
-function itemsOf$1({ value }) {
-	return typeof value === "object" && value !== null && "items" in value ? value.items ?? [] : [];
-}
-function placesIn(source, parts) {
-	return {
-		lineText: source.lineText,
-		locate: (pointers) => locateNearest(pointers, ([root, ...tokens]) => {
-			if (root === "body") return lineStart(parts.bodyLine);
-			if (root === "frontmatter") return placeIn(parts.frontmatter, tokens);
-			const [name = "", ...inner] = tokens;
-			const stretch = root === "blocks" || root === "sections" ? parts[root].get(name) : void 0;
-			if (stretch === void 0) return void 0;
-			return inner[0] === "items" && indexIn(inner[1]) >= 0 ? placeIn(stretch, inner) : lineStart(stretch.firstLine);
-		})
-	};
-}
-function placeIn({ firstLine, parsed }, tokens) {
-	const pointer = tokens.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-	const span = parsed.source.locate([pointer]).get(pointer);
-	return span === void 0 ? void 0 : movedDown(span, firstLine - 1);
-}
-function linesOf(source, first, last) {
-	const count = Math.max(0, last - first + 1);
-	return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? "").join("\n");
-}
-function movedDown(span, by) {
-	return {
-		...span,
-		line: span.line + by,
-		endLine: span.endLine + by
-	};
-}
-function lineStart(line) {
-	return {
-		line,
-		column: 1,
-		endLine: line,
-		endColumn: 1
-	};
-}
-function missing(source) {
-	return textFault("syntax", source.lineText(1)?.trimEnd() === "---" ? "the frontmatter is not closed: expected a line '---' after it" : "expected frontmatter: a line '---' at the very beginning", spanAt(source, 0, source.lineText(1)?.length ?? 0));
-}
-function noMapping(source, end) {
-	return {
-		...textFault("syntax", "the frontmatter must be a mapping of keys to values", {
-			...lineStart(Math.min(2, end)),
-			endColumn: (source.lineText(2)?.length ?? 0) + 1
-		}),
-		pointer: "/frontmatter"
-	};
-}
-function unread(source, faults) {
-	const locate = (pointers) => locateNearest(pointers, () => void 0);
-	return {
-		value: void 0,
-		faults,
-		source: {
-			lineText: source.lineText,
-			locate
-		}
-	};
-}
-// src/text/json.ts
-const defaultJsonLimits = {
-	maxDepth: 1e3,
-	maxValues: 5e6
-};
-function parseJson(source, limits = defaultJsonLimits) {
-	const { value, faults } = parseCountedJson(source, limits);
-	return {
-		value,
-		faults
-	};
-}
-function parseCountedJson(source, limits) {
-	const builder = buildValue(source.text);
-	const stop = scanJson(source.text, builder.handler, limits);
-	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
-	const values = builder.count();
-	if (stop === void 0) return {
-		value: builder.value(),
-		faults: keyFaults,
-		values
-	};
-	return {
-		value: void 0,
-		faults: [...keyFaults, describeStop(source, stop, limits)],
-		values
-	};
-}
-function buildValue(text) {
-	const outer = [];
-	let container;
-	let key = "";
-	let root;
-	let doubtful = false;
-	let count = 0;
-	const place = (value) => {
-		count++;
-		if (container === void 0) root = value;
-		else if (Array.isArray(container)) container.push(value);
-		else if (key !== "__proto__") container[key] = value;
-	};
-	const begin = (opened) => {
-		place(opened);
-		outer.push(container);
-		container = opened;
-	};
-	const end = () => {
-		container = outer.pop();
-	};
-	return {
-		handler: {
-			beginObject: () => begin({}),
-			beginArray: () => begin([]),
-			endObject: end,
-			endArray: end,
-			scalar: (start, stop, form) => place(scalarValue(text, start, stop, form)),
-			key: (start, stop, escaped) => {
-				key = stringValue(text, start, stop, escaped);
-				if (key === "__proto__" || Object.hasOwn(container ?? {}, key)) doubtful = true;
-			}
-		},
-		value: () => root,
-		keysNeedJudging: () => doubtful,
-		count: () => count
-	};
-}
-// src/text/json-occurrences.ts
-function occurrenceRecorder(text, root) {
-	const walk = {
-		text,
-		root,
-		outer: [],
-		frame: void 0,
-		skippedLevels: 0
-	};
-	return {
-		beginObject: (start) => begin(walk, start, false),
-		beginArray: (start) => begin(walk, start, true),
-		endObject: (end) => finish(walk, end),
-		endArray: (end) => finish(walk, end),
-		scalar: (start, end) => {
-			if (walk.skippedLevels === 0) record(walk, start, end);
-		},
-		key: (start, end, escaped) => {
-			if (walk.skippedLevels === 0 && walk.frame !== void 0) enter(walk, walk.frame, start, end, escaped);
-		}
-	};
-}
-function begin(walk, start, isArray) {
-	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
-	if (node === void 0) {
-		walk.skippedLevels++;
-		return;
-	}
-	if (walk.frame !== void 0) walk.outer.push(walk.frame);
-	walk.frame = {
-		node,
-		isArray,
-		nextIndex: 0,
-		member: void 0,
-		keyStart: -1,
-		keyEnd: -1
-	};
-}
-function finish(walk, end) {
-	if (walk.skippedLevels > 0) {
-		walk.skippedLevels--;
-		return;
-	}
-	const occurrence = walk.frame?.node.occurrence;
-	if (occurrence !== void 0) occurrence.end = end;
-	walk.frame = walk.outer.pop();
-}
-function enter(walk, frame, start, end, escaped) {
-	const { children } = frame.node;
-	if (children === void 0) return;
-	frame.member = children.get(stringValue(walk.text, start, end, escaped));
-	frame.keyStart = start;
-	frame.keyEnd = end;
-}
-function record(walk, start, end) {
-	const { frame } = walk;
-	const node = frame === void 0 ? walk.root : nextNode(frame);
-	if (node === void 0) return void 0;
-	const { keyStart, keyEnd } = frame ?? {
-		keyStart: -1,
-		keyEnd: -1
-	};
-	node.occurrence = {
-		start,
-		end,
-		keyStart,
-		keyEnd,
-		parent: frame?.node.occurrence
-	};
-	return node;
-}
-function nextNode(frame) {
-	if (!frame.isArray) return frame.member;
-	const index = frame.nextIndex++;
-	return frame.node.elements?.get(index);
-}
-// src/text/json-pointer-trie.ts
-const arrayIndex = /^(?:0|[1-9]\d{0,14})$/;
-function emptyTrie() {
-	const root = newNode(void 0);
-	return {
-		root,
-		nodes: [root]
-	};
-}
-function addPointer(trie, pointer) {
-	let node = trie.root;
-	if (!pointer.startsWith("/")) return node;
-	for (const token of pointerTokens(pointer)) node = node.children?.get(token) ?? addChild(trie, node, token);
-	return node;
-}
-function addChild(trie, parent, token) {
-	const node = newNode(parent);
-	parent.children ??= new Map();
-	parent.children.set(token, node);
-	trie.nodes.push(node);
-	if (!arrayIndex.test(token)) return node;
-	parent.elements ??= new Map();
-	parent.elements.set(Number(token), node);
-	return node;
-}
-function newNode(parent) {
-	return {
-		parent,
-		children: void 0,
-		elements: void 0,
-		occurrence: void 0
-	};
-}
-// src/text/json-locate.ts
-const unlimited = {
-	maxDepth: Number.POSITIVE_INFINITY,
-	maxValues: Number.POSITIVE_INFINITY
-};
-function locateJson(source, pointers) {
-	const trie = emptyTrie();
-	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
-	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
-	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
-}
-function resolvePlaces(source, trie, stop) {
-	const places = new Map();
-	for (const node of trie.nodes) {
-		const { parent, occurrence } = node;
-		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
-		const inherited = parent === void 0 ? void 0 : places.get(parent);
-		const place = counts ? placeOf$2(source, occurrence, stop) : inherited;
-		if (place !== void 0) places.set(node, place);
-	}
-	return places;
-}
-function placeOf$2(source, occurrence, stop) {
-	const { start, end, keyStart, keyEnd } = occurrence;
-	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
-	return {
-		value: spanAt(source, start, end < 0 ? stop : end),
-		key
-	};
-}
-function startOf(source) {
-	return {
-		value: spanAt(source, 0, 0),
-		key: void 0
-	};
-}
-// src/text/json-lines.ts
-function parseJsonLines(source, limits) {
-	const values = [];
-	const lines = [];
-	const faults = [];
-	let left = limits.maxValues;
-	let isWhole = true;
-	for (let line = 1; line <= source.lineCount && faults.length < 1e4 && left >= 0; line++) {
-		const text = source.lineText(line) ?? "";
-		if (text.trim() === "") continue;
-		const read = parseCountedJson(sourceText(text), {
-			...limits,
-			maxValues: left
-		});
-		faults.push(...faultsOnLine(read.faults, line, values.length, limits));
-		left = read.faults.some(({ messageId }) => messageId === "too-many-values") ? -1 : left - read.values;
-		isWhole &&= read.value !== void 0;
-		values.push(read.value ?? null);
-		lines.push(line);
-	}
-	return {
-		value: isWhole ? values : void 0,
-		faults: faults.filter(oneConflict$1),
-		source: {
-			locate: (pointers) => locateLines(source, lines, pointers),
-			lineText: source.lineText
-		}
-	};
-}
-function oneConflict$1({ messageId }, index, all) {
-	return messageId !== "conflict-marker" || all.findIndex((each) => each.messageId === messageId) === index;
-}
-function faultsOnLine(faults, line, index, limits) {
-	return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
-}
-function onLine(fault, line, index, { maxValues }) {
-	const { messageId, message, pointer, span } = fault;
-	const place = {
-		span: moved(span, line),
-		pointer: `${appendToken("", index)}${pointer}`
-	};
-	if (messageId === "too-many-values") return {
-		...fault,
-		...place,
-		message: `holds more than ${maxValues} values`
-	};
-	return {
-		...fault,
-		...place,
-		message: saidOfLine(message)
-	};
-}
-const ends = [["found the end of the text", "found the end of the line"], [", first on line 1", ""]];
-function saidOfLine(message) {
-	const found = ends.find(([end]) => message.endsWith(end));
-	return found === void 0 ? message : message.slice(0, -found[0].length) + found[1];
-}
-function moved(span, line) {
-	return {
-		...span,
-		line,
-		endLine: line
-	};
-}
-function locateLines(source, lines, pointers) {
-	const inLine = new Map();
-	const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
-	for (const [at, pointer] of pointers.entries()) {
-		const list = inLine.get(indexes[at] ?? -1);
-		if (list === void 0) inLine.set(indexes[at] ?? -1, [rest(pointer)]);
-		else list.push(rest(pointer));
-	}
-	const places = new Map([...inLine].map(([index, wanted]) => [index, locateJson(sourceText(source.lineText(lines[index] ?? 0) ?? ""), wanted)]));
-	return new Map(pointers.map((pointer, at) => {
-		const line = lines[indexes[at] ?? -1];
-		const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
-		return [pointer, line === void 0 || place === void 0 ? textStart : moved(place.value, line)];
-	}));
-}
-function rest(pointer) {
-	const slash = pointer.indexOf("/", 1);
-	return slash < 0 ? "" : pointer.slice(slash);
-}
-// src/text/text-log.ts
-function parseTextLog(source, { maxValues }) {
-	const { lineCount, text } = source;
-	const count = text === "" || text.endsWith("\n") || text.endsWith("\r") ? lineCount - 1 : lineCount;
-	const part = {
-		lineText: source.lineText,
-		locate: (pointers) => locateNearest(pointers, ([list, index]) => list === "lines" && index !== void 0 ? lineSpan(source, indexIn(index) + 1, count) : void 0)
-	};
-	const tooMany = lineSpan(source, maxValues + 1, count);
-	if (tooMany !== void 0) return {
-		value: void 0,
-		faults: [textFault("too-many-values", `holds more than ${maxValues} lines`, tooMany)],
-		source: part
-	};
-	return {
-		value: { lines: Array.from({ length: count }, (_, index) => source.lineText(index + 1) ?? "") },
-		faults: [],
-		source: part
-	};
-}
-function lineSpan(source, line, count) {
-	const text = line < 1 || line > count ? void 0 : source.lineText(line);
-	return text === void 0 ? void 0 : {
-		line,
-		column: 1,
-		endLine: line,
-		endColumn: text.length + 1
-	};
-}
-// src/kinds/checklist/markdown-value.ts
-function markdownValue(value) {
-	if (!isJsonObject(value)) return value;
-	const { items = [], sections = [], rows = [] } = value;
-	const isTitled = hasTitle(sections);
-	return {
-		items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
-		rows: objectsIn(rows).map((row) => withSection(row, isTitled))
-	};
-}
-function hasTitle(sections) {
-	const levels = objectsIn(sections).map(({ level }) => level);
-	return levels[0] === 1 && levels.lastIndexOf(1) === 0;
-}
-function withSection(item, isTitled) {
-	const { section } = item;
-	return isTitled && isJsonArray(section) ? {
-		...item,
-		section: section.slice(1)
-	} : item;
-}
-function objectsIn(value) {
-	return isJsonArray(value) ? value.filter(isJsonObject) : [];
-}
-// src/kinds/checklist/parsers.ts
-const parsers = {
-	json: jsonText,
-	jsonl: (source, limits) => tolerant(parseJsonLines(source, limits)),
-	"yaml-map": yamlText,
-	"md-checklist": (source, limits, ids) => {
-		const parsed = tolerant(parseTaskList(source, limits, { ids }));
-		return parsed.value === void 0 ? parsed : {
-			...parsed,
-			value: markdownValue(parsed.value)
-		};
-	},
-	"md-frontmatter": frontmatterText,
-	"text-log": (source, limits) => tolerant(parseTextLog(source, limits))
-};
-function parseText({ parse, ids }, bytes, limits) {
-	const decoded = decodeText(bytes);
-	const source = sourceText(decoded.text);
-	if (decoded.faults.length > 0) return refused$2(decoded.faults.map(asReadFault$1), jsonSource$1(source));
-	return parsers[parse](source, limits, ids);
-}
-function tolerant({ value, faults, source }) {
-	const isRepeated = ({ messageId }) => messageId === "duplicate-key";
-	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault$1);
-	if (grave.length > 0 || value === void 0) return refused$2(grave, source);
-	return {
-		value,
-		faults: [],
-		repeated: [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))],
-		source
-	};
-}
-function frontmatterText(source, limits, ids) {
-	if (!/^---[ \t]*$/.test(source.lineText(1) ?? "") && !/^<{7}/m.test(source.text)) {
-		const lineText = (line) => source.lineText(line);
+// src/kinds/checklist/follow-names.ts
+function followNames(doc, base, other) {
+	const moved = withSectionNames(doc, sectionNames(base, other));
+	const { rekeyed } = pairItems(alignSections(base, other), other);
+	const names = new Map(rekeyed.map(({ before, after }) => [before.key, after]));
+	const isTaken = ({ key }) => moved.byKey.has(key) && !names.has(key);
+	const given = new Map([...names].filter(([key, item]) => moved.byKey.has(key) && !isTaken(item)));
+	return given.size === 0 ? moved : withNames(moved, given);
+}
+function withNames(doc, given) {
+	const names = new Map(given);
+	const items = doc.items.map((item) => {
+		const parent = item.parent === void 0 ? void 0 : names.get(item.parent);
+		const name = names.get(item.key) ?? (parent && nameBelow(item, parent));
+		if (name !== void 0) names.set(item.key, name);
+		if (name === void 0 && parent === void 0) return item;
+		const { key, within } = name ?? item;
 		return {
-			value: null,
-			faults: [],
-			repeated: [],
-			source: {
-				locate: () => new Map(),
-				lineText
-			}
+			...item,
+			key,
+			within,
+			parent: parent?.key ?? item.parent
 		};
-	}
-	return tolerant(parseFrontmatter(source, limits, {
-		...defaultFrontmatterOptions,
-		ids
-	}));
-}
-function jsonText(source, limits) {
-	const { value, faults } = parseJson(source, limits);
-	return tolerant({
-		value,
-		faults,
-		source: jsonSource$1(source)
-	});
-}
-function yamlText(source) {
-	const result = parseYaml(source.text, "last");
-	const lineText = (line) => source.lineText(line);
-	if (!result.ok) return refused$2(result.faults.map(({ message, span }) => ({
-		part: "",
-		messageId: "syntax",
-		message,
-		pointer: "",
-		span
-	})), {
-		locate: () => new Map(),
-		lineText
-	});
-	const { value, locate, repeated } = result.document;
-	const places = (pointers) => new Map(pointers.map((pointer) => [pointer, locate(pointer)]));
-	return {
-		value,
-		faults: [],
-		repeated,
-		source: {
-			locate: places,
-			lineText
-		}
-	};
-}
-function refused$2(faults, source) {
-	return {
-		value: void 0,
-		faults,
-		repeated: [],
-		source
-	};
-}
-function jsonSource$1(source) {
-	return {
-		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
-		lineText: (line) => source.lineText(line)
-	};
-}
-function asReadFault$1({ messageId, message, pointer, span }) {
-	return {
-		part: "",
-		messageId,
-		message,
-		pointer,
-		span
-	};
-}
-// src/kinds/checklist/parse.ts
-const planRole = "plan";
-const parsersInOrder = [
-	"json",
-	"yaml-map",
-	"jsonl",
-	"md-frontmatter",
-	"md-checklist"
-];
-const presets = Object.values(builtInPresets).map(completePreset).filter(({ folder, log }) => folder === void 0 && log === void 0).sort((left, right) => rankOf(left) - rankOf(right));
-function rankOf({ parse, recognisedBy }) {
-	return parsersInOrder.indexOf(parse) * 2 + (recognisedBy.length > 0 ? 0 : 1);
-}
-function checklistReader(options, limits) {
-	const parts = partBytes();
-	return {
-		push: parts.push,
-		end() {
-			const { preset } = options;
-			const folder = preset?.folder;
-			const read = preset !== null && folder !== void 0 ? readFolder(parts, limits, {
-				...preset,
-				folder
-			}) : readFile$1(parts.bytesOf("") ?? new Uint8Array(), limits, preset);
-			const own = builtOf(read, options.strict);
-			return {
-				doc: own === null ? null : {
-					...own,
-					plan: planOf$1(parts.bytesOf(planRole), limits)
-				},
-				faults: read.faults,
-				source: (part) => read.sources.get(part)
-			};
-		}
-	};
-}
-function builtOf({ root, texts, preset }, strict) {
-	return root === void 0 ? null : buildChecklist(root, texts, preset, strict);
-}
-function readFile$1(bytes, limits, preset) {
-	const shaped = preset === null ? byShape(bytes, limits) : {
-		preset,
-		parsed: parseText(preset, bytes, limits)
-	};
-	const { value, faults, repeated, source } = shaped.parsed;
-	return {
-		preset: shaped.preset,
-		root: value,
-		texts: value === void 0 ? [] : [{
-			part: "",
-			value,
-			repeated
-		}],
-		faults,
-		sources: new Map([["", source]])
-	};
-}
-function readFolder(parts, limits, preset) {
-	const root = parseText({
-		...preset,
-		...preset.folder
-	}, parts.bytesOf("") ?? new Uint8Array(), limits);
-	const sources = new Map([["", root.source]]);
-	const faults = [...root.faults];
-	const texts = [];
-	for (const part of parts.names()) {
-		if (part === "" || part === "plan") continue;
-		const parsed = parseText(preset, parts.bytesOf(part) ?? new Uint8Array(), limits);
-		sources.set(part, parsed.source);
-		faults.push(...parsed.faults.map((fault) => ({
-			...fault,
-			part
-		})));
-		texts.push({
-			part,
-			value: parsed.value ?? null,
-			repeated: parsed.repeated
-		});
-	}
-	return {
-		preset,
-		root: faults.length > 0 ? void 0 : root.value,
-		texts,
-		faults,
-		sources
-	};
-}
-function planOf$1(bytes, limits) {
-	if (bytes === void 0) return void 0;
-	return builtOf(readFile$1(bytes, limits, null), false) ?? void 0;
-}
-function byShape(bytes, limits) {
-	const texts = new Map();
-	for (const preset of presets) {
-		const format = JSON.stringify([preset.parse, preset.parse === "md-checklist" ? preset.ids : []]);
-		const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
-		texts.set(format, parsed);
-		if (hasShape(parsed, preset)) return {
-			preset,
-			parsed
-		};
-	}
-	const none = completePreset({
-		parse: "json",
-		items: [""],
-		done: []
 	});
 	return {
-		preset: none,
-		parsed: parseText(none, bytes, limits)
+		...doc,
+		...indexed$1(items, []),
+		repeated: doc.repeated
 	};
 }
-function hasShape({ value }, preset) {
-	if (value === void 0) return false;
-	const members = itemLists(value, "", {
-		...preset,
-		items: preset.sniff
-	}).flatMap((list) => list.members.slice(0, mostLookedAt$1)).map((member) => member.value);
-	const fields = members.filter(isJsonObject).map((member) => gatherFields(member, preset).raw);
-	const hasOne = (names) => fields.some((raw) => names.some((name) => Object.hasOwn(raw, name)));
-	return (fields.length < members.length || hasOne(preset.done.map(({ field }) => field))) && (preset.recognisedBy.length === 0 || hasOne(preset.recognisedBy));
-}
-const mostLookedAt$1 = 1e3;
-function looksLikeChecklist(text, limits) {
-	const { parsed, preset } = byShape(new TextEncoder().encode(text), limits);
-	return hasShape(parsed, preset);
-}
-function looksLikePreset(text, preset) {
-	const bytes = new TextEncoder().encode(text);
-	const parsed = parseText({
-		...preset,
-		...preset.folder
-	}, bytes, defaultLimits);
-	const { value, repeated } = parsed;
-	if (value === void 0) return preset.detected !== "never";
-	if (preset.sniff.length > 0) return hasShape(parsed, preset);
-	const { items, entries } = buildChecklist(value, [{
-		part: "",
-		value,
-		repeated
-	}], preset, false);
-	return items.length > 0 || entries.length > 0;
+function nameBelow({ key, parent = "" }, { key: renamed, within }) {
+	const rest = key.startsWith(parent) ? key.slice(parent.length) : "";
+	return /^(?: > |\.)/.test(rest) ? {
+		key: renamed + rest,
+		within
+	} : void 0;
 }
 // src/kinds/checklist/formats.ts
 const anyFolder = "**/";
@@ -24381,14 +24441,296 @@ function withFields({ preset }, current, source, fields) {
 		derived
 	};
 }
+// src/text/part-bytes.ts
+function partBytes() {
+	const chunks = new Map();
+	return {
+		push(part, chunk) {
+			const list = chunks.get(part);
+			if (list === void 0) chunks.set(part, [chunk]);
+			else list.push(chunk);
+		},
+		names: () => [...chunks.keys()].sort(compareCodePoints),
+		bytesOf(part) {
+			const list = chunks.get(part);
+			return list === void 0 ? void 0 : joinedBytes(list);
+		}
+	};
+}
+// src/kinds/checklist/shape-words.ts
+const mostNames = 5;
+function valueShown(value) {
+	if (isJsonArray(value)) return `a list of ${value.length}, none of them an object`;
+	if (isJsonObject(value)) return objectShown(Object.keys(value));
+	return value === null ? "null" : `a ${typeof value === "string" ? "text" : typeof value}`;
+}
+function objectShown(names) {
+	const more = names.length - mostNames;
+	return `an object with ${names.slice(0, mostNames).map(quote).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function lookedFor({ parse, single, items, folder }) {
+	const where = folder === void 0 ? "" : ` in ${folder.files.join(", ")}`;
+	if (parse === "md-frontmatter") return `frontmatter${where}`;
+	if (parse === "md-checklist") return items.map(markdownShown).join(" or ");
+	return `${single ? "an object" : "a list of items"} at ${oneOf(items)}${where}`;
+}
+function markdownShown(pointer) {
+	if (pointer === "/items") return "lines such as '- [ ] text'";
+	return pointer === "/rows" ? "the rows of a table" : `a list at ${pointer || "the top"}`;
+}
+function oneOf(pointers) {
+	const names = pointers.map((pointer) => pointer || "the top");
+	return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+// src/text/list-lines.ts
+function listLines(source, { maxDepth }) {
+	const found = [];
+	const add = (line, text, hasBox) => {
+		const clean = cleanText(foldText(text)).text;
+		if (clean !== "") found.push({
+			line,
+			text: clean,
+			hasBox
+		});
+	};
+	scanMarkdown(source, {
+		heading() {},
+		bullet(_owner, { text, number }, at) {
+			add(number, text.slice(at), boxAt(text, at) !== void 0);
+			return -1;
+		},
+		text(_owner, { text, number }) {
+			if (boxAt(text, 0) !== void 0) add(number, text, true);
+		},
+		heads() {},
+		row(cells, { number }) {
+			add(number, cells.map(({ text }) => text).join(" | "), false);
+		},
+		isFull: () => false
+	}, maxDepth);
+	return found;
+}
+// src/kinds/checklist/unmarked-list.ts
+function unmarkedList(preset, text) {
+	const lines = listLines(sourceText(text), defaultLimits);
+	const [first] = lines;
+	if (first === void 0) return void 0;
+	const task = lines.find(taskLike(preset.ids));
+	const shown = ({ line, text: said }) => `line ${line} is ${quote(said)}`;
+	return {
+		type: task === void 0 ? "plain" : "missing",
+		looksFor: lookedFor(preset),
+		found: shown(task ?? first),
+		pointer: "",
+		digest: shortDigest(JSON.stringify(lines.map(({ text: said }) => said)))
+	};
+}
+function taskLike(ids) {
+	const named = leadingId(ids.filter((pattern) => /[a-z]/i.test(pattern.replace(/\{[nw]\}/g, ""))));
+	const any = leadingId(ids);
+	return ({ text, hasBox }) => hasBox || named(text) !== void 0 || /^\d+\.\d/.test(any(text)?.id ?? "");
+}
+// src/kinds/checklist/unknown-shape.ts
+function unknownShape(read) {
+	const { preset, root, files, text } = read;
+	if (text.trim() === "") return void 0;
+	if (files > 0) return itemlessFiles(read);
+	if (isNothing(root, preset)) return void 0;
+	if (preset.folder !== void 0 && isJsonObject(root)) return void 0;
+	if (preset.parse === "md-checklist") return unmarkedList(preset, text);
+	return holdsEmptyList(root, preset.items) ? void 0 : elsewhere(read);
+}
+function shapeOfNone(root, presets) {
+	if (presets.some(({ sniff }) => holdsEmptyList(root, sniff))) return void 0;
+	return {
+		type: "unnamed",
+		looksFor: "",
+		found: `the document is ${valueShown(root)}`,
+		pointer: "",
+		digest: shortDigest(foldedText(root))
+	};
+}
+function isNothing(root, { parse }) {
+	return root === null ? parse === "yaml-map" : isEmpty(root);
+}
+function isEmpty(value) {
+	if (isJsonArray(value)) return value.length === 0;
+	return isJsonObject(value) && Object.keys(value).length === 0;
+}
+function holdsEmptyList(root, pointers) {
+	return pointers.flatMap((pointer) => resolve$1(root, pointer)).some(({ pointer, value }) => isEmpty(value) || value === null && pointer !== "");
+}
+function itemlessFiles({ preset, files, text }) {
+	const found = misfit(preset, `${files === 1 ? "its only file holds none" : `none of its ${files} files holds one`}`, text);
+	return preset.parse === "md-frontmatter" ? {
+		...found,
+		type: "plain"
+	} : found;
+}
+function elsewhere({ preset, root, text }) {
+	if (root === null && preset.parse === "md-frontmatter") return misfit(preset, "the document begins with none", text);
+	const [other] = preset.items.flatMap((pointer) => resolve$1(root, pointer)).filter(({ pointer }) => pointer !== "");
+	const { pointer, value } = other ?? {
+		pointer: "",
+		value: root
+	};
+	return misfit(preset, `${pointer || "the document"} is ${valueShown(value)}`, root, pointer);
+}
+function misfit(preset, found, content, pointer = "") {
+	const digest = shortDigest(foldedText(content));
+	return {
+		type: "missing",
+		looksFor: lookedFor(preset),
+		found,
+		pointer,
+		digest
+	};
+}
+// src/kinds/checklist/parse.ts
+const planRole = "plan";
+function checklistReader(options, limits) {
+	const parts = partBytes();
+	return {
+		push: parts.push,
+		end() {
+			const { preset } = options;
+			const folder = preset?.folder;
+			const read = preset !== null && folder !== void 0 ? readFolder(parts, limits, {
+				...preset,
+				folder
+			}) : readFile$1(parts.bytesOf("") ?? new Uint8Array(), limits, preset);
+			const own = builtOf(read, options.strict);
+			return {
+				doc: own === null ? null : {
+					...own,
+					plan: planOf$1(parts.bytesOf(planRole), limits),
+					unknownShape: unknownShapeOf(own, read, parts)
+				},
+				faults: read.faults,
+				source: (part) => read.sources.get(part)
+			};
+		}
+	};
+}
+function unknownShapeOf({ items, entries, preset }, { root = null, hasShape }, parts) {
+	if (!hasShape) return shapeOfNone(root, shapedPresets);
+	if (items.length > 0 || entries.length > 0) return void 0;
+	const written = parts.names().filter((name) => name !== planRole).map((name) => ({
+		name,
+		text: decodeText(parts.bytesOf(name) ?? new Uint8Array()).text
+	})).filter(({ text }) => text.trim() !== "");
+	const files = written.filter(({ name }) => name !== "").length;
+	return unknownShape({
+		preset,
+		root,
+		files,
+		text: written.map(({ text }) => text).join("\n")
+	});
+}
+function builtOf({ root, texts, preset }, strict) {
+	return root === void 0 ? null : buildChecklist(root, texts, preset, strict);
+}
+function readFile$1(bytes, limits, preset) {
+	const shaped = preset === null ? byShape(bytes, limits) : {
+		preset,
+		parsed: parseText(preset, bytes, limits),
+		hasShape: true
+	};
+	const { value, faults, repeated, source } = shaped.parsed;
+	return {
+		preset: shaped.preset,
+		root: value,
+		texts: value === void 0 ? [] : [{
+			part: "",
+			value,
+			repeated
+		}],
+		faults,
+		sources: new Map([["", source]]),
+		hasShape: shaped.hasShape
+	};
+}
+function readFolder(parts, limits, preset) {
+	const root = parseText({
+		...preset,
+		...preset.folder
+	}, parts.bytesOf("") ?? new Uint8Array(), limits);
+	const sources = new Map([["", root.source]]);
+	const faults = root.faults.length > 0 && isPage(parts, limits, preset) ? [pageFault(preset)] : [...root.faults];
+	const texts = [];
+	for (const part of parts.names()) {
+		if (part === "" || part === "plan") continue;
+		const parsed = parseText(preset, parts.bytesOf(part) ?? new Uint8Array(), limits);
+		sources.set(part, parsed.source);
+		faults.push(...parsed.faults.map((fault) => ({
+			...fault,
+			part
+		})));
+		texts.push({
+			part,
+			value: parsed.value ?? null,
+			repeated: parsed.repeated
+		});
+	}
+	return {
+		preset,
+		root: faults.length > 0 ? void 0 : root.value,
+		texts,
+		faults,
+		sources,
+		hasShape: true
+	};
+}
+function isPage(parts, limits, preset) {
+	const { value = null, repeated } = parseText(preset, parts.bytesOf("") ?? new Uint8Array(), limits);
+	return readItems([{
+		part: "",
+		value,
+		repeated
+	}], preset).length > 0;
+}
+function pageFault({ match: [main = "the file beside its folder"] }) {
+	return {
+		part: "",
+		messageId: "syntax",
+		message: `is one page of a folder, for all of which ${main} is governed; name that file in its place`,
+		pointer: "",
+		span: textStart
+	};
+}
+function planOf$1(bytes, limits) {
+	if (bytes === void 0) return void 0;
+	return builtOf(readFile$1(bytes, limits, null), false) ?? void 0;
+}
 // src/kinds/checklist/view.ts
 function viewOf$4(checklist) {
+	return checklist.preset.log === void 0 ? viewOfItems(checklist) : viewOfEntries(checklist);
+}
+function viewOfItems(checklist) {
 	const items = [...checklist.byKey.values()];
 	const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
 	return {
 		shape: items.some(({ parent }) => parent !== void 0) ? "tree" : "list",
 		nodes: items.map((item) => viewNode$2(item, blocked.has(item))),
-		links: []
+		links: [],
+		...items.length === 0 ? { summary: "no items in it" } : {}
+	};
+}
+function viewOfEntries({ entries, entryPointers }) {
+	const nodes = entries.map((entry, index) => {
+		const place = Number(entryPointers[index]?.split("/").at(-1));
+		return {
+			subject: String(place + 1),
+			label: String(JSON.parse(entry)),
+			state: "done"
+		};
+	});
+	const count = entries.length;
+	return {
+		shape: "timeline",
+		nodes,
+		links: [],
+		summary: count === 0 ? "no entries in it" : count === 1 ? "1 entry" : `${count} entries`
 	};
 }
 function viewNode$2(item, isBlocked) {
@@ -24431,6 +24773,7 @@ const checklist = {
 	entities: ({ byKey, preset }) => preset.log === void 0 ? byKey.keys() : [""],
 	entity: entityOf$4,
 	graft: graftChecklist,
+	followNames,
 	view: viewOf$4
 };
 function partsOf$1(path, { rotatesWith, preset }) {
@@ -29088,8 +29431,17 @@ function openRunOf(run) {
 			phase,
 			attempt
 		})),
+		calls: [...openCalls(run.tools, ({ name }) => name), ...openCalls(run.models, () => void 0)],
 		phase: phases[run.furthest] ?? ""
 	};
+}
+function openCalls(calls, toolOf) {
+	return [...calls].filter(([, { end }]) => end === void 0).map(([id, call]) => ({
+		id,
+		stepId: call.stepId,
+		seq: call.start.seq,
+		tool: toolOf(call)
+	}));
 }
 // schemas/event/v1.schema.json
 var properties = {
@@ -30002,12 +30354,14 @@ function foreignIdOf(line, paths) {
 }
 // src/kinds/event-log/compare.ts
 function compareLogs(before, after, context, options) {
+	const changes = lineChanges(before, after, context.scope, options);
 	return {
 		scope: context.scope,
 		after,
 		breaches: after?.breaches ?? new Map(),
 		lineFaults: after?.lineFaults ?? [],
-		changes: lineChanges(before, after, context.scope, options),
+		changes,
+		oldLines: before === null || changes.length === 0 ? 0 : indexOf$1(before).lines.length,
 		foreignIds: foreignIds(after, context.elsewhere ?? []),
 		unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : []
 	};
@@ -30017,7 +30371,13 @@ const withoutTools = "no tools are configured for event logs: registry, tiers, i
 const eventName = "event";
 const placeName = "place";
 const tailName = "(tail)";
-const linesName = "(lines)";
+function linesName(count) {
+	return `(lines ${count})`;
+}
+function namedLines(name) {
+	const [, count] = /^\(lines (\d+)\)$/.exec(name) ?? [];
+	return count === void 0 ? void 0 : Number(count);
+}
 // src/kinds/event-log/entity.ts
 function* runIds({ runs, openRuns }) {
 	yield* runs.ids();
@@ -30025,7 +30385,8 @@ function* runIds({ runs, openRuns }) {
 }
 function entityOf$3(log, id) {
 	if (id === "") return fileEntity(log);
-	if (id === "(lines)") return linesEntity(log);
+	const count = namedLines(id);
+	if (count !== void 0) return linesEntity(log, count);
 	const run = log.runs.find(id);
 	if (run !== void 0) return runEntity$1(log, id, run.failed ? "failed" : "completed", run.start.line);
 	const open = log.openRuns.find((each) => each.id === id);
@@ -30077,11 +30438,11 @@ function fileEntity(log) {
 		} }
 	};
 }
-function linesEntity(log) {
+function linesEntity(log, count) {
 	return {
 		part: "",
 		pointer: "",
-		fields: { texts: lazy(() => indexOf$1(log).lines.map(({ text }) => text)) }
+		fields: { texts: lazy(() => indexOf$1(log).lines.slice(0, count).map(({ text }) => text)) }
 	};
 }
 function lazy(make) {
@@ -30097,10 +30458,11 @@ function lazy(make) {
 // src/kinds/event-log/graft.ts
 function graftLog(log, from, subjects) {
 	const named = new Set(subjects.map((subject) => splitSubject(subject).entity));
-	const known = from === null ? void 0 : indexOf$1(from).byRun;
-	const isCounted = ({ run }) => named.has("(lines)") && known?.has(run) === true;
-	const isNamed = (line) => named.has(line.id) || named.has(line.run) || isCounted(line);
-	return withLines(withNamed(indexOf$1(log).lines.filter((line) => !isNamed(line)), from === null ? [] : indexOf$1(from).lines, isNamed), log);
+	const source = from === null ? [] : indexOf$1(from).lines;
+	const counted = new Set(source.slice(0, Math.max(0, ...[...named].map((name) => namedLines(name) ?? 0))));
+	const runs = new Set([...counted].map(({ run }) => run));
+	const isNamed = (line) => named.has(line.id) || named.has(line.run);
+	return withLines(withNamed(indexOf$1(log).lines.filter((line) => !isNamed(line) && !runs.has(line.run)), source, (line) => isNamed(line) || counted.has(line)), log);
 }
 function withNamed(kept, source, isNamed) {
 	const known = new Set(kept.map(({ text }) => text));
@@ -30192,7 +30554,7 @@ const appendOnly = logRule({
 		inserted: "seq {seq} ({type}) was inserted before old lines, on line {line}",
 		more: "{count} more old lines are gone, changed or out of order"
 	},
-	*check({ changes }, problem) {
+	*check({ changes, oldLines }, problem) {
 		for (const change of changes.slice(0, mostNamed$1)) {
 			const { messageId, line } = change;
 			const values = {
@@ -30224,7 +30586,7 @@ const appendOnly = logRule({
 			count
 		};
 		yield problem("more", { count }, {
-			subject: subjectOf(linesName),
+			subject: subjectOf(linesName(oldLines)),
 			at: inAfter(""),
 			data
 		});
@@ -30642,38 +31004,70 @@ const rules$3 = [
 ];
 // src/kinds/event-log/view.ts
 function viewOf$3(log) {
+	const closed = [...log.runs.ids()].map((id) => {
+		const run = log.runs.find(id);
+		const isFailed = run?.failed === true;
+		return {
+			subject: subjectOf(id),
+			label: id,
+			state: isFailed ? "failed" : "done",
+			detail: `${isFailed ? "" : "completed, "}seq ${run?.start.seq} to ${run?.end.seq}`
+		};
+	});
 	return {
 		shape: "timeline",
-		nodes: [...[...log.runs.ids()].map((id) => {
-			const run = log.runs.find(id);
-			const isFailed = run?.failed === true;
-			return {
-				subject: subjectOf(id),
-				label: shortened(id),
-				state: isFailed ? "failed" : "done",
-				detail: `${isFailed ? "failed" : "completed"}, seq ${run?.start.seq} to ${run?.end.seq}`
-			};
-		}), ...log.openRuns.flatMap(openNodes)],
-		links: []
+		nodes: [...closed, ...log.openRuns.flatMap(openNodes)],
+		links: [],
+		summary: summaryOf(log, closed)
 	};
 }
-function openNodes({ id, started, lastSeq, phase, steps }) {
+function openNodes({ id, started, lastSeq, phase, steps, calls }) {
+	const subject = subjectOf(id);
 	const where = phase === "" ? "" : `, ${phase}`;
-	return [{
-		subject: subjectOf(id),
-		label: shortened(id),
+	const run = {
+		subject,
+		label: id,
 		state: started ? "active" : "open",
 		detail: `${started ? "running" : "pending"}${where}, last seq ${lastSeq}`
-	}, ...steps.map((step) => ({
+	};
+	const own = steps.map((step) => ({
 		subject: subjectOf(id, step.id),
-		label: `${step.phase}, attempt ${step.attempt}`,
+		label: "step",
 		state: "active",
-		parent: subjectOf(id),
-		detail: step.id
-	}))];
+		parent: subject,
+		detail: `${step.phase}, attempt ${step.attempt}`
+	}));
+	const open = new Set(steps.map((step) => step.id));
+	return [
+		run,
+		...own,
+		...calls.map((call) => callNode(call, open.has(call.stepId) ? subjectOf(id, call.stepId) : subject))
+	];
 }
-function shortened(id) {
-	return id.length > 20 ? id.slice(0, id.startsWith("run-") ? 12 : 8) : id;
+function callNode({ id, tool, seq }, parent) {
+	const label = `call of ${tool ?? "a model"}`;
+	return {
+		subject: `${parent}#${id}`,
+		label,
+		state: "active",
+		parent,
+		detail: `seq ${seq}`
+	};
+}
+function summaryOf({ openRuns, lineStarts }, closed) {
+	const failed = closed.filter(({ state }) => state === "failed").length;
+	const running = openRuns.filter(({ started }) => started).length;
+	const told = [
+		[running, "running"],
+		[openRuns.length - running, "pending"],
+		[closed.length - failed, "completed"],
+		[failed, "failed"]
+	].filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+	const runs = closed.length + openRuns.length;
+	return `${runs === 0 ? "no runs in it" : `${counted(runs, "run")}: ${told.join(", ")}`}; ${counted(lineStarts.length, "line")}`;
+}
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 // src/kinds/event-log/index.ts
 const eventLog = {
@@ -32961,12 +33355,37 @@ function sentence(spec, found) {
 function plural(word, count) {
 	return count === 1 ? word : `${word}s`;
 }
+// src/kinds/procedure/explaining-templates.ts
+function explainingTemplates(before, after, run, isNet) {
+	const id = run.elaborates[0]?.to ?? "";
+	const [first, last] = [before.procedures.get(id), after.procedures.get(id)];
+	const both = [first, last].filter((each) => each !== void 0);
+	if (!isNet || isSame(first, last)) return {
+		templates: both,
+		isOpen: false
+	};
+	const wasActive = before.runs.get(run.node.id)?.status === "active";
+	const isActive = run.status === "active";
+	if (!wasActive && !isActive) return {
+		templates: both,
+		isOpen: true
+	};
+	return {
+		templates: (wasActive === isActive ? both : [wasActive ? first : last]).filter((each) => each !== void 0),
+		isOpen: false
+	};
+}
+function isSame(first, last) {
+	const [steps, later] = [first?.steps ?? [], last?.steps ?? []];
+	return steps.length === later.length && steps.every(({ node, guide }, at) => node.id === later[at]?.node.id && guide.text === later[at]?.guide.text);
+}
 // src/kinds/procedure/progress.ts
 function advanceFaults(before, after, isNet, options) {
 	return [...after.runs.values()].flatMap((run) => {
 		const old = before.runs.get(run.node.id);
 		if (old === void 0 ? !isNet : old.status !== "active") return [];
-		const walks = templatesOf(before, after, run).map(({ steps }) => faultsOf$1({
+		const { templates, isOpen } = explainingTemplates(before, after, run, isNet);
+		const walks = templates.map(({ steps }) => faultsOf$1({
 			before: old,
 			run,
 			graph: after,
@@ -32974,13 +33393,8 @@ function advanceFaults(before, after, isNet, options) {
 			isNet,
 			options
 		}));
-		return walks.find((faults) => faults.length === 0) ?? walks[0] ?? [];
+		return isOpen || walks.some((faults) => faults.length === 0) ? [] : walks[0] ?? [];
 	});
-}
-function templatesOf(before, after, run) {
-	const [elaborates] = run.elaborates;
-	const id = elaborates?.to ?? "";
-	return [before.procedures.get(id), after.procedures.get(id)].filter((each) => each !== void 0);
 }
 function positionOf(run, steps) {
 	const indexOf = indexesOf(steps);
@@ -34722,6 +35136,155 @@ const procedure = {
 	graft: graftGraph,
 	view: viewOf$2
 };
+// src/kinds/task-tree/steps/step.ts
+const statuses = [
+	"done",
+	"retry",
+	"decomposed",
+	"replan"
+];
+const guards = [
+	"pass",
+	"fail",
+	"skipped"
+];
+function isStatus(value) {
+	return statuses.some((status) => status === value);
+}
+function isGuard(value) {
+	return guards.some((guard) => guard === value);
+}
+const transitionTable = [
+	{
+		status: "done",
+		guard: "pass",
+		passes: "true",
+		attempts: "–"
+	},
+	{
+		status: "done",
+		guard: "fail",
+		passes: "–",
+		attempts: "+1 while < max_attempts"
+	},
+	{
+		status: "done",
+		guard: "skipped",
+		passes: "–",
+		attempts: "–"
+	},
+	{
+		status: "retry",
+		guard: "skipped",
+		passes: "–",
+		attempts: "+1 while < max_attempts"
+	},
+	{
+		status: "decomposed",
+		guard: "skipped",
+		passes: "–",
+		attempts: "–"
+	}
+];
+function applyRow(fields, maxAttempts, status, guard) {
+	const row = transitionTable.find((each) => each.status === status && (status !== "done" || each.guard === guard));
+	if (row === void 0) return fields;
+	const counts = row.attempts !== "–" && fields.attempts < maxAttempts;
+	return {
+		passes: row.passes === "true" ? true : fields.passes,
+		attempts: counts ? fields.attempts + 1 : fields.attempts
+	};
+}
+// src/kinds/task-tree/steps/declaration.ts
+const keys = [
+	"node",
+	"status",
+	"guard",
+	"tree"
+];
+const trailer = /^[ \t]*agent-step[ \t]*:(.*)$/i;
+const pair = /[ \t]*([A-Za-z_-]+)=("(?:[^"\\]|\\.)*"|[^\s"]\S*)(?=[ \t]|$)/y;
+function parseDeclarations(message) {
+	const steps = [];
+	const faults = [];
+	for (const [index, text] of message.split(/\r\n|\r|\n/).entries()) {
+		const body = trailer.exec(text)?.[1];
+		if (body === void 0) continue;
+		const parsed = parseLine(body.trim(), index + 1);
+		if ("messageId" in parsed) faults.push(parsed);
+		else steps.push(parsed);
+	}
+	return {
+		steps,
+		faults
+	};
+}
+function parseLine(text, line) {
+	const fault = (messageId, detail) => ({
+		messageId,
+		line,
+		text,
+		detail
+	});
+	const values = new Map();
+	pair.lastIndex = 0;
+	let end = 0;
+	for (let match = pair.exec(text); match !== null; match = pair.exec(text)) {
+		end = pair.lastIndex;
+		const [, key = "", quoted = ""] = match;
+		const value = unquote(quoted);
+		if (value === void 0) return fault("malformed", quoted);
+		if (!keys.some((known) => known === key)) return fault("unknownKey", key);
+		if (values.has(key)) return fault("repeatedKey", key);
+		values.set(key, value);
+	}
+	if (end < text.length) return fault("malformed", text.slice(end).trim());
+	return toStep(values, line, fault);
+}
+function toStep(values, line, fault) {
+	const { node, status, guard, tree } = Object.fromEntries(values);
+	const missing = Object.entries({
+		node,
+		status,
+		guard,
+		tree: tree ?? "."
+	}).find(([, value]) => value === void 0 || value === "");
+	if (node === void 0 || missing !== void 0) return fault("missingKey", missing?.[0] ?? "node");
+	if (!isStatus(status)) return fault("badValue", `status=${status} (expected ${statuses.join(", ")})`);
+	if (!isGuard(guard)) return fault("badValue", `guard=${guard} (expected ${guards.join(", ")})`);
+	if (contradicts(status, guard)) return fault("guardWithoutRun", `status=${status} guard=${guard}`);
+	return {
+		node,
+		status,
+		guard,
+		tree,
+		line
+	};
+}
+function contradicts(status, guard) {
+	return status !== "done" && guard !== "skipped";
+}
+function spellId(id) {
+	return /[\s"\p{C}]/u.test(id) ? JSON.stringify(id) : id;
+}
+function unquote(value) {
+	if (!value.startsWith("\"")) return value;
+	try {
+		const parsed = JSON.parse(value);
+		return typeof parsed === "string" ? parsed : void 0;
+	} catch {
+		return;
+	}
+}
+// src/kinds/task-tree/addressed.ts
+function addressed(message) {
+	const { steps } = parseDeclarations(message);
+	const paths = steps.flatMap((step) => step.tree ?? []);
+	return {
+		paths,
+		unnamed: paths.length < steps.length
+	};
+}
 // src/kinds/task-tree/options.ts
 const defaultTaskTreeOptions = {
 	steps: {
@@ -35901,146 +36464,6 @@ function isOpenLeaf(node) {
 }
 function isStuck(node) {
 	return !node.passes && node.attempts >= node.maxAttempts;
-}
-// src/kinds/task-tree/steps/step.ts
-const statuses = [
-	"done",
-	"retry",
-	"decomposed",
-	"replan"
-];
-const guards = [
-	"pass",
-	"fail",
-	"skipped"
-];
-function isStatus(value) {
-	return statuses.some((status) => status === value);
-}
-function isGuard(value) {
-	return guards.some((guard) => guard === value);
-}
-const transitionTable = [
-	{
-		status: "done",
-		guard: "pass",
-		passes: "true",
-		attempts: "–"
-	},
-	{
-		status: "done",
-		guard: "fail",
-		passes: "–",
-		attempts: "+1 while < max_attempts"
-	},
-	{
-		status: "done",
-		guard: "skipped",
-		passes: "–",
-		attempts: "–"
-	},
-	{
-		status: "retry",
-		guard: "skipped",
-		passes: "–",
-		attempts: "+1 while < max_attempts"
-	},
-	{
-		status: "decomposed",
-		guard: "skipped",
-		passes: "–",
-		attempts: "–"
-	}
-];
-function applyRow(fields, maxAttempts, status, guard) {
-	const row = transitionTable.find((each) => each.status === status && (status !== "done" || each.guard === guard));
-	if (row === void 0) return fields;
-	const counts = row.attempts !== "–" && fields.attempts < maxAttempts;
-	return {
-		passes: row.passes === "true" ? true : fields.passes,
-		attempts: counts ? fields.attempts + 1 : fields.attempts
-	};
-}
-// src/kinds/task-tree/steps/declaration.ts
-const keys = [
-	"node",
-	"status",
-	"guard",
-	"tree"
-];
-const trailer = /^[ \t]*agent-step[ \t]*:(.*)$/i;
-const pair = /[ \t]*([A-Za-z_-]+)=("(?:[^"\\]|\\.)*"|[^\s"]\S*)(?=[ \t]|$)/y;
-function parseDeclarations(message) {
-	const steps = [];
-	const faults = [];
-	for (const [index, text] of message.split(/\r\n|\r|\n/).entries()) {
-		const body = trailer.exec(text)?.[1];
-		if (body === void 0) continue;
-		const parsed = parseLine(body.trim(), index + 1);
-		if ("messageId" in parsed) faults.push(parsed);
-		else steps.push(parsed);
-	}
-	return {
-		steps,
-		faults
-	};
-}
-function parseLine(text, line) {
-	const fault = (messageId, detail) => ({
-		messageId,
-		line,
-		text,
-		detail
-	});
-	const values = new Map();
-	pair.lastIndex = 0;
-	let end = 0;
-	for (let match = pair.exec(text); match !== null; match = pair.exec(text)) {
-		end = pair.lastIndex;
-		const [, key = "", quoted = ""] = match;
-		const value = unquote(quoted);
-		if (value === void 0) return fault("malformed", quoted);
-		if (!keys.some((known) => known === key)) return fault("unknownKey", key);
-		if (values.has(key)) return fault("repeatedKey", key);
-		values.set(key, value);
-	}
-	if (end < text.length) return fault("malformed", text.slice(end).trim());
-	return toStep(values, line, fault);
-}
-function toStep(values, line, fault) {
-	const { node, status, guard, tree } = Object.fromEntries(values);
-	const missing = Object.entries({
-		node,
-		status,
-		guard,
-		tree: tree ?? "."
-	}).find(([, value]) => value === void 0 || value === "");
-	if (node === void 0 || missing !== void 0) return fault("missingKey", missing?.[0] ?? "node");
-	if (!isStatus(status)) return fault("badValue", `status=${status} (expected ${statuses.join(", ")})`);
-	if (!isGuard(guard)) return fault("badValue", `guard=${guard} (expected ${guards.join(", ")})`);
-	if (contradicts(status, guard)) return fault("guardWithoutRun", `status=${status} guard=${guard}`);
-	return {
-		node,
-		status,
-		guard,
-		tree,
-		line
-	};
-}
-function contradicts(status, guard) {
-	return status !== "done" && guard !== "skipped";
-}
-function spellId(id) {
-	return /[\s"\p{C}]/u.test(id) ? JSON.stringify(id) : id;
-}
-function unquote(value) {
-	if (!value.startsWith("\"")) return value;
-	try {
-		const parsed = JSON.parse(value);
-		return typeof parsed === "string" ? parsed : void 0;
-	} catch {
-		return;
-	}
 }
 // src/kinds/task-tree/steps/run-state.ts
 function readRunState(value) {
@@ -37811,14 +38234,7 @@ const taskTree = {
 		role: runStateRole,
 		glob: runStatePath(path, options)
 	}],
-	addressed(message) {
-		const { steps } = parseDeclarations(message);
-		const paths = steps.flatMap((step) => step.tree ?? []);
-		return {
-			paths,
-			unnamed: paths.length < steps.length
-		};
-	},
+	addressed,
 	reader: (_options, limits) => treeReader(limits),
 	compare: compareTrees,
 	step(facts) {
@@ -40318,22 +40734,27 @@ function looksLikeRun(text) {
 function viewOf({ state, graph: file }) {
 	const completed = new Set(state.completed);
 	const graph = file?.graph;
-	if (graph === void 0) return {
-		shape: "list",
-		nodes: state.completed.map(doneNode),
-		links: []
-	};
+	if (graph === void 0) return viewWithoutGraph(state);
 	const current = effectiveNode(state, graph);
 	const known = [...graph.nodes.values()].map((node) => viewNode(node, current, completed));
 	const beyond = [...completed].filter((id) => !graph.nodes.has(id)).map(doneNode);
 	return {
 		shape: "graph",
 		nodes: [
-			...graph.nodes.has(current) ? [] : [lostNode(current)],
+			...graph.nodes.has(current) ? [] : [lostNode(current, "the graph does not hold this node")],
 			...known,
 			...beyond
 		],
 		links: linksFrom(graph, current)
+	};
+}
+function viewWithoutGraph({ currentNodeId = "", completed }) {
+	const current = currentNodeId.trim();
+	const others = completed.filter((id) => id !== current).map(doneNode);
+	return {
+		shape: "list",
+		nodes: current === "" ? others : [lostNode(current, "no graph that can be followed"), ...others],
+		links: []
 	};
 }
 function viewNode({ id, type, title }, current, completed) {
@@ -40353,12 +40774,12 @@ function doneNode(id) {
 		state: "done"
 	};
 }
-function lostNode(id) {
+function lostNode(id, detail) {
 	return {
 		subject: stepSubject(id),
 		label: id,
 		state: "stuck",
-		detail: "the graph does not hold this node"
+		detail
 	};
 }
 function linksFrom(graph, current) {

@@ -1,6 +1,5 @@
-import { t as known } from "./cli-answers.js";
-import { i as byPath } from "./cli-history.js";
-import { t as overlayHistory } from "./cli-overlay-history.js";
+import { ft as known, ot as byPath } from "./cli-hook.js";
+import { Yt as overlayHistory } from "./cli-judgement.js";
 // src/git/amend-history.ts
 async function createAmendHistory({ history, range }) {
 	const nearest = await history.upTo(range.head, 2);
@@ -29,6 +28,15 @@ function joined(first, second) {
 function isSame(before, after) {
 	return before?.blob === after?.blob && before?.nature === after?.nature;
 }
+// src/git/author-date.ts
+async function authorDate(git, commit) {
+	const found = await git.run([
+		"cat-file",
+		"commit",
+		commit
+	]);
+	return found.ok ? /^author .*> (\d+ [+-]\d+)$/m.exec(found.output.toString("latin1"))?.[1] : void 0;
+}
 // src/git/published.ts
 async function isPublished(git, commit) {
 	const found = await git.run([
@@ -51,4 +59,9 @@ async function amendOf(git, staged, files) {
 	}
 	return amended.value;
 }
-export { amendOf as t };
+async function isOwnCommit(git, head, { GIT_AUTHOR_DATE: date = "" }) {
+	if (!/^@\d+ [+-]\d+$/.test(date)) return false;
+	const known = await authorDate(git, head);
+	return known !== void 0 && known !== date.slice(1);
+}
+export { isOwnCommit as n, amendOf as t };

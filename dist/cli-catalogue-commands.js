@@ -1,9 +1,5 @@
-import { n as fileRules, o as policyRules, t as mergeRules } from "./cli-merge-rules.js";
-import { t as isWaivable } from "./cli-finding.js";
-import { t as kinds } from "./cli-kinds.js";
-import { t as nearestName } from "./cli-nearest-name.js";
-import { t as print } from "./cli-outcome.js";
-import { n as usageError } from "./cli-usage-error.js";
+import { Fn as fileRules, N as kinds, Nn as mergeRules, Pn as policyRules, in as isWaivable, pn as nearestName } from "./cli-judgement.js";
+import { d as print, m as usageError } from "./cli-hook.js";
 // src/catalogue.ts
 function rules() {
 	return [

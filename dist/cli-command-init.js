@@ -1,31 +1,11 @@
-import { t as kinds } from "./cli-kinds.js";
-import { t as nearestName } from "./cli-nearest-name.js";
-import { n as exitCodes } from "./cli-exit-code.js";
+import { $t as createGitHistory, An as watchedByName, Dn as governWatched, En as governByDetection, Gt as ownerFiles, Kt as ownersOf, Lt as policyInput, Mn as usualFilesOf, N as kinds, On as isPattern, Qt as commitsOutside, Rt as policyOnDisk, Un as listedPaths, Ut as preCommitFile, Vt as lefthookFiles, Xt as aboveNothing, a as resolveCommit, en as ancestry, gn as groupBy, jn as detectedFilesOf, kn as rememberingGovern, pn as nearestName, r as everythingAsItStands, s as progressOn, tn as checkRange, zt as openFolder } from "./cli-judgement.js";
+import { $ as isUsageObstacle, E as compareCodePoints, G as waiversPath, H as configuredMatcher, J as gitFailed, U as pathProblem, W as configurationPath, c as wayBelow, f as refuse, ft as known, gt as processTerminal, ht as openGitRepository, m as usageError, mt as direct, p as isUsageError, pt as unknown, u as createGitBlobs, y as safeText, yt as exitCodes } from "./cli-hook.js";
 import { a as findCaller, n as setupFacts, o as shellWord, r as dependency, t as governOnDisk } from "./cli-govern-on-disk.js";
-import { a as safeText } from "./cli-safe-text2.js";
-import { l as ownerFiles, r as lefthookFiles, s as preCommitFile, t as openFolder, u as ownersOf } from "./cli-top-folder.js";
 import { t as version } from "./cli-version.js";
-import { c as governWatched, d as watchedByName, f as detectedFilesOf, g as configuredMatcher, i as waiversPath, l as isPattern, o as governByDetection, p as usualFilesOf, r as configurationPath, u as rememberingGovern, v as pathProblem } from "./cli-built-in-policy.js";
 import { t as defaultBranch } from "./cli-default-branch.js";
-import { _ as direct, b as openGitRepository, s as isUsageObstacle, t as gitFailed } from "./cli-obstacles.js";
-import { t as listedPaths } from "./cli-listed-paths.js";
-import { n as policyInput, r as policyOnDisk } from "./cli-policy3.js";
-import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
-import { t as checkRange } from "./cli-check-range.js";
-import { t as createGitBlobs } from "./cli-blobs.js";
-import { t as resolveCommit } from "./cli-refs.js";
-import { n as createGitHistory, r as ancestry, t as commitsOutside } from "./cli-history.js";
-import { n as unknown, t as known } from "./cli-answers.js";
-import { t as aboveNothing } from "./cli-empty-base.js";
-import { r as everythingAsItStands } from "./cli-repository-check.js";
-import { t as groupBy } from "./cli-group.js";
-import { t as compareCodePoints } from "./cli-order.js";
 import { r as writeAtomically } from "./cli-atomic-file.js";
 import { t as jsonText } from "./cli-json-output.js";
-import { n as refuse } from "./cli-outcome.js";
-import { t as progressOn } from "./cli-progress.js";
-import { t as processTerminal } from "./cli-terminal.js";
-import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { dirname, isAbsolute, join, sep } from "node:path";
 import { existsSync, realpathSync } from "node:fs";
 import { isUtf8 } from "node:buffer";
 import { chmod, mkdir } from "node:fs/promises";
@@ -280,10 +260,10 @@ function proposeHooks(tool, input) {
 		}));
 	}
 	function gitHooks({ facts: { hooksFolder, top, gitFolder } }) {
-		const inTop = below(top, hooksFolder);
-		if (inTop !== void 0) return scripts(folder, inTop);
-		const inGit = below(gitFolder, hooksFolder);
-		if (inGit !== void 0) return scripts(openFolder(gitFolder), inGit, hooksFolder);
+		const inTop = wayBelow(top, hooksFolder);
+		if (inTop) return scripts(folder, inTop);
+		const inGit = wayBelow(gitFolder, hooksFolder);
+		if (inGit) return scripts(openFolder(gitFolder), inGit, hooksFolder);
 		const note = "lies outside of the repository (core.hooksPath) and is left alone";
 		return hookNames.map((name) => ({
 			path: join(hooksFolder, name),
@@ -302,10 +282,6 @@ function noted(proposals, { note }) {
 			note: each.note === void 0 ? note : `${each.note}; what to add ${note}`
 		};
 	});
-}
-function below(folder, path) {
-	const inside = relative(folder, path);
-	return inside === "" || inside.startsWith("..") || isAbsolute(inside) ? void 0 : inside.split(sep).join("/");
 }
 // src/git/touching-range.ts
 async function touchingRange(git, objects, head, paths, most) {

@@ -1,10 +1,6 @@
-import { a as safeText } from "./cli-safe-text2.js";
+import { f as refuse, gt as processTerminal, m as usageError, y as safeText, yt as exitCodes } from "./cli-hook.js";
 import { n as endProcedureIn, r as startProcedureIn, t as continueProcedureIn } from "./cli-procedure-store.js";
-import { n as exitCodes } from "./cli-exit-code.js";
 import { t as jsonText } from "./cli-json-output.js";
-import { n as refuse } from "./cli-outcome.js";
-import { t as processTerminal } from "./cli-terminal.js";
-import { n as usageError } from "./cli-usage-error.js";
 // src/entry/command-procedure.ts
 async function start(path, procedureId, actorId) {
 	return print(await startProcedureIn(path, {

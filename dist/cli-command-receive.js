@@ -1,28 +1,7 @@
-import { t as isObjectId } from "./cli-object-id.js";
-import { _ as direct, b as openGitRepository, f as refUnknown, i as historiesUnrelated, l as outputUnreadable, t as gitFailed } from "./cli-obstacles.js";
-import { t as kinds } from "./cli-kinds.js";
-import { a as safeText } from "./cli-safe-text2.js";
-import { t as wrap } from "./cli-wrap.js";
-import { n as exitCodes, t as exitCodeOf } from "./cli-exit-code.js";
-import { n as builtInPolicy } from "./cli-built-in-policy.js";
-import { t as checkRange } from "./cli-check-range.js";
+import { J as gitFailed, T as buildReport, Z as historiesUnrelated, ft as known, gt as processTerminal, ht as openGitRepository, it as refUnknown, mt as direct, n as isZero, pt as unknown, q as diffOptions, st as parseChanges, tt as outputUnreadable, u as createGitBlobs, vt as exitCodeOf, w as refusedBy, x as isObjectId, y as safeText, yt as exitCodes } from "./cli-hook.js";
+import { $t as createGitHistory, In as splitSubject, It as policyAt, Lt as policyInput, N as kinds, Qt as commitsOutside, Sn as doneEntities, Xt as aboveNothing, Yt as overlayHistory, Zt as emptyBase, cn as builtInPolicy, en as ancestry, jt as wrap, l as printReport, rn as repositoryView, tn as checkRange, vn as followLinks, wn as defaultLimits, yn as versionLoader } from "./cli-judgement.js";
 import { i as joinReports, n as whereItLeaves, r as peel } from "./cli-pushed-ranges.js";
-import { s as doneEntities } from "./cli-check.js";
-import { _ as splitSubject, l as defaultLimits } from "./cli-nearest-place.js";
-import { t as buildReport } from "./cli-report.js";
-import { a as followLinks, n as repositoryView } from "./cli-repository-view.js";
-import { l as versionLoader } from "./cli-policy.js";
-import { t as createGitBlobs } from "./cli-blobs.js";
-import { a as parseChanges, n as createGitHistory, r as ancestry, t as commitsOutside } from "./cli-history.js";
-import { n as unknown, t as known } from "./cli-answers.js";
-import { n as emptyBase, t as aboveNothing } from "./cli-empty-base.js";
-import { t as isZero } from "./cli-pushed-refs.js";
 import { n as usualBranches } from "./cli-default-branch.js";
-import { r as diffOptions, t as overlayHistory } from "./cli-overlay-history.js";
-import { t as refusedBy } from "./cli-hook-result.js";
-import { n as policyInput, t as policyAt } from "./cli-policy3.js";
-import { n as printReport } from "./cli-output.js";
-import { t as processTerminal } from "./cli-terminal.js";
 import { readFileSync } from "node:fs";
 // src/app/judge-rewrite.ts
 async function judgeRewrite(input) {

@@ -1,11 +1,5 @@
-import { T as pointerTokens, l as defaultLimits } from "./cli-nearest-place.js";
-import { _ as phases, h as defaultEventLogOptions, l as phaseIndex, o as logJudge, s as runTable, t as rules } from "./cli-rules.js";
-import { a as runRules } from "./cli-check.js";
-import { a as safeText } from "./cli-safe-text2.js";
-import { n as exitCodes } from "./cli-exit-code.js";
-import { n as refuse } from "./cli-outcome.js";
-import { t as processTerminal } from "./cli-terminal.js";
-import { n as usageError } from "./cli-usage-error.js";
+import { Ct as runTable, Et as phases, Rn as pointerTokens, St as logJudge, Tt as defaultEventLogOptions, hn as runRules, wn as defaultLimits, wt as phaseIndex, xt as rules } from "./cli-judgement.js";
+import { f as refuse, gt as processTerminal, m as usageError, y as safeText, yt as exitCodes } from "./cli-hook.js";
 import { createReadStream } from "node:fs";
 // src/kinds/event-log/log-findings.ts
 function logFindings({ breaches, lineFaults, faults }) {
@@ -15,6 +9,7 @@ function logFindings({ breaches, lineFaults, faults }) {
 		breaches,
 		lineFaults,
 		changes: [],
+		oldLines: 0,
 		foreignIds: [],
 		unjudged: []
 	}, {

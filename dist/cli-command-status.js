@@ -1,18 +1,5 @@
-import { t as kinds } from "./cli-kinds.js";
-import { n as refuse } from "./cli-outcome.js";
-import { a as followLinks, i as governByShape, t as partPaths } from "./cli-repository-view.js";
-import { l as versionLoader } from "./cli-policy.js";
-import { t as createGitBlobs } from "./cli-blobs.js";
-import { b as openGitRepository } from "./cli-obstacles.js";
-import { t as createWorkTreeHistory } from "./cli-work-tree-history.js";
-import { a as safeText, i as safeQuoted } from "./cli-safe-text2.js";
-import { d as textLayout, i as splitAtWidth, r as displayWidth, t as wrap, u as shortened } from "./cli-wrap.js";
-import { a as shownSubject, i as states, n as isNoteworthy, r as looks, t as countStates } from "./cli-view-states.js";
-import { n as exitCodes } from "./cli-exit-code.js";
-import { i as topOnDisk, r as policyOnDisk } from "./cli-policy3.js";
-import { t as repositoryPaths } from "./cli-repository-path.js";
-import { n as usageError, t as isUsageError } from "./cli-usage-error.js";
-import { n as reporterOptions, t as processTerminal } from "./cli-terminal.js";
+import { Ft as textLayout, Mt as displayWidth, N as kinds, Nt as splitAtWidth, Pt as shortened, Rt as policyOnDisk, _n as governByShape, d as isNoteworthy, f as looks, i as repositoryPaths, jt as wrap, m as shownSubject, nn as partPaths, p as states, qt as createWorkTreeHistory, u as countStates, vn as followLinks, yn as versionLoader } from "./cli-judgement.js";
+import { _t as reporterOptions, f as refuse, gt as processTerminal, ht as openGitRepository, l as topOnDisk, m as usageError, p as isUsageError, u as createGitBlobs, v as safeQuoted, y as safeText, yt as exitCodes } from "./cli-hook.js";
 // src/reporters/view-cut.ts
 const mostRows = 40;
 const mostFocuses = mostRows / 2;
@@ -96,8 +83,9 @@ function hiddenLine(rows, { width, paint }) {
 	const text = `⋮ ${rows.length} hidden: ${countStates(nodes)}`;
 	return paint("faint", (shallowest?.branch ?? "") + cutTo(text, width - (shallowest?.indent ?? 0)));
 }
-function nameOf({ subject, label }, room) {
-	const id = cutTo(shownSubject(subject), room);
+function nameOf({ subject, label, parent }, room) {
+	const isWithin = parent !== void 0 && subject.startsWith(`${parent}#`);
+	const id = cutTo(shownSubject(isWithin ? subject.slice(parent.length + 1) : subject), room);
 	const left = room - displayWidth(id) - 3;
 	if (label === "" || label === subject || left < 3) return id;
 	return `${id} "${cutTo(safeQuoted(shortened(label)).slice(1, -1), left)}"`;
@@ -190,7 +178,8 @@ function pendingOf(indexes, parent) {
 }
 // src/reporters/view-summary.ts
 const mostNames = 3;
-function summaryLines({ nodes }, width) {
+function summaryLines({ nodes, summary }, width) {
+	if (summary !== void 0) return wrap(safeText(summary), width);
 	if (nodes.length === 0) return ["nothing in it"];
 	const done = nodes.filter(({ state }) => state === "done").length;
 	const named = states.filter((state) => looks[state].word !== "").map((state) => ({
@@ -235,10 +224,26 @@ function linksByNode(links) {
 	}
 	return byNode;
 }
+// src/entry/concerned-by-path.ts
+function governedIn(known, govern) {
+	return [...known].filter((path) => govern(path) !== void 0);
+}
+function concernedBy(path, known, govern) {
+	const governed = governedIn(known, govern);
+	if (governed.includes(path)) return [path];
+	const isBelow = (other) => path === "" || other === path || other.startsWith(`${path}/`);
+	const below = governed.filter(isBelow);
+	return below.length > 0 ? below : governed.filter((each) => partsOf(each, known, govern).some(isBelow));
+}
+function partsOf(path, known, govern) {
+	const governance = govern(path);
+	if (governance === void 0) return [];
+	return [...partPaths(path, governance, known).values()].filter((part) => known.has(part));
+}
 // src/entry/status.ts
 async function statusText({ file, config }, kinds, options) {
 	const git = openGitRepository(process.cwd());
-	const named = file === void 0 ? [] : await repositoryPaths(git, [file]);
+	const named = file === void 0 ? [] : await repositoryPaths(git, [file], { mayBeTop: true });
 	if ("usage" in named) return named;
 	const [only] = named;
 	const policy = policyOnDisk(topOnDisk(process.cwd()), config, kinds);
@@ -265,12 +270,13 @@ async function statusText({ file, config }, kinds, options) {
 			blobs,
 			...linked.value
 		});
-		const wanted = [...standing].filter(([path]) => govern(path) !== void 0 && (only === void 0 || path === only));
-		if (file !== void 0 && wanted.length === 0) return usageError(`${JSON.stringify(file)} is not a governed file here`);
+		const known = new Set(standing.keys());
+		const wanted = only === void 0 ? governedIn(known, govern) : concernedBy(only, known, govern);
+		if (file !== void 0 && wanted.length === 0) return usageError(`${JSON.stringify(file)} is not a governed file here, and holds none`);
 		const loader = versionLoader(blobs, policy.limits);
 		const now = new Date().toISOString();
 		const parts = [];
-		for (const [path] of wanted) parts.push(await fileStatus(path));
+		for (const path of wanted) parts.push(await fileStatus(path));
 		if (parts.length === 0) return {
 			text: "No governed file was found.\n",
 			code: exitCodes.clean

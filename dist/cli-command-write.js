@@ -1,127 +1,14 @@
-import { i as writeCodes, n as fileSystemFault, r as refuse, t as done } from "./cli-result.js";
-import { n as isJsonObject, t as isJsonArray } from "./cli-json-value.js";
-import { t as foldedPath } from "./cli-path-fold.js";
+import { A as writeCodes, C as containedNames, D as done, E as writableNames, O as fileSystemFault, S as refuseTwin, T as violation, _ as readPolicyFiles, b as openContained, g as readCompanions, h as placesBelow, k as refuse, v as refusePolicyOfOthers, w as ownFolder, x as readContained, y as ignoring } from "./cli-judgement.js";
+import { C as isJsonObject, S as isJsonArray, gt as processTerminal, l as topOnDisk, yt as exitCodes } from "./cli-hook.js";
 import "./cli-procedure-store.js";
-import "./cli-messages.js";
 import "./cli-load.js";
-import { n as exitCodes } from "./cli-exit-code.js";
 import { t as jsonText } from "./cli-json-output.js";
-import { i as topOnDisk } from "./cli-policy3.js";
-import { t as processTerminal } from "./cli-terminal.js";
-import { isAbsolute, join, relative, sep, win32 } from "node:path";
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { relative, sep } from "node:path";
+import { readFileSync, realpathSync } from "node:fs";
 import { createHash, randomUUID } from "node:crypto";
-import { constants as constants$1, lstat, mkdir, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { constants as constants$1, open, readFile, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { setTimeout } from "node:timers/promises";
-// src/store/guarded/contained-path.ts
-const ownFolder = ".stateward";
-const mostCharacters$1 = 4096;
-function containedNames(path) {
-	const shown = JSON.stringify(path.slice(0, 200));
-	if (path.includes("\0")) return violation(shown, "holds a NUL");
-	if (path.length > mostCharacters$1) return violation(shown, "is too long");
-	if (isAbsolute(path) || win32.isAbsolute(path) || /^[A-Za-z]:/.test(path)) return violation(shown, "is absolute; name it from the root");
-	if (path.includes("\\")) return violation(shown, "holds a backslash; separate folders by slashes");
-	const names = path.split("/").filter((name) => name !== "" && name !== ".");
-	if (names.includes("..")) return violation(shown, "holds '..'");
-	return names.length === 0 ? violation(shown, "names no file") : done(names);
-}
-function writableNames(names, reserved) {
-	const path = names.join("/");
-	const folded = foldedPath(path);
-	if (names.some((name) => /^(?:\.git|git~\d+)[ .]*$/i.test(name))) return violation(JSON.stringify(path), "belongs to git");
-	return [".stateward", ...reserved].some((each) => {
-		const own = foldedPath(each);
-		return folded === own || folded.startsWith(`${own}/`);
-	}) ? violation(JSON.stringify(path), "says how state is judged, or records it; a person changes that") : done(null);
-}
-function violation(shown, why) {
-	return refuse(writeCodes.sandbox, `the path ${shown} ${why}`);
-}
-// src/store/guarded/contained-folder.ts
-const { O_DIRECTORY = 0, O_NOFOLLOW: O_NOFOLLOW$1 = 0, O_NONBLOCK = 0, O_RDONLY } = constants$1;
-const openFolders = "/proc/self/fd";
-const canNameOpenFolders = existsSync(openFolders);
-async function openContained(root, names, { make }) {
-	let at = {
-		path: root,
-		handle: await open(root, O_RDONLY | O_DIRECTORY)
-	};
-	for (const [index, name] of names.entries()) {
-		const path = names.slice(0, index + 1).join("/");
-		const step = await stepInto(at, name, path, make);
-		await at.handle.close();
-		if (!step.ok) return step;
-		if (step.value === void 0) return done(void 0);
-		at = step.value;
-	}
-	const { handle } = at;
-	return done({
-		at: (name) => join(nameOf(at), name),
-		sync: () => handle.sync().catch(() => void 0),
-		close: () => handle.close()
-	});
-}
-function nameOf({ path, handle }) {
-	return canNameOpenFolders ? `${openFolders}/${handle.fd}` : path;
-}
-async function stepInto(at, name, path, make) {
-	const folder = nameOf(at);
-	const place = join(folder, name);
-	const alone = await refuseTwin(folder, name, path);
-	if (!alone.ok) return alone;
-	if (make) await mkdir(place).catch(ignoring("EEXIST"));
-	const found = await lstat(place).catch(ignoring("ENOENT"));
-	if (found === void 0) return done(void 0);
-	const flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW$1;
-	const handle = found.isDirectory() ? await open(place, flags).catch(ignoring("ELOOP", "ENOTDIR")) : void 0;
-	if (handle === void 0) return violation(JSON.stringify(path), "is a symbolic link or no folder; it could lead out of the root");
-	return done({
-		path: join(at.path, name),
-		handle
-	});
-}
-async function readContained(folder, name, path, mostBytes) {
-	const place = folder.at(name);
-	const found = await lstat(place).catch(ignoring("ENOENT"));
-	if (found === void 0) return done(null);
-	const shown = JSON.stringify(path);
-	if (!found.isFile()) return violation(shown, "is a symbolic link or no regular file");
-	const handle = await open(place, O_RDONLY | O_NOFOLLOW$1 | O_NONBLOCK).catch(ignoring("ELOOP"));
-	if (handle === void 0) return violation(shown, "is a symbolic link");
-	try {
-		const { size, mode } = await handle.stat();
-		if (size > mostBytes) return tooLargeToRead(path, size, mostBytes);
-		const bytes = await handle.readFile();
-		if (bytes.length > mostBytes) return tooLargeToRead(path, bytes.length, mostBytes);
-		return done({
-			bytes,
-			mode: mode & 511
-		});
-	} finally {
-		await handle.close();
-	}
-}
-function tooLargeToRead(path, size, limit) {
-	const message = `${JSON.stringify(path)} has ${size} bytes; at most ${limit} are read`;
-	return refuse(writeCodes.readLimit, message, {
-		size,
-		limit
-	});
-}
-async function refuseTwin(folder, name, path) {
-	const folded = foldedPath(name);
-	const twin = (await readdir(folder)).find((other) => other !== name && foldedPath(other) === folded);
-	if (twin === void 0) return done(null);
-	return violation(JSON.stringify(path), `differs from ${JSON.stringify(twin)} only in case or composition`);
-}
-function ignoring(...codes) {
-	return (error) => {
-		if (error.code !== void 0 && codes.includes(error.code)) return void 0;
-		throw error;
-	};
-}
 // src/store/guarded/audit-log.ts
 const mostCharacters = 200;
 const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_WRONLY } = constants$1;
@@ -188,99 +75,6 @@ function shown(value) {
 }
 function cut(text, most) {
 	return text.length > most ? `${text.slice(0, most - 1)}…` : text;
-}
-// src/store/guarded/companions.ts
-const mostFiles = 1e5;
-const passedOver = new Set([
-	".git",
-	"node_modules",
-	ownFolder
-]);
-async function readCompanions(root, governed, versions, mostBytes) {
-	const known = new Map();
-	const asked = new Set();
-	for (let round = versions; round.length > 0;) {
-		const places = round.flatMap((version) => governed.places(version, known)).filter(isNew);
-		for (const place of places) {
-			const read = await readPlace(root, place, mostBytes);
-			if (!read.ok) return read;
-			for (const [role, bytes] of read.value) known.set(role, bytes);
-		}
-		round = places.length === 0 ? [] : versions;
-	}
-	return done(known);
-	function isNew({ role, path }) {
-		const key = JSON.stringify([role, path]);
-		if (asked.has(key)) return false;
-		asked.add(key);
-		return true;
-	}
-}
-async function readPlace(root, { role, path, matches }, mostBytes) {
-	const paths = matches === void 0 ? done([path]) : await filesBelow(root, path);
-	if (!paths.ok) return paths;
-	const found = [];
-	for (const each of paths.value.filter((other) => matches?.(other) ?? true)) {
-		const read = await readInside(root, each, mostBytes);
-		if (!read.ok) return read;
-		if (read.value !== null) found.push([matches === void 0 ? role : each, read.value]);
-	}
-	return done(found);
-}
-async function readInside(root, path, mostBytes) {
-	const real = await realpath(join(root, path)).catch(ignoring("ENOENT", "ENOTDIR", "ELOOP"));
-	if (real === void 0) return done(null);
-	const inside = relative(root, real);
-	if (inside === ".." || inside.startsWith(`..${sep}`)) return violation(JSON.stringify(path), "leads out of the root");
-	const { size } = await stat(real);
-	if (size > mostBytes) {
-		const message = `${JSON.stringify(path)} has ${size} bytes; at most ${mostBytes} are read`;
-		return refuse(writeCodes.readLimit, message, {
-			size,
-			limit: mostBytes
-		});
-	}
-	return done(await readFile(real).catch(ignoring("EISDIR")) ?? null);
-}
-async function readPolicyFiles(root) {
-	const read = async (name) => {
-		const path = join(root, name);
-		const found = await lstat(path).catch(ignoring("ENOENT"));
-		if (found === void 0) return null;
-		return found.isFile() ? readFile(path) : "irregular";
-	};
-	return {
-		configuration: await read(".stateward.yml"),
-		waivers: await read(".stateward.waivers.yml")
-	};
-}
-async function refusePolicyOfOthers(root, path, policy) {
-	const { maxBytes: mostBytes } = policy;
-	const files = await filesBelow(root, "");
-	if (!files.ok) return files;
-	for (const other of files.value) {
-		const governed = other === path ? void 0 : policy.govern(other);
-		if (governed?.hasPolicy !== true) continue;
-		const own = await readInside(root, other, mostBytes);
-		if (!own.ok || own.value === null || !governed.hasShape(own.value)) continue;
-		const known = await readCompanions(root, governed, [own.value], mostBytes);
-		if (governed.places(own.value, known.ok ? known.value : new Map()).some((place) => place.isPolicy && place.path === path)) return violation(JSON.stringify(path), `says how ${JSON.stringify(other)} is judged; a person changes that`);
-	}
-	return done(null);
-}
-async function filesBelow(root, folder) {
-	const files = [];
-	const pending = [folder];
-	for (let at = pending.pop(); at !== void 0; at = pending.pop()) {
-		const entries = await readdir(join(root, at), { withFileTypes: true }).catch(ignoring("ENOENT", "ENOTDIR"));
-		for (const entry of entries ?? []) {
-			const path = at === "" ? entry.name : `${at}/${entry.name}`;
-			if (!entry.isDirectory()) files.push(path);
-			else if (!passedOver.has(entry.name)) pending.push(path);
-		}
-		if (files.length + pending.length > mostFiles) return refuse(writeCodes.readLimit, `the root holds more than ${mostFiles} files`, { limit: mostFiles });
-	}
-	return done(files);
 }
 // src/store/guarded/persist.ts
 const temporaryName = "next";
@@ -533,7 +327,7 @@ async function judge({ root }, policy, { does }, path, before, after) {
 	const governed = policy.govern(path);
 	const isState = "operation" in does || governed?.hasShape(after) || before !== null && governed?.hasShape(before);
 	if (governed === void 0 || !isState) return refusePolicyOfOthers(root, path, policy);
-	const companions = await readCompanions(root, governed, before === null ? [after] : [before, after], policy.maxBytes);
+	const companions = await readCompanions(governed, before === null ? [after] : [before, after], placesBelow(root, policy.maxBytes));
 	if (!companions.ok) return companions;
 	return governed.judge({
 		before,

@@ -1,7 +1,7 @@
 import { a as __toCommonJS, i as __require, n as __esmMin, o as __toESM, r as __exportAll, t as __commonJSMin } from "./cli-rolldown-runtime.js";
-import { EventEmitter } from "node:events";
 import { spawn } from "node:child_process";
 import { normalize } from "node:path";
+import { EventEmitter } from "node:events";
 // node_modules/@simple-git/args-pathspec/dist/index.mjs
 const t = new WeakMap();
 function c$1(...n) {

@@ -1,18 +1,8 @@
-import { b as openGitRepository } from "./cli-obstacles.js";
+import { G as waiversPath, W as configurationPath, a as entriesOf, f as refuse, gt as processTerminal, ht as openGitRepository, m as usageError, o as fieldOf, s as itemsOf, y as safeText, yt as exitCodes } from "./cli-hook.js";
 import { i as dependencyVersion, n as setupFacts, t as governOnDisk } from "./cli-govern-on-disk.js";
-import { t as kinds } from "./cli-kinds.js";
-import { a as safeText } from "./cli-safe-text2.js";
+import { En as governByDetection, Gt as ownerFiles, Ht as noFiles, Kt as ownersOf, N as kinds, Wt as readSetupFiles, an as namedIn, ln as parseConfiguration, on as policyFaults, sn as policyOf, un as parseYaml, zt as openFolder } from "./cli-judgement.js";
 import { t as version } from "./cli-version.js";
-import { i as waiversPath, o as governByDetection, r as configurationPath } from "./cli-built-in-policy.js";
-import { a as policyOf, f as parseConfiguration, i as policyFaults, n as namedIn } from "./cli-policy.js";
-import { a as noFiles, c as readSetupFiles, l as ownerFiles, t as openFolder, u as ownersOf } from "./cli-top-folder.js";
-import { a as parseYaml } from "./cli-merge-rules.js";
-import { n as fieldOf, r as itemsOf, t as entriesOf } from "./cli-json-fields.js";
-import { n as exitCodes } from "./cli-exit-code.js";
 import { t as jsonText } from "./cli-json-output.js";
-import { n as refuse } from "./cli-outcome.js";
-import { t as processTerminal } from "./cli-terminal.js";
-import { n as usageError } from "./cli-usage-error.js";
 // src/entry/doctor/diagnosis.ts
 function ok(text) {
 	return {

@@ -1,7 +1,6 @@
-import { _ as direct } from "./cli-obstacles.js";
-import { t as listedPaths } from "./cli-listed-paths.js";
-import { n as fieldOf } from "./cli-json-fields.js";
-import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { c as wayBelow, mt as direct, o as fieldOf } from "./cli-hook.js";
+import { Un as listedPaths } from "./cli-judgement.js";
+import { basename, dirname, isAbsolute, join, sep } from "node:path";
 import { constants, existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
 // src/entry/init/caller.ts
 const installed = "node_modules/stateward/dist/cli.js";
@@ -9,8 +8,8 @@ const advice = "make stateward a development dependency and run init again";
 function findCaller(folder, running) {
 	if (dependencyVersion(folder.text("package.json")) !== void 0 || folder.look(installed) === "file") return { script: installed };
 	const script = realOr(running);
-	const inside = relative(folder.folder, script);
-	if (!inside.startsWith("..") && !isAbsolute(inside)) return { script: inside.split(sep).join("/") };
+	const inside = wayBelow(folder.folder, script);
+	if (inside !== void 0) return { script: inside };
 	if (script.includes(`${sep}_npx${sep}`)) return {
 		script: installed,
 		note: "needs stateward as a development dependency, which it is not yet"
@@ -191,8 +190,8 @@ function governOnDisk(govern, folder) {
 function bytesBehind(folder, path) {
 	try {
 		const top = realpathSync(folder.folder);
-		const inside = relative(top, realpathSync(join(top, path)));
-		return inside.startsWith("..") || isAbsolute(inside) ? void 0 : folder.read(inside.split(sep).join("/"));
+		const inside = wayBelow(top, realpathSync(join(top, path)));
+		return inside === void 0 ? void 0 : folder.read(inside);
 	} catch {
 		return;
 	}

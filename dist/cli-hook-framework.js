@@ -1,8 +1,7 @@
 import { r as peel } from "./cli-pushed-ranges.js";
 import { n as policyAtHead, t as checkPush } from "./cli-hook-pre-push.js";
-import { t as refusedBy } from "./cli-hook-result.js";
-import { t as checkMode } from "./cli-repository-check.js";
-import { t as isUsageError } from "./cli-usage-error.js";
+import { p as isUsageError, w as refusedBy } from "./cli-hook.js";
+import { n as checkMode } from "./cli-judgement.js";
 // src/entry/hook-framework.ts
 const nothing = "0".repeat(40);
 async function judgeFrameworkRun(git, objects, variables, kinds) {

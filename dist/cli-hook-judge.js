@@ -1,10 +1,6 @@
-import { t as checkRange } from "./cli-check-range.js";
-import { t as createIndexHistory } from "./cli-index-history.js";
-import { t as known } from "./cli-answers.js";
-import { t as amendOf } from "./cli-amend.js";
-import { t as refusedBy } from "./cli-hook-result.js";
-import { t as buildReport } from "./cli-report.js";
-import { n as policyInput, t as policyAt } from "./cli-policy3.js";
+import { It as policyAt, Lt as policyInput, o as createIndexHistory, tn as checkRange } from "./cli-judgement.js";
+import { T as buildReport, ft as known, w as refusedBy } from "./cli-hook.js";
+import { n as isOwnCommit, t as amendOf } from "./cli-amend.js";
 // src/git/merge-sides.ts
 async function withSides({ history, range }) {
 	const alone = known({
@@ -140,11 +136,17 @@ async function judgedAsAmend(setup, staged, refusal) {
 	const amended = await amendOf(setup.git, staged, [...new Set(errors.map(({ file }) => file))]);
 	if (amended === void 0) return void 0;
 	const report = await judged(setup, amended);
-	return report.verdict === "pass" ? {
+	if (report.verdict !== "pass") return void 0;
+	return await isOwnCommit(setup.git, staged.range.base, process.env) ? {
+		report: refusal,
+		notices: [onlyAsAmend]
+	} : {
 		report,
-		notices: ["judged as an amend: legal against the parent of the commit that it replaces"]
-	} : void 0;
+		notices: [asAmend]
+	};
 }
+const asAmend = "judged as an amend: legal against the parent of the commit that it replaces; CI refuses it if it is a commit of its own";
+const onlyAsAmend = "legal only as an amend of HEAD, and git makes a commit of its own here, which CI refuses: to take that step back, git commit --amend (what changes the author, such as --reset-author, in an amend after it that changes nothing else)";
 function judged({ objects, rules, awaitsMessage }, prepared) {
 	return checkRange({
 		...prepared,

@@ -1,12 +1,6 @@
-import { t as checkRange } from "./cli-check-range.js";
+import { $t as createGitHistory, It as policyAt, Lt as policyInput, a as resolveCommit, cn as builtInPolicy, tn as checkRange } from "./cli-judgement.js";
 import { i as joinReports, t as pushedRanges } from "./cli-pushed-ranges.js";
-import { _ as direct } from "./cli-obstacles.js";
-import { t as isZero } from "./cli-pushed-refs.js";
-import { t as refusedBy } from "./cli-hook-result.js";
-import { n as builtInPolicy } from "./cli-built-in-policy.js";
-import { n as createGitHistory } from "./cli-history.js";
-import { t as resolveCommit } from "./cli-refs.js";
-import { n as policyInput, t as policyAt } from "./cli-policy3.js";
+import { mt as direct, n as isZero, w as refusedBy } from "./cli-hook.js";
 // src/entry/policy-at-head.ts
 async function policyAtHead(git, blobs, kinds) {
 	const swift = direct(git);

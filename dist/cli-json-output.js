@@ -1,4 +1,4 @@
-import { n as safeJsonText } from "./cli-safe-text2.js";
+import { g as safeJsonText } from "./cli-hook.js";
 // src/entry/json-output.ts
 function jsonText(value) {
 	return `${JSON.stringify(value, null, 2).split("\n").map(safeJsonText).join("\n")}\n`;

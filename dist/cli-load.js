@@ -1,4 +1,4 @@
-import { l as invariantBreaches, n as joinedInvariantErrors, o as treeReader, r as joinedSchemaErrors } from "./cli-messages.js";
+import { $ as treeReader, X as joinedInvariantErrors, Z as joinedSchemaErrors, it as invariantBreaches } from "./cli-judgement.js";
 // src/kinds/task-tree/load.ts
 function validTree(bytes, name, limits) {
 	const reader = treeReader(limits);

@@ -1,8 +1,5 @@
-import { S as appendToken, T as pointerTokens, l as defaultLimits, m as sourceText, y as fillMessage } from "./cli-nearest-place.js";
-import { D as proofOf, E as positionOf, M as isHot, O as verbs, P as written, i as isJsonText, m as parsedContent, p as millisecondsOf, r as graphReader, s as buildGraph, t as schema, w as heatFaults } from "./cli-schema.js";
-import { n as isJsonObject } from "./cli-json-value.js";
-import { t as locateJson } from "./cli-json-locate.js";
-import { c as require_dist } from "./cli-joined-bytes.js";
+import { Bn as fillMessage, Dt as locateJson, Ln as appendToken, Rn as pointerTokens, _t as proofOf, bt as written, ct as schema, fn as require_dist, ft as buildGraph, gt as positionOf, ht as heatFaults, lt as graphReader, mt as parsedContent, pt as millisecondsOf, ut as isJsonText, vt as verbs, wn as defaultLimits, yt as isHot, zn as sourceText } from "./cli-judgement.js";
+import { C as isJsonObject } from "./cli-hook.js";
 import { r as writeAtomically } from "./cli-atomic-file.js";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";

@@ -1,10 +1,5 @@
-import { f as refUnknown, i as historiesUnrelated, t as gitFailed } from "./cli-obstacles.js";
-import { n as unknown, t as known } from "./cli-answers.js";
-import { n as createGitHistory, t as commitsOutside } from "./cli-history.js";
-import { t as isObjectId } from "./cli-object-id.js";
-import { t as buildReport } from "./cli-report.js";
-import { n as emptyBase, t as aboveNothing } from "./cli-empty-base.js";
-import { t as isZero } from "./cli-pushed-refs.js";
+import { J as gitFailed, T as buildReport, Z as historiesUnrelated, ft as known, it as refUnknown, n as isZero, pt as unknown, x as isObjectId } from "./cli-hook.js";
+import { $t as createGitHistory, Qt as commitsOutside, Xt as aboveNothing, Zt as emptyBase } from "./cli-judgement.js";
 // src/app/join-reports.ts
 function joinReports(reports) {
 	const [first, ...rest] = reports;

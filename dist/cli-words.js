@@ -1,6 +1,5 @@
-import { i as safeQuoted } from "./cli-safe-text2.js";
-import { l as findingLines, n as obstacleLines } from "./cli-text-footer.js";
-import { d as textLayout } from "./cli-wrap.js";
+import { v as safeQuoted } from "./cli-hook.js";
+import { At as findingLines, Ft as textLayout, kt as obstacleLines } from "./cli-judgement.js";
 // src/entry/agent/words.ts
 const mostShown = 5;
 const layout = textLayout({

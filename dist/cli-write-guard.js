@@ -1,14 +1,5 @@
-import { t as checkGoverned } from "./cli-check-transition.js";
-import { a as policyOf, i as policyFaults, u as readVersion } from "./cli-policy.js";
-import { a as globMatcher, l as isPattern } from "./cli-built-in-policy.js";
-import { a as policyGraph, c as readFrontmatter, d as readState, f as compareWorkflows, i as partsInUse, l as codes, n as rules, o as readGraph, r as movesText, s as graphRole, t as kinds, u as moveData, w as frontmatterEnd } from "./cli-kinds.js";
-import { n as isJsonObject, t as isJsonArray } from "./cli-json-value.js";
-import { a as runRules, t as distinct } from "./cli-check.js";
-import { l as defaultLimits, m as sourceText } from "./cli-nearest-place.js";
-import { o as readJsonPart } from "./cli-schema.js";
-import { t as jsonEqual } from "./cli-json-equal.js";
-import { a as composing, c as require_dist } from "./cli-joined-bytes.js";
-import { i as writeCodes, r as refuse, t as done } from "./cli-result.js";
+import { A as writeCodes, B as readFrontmatter, Cn as jsonEqual, D as done, F as movesText, H as moveData, I as partsInUse, L as policyGraph, M as checkGoverned, N as kinds, Ot as frontmatterEnd, P as rules, R as readGraph, U as readState, V as codes, W as compareWorkflows, dn as composing, dt as readJsonPart, fn as require_dist, hn as runRules, j as companionPlaces, k as refuse, mn as distinct, on as policyFaults, sn as policyOf, wn as defaultLimits, xn as readVersion, z as graphRole, zn as sourceText } from "./cli-judgement.js";
+import { C as isJsonObject, S as isJsonArray } from "./cli-hook.js";
 // src/kinds/workflow/frontmatter-update.ts
 const operations = {
 	currentNodeId: {
@@ -543,7 +534,7 @@ function guardedFile({ limits }, governance, path) {
 	return {
 		hasPolicy: kind.policy !== void 0,
 		hasShape,
-		places: (version, known) => isRun ? partsInUse(path, version, (role) => known.get(role), options, limits).map(policyPlace) : kind.parts(path, settings.options).map(placeOf),
+		places: companionPlaces(governance, limits, path),
 		judge: (given) => {
 			const versions = given.before !== null && hasShape(given.before) ? given : {
 				...given,
@@ -567,25 +558,6 @@ function patchedRun(before, update, limits) {
 		ok: false,
 		error: patched.error
 	} : done(patched.bytes);
-}
-function policyPlace({ role, glob }) {
-	return {
-		role,
-		path: glob,
-		isPolicy: true
-	};
-}
-function placeOf({ role, glob }) {
-	if (!isPattern(glob)) return {
-		role,
-		path: glob
-	};
-	const folder = glob.slice(0, glob.search(/[*?]/));
-	return {
-		role,
-		path: folder.slice(0, Math.max(0, folder.lastIndexOf("/"))),
-		matches: globMatcher(glob)
-	};
 }
 function unreadBefore({ kind, settings }, limits, path, { before, companions }) {
 	if (before === null) return done(null);

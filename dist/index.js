@@ -940,11 +940,12 @@ function same(kind, left, right, subject) {
 function doneEntities(kind, doc) {
 	const done = new Set();
 	if (doc === null) return done;
-	for (const id of kind.entities(doc)) {
-		const entity = kind.entity(doc, id);
-		if (entity !== void 0 && isDone(entity)) done.add(id);
-	}
+	for (const id of kind.entities(doc)) if (isDoneIn(kind, doc, id)) done.add(id);
 	return done;
+}
+function isDoneIn(kind, doc, id) {
+	const entity = doc === null ? void 0 : kind.entity(doc, id);
+	return entity !== void 0 && isDone(entity);
 }
 function isDone(entity) {
 	return Object.values(entity.fields).some((field) => field.role === "done" && field.value === true);
@@ -1105,12 +1106,19 @@ function readVersion(kind, options, content, limits, path) {
 }
 function natureOf(content, chunks, size, limits) {
 	if (content.nature !== "regular") return content.nature;
-	if (startsWith(chunks[0], "version https://git-lfs")) return "lfs-pointer";
+	if (startsWith(chunks, "version https://git-lfs")) return "lfs-pointer";
 	return size > limits.maxBytes ? "too-large" : "regular";
 }
-function startsWith(chunk, text) {
-	if (chunk === void 0 || chunk.length < text.length) return false;
-	return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
+function startsWith(chunks, text) {
+	let place = 0;
+	for (const chunk of chunks) {
+		for (let at = 0; at < chunk.length && place < text.length; at += 1) {
+			if (chunk[at] !== text.charCodeAt(place)) return false;
+			place += 1;
+		}
+		if (place === text.length) return true;
+	}
+	return false;
 }
 // src/core/digest.ts
 const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
@@ -1419,533 +1427,7812 @@ function refusedOptions(errors) {
 		}))
 	});
 }
-// src/core/option-faults.ts
-function optionFault({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
-		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
-		};
+// src/kinds/checklist/find-lists.ts
+function findLists(value, preset) {
+	for (const pointer of preset.items) {
+		const filled = resolve(value, pointer).map(({ tag, ...list }) => ({
+			tag,
+			members: membersOf$1(list, preset)
+		})).filter(({ members }) => members.length > 0);
+		if (filled.length > 0) return filled;
 	}
-	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	return [];
+}
+function resolve(value, pointer) {
+	let at = [{
+		pointer: "",
+		tag: "",
+		value
+	}];
+	for (const token of pointerTokens(pointer)) at = at.flatMap((each) => descend(each, token));
+	return at;
+}
+function descend({ pointer, tag, value }, token) {
+	if (!isJsonObject(value)) return [];
+	if (token !== "*") {
+		const member = Object.hasOwn(value, token) ? value[token] : void 0;
+		return member === void 0 ? [] : [{
+			pointer: appendToken(pointer, token),
+			tag,
+			value: member
+		}];
+	}
+	return Object.entries(value).map(([name, member]) => ({
+		pointer: appendToken(pointer, name),
+		tag: `${tag}${escapeTag(name)}:`,
+		value: member
+	}));
+}
+function escapeTag(name) {
+	return name.replaceAll("~", "~0").replaceAll(":", "~1");
+}
+function membersOf$1({ value, pointer }, preset) {
+	const isItem = (member) => isJsonObject(member) || preset.log !== void 0;
+	if (isJsonArray(value)) return value.flatMap((member, index) => isItem(member) ? [{
+		value: member,
+		pointer: appendToken(pointer, index),
+		name: void 0
+	}] : []);
+	if (!isJsonObject(value)) return [];
+	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
+	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
+	return members.map(([name, member]) => ({
+		value: member,
+		pointer: appendToken(pointer, name),
+		name
+	}));
+}
+function isPlain(member, { scalar }) {
+	return scalar !== void 0 && !isJsonArray(member);
+}
+// src/kinds/checklist/folded.ts
+const whitespace = /\s+/g;
+const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
+function foldText$1(text) {
+	return needsFolding.test(text) ? text.replace(whitespace, " ").trim() : text;
+}
+function foldValue(value) {
+	if (typeof value === "string") return foldText$1(value);
+	if (typeof value !== "object" || value === null) return value;
+	const root = {};
+	const pending = [{
+		value,
+		into: root,
+		key: "value"
+	}];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
+	return root.value ?? null;
+}
+function place$1({ value, into, key }, pending) {
+	if (isJsonArray(value)) {
+		const list = new Array(value.length).fill(null);
+		into[key] = list;
+		for (const [index, member] of value.entries()) pending.push({
+			value: member,
+			into: list,
+			key: index
+		});
+	} else if (isJsonObject(value)) {
+		const object = {};
+		into[key] = object;
+		for (const [name, member] of Object.entries(value)) pending.push({
+			value: member,
+			into: object,
+			key: name
+		});
+	} else into[key] = typeof value === "string" ? foldText$1(value) : value;
+}
+function foldedEqual(left, right) {
+	if (jsonEqual(left, right)) return true;
+	if (left === void 0 || right === void 0) return false;
+	return jsonEqual(foldValue(left), foldValue(right));
+}
+function foldedText(value) {
+	return value === void 0 ? "" : canonicalJson(foldValue(value));
+}
+// src/text/id-pattern.ts
+const placeholders = {
+	"{n}": String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,
+	"{w}": `[A-Z][A-Z0-9]{0,31}`
+};
+const wrappers$1 = [
+	"",
+	"**",
+	"__",
+	"`",
+	"~~"
+];
+function leadingId(patterns) {
+	const rows = patterns.map(pieces);
+	return (text) => {
+		for (const row of rows) for (const wrapper of wrappers$1) {
+			const found = text.startsWith(wrapper) ? matchRow(row, text, wrapper) : void 0;
+			if (found !== void 0) return found;
+		}
 	};
 }
-function ruleOptionFaults(validators, ruleId, value) {
-	const validate = validators[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(optionFault);
+function phraseFinder(patterns) {
+	const rows = patterns.map(pieces).filter((row) => row.length > 0);
+	return (text) => {
+		const found = [];
+		let rest = "";
+		let from = 0;
+		for (let at = 0; at < text.length; at++) {
+			const end = rows.map((row) => rowEnd(row, text, at)).find((each) => each > at) ?? -1;
+			if (end < 0) continue;
+			found.push(text.slice(at, end));
+			rest += text.slice(from, at);
+			from = end;
+			at = end - 1;
+		}
+		return {
+			found,
+			rest: (rest + text.slice(from)).replace(/\s+/g, " ").trim()
+		};
+	};
 }
-// src/text/nearest-name.ts
-function nearestName(name, known) {
-	let best;
-	let bound = Math.max(2, Math.floor(name.length / 3));
-	for (const candidate of known) {
-		const distance = editDistance(name, candidate, bound);
-		if (distance > bound) continue;
-		best = candidate;
-		bound = distance - 1;
+function pieces(pattern) {
+	return pattern.split(/(\{[nw]\})/).filter((piece) => piece !== "").map((piece) => {
+		const source = placeholders[piece];
+		return source === void 0 ? { literal: piece } : { sticky: new RegExp(source, "y") };
+	});
+}
+function matchRow(row, text, wrapper) {
+	const end = rowEnd(row, text, wrapper.length);
+	return end <= wrapper.length ? void 0 : withRest(text, wrapper, end);
+}
+function rowEnd(row, text, from) {
+	let at = from;
+	for (const piece of row) {
+		at = "literal" in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
+		if (at < 0) return -1;
 	}
-	return best;
+	return at;
 }
-function editDistance(left, right, bound) {
-	if (Math.abs(left.length - right.length) > bound) return bound + 1;
-	let row = Array.from({ length: right.length + 1 }, (_, index) => index);
-	for (let i = 0; i < left.length; i += 1) {
-		const next = nextRow(row, left.charCodeAt(i), right, i + 1);
-		if (Math.min(...next) > bound) return bound + 1;
-		row = next;
+function literalEnd(literal, text, at) {
+	return text.startsWith(literal, at) ? at + literal.length : -1;
+}
+function stickyEnd(sticky, text, at) {
+	sticky.lastIndex = at;
+	return sticky.test(text) ? sticky.lastIndex : -1;
+}
+function withRest(text, wrapper, end) {
+	let at = skip(text, end, ".:)");
+	const isClosed = wrapper !== "" && text.startsWith(wrapper, at);
+	if (isClosed) at = skip(text, at + wrapper.length, ".:)");
+	if (at < text.length && text[at] !== " ") return void 0;
+	if (wrapper === "`" && !isClosed) return void 0;
+	const after = text.slice(at).trimStart().replace(/^[-–—]+ /, "").trimStart();
+	return {
+		id: text.slice(wrapper.length, end).replace(/[.:)]$/, ""),
+		rest: isClosed || wrapper === "" ? after : wrapper + after
+	};
+}
+function skip(text, from, characters) {
+	let at = from;
+	while (at < text.length && characters.includes(text.charAt(at))) at++;
+	return at;
+}
+// src/kinds/checklist/wildcard.ts
+function matchesWildcard(pattern, text) {
+	let at = 0;
+	let position = 0;
+	let star = -1;
+	let resume = 0;
+	while (position < text.length) if (pattern[at] === "*") {
+		star = at++;
+		resume = position;
+	} else if (at < pattern.length && pattern[at] === text[position]) {
+		at++;
+		position++;
+	} else if (star >= 0) {
+		at = star + 1;
+		position = ++resume;
+	} else return false;
+	while (pattern[at] === "*") at++;
+	return at === pattern.length;
+}
+function matchesPath(pattern, path) {
+	if (!pattern.includes("/")) return matchesWildcard(pattern, path.slice(path.lastIndexOf("/") + 1));
+	return matchesWildcard(pattern, path) || matchesWildcard(`*/${pattern}`, path);
+}
+// src/kinds/checklist/gather.ts
+const evidenceName = "(evidence)";
+const nowhere$1 = new Map();
+function gatherFields(own, preset) {
+	const { index } = preset.parent;
+	const sources = Object.entries(preset.fields);
+	if (sources.length === 0 && index === void 0 && preset.evidence === void 0) return {
+		raw: own,
+		places: nowhere$1
+	};
+	const raw = { ...own };
+	const places = new Map();
+	if (index !== void 0) delete raw[index];
+	for (const [name, source] of sources) {
+		const found = firstFound(own, source);
+		if (found === void 0) continue;
+		raw[name] = found.value;
+		places.set(name, found.pointer);
 	}
-	return row[right.length] ?? left.length;
+	if (preset.evidence !== void 0) cutEvidence(raw, preset.evidence);
+	return {
+		raw,
+		places
+	};
 }
-function nextRow(row, unit, right, first) {
-	const next = [first];
-	for (let j = 0; j < right.length; j += 1) {
-		const substituted = (row[j] ?? 0) + (right.charCodeAt(j) === unit ? 0 : 1);
-		next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+function firstFound(own, source) {
+	for (const pointer of source.from) {
+		const value = valueAt$3(own, pointer);
+		const taken = isJsonArray(value) ? takenMembers(value, source) : value;
+		if (!(taken === void 0 || taken === null || taken === "") && !(isJsonArray(taken) && taken.length === 0)) return {
+			value: taken,
+			pointer
+		};
 	}
-	return next;
 }
-// schemas/checklist-preset/v1.schema.json
-var v1_schema_default = {
-	$schema: "https://json-schema.org/draft/2020-12/schema",
-	$id: "urn:stateward:schema:checklist-preset:v1",
-	title: "Stateward checklist preset, version 1",
-	description: "A format of checklists, as data.",
-	type: "object",
-	additionalProperties: false,
-	required: [
-		"parse",
-		"items",
-		"done"
-	],
-	properties: {
-		"name": {
-			"description": "The name under which it is chosen.",
-			"type": "string",
-			"minLength": 1
+function valueAt$3(value, pointer) {
+	let at = value;
+	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
+	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
+	return at;
+}
+function takenMembers(list, { where, like, member }) {
+	return list.flatMap((each) => {
+		if (where !== void 0 && !hasValues(each, where)) return [];
+		const value = member === void 0 ? each : valueAt$3(each, `/${member}`);
+		if (value === void 0) return [];
+		const isLike = (pattern) => typeof value === "string" && matchesWildcard(pattern, value);
+		return like === void 0 || like.some(isLike) ? [value] : [];
+	});
+}
+function hasValues(value, where) {
+	if (!isJsonObject(value)) return false;
+	return Object.entries(where).every(([field, values]) => {
+		const own = Object.hasOwn(value, field) ? value[field] : void 0;
+		return typeof own === "string" && values.includes(own);
+	});
+}
+const finders = new WeakMap();
+function cutEvidence(raw, evidence) {
+	const text = raw[evidence.field];
+	if (typeof text !== "string") return;
+	const finder = finders.get(evidence) ?? phraseFinder(evidence.phrases);
+	finders.set(evidence, finder);
+	const { found, rest } = finder(text);
+	if (found.length === 0) return;
+	raw[evidence.field] = rest;
+	raw[evidenceName] = found;
+}
+// src/kinds/checklist/read-item.ts
+function readItem({ raw, places }, place, preset) {
+	const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
+	const status = statusOf(raw, preset, group);
+	const doneField = decidingField(raw, preset.done);
+	const done = doneField !== void 0 && saysDone(raw, doneField);
+	return {
+		key: place.key,
+		parent: place.parent,
+		index: place.index,
+		part: place.part,
+		pointer: place.pointer,
+		places,
+		ownKey: place.ownKey,
+		within: place.within,
+		title: firstText(raw, preset.titleFields) ?? place.key,
+		description: firstText(raw, preset.descriptionFields),
+		raw,
+		isPlain: place.isPlain,
+		done,
+		doneField: doneField?.field,
+		disagrees: done ? void 0 : disagreeing(raw, preset.done),
+		status,
+		closed: status !== void 0 && [...preset.closed, ...preset.tombstones].includes(status),
+		tombstone: status !== void 0 && preset.tombstones.includes(status),
+		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
+		group,
+		dependencies: dependenciesOf(raw, preset.dependencies)
+	};
+}
+function fieldOf$2(raw, field) {
+	return Object.hasOwn(raw, field) ? raw[field] : void 0;
+}
+function firstText(raw, fields) {
+	for (const field of fields) {
+		const value = fieldOf$2(raw, field);
+		if (typeof value === "string" && value.trim() !== "") return foldText$1(value);
+	}
+}
+function keyText(value) {
+	if (typeof value === "string") return foldText$1(value) || void 0;
+	if (typeof value === "number") return String(value);
+	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
+}
+function decidingField(raw, fields) {
+	return fields.find(({ field }) => Object.hasOwn(raw, field));
+}
+function disagreeing(raw, fields) {
+	return fields.find((each) => saysDone(raw, each))?.field;
+}
+function saysDone(raw, { field, values }) {
+	const value = fieldOf$2(raw, field);
+	if (values === void 0) return value === true;
+	if (typeof value !== "string") return false;
+	const text = value.trim().toLowerCase();
+	return values.some((each) => each === text || each.includes("*") && matchesWildcard(each, text));
+}
+function statusOf(raw, preset, group) {
+	const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
+	const value = field === void 0 ? void 0 : fieldOf$2(raw, field);
+	return typeof value === "string" ? value.trim().toLowerCase() || void 0 : void 0;
+}
+const none$1 = [];
+function dependenciesOf(raw, fields) {
+	const values = fields.map((field) => fieldOf$2(raw, field)).filter((value) => value !== void 0);
+	if (values.length === 0) return none$1;
+	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
+}
+// src/kinds/checklist/read-items.ts
+function readItems(texts, preset) {
+	const items = [];
+	for (const text of texts) addItems(items, text, preset);
+	return withParents(items, preset);
+}
+function addItems(items, { part, value }, preset) {
+	const pending = itemLists(value, part, preset).flatMap(({ tag, members }) => members.map((member) => ({
+		...member,
+		part,
+		tag,
+		parent: void 0
+	}))).reverse();
+	const placed = [];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? ""]: next.value };
+		const gathered = gatherFields(own, preset);
+		const parent = placedParent(own, placed, preset);
+		const keys = keysOf$1(next, gathered.raw, parent, preset);
+		const children = childrenOf$1(next, keys.key, preset);
+		const item = readItem(gathered, {
+			...keys,
+			parent: parent?.key ?? next.parent,
+			index: items.length,
+			part,
+			pointer: next.pointer,
+			isPlain: !isJsonObject(next.value),
+			hasChildren: children.length > 0
+		}, preset);
+		items.push(item);
+		if (next.parent === void 0) placed.push(item);
+		for (const child of children.reverse()) pending.push(child);
+	}
+}
+function itemLists(value, part, preset) {
+	return preset.single ? singleItem(value, part, preset) : findLists(value, preset);
+}
+function singleItem(value, part, preset) {
+	const name = part.slice(part.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+	for (const pointer of preset.items) {
+		const members = resolve(value, pointer).filter((each) => isJsonObject(each.value));
+		if (members.length > 0) return members.map(({ tag, ...member }) => ({
+			tag,
+			members: [{
+				...member,
+				name
+			}]
+		}));
+	}
+	return [];
+}
+function placedParent(own, placed, { parent }) {
+	const place = parent.index === void 0 ? void 0 : fieldOf$2(own, parent.index);
+	return typeof place === "number" ? placed[place] : void 0;
+}
+function keysOf$1({ value, name, tag, parent: container }, raw, parent, preset) {
+	const id = idOf(raw, name, preset);
+	const own = id ?? madeKey(raw, value, preset);
+	if (container !== void 0) {
+		const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
+		return {
+			key,
+			ownKey: key.slice(tag.length),
+			within: ""
+		};
+	}
+	if (id === void 0 && parent !== void 0) return {
+		key: `${parent.key} > ${own}`,
+		ownKey: `${parent.ownKey} > ${own}`,
+		within: parent.within
+	};
+	const isWithin = id === void 0 || preset.within?.ids === true;
+	const within = tag + (isWithin ? withinText(raw, preset) : "");
+	return {
+		key: within + own,
+		ownKey: own,
+		within: isWithin ? within : ""
+	};
+}
+function idOf(raw, name, preset) {
+	for (const field of preset.key) {
+		const key = keyText(fieldOf$2(raw, field));
+		if (key !== void 0) return key;
+	}
+	return name === void 0 || name === "" ? void 0 : name;
+}
+function madeKey(raw, value, preset) {
+	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
+	return texts.length > 0 ? shortened(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
+}
+function withinText(raw, { within }) {
+	const value = within === void 0 ? void 0 : fieldOf$2(raw, within.field);
+	const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
+	return names.length === 0 ? "" : `${shortened(names.join(" > "))}: `;
+}
+function shortened(text) {
+	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
+}
+function childrenOf$1({ value, pointer, part, tag }, key, preset) {
+	if (!isJsonObject(value)) return [];
+	return (preset.parent.nested ?? []).flatMap((field) => {
+		const list = fieldOf$2(value, field);
+		if (list === void 0) return [];
+		return membersOf$1({
+			value: list,
+			pointer: appendToken(pointer, field)
+		}, preset).map((member) => ({
+			...member,
+			part,
+			tag,
+			parent: key
+		}));
+	});
+}
+function withParents(items, preset) {
+	const { dotted, field, before } = preset.parent;
+	if (dotted !== true && field === void 0 && before === void 0) return [...items];
+	const keys = new Set(items.map(({ key }) => key));
+	const named = items.map((item) => {
+		const parent = item.parent ?? parentKey(item, preset);
+		return parent === void 0 || parent === item.key || !keys.has(parent) ? item : {
+			...item,
+			parent
+		};
+	});
+	const parents = new Set(named.map(({ parent }) => parent));
+	return named.map((item) => item.group === void 0 && preset.derivesParents && parents.has(item.key) ? {
+		...item,
+		derived: true
+	} : item);
+}
+function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
+	if (field !== void 0) return keyText(fieldOf$2(raw, field));
+	const at = key.indexOf(before ?? "");
+	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
+	const dot = key.lastIndexOf(".");
+	return dotted === true && dot > 0 ? key.slice(0, dot) : void 0;
+}
+// src/kinds/checklist/build.ts
+function buildChecklist(root, texts, declared, strict) {
+	const preset = resolvedPreset(declared, root);
+	const isLog = preset.log !== void 0;
+	const items = isLog ? [] : readItems(texts, preset);
+	const repeated = texts.flatMap(({ part, repeated: pointers }) => pointers.map((pointer) => ({
+		part,
+		pointer
+	})));
+	const own = new Set(items.map(placeText));
+	return {
+		preset,
+		strict,
+		...indexed$1(items, repeated),
+		repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
+		planKey: preset.planKey === void 0 ? void 0 : resolve(root, preset.planKey)[0]?.value,
+		...isLog ? readEntries(root, preset) : {
+			entries: [],
+			entryPointers: []
 		},
-		"title": {
-			"description": "What people call such a file.",
-			"type": "string"
+		plan: void 0,
+		unknownShape: void 0
+	};
+}
+function resolvedPreset(preset, root) {
+	if (preset.done.every(({ lastOf }) => lastOf === void 0)) return preset;
+	return {
+		...preset,
+		done: preset.done.map((field) => resolvedDone(field, root))
+	};
+}
+function resolvedDone(done, root) {
+	const list = done.lastOf === void 0 ? void 0 : valueAt$3(root, done.lastOf);
+	const last = isJsonArray(list) ? list.at(-1) : void 0;
+	return typeof last === "string" && !last.includes("*") ? {
+		field: done.field,
+		values: [last.trim().toLowerCase()]
+	} : done;
+}
+function readEntries(root, preset) {
+	const entries = findLists(root, preset).flatMap(({ members }) => members).map(({ value, pointer }) => ({
+		text: foldedText(value),
+		pointer
+	})).filter(({ text }) => text !== "\"\"");
+	return {
+		entries: entries.map(({ text }) => text),
+		entryPointers: entries.map(({ pointer }) => pointer)
+	};
+}
+function placeText({ part, pointer }) {
+	return JSON.stringify([part, pointer]);
+}
+function indexed$1(items, repeatedMembers) {
+	const twice = new Set(repeatedMembers.map(placeText));
+	const counts = new Map();
+	for (const item of items) {
+		const isTwice = twice.size > 0 && twice.has(placeText(item));
+		counts.set(item.key, (counts.get(item.key) ?? 0) + (isTwice ? 2 : 1));
+	}
+	return {
+		items,
+		byKey: new Map(items.map((item) => [item.key, item])),
+		repeated: new Map([...counts].filter(([, count]) => count > 1))
+	};
+}
+// src/text/source.ts
+const lineFeed$1 = 10;
+const carriageReturn = 13;
+function sourceText(text) {
+	let known;
+	const lineStarts = () => {
+		known ??= findLineStarts(text);
+		return known;
+	};
+	return {
+		text,
+		get lineCount() {
+			return lineStarts().length;
 		},
-		"match": {
-			"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
-			"type": "array",
-			"items": { "type": "string" }
+		positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
+		lineText: (line) => lineIn(text, lineStarts(), line),
+		lineStart: (line) => lineStarts()[line - 1] ?? text.length
+	};
+}
+function spanAt(source, start, end) {
+	const from = source.positionAt(start);
+	const to = source.positionAt(end);
+	return {
+		line: from.line,
+		column: from.column,
+		endLine: to.line,
+		endColumn: to.column
+	};
+}
+function findLineStarts(text) {
+	const starts = [0];
+	for (let offset = 0; offset < text.length; offset++) {
+		const code = text.charCodeAt(offset);
+		if (code > carriageReturn) continue;
+		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed$1) offset++;
+		else if (code !== lineFeed$1 && code !== carriageReturn) continue;
+		starts.push(offset + 1);
+	}
+	return starts;
+}
+function positionIn(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return {
+		line: low + 1,
+		column: offset - (starts[low] ?? 0) + 1
+	};
+}
+function lineIn(text, starts, line) {
+	const start = starts[line - 1];
+	if (start === void 0) return void 0;
+	const next = starts[line];
+	return next === void 0 ? text.slice(start) : text.slice(start, next - breakLength(text, next));
+}
+function breakLength(text, end) {
+	return text.charCodeAt(end - 1) === lineFeed$1 && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
+}
+// src/text/text-fault.ts
+function textFault(messageId, message, span) {
+	return {
+		messageId,
+		message,
+		span,
+		pointer: ""
+	};
+}
+// src/text/utf8.ts
+function invalidUtf8Offset(bytes) {
+	let offset = 0;
+	while (offset < bytes.length) {
+		const length = sequenceLength(bytes, offset);
+		if (length === 0) return offset;
+		offset += length;
+	}
+	return offset;
+}
+function sequenceLength(bytes, offset) {
+	const lead = bytes[offset] ?? 0;
+	if (lead < 128) return 1;
+	const length = lengthOf$1(lead);
+	for (let index = 1; index < length; index++) {
+		const byte = bytes[offset + index] ?? 0;
+		const lowest = index === 1 ? lowestSecond(lead) : 128;
+		const highest = index === 1 ? highestSecond(lead) : 191;
+		if (byte < lowest || byte > highest) return 0;
+	}
+	return length;
+}
+function lengthOf$1(lead) {
+	if (lead < 194 || lead > 244) return 0;
+	if (lead < 224) return 2;
+	return lead < 240 ? 3 : 4;
+}
+function lowestSecond(lead) {
+	if (lead === 224) return 160;
+	return lead === 240 ? 144 : 128;
+}
+function highestSecond(lead) {
+	if (lead === 237) return 159;
+	return lead === 244 ? 143 : 191;
+}
+// src/text/decode.ts
+const byteOrderMark = "﻿";
+const mostMarksReported = 20;
+function decodeText(bytes) {
+	if (looksLikeUtf16(bytes)) return refused$4("looks like UTF-16; save it as UTF-8");
+	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+	const content = bytes.subarray(skipped);
+	const text = decodeUtf8(content);
+	return text === void 0 ? undecodable(content, skipped) : accepted(text);
+}
+function looksLikeUtf16(bytes) {
+	const [first, second] = bytes;
+	return first === 255 && second === 254 || first === 254 && second === 255;
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+function undecodable(content, skipped) {
+	const offset = invalidUtf8Offset(content);
+	const byte = content[offset];
+	if (byte === void 0) return refused$4("too large to be read as one text");
+	return refused$4(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
+}
+function refused$4(message, readable = "") {
+	const end = readable.length;
+	return {
+		text: "",
+		faults: [textFault("not-utf8", message, spanAt(sourceText(readable), end, end))]
+	};
+}
+function accepted(text) {
+	const source = sourceText(text);
+	const faults = [];
+	let offset = text.indexOf(byteOrderMark);
+	while (offset >= 0 && faults.length < mostMarksReported) {
+		faults.push(textFault("byte-order-mark", "a byte order mark (U+FEFF) in the middle of the text; remove this invisible character", spanAt(source, offset, offset + 1)));
+		offset = text.indexOf(byteOrderMark, offset + 1);
+	}
+	return {
+		text,
+		faults
+	};
+}
+// src/text/markdown-line.ts
+const tabWidth = 4;
+function markdownLine(raw, number) {
+	const start = raw.length - raw.trimStart().length;
+	let indent = 0;
+	for (let at = 0; at < start; at++) indent += raw[at] === "	" ? tabWidth - indent % tabWidth : 1;
+	return {
+		number,
+		indent,
+		text: raw.trim(),
+		start
+	};
+}
+const fence = /^(`{3,}|~{3,})(.*)$/;
+function fenceOf(text) {
+	const [, marks, info = ""] = fence.exec(text) ?? [];
+	return marks?.startsWith("`") && info.includes("`") ? void 0 : marks;
+}
+function closesFence(text, marks) {
+	return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
+}
+function headingOf$1(text) {
+	const marks = /^#{1,6}(?=[ \t]|$)/.exec(text)?.[0];
+	if (marks === void 0) return void 0;
+	const own = text.slice(marks.length).trim();
+	let end = own.length;
+	while (own[end - 1] === "#") end--;
+	const isClosed = end < own.length && (end === 0 || /[ \t]/.test(own.charAt(end - 1)));
+	return {
+		level: marks.length,
+		text: isClosed ? own.slice(0, end).trimEnd() : own
+	};
+}
+function underlineLevel(text) {
+	if (/^=+$/.test(text)) return 1;
+	return /^-+$/.test(text) ? 2 : void 0;
+}
+function isRule(text) {
+	const mark = text.charAt(0);
+	if (mark === "" || !"-_*".includes(mark)) return false;
+	let count = 0;
+	for (const character of text) if (character === mark) count++;
+	else if (character !== " " && character !== "	") return false;
+	return count >= 3;
+}
+const bullet = /(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)/y;
+function afterBullet(text, at) {
+	bullet.lastIndex = at;
+	return bullet.test(text) ? bullet.lastIndex : -1;
+}
+function standsAlone(text) {
+	return text.startsWith(">") || /^<[A-Za-z/!?]/.test(text);
+}
+function isConflictStart({ indent, text }) {
+	return indent === 0 && /^<{7}(?: |$)/.test(text);
+}
+// src/text/table-rows.ts
+const delimiterCell = /^:?-+:?$/;
+function cellsOf(line) {
+	const cells = [];
+	const from = line.length - line.trimStart().length;
+	const end = line.trimEnd().length;
+	let start = line[from] === "|" ? from + 1 : from;
+	for (let at = start; at < end; at++) if (line[at] === "\\") at++;
+	else if (line[at] === "|") {
+		cells.push(cellAt(line, start, at));
+		start = at + 1;
+	}
+	if (start < end) cells.push(cellAt(line, start, end));
+	return cells;
+}
+function isDelimiterRow(line, columns) {
+	if (!/^[ \t|:-]+$/.test(line) || !line.includes("-")) return false;
+	const cells = cellsOf(line);
+	return cells.length === columns && cells.every(({ text }) => delimiterCell.test(text));
+}
+function cellAt(line, from, to) {
+	const raw = line.slice(from, to);
+	const lead = raw.length - raw.trimStart().length;
+	const text = raw.trim();
+	return {
+		text: text.replaceAll("\\|", "|"),
+		start: from + lead,
+		length: text.length
+	};
+}
+// src/text/markdown-scan.ts
+const nesting = 2;
+const codeIndent = 4;
+function scanMarkdown(source, handler, maxDepth) {
+	const scan = {
+		handler,
+		maxDepth,
+		open: [],
+		hidden: void 0,
+		paragraph: void 0,
+		table: "none"
+	};
+	const { lineCount } = source;
+	for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
+		const line = markdownLine(source.lineText(number) ?? "", number);
+		if (isHidden(scan, line)) continue;
+		if (isConflictStart(line)) return {
+			reason: "conflict-marker",
+			line
+		};
+		takeLine(scan, line, () => source.lineText(number + 1) ?? "");
+		if (scan.open.length > maxDepth) return {
+			reason: "too-deep",
+			line
+		};
+		if (handler.isFull()) return {
+			reason: "too-many-values",
+			line
+		};
+	}
+}
+function frontmatterEnd(source) {
+	if (source.lineText(1)?.trimEnd() !== "---") return 0;
+	for (let number = 2; number <= source.lineCount; number++) {
+		const text = source.lineText(number)?.trimEnd();
+		if (text === "---" || text === "...") return number;
+	}
+	return 0;
+}
+function isHidden(scan, { text, indent }) {
+	const { hidden } = scan;
+	if (hidden === void 0) return false;
+	if (text !== "" && indent < hidden.leastIndent) {
+		scan.hidden = void 0;
+		return false;
+	}
+	if (hidden.ends(text)) scan.hidden = void 0;
+	return true;
+}
+function takeLine(scan, line, next) {
+	if (scan.table === "heads") {
+		scan.table = "rows";
+		return;
+	}
+	if (line.text === "") {
+		endBlock(scan);
+		return;
+	}
+	if (line.indent >= codeIndent && scan.open.length === 0) {
+		if (scan.paragraph !== void 0) takeText(scan, line);
+		return;
+	}
+	if (!(takeHidden(scan, line, line.text) || takeHeading(scan, line) || takeUnderline(scan, line) || takeBullets(scan, line) || takeTable(scan, line, next))) takeText(scan, line);
+}
+function endBlock(scan) {
+	scan.paragraph = void 0;
+	scan.table = "none";
+}
+function closeBullets(scan, indent) {
+	while (scan.open.length > 0 && (scan.open.at(-1)?.indent ?? 0) + nesting > indent) scan.open.pop();
+}
+function ownerOf({ open }) {
+	return open.at(-1)?.owner ?? -1;
+}
+function takeHidden(scan, line, text) {
+	const marks = fenceOf(text);
+	if (marks === void 0 && !text.startsWith("<!--")) return false;
+	endBlock(scan);
+	if (text === line.text) closeBullets(scan, line.indent);
+	const bullet = scan.open.at(-1);
+	const leastIndent = bullet === void 0 ? 0 : bullet.indent + nesting;
+	if (marks !== void 0) scan.hidden = {
+		leastIndent,
+		ends: (each) => closesFence(each, marks)
+	};
+	else if (!text.includes("-->")) scan.hidden = {
+		leastIndent,
+		ends: (each) => each.includes("-->")
+	};
+	return true;
+}
+function takeHeading(scan, line) {
+	const heading = headingOf$1(line.text);
+	if (heading === void 0) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	if (scan.open.length === 0) scan.handler.heading(heading.level, heading.text, line);
+	else scan.handler.text(ownerOf(scan), line, false);
+	return true;
+}
+function takeUnderline(scan, line) {
+	const level = underlineLevel(line.text);
+	const above = scan.paragraph?.lines;
+	if (level !== void 0 && above !== void 0) scan.handler.heading(level, above.join(" "), line);
+	else if (!isRule(line.text)) return false;
+	else closeBullets(scan, line.indent);
+	endBlock(scan);
+	return true;
+}
+function takeBullets(scan, line) {
+	let at = afterBullet(line.text, 0);
+	if (at < 0) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	let indent = line.indent;
+	for (let inner = afterBullet(line.text, at); inner >= 0 && at < line.text.length;) {
+		scan.open.push({
+			indent,
+			owner: ownerOf(scan)
+		});
+		if (scan.open.length > scan.maxDepth) return true;
+		indent = line.indent + at;
+		at = inner;
+		inner = afterBullet(line.text, at);
+	}
+	const owner = scan.handler.bullet(ownerOf(scan), line, at);
+	scan.open.push({
+		indent,
+		owner
+	});
+	const text = line.text.slice(at);
+	if (text !== "" && !takeHidden(scan, line, text)) scan.paragraph = {
+		owner,
+		lines: void 0
+	};
+	return true;
+}
+function takeTable(scan, line, next) {
+	if (scan.table === "rows") {
+		scan.handler.row(cellsOf(line.text), line);
+		return true;
+	}
+	if (!line.text.includes("|")) return false;
+	const cells = cellsOf(line.text);
+	if ((scan.open[0]?.indent ?? line.indent) + nesting <= line.indent || !isDelimiterRow(next(), cells.length)) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	scan.handler.heads(cells);
+	scan.table = "heads";
+	return true;
+}
+function takeText(scan, line) {
+	const { paragraph } = scan;
+	if (paragraph !== void 0 && !standsAlone(line.text)) {
+		paragraph.lines?.push(line.text);
+		scan.handler.text(paragraph.owner, line, true);
+		return;
+	}
+	closeBullets(scan, line.indent);
+	const owner = ownerOf(scan);
+	scan.paragraph = {
+		owner,
+		lines: scan.open.length === 0 && !standsAlone(line.text) ? [line.text] : void 0
+	};
+	scan.handler.text(owner, line, false);
+}
+// src/text/task-text.ts
+const wrappers = [
+	"**",
+	"__",
+	"~~",
+	"*",
+	"_"
+];
+const signs = new Set("✅✔✓☑❌✖⏳⌛🔄🚧🎉🟢🟡🔴🔵⬜⬛️ ");
+const isUnfolded = /[^\S ]| {2}/;
+const longestStatus = 40;
+const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
+const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
+const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
+const status$1 = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, "i");
+const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
+function foldText(text) {
+	const visible = withoutComments(text);
+	return (isUnfolded.test(visible) ? visible.replace(/\s+/g, " ") : visible).trim();
+}
+function cleanText(folded) {
+	let text = folded;
+	let isStruck = false;
+	for (let pass = 0; pass < 8; pass++) {
+		const bare = withoutStatus(withoutSigns(text));
+		const wrapper = wrapperOf(bare);
+		isStruck ||= wrapper === "~~";
+		const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
+		if (next === text || next === "") break;
+		text = next;
+	}
+	return {
+		text,
+		isStruck
+	};
+}
+function withoutSigns(text) {
+	let end = text.length;
+	for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
+	let start = 0;
+	for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
+	return text.slice(start, end);
+}
+function signAt(text, at) {
+	const sign = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
+	return signs.has(sign) ? sign.length : 0;
+}
+function signBefore(text, end) {
+	if (end === 0) return 0;
+	if (signs.has(text.charAt(end - 1))) return 1;
+	return end > 1 && signs.has(text.slice(end - 2, end)) ? 2 : 0;
+}
+function withoutStatus(text) {
+	const last = text.at(-1);
+	const opener = last === ")" ? "(" : last === "]" ? "[" : void 0;
+	const from = opener === void 0 ? -1 : text.slice(-40).lastIndexOf(opener);
+	if (from >= 0) {
+		const at = Math.max(0, text.length - longestStatus) + from;
+		return status$1.test(withoutSigns(text.slice(at + 1, -1))) ? text.slice(0, at).trimEnd() : text;
+	}
+	const tail = text.slice(-40);
+	const found = statusAfterDash.exec(tail);
+	return found === null ? text : text.slice(0, text.length - tail.length + found.index).trimEnd();
+}
+function wrapperOf(text) {
+	const found = wrappers.find((mark) => text.startsWith(mark));
+	if (found === void 0 || text.length <= 2 * found.length || !text.endsWith(found)) return "";
+	return text.indexOf(found, found.length) === text.length - found.length ? found : "";
+}
+function withoutComments(text) {
+	let kept = "";
+	let from = 0;
+	for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
+		const end = text.indexOf("-->", start + 2);
+		if (end < 0) break;
+		kept += `${text.slice(from, start)} `;
+		from = end + 3;
+	}
+	return kept + text.slice(from);
+}
+// src/text/marked-blocks.ts
+const marker = /^<!--[ \t]*(?:SECTION:)?([A-Z][A-Z0-9_-]{0,63}):(BEGIN|END)[ \t]*-->$/;
+function blockLines(source, from) {
+	const found = new Map();
+	let open;
+	for (let number = from; number <= source.lineCount; number++) {
+		const [, name = "", edge] = marker.exec((source.lineText(number) ?? "").trim()) ?? [];
+		if (edge === "BEGIN" && open === void 0) open = {
+			name,
+			first: number + 1
+		};
+		if (edge !== "END" || open?.name !== name) continue;
+		if (!found.has(name)) found.set(name, {
+			first: open.first,
+			last: number - 1
+		});
+		open = void 0;
+	}
+	return found;
+}
+function sectionLines(source, from) {
+	const found = new Map();
+	let fence;
+	let open;
+	const close = (last) => {
+		if (open !== void 0 && open.name !== "__proto__" && !found.has(open.name)) found.set(open.name, {
+			first: open.first,
+			last
+		});
+		open = void 0;
+	};
+	for (let number = from; number <= source.lineCount; number++) {
+		const { text, indent } = markdownLine(source.lineText(number) ?? "", number);
+		if (fence !== void 0) {
+			if (closesFence(text, fence)) fence = void 0;
+			continue;
+		}
+		fence = fenceOf(text);
+		const heading = indent < 4 ? headingOf$1(text) : void 0;
+		if (heading === void 0 || heading.level > 2) continue;
+		close(number - 1);
+		if (heading.level === 2) open = {
+			name: cleanText(foldText(heading.text)).text,
+			first: number + 1
+		};
+	}
+	close(source.lineCount);
+	return found;
+}
+// src/text/nearest-place.ts
+function locateNearest(pointers, placeOf) {
+	return new Map(pointers.map((pointer) => [pointer, nearest$1(pointer, placeOf)]));
+}
+function nearest$1(pointer, placeOf) {
+	const tokens = pointer.startsWith("/") ? pointerTokens(pointer) : [];
+	for (let length = tokens.length; length >= 0; length -= 1) {
+		const place = placeOf(tokens.slice(0, length));
+		if (place !== void 0) return place;
+	}
+	return textStart;
+}
+const textStart = {
+	line: 1,
+	column: 1,
+	endLine: 1,
+	endColumn: 1
+};
+function indexIn(token) {
+	return token !== void 0 && /^(?:0|[1-9]\d{0,14})$/.test(token) ? Number(token) : -1;
+}
+// src/text/task-item.ts
+const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
+const mostTags = 8;
+function taskValue(draft, idOf) {
+	const { box, parent } = draft;
+	const { text, isStruck } = cleanText(foldText(draft.text));
+	const found = idOf(text);
+	const { tags, rest } = takeTags(found?.rest ?? text);
+	const own = cleanText(rest);
+	return {
+		...found === void 0 ? {} : { id: found.id },
+		text: own.text,
+		paragraph: foldText([own.text, ...draft.more].join(" ")),
+		mark: box.mark,
+		done: box.mark === "x",
+		tags,
+		section: draft.section,
+		depth: draft.depth,
+		...parent < 0 ? {} : { parent },
+		details: draft.details.map((lines) => foldText(lines.join(" "))),
+		...box.isOptional ? { optional: true } : {},
+		...isStruck || own.isStruck ? { struck: true } : {}
+	};
+}
+function takeTags(text) {
+	const tags = [];
+	let rest = text;
+	for (let found = tag.exec(rest); found !== null && tags.length < mostTags; found = tag.exec(rest)) {
+		tags.push(found[1] ?? "");
+		rest = rest.slice(found[0].length).trimStart();
+	}
+	return {
+		tags,
+		rest
+	};
+}
+// src/text/task-box.ts
+const box = /\[([ \t\u00a0]*)([^\s[\]]\uFE0F?)?([ \t\u00a0]*)\]/uy;
+function boxAt(text, start) {
+	box.lastIndex = start;
+	const found = box.exec(text);
+	if (found === null) return void 0;
+	const end = box.lastIndex;
+	const isOptional = text[end] === "*" && (end + 1 === text.length || isSpace(text[end + 1]));
+	const after = isOptional ? end + 1 : end;
+	const mark = markOf$1(found);
+	if (!isSpace(text[after]) && !isTightBox(mark, text[after])) return void 0;
+	return {
+		mark,
+		isOptional,
+		start,
+		end,
+		after
+	};
+}
+function markOf$1([, before = "", sign = "", behind = ""]) {
+	if (sign === "") return " ";
+	return before + (sign === "X" ? "x" : sign) + behind;
+}
+function isSpace(character) {
+	return character === void 0 || character === " " || character === "	" || character === "\xA0";
+}
+function isTightBox(mark, next) {
+	return (mark === "x" || mark === " ") && next !== void 0 && !"([:".includes(next);
+}
+// src/text/task-list-builder.ts
+const taskWeight = 10;
+function taskListBuilder(maxValues) {
+	const places = {
+		tasks: [],
+		sectionLines: [],
+		rowLines: []
+	};
+	const drafts = [];
+	const sections = [];
+	const rows = [];
+	const above = [];
+	let path = [];
+	let columns = new Map();
+	let paragraph = [];
+	let values = 0;
+	const addDetail = (owner, text, line) => {
+		paragraph = [text];
+		drafts[owner]?.details.push(paragraph);
+		places.tasks[owner]?.details.push(line);
+		values++;
+	};
+	return {
+		drafts,
+		sections,
+		rows,
+		places,
+		isFull: () => values > maxValues,
+		heading(level, text, { number }) {
+			const { text: title } = cleanText(foldText(text));
+			while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+			above.push({
+				level,
+				title
+			});
+			path = above.map((each) => each.title);
+			sections.push({
+				title,
+				level,
+				path
+			});
+			places.sectionLines.push(number);
+			values += path.length;
 		},
-		"detected": {
-			"description": "What such files are governed by without a configuration: their path and their shape, or their path alone; never are those whose names people use for other files too, which are only proposed. Of no effect in a preset of your own.",
-			"enum": [
-				"shape",
-				"path",
-				"never"
-			]
-		},
-		"sniff": {
-			"description": "Pointers of which one leads to items, if the shape is this one.",
-			"type": "array",
-			"items": {
-				"type": "string",
-				"pattern": "^(/[\\s\\S]*)?$"
+		bullet(owner, line, at) {
+			const box = boxAt(line.text, at);
+			if (box === void 0) {
+				if (owner >= 0 && at < line.text.length) addDetail(owner, line.text.slice(at), line.number);
+				return owner;
 			}
+			paragraph = [];
+			const depth = owner < 0 ? 0 : (drafts[owner]?.depth ?? 0) + 1;
+			const text = line.text.slice(box.after);
+			drafts.push({
+				box,
+				text,
+				more: paragraph,
+				details: [],
+				section: path,
+				parent: owner,
+				depth
+			});
+			places.tasks.push({
+				...placeOf$5(line),
+				box,
+				details: []
+			});
+			values += taskWeight;
+			return drafts.length - 1;
 		},
-		"recognisedBy": {
-			"description": "Fields besides those that say done of which some item has one, if the shape is this one.",
-			"type": "array",
-			"items": { "type": "string" }
+		text(owner, { text, number }, continues) {
+			if (owner < 0) return;
+			if (continues) paragraph.push(text);
+			else addDetail(owner, text, number);
 		},
-		"parse": {
-			"description": "How the text is read.",
-			"enum": [
-				"json",
-				"jsonl",
-				"yaml-map",
-				"md-checklist",
-				"md-frontmatter",
-				"text-log"
-			]
+		heads(cells) {
+			columns = columnsOf(cells);
 		},
-		"ids": {
-			"description": "Patterns of the identifiers that tasks in Markdown begin with: plain text, with {n} for a number and {w} for a word in capitals.",
-			"type": "array",
-			"items": {
-				"type": "string",
-				"minLength": 1
+		row(cells, { number }) {
+			rows.push({
+				section: path,
+				cells: rowValue(columns, cells)
+			});
+			places.rowLines.push({
+				line: number,
+				columns
+			});
+			values += columns.size + 2;
+		}
+	};
+}
+function placeOf$5({ number, start, text }) {
+	return {
+		line: number,
+		start,
+		length: text.length
+	};
+}
+function columnsOf(heads) {
+	const columns = new Map();
+	for (const [index, { text }] of heads.entries()) {
+		const name = foldText(text);
+		if (name !== "" && name !== "__proto__" && !columns.has(name)) columns.set(name, index);
+	}
+	return columns;
+}
+function rowValue(columns, cells) {
+	return Object.fromEntries([...columns].map(([name, index]) => [name, cleanCell(cells[index]?.text ?? "")]));
+}
+function cleanCell(text) {
+	const folded = foldText(text);
+	return /^\*\*[^*]+\*\*$/.test(folded) ? folded.slice(2, -2).trim() : folded;
+}
+// src/text/task-places.ts
+function taskPlaces(source, lines) {
+	return {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([list, token, field, name]) => {
+			const index = indexIn(token);
+			if (list === "sections") return wholeLine(source, lines.sectionLines[index]);
+			if (list === "rows" && name !== void 0) return cellPlace(source, lines.rowLines[index], name);
+			if (list === "rows") return wholeLine(source, lines.rowLines[index]?.line);
+			const task = list === "items" ? lines.tasks[index] : void 0;
+			return task === void 0 ? void 0 : fieldPlace(source, task, field, name);
+		})
+	};
+}
+function fieldPlace(source, task, field, name) {
+	const { start, length, box } = task;
+	if (field === void 0) return onLine$1(task.line, start, start + length);
+	if (field === "mark" || field === "done") return onLine$1(task.line, start + box.start, start + box.end);
+	if (field !== "details") return onLine$1(task.line, start + Math.min(box.after + 1, length), start + length);
+	const line = task.details[name === void 0 ? 0 : indexIn(name)];
+	return line === void 0 ? void 0 : wholeLine(source, line);
+}
+function cellPlace(source, row, name) {
+	const column = row?.columns.get(name);
+	if (row === void 0 || column === void 0) return void 0;
+	const cell = cellsOf(source.lineText(row.line) ?? "")[column];
+	return cell === void 0 ? void 0 : onLine$1(row.line, cell.start, cell.start + cell.length);
+}
+function wholeLine(source, line) {
+	const text = line === void 0 ? void 0 : source.lineText(line);
+	if (line === void 0 || text === void 0) return void 0;
+	return onLine$1(line, text.length - text.trimStart().length, text.trimEnd().length);
+}
+function onLine$1(line, from, to) {
+	return {
+		line,
+		column: from + 1,
+		endLine: line,
+		endColumn: Math.max(from, to) + 1
+	};
+}
+// src/text/task-list.ts
+const defaultTaskListOptions = { ids: ["{n}"] };
+function parseTaskList(source, limits, { ids } = defaultTaskListOptions) {
+	const list = taskListBuilder(limits.maxValues);
+	const stop = scanMarkdown(source, list, limits.maxDepth);
+	const part = taskPlaces(source, list.places);
+	if (stop !== void 0) return {
+		value: void 0,
+		faults: [faultOf$1(stop, limits)],
+		source: part
+	};
+	const idOf = leadingId(ids);
+	return {
+		value: {
+			items: list.drafts.map((draft) => taskValue(draft, idOf)),
+			sections: list.sections,
+			rows: list.rows
+		},
+		faults: [],
+		source: part
+	};
+}
+const conflict = "conflict markers were committed: resolve the merge and commit the result";
+function faultOf$1({ reason, line }, { maxDepth, maxValues }) {
+	const { number, start, text } = line;
+	const span = {
+		line: number,
+		column: start + 1,
+		endLine: number,
+		endColumn: start + text.length + 1
+	};
+	if (reason === "conflict-marker") return textFault(reason, conflict, {
+		...span,
+		endColumn: Math.min(span.endColumn, 8)
+	});
+	if (reason === "too-deep") return textFault(reason, `nested deeper than ${maxDepth} levels`, span);
+	return textFault(reason, `holds more than ${maxValues} values`, span);
+}
+// node_modules/yaml/browser/dist/nodes/identity.js
+const ALIAS = Symbol.for("yaml.alias");
+const DOC = Symbol.for("yaml.document");
+const MAP = Symbol.for("yaml.map");
+const PAIR = Symbol.for("yaml.pair");
+const SCALAR$1 = Symbol.for("yaml.scalar");
+const SEQ = Symbol.for("yaml.seq");
+const NODE_TYPE = Symbol.for("yaml.node.type");
+const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
+const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
+const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
+const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
+const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
+function isCollection(node) {
+	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+		case MAP:
+		case SEQ: return true;
+	}
+	return false;
+}
+function isNode(node) {
+	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+		case ALIAS:
+		case MAP:
+		case SCALAR$1:
+		case SEQ: return true;
+	}
+	return false;
+}
+const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+// node_modules/yaml/browser/dist/visit.js
+const BREAK$1 = Symbol("break visit");
+const SKIP$1 = Symbol("skip children");
+const REMOVE$1 = Symbol("remove node");
+function visit$1(node, visitor) {
+	const visitor_ = initVisitor(visitor);
+	if (isDocument(node)) {
+		if (visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
+	} else visit_(null, node, visitor_, Object.freeze([]));
+}
+visit$1.BREAK = BREAK$1;
+visit$1.SKIP = SKIP$1;
+visit$1.REMOVE = REMOVE$1;
+function visit_(key, node, visitor, path) {
+	const ctrl = callVisitor(key, node, visitor, path);
+	if (isNode(ctrl) || isPair(ctrl)) {
+		replaceNode$1(key, path, ctrl);
+		return visit_(key, ctrl, visitor, path);
+	}
+	if (typeof ctrl !== "symbol") {
+		if (isCollection(node)) {
+			path = Object.freeze(path.concat(node));
+			for (let i = 0; i < node.items.length; ++i) {
+				const ci = visit_(i, node.items[i], visitor, path);
+				if (typeof ci === "number") i = ci - 1;
+				else if (ci === BREAK$1) return BREAK$1;
+				else if (ci === REMOVE$1) {
+					node.items.splice(i, 1);
+					i -= 1;
+				}
 			}
+		} else if (isPair(node)) {
+			path = Object.freeze(path.concat(node));
+			const ck = visit_("key", node.key, visitor, path);
+			if (ck === BREAK$1) return BREAK$1;
+			else if (ck === REMOVE$1) node.key = null;
+			const cv = visit_("value", node.value, visitor, path);
+			if (cv === BREAK$1) return BREAK$1;
+			else if (cv === REMOVE$1) node.value = null;
+		}
+	}
+	return ctrl;
+}
+async function visitAsync(node, visitor) {
+	const visitor_ = initVisitor(visitor);
+	if (isDocument(node)) {
+		if (await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
+	} else await visitAsync_(null, node, visitor_, Object.freeze([]));
+}
+visitAsync.BREAK = BREAK$1;
+visitAsync.SKIP = SKIP$1;
+visitAsync.REMOVE = REMOVE$1;
+async function visitAsync_(key, node, visitor, path) {
+	const ctrl = await callVisitor(key, node, visitor, path);
+	if (isNode(ctrl) || isPair(ctrl)) {
+		replaceNode$1(key, path, ctrl);
+		return visitAsync_(key, ctrl, visitor, path);
+	}
+	if (typeof ctrl !== "symbol") {
+		if (isCollection(node)) {
+			path = Object.freeze(path.concat(node));
+			for (let i = 0; i < node.items.length; ++i) {
+				const ci = await visitAsync_(i, node.items[i], visitor, path);
+				if (typeof ci === "number") i = ci - 1;
+				else if (ci === BREAK$1) return BREAK$1;
+				else if (ci === REMOVE$1) {
+					node.items.splice(i, 1);
+					i -= 1;
+				}
+			}
+		} else if (isPair(node)) {
+			path = Object.freeze(path.concat(node));
+			const ck = await visitAsync_("key", node.key, visitor, path);
+			if (ck === BREAK$1) return BREAK$1;
+			else if (ck === REMOVE$1) node.key = null;
+			const cv = await visitAsync_("value", node.value, visitor, path);
+			if (cv === BREAK$1) return BREAK$1;
+			else if (cv === REMOVE$1) node.value = null;
+		}
+	}
+	return ctrl;
+}
+function initVisitor(visitor) {
+	if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
+		Alias: visitor.Node,
+		Map: visitor.Node,
+		Scalar: visitor.Node,
+		Seq: visitor.Node
+	}, visitor.Value && {
+		Map: visitor.Value,
+		Scalar: visitor.Value,
+		Seq: visitor.Value
+	}, visitor.Collection && {
+		Map: visitor.Collection,
+		Seq: visitor.Collection
+	}, visitor);
+	return visitor;
+}
+function callVisitor(key, node, visitor, path) {
+	if (typeof visitor === "function") return visitor(key, node, path);
+	if (isMap(node)) return visitor.Map?.(key, node, path);
+	if (isSeq(node)) return visitor.Seq?.(key, node, path);
+	if (isPair(node)) return visitor.Pair?.(key, node, path);
+	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
+	if (isAlias(node)) return visitor.Alias?.(key, node, path);
+}
+function replaceNode$1(key, path, node) {
+	const parent = path[path.length - 1];
+	if (isCollection(parent)) parent.items[key] = node;
+	else if (isPair(parent)) {
+		if (key === "key") parent.key = node;
+		else parent.value = node;
+	} else if (isDocument(parent)) parent.contents = node;
+	else {
+		const pt = isAlias(parent) ? "alias" : "scalar";
+		throw new Error(`Cannot replace node with ${pt} parent`);
+	}
+}
+// node_modules/yaml/browser/dist/doc/directives.js
+const escapeChars = {
+	"!": "%21",
+	",": "%2C",
+	"[": "%5B",
+	"]": "%5D",
+	"{": "%7B",
+	"}": "%7D"
+};
+const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
+var Directives = class Directives {
+	constructor(yaml, tags) {
+		this.docStart = null;
+		this.docEnd = false;
+		this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+		this.tags = Object.assign({}, Directives.defaultTags, tags);
+	}
+	clone() {
+		const copy = new Directives(this.yaml, this.tags);
+		copy.docStart = this.docStart;
+		return copy;
+	}
+	atDocument() {
+		const res = new Directives(this.yaml, this.tags);
+		switch (this.yaml.version) {
+			case "1.1":
+				this.atNextDocument = true;
+				break;
+			case "1.2":
+				this.atNextDocument = false;
+				this.yaml = {
+					explicit: Directives.defaultYaml.explicit,
+					version: "1.2"
+				};
+				this.tags = Object.assign({}, Directives.defaultTags);
+		}
+		return res;
+	}
+	add(line, onError) {
+		if (this.atNextDocument) {
+			this.yaml = {
+				explicit: Directives.defaultYaml.explicit,
+				version: "1.1"
+			};
+			this.tags = Object.assign({}, Directives.defaultTags);
+			this.atNextDocument = false;
+		}
+		const parts = line.trim().split(/[ \t]+/);
+		const name = parts.shift();
+		switch (name) {
+			case "%TAG": {
+				if (parts.length !== 2) {
+					onError(0, "%TAG directive should contain exactly two parts");
+					if (parts.length < 2) return false;
+				}
+				const [handle, prefix] = parts;
+				this.tags[handle] = prefix;
+				return true;
+			}
+			case "%YAML": {
+				this.yaml.explicit = true;
+				if (parts.length !== 1) {
+					onError(0, "%YAML directive should contain exactly one part");
+					return false;
+				}
+				const [version] = parts;
+				if (version === "1.1" || version === "1.2") {
+					this.yaml.version = version;
+					return true;
+				} else {
+					const isValid = /^\d+\.\d+$/.test(version);
+					onError(6, `Unsupported YAML version ${version}`, isValid);
+					return false;
+				}
+			}
+			default:
+				onError(0, `Unknown directive ${name}`, true);
+				return false;
+		}
+	}
+	tagName(source, onError) {
+		if (source === "!") return "!";
+		if (source[0] !== "!") {
+			onError(`Not a valid tag: ${source}`);
+			return null;
+		}
+		if (source[1] === "<") {
+			const verbatim = source.slice(2, -1);
+			if (verbatim === "!" || verbatim === "!!") {
+				onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+				return null;
+			}
+			if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
+			return verbatim;
+		}
+		const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+		if (!suffix) onError(`The ${source} tag has no suffix`);
+		const prefix = this.tags[handle];
+		if (prefix) try {
+			return prefix + decodeURIComponent(suffix);
+		} catch (error) {
+			onError(String(error));
+			return null;
+		}
+		if (handle === "!") return source;
+		onError(`Could not resolve tag: ${source}`);
+		return null;
+	}
+	tagString(tag) {
+		for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
+		return tag[0] === "!" ? tag : `!<${tag}>`;
+	}
+	toString(doc) {
+		const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
+		const tagEntries = Object.entries(this.tags);
+		let tagNames;
+		if (doc && tagEntries.length > 0 && isNode(doc.contents)) {
+			const tags = {};
+			visit$1(doc.contents, (_key, node) => {
+				if (isNode(node) && node.tag) tags[node.tag] = true;
+			});
+			tagNames = Object.keys(tags);
+		} else tagNames = [];
+		for (const [handle, prefix] of tagEntries) {
+			if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
+			if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
+		}
+		return lines.join("\n");
+	}
+};
+Directives.defaultYaml = {
+	explicit: false,
+	version: "1.2"
+};
+Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
+// node_modules/yaml/browser/dist/doc/anchors.js
+function anchorIsValid(anchor) {
+	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+		const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
+		throw new Error(msg);
+	}
+	return true;
+}
+function anchorNames(root) {
+	const anchors = new Set();
+	visit$1(root, { Value(_key, node) {
+		if (node.anchor) anchors.add(node.anchor);
+	} });
+	return anchors;
+}
+function findNewAnchor(prefix, exclude) {
+	for (let i = 1;; ++i) {
+		const name = `${prefix}${i}`;
+		if (!exclude.has(name)) return name;
+	}
+}
+function createNodeAnchors(doc, prefix) {
+	const aliasObjects = [];
+	const sourceObjects = new Map();
+	let prevAnchors = null;
+	return {
+		onAnchor: (source) => {
+			aliasObjects.push(source);
+			prevAnchors ?? (prevAnchors = anchorNames(doc));
+			const anchor = findNewAnchor(prefix, prevAnchors);
+			prevAnchors.add(anchor);
+			return anchor;
 		},
-		"folder": {
-			"description": "The document is a folder: each of the other files is read as `parse` says and holds items, the governed file says the rest.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["files", "parse"],
-			"properties": {
-				"files": {
-					"description": "Wildcards of the other files, from the folder of the governed one.",
-					"type": "array",
-					"minItems": 1,
-					"items": {
-						"type": "string",
-						"minLength": 1,
-						"pattern": "^[^/]"
-					}
-				},
-				"parse": {
-					"description": "How the governed file is read.",
-					"enum": [
-						"json",
-						"jsonl",
-						"yaml-map",
-						"md-checklist",
-						"md-frontmatter",
-						"text-log"
-					]
+		setAnchors: () => {
+			for (const source of aliasObjects) {
+				const ref = sourceObjects.get(source);
+				if (typeof ref === "object" && ref.anchor && (isScalar(ref.node) || isCollection(ref.node))) ref.node.anchor = ref.anchor;
+				else {
+					const error = new Error("Failed to resolve repeated object (this should not happen)");
+					error.source = source;
+					throw error;
 				}
 			}
 		},
-		"items": {
-			"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
-			"type": "array",
-			"minItems": 1,
-			"items": {
-				"type": "string",
-				"pattern": "^(/[\\s\\S]*)?$"
+		sourceObjects
+	};
+}
+// node_modules/yaml/browser/dist/doc/applyReviver.js
+function applyReviver(reviver, obj, key, val) {
+	if (val && typeof val === "object") {
+		if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
+			const v0 = val[i];
+			const v1 = applyReviver(reviver, val, String(i), v0);
+			if (v1 === void 0) delete val[i];
+			else if (v1 !== v0) val[i] = v1;
+		}
+		else if (val instanceof Map) for (const k of Array.from(val.keys())) {
+			const v0 = val.get(k);
+			const v1 = applyReviver(reviver, val, k, v0);
+			if (v1 === void 0) val.delete(k);
+			else if (v1 !== v0) val.set(k, v1);
+		}
+		else if (val instanceof Set) for (const v0 of Array.from(val)) {
+			const v1 = applyReviver(reviver, val, v0, v0);
+			if (v1 === void 0) val.delete(v0);
+			else if (v1 !== v0) {
+				val.delete(v0);
+				val.add(v1);
 			}
-		},
-		"single": {
-			"description": "Whether what the pointers lead to is one item itself, not a list of items.",
-			"type": "boolean"
-		},
-		"fields": {
-			"description": "Fields that stand deeper in an item, by the names that the other members have for them.",
-			"type": "object",
-			"additionalProperties": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["from"],
-				"properties": {
-					"from": {
-						"description": "Pointers into the item; the first that leads to anything counts.",
-						"type": "array",
-						"minItems": 1,
-						"items": {
-							"type": "string",
-							"pattern": "^(/[\\s\\S]*)?$"
-						}
-					},
-					"where": {
-						"description": "Of a list, only members in which each of these fields has one of the values.",
-						"type": "object",
-						"additionalProperties": {
-							"type": "array",
-							"items": { "type": "string" }
-						}
-					},
-					"like": {
-						"description": "Of a list, only texts like one of these wildcards.",
-						"type": "array",
-						"items": { "type": "string" }
-					},
-					"member": {
-						"description": "Of a list's members, only what this field of them says.",
-						"type": "string"
-					}
-				}
+		}
+		else for (const [k, v0] of Object.entries(val)) {
+			const v1 = applyReviver(reviver, val, k, v0);
+			if (v1 === void 0) delete val[k];
+			else if (v1 !== v0) val[k] = v1;
+		}
+	}
+	return reviver.call(obj, key, val);
+}
+// node_modules/yaml/browser/dist/nodes/toJS.js
+function toJS(value, arg, ctx) {
+	if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
+	if (value && typeof value.toJSON === "function") {
+		if (!ctx || !hasAnchor(value)) return value.toJSON(arg, ctx);
+		const data = {
+			aliasCount: 0,
+			count: 1,
+			res: void 0
+		};
+		ctx.anchors.set(value, data);
+		ctx.onCreate = (res) => {
+			data.res = res;
+			delete ctx.onCreate;
+		};
+		const res = value.toJSON(arg, ctx);
+		if (ctx.onCreate) ctx.onCreate(res);
+		return res;
+	}
+	if (typeof value === "bigint" && !ctx?.keep) return Number(value);
+	return value;
+}
+// node_modules/yaml/browser/dist/nodes/Node.js
+var NodeBase = class {
+	constructor(type) {
+		Object.defineProperty(this, NODE_TYPE, { value: type });
+	}
+	clone() {
+		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		if (this.range) copy.range = this.range.slice();
+		return copy;
+	}
+	toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+		if (!isDocument(doc)) throw new TypeError("A document argument is required");
+		const ctx = {
+			anchors: new Map(),
+			doc,
+			keep: true,
+			mapAsMap: mapAsMap === true,
+			mapKeyWarned: false,
+			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+		};
+		const res = toJS(this, "", ctx);
+		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
+		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+	}
+};
+// node_modules/yaml/browser/dist/nodes/Alias.js
+var Alias = class extends NodeBase {
+	constructor(source) {
+		super(ALIAS);
+		this.source = source;
+		Object.defineProperty(this, "tag", { set() {
+			throw new Error("Alias nodes cannot have tags");
+		} });
+	}
+	resolve(doc, ctx) {
+		if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
+		let nodes;
+		if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
+		else {
+			nodes = [];
+			visit$1(doc, { Node: (_key, node) => {
+				if (isAlias(node) || hasAnchor(node)) nodes.push(node);
+			} });
+			if (ctx) ctx.aliasResolveCache = nodes;
+		}
+		let found = void 0;
+		for (const node of nodes) {
+			if (node === this) break;
+			if (node.anchor === this.source) found = node;
+		}
+		if (found && ctx) {
+			const { anchors, doc, maxAliasCount } = ctx;
+			let data = anchors.get(found);
+			if (!data) {
+				toJS(found, null, ctx);
+				data = anchors.get(found);
 			}
-		},
-		"scalar": {
-			"description": "The field that the plain values of a map stand for.",
-			"type": "string"
-		},
-		"key": {
-			"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"hash": {
-			"description": "Fields that together identify an item without a key.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"within": {
-			"description": "The field whose text, or list of texts, is part of the keys of items that have none themselves.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field"],
-			"properties": {
-				"field": {
-					"description": "The field.",
-					"type": "string"
-				},
-				"ids": {
-					"description": "Whether it is part of keys too that an item has itself.",
-					"type": "boolean"
-				}
+			if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (maxAliasCount >= 0) {
+				data.count += 1;
+				if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
+				if (data.count * data.aliasCount > maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 			}
-		},
-		"titleFields": {
-			"description": "Fields that hold the title; the first that is there counts.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"descriptionFields": {
-			"description": "Fields that hold the description; the first that is there counts.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"parent": {
-			"description": "Where an item's parent is found.",
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"nested": {
-					"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"dotted": {
-					"description": "Whether 1.2 is a child of 1.",
-					"type": "boolean"
-				},
-				"field": {
-					"description": "The field that names the parent's key.",
-					"type": "string"
-				},
-				"index": {
-					"description": "The field that holds the parent's place in the list, counting from 0.",
-					"type": "string"
-				},
-				"before": {
-					"description": "The key up to this text names the parent.",
-					"type": "string",
-					"minLength": 1
-				},
-				"key": {
-					"description": "The parent's key, with * for that part.",
-					"type": "string"
-				}
+		}
+		return found;
+	}
+	toJSON(_arg, ctx) {
+		if (!ctx) return { source: this.source };
+		const source = this.resolve(ctx.doc, ctx);
+		if (!source) {
+			const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+			throw new ReferenceError(msg);
+		}
+		return ctx.anchors.get(source).res;
+	}
+	toString(ctx, _onComment, _onChompKeep) {
+		const src = `*${this.source}`;
+		if (ctx) {
+			anchorIsValid(this.source);
+			if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw new Error(msg);
 			}
+			if (ctx.implicitKey) return `${src} `;
+		}
+		return src;
+	}
+};
+function getAliasCount(doc, node, anchors) {
+	if (isAlias(node)) {
+		const source = node.resolve(doc);
+		const anchor = anchors && source && anchors.get(source);
+		return anchor ? anchor.count * anchor.aliasCount : 0;
+	} else if (isCollection(node)) {
+		let count = 0;
+		for (const item of node.items) {
+			const c = getAliasCount(doc, item, anchors);
+			if (c > count) count = c;
+		}
+		return count;
+	} else if (isPair(node)) {
+		const kc = getAliasCount(doc, node.key, anchors);
+		const vc = getAliasCount(doc, node.value, anchors);
+		return Math.max(kc, vc);
+	}
+	return 1;
+}
+// node_modules/yaml/browser/dist/nodes/Scalar.js
+const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
+var Scalar = class extends NodeBase {
+	constructor(value) {
+		super(SCALAR$1);
+		this.value = value;
+	}
+	toJSON(arg, ctx) {
+		return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
+	}
+	toString() {
+		return String(this.value);
+	}
+};
+Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
+Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
+Scalar.PLAIN = "PLAIN";
+Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
+Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
+// node_modules/yaml/browser/dist/doc/createNode.js
+const defaultTagPrefix = "tag:yaml.org,2002:";
+function findTagObject(value, tagName, tags) {
+	if (tagName) {
+		const match = tags.filter((t) => t.tag === tagName);
+		const tagObj = match.find((t) => !t.format) ?? match[0];
+		if (!tagObj) throw new Error(`Tag ${tagName} not found`);
+		return tagObj;
+	}
+	return tags.find((t) => t.identify?.(value) && !t.format);
+}
+function createNode(value, tagName, ctx) {
+	if (isDocument(value)) value = value.contents;
+	if (isNode(value)) return value;
+	if (isPair(value)) {
+		const map = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
+		map.items.push(value);
+		return map;
+	}
+	if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
+	const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+	let ref = void 0;
+	if (aliasDuplicateObjects && value && typeof value === "object") {
+		ref = sourceObjects.get(value);
+		if (ref) {
+			ref.anchor ?? (ref.anchor = onAnchor(value));
+			return new Alias(ref.anchor);
+		} else {
+			ref = {
+				anchor: null,
+				node: null
+			};
+			sourceObjects.set(value, ref);
+		}
+	}
+	if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
+	let tagObj = findTagObject(value, tagName, schema.tags);
+	if (!tagObj) {
+		if (value && typeof value.toJSON === "function") value = value.toJSON();
+		if (!value || typeof value !== "object") {
+			const node = new Scalar(value);
+			if (ref) ref.node = node;
+			return node;
+		}
+		tagObj = value instanceof Map ? schema[MAP] : Symbol.iterator in Object(value) ? schema[SEQ] : schema[MAP];
+	}
+	if (onTagObj) {
+		onTagObj(tagObj);
+		delete ctx.onTagObj;
+	}
+	const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
+	if (tagName) node.tag = tagName;
+	else if (!tagObj.default) node.tag = tagObj.tag;
+	if (ref) ref.node = node;
+	return node;
+}
+// node_modules/yaml/browser/dist/nodes/Collection.js
+function collectionFromPath(schema, path, value) {
+	let v = value;
+	for (let i = path.length - 1; i >= 0; --i) {
+		const k = path[i];
+		if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
+			const a = [];
+			a[k] = v;
+			v = a;
+		} else v = new Map([[k, v]]);
+	}
+	return createNode(v, void 0, {
+		aliasDuplicateObjects: false,
+		keepUndefined: false,
+		onAnchor: () => {
+			throw new Error("This should not happen, please report a bug.");
 		},
-		"derivesParents": {
-			"description": "Whether the state of parents follows from their children.",
-			"type": "boolean"
-		},
-		"done": {
-			"description": "Fields that say whether an item is done; the first that is there decides.",
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["field"],
-				"properties": {
-					"field": {
-						"description": "The field.",
-						"type": "string"
-					},
-					"values": {
-						"description": "The texts in lower case that say done, in which * stands for anything; without them the field is true or false.",
-						"type": "array",
-						"items": { "type": "string" }
-					},
-					"lastOf": {
-						"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
-						"type": "string",
-						"pattern": "^(/[\\s\\S]*)?$"
-					}
-				}
-			}
-		},
-		"closed": {
-			"description": "Statuses that are not done, and not open either.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"tombstones": {
-			"description": "Statuses that stand for a sanctioned deletion.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"status": {
-			"description": "Which moves from status to status there are.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field"],
-			"properties": {
-				"field": {
-					"description": "The field that holds the status.",
-					"type": "string"
-				},
-				"rank": {
-					"description": "Statuses in order, those of one rank together; onwards is legal.",
-					"type": "array",
-					"items": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				},
-				"back": {
-					"description": "Moves to a lower rank that are legal, by status.",
-					"type": "object",
-					"additionalProperties": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				},
-				"graph": {
-					"description": "The single moves there are, by status; what several of them reach is legal too.",
-					"type": "object",
-					"additionalProperties": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				},
-				"strict": {
-					"description": "Whether a status that is not named here is an error instead of a warning.",
-					"type": "boolean"
-				}
-			}
-		},
-		"groups": {
-			"description": "Items that differ from the others; the first group that matches counts.",
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["match"],
-				"properties": {
-					"match": {
-						"description": "A wildcard of their keys.",
-						"type": "string"
-					},
-					"derived": {
-						"description": "Whether their state follows from their children.",
-						"type": "boolean"
-					},
-					"status": {
-						"description": "Their own moves.",
-						"type": "object",
-						"additionalProperties": false,
-						"required": ["field"],
-						"properties": {
-							"field": {
-								"description": "The field that holds the status.",
-								"type": "string"
-							},
-							"rank": {
-								"description": "Statuses in order, those of one rank together; onwards is legal.",
-								"type": "array",
-								"items": {
-									"type": "array",
-									"items": { "type": "string" }
-								}
-							},
-							"back": {
-								"description": "Moves to a lower rank that are legal, by status.",
-								"type": "object",
-								"additionalProperties": {
-									"type": "array",
-									"items": { "type": "string" }
-								}
-							},
-							"graph": {
-								"description": "The single moves there are, by status; what several of them reach is legal too.",
-								"type": "object",
-								"additionalProperties": {
-									"type": "array",
-									"items": { "type": "string" }
-								}
-							},
-							"strict": {
-								"description": "Whether a status that is not named here is an error instead of a warning.",
-								"type": "boolean"
-							}
-						}
-					},
-					"reopening": {
-						"description": "How grave it is to reopen one without a reason.",
-						"enum": ["error", "warning"]
-					}
-				}
-			}
-		},
-		"contract": {
-			"description": "Fields that must not move once an item is done, nor while it turns done.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"claim": {
-			"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"bookkeeping": {
-			"description": "Claim fields whose change is no reason for anything, such as timestamps.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"runner": {
-			"description": "What belongs to the runner.",
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"counters": {
-					"description": "Counters of attempts.",
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"maximum": {
-					"description": "Fields that limit them; the first that is there counts.",
-					"type": "array",
-					"items": { "type": "string" }
-				}
-			}
-		},
-		"dependencies": {
-			"description": "Fields that hold keys of items which must be done before.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"planKey": {
-			"description": "Pointer to what names the plan; another value is another plan.",
-			"type": "string",
-			"pattern": "^(/[\\s\\S]*)?$"
-		},
-		"bulkFlip": {
-			"description": "From how many items at once a flip is reported.",
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"warning": {
-					"description": "Reported as a warning from here.",
-					"type": "integer",
-					"minimum": 1
-				},
-				"error": {
-					"description": "Reported as an error from here.",
-					"type": "integer",
-					"minimum": 1
-				},
-				"topLevel": {
-					"description": "Whether children are left out.",
-					"type": "boolean"
-				}
-			}
-		},
-		"evidence": {
-			"description": "What a done item must name itself as evidence; the phrase is no part of its text.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field", "phrases"],
-			"properties": {
-				"field": {
-					"description": "The field that must name it.",
-					"type": "string"
-				},
-				"phrases": {
-					"description": "Phrases of which one must stand there: plain text, with {n} for a number and {w} for a word in capitals.",
-					"type": "array",
-					"minItems": 1,
-					"items": {
-						"type": "string",
-						"minLength": 1
-					}
-				}
-			}
-		},
-		"records": {
-			"description": "Wildcards of paths that are state themselves and so no evidence.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"log": {
-			"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
-			"enum": ["prefix", "insert-only"]
-		},
-		"rules": {
-			"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
-			"type": "object",
-			"additionalProperties": { "anyOf": [{ "enum": [
-				"error",
-				"warning",
-				"note",
-				"off"
-			] }, {
-				"type": "object",
-				"additionalProperties": { "enum": [
-					"error",
-					"warning",
-					"note"
-				] }
-			}] }
+		schema,
+		sourceObjects: new Map()
+	});
+}
+const isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
+var Collection = class extends NodeBase {
+	constructor(type, schema) {
+		super(type);
+		Object.defineProperty(this, "schema", {
+			value: schema,
+			configurable: true,
+			enumerable: false,
+			writable: true
+		});
+	}
+	clone(schema) {
+		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+		if (schema) copy.schema = schema;
+		copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema) : it);
+		if (this.range) copy.range = this.range.slice();
+		return copy;
+	}
+	addIn(path, value) {
+		if (isEmptyPath(path)) this.add(value);
+		else {
+			const [key, ...rest] = path;
+			const node = this.get(key, true);
+			if (isCollection(node)) node.addIn(rest, value);
+			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+		}
+	}
+	deleteIn(path) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) return this.delete(key);
+		const node = this.get(key, true);
+		if (isCollection(node)) return node.deleteIn(rest);
+		else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+	}
+	getIn(path, keepScalar) {
+		const [key, ...rest] = path;
+		const node = this.get(key, true);
+		if (rest.length === 0) return !keepScalar && isScalar(node) ? node.value : node;
+		else return isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+	}
+	hasAllNullValues(allowScalar) {
+		return this.items.every((node) => {
+			if (!isPair(node)) return false;
+			const n = node.value;
+			return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+		});
+	}
+	hasIn(path) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) return this.has(key);
+		const node = this.get(key, true);
+		return isCollection(node) ? node.hasIn(rest) : false;
+	}
+	setIn(path, value) {
+		const [key, ...rest] = path;
+		if (rest.length === 0) this.set(key, value);
+		else {
+			const node = this.get(key, true);
+			if (isCollection(node)) node.setIn(rest, value);
+			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
 		}
 	}
 };
+// node_modules/yaml/browser/dist/stringify/stringifyComment.js
+const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
+function indentComment(comment, indent) {
+	if (/^\n+$/.test(comment)) return comment.substring(1);
+	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+}
+const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
+// node_modules/yaml/browser/dist/stringify/foldFlowLines.js
+const FOLD_FLOW = "flow";
+const FOLD_BLOCK = "block";
+const FOLD_QUOTED = "quoted";
+function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+	if (!lineWidth || lineWidth < 0) return text;
+	if (lineWidth < minContentWidth) minContentWidth = 0;
+	const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+	if (text.length <= endStep) return text;
+	const folds = [];
+	const escapedFolds = {};
+	let end = lineWidth - indent.length;
+	if (typeof indentAtStart === "number") {
+		if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
+		else end = lineWidth - indentAtStart;
+	}
+	let split = void 0;
+	let prev = void 0;
+	let overflow = false;
+	let i = -1;
+	let escStart = -1;
+	let escEnd = -1;
+	if (mode === "block") {
+		i = consumeMoreIndentedLines(text, i, indent.length);
+		if (i !== -1) end = i + endStep;
+	}
+	for (let ch; ch = text[i += 1];) {
+		if (mode === "quoted" && ch === "\\") {
+			escStart = i;
+			switch (text[i + 1]) {
+				case "x":
+					i += 3;
+					break;
+				case "u":
+					i += 5;
+					break;
+				case "U":
+					i += 9;
+					break;
+				default: i += 1;
+			}
+			escEnd = i;
+		}
+		if (ch === "\n") {
+			if (mode === "block") i = consumeMoreIndentedLines(text, i, indent.length);
+			end = i + indent.length + endStep;
+			split = void 0;
+		} else {
+			if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
+				const next = text[i + 1];
+				if (next && next !== " " && next !== "\n" && next !== "	") split = i;
+			}
+			if (i >= end) {
+				if (split) {
+					folds.push(split);
+					end = split + endStep;
+					split = void 0;
+				} else if (mode === "quoted") {
+					while (prev === " " || prev === "	") {
+						prev = ch;
+						ch = text[i += 1];
+						overflow = true;
+					}
+					const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+					if (escapedFolds[j]) return text;
+					folds.push(j);
+					escapedFolds[j] = true;
+					end = j + endStep;
+					split = void 0;
+				} else overflow = true;
+			}
+		}
+		prev = ch;
+	}
+	if (overflow && onOverflow) onOverflow();
+	if (folds.length === 0) return text;
+	if (onFold) onFold();
+	let res = text.slice(0, folds[0]);
+	for (let i = 0; i < folds.length; ++i) {
+		const fold = folds[i];
+		const end = folds[i + 1] || text.length;
+		if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
+		else {
+			if (mode === "quoted" && escapedFolds[fold]) res += `${text[fold]}\\`;
+			res += `\n${indent}${text.slice(fold + 1, end)}`;
+		}
+	}
+	return res;
+}
+function consumeMoreIndentedLines(text, i, indent) {
+	let end = i;
+	let start = i + 1;
+	let ch = text[start];
+	while (ch === " " || ch === "	") if (i < start + indent) ch = text[++i];
+	else {
+		do
+			ch = text[++i];
+		while (ch && ch !== "\n");
+		end = i;
+		start = i + 1;
+		ch = text[start];
+	}
+	return end;
+}
+// node_modules/yaml/browser/dist/stringify/stringifyString.js
+const getFoldOptions = (ctx, isBlock) => ({
+	indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+	lineWidth: ctx.options.lineWidth,
+	minContentWidth: ctx.options.minContentWidth
+});
+const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+function lineLengthOverLimit(str, lineWidth, indentLength) {
+	if (!lineWidth || lineWidth < 0) return false;
+	const limit = lineWidth - indentLength;
+	const strLen = str.length;
+	if (strLen <= limit) return false;
+	for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
+		if (i - start > limit) return true;
+		start = i + 1;
+		if (strLen - start <= limit) return false;
+	}
+	return true;
+}
+function doubleQuotedString(value, ctx) {
+	const json = JSON.stringify(value);
+	if (ctx.options.doubleQuotedAsJSON) return json;
+	const { implicitKey } = ctx;
+	const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+	let str = "";
+	let start = 0;
+	for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+		if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
+			str += json.slice(start, i) + "\\ ";
+			i += 1;
+			start = i;
+			ch = "\\";
+		}
+		if (ch === "\\") switch (json[i + 1]) {
+			case "u":
+				{
+					str += json.slice(start, i);
+					const code = json.substr(i + 2, 4);
+					switch (code) {
+						case "0000":
+							str += "\\0";
+							break;
+						case "0007":
+							str += "\\a";
+							break;
+						case "000b":
+							str += "\\v";
+							break;
+						case "001b":
+							str += "\\e";
+							break;
+						case "0085":
+							str += "\\N";
+							break;
+						case "00a0":
+							str += "\\_";
+							break;
+						case "2028":
+							str += "\\L";
+							break;
+						case "2029":
+							str += "\\P";
+							break;
+						default: if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2);
+						else str += json.substr(i, 6);
+					}
+					i += 5;
+					start = i + 1;
+				}
+				break;
+			case "n":
+				if (implicitKey || json[i + 2] === "\"" || json.length < minMultiLineLength) i += 1;
+				else {
+					str += json.slice(start, i) + "\n\n";
+					while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== "\"") {
+						str += "\n";
+						i += 2;
+					}
+					str += indent;
+					if (json[i + 2] === " ") str += "\\";
+					i += 1;
+					start = i + 1;
+				}
+				break;
+			default: i += 1;
+		}
+	}
+	str = start ? str + json.slice(start) : json;
+	return implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, false));
+}
+function singleQuotedString(value, ctx) {
+	if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
+	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+	const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+	return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function quotedString(value, ctx) {
+	const { singleQuote } = ctx.options;
+	let qs;
+	if (singleQuote === false) qs = doubleQuotedString;
+	else {
+		const hasDouble = value.includes("\"");
+		const hasSingle = value.includes("'");
+		if (hasDouble && !hasSingle) qs = singleQuotedString;
+		else if (hasSingle && !hasDouble) qs = doubleQuotedString;
+		else qs = singleQuote ? singleQuotedString : doubleQuotedString;
+	}
+	return qs(value, ctx);
+}
+let blockEndNewlines;
+try {
+	blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+} catch {
+	blockEndNewlines = /\n+(?!\n|$)/g;
+}
+function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+	const { blockQuote, commentString, lineWidth } = ctx.options;
+	if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
+	const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
+	const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+	if (!value) return literal ? "|\n" : ">\n";
+	let chomp;
+	let endStart;
+	for (endStart = value.length; endStart > 0; --endStart) {
+		const ch = value[endStart - 1];
+		if (ch !== "\n" && ch !== "	" && ch !== " ") break;
+	}
+	let end = value.substring(endStart);
+	const endNlPos = end.indexOf("\n");
+	if (endNlPos === -1) chomp = "-";
+	else if (value === end || endNlPos !== end.length - 1) {
+		chomp = "+";
+		if (onChompKeep) onChompKeep();
+	} else chomp = "";
+	if (end) {
+		value = value.slice(0, -end.length);
+		if (end[end.length - 1] === "\n") end = end.slice(0, -1);
+		end = end.replace(blockEndNewlines, `$&${indent}`);
+	}
+	let startWithSpace = false;
+	let startEnd;
+	let startNlPos = -1;
+	for (startEnd = 0; startEnd < value.length; ++startEnd) {
+		const ch = value[startEnd];
+		if (ch === " ") startWithSpace = true;
+		else if (ch === "\n") startNlPos = startEnd;
+		else break;
+	}
+	let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+	if (start) {
+		value = value.substring(start.length);
+		start = start.replace(/\n+/g, `$&${indent}`);
+	}
+	let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
+	if (comment) {
+		header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
+		if (onComment) onComment();
+	}
+	if (!literal) {
+		const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+		let literalFallback = false;
+		const foldOptions = getFoldOptions(ctx, true);
+		if (blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
+			literalFallback = true;
+		};
+		const body = foldFlowLines(`${start}${foldedValue}${end}`, indent, FOLD_BLOCK, foldOptions);
+		if (!literalFallback) return `>${header}\n${indent}${body}`;
+	}
+	value = value.replace(/\n+/g, `$&${indent}`);
+	return `|${header}\n${indent}${start}${value}${end}`;
+}
+function plainString(item, ctx, onComment, onChompKeep) {
+	const { type, value } = item;
+	const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+	if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+	if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
+	if (containsDocumentMarker(value)) {
+		if (indent === "") {
+			ctx.forceBlockIndent = true;
+			return blockString(item, ctx, onComment, onChompKeep);
+		} else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
+	}
+	const str = value.replace(/\n+/g, `$&\n${indent}`);
+	if (actualString) {
+		const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
+		const { compat, tags } = ctx.doc.schema;
+		if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
+	}
+	return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
+}
+function stringifyString(item, ctx, onComment, onChompKeep) {
+	const { implicitKey, inFlow } = ctx;
+	const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
+	let { type } = item;
+	if (type !== Scalar.QUOTE_DOUBLE) {
+		if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.QUOTE_DOUBLE;
+	}
+	const _stringify = (_type) => {
+		switch (_type) {
+			case Scalar.BLOCK_FOLDED:
+			case Scalar.BLOCK_LITERAL: return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
+			case Scalar.QUOTE_DOUBLE: return doubleQuotedString(ss.value, ctx);
+			case Scalar.QUOTE_SINGLE: return singleQuotedString(ss.value, ctx);
+			case Scalar.PLAIN: return plainString(ss, ctx, onComment, onChompKeep);
+			default: return null;
+		}
+	};
+	let res = _stringify(type);
+	if (res === null) {
+		const { defaultKeyType, defaultStringType } = ctx.options;
+		const t = implicitKey && defaultKeyType || defaultStringType;
+		res = _stringify(t);
+		if (res === null) throw new Error(`Unsupported default string type ${t}`);
+	}
+	return res;
+}
+// node_modules/yaml/browser/dist/stringify/stringify.js
+function createStringifyContext(doc, options) {
+	const opt = Object.assign({
+		blockQuote: true,
+		commentString: stringifyComment,
+		defaultKeyType: null,
+		defaultStringType: "PLAIN",
+		directives: null,
+		doubleQuotedAsJSON: false,
+		doubleQuotedMinMultiLineLength: 40,
+		falseStr: "false",
+		flowCollectionPadding: true,
+		indentSeq: true,
+		lineWidth: 80,
+		minContentWidth: 20,
+		nullStr: "null",
+		simpleKeys: false,
+		singleQuote: null,
+		trailingComma: false,
+		trueStr: "true",
+		verifyAliasOrder: true
+	}, doc.schema.toStringOptions, options);
+	let inFlow;
+	switch (opt.collectionStyle) {
+		case "block":
+			inFlow = false;
+			break;
+		case "flow":
+			inFlow = true;
+			break;
+		default: inFlow = null;
+	}
+	return {
+		anchors: new Set(),
+		doc,
+		flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
+		indent: "",
+		indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
+		inFlow,
+		options: opt
+	};
+}
+function getTagObject(tags, item) {
+	if (item.tag) {
+		const match = tags.filter((t) => t.tag === item.tag);
+		if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
+	}
+	let tagObj = void 0;
+	let obj;
+	if (isScalar(item)) {
+		obj = item.value;
+		let match = tags.filter((t) => t.identify?.(obj));
+		if (match.length > 1) {
+			const testMatch = match.filter((t) => t.test);
+			if (testMatch.length > 0) match = testMatch;
+		}
+		tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
+	} else {
+		obj = item;
+		tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
+	}
+	if (!tagObj) {
+		const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+		throw new Error(`Tag not resolved for ${name} value`);
+	}
+	return tagObj;
+}
+function stringifyProps(node, tagObj, { anchors, doc }) {
+	if (!doc.directives) return "";
+	const props = [];
+	const anchor = (isScalar(node) || isCollection(node)) && node.anchor;
+	if (anchor && anchorIsValid(anchor)) {
+		anchors.add(anchor);
+		props.push(`&${anchor}`);
+	}
+	const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+	if (tag) props.push(doc.directives.tagString(tag));
+	return props.join(" ");
+}
+function stringify(item, ctx, onComment, onChompKeep) {
+	if (isPair(item)) return item.toString(ctx, onComment, onChompKeep);
+	if (isAlias(item)) {
+		if (ctx.doc.directives) return item.toString(ctx);
+		if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+		else {
+			if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
+			else ctx.resolvedAliases = new Set([item]);
+			item = item.resolve(ctx.doc);
+		}
+	}
+	let tagObj = void 0;
+	const node = isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+	tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+	const props = stringifyProps(node, tagObj, ctx);
+	if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+	const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : isScalar(node) ? stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
+	if (!props) return str;
+	return isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
+}
+// node_modules/yaml/browser/dist/stringify/stringifyPair.js
+function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+	let keyComment = isNode(key) && key.comment || null;
+	if (simpleKeys) {
+		if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
+		if (isCollection(key) || !isNode(key) && typeof key === "object") throw new Error("With simple keys, collection cannot be used as a key value");
+	}
+	let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
+	ctx = Object.assign({}, ctx, {
+		allNullValues: false,
+		implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+		indent: indent + indentStep
+	});
+	let keyCommentDone = false;
+	let chompKeep = false;
+	let str = stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
+	if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+		if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
+		explicitKey = true;
+	}
+	if (ctx.inFlow) {
+		if (allNullValues || value == null) {
+			if (keyCommentDone && onComment) onComment();
+			return str === "" ? "?" : explicitKey ? `? ${str}` : str;
+		}
+	} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
+		str = `? ${str}`;
+		if (keyComment && !keyCommentDone) str += lineComment(str, ctx.indent, commentString(keyComment));
+		else if (chompKeep && onChompKeep) onChompKeep();
+		return str;
+	}
+	if (keyCommentDone) keyComment = null;
+	if (explicitKey) {
+		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
+		str = `? ${str}\n${indent}:`;
+	} else {
+		str = `${str}:`;
+		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
+	}
+	let vsb, vcb, valueComment;
+	if (isNode(value)) {
+		vsb = !!value.spaceBefore;
+		vcb = value.commentBefore;
+		valueComment = value.comment;
+	} else {
+		vsb = false;
+		vcb = null;
+		valueComment = null;
+		if (value && typeof value === "object") value = doc.createNode(value);
+	}
+	ctx.implicitKey = false;
+	if (!explicitKey && !keyComment && isScalar(value)) ctx.indentAtStart = str.length + 1;
+	chompKeep = false;
+	if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
+	let valueCommentDone = false;
+	const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
+	let ws = " ";
+	if (keyComment || vsb || vcb) {
+		ws = vsb ? "\n" : "";
+		if (vcb) {
+			const cs = commentString(vcb);
+			ws += `\n${indentComment(cs, ctx.indent)}`;
+		}
+		if (valueStr === "" && !ctx.inFlow) {
+			if (ws === "\n" && valueComment) ws = "\n\n";
+		} else ws += `\n${ctx.indent}`;
+	} else if (!explicitKey && isCollection(value)) {
+		const vs0 = valueStr[0];
+		const nl0 = valueStr.indexOf("\n");
+		const hasNewline = nl0 !== -1;
+		const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+		if (hasNewline || !flow) {
+			let hasPropsLine = false;
+			if (hasNewline && (vs0 === "&" || vs0 === "!")) {
+				let sp0 = valueStr.indexOf(" ");
+				if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
+				if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
+			}
+			if (!hasPropsLine) ws = `\n${ctx.indent}`;
+		}
+	} else if (valueStr === "" || valueStr[0] === "\n") ws = "";
+	str += ws + valueStr;
+	if (ctx.inFlow) {
+		if (valueCommentDone && onComment) onComment();
+	} else if (valueComment && !valueCommentDone) str += lineComment(str, ctx.indent, commentString(valueComment));
+	else if (chompKeep && onChompKeep) onChompKeep();
+	return str;
+}
+// node_modules/yaml/browser/dist/log.js
+function warn(logLevel, warning) {
+	if (logLevel === "debug" || logLevel === "warn") console.warn(warning);
+}
+// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
+const MERGE_KEY = "<<";
+const merge = {
+	identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+	default: "key",
+	tag: "tag:yaml.org,2002:merge",
+	test: /^<<$/,
+	resolve: () => Object.assign(new Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
+	stringify: () => MERGE_KEY
+};
+const isMergeKey = (ctx, key) => (merge.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
+function addMergeToJSMap(ctx, map, value) {
+	const source = resolveAliasValue(ctx, value);
+	if (isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it);
+	else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it);
+	else mergeValue(ctx, map, source);
+}
+function mergeValue(ctx, map, value) {
+	const source = resolveAliasValue(ctx, value);
+	if (!isMap(source)) throw new Error("Merge sources must be maps or map aliases");
+	const srcMap = source.toJSON(null, ctx, Map);
+	for (const [key, value] of srcMap) if (map instanceof Map) {
+		if (!map.has(key)) map.set(key, value);
+	} else if (map instanceof Set) map.add(key);
+	else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
+	return map;
+}
+function resolveAliasValue(ctx, value) {
+	return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+}
+// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
+function addPairToJSMap(ctx, map, { key, value }) {
+	if (isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
+	else if (isMergeKey(ctx, key)) addMergeToJSMap(ctx, map, value);
+	else {
+		const jsKey = toJS(key, "", ctx);
+		if (map instanceof Map) map.set(jsKey, toJS(value, jsKey, ctx));
+		else if (map instanceof Set) map.add(jsKey);
+		else {
+			const stringKey = stringifyKey(key, jsKey, ctx);
+			const jsValue = toJS(value, stringKey, ctx);
+			if (stringKey in map) Object.defineProperty(map, stringKey, {
+				value: jsValue,
+				writable: true,
+				enumerable: true,
+				configurable: true
+			});
+			else map[stringKey] = jsValue;
+		}
+	}
+	return map;
+}
+function stringifyKey(key, jsKey, ctx) {
+	if (jsKey === null) return "";
+	if (typeof jsKey !== "object") return String(jsKey);
+	if (isNode(key) && ctx?.doc) {
+		const strCtx = createStringifyContext(ctx.doc, {});
+		strCtx.anchors = new Set();
+		for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
+		strCtx.inFlow = true;
+		strCtx.inStringifyKey = true;
+		const strKey = key.toString(strCtx);
+		if (!ctx.mapKeyWarned) {
+			let jsonStr = JSON.stringify(strKey);
+			if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
+			warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+			ctx.mapKeyWarned = true;
+		}
+		return strKey;
+	}
+	return JSON.stringify(jsKey);
+}
+// node_modules/yaml/browser/dist/nodes/Pair.js
+function createPair(key, value, ctx) {
+	return new Pair(createNode(key, void 0, ctx), createNode(value, void 0, ctx));
+}
+var Pair = class Pair {
+	constructor(key, value = null) {
+		Object.defineProperty(this, NODE_TYPE, { value: PAIR });
+		this.key = key;
+		this.value = value;
+	}
+	clone(schema) {
+		let { key, value } = this;
+		if (isNode(key)) key = key.clone(schema);
+		if (isNode(value)) value = value.clone(schema);
+		return new Pair(key, value);
+	}
+	toJSON(_, ctx) {
+		return addPairToJSMap(ctx, ctx?.mapAsMap ? new Map() : {}, this);
+	}
+	toString(ctx, onComment, onChompKeep) {
+		return ctx?.doc ? stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
+function stringifyCollection(collection, ctx, options) {
+	return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
+}
+function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+	const { indent, options: { commentString } } = ctx;
+	const itemCtx = Object.assign({}, ctx, {
+		indent: itemIndent,
+		type: null
+	});
+	let chompKeep = false;
+	const lines = [];
+	for (let i = 0; i < items.length; ++i) {
+		const item = items[i];
+		let comment = null;
+		if (isNode(item)) {
+			if (!chompKeep && item.spaceBefore) lines.push("");
+			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+			if (item.comment) comment = item.comment;
+		} else if (isPair(item)) {
+			const ik = isNode(item.key) ? item.key : null;
+			if (ik) {
+				if (!chompKeep && ik.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+			}
+		}
+		chompKeep = false;
+		let str = stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
+		if (comment) str += lineComment(str, itemIndent, commentString(comment));
+		if (chompKeep && comment) chompKeep = false;
+		lines.push(blockItemPrefix + str);
+	}
+	let str;
+	if (lines.length === 0) str = flowChars.start + flowChars.end;
+	else {
+		str = lines[0];
+		for (let i = 1; i < lines.length; ++i) {
+			const line = lines[i];
+			str += line ? `\n${indent}${line}` : "\n";
+		}
+	}
+	if (comment) {
+		str += "\n" + indentComment(commentString(comment), indent);
+		if (onComment) onComment();
+	} else if (chompKeep && onChompKeep) onChompKeep();
+	return str;
+}
+function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+	const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+	itemIndent += indentStep;
+	const itemCtx = Object.assign({}, ctx, {
+		indent: itemIndent,
+		inFlow: true,
+		type: null
+	});
+	let reqNewline = false;
+	let linesAtValue = 0;
+	const lines = [];
+	for (let i = 0; i < items.length; ++i) {
+		const item = items[i];
+		let comment = null;
+		if (isNode(item)) {
+			if (item.spaceBefore) lines.push("");
+			addCommentBefore(ctx, lines, item.commentBefore, false);
+			if (item.comment) comment = item.comment;
+		} else if (isPair(item)) {
+			const ik = isNode(item.key) ? item.key : null;
+			if (ik) {
+				if (ik.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, ik.commentBefore, false);
+				if (ik.comment) reqNewline = true;
+			}
+			const iv = isNode(item.value) ? item.value : null;
+			if (iv) {
+				if (iv.comment) comment = iv.comment;
+				if (iv.commentBefore) reqNewline = true;
+			} else if (item.value == null && ik?.comment) comment = ik.comment;
+		}
+		if (comment) reqNewline = true;
+		let str = stringify(item, itemCtx, () => comment = null);
+		reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
+		if (i < items.length - 1) str += ",";
+		else if (ctx.options.trailingComma) {
+			if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+			if (reqNewline) str += ",";
+		}
+		if (comment) str += lineComment(str, itemIndent, commentString(comment));
+		lines.push(str);
+		linesAtValue = lines.length;
+	}
+	const { start, end } = flowChars;
+	if (lines.length === 0) return start + end;
+	else {
+		if (!reqNewline) {
+			const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+		}
+		if (reqNewline) {
+			let str = start;
+			for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
+			return `${str}\n${indent}${end}`;
+		} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+	}
+}
+function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+	if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
+	if (comment) {
+		const ic = indentComment(commentString(comment), indent);
+		lines.push(ic.trimStart());
+	}
+}
+// node_modules/yaml/browser/dist/nodes/YAMLMap.js
+function findPair(items, key) {
+	const k = isScalar(key) ? key.value : key;
+	for (const it of items) if (isPair(it)) {
+		if (it.key === key || it.key === k) return it;
+		if (isScalar(it.key) && it.key.value === k) return it;
+	}
+}
+var YAMLMap = class extends Collection {
+	static get tagName() {
+		return "tag:yaml.org,2002:map";
+	}
+	constructor(schema) {
+		super(MAP, schema);
+		this.items = [];
+	}
+	static from(schema, obj, ctx) {
+		const { keepUndefined, replacer } = ctx;
+		const map = new this(schema);
+		const add = (key, value) => {
+			if (typeof replacer === "function") value = replacer.call(obj, key, value);
+			else if (Array.isArray(replacer) && !replacer.includes(key)) return;
+			if (value !== void 0 || keepUndefined) map.items.push(createPair(key, value, ctx));
+		};
+		if (obj instanceof Map) for (const [key, value] of obj) add(key, value);
+		else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
+		if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
+		return map;
+	}
+	add(pair, overwrite) {
+		let _pair;
+		if (isPair(pair)) _pair = pair;
+		else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair(pair, pair?.value);
+		else _pair = new Pair(pair.key, pair.value);
+		const prev = findPair(this.items, _pair.key);
+		const sortEntries = this.schema?.sortMapEntries;
+		if (prev) {
+			if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
+			if (isScalar(prev.value) && isScalarValue(_pair.value)) prev.value.value = _pair.value;
+			else prev.value = _pair.value;
+		} else if (sortEntries) {
+			const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+			if (i === -1) this.items.push(_pair);
+			else this.items.splice(i, 0, _pair);
+		} else this.items.push(_pair);
+	}
+	delete(key) {
+		const it = findPair(this.items, key);
+		if (!it) return false;
+		return this.items.splice(this.items.indexOf(it), 1).length > 0;
+	}
+	get(key, keepScalar) {
+		const node = findPair(this.items, key)?.value;
+		return (!keepScalar && isScalar(node) ? node.value : node) ?? void 0;
+	}
+	has(key) {
+		return !!findPair(this.items, key);
+	}
+	set(key, value) {
+		this.add(new Pair(key, value), true);
+	}
+	toJSON(_, ctx, Type) {
+		const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
+		if (ctx?.onCreate) ctx.onCreate(map);
+		for (const item of this.items) addPairToJSMap(ctx, map, item);
+		return map;
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		for (const item of this.items) if (!isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+		if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
+		return stringifyCollection(this, ctx, {
+			blockItemPrefix: "",
+			flowChars: {
+				start: "{",
+				end: "}"
+			},
+			itemIndent: ctx.indent || "",
+			onChompKeep,
+			onComment
+		});
+	}
+};
+// node_modules/yaml/browser/dist/schema/common/map.js
+const map = {
+	collection: "map",
+	default: true,
+	nodeClass: YAMLMap,
+	tag: "tag:yaml.org,2002:map",
+	resolve(map, onError) {
+		if (!isMap(map)) onError("Expected a mapping for this tag");
+		return map;
+	},
+	createNode: (schema, obj, ctx) => YAMLMap.from(schema, obj, ctx)
+};
+// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
+var YAMLSeq = class extends Collection {
+	static get tagName() {
+		return "tag:yaml.org,2002:seq";
+	}
+	constructor(schema) {
+		super(SEQ, schema);
+		this.items = [];
+	}
+	add(value) {
+		this.items.push(value);
+	}
+	delete(key) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") return false;
+		return this.items.splice(idx, 1).length > 0;
+	}
+	get(key, keepScalar) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") return void 0;
+		const it = this.items[idx];
+		return !keepScalar && isScalar(it) ? it.value : it;
+	}
+	has(key) {
+		const idx = asItemIndex(key);
+		return typeof idx === "number" && idx < this.items.length;
+	}
+	set(key, value) {
+		const idx = asItemIndex(key);
+		if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
+		const prev = this.items[idx];
+		if (isScalar(prev) && isScalarValue(value)) prev.value = value;
+		else this.items[idx] = value;
+	}
+	toJSON(_, ctx) {
+		const seq = [];
+		if (ctx?.onCreate) ctx.onCreate(seq);
+		let i = 0;
+		for (const item of this.items) seq.push(toJS(item, String(i++), ctx));
+		return seq;
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		return stringifyCollection(this, ctx, {
+			blockItemPrefix: "- ",
+			flowChars: {
+				start: "[",
+				end: "]"
+			},
+			itemIndent: (ctx.indent || "") + "  ",
+			onChompKeep,
+			onComment
+		});
+	}
+	static from(schema, obj, ctx) {
+		const { replacer } = ctx;
+		const seq = new this(schema);
+		if (obj && Symbol.iterator in Object(obj)) {
+			let i = 0;
+			for (let it of obj) {
+				if (typeof replacer === "function") {
+					const key = obj instanceof Set ? it : String(i++);
+					it = replacer.call(obj, key, it);
+				}
+				seq.items.push(createNode(it, void 0, ctx));
+			}
+		}
+		return seq;
+	}
+};
+function asItemIndex(key) {
+	let idx = isScalar(key) ? key.value : key;
+	if (idx && typeof idx === "string") idx = Number(idx);
+	return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+}
+// node_modules/yaml/browser/dist/schema/common/seq.js
+const seq = {
+	collection: "seq",
+	default: true,
+	nodeClass: YAMLSeq,
+	tag: "tag:yaml.org,2002:seq",
+	resolve(seq, onError) {
+		if (!isSeq(seq)) onError("Expected a sequence for this tag");
+		return seq;
+	},
+	createNode: (schema, obj, ctx) => YAMLSeq.from(schema, obj, ctx)
+};
+// node_modules/yaml/browser/dist/schema/common/string.js
+const string = {
+	identify: (value) => typeof value === "string",
+	default: true,
+	tag: "tag:yaml.org,2002:str",
+	resolve: (str) => str,
+	stringify(item, ctx, onComment, onChompKeep) {
+		ctx = Object.assign({ actualString: true }, ctx);
+		return stringifyString(item, ctx, onComment, onChompKeep);
+	}
+};
+// node_modules/yaml/browser/dist/schema/common/null.js
+const nullTag = {
+	identify: (value) => value == null,
+	createNode: () => new Scalar(null),
+	default: true,
+	tag: "tag:yaml.org,2002:null",
+	test: /^(?:~|[Nn]ull|NULL)?$/,
+	resolve: () => new Scalar(null),
+	stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+};
+// node_modules/yaml/browser/dist/schema/core/bool.js
+const boolTag = {
+	identify: (value) => typeof value === "boolean",
+	default: true,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+	resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
+	stringify({ source, value }, ctx) {
+		if (source && boolTag.test.test(source)) {
+			if (value === (source[0] === "t" || source[0] === "T")) return source;
+		}
+		return value ? ctx.options.trueStr : ctx.options.falseStr;
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
+function stringifyNumber({ format, minFractionDigits, tag, value }) {
+	if (typeof value === "bigint") return String(value);
+	const num = typeof value === "number" ? value : Number(value);
+	if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
+	let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
+	if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
+		let i = n.indexOf(".");
+		if (i < 0) {
+			i = n.length;
+			n += ".";
+		}
+		let d = minFractionDigits - (n.length - i - 1);
+		while (d-- > 0) n += "0";
+	}
+	return n;
+}
+// node_modules/yaml/browser/dist/schema/core/float.js
+const floatNaN$1 = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+	stringify: stringifyNumber
+};
+const floatExp$1 = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	format: "EXP",
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+	resolve: (str) => parseFloat(str),
+	stringify(node) {
+		const num = Number(node.value);
+		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
+	}
+};
+const float$1 = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+	resolve(str) {
+		const node = new Scalar(parseFloat(str));
+		const dot = str.indexOf(".");
+		if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
+		return node;
+	},
+	stringify: stringifyNumber
+};
+// node_modules/yaml/browser/dist/schema/core/int.js
+const intIdentify$2 = (value) => typeof value === "bigint" || Number.isInteger(value);
+const intResolve$1 = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
+function intStringify$1(node, radix, prefix) {
+	const { value } = node;
+	if (intIdentify$2(value) && value >= 0) return prefix + value.toString(radix);
+	return stringifyNumber(node);
+}
+const intOct$1 = {
+	identify: (value) => intIdentify$2(value) && value >= 0,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "OCT",
+	test: /^0o[0-7]+$/,
+	resolve: (str, _onError, opt) => intResolve$1(str, 2, 8, opt),
+	stringify: (node) => intStringify$1(node, 8, "0o")
+};
+const int$1 = {
+	identify: intIdentify$2,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	test: /^[-+]?[0-9]+$/,
+	resolve: (str, _onError, opt) => intResolve$1(str, 0, 10, opt),
+	stringify: stringifyNumber
+};
+const intHex$1 = {
+	identify: (value) => intIdentify$2(value) && value >= 0,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "HEX",
+	test: /^0x[0-9a-fA-F]+$/,
+	resolve: (str, _onError, opt) => intResolve$1(str, 2, 16, opt),
+	stringify: (node) => intStringify$1(node, 16, "0x")
+};
+// node_modules/yaml/browser/dist/schema/core/schema.js
+const schema$5 = [
+	map,
+	seq,
+	string,
+	nullTag,
+	boolTag,
+	intOct$1,
+	int$1,
+	intHex$1,
+	floatNaN$1,
+	floatExp$1,
+	float$1
+];
+// node_modules/yaml/browser/dist/schema/json/schema.js
+function intIdentify$1(value) {
+	return typeof value === "bigint" || Number.isInteger(value);
+}
+const stringifyJSON = ({ value }) => JSON.stringify(value);
+const jsonScalars = [
+	{
+		identify: (value) => typeof value === "string",
+		default: true,
+		tag: "tag:yaml.org,2002:str",
+		resolve: (str) => str,
+		stringify: stringifyJSON
+	},
+	{
+		identify: (value) => value == null,
+		createNode: () => new Scalar(null),
+		default: true,
+		tag: "tag:yaml.org,2002:null",
+		test: /^null$/,
+		resolve: () => null,
+		stringify: stringifyJSON
+	},
+	{
+		identify: (value) => typeof value === "boolean",
+		default: true,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^true$|^false$/,
+		resolve: (str) => str === "true",
+		stringify: stringifyJSON
+	},
+	{
+		identify: intIdentify$1,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		test: /^-?(?:0|[1-9][0-9]*)$/,
+		resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+		stringify: ({ value }) => intIdentify$1(value) ? value.toString() : JSON.stringify(value)
+	},
+	{
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+		resolve: (str) => parseFloat(str),
+		stringify: stringifyJSON
+	}
+];
+const schema$4 = [map, seq].concat(jsonScalars, {
+	default: true,
+	tag: "",
+	test: /^/,
+	resolve(str, onError) {
+		onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+		return str;
+	}
+});
+// node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
+const binary = {
+	identify: (value) => value instanceof Uint8Array,
+	default: false,
+	tag: "tag:yaml.org,2002:binary",
+	resolve(src, onError) {
+		if (typeof atob === "function") {
+			const str = atob(src.replace(/[\n\r]/g, ""));
+			const buffer = new Uint8Array(str.length);
+			for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
+			return buffer;
+		} else {
+			onError("This environment does not support reading binary tags; either Buffer or atob is required");
+			return src;
+		}
+	},
+	stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+		if (!value) return "";
+		const buf = value;
+		let str;
+		if (typeof btoa === "function") {
+			let s = "";
+			for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
+			str = btoa(s);
+		} else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+		type ?? (type = Scalar.BLOCK_LITERAL);
+		if (type !== Scalar.QUOTE_DOUBLE) {
+			const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+			const n = Math.ceil(str.length / lineWidth);
+			const lines = new Array(n);
+			for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
+			str = lines.join(type === Scalar.BLOCK_LITERAL ? "\n" : " ");
+		}
+		return stringifyString({
+			comment,
+			type,
+			value: str
+		}, ctx, onComment, onChompKeep);
+	}
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
+function resolvePairs(seq, onError) {
+	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
+		let item = seq.items[i];
+		if (isPair(item)) continue;
+		else if (isMap(item)) {
+			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
+			const pair = item.items[0] || new Pair(new Scalar(null));
+			if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
+			if (item.comment) {
+				const cn = pair.value ?? pair.key;
+				cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
+			}
+			item = pair;
+		}
+		seq.items[i] = isPair(item) ? item : new Pair(item);
+	}
+	else onError("Expected a sequence for this tag");
+	return seq;
+}
+function createPairs(schema, iterable, ctx) {
+	const { replacer } = ctx;
+	const pairs = new YAMLSeq(schema);
+	pairs.tag = "tag:yaml.org,2002:pairs";
+	let i = 0;
+	if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
+		if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
+		let key, value;
+		if (Array.isArray(it)) {
+			if (it.length === 2) {
+				key = it[0];
+				value = it[1];
+			} else throw new TypeError(`Expected [key, value] tuple: ${it}`);
+		} else if (it && it instanceof Object) {
+			const keys = Object.keys(it);
+			if (keys.length === 1) {
+				key = keys[0];
+				value = it[key];
+			} else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+		} else key = it;
+		pairs.items.push(createPair(key, value, ctx));
+	}
+	return pairs;
+}
+const pairs = {
+	collection: "seq",
+	default: false,
+	tag: "tag:yaml.org,2002:pairs",
+	resolve: resolvePairs,
+	createNode: createPairs
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
+var YAMLOMap = class YAMLOMap extends YAMLSeq {
+	constructor() {
+		super();
+		this.add = YAMLMap.prototype.add.bind(this);
+		this.delete = YAMLMap.prototype.delete.bind(this);
+		this.get = YAMLMap.prototype.get.bind(this);
+		this.has = YAMLMap.prototype.has.bind(this);
+		this.set = YAMLMap.prototype.set.bind(this);
+		this.tag = YAMLOMap.tag;
+	}
+	toJSON(_, ctx) {
+		if (!ctx) return super.toJSON(_);
+		const map = new Map();
+		if (ctx?.onCreate) ctx.onCreate(map);
+		for (const pair of this.items) {
+			let key, value;
+			if (isPair(pair)) {
+				key = toJS(pair.key, "", ctx);
+				value = toJS(pair.value, key, ctx);
+			} else key = toJS(pair, "", ctx);
+			if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
+			map.set(key, value);
+		}
+		return map;
+	}
+	static from(schema, iterable, ctx) {
+		const pairs = createPairs(schema, iterable, ctx);
+		const omap = new this();
+		omap.items = pairs.items;
+		return omap;
+	}
+};
+YAMLOMap.tag = "tag:yaml.org,2002:omap";
+const omap = {
+	collection: "seq",
+	identify: (value) => value instanceof Map,
+	nodeClass: YAMLOMap,
+	default: false,
+	tag: "tag:yaml.org,2002:omap",
+	resolve(seq, onError) {
+		const pairs = resolvePairs(seq, onError);
+		const seenKeys = [];
+		for (const { key } of pairs.items) if (isScalar(key)) {
+			if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+			else seenKeys.push(key.value);
+		}
+		return Object.assign(new YAMLOMap(), pairs);
+	},
+	createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
+function boolStringify({ value, source }, ctx) {
+	if (source && (value ? trueTag : falseTag).test.test(source)) return source;
+	return value ? ctx.options.trueStr : ctx.options.falseStr;
+}
+const trueTag = {
+	identify: (value) => value === true,
+	default: true,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+	resolve: () => new Scalar(true),
+	stringify: boolStringify
+};
+const falseTag = {
+	identify: (value) => value === false,
+	default: true,
+	tag: "tag:yaml.org,2002:bool",
+	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+	resolve: () => new Scalar(false),
+	stringify: boolStringify
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
+const floatNaN = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+	stringify: stringifyNumber
+};
+const floatExp = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	format: "EXP",
+	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+	resolve: (str) => parseFloat(str.replace(/_/g, "")),
+	stringify(node) {
+		const num = Number(node.value);
+		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
+	}
+};
+const float = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+	resolve(str) {
+		const node = new Scalar(parseFloat(str.replace(/_/g, "")));
+		const dot = str.indexOf(".");
+		if (dot !== -1) {
+			const f = str.substring(dot + 1).replace(/_/g, "");
+			if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
+		}
+		return node;
+	},
+	stringify: stringifyNumber
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
+const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+function intResolve(str, offset, radix, { intAsBigInt }) {
+	const sign = str[0];
+	if (sign === "-" || sign === "+") offset += 1;
+	str = str.substring(offset).replace(/_/g, "");
+	if (intAsBigInt) {
+		switch (radix) {
+			case 2:
+				str = `0b${str}`;
+				break;
+			case 8:
+				str = `0o${str}`;
+				break;
+			case 16: str = `0x${str}`;
+		}
+		const n = BigInt(str);
+		return sign === "-" ? BigInt(-1) * n : n;
+	}
+	const n = parseInt(str, radix);
+	return sign === "-" ? -1 * n : n;
+}
+function intStringify(node, radix, prefix) {
+	const { value } = node;
+	if (intIdentify(value)) {
+		const str = value.toString(radix);
+		return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+	}
+	return stringifyNumber(node);
+}
+const intBin = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "BIN",
+	test: /^[-+]?0b[0-1_]+$/,
+	resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+	stringify: (node) => intStringify(node, 2, "0b")
+};
+const intOct = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "OCT",
+	test: /^[-+]?0[0-7_]+$/,
+	resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+	stringify: (node) => intStringify(node, 8, "0")
+};
+const int = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	test: /^[-+]?[0-9][0-9_]*$/,
+	resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+	stringify: stringifyNumber
+};
+const intHex = {
+	identify: intIdentify,
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "HEX",
+	test: /^[-+]?0x[0-9a-fA-F_]+$/,
+	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+	stringify: (node) => intStringify(node, 16, "0x")
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
+var YAMLSet = class YAMLSet extends YAMLMap {
+	constructor(schema) {
+		super(schema);
+		this.tag = YAMLSet.tag;
+	}
+	add(key) {
+		let pair;
+		if (isPair(key)) pair = key;
+		else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair(key.key, null);
+		else pair = new Pair(key, null);
+		if (!findPair(this.items, pair.key)) this.items.push(pair);
+	}
+	get(key, keepPair) {
+		const pair = findPair(this.items, key);
+		return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
+	}
+	set(key, value) {
+		if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+		const prev = findPair(this.items, key);
+		if (prev && !value) this.items.splice(this.items.indexOf(prev), 1);
+		else if (!prev && value) this.items.push(new Pair(key));
+	}
+	toJSON(_, ctx) {
+		return super.toJSON(_, ctx, Set);
+	}
+	toString(ctx, onComment, onChompKeep) {
+		if (!ctx) return JSON.stringify(this);
+		if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+		else throw new Error("Set items must all have null values");
+	}
+	static from(schema, iterable, ctx) {
+		const { replacer } = ctx;
+		const set = new this(schema);
+		if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
+			if (typeof replacer === "function") value = replacer.call(iterable, value, value);
+			set.items.push(createPair(value, null, ctx));
+		}
+		return set;
+	}
+};
+YAMLSet.tag = "tag:yaml.org,2002:set";
+const set = {
+	collection: "map",
+	identify: (value) => value instanceof Set,
+	nodeClass: YAMLSet,
+	default: false,
+	tag: "tag:yaml.org,2002:set",
+	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+	resolve(map, onError) {
+		if (isMap(map)) {
+			if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
+			else onError("Set items must all have null values");
+		} else onError("Expected a mapping for this tag");
+		return map;
+	}
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
+function parseSexagesimal(str, asBigInt) {
+	const sign = str[0];
+	const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
+	const num = (n) => asBigInt ? BigInt(n) : Number(n);
+	const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
+	return sign === "-" ? num(-1) * res : res;
+}
+function stringifySexagesimal(node) {
+	let { value } = node;
+	let num = (n) => n;
+	if (typeof value === "bigint") num = (n) => BigInt(n);
+	else if (isNaN(value) || !isFinite(value)) return stringifyNumber(node);
+	let sign = "";
+	if (value < 0) {
+		sign = "-";
+		value *= num(-1);
+	}
+	const _60 = num(60);
+	const parts = [value % _60];
+	if (value < 60) parts.unshift(0);
+	else {
+		value = (value - parts[0]) / _60;
+		parts.unshift(value % _60);
+		if (value >= 60) {
+			value = (value - parts[0]) / _60;
+			parts.unshift(value);
+		}
+	}
+	return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+}
+const intTime = {
+	identify: (value) => typeof value === "bigint" || Number.isInteger(value),
+	default: true,
+	tag: "tag:yaml.org,2002:int",
+	format: "TIME",
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+	resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+	stringify: stringifySexagesimal
+};
+const floatTime = {
+	identify: (value) => typeof value === "number",
+	default: true,
+	tag: "tag:yaml.org,2002:float",
+	format: "TIME",
+	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+	resolve: (str) => parseSexagesimal(str, false),
+	stringify: stringifySexagesimal
+};
+const timestamp$1 = {
+	identify: (value) => value instanceof Date,
+	default: true,
+	tag: "tag:yaml.org,2002:timestamp",
+	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+	resolve(str) {
+		const match = str.match(timestamp$1.test);
+		if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+		const [, year, month, day, hour, minute, second] = match.map(Number);
+		const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
+		let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+		const tz = match[8];
+		if (tz && tz !== "Z") {
+			let d = parseSexagesimal(tz, false);
+			if (Math.abs(d) < 30) d *= 60;
+			date -= 6e4 * d;
+		}
+		return new Date(date);
+	},
+	stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+};
+// node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
+const schema$3 = [
+	map,
+	seq,
+	string,
+	nullTag,
+	trueTag,
+	falseTag,
+	intBin,
+	intOct,
+	int,
+	intHex,
+	floatNaN,
+	floatExp,
+	float,
+	binary,
+	merge,
+	omap,
+	pairs,
+	set,
+	intTime,
+	floatTime,
+	timestamp$1
+];
+// node_modules/yaml/browser/dist/schema/tags.js
+const schemas$1 = new Map([
+	["core", schema$5],
+	["failsafe", [
+		map,
+		seq,
+		string
+	]],
+	["json", schema$4],
+	["yaml11", schema$3],
+	["yaml-1.1", schema$3]
+]);
+const tagsByName = {
+	binary,
+	bool: boolTag,
+	float: float$1,
+	floatExp: floatExp$1,
+	floatNaN: floatNaN$1,
+	floatTime,
+	int: int$1,
+	intHex: intHex$1,
+	intOct: intOct$1,
+	intTime,
+	map,
+	merge,
+	null: nullTag,
+	omap,
+	pairs,
+	seq,
+	set,
+	timestamp: timestamp$1
+};
+const coreKnownTags = {
+	"tag:yaml.org,2002:binary": binary,
+	"tag:yaml.org,2002:merge": merge,
+	"tag:yaml.org,2002:omap": omap,
+	"tag:yaml.org,2002:pairs": pairs,
+	"tag:yaml.org,2002:set": set,
+	"tag:yaml.org,2002:timestamp": timestamp$1
+};
+function getTags(customTags, schemaName, addMergeTag) {
+	const schemaTags = schemas$1.get(schemaName);
+	if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge) ? schemaTags.concat(merge) : schemaTags.slice();
+	let tags = schemaTags;
+	if (!tags) {
+		if (Array.isArray(customTags)) tags = [];
+		else {
+			const keys = Array.from(schemas$1.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
+			throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+		}
+	}
+	if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag);
+	else if (typeof customTags === "function") tags = customTags(tags.slice());
+	if (addMergeTag) tags = tags.concat(merge);
+	return tags.reduce((tags, tag) => {
+		const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
+		if (!tagObj) {
+			const tagName = JSON.stringify(tag);
+			const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
+			throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+		}
+		if (!tags.includes(tagObj)) tags.push(tagObj);
+		return tags;
+	}, []);
+}
+// node_modules/yaml/browser/dist/schema/Schema.js
+const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+var Schema = class Schema {
+	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+		this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
+		this.name = typeof schema === "string" && schema || "core";
+		this.knownTags = resolveKnownTags ? coreKnownTags : {};
+		this.tags = getTags(customTags, this.name, merge);
+		this.toStringOptions = toStringDefaults ?? null;
+		Object.defineProperty(this, MAP, { value: map });
+		Object.defineProperty(this, SCALAR$1, { value: string });
+		Object.defineProperty(this, SEQ, { value: seq });
+		this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+	}
+	clone() {
+		const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+		copy.tags = this.tags.slice();
+		return copy;
+	}
+};
+// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
+function stringifyDocument(doc, options) {
+	const lines = [];
+	let hasDirectives = options.directives === true;
+	if (options.directives !== false && doc.directives) {
+		const dir = doc.directives.toString(doc);
+		if (dir) {
+			lines.push(dir);
+			hasDirectives = true;
+		} else if (doc.directives.docStart) hasDirectives = true;
+	}
+	if (hasDirectives) lines.push("---");
+	const ctx = createStringifyContext(doc, options);
+	const { commentString } = ctx.options;
+	if (doc.commentBefore) {
+		if (lines.length !== 1) lines.unshift("");
+		const cs = commentString(doc.commentBefore);
+		lines.unshift(indentComment(cs, ""));
+	}
+	let chompKeep = false;
+	let contentComment = null;
+	if (doc.contents) {
+		if (isNode(doc.contents)) {
+			if (doc.contents.spaceBefore && hasDirectives) lines.push("");
+			if (doc.contents.commentBefore) {
+				const cs = commentString(doc.contents.commentBefore);
+				lines.push(indentComment(cs, ""));
+			}
+			ctx.forceBlockIndent = !!doc.comment;
+			contentComment = doc.contents.comment;
+		}
+		const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
+		let body = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
+		if (contentComment) body += lineComment(body, "", commentString(contentComment));
+		if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
+		else lines.push(body);
+	} else lines.push(stringify(doc.contents, ctx));
+	if (doc.directives?.docEnd) {
+		if (doc.comment) {
+			const cs = commentString(doc.comment);
+			if (cs.includes("\n")) {
+				lines.push("...");
+				lines.push(indentComment(cs, ""));
+			} else lines.push(`... ${cs}`);
+		} else lines.push("...");
+	} else {
+		let dc = doc.comment;
+		if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
+		if (dc) {
+			if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
+			lines.push(indentComment(commentString(dc), ""));
+		}
+	}
+	return lines.join("\n") + "\n";
+}
+// node_modules/yaml/browser/dist/doc/Document.js
+var Document = class Document {
+	constructor(value, replacer, options) {
+		this.commentBefore = null;
+		this.comment = null;
+		this.errors = [];
+		this.warnings = [];
+		Object.defineProperty(this, NODE_TYPE, { value: DOC });
+		let _replacer = null;
+		if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
+		else if (options === void 0 && replacer) {
+			options = replacer;
+			replacer = void 0;
+		}
+		const opt = Object.assign({
+			intAsBigInt: false,
+			keepSourceTokens: false,
+			logLevel: "warn",
+			prettyErrors: true,
+			strict: true,
+			stringKeys: false,
+			uniqueKeys: true,
+			version: "1.2"
+		}, options);
+		this.options = opt;
+		let { version } = opt;
+		if (options?._directives) {
+			this.directives = options._directives.atDocument();
+			if (this.directives.yaml.explicit) version = this.directives.yaml.version;
+		} else this.directives = new Directives({ version });
+		this.setSchema(version, options);
+		this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+	}
+	clone() {
+		const copy = Object.create(Document.prototype, { [NODE_TYPE]: { value: DOC } });
+		copy.commentBefore = this.commentBefore;
+		copy.comment = this.comment;
+		copy.errors = this.errors.slice();
+		copy.warnings = this.warnings.slice();
+		copy.options = Object.assign({}, this.options);
+		if (this.directives) copy.directives = this.directives.clone();
+		copy.schema = this.schema.clone();
+		copy.contents = isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
+		if (this.range) copy.range = this.range.slice();
+		return copy;
+	}
+	add(value) {
+		if (assertCollection(this.contents)) this.contents.add(value);
+	}
+	addIn(path, value) {
+		if (assertCollection(this.contents)) this.contents.addIn(path, value);
+	}
+	createAlias(node, name) {
+		if (!node.anchor) {
+			const prev = anchorNames(this);
+			node.anchor = !name || prev.has(name) ? findNewAnchor(name || "a", prev) : name;
+		}
+		return new Alias(node.anchor);
+	}
+	createNode(value, replacer, options) {
+		let _replacer = void 0;
+		if (typeof replacer === "function") {
+			value = replacer.call({ "": value }, "", value);
+			_replacer = replacer;
+		} else if (Array.isArray(replacer)) {
+			const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
+			const asStr = replacer.filter(keyToStr).map(String);
+			if (asStr.length > 0) replacer = replacer.concat(asStr);
+			_replacer = replacer;
+		} else if (options === void 0 && replacer) {
+			options = replacer;
+			replacer = void 0;
+		}
+		const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+		const { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(this, anchorPrefix || "a");
+		const ctx = {
+			aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+			keepUndefined: keepUndefined ?? false,
+			onAnchor,
+			onTagObj,
+			replacer: _replacer,
+			schema: this.schema,
+			sourceObjects
+		};
+		const node = createNode(value, tag, ctx);
+		if (flow && isCollection(node)) node.flow = true;
+		setAnchors();
+		return node;
+	}
+	createPair(key, value, options = {}) {
+		return new Pair(this.createNode(key, null, options), this.createNode(value, null, options));
+	}
+	delete(key) {
+		return assertCollection(this.contents) ? this.contents.delete(key) : false;
+	}
+	deleteIn(path) {
+		if (isEmptyPath(path)) {
+			if (this.contents == null) return false;
+			this.contents = null;
+			return true;
+		}
+		return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+	}
+	get(key, keepScalar) {
+		return isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+	}
+	getIn(path, keepScalar) {
+		if (isEmptyPath(path)) return !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents;
+		return isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+	}
+	has(key) {
+		return isCollection(this.contents) ? this.contents.has(key) : false;
+	}
+	hasIn(path) {
+		if (isEmptyPath(path)) return this.contents !== void 0;
+		return isCollection(this.contents) ? this.contents.hasIn(path) : false;
+	}
+	set(key, value) {
+		if (this.contents == null) this.contents = collectionFromPath(this.schema, [key], value);
+		else if (assertCollection(this.contents)) this.contents.set(key, value);
+	}
+	setIn(path, value) {
+		if (isEmptyPath(path)) this.contents = value;
+		else if (this.contents == null) this.contents = collectionFromPath(this.schema, Array.from(path), value);
+		else if (assertCollection(this.contents)) this.contents.setIn(path, value);
+	}
+	setSchema(version, options = {}) {
+		if (typeof version === "number") version = String(version);
+		let opt;
+		switch (version) {
+			case "1.1":
+				if (this.directives) this.directives.yaml.version = "1.1";
+				else this.directives = new Directives({ version: "1.1" });
+				opt = {
+					resolveKnownTags: false,
+					schema: "yaml-1.1"
+				};
+				break;
+			case "1.2":
+			case "next":
+				if (this.directives) this.directives.yaml.version = version;
+				else this.directives = new Directives({ version });
+				opt = {
+					resolveKnownTags: true,
+					schema: "core"
+				};
+				break;
+			case null:
+				if (this.directives) delete this.directives;
+				opt = null;
+				break;
+			default: {
+				const sv = JSON.stringify(version);
+				throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+			}
+		}
+		if (options.schema instanceof Object) this.schema = options.schema;
+		else if (opt) this.schema = new Schema(Object.assign(opt, options));
+		else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+	}
+	toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+		const ctx = {
+			anchors: new Map(),
+			doc: this,
+			keep: !json,
+			mapAsMap: mapAsMap === true,
+			mapKeyWarned: false,
+			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+		};
+		const res = toJS(this.contents, jsonArg ?? "", ctx);
+		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
+		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
+	}
+	toJSON(jsonArg, onAnchor) {
+		return this.toJS({
+			json: true,
+			jsonArg,
+			mapAsMap: false,
+			onAnchor
+		});
+	}
+	toString(options = {}) {
+		if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
+		if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+			const s = JSON.stringify(options.indent);
+			throw new Error(`"indent" option must be a positive integer, not ${s}`);
+		}
+		return stringifyDocument(this, options);
+	}
+};
+function assertCollection(contents) {
+	if (isCollection(contents)) return true;
+	throw new Error("Expected a YAML collection as document contents");
+}
+// node_modules/yaml/browser/dist/errors.js
+var YAMLError = class extends Error {
+	constructor(name, pos, code, message) {
+		super();
+		this.name = name;
+		this.code = code;
+		this.message = message;
+		this.pos = pos;
+	}
+};
+var YAMLParseError = class extends YAMLError {
+	constructor(pos, code, message) {
+		super("YAMLParseError", pos, code, message);
+	}
+};
+var YAMLWarning = class extends YAMLError {
+	constructor(pos, code, message) {
+		super("YAMLWarning", pos, code, message);
+	}
+};
+// node_modules/yaml/browser/dist/compose/resolve-props.js
+function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+	let spaceBefore = false;
+	let atNewline = startOnNewline;
+	let hasSpace = startOnNewline;
+	let comment = "";
+	let commentSep = "";
+	let hasNewline = false;
+	let reqSpace = false;
+	let tab = null;
+	let anchor = null;
+	let tag = null;
+	let newlineAfterProp = null;
+	let comma = null;
+	let found = null;
+	let start = null;
+	for (const token of tokens) {
+		if (reqSpace) {
+			if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+			reqSpace = false;
+		}
+		if (tab) {
+			if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+			tab = null;
+		}
+		switch (token.type) {
+			case "space":
+				if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) tab = token;
+				hasSpace = true;
+				break;
+			case "comment": {
+				if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+				const cb = token.source.substring(1) || " ";
+				if (!comment) comment = cb;
+				else comment += commentSep + cb;
+				commentSep = "";
+				atNewline = false;
+				break;
+			}
+			case "newline":
+				if (atNewline) {
+					if (comment) comment += token.source;
+					else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
+				} else commentSep += token.source;
+				atNewline = true;
+				hasNewline = true;
+				if (anchor || tag) newlineAfterProp = token;
+				hasSpace = true;
+				break;
+			case "anchor":
+				if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
+				if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
+				anchor = token;
+				start ?? (start = token.offset);
+				atNewline = false;
+				hasSpace = false;
+				reqSpace = true;
+				break;
+			case "tag":
+				if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
+				tag = token;
+				start ?? (start = token.offset);
+				atNewline = false;
+				hasSpace = false;
+				reqSpace = true;
+				break;
+			case indicator:
+				if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
+				if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
+				found = token;
+				atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
+				hasSpace = false;
+				break;
+			case "comma": if (flow) {
+				if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
+				comma = token;
+				atNewline = false;
+				hasSpace = false;
+				break;
+			}
+			default:
+				onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
+				atNewline = false;
+				hasSpace = false;
+		}
+	}
+	const last = tokens[tokens.length - 1];
+	const end = last ? last.offset + last.source.length : offset;
+	if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+	if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+	return {
+		comma,
+		found,
+		spaceBefore,
+		comment,
+		hasNewline,
+		anchor,
+		tag,
+		newlineAfterProp,
+		end,
+		start: start ?? end
+	};
+}
+// node_modules/yaml/browser/dist/compose/util-contains-newline.js
+function containsNewline(key) {
+	if (!key) return null;
+	switch (key.type) {
+		case "alias":
+		case "scalar":
+		case "double-quoted-scalar":
+		case "single-quoted-scalar":
+			if (key.source.includes("\n")) return true;
+			if (key.end) {
+				for (const st of key.end) if (st.type === "newline") return true;
+			}
+			return false;
+		case "flow-collection":
+			for (const it of key.items) {
+				for (const st of it.start) if (st.type === "newline") return true;
+				if (it.sep) {
+					for (const st of it.sep) if (st.type === "newline") return true;
+				}
+				if (containsNewline(it.key) || containsNewline(it.value)) return true;
+			}
+			return false;
+		default: return true;
+	}
+}
+// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
+function flowIndentCheck(indent, fc, onError) {
+	if (fc?.type === "flow-collection") {
+		const end = fc.end[0];
+		if (end.indent === indent && (end.source === "]" || end.source === "}") && containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
+	}
+}
+// node_modules/yaml/browser/dist/compose/util-map-includes.js
+function mapIncludes(ctx, items, search) {
+	const { uniqueKeys } = ctx.options;
+	if (uniqueKeys === false) return false;
+	const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
+	return items.some((pair) => isEqual(pair.key, search));
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-map.js
+const startColMsg = "All mapping items must start at the same column";
+function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+	const map = new ((tag?.nodeClass) ?? YAMLMap)(ctx.schema);
+	if (ctx.atRoot) ctx.atRoot = false;
+	let offset = bm.offset;
+	let commentEnd = null;
+	for (const collItem of bm.items) {
+		const { start, key, sep, value } = collItem;
+		const keyProps = resolveProps(start, {
+			indicator: "explicit-key-ind",
+			next: key ?? sep?.[0],
+			offset,
+			onError,
+			parentIndent: bm.indent,
+			startOnNewline: true
+		});
+		const implicitKey = !keyProps.found;
+		if (implicitKey) {
+			if (key) {
+				if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
+				else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+			}
+			if (!keyProps.anchor && !keyProps.tag && !sep) {
+				commentEnd = keyProps.end;
+				if (keyProps.comment) {
+					if (map.comment) map.comment += "\n" + keyProps.comment;
+					else map.comment = keyProps.comment;
+				}
+				continue;
+			}
+			if (keyProps.newlineAfterProp || containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+		ctx.atKey = true;
+		const keyStart = keyProps.end;
+		const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+		if (ctx.schema.compat) flowIndentCheck(bm.indent, key, onError);
+		ctx.atKey = false;
+		if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+		const valueProps = resolveProps(sep ?? [], {
+			indicator: "map-value-ind",
+			next: value,
+			offset: keyNode.range[2],
+			onError,
+			parentIndent: bm.indent,
+			startOnNewline: !key || key.type === "block-scalar"
+		});
+		offset = valueProps.end;
+		if (valueProps.found) {
+			if (implicitKey) {
+				if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
+				if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
+			}
+			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+			if (ctx.schema.compat) flowIndentCheck(bm.indent, value, onError);
+			offset = valueNode.range[2];
+			const pair = new Pair(keyNode, valueNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			map.items.push(pair);
+		} else {
+			if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
+			if (valueProps.comment) {
+				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+				else keyNode.comment = valueProps.comment;
+			}
+			const pair = new Pair(keyNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			map.items.push(pair);
+		}
+	}
+	if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
+	map.range = [
+		bm.offset,
+		offset,
+		commentEnd ?? offset
+	];
+	return map;
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
+function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+	const seq = new ((tag?.nodeClass) ?? YAMLSeq)(ctx.schema);
+	if (ctx.atRoot) ctx.atRoot = false;
+	if (ctx.atKey) ctx.atKey = false;
+	let offset = bs.offset;
+	let commentEnd = null;
+	for (const { start, value } of bs.items) {
+		const props = resolveProps(start, {
+			indicator: "seq-item-ind",
+			next: value,
+			offset,
+			onError,
+			parentIndent: bs.indent,
+			startOnNewline: true
+		});
+		if (!props.found) {
+			if (props.anchor || props.tag || value) {
+				if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
+				else onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
+			} else {
+				commentEnd = props.end;
+				if (props.comment) seq.comment = props.comment;
+				continue;
+			}
+		}
+		const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+		if (ctx.schema.compat) flowIndentCheck(bs.indent, value, onError);
+		offset = node.range[2];
+		seq.items.push(node);
+	}
+	seq.range = [
+		bs.offset,
+		offset,
+		commentEnd ?? offset
+	];
+	return seq;
+}
+// node_modules/yaml/browser/dist/compose/resolve-end.js
+function resolveEnd(end, offset, reqSpace, onError) {
+	let comment = "";
+	if (end) {
+		let hasSpace = false;
+		let sep = "";
+		for (const token of end) {
+			const { source, type } = token;
+			switch (type) {
+				case "space":
+					hasSpace = true;
+					break;
+				case "comment": {
+					if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+					const cb = source.substring(1) || " ";
+					if (!comment) comment = cb;
+					else comment += sep + cb;
+					sep = "";
+					break;
+				}
+				case "newline":
+					if (comment) sep += source;
+					hasSpace = true;
+					break;
+				default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+			}
+			offset += source.length;
+		}
+	}
+	return {
+		comment,
+		offset
+	};
+}
+// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
+const blockMsg = "Block collections are not allowed within flow collections";
+const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
+function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+	const isMap = fc.start.source === "{";
+	const fcName = isMap ? "flow map" : "flow sequence";
+	const coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap : YAMLSeq))(ctx.schema);
+	coll.flow = true;
+	const atRoot = ctx.atRoot;
+	if (atRoot) ctx.atRoot = false;
+	if (ctx.atKey) ctx.atKey = false;
+	let offset = fc.offset + fc.start.source.length;
+	for (let i = 0; i < fc.items.length; ++i) {
+		const collItem = fc.items[i];
+		const { start, key, sep, value } = collItem;
+		const props = resolveProps(start, {
+			flow: fcName,
+			indicator: "explicit-key-ind",
+			next: key ?? sep?.[0],
+			offset,
+			onError,
+			parentIndent: fc.indent,
+			startOnNewline: false
+		});
+		if (!props.found) {
+			if (!props.anchor && !props.tag && !sep && !value) {
+				if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+				else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
+				if (props.comment) {
+					if (coll.comment) coll.comment += "\n" + props.comment;
+					else coll.comment = props.comment;
+				}
+				offset = props.end;
+				continue;
+			}
+			if (!isMap && ctx.options.strict && containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+		}
+		if (i === 0) {
+			if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+		} else {
+			if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
+			if (props.comment) {
+				let prevItemComment = "";
+				loop: for (const st of start) switch (st.type) {
+					case "comma":
+					case "space": break;
+					case "comment":
+						prevItemComment = st.source.substring(1);
+						break loop;
+					default: break loop;
+				}
+				if (prevItemComment) {
+					let prev = coll.items[coll.items.length - 1];
+					if (isPair(prev)) prev = prev.value ?? prev.key;
+					if (prev.comment) prev.comment += "\n" + prevItemComment;
+					else prev.comment = prevItemComment;
+					props.comment = props.comment.substring(prevItemComment.length + 1);
+				}
+			}
+		}
+		if (!isMap && !sep && !props.found) {
+			const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+			coll.items.push(valueNode);
+			offset = valueNode.range[2];
+			if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+		} else {
+			ctx.atKey = true;
+			const keyStart = props.end;
+			const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+			if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
+			ctx.atKey = false;
+			const valueProps = resolveProps(sep ?? [], {
+				flow: fcName,
+				indicator: "map-value-ind",
+				next: value,
+				offset: keyNode.range[2],
+				onError,
+				parentIndent: fc.indent,
+				startOnNewline: false
+			});
+			if (valueProps.found) {
+				if (!isMap && !props.found && ctx.options.strict) {
+					if (sep) for (const st of sep) {
+						if (st === valueProps.found) break;
+						if (st.type === "newline") {
+							onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+							break;
+						}
+					}
+					if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+				}
+			} else if (value) {
+				if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+				else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
+			}
+			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
+			if (valueNode) {
+				if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+			} else if (valueProps.comment) {
+				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+				else keyNode.comment = valueProps.comment;
+			}
+			const pair = new Pair(keyNode, valueNode);
+			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+			if (isMap) {
+				const map = coll;
+				if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+				map.items.push(pair);
+			} else {
+				const map = new YAMLMap(ctx.schema);
+				map.flow = true;
+				map.items.push(pair);
+				const endRange = (valueNode ?? keyNode).range;
+				map.range = [
+					keyNode.range[0],
+					endRange[1],
+					endRange[2]
+				];
+				coll.items.push(map);
+			}
+			offset = valueNode ? valueNode.range[2] : valueProps.end;
+		}
+	}
+	const expectedEnd = isMap ? "}" : "]";
+	const [ce, ...ee] = fc.end;
+	let cePos = offset;
+	if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
+	else {
+		const name = fcName[0].toUpperCase() + fcName.substring(1);
+		const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+		onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
+		if (ce && ce.source.length !== 1) ee.unshift(ce);
+	}
+	if (ee.length > 0) {
+		const end = resolveEnd(ee, cePos, ctx.options.strict, onError);
+		if (end.comment) {
+			if (coll.comment) coll.comment += "\n" + end.comment;
+			else coll.comment = end.comment;
+		}
+		coll.range = [
+			fc.offset,
+			cePos,
+			end.offset
+		];
+	} else coll.range = [
+		fc.offset,
+		cePos,
+		cePos
+	];
+	return coll;
+}
+// node_modules/yaml/browser/dist/compose/compose-collection.js
+function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+	const coll = token.type === "block-map" ? resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection(CN, ctx, token, onError, tag);
+	const Coll = coll.constructor;
+	if (tagName === "!" || tagName === Coll.tagName) {
+		coll.tag = Coll.tagName;
+		return coll;
+	}
+	if (tagName) coll.tag = tagName;
+	return coll;
+}
+function composeCollection(CN, ctx, token, props, onError) {
+	const tagToken = props.tag;
+	const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
+	if (token.type === "block-seq") {
+		const { anchor, newlineAfterProp: nl } = props;
+		const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
+		if (lastProp && (!nl || nl.offset < lastProp.offset)) onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
+	}
+	const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
+	if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
+	let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
+	if (!tag) {
+		const kt = ctx.schema.knownTags[tagName];
+		if (kt?.collection === expType) {
+			ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+			tag = kt;
+		} else {
+			if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
+			else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
+			return resolveCollection(CN, ctx, token, onError, tagName);
+		}
+	}
+	const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+	const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
+	const node = isNode(res) ? res : new Scalar(res);
+	node.range = coll.range;
+	node.tag = tagName;
+	if (tag?.format) node.format = tag.format;
+	return node;
+}
+// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
+function resolveBlockScalar(ctx, scalar, onError) {
+	const start = scalar.offset;
+	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+	if (!header) return {
+		value: "",
+		type: null,
+		comment: "",
+		range: [
+			start,
+			start,
+			start
+		]
+	};
+	const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
+	const lines = scalar.source ? splitLines(scalar.source) : [];
+	let chompStart = lines.length;
+	for (let i = lines.length - 1; i >= 0; --i) {
+		const content = lines[i][1];
+		if (content === "" || content === "\r") chompStart = i;
+		else break;
+	}
+	if (chompStart === 0) {
+		const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+		let end = start + header.length;
+		if (scalar.source) end += scalar.source.length;
+		return {
+			value,
+			type,
+			comment: header.comment,
+			range: [
+				start,
+				end,
+				end
+			]
+		};
+	}
+	let trimIndent = scalar.indent + header.indent;
+	let offset = scalar.offset + header.length;
+	let contentStart = 0;
+	for (let i = 0; i < chompStart; ++i) {
+		const [indent, content] = lines[i];
+		if (content === "" || content === "\r") {
+			if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
+		} else {
+			if (indent.length < trimIndent) onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
+			if (header.indent === 0) trimIndent = indent.length;
+			contentStart = i;
+			if (trimIndent === 0 && !ctx.atRoot) onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
+			break;
+		}
+		offset += indent.length + content.length + 1;
+	}
+	for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
+	let value = "";
+	let sep = "";
+	let prevMoreIndented = false;
+	for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
+	for (let i = contentStart; i < chompStart; ++i) {
+		let [indent, content] = lines[i];
+		offset += indent.length + content.length + 1;
+		const crlf = content[content.length - 1] === "\r";
+		if (crlf) content = content.slice(0, -1);
+		if (content && indent.length < trimIndent) {
+			const message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
+			onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
+			indent = "";
+		}
+		if (type === Scalar.BLOCK_LITERAL) {
+			value += sep + indent.slice(trimIndent) + content;
+			sep = "\n";
+		} else if (indent.length > trimIndent || content[0] === "	") {
+			if (sep === " ") sep = "\n";
+			else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
+			value += sep + indent.slice(trimIndent) + content;
+			sep = "\n";
+			prevMoreIndented = true;
+		} else if (content === "") {
+			if (sep === "\n") value += "\n";
+			else sep = "\n";
+		} else {
+			value += sep + content;
+			sep = " ";
+			prevMoreIndented = false;
+		}
+	}
+	switch (header.chomp) {
+		case "-": break;
+		case "+":
+			for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
+			if (value[value.length - 1] !== "\n") value += "\n";
+			break;
+		default: value += "\n";
+	}
+	const end = start + header.length + scalar.source.length;
+	return {
+		value,
+		type,
+		comment: header.comment,
+		range: [
+			start,
+			end,
+			end
+		]
+	};
+}
+function parseBlockScalarHeader({ offset, props }, strict, onError) {
+	if (props[0].type !== "block-scalar-header") {
+		onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
+		return null;
+	}
+	const { source } = props[0];
+	const mode = source[0];
+	let indent = 0;
+	let chomp = "";
+	let error = -1;
+	for (let i = 1; i < source.length; ++i) {
+		const ch = source[i];
+		if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
+		else {
+			const n = Number(ch);
+			if (!indent && n) indent = n;
+			else if (error === -1) error = offset + i;
+		}
+	}
+	if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
+	let hasSpace = false;
+	let comment = "";
+	let length = source.length;
+	for (let i = 1; i < props.length; ++i) {
+		const token = props[i];
+		switch (token.type) {
+			case "space": hasSpace = true;
+			case "newline":
+				length += token.source.length;
+				break;
+			case "comment":
+				if (strict && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+				length += token.source.length;
+				comment = token.source.substring(1);
+				break;
+			case "error":
+				onError(token, "UNEXPECTED_TOKEN", token.message);
+				length += token.source.length;
+				break;
+			default: {
+				onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
+				const ts = token.source;
+				if (ts && typeof ts === "string") length += ts.length;
+			}
+		}
+	}
+	return {
+		mode,
+		indent,
+		chomp,
+		comment,
+		length
+	};
+}
+function splitLines(source) {
+	const split = source.split(/\n( *)/);
+	const first = split[0];
+	const m = first.match(/^( *)/);
+	const lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
+	for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
+	return lines;
+}
+// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
+function resolveFlowScalar(scalar, strict, onError) {
+	const { offset, type, source, end } = scalar;
+	let _type;
+	let value;
+	const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+	switch (type) {
+		case "scalar":
+			_type = Scalar.PLAIN;
+			value = plainValue$1(source, _onError);
+			break;
+		case "single-quoted-scalar":
+			_type = Scalar.QUOTE_SINGLE;
+			value = singleQuotedValue(source, _onError);
+			break;
+		case "double-quoted-scalar":
+			_type = Scalar.QUOTE_DOUBLE;
+			value = doubleQuotedValue(source, _onError);
+			break;
+		default:
+			onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+			return {
+				value: "",
+				type: null,
+				comment: "",
+				range: [
+					offset,
+					offset + source.length,
+					offset + source.length
+				]
+			};
+	}
+	const valueEnd = offset + source.length;
+	const re = resolveEnd(end, valueEnd, strict, onError);
+	return {
+		value,
+		type: _type,
+		comment: re.comment,
+		range: [
+			offset,
+			valueEnd,
+			re.offset
+		]
+	};
+}
+function plainValue$1(source, onError) {
+	let badChar = "";
+	switch (source[0]) {
+		case "	":
+			badChar = "a tab character";
+			break;
+		case ",":
+			badChar = "flow indicator character ,";
+			break;
+		case "%":
+			badChar = "directive indicator character %";
+			break;
+		case "|":
+		case ">":
+			badChar = `block scalar indicator ${source[0]}`;
+			break;
+		case "@":
+		case "`": badChar = `reserved character ${source[0]}`;
+	}
+	if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
+	return unfoldLines(source);
+}
+function singleQuotedValue(source, onError) {
+	if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
+	return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+}
+function unfoldLines(source) {
+	const line = /(.*?)\r?\n/sy;
+	let match = line.exec(source);
+	if (!match) return source;
+	let trimEnd, trimBoth;
+	try {
+		trimEnd = new RegExp("(?<![ 	])[ 	]+$");
+		trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+	} catch {
+		trimEnd = /[ \t]+$/;
+		trimBoth = /^[ \t]+|[ \t]+$/g;
+	}
+	let res = match[1].replace(trimEnd, "");
+	let sep = " ";
+	let pos = line.lastIndex;
+	while (match = line.exec(source)) {
+		const lm = match[1].replace(trimBoth, "");
+		if (lm === "") {
+			if (sep === "\n") res += sep;
+			else sep = "\n";
+		} else {
+			res += sep + lm;
+			sep = " ";
+		}
+		pos = line.lastIndex;
+	}
+	const last = /[ \t]*(.*)/sy;
+	last.lastIndex = pos;
+	match = last.exec(source);
+	return res + sep + (match?.[1] ?? "");
+}
+function doubleQuotedValue(source, onError) {
+	let res = "";
+	for (let i = 1; i < source.length - 1; ++i) {
+		const ch = source[i];
+		if (ch === "\r" && source[i + 1] === "\n") continue;
+		if (ch === "\n") {
+			const { fold, offset } = foldNewline(source, i);
+			res += fold;
+			i = offset;
+		} else if (ch === "\\") {
+			let next = source[++i];
+			const cc = escapeCodes[next];
+			if (cc) res += cc;
+			else if (next === "\n") {
+				next = source[i + 1];
+				while (next === " " || next === "	") next = source[++i + 1];
+			} else if (next === "\r" && source[i + 1] === "\n") {
+				next = source[++i + 1];
+				while (next === " " || next === "	") next = source[++i + 1];
+			} else if (next === "x" || next === "u" || next === "U") {
+				const length = next === "x" ? 2 : next === "u" ? 4 : 8;
+				res += parseCharCode(source, i + 1, length, onError);
+				i += length;
+			} else {
+				const raw = source.substr(i - 1, 2);
+				onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+				res += raw;
+			}
+		} else if (ch === " " || ch === "	") {
+			const wsStart = i;
+			let next = source[i + 1];
+			while (next === " " || next === "	") next = source[++i + 1];
+			if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+		} else res += ch;
+	}
+	if (source[source.length - 1] !== "\"" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
+	return res;
+}
+function foldNewline(source, offset) {
+	let fold = "";
+	let ch = source[offset + 1];
+	while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
+		if (ch === "\r" && source[offset + 2] !== "\n") break;
+		if (ch === "\n") fold += "\n";
+		offset += 1;
+		ch = source[offset + 1];
+	}
+	if (!fold) fold = " ";
+	return {
+		fold,
+		offset
+	};
+}
+const escapeCodes = {
+	"0": "\0",
+	a: "\x07",
+	b: "\b",
+	e: "\x1B",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v",
+	N: "",
+	_: "\xA0",
+	L: "\u2028",
+	P: "\u2029",
+	" ": " ",
+	"\"": "\"",
+	"/": "/",
+	"\\": "\\",
+	"	": "	"
+};
+function parseCharCode(source, offset, length, onError) {
+	const cc = source.substr(offset, length);
+	const code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
+	try {
+		return String.fromCodePoint(code);
+	} catch {
+		const raw = source.substr(offset - 2, length + 2);
+		onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+		return raw;
+	}
+}
+// node_modules/yaml/browser/dist/compose/compose-scalar.js
+function composeScalar(ctx, token, tagToken, onError) {
+	const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
+	const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
+	let tag;
+	if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[SCALAR$1];
+	else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+	else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError);
+	else tag = ctx.schema[SCALAR$1];
+	let scalar;
+	try {
+		const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
+		scalar = isScalar(res) ? res : new Scalar(res);
+	} catch (error) {
+		const msg = error instanceof Error ? error.message : String(error);
+		onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
+		scalar = new Scalar(value);
+	}
+	scalar.range = range;
+	scalar.source = value;
+	if (type) scalar.type = type;
+	if (tagName) scalar.tag = tagName;
+	if (tag.format) scalar.format = tag.format;
+	if (comment) scalar.comment = comment;
+	return scalar;
+}
+function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+	if (tagName === "!") return schema[SCALAR$1];
+	const matchWithTest = [];
+	for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
+		if (tag.default && tag.test) matchWithTest.push(tag);
+		else return tag;
+	}
+	for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
+	const kt = schema.knownTags[tagName];
+	if (kt && !kt.collection) {
+		schema.tags.push(Object.assign({}, kt, {
+			default: false,
+			test: void 0
+		}));
+		return kt;
+	}
+	onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
+	return schema[SCALAR$1];
+}
+function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+	const tag = schema.tags.find((tag) => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[SCALAR$1];
+	if (schema.compat) {
+		const compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[SCALAR$1];
+		if (tag.tag !== compat.tag) onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, true);
+	}
+	return tag;
+}
+// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
+function emptyScalarPosition(offset, before, pos) {
+	if (before) {
+		pos ?? (pos = before.length);
+		for (let i = pos - 1; i >= 0; --i) {
+			let st = before[i];
+			switch (st.type) {
+				case "space":
+				case "comment":
+				case "newline":
+					offset -= st.source.length;
+					continue;
+			}
+			st = before[++i];
+			while (st?.type === "space") {
+				offset += st.source.length;
+				st = before[++i];
+			}
+			break;
+		}
+	}
+	return offset;
+}
+// node_modules/yaml/browser/dist/compose/compose-node.js
+const CN = {
+	composeNode,
+	composeEmptyNode
+};
+function composeNode(ctx, token, props, onError) {
+	const atKey = ctx.atKey;
+	const { spaceBefore, comment, anchor, tag } = props;
+	let node;
+	let isSrcToken = true;
+	switch (token.type) {
+		case "alias":
+			node = composeAlias(ctx, token, onError);
+			if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+			break;
+		case "scalar":
+		case "single-quoted-scalar":
+		case "double-quoted-scalar":
+		case "block-scalar":
+			node = composeScalar(ctx, token, tag, onError);
+			if (anchor) node.anchor = anchor.source.substring(1);
+			break;
+		case "block-map":
+		case "block-seq":
+		case "flow-collection":
+			try {
+				node = composeCollection(CN, ctx, token, props, onError);
+				if (anchor) node.anchor = anchor.source.substring(1);
+			} catch (error) {
+				onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
+			}
+			break;
+		default:
+			onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
+			isSrcToken = false;
+	}
+	node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
+	if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+	if (atKey && ctx.options.stringKeys && (!isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
+	if (spaceBefore) node.spaceBefore = true;
+	if (comment) {
+		if (token.type === "scalar" && token.source === "") node.comment = comment;
+		else node.commentBefore = comment;
+	}
+	if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
+	return node;
+}
+function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+	const node = composeScalar(ctx, {
+		type: "scalar",
+		offset: emptyScalarPosition(offset, before, pos),
+		indent: -1,
+		source: ""
+	}, tag, onError);
+	if (anchor) {
+		node.anchor = anchor.source.substring(1);
+		if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+	}
+	if (spaceBefore) node.spaceBefore = true;
+	if (comment) {
+		node.comment = comment;
+		node.range[2] = end;
+	}
+	return node;
+}
+function composeAlias({ options }, { offset, source, end }, onError) {
+	const alias = new Alias(source.substring(1));
+	if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
+	if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
+	const valueEnd = offset + source.length;
+	const re = resolveEnd(end, valueEnd, options.strict, onError);
+	alias.range = [
+		offset,
+		valueEnd,
+		re.offset
+	];
+	if (re.comment) alias.comment = re.comment;
+	return alias;
+}
+// node_modules/yaml/browser/dist/compose/compose-doc.js
+function composeDoc(options, directives, { offset, start, value, end }, onError) {
+	const doc = new Document(void 0, Object.assign({ _directives: directives }, options));
+	const ctx = {
+		atKey: false,
+		atRoot: true,
+		directives: doc.directives,
+		options: doc.options,
+		schema: doc.schema
+	};
+	const props = resolveProps(start, {
+		indicator: "doc-start",
+		next: value ?? end?.[0],
+		offset,
+		onError,
+		parentIndent: 0,
+		startOnNewline: true
+	});
+	if (props.found) {
+		doc.directives.docStart = true;
+		if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
+	}
+	doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+	const contentEnd = doc.contents.range[2];
+	const re = resolveEnd(end, contentEnd, false, onError);
+	if (re.comment) doc.comment = re.comment;
+	doc.range = [
+		offset,
+		contentEnd,
+		re.offset
+	];
+	return doc;
+}
+// node_modules/yaml/browser/dist/compose/composer.js
+function getErrorPos(src) {
+	if (typeof src === "number") return [src, src + 1];
+	if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
+	const { offset, source } = src;
+	return [offset, offset + (typeof source === "string" ? source.length : 1)];
+}
+function parsePrelude(prelude) {
+	let comment = "";
+	let atComment = false;
+	let afterEmptyLine = false;
+	for (let i = 0; i < prelude.length; ++i) {
+		const source = prelude[i];
+		switch (source[0]) {
+			case "#":
+				comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
+				atComment = true;
+				afterEmptyLine = false;
+				break;
+			case "%":
+				if (prelude[i + 1]?.[0] !== "#") i += 1;
+				atComment = false;
+				break;
+			default:
+				if (!atComment) afterEmptyLine = true;
+				atComment = false;
+		}
+	}
+	return {
+		comment,
+		afterEmptyLine
+	};
+}
+var Composer = class {
+	constructor(options = {}) {
+		this.doc = null;
+		this.atDirectives = false;
+		this.prelude = [];
+		this.errors = [];
+		this.warnings = [];
+		this.onError = (source, code, message, warning) => {
+			const pos = getErrorPos(source);
+			if (warning) this.warnings.push(new YAMLWarning(pos, code, message));
+			else this.errors.push(new YAMLParseError(pos, code, message));
+		};
+		this.directives = new Directives({ version: options.version || "1.2" });
+		this.options = options;
+	}
+	decorate(doc, afterDoc) {
+		const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+		if (comment) {
+			const dc = doc.contents;
+			if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+			else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
+			else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
+				let it = dc.items[0];
+				if (isPair(it)) it = it.key;
+				const cb = it.commentBefore;
+				it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+			} else {
+				const cb = dc.commentBefore;
+				dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+			}
+		}
+		if (afterDoc) {
+			for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
+			for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
+		} else {
+			doc.errors = this.errors;
+			doc.warnings = this.warnings;
+		}
+		this.prelude = [];
+		this.errors = [];
+		this.warnings = [];
+	}
+	streamInfo() {
+		return {
+			comment: parsePrelude(this.prelude).comment,
+			directives: this.directives,
+			errors: this.errors,
+			warnings: this.warnings
+		};
+	}
+	*compose(tokens, forceDoc = false, endOffset = -1) {
+		for (const token of tokens) yield* this.next(token);
+		yield* this.end(forceDoc, endOffset);
+	}
+	*next(token) {
+		switch (token.type) {
+			case "directive":
+				this.directives.add(token.source, (offset, message, warning) => {
+					const pos = getErrorPos(token);
+					pos[0] += offset;
+					this.onError(pos, "BAD_DIRECTIVE", message, warning);
+				});
+				this.prelude.push(token.source);
+				this.atDirectives = true;
+				break;
+			case "document": {
+				const doc = composeDoc(this.options, this.directives, token, this.onError);
+				if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
+				this.decorate(doc, false);
+				if (this.doc) yield this.doc;
+				this.doc = doc;
+				this.atDirectives = false;
+				break;
+			}
+			case "byte-order-mark":
+			case "space": break;
+			case "comment":
+			case "newline":
+				this.prelude.push(token.source);
+				break;
+			case "error": {
+				const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
+				const error = new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
+				if (this.atDirectives || !this.doc) this.errors.push(error);
+				else this.doc.errors.push(error);
+				break;
+			}
+			case "doc-end": {
+				if (!this.doc) {
+					this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					break;
+				}
+				this.doc.directives.docEnd = true;
+				const end = resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+				this.decorate(this.doc, true);
+				if (end.comment) {
+					const dc = this.doc.comment;
+					this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+				}
+				this.doc.range[2] = end.offset;
+				break;
+			}
+			default: this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+		}
+	}
+	*end(forceDoc = false, endOffset = -1) {
+		if (this.doc) {
+			this.decorate(this.doc, true);
+			yield this.doc;
+			this.doc = null;
+		} else if (forceDoc) {
+			const doc = new Document(void 0, Object.assign({ _directives: this.directives }, this.options));
+			if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
+			doc.range = [
+				0,
+				endOffset,
+				endOffset
+			];
+			this.decorate(doc, false);
+			yield doc;
+		}
+	}
+};
+// node_modules/yaml/browser/dist/parse/cst-visit.js
+const BREAK = Symbol("break visit");
+const SKIP = Symbol("skip children");
+const REMOVE = Symbol("remove item");
+function visit(cst, visitor) {
+	if ("type" in cst && cst.type === "document") cst = {
+		start: cst.start,
+		value: cst.value
+	};
+	_visit(Object.freeze([]), cst, visitor);
+}
+visit.BREAK = BREAK;
+visit.SKIP = SKIP;
+visit.REMOVE = REMOVE;
+visit.itemAtPath = (cst, path) => {
+	let item = cst;
+	for (const [field, index] of path) {
+		const tok = item?.[field];
+		if (tok && "items" in tok) item = tok.items[index];
+		else return void 0;
+	}
+	return item;
+};
+visit.parentCollection = (cst, path) => {
+	const parent = visit.itemAtPath(cst, path.slice(0, -1));
+	const field = path[path.length - 1][0];
+	const coll = parent?.[field];
+	if (coll && "items" in coll) return coll;
+	throw new Error("Parent collection not found");
+};
+function _visit(path, item, visitor) {
+	let ctrl = visitor(item, path);
+	if (typeof ctrl === "symbol") return ctrl;
+	for (const field of ["key", "value"]) {
+		const token = item[field];
+		if (token && "items" in token) {
+			for (let i = 0; i < token.items.length; ++i) {
+				const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+				if (typeof ci === "number") i = ci - 1;
+				else if (ci === BREAK) return BREAK;
+				else if (ci === REMOVE) {
+					token.items.splice(i, 1);
+					i -= 1;
+				}
+			}
+			if (typeof ctrl === "function" && field === "key") ctrl = ctrl(item, path);
+		}
+	}
+	return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+}
+function tokenType(source) {
+	switch (source) {
+		case "﻿": return "byte-order-mark";
+		case "": return "doc-mode";
+		case "": return "flow-error-end";
+		case "": return "scalar";
+		case "---": return "doc-start";
+		case "...": return "doc-end";
+		case "":
+		case "\n":
+		case "\r\n": return "newline";
+		case "-": return "seq-item-ind";
+		case "?": return "explicit-key-ind";
+		case ":": return "map-value-ind";
+		case "{": return "flow-map-start";
+		case "}": return "flow-map-end";
+		case "[": return "flow-seq-start";
+		case "]": return "flow-seq-end";
+		case ",": return "comma";
+	}
+	switch (source[0]) {
+		case " ":
+		case "	": return "space";
+		case "#": return "comment";
+		case "%": return "directive-line";
+		case "*": return "alias";
+		case "&": return "anchor";
+		case "!": return "tag";
+		case "'": return "single-quoted-scalar";
+		case "\"": return "double-quoted-scalar";
+		case "|":
+		case ">": return "block-scalar-header";
+	}
+	return null;
+}
+// node_modules/yaml/browser/dist/parse/lexer.js
+function isEmpty$1(ch) {
+	switch (ch) {
+		case void 0:
+		case " ":
+		case "\n":
+		case "\r":
+		case "	": return true;
+		default: return false;
+	}
+}
+const hexDigits = new Set("0123456789ABCDEFabcdef");
+const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+const flowIndicatorChars = new Set(",[]{}");
+const invalidAnchorChars = new Set(" ,[]{}\n\r	");
+const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+var Lexer = class {
+	constructor() {
+		this.atEnd = false;
+		this.blockScalarIndent = -1;
+		this.blockScalarKeep = false;
+		this.buffer = "";
+		this.flowKey = false;
+		this.flowLevel = 0;
+		this.indentNext = 0;
+		this.indentValue = 0;
+		this.lineEndPos = null;
+		this.next = null;
+		this.pos = 0;
+	}
+	*lex(source, incomplete = false) {
+		if (source) {
+			if (typeof source !== "string") throw TypeError("source is not a string");
+			this.buffer = this.buffer ? this.buffer + source : source;
+			this.lineEndPos = null;
+		}
+		this.atEnd = !incomplete;
+		let next = this.next ?? "stream";
+		while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
+	}
+	atLineEnd() {
+		let i = this.pos;
+		let ch = this.buffer[i];
+		while (ch === " " || ch === "	") ch = this.buffer[++i];
+		if (!ch || ch === "#" || ch === "\n") return true;
+		if (ch === "\r") return this.buffer[i + 1] === "\n";
+		return false;
+	}
+	charAt(n) {
+		return this.buffer[this.pos + n];
+	}
+	continueScalar(offset) {
+		let ch = this.buffer[offset];
+		if (this.indentNext > 0) {
+			let indent = 0;
+			while (ch === " ") ch = this.buffer[++indent + offset];
+			if (ch === "\r") {
+				const next = this.buffer[indent + offset + 1];
+				if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
+			}
+			return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+		}
+		if (ch === "-" || ch === ".") {
+			const dt = this.buffer.substr(offset, 3);
+			if ((dt === "---" || dt === "...") && isEmpty$1(this.buffer[offset + 3])) return -1;
+		}
+		return offset;
+	}
+	getLine() {
+		let end = this.lineEndPos;
+		if (typeof end !== "number" || end !== -1 && end < this.pos) {
+			end = this.buffer.indexOf("\n", this.pos);
+			this.lineEndPos = end;
+		}
+		if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
+		if (this.buffer[end - 1] === "\r") end -= 1;
+		return this.buffer.substring(this.pos, end);
+	}
+	hasChars(n) {
+		return this.pos + n <= this.buffer.length;
+	}
+	setNext(state) {
+		this.buffer = this.buffer.substring(this.pos);
+		this.pos = 0;
+		this.lineEndPos = null;
+		this.next = state;
+		return null;
+	}
+	peek(n) {
+		return this.buffer.substr(this.pos, n);
+	}
+	*parseNext(next) {
+		switch (next) {
+			case "stream": return yield* this.parseStream();
+			case "line-start": return yield* this.parseLineStart();
+			case "block-start": return yield* this.parseBlockStart();
+			case "doc": return yield* this.parseDocument();
+			case "flow": return yield* this.parseFlowCollection();
+			case "quoted-scalar": return yield* this.parseQuotedScalar();
+			case "block-scalar": return yield* this.parseBlockScalar();
+			case "plain-scalar": return yield* this.parsePlainScalar();
+		}
+	}
+	*parseStream() {
+		let line = this.getLine();
+		if (line === null) return this.setNext("stream");
+		if (line[0] === "﻿") {
+			yield* this.pushCount(1);
+			line = line.substring(1);
+		}
+		if (line[0] === "%") {
+			let dirEnd = line.length;
+			let cs = line.indexOf("#");
+			while (cs !== -1) {
+				const ch = line[cs - 1];
+				if (ch === " " || ch === "	") {
+					dirEnd = cs - 1;
+					break;
+				} else cs = line.indexOf("#", cs + 1);
+			}
+			while (true) {
+				const ch = line[dirEnd - 1];
+				if (ch === " " || ch === "	") dirEnd -= 1;
+				else break;
+			}
+			const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+			yield* this.pushCount(line.length - n);
+			this.pushNewline();
+			return "stream";
+		}
+		if (this.atLineEnd()) {
+			const sp = yield* this.pushSpaces(true);
+			yield* this.pushCount(line.length - sp);
+			yield* this.pushNewline();
+			return "stream";
+		}
+		yield "";
+		return yield* this.parseLineStart();
+	}
+	*parseLineStart() {
+		const ch = this.charAt(0);
+		if (!ch && !this.atEnd) return this.setNext("line-start");
+		if (ch === "-" || ch === ".") {
+			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
+			const s = this.peek(3);
+			if ((s === "---" || s === "...") && isEmpty$1(this.charAt(3))) {
+				yield* this.pushCount(3);
+				this.indentValue = 0;
+				this.indentNext = 0;
+				return s === "---" ? "doc" : "stream";
+			}
+		}
+		this.indentValue = yield* this.pushSpaces(false);
+		if (this.indentNext > this.indentValue && !isEmpty$1(this.charAt(1))) this.indentNext = this.indentValue;
+		return yield* this.parseBlockStart();
+	}
+	*parseBlockStart() {
+		const [ch0, ch1] = this.peek(2);
+		if (!ch1 && !this.atEnd) return this.setNext("block-start");
+		if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty$1(ch1)) {
+			const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+			this.indentNext = this.indentValue + 1;
+			this.indentValue += n;
+			return "block-start";
+		}
+		return "doc";
+	}
+	*parseDocument() {
+		yield* this.pushSpaces(true);
+		const line = this.getLine();
+		if (line === null) return this.setNext("doc");
+		let n = yield* this.pushIndicators();
+		switch (line[n]) {
+			case "#": yield* this.pushCount(line.length - n);
+			case void 0:
+				yield* this.pushNewline();
+				return yield* this.parseLineStart();
+			case "{":
+			case "[":
+				yield* this.pushCount(1);
+				this.flowKey = false;
+				this.flowLevel = 1;
+				return "flow";
+			case "}":
+			case "]":
+				yield* this.pushCount(1);
+				return "doc";
+			case "*":
+				yield* this.pushUntil(isNotAnchorChar);
+				return "doc";
+			case "\"":
+			case "'": return yield* this.parseQuotedScalar();
+			case "|":
+			case ">":
+				n += yield* this.parseBlockScalarHeader();
+				n += yield* this.pushSpaces(true);
+				yield* this.pushCount(line.length - n);
+				yield* this.pushNewline();
+				return yield* this.parseBlockScalar();
+			default: return yield* this.parsePlainScalar();
+		}
+	}
+	*parseFlowCollection() {
+		let nl, sp;
+		let indent = -1;
+		do {
+			nl = yield* this.pushNewline();
+			if (nl > 0) {
+				sp = yield* this.pushSpaces(false);
+				this.indentValue = indent = sp;
+			} else sp = 0;
+			sp += yield* this.pushSpaces(true);
+		} while (nl + sp > 0);
+		const line = this.getLine();
+		if (line === null) return this.setNext("flow");
+		if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty$1(line[3])) {
+			if (!(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}"))) {
+				this.flowLevel = 0;
+				yield "";
+				return yield* this.parseLineStart();
+			}
+		}
+		let n = 0;
+		while (line[n] === ",") {
+			n += yield* this.pushCount(1);
+			n += yield* this.pushSpaces(true);
+			this.flowKey = false;
+		}
+		n += yield* this.pushIndicators();
+		switch (line[n]) {
+			case void 0: return "flow";
+			case "#":
+				yield* this.pushCount(line.length - n);
+				return "flow";
+			case "{":
+			case "[":
+				yield* this.pushCount(1);
+				this.flowKey = false;
+				this.flowLevel += 1;
+				return "flow";
+			case "}":
+			case "]":
+				yield* this.pushCount(1);
+				this.flowKey = true;
+				this.flowLevel -= 1;
+				return this.flowLevel ? "flow" : "doc";
+			case "*":
+				yield* this.pushUntil(isNotAnchorChar);
+				return "flow";
+			case "\"":
+			case "'":
+				this.flowKey = true;
+				return yield* this.parseQuotedScalar();
+			case ":": {
+				const next = this.charAt(1);
+				if (this.flowKey || isEmpty$1(next) || next === ",") {
+					this.flowKey = false;
+					yield* this.pushCount(1);
+					yield* this.pushSpaces(true);
+					return "flow";
+				}
+			}
+			default:
+				this.flowKey = false;
+				return yield* this.parsePlainScalar();
+		}
+	}
+	*parseQuotedScalar() {
+		const quote = this.charAt(0);
+		let end = this.buffer.indexOf(quote, this.pos + 1);
+		if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2);
+		else while (end !== -1) {
+			let n = 0;
+			while (this.buffer[end - 1 - n] === "\\") n += 1;
+			if (n % 2 === 0) break;
+			end = this.buffer.indexOf("\"", end + 1);
+		}
+		const qb = this.buffer.substring(0, end);
+		let nl = qb.indexOf("\n", this.pos);
+		if (nl !== -1) {
+			while (nl !== -1) {
+				const cs = this.continueScalar(nl + 1);
+				if (cs === -1) break;
+				nl = qb.indexOf("\n", cs);
+			}
+			if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+		}
+		if (end === -1) {
+			if (!this.atEnd) return this.setNext("quoted-scalar");
+			end = this.buffer.length;
+		}
+		yield* this.pushToIndex(end + 1, false);
+		return this.flowLevel ? "flow" : "doc";
+	}
+	*parseBlockScalarHeader() {
+		this.blockScalarIndent = -1;
+		this.blockScalarKeep = false;
+		let i = this.pos;
+		while (true) {
+			const ch = this.buffer[++i];
+			if (ch === "+") this.blockScalarKeep = true;
+			else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
+			else if (ch !== "-") break;
+		}
+		return yield* this.pushUntil((ch) => isEmpty$1(ch) || ch === "#");
+	}
+	*parseBlockScalar() {
+		let nl = this.pos - 1;
+		let indent = 0;
+		let ch;
+		loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
+			case " ":
+				indent += 1;
+				break;
+			case "\n":
+				nl = i;
+				indent = 0;
+				break;
+			case "\r": {
+				const next = this.buffer[i + 1];
+				if (!next && !this.atEnd) return this.setNext("block-scalar");
+				if (next === "\n") break;
+			}
+			default: break loop;
+		}
+		if (!ch && !this.atEnd) return this.setNext("block-scalar");
+		if (indent >= this.indentNext) {
+			if (this.blockScalarIndent === -1) this.indentNext = indent;
+			else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+			do {
+				const cs = this.continueScalar(nl + 1);
+				if (cs === -1) break;
+				nl = this.buffer.indexOf("\n", cs);
+			} while (nl !== -1);
+			if (nl === -1) {
+				if (!this.atEnd) return this.setNext("block-scalar");
+				nl = this.buffer.length;
+			}
+		}
+		let i = nl + 1;
+		ch = this.buffer[i];
+		while (ch === " ") ch = this.buffer[++i];
+		if (ch === "	") {
+			while (ch === "	" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
+			nl = i - 1;
+		} else if (!this.blockScalarKeep) do {
+			let i = nl - 1;
+			let ch = this.buffer[i];
+			if (ch === "\r") ch = this.buffer[--i];
+			const lastChar = i;
+			while (ch === " ") ch = this.buffer[--i];
+			if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
+			else break;
+		} while (true);
+		yield "";
+		yield* this.pushToIndex(nl + 1, true);
+		return yield* this.parseLineStart();
+	}
+	*parsePlainScalar() {
+		const inFlow = this.flowLevel > 0;
+		let end = this.pos - 1;
+		let i = this.pos - 1;
+		let ch;
+		while (ch = this.buffer[++i]) if (ch === ":") {
+			const next = this.buffer[i + 1];
+			if (isEmpty$1(next) || inFlow && flowIndicatorChars.has(next)) break;
+			end = i;
+		} else if (isEmpty$1(ch)) {
+			let next = this.buffer[i + 1];
+			if (ch === "\r") {
+				if (next === "\n") {
+					i += 1;
+					ch = "\n";
+					next = this.buffer[i + 1];
+				} else end = i;
+			}
+			if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
+			if (ch === "\n") {
+				const cs = this.continueScalar(i + 1);
+				if (cs === -1) break;
+				i = Math.max(i, cs - 2);
+			}
+		} else {
+			if (inFlow && flowIndicatorChars.has(ch)) break;
+			end = i;
+		}
+		if (!ch && !this.atEnd) return this.setNext("plain-scalar");
+		yield "";
+		yield* this.pushToIndex(end + 1, true);
+		return inFlow ? "flow" : "doc";
+	}
+	*pushCount(n) {
+		if (n > 0) {
+			yield this.buffer.substr(this.pos, n);
+			this.pos += n;
+			return n;
+		}
+		return 0;
+	}
+	*pushToIndex(i, allowEmpty) {
+		const s = this.buffer.slice(this.pos, i);
+		if (s) {
+			yield s;
+			this.pos += s.length;
+			return s.length;
+		} else if (allowEmpty) yield "";
+		return 0;
+	}
+	*pushIndicators() {
+		let n = 0;
+		loop: while (true) {
+			switch (this.charAt(0)) {
+				case "!":
+					n += yield* this.pushTag();
+					n += yield* this.pushSpaces(true);
+					continue loop;
+				case "&":
+					n += yield* this.pushUntil(isNotAnchorChar);
+					n += yield* this.pushSpaces(true);
+					continue loop;
+				case "-":
+				case "?":
+				case ":": {
+					const inFlow = this.flowLevel > 0;
+					const ch1 = this.charAt(1);
+					if (isEmpty$1(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+						if (!inFlow) this.indentNext = this.indentValue + 1;
+						else if (this.flowKey) this.flowKey = false;
+						n += yield* this.pushCount(1);
+						n += yield* this.pushSpaces(true);
+						continue loop;
+					}
+				}
+			}
+			break loop;
+		}
+		return n;
+	}
+	*pushTag() {
+		if (this.charAt(1) === "<") {
+			let i = this.pos + 2;
+			let ch = this.buffer[i];
+			while (!isEmpty$1(ch) && ch !== ">") ch = this.buffer[++i];
+			return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
+		} else {
+			let i = this.pos + 1;
+			let ch = this.buffer[i];
+			while (ch) if (tagChars.has(ch)) ch = this.buffer[++i];
+			else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
+			else break;
+			return yield* this.pushToIndex(i, false);
+		}
+	}
+	*pushNewline() {
+		const ch = this.buffer[this.pos];
+		if (ch === "\n") return yield* this.pushCount(1);
+		else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
+		else return 0;
+	}
+	*pushSpaces(allowTabs) {
+		let i = this.pos - 1;
+		let ch;
+		do
+			ch = this.buffer[++i];
+		while (ch === " " || allowTabs && ch === "	");
+		const n = i - this.pos;
+		if (n > 0) {
+			yield this.buffer.substr(this.pos, n);
+			this.pos = i;
+		}
+		return n;
+	}
+	*pushUntil(test) {
+		let i = this.pos;
+		let ch = this.buffer[i];
+		while (!test(ch)) ch = this.buffer[++i];
+		return yield* this.pushToIndex(i, false);
+	}
+};
+// node_modules/yaml/browser/dist/parse/parser.js
+function includesToken(list, type) {
+	for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
+	return false;
+}
+function findNonEmptyIndex(list) {
+	for (let i = 0; i < list.length; ++i) switch (list[i].type) {
+		case "space":
+		case "comment":
+		case "newline": break;
+		default: return i;
+	}
+	return -1;
+}
+function isFlowToken(token) {
+	switch (token?.type) {
+		case "alias":
+		case "scalar":
+		case "single-quoted-scalar":
+		case "double-quoted-scalar":
+		case "flow-collection": return true;
+		default: return false;
+	}
+}
+function getPrevProps(parent) {
+	switch (parent.type) {
+		case "document": return parent.start;
+		case "block-map": {
+			const it = parent.items[parent.items.length - 1];
+			return it.sep ?? it.start;
+		}
+		case "block-seq": return parent.items[parent.items.length - 1].start;
+		default: return [];
+	}
+}
+function getFirstKeyStartProps(prev) {
+	if (prev.length === 0) return [];
+	let i = prev.length;
+	loop: while (--i >= 0) switch (prev[i].type) {
+		case "doc-start":
+		case "explicit-key-ind":
+		case "map-value-ind":
+		case "seq-item-ind":
+		case "newline": break loop;
+	}
+	while (prev[++i]?.type === "space");
+	return prev.splice(i, prev.length);
+}
+function arrayPushArray(target, source) {
+	if (source.length < 1e5) Array.prototype.push.apply(target, source);
+	else for (let i = 0; i < source.length; ++i) target.push(source[i]);
+}
+function fixFlowSeqItems(fc) {
+	if (fc.start.type === "flow-seq-start") {
+		for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
+			if (it.key) it.value = it.key;
+			delete it.key;
+			if (isFlowToken(it.value)) {
+				if (it.value.end) arrayPushArray(it.value.end, it.sep);
+				else it.value.end = it.sep;
+			} else arrayPushArray(it.start, it.sep);
+			delete it.sep;
+		}
+	}
+}
+var Parser = class {
+	constructor(onNewLine) {
+		this.atNewLine = true;
+		this.atScalar = false;
+		this.indent = 0;
+		this.offset = 0;
+		this.onKeyLine = false;
+		this.stack = [];
+		this.source = "";
+		this.type = "";
+		this.lexer = new Lexer();
+		this.onNewLine = onNewLine;
+	}
+	*parse(source, incomplete = false) {
+		if (this.onNewLine && this.offset === 0) this.onNewLine(0);
+		for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
+		if (!incomplete) yield* this.end();
+	}
+	*next(source) {
+		this.source = source;
+		if (this.atScalar) {
+			this.atScalar = false;
+			yield* this.step();
+			this.offset += source.length;
+			return;
+		}
+		const type = tokenType(source);
+		if (!type) {
+			const message = `Not a YAML token: ${source}`;
+			yield* this.pop({
+				type: "error",
+				offset: this.offset,
+				message,
+				source
+			});
+			this.offset += source.length;
+		} else if (type === "scalar") {
+			this.atNewLine = false;
+			this.atScalar = true;
+			this.type = "scalar";
+		} else {
+			this.type = type;
+			yield* this.step();
+			switch (type) {
+				case "newline":
+					this.atNewLine = true;
+					this.indent = 0;
+					if (this.onNewLine) this.onNewLine(this.offset + source.length);
+					break;
+				case "space":
+					if (this.atNewLine && source[0] === " ") this.indent += source.length;
+					break;
+				case "explicit-key-ind":
+				case "map-value-ind":
+				case "seq-item-ind":
+					if (this.atNewLine) this.indent += source.length;
+					break;
+				case "doc-mode":
+				case "flow-error-end": return;
+				default: this.atNewLine = false;
+			}
+			this.offset += source.length;
+		}
+	}
+	*end() {
+		while (this.stack.length > 0) yield* this.pop();
+	}
+	get sourceToken() {
+		return {
+			type: this.type,
+			offset: this.offset,
+			indent: this.indent,
+			source: this.source
+		};
+	}
+	*step() {
+		const top = this.peek(1);
+		if (this.type === "doc-end" && top?.type !== "doc-end") {
+			while (this.stack.length > 0) yield* this.pop();
+			this.stack.push({
+				type: "doc-end",
+				offset: this.offset,
+				source: this.source
+			});
+			return;
+		}
+		if (!top) return yield* this.stream();
+		switch (top.type) {
+			case "document": return yield* this.document(top);
+			case "alias":
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar": return yield* this.scalar(top);
+			case "block-scalar": return yield* this.blockScalar(top);
+			case "block-map": return yield* this.blockMap(top);
+			case "block-seq": return yield* this.blockSequence(top);
+			case "flow-collection": return yield* this.flowCollection(top);
+			case "doc-end": return yield* this.documentEnd(top);
+		}
+		yield* this.pop();
+	}
+	peek(n) {
+		return this.stack[this.stack.length - n];
+	}
+	*pop(error) {
+		const token = error ?? this.stack.pop();
+		if (!token) yield {
+			type: "error",
+			offset: this.offset,
+			source: "",
+			message: "Tried to pop an empty stack"
+		};
+		else if (this.stack.length === 0) yield token;
+		else {
+			const top = this.peek(1);
+			if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0;
+			else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
+			if (token.type === "flow-collection") fixFlowSeqItems(token);
+			switch (top.type) {
+				case "document":
+					top.value = token;
+					break;
+				case "block-scalar":
+					top.props.push(token);
+					break;
+				case "block-map": {
+					const it = top.items[top.items.length - 1];
+					if (it.value) {
+						top.items.push({
+							start: [],
+							key: token,
+							sep: []
+						});
+						this.onKeyLine = true;
+						return;
+					} else if (it.sep) it.value = token;
+					else {
+						Object.assign(it, {
+							key: token,
+							sep: []
+						});
+						this.onKeyLine = !it.explicitKey;
+						return;
+					}
+					break;
+				}
+				case "block-seq": {
+					const it = top.items[top.items.length - 1];
+					if (it.value) top.items.push({
+						start: [],
+						value: token
+					});
+					else it.value = token;
+					break;
+				}
+				case "flow-collection": {
+					const it = top.items[top.items.length - 1];
+					if (!it || it.value) top.items.push({
+						start: [],
+						key: token,
+						sep: []
+					});
+					else if (it.sep) it.value = token;
+					else Object.assign(it, {
+						key: token,
+						sep: []
+					});
+					return;
+				}
+				default:
+					yield* this.pop();
+					yield* this.pop(token);
+			}
+			if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
+				const last = token.items[token.items.length - 1];
+				if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
+					if (top.type === "document") top.end = last.start;
+					else top.items.push({ start: last.start });
+					token.items.splice(-1, 1);
+				}
+			}
+		}
+	}
+	*stream() {
+		switch (this.type) {
+			case "directive-line":
+				yield {
+					type: "directive",
+					offset: this.offset,
+					source: this.source
+				};
+				return;
+			case "byte-order-mark":
+			case "space":
+			case "comment":
+			case "newline":
+				yield this.sourceToken;
+				return;
+			case "doc-mode":
+			case "doc-start": {
+				const doc = {
+					type: "document",
+					offset: this.offset,
+					start: []
+				};
+				if (this.type === "doc-start") doc.start.push(this.sourceToken);
+				this.stack.push(doc);
+				return;
+			}
+		}
+		yield {
+			type: "error",
+			offset: this.offset,
+			message: `Unexpected ${this.type} token in YAML stream`,
+			source: this.source
+		};
+	}
+	*document(doc) {
+		if (doc.value) return yield* this.lineEnd(doc);
+		switch (this.type) {
+			case "doc-start":
+				if (findNonEmptyIndex(doc.start) !== -1) {
+					yield* this.pop();
+					yield* this.step();
+				} else doc.start.push(this.sourceToken);
+				return;
+			case "anchor":
+			case "tag":
+			case "space":
+			case "comment":
+			case "newline":
+				doc.start.push(this.sourceToken);
+				return;
+		}
+		const bv = this.startBlockValue(doc);
+		if (bv) this.stack.push(bv);
+		else yield {
+			type: "error",
+			offset: this.offset,
+			message: `Unexpected ${this.type} token in YAML document`,
+			source: this.source
+		};
+	}
+	*scalar(scalar) {
+		if (this.type === "map-value-ind") {
+			const start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
+			let sep;
+			if (scalar.end) {
+				sep = scalar.end;
+				sep.push(this.sourceToken);
+				delete scalar.end;
+			} else sep = [this.sourceToken];
+			const map = {
+				type: "block-map",
+				offset: scalar.offset,
+				indent: scalar.indent,
+				items: [{
+					start,
+					key: scalar,
+					sep
+				}]
+			};
+			this.onKeyLine = true;
+			this.stack[this.stack.length - 1] = map;
+		} else yield* this.lineEnd(scalar);
+	}
+	*blockScalar(scalar) {
+		switch (this.type) {
+			case "space":
+			case "comment":
+			case "newline":
+				scalar.props.push(this.sourceToken);
+				return;
+			case "scalar":
+				scalar.source = this.source;
+				this.atNewLine = true;
+				this.indent = 0;
+				if (this.onNewLine) {
+					let nl = this.source.indexOf("\n") + 1;
+					while (nl !== 0) {
+						this.onNewLine(this.offset + nl);
+						nl = this.source.indexOf("\n", nl) + 1;
+					}
+				}
+				yield* this.pop();
+				break;
+			default:
+				yield* this.pop();
+				yield* this.step();
+		}
+	}
+	*blockMap(map) {
+		const it = map.items[map.items.length - 1];
+		switch (this.type) {
+			case "newline":
+				this.onKeyLine = false;
+				if (it.value) {
+					const end = "end" in it.value ? it.value.end : void 0;
+					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
+					else map.items.push({ start: [this.sourceToken] });
+				} else if (it.sep) it.sep.push(this.sourceToken);
+				else it.start.push(this.sourceToken);
+				return;
+			case "space":
+			case "comment":
+				if (it.value) map.items.push({ start: [this.sourceToken] });
+				else if (it.sep) it.sep.push(this.sourceToken);
+				else {
+					if (this.atIndentedComment(it.start, map.indent)) {
+						const end = map.items[map.items.length - 2]?.value?.end;
+						if (Array.isArray(end)) {
+							arrayPushArray(end, it.start);
+							end.push(this.sourceToken);
+							map.items.pop();
+							return;
+						}
+					}
+					it.start.push(this.sourceToken);
+				}
+				return;
+		}
+		if (this.indent >= map.indent) {
+			const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+			const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
+			let start = [];
+			if (atNextItem && it.sep && !it.value) {
+				const nl = [];
+				for (let i = 0; i < it.sep.length; ++i) {
+					const st = it.sep[i];
+					switch (st.type) {
+						case "newline":
+							nl.push(i);
+							break;
+						case "space": break;
+						case "comment":
+							if (st.indent > map.indent) nl.length = 0;
+							break;
+						default: nl.length = 0;
+					}
+				}
+				if (nl.length >= 2) start = it.sep.splice(nl[1]);
+			}
+			switch (this.type) {
+				case "anchor":
+				case "tag":
+					if (atNextItem || it.value) {
+						start.push(this.sourceToken);
+						map.items.push({ start });
+						this.onKeyLine = true;
+					} else if (it.sep) it.sep.push(this.sourceToken);
+					else it.start.push(this.sourceToken);
+					return;
+				case "explicit-key-ind":
+					if (!it.sep && !it.explicitKey) {
+						it.start.push(this.sourceToken);
+						it.explicitKey = true;
+					} else if (atNextItem || it.value) {
+						start.push(this.sourceToken);
+						map.items.push({
+							start,
+							explicitKey: true
+						});
+					} else this.stack.push({
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: [this.sourceToken],
+							explicitKey: true
+						}]
+					});
+					this.onKeyLine = true;
+					return;
+				case "map-value-ind":
+					if (it.explicitKey) {
+						if (!it.sep) {
+							if (includesToken(it.start, "newline")) Object.assign(it, {
+								key: null,
+								sep: [this.sourceToken]
+							});
+							else {
+								const start = getFirstKeyStartProps(it.start);
+								this.stack.push({
+									type: "block-map",
+									offset: this.offset,
+									indent: this.indent,
+									items: [{
+										start,
+										key: null,
+										sep: [this.sourceToken]
+									}]
+								});
+							}
+						} else if (it.value) map.items.push({
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						});
+						else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start,
+								key: null,
+								sep: [this.sourceToken]
+							}]
+						});
+						else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
+							const start = getFirstKeyStartProps(it.start);
+							const key = it.key;
+							const sep = it.sep;
+							sep.push(this.sourceToken);
+							delete it.key;
+							delete it.sep;
+							this.stack.push({
+								type: "block-map",
+								offset: this.offset,
+								indent: this.indent,
+								items: [{
+									start,
+									key,
+									sep
+								}]
+							});
+						} else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken);
+						else it.sep.push(this.sourceToken);
+					} else if (!it.sep) Object.assign(it, {
+						key: null,
+						sep: [this.sourceToken]
+					});
+					else if (it.value || atNextItem) map.items.push({
+						start,
+						key: null,
+						sep: [this.sourceToken]
+					});
+					else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						}]
+					});
+					else it.sep.push(this.sourceToken);
+					this.onKeyLine = true;
+					return;
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": {
+					const fs = this.flowScalar(this.type);
+					if (atNextItem || it.value) {
+						map.items.push({
+							start,
+							key: fs,
+							sep: []
+						});
+						this.onKeyLine = true;
+					} else if (it.sep) this.stack.push(fs);
+					else {
+						Object.assign(it, {
+							key: fs,
+							sep: []
+						});
+						this.onKeyLine = true;
+					}
+					return;
+				}
+				default: {
+					const bv = this.startBlockValue(map);
+					if (bv) {
+						if (bv.type === "block-seq") {
+							if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
+								yield* this.pop({
+									type: "error",
+									offset: this.offset,
+									message: "Unexpected block-seq-ind on same line with key",
+									source: this.source
+								});
+								return;
+							}
+						} else if (atMapIndent) map.items.push({ start });
+						this.stack.push(bv);
+						return;
+					}
+				}
+			}
+		}
+		yield* this.pop();
+		yield* this.step();
+	}
+	*blockSequence(seq) {
+		const it = seq.items[seq.items.length - 1];
+		switch (this.type) {
+			case "newline":
+				if (it.value) {
+					const end = "end" in it.value ? it.value.end : void 0;
+					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
+					else seq.items.push({ start: [this.sourceToken] });
+				} else it.start.push(this.sourceToken);
+				return;
+			case "space":
+			case "comment":
+				if (it.value) seq.items.push({ start: [this.sourceToken] });
+				else {
+					if (this.atIndentedComment(it.start, seq.indent)) {
+						const end = seq.items[seq.items.length - 2]?.value?.end;
+						if (Array.isArray(end)) {
+							arrayPushArray(end, it.start);
+							end.push(this.sourceToken);
+							seq.items.pop();
+							return;
+						}
+					}
+					it.start.push(this.sourceToken);
+				}
+				return;
+			case "anchor":
+			case "tag":
+				if (it.value || this.indent <= seq.indent) break;
+				it.start.push(this.sourceToken);
+				return;
+			case "seq-item-ind":
+				if (this.indent !== seq.indent) break;
+				if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({ start: [this.sourceToken] });
+				else it.start.push(this.sourceToken);
+				return;
+		}
+		if (this.indent > seq.indent) {
+			const bv = this.startBlockValue(seq);
+			if (bv) {
+				this.stack.push(bv);
+				return;
+			}
+		}
+		yield* this.pop();
+		yield* this.step();
+	}
+	*flowCollection(fc) {
+		const it = fc.items[fc.items.length - 1];
+		if (this.type === "flow-error-end") {
+			let top;
+			do {
+				yield* this.pop();
+				top = this.peek(1);
+			} while (top?.type === "flow-collection");
+		} else if (fc.end.length === 0) {
+			switch (this.type) {
+				case "comma":
+				case "explicit-key-ind":
+					if (!it || it.sep) fc.items.push({ start: [this.sourceToken] });
+					else it.start.push(this.sourceToken);
+					return;
+				case "map-value-ind":
+					if (!it || it.value) fc.items.push({
+						start: [],
+						key: null,
+						sep: [this.sourceToken]
+					});
+					else if (it.sep) it.sep.push(this.sourceToken);
+					else Object.assign(it, {
+						key: null,
+						sep: [this.sourceToken]
+					});
+					return;
+				case "space":
+				case "comment":
+				case "newline":
+				case "anchor":
+				case "tag":
+					if (!it || it.value) fc.items.push({ start: [this.sourceToken] });
+					else if (it.sep) it.sep.push(this.sourceToken);
+					else it.start.push(this.sourceToken);
+					return;
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": {
+					const fs = this.flowScalar(this.type);
+					if (!it || it.value) fc.items.push({
+						start: [],
+						key: fs,
+						sep: []
+					});
+					else if (it.sep) this.stack.push(fs);
+					else Object.assign(it, {
+						key: fs,
+						sep: []
+					});
+					return;
+				}
+				case "flow-map-end":
+				case "flow-seq-end":
+					fc.end.push(this.sourceToken);
+					return;
+			}
+			const bv = this.startBlockValue(fc);
+			if (bv) this.stack.push(bv);
+			else {
+				yield* this.pop();
+				yield* this.step();
+			}
+		} else {
+			const parent = this.peek(2);
+			if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
+				yield* this.pop();
+				yield* this.step();
+			} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
+				const start = getFirstKeyStartProps(getPrevProps(parent));
+				fixFlowSeqItems(fc);
+				const sep = fc.end.splice(1, fc.end.length);
+				sep.push(this.sourceToken);
+				const map = {
+					type: "block-map",
+					offset: fc.offset,
+					indent: fc.indent,
+					items: [{
+						start,
+						key: fc,
+						sep
+					}]
+				};
+				this.onKeyLine = true;
+				this.stack[this.stack.length - 1] = map;
+			} else yield* this.lineEnd(fc);
+		}
+	}
+	flowScalar(type) {
+		if (this.onNewLine) {
+			let nl = this.source.indexOf("\n") + 1;
+			while (nl !== 0) {
+				this.onNewLine(this.offset + nl);
+				nl = this.source.indexOf("\n", nl) + 1;
+			}
+		}
+		return {
+			type,
+			offset: this.offset,
+			indent: this.indent,
+			source: this.source
+		};
+	}
+	startBlockValue(parent) {
+		switch (this.type) {
+			case "alias":
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar": return this.flowScalar(this.type);
+			case "block-scalar-header": return {
+				type: "block-scalar",
+				offset: this.offset,
+				indent: this.indent,
+				props: [this.sourceToken],
+				source: ""
+			};
+			case "flow-map-start":
+			case "flow-seq-start": return {
+				type: "flow-collection",
+				offset: this.offset,
+				indent: this.indent,
+				start: this.sourceToken,
+				items: [],
+				end: []
+			};
+			case "seq-item-ind": return {
+				type: "block-seq",
+				offset: this.offset,
+				indent: this.indent,
+				items: [{ start: [this.sourceToken] }]
+			};
+			case "explicit-key-ind": {
+				this.onKeyLine = true;
+				const start = getFirstKeyStartProps(getPrevProps(parent));
+				start.push(this.sourceToken);
+				return {
+					type: "block-map",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{
+						start,
+						explicitKey: true
+					}]
+				};
+			}
+			case "map-value-ind": {
+				this.onKeyLine = true;
+				const start = getFirstKeyStartProps(getPrevProps(parent));
+				return {
+					type: "block-map",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{
+						start,
+						key: null,
+						sep: [this.sourceToken]
+					}]
+				};
+			}
+		}
+		return null;
+	}
+	atIndentedComment(start, indent) {
+		if (this.type !== "comment") return false;
+		if (this.indent <= indent) return false;
+		return start.every((st) => st.type === "newline" || st.type === "space");
+	}
+	*documentEnd(docEnd) {
+		if (this.type !== "doc-mode") {
+			if (docEnd.end) docEnd.end.push(this.sourceToken);
+			else docEnd.end = [this.sourceToken];
+			if (this.type === "newline") yield* this.pop();
+		}
+	}
+	*lineEnd(token) {
+		switch (this.type) {
+			case "comma":
+			case "doc-start":
+			case "doc-end":
+			case "flow-seq-end":
+			case "flow-map-end":
+			case "map-value-ind":
+				yield* this.pop();
+				yield* this.step();
+				break;
+			case "newline": this.onKeyLine = false;
+			default:
+				if (token.end) token.end.push(this.sourceToken);
+				else token.end = [this.sourceToken];
+				if (this.type === "newline") yield* this.pop();
+		}
+	}
+};
+// src/text/quote.ts
+const longestQuote = 40;
+const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
+function quote(text) {
+	const shown = text.length > longestQuote ? `${withoutHalfPair(text.slice(0, longestQuote))}…` : text;
+	return JSON.stringify(shown).replace(invisible, escapeUnits);
+}
+function withoutHalfPair(text) {
+	const last = text.charCodeAt(text.length - 1);
+	return last >= 55296 && last <= 56319 ? text.slice(0, -1) : text;
+}
+function escapeUnits(character) {
+	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+// src/text/json-stop.ts
+const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
+const word$1 = /[\w$]{1,40}/y;
+function describeStop(source, stop, limits) {
+	const { offset } = stop;
+	const bracket = spanAt(source, offset, offset + 1);
+	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
+	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
+	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
+	return findConflict(source) ?? describeSyntax(source, stop);
+}
+function findConflict(source) {
+	const match = conflictMarker.exec(source.text);
+	if (match === null) return void 0;
+	const end = match.index + match[0].length;
+	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, /[\r\n]/.test(match[0]) ? match.index + 1 : match.index, end));
+}
+function describeSyntax(source, stop) {
+	const found = foundAt(source.text, stop.offset);
+	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
+	const width = isLineBreak(found) ? 0 : found.length;
+	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
+}
+function foundAt(text, offset) {
+	word$1.lastIndex = offset;
+	const match = word$1.exec(text);
+	if (match !== null) return match[0];
+	const code = text.codePointAt(offset);
+	return code === void 0 ? "" : String.fromCodePoint(code);
+}
+function nameFound(found) {
+	return isLineBreak(found) ? "the end of the line" : quote(found);
+}
+function isLineBreak(found) {
+	return found === "\n" || found === "\r";
+}
+// src/text/yaml-tokens.ts
+const composing = {
+	version: "1.2",
+	schema: "core",
+	uniqueKeys: false
+};
+function yamlTokens(text) {
+	const tokens = [];
+	const parser = new Parser();
+	for (const lexeme of new Lexer().lex(text)) for (const token of parser.next(lexeme)) tokens.push(token);
+	for (const token of parser.end()) tokens.push(token);
+	return tokens;
+}
+function tooDeepAt(tokens, mostDepth) {
+	const pending = tokens.map((token) => ({
+		token,
+		depth: 0
+	}));
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		const { token, depth } = next;
+		if (depth > mostDepth) return token.offset;
+		for (const child of childrenOf(token)) pending.push({
+			token: child,
+			depth: depth + 1
+		});
+	}
+}
+function childrenOf(token) {
+	if (token.type === "document") return token.value === void 0 ? [] : [token.value];
+	if (!("items" in token)) return [];
+	return token.items.flatMap((item) => [item.key, item.value].filter((child) => child !== void 0 && child !== null));
+}
+// src/text/json-scalars.ts
+const longestSmallInteger = 15;
+function stringValue(text, start, end, escaped) {
+	return escaped ? JSON.parse(text.slice(start, end)) : text.slice(start + 1, end - 1);
+}
+function numberValue(text, start, end) {
+	const small = smallInteger(text, start, end);
+	if (small >= 0) return small;
+	const literal = text.slice(start, end);
+	const value = Number(literal);
+	if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { inexactNumber: literal };
+	return value === 0 ? 0 : value;
+}
+function smallInteger(text, start, end) {
+	if (end - start > longestSmallInteger) return -1;
+	let value = 0;
+	for (let offset = start; offset < end; offset++) {
+		const digit = text.charCodeAt(offset) - 48;
+		if (digit < 0 || digit > 9) return -1;
+		value = value * 10 + digit;
+	}
+	return value;
+}
+function scalarValue(text, start, end, form) {
+	switch (form) {
+		case "string": return stringValue(text, start, end, false);
+		case "escaped-string": return stringValue(text, start, end, true);
+		case "number": return numberValue(text, start, end);
+		case "null": return null;
+		default: return form === "true";
+	}
+}
+// src/text/json-scan-state.ts
+const expectations = {
+	value: "a value",
+	"first-element": "a value or ']' after '['",
+	element: "a value after ',' (no comma follows the last element)",
+	"first-name": "a member name in double quotes or '}' after '{'",
+	name: "a member name in double quotes after ',' (no comma follows the last member)",
+	colon: "':' after a member name",
+	"member-value": "a value after ':'",
+	"after-member": "',' or '}' after a member",
+	"after-element": "',' or ']' after an element",
+	"after-document": "nothing after the value"
+};
+function newScan(text, handler, limits) {
+	return {
+		text,
+		handler,
+		limits,
+		insideObject: [],
+		token: {
+			end: 0,
+			escaped: false,
+			expected: ""
+		},
+		offset: 0,
+		phase: "value",
+		values: 0,
+		stop: void 0
+	};
+}
+function advance$1(scan, phase) {
+	scan.offset++;
+	scan.phase = phase;
+	return true;
+}
+function finishValue(scan, end) {
+	const { insideObject } = scan;
+	scan.offset = end;
+	if (insideObject.length === 0) scan.phase = "after-document";
+	else scan.phase = insideObject[insideObject.length - 1] ? "after-member" : "after-element";
+	return true;
+}
+function countValue(scan) {
+	scan.values++;
+	return scan.values <= scan.limits.maxValues || halt(scan, "too-many-values");
+}
+function refuse(scan) {
+	return refuseAt(scan, scan.offset, expectations[scan.phase]);
+}
+function refuseToken(scan) {
+	return refuseAt(scan, scan.token.end, scan.token.expected);
+}
+function refuseAt(scan, offset, expected) {
+	scan.stop = {
+		reason: "syntax",
+		offset,
+		expected
+	};
+	return false;
+}
+function halt(scan, reason) {
+	scan.stop = {
+		reason,
+		offset: scan.offset,
+		expected: ""
+	};
+	return false;
+}
+// src/text/json-tokens.ts
+const quotationMark = 34;
+const backslash = 92;
+const shortEscapes = "\"\\/bfnrt";
+function readString(text, start, token) {
+	const length = text.length;
+	let offset = start + 1;
+	token.escaped = false;
+	while (offset < length) {
+		const code = text.charCodeAt(offset);
+		if (code === quotationMark) return finish$1(token, offset + 1, "");
+		if (code < 32) return finish$1(token, offset, rawControlExpectation(code));
+		if (code === backslash) {
+			offset = readEscape(text, offset, token);
+			if (token.expected !== "") return offset;
+		} else offset++;
+	}
+	return finish$1(token, offset, "a closing '\"' after a string");
+}
+function rawControlExpectation(code) {
+	return code === 10 || code === 13 ? "a closing '\"' before the end of the line (a line break in a string is written \\n)" : "control characters in a string to be escaped";
+}
+function readEscape(text, start, token) {
+	const letter = text.charAt(start + 1);
+	token.escaped = true;
+	if (letter === "u") return readUnicodeEscape(text, start + 2, token);
+	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$1(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
+	return finish$1(token, start + 2, "");
+}
+function readUnicodeEscape(text, start, token) {
+	let end = start;
+	while (end < start + 4 && isHexDigit(text.charCodeAt(end))) end++;
+	return finish$1(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
+}
+function isHexDigit(code) {
+	const lowerCase = code | 32;
+	return isDigit(code) || lowerCase >= 97 && lowerCase <= 102;
+}
+function readNumber(text, start, token) {
+	const first = text.charCodeAt(start) === 45 ? start + 1 : start;
+	let end = skipDigits(text, first);
+	if (end === first) return finish$1(token, end, "a digit after '-'");
+	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$1(token, first + 1, "no digit after a leading zero");
+	if (text.charCodeAt(end) === 46) {
+		const fraction = end + 1;
+		end = skipDigits(text, fraction);
+		if (end === fraction) return finish$1(token, end, "a digit after the decimal point");
+	}
+	return readExponent(text, end, token);
+}
+function readExponent(text, start, token) {
+	if ((text.charCodeAt(start) | 32) !== 101) return finish$1(token, start, "");
+	const sign = text.charCodeAt(start + 1);
+	const first = sign === 43 || sign === 45 ? start + 2 : start + 1;
+	const end = skipDigits(text, first);
+	return finish$1(token, end, end === first ? "a digit in the exponent" : "");
+}
+function skipDigits(text, start) {
+	let offset = start;
+	while (isDigit(text.charCodeAt(offset))) offset++;
+	return offset;
+}
+function isDigit(code) {
+	return code >= 48 && code <= 57;
+}
+function finish$1(token, end, expected) {
+	token.end = end;
+	token.expected = expected;
+	return end;
+}
+// src/text/json-scanner.ts
+function scanJson(text, handler, limits) {
+	const scan = newScan(text, handler, limits);
+	do
+		skipWhitespace(scan);
+	while (!isComplete(scan) && takeStep(scan, text.charCodeAt(scan.offset)));
+	return scan.stop;
+}
+function skipWhitespace(scan) {
+	const { text } = scan;
+	let { offset } = scan;
+	for (;;) {
+		const code = text.charCodeAt(offset);
+		if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
+		offset++;
+	}
+	scan.offset = offset;
+}
+function isComplete(scan) {
+	return scan.phase === "after-document" && scan.offset === scan.text.length;
+}
+function takeStep(scan, code) {
+	switch (scan.phase) {
+		case "after-member":
+			if (code === 44) return advance$1(scan, "name");
+			return code === 125 ? closeContainer(scan) : refuse(scan);
+		case "after-element":
+			if (code === 44) return advance$1(scan, "element");
+			return code === 93 ? closeContainer(scan) : refuse(scan);
+		case "first-name": return code === 125 ? closeContainer(scan) : takeName(scan, code);
+		case "name": return takeName(scan, code);
+		case "colon": return code === 58 ? advance$1(scan, "member-value") : refuse(scan);
+		case "first-element": return code === 93 ? closeContainer(scan) : takeValue(scan, code);
+		case "after-document": return refuse(scan);
+		default: return takeValue(scan, code);
+	}
+}
+function takeName(scan, code) {
+	if (code !== 34) return refuse(scan);
+	const { token, offset } = scan;
+	const end = readString(scan.text, offset, token);
+	if (token.expected !== "") return refuseToken(scan);
+	scan.handler.key(offset, end, token.escaped);
+	scan.offset = end;
+	scan.phase = "colon";
+	return true;
+}
+function takeValue(scan, code) {
+	if (code === 123 || code === 91) return openContainer(scan, code === 123);
+	if (code === 34) return takeString(scan);
+	if (code === 45 || code >= 48 && code <= 57) return takeNumber(scan);
+	if (code === 116) return takeWord(scan, "true");
+	if (code === 102) return takeWord(scan, "false");
+	return code === 110 ? takeWord(scan, "null") : refuse(scan);
+}
+function openContainer(scan, isObject) {
+	const { offset, insideObject, limits } = scan;
+	if (insideObject.length >= limits.maxDepth) return halt(scan, "too-deep");
+	if (!countValue(scan)) return false;
+	insideObject.push(isObject);
+	if (isObject) scan.handler.beginObject(offset);
+	else scan.handler.beginArray(offset);
+	return advance$1(scan, isObject ? "first-name" : "first-element");
+}
+function closeContainer(scan) {
+	const end = scan.offset + 1;
+	if (scan.insideObject.pop()) scan.handler.endObject(end);
+	else scan.handler.endArray(end);
+	return finishValue(scan, end);
+}
+function takeString(scan) {
+	const { token } = scan;
+	const end = readString(scan.text, scan.offset, token);
+	if (token.expected !== "") return refuseToken(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(scan.offset, end, token.escaped ? "escaped-string" : "string");
+	return finishValue(scan, end);
+}
+function takeNumber(scan) {
+	const end = readNumber(scan.text, scan.offset, scan.token);
+	if (scan.token.expected !== "") return refuseToken(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(scan.offset, end, "number");
+	return finishValue(scan, end);
+}
+function takeWord(scan, word) {
+	const { offset } = scan;
+	if (!scan.text.startsWith(word, offset)) return refuse(scan);
+	if (!countValue(scan)) return false;
+	scan.handler.scalar(offset, offset + word.length, word);
+	return finishValue(scan, offset + word.length);
+}
+// src/text/json-keys.ts
+const prototypeKeyMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
+function findKeyFaults(source, limits) {
+	const faults = [];
+	const open = [];
+	const begin = (isArray) => {
+		const parent = open.at(-1);
+		const pointer = parent === void 0 ? "" : childPointer(parent);
+		open.push({
+			pointer,
+			keys: new Map(),
+			isArray,
+			index: 0,
+			key: ""
+		});
+	};
+	const end = () => {
+		open.pop();
+		passElement(open.at(-1));
+	};
+	const handler = {
+		beginObject: () => begin(false),
+		beginArray: () => begin(true),
+		endObject: end,
+		endArray: end,
+		scalar: () => passElement(open.at(-1)),
+		key: (start, keyEnd, escaped) => {
+			const container = open.at(-1);
+			if (container === void 0) return;
+			container.key = stringValue(source.text, start, keyEnd, escaped);
+			const fault = judgeKey(source, container, start, keyEnd);
+			if (fault !== void 0) faults.push(fault);
+		}
+	};
+	scanJson(source.text, handler, limits);
+	return faults;
+}
+function childPointer(container) {
+	return appendToken(container.pointer, container.isArray ? container.index : container.key);
+}
+function passElement(container) {
+	if (container !== void 0) container.index++;
+}
+function judgeKey(source, container, start, end) {
+	const { key, keys } = container;
+	if (key === "__proto__") {
+		const place = {
+			span: spanAt(source, start, end),
+			pointer: childPointer(container)
+		};
+		return {
+			messageId: "prototype-key",
+			message: prototypeKeyMessage,
+			...place
+		};
+	}
+	const known = keys.get(key);
+	if (known === void 0) {
+		keys.set(key, {
+			start,
+			message: "",
+			pointer: ""
+		});
+		return;
+	}
+	if (known.message === "") describeRepetition(source, container, known);
+	const { message, pointer } = known;
+	return {
+		messageId: "duplicate-key",
+		message,
+		span: spanAt(source, start, end),
+		pointer
+	};
+}
+function describeRepetition(source, container, known) {
+	const { line } = source.positionAt(known.start);
+	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
+	known.pointer = childPointer(container);
+}
+// src/text/yaml-walk.ts
+function readYamlNode(input, node) {
+	const state = {
+		faults: [],
+		places: new Map(),
+		anchors: new Map(),
+		aliases: 0,
+		isOver: false
+	};
+	const walk = {
+		...input,
+		...state
+	};
+	walk.places.set("", spanOf$1(walk, node));
+	const { value } = readNode$2(walk, node, "", 0);
+	return {
+		value,
+		faults: walk.faults,
+		places: walk.places
+	};
+}
+const nothing = {
+	value: null,
+	size: 1,
+	height: 0
+};
+function readNode$2(walk, node, pointer, depth) {
+	if (walk.isOver) return nothing;
+	const span = spanOf$1(walk, node);
+	if (isAlias(node)) return within$1(walk, aliased(walk, node.source, span, pointer), span, depth);
+	const anchor = isSeq(node) || isMap(node) || isScalar(node) ? node.anchor : void 0;
+	if (anchor !== void 0) walk.anchors.set(anchor, "open");
+	const read = readPlain(walk, node, pointer, depth);
+	if (anchor !== void 0) walk.anchors.set(anchor, read);
+	return within$1(walk, read, span, depth);
+}
+function readPlain(walk, node, pointer, depth) {
+	if (isSeq(node)) return sequence(walk, node.items, pointer, depth);
+	if (isMap(node)) return mapping(walk, node.items, pointer, depth);
+	return isScalar(node) ? {
+		...nothing,
+		value: scalarOf(node.value, node.source)
+	} : nothing;
+}
+function sequence(walk, items, pointer, depth) {
+	const read = items.map((item, index) => {
+		const own = appendToken(pointer, index);
+		walk.places.set(own, spanOf$1(walk, item));
+		return readNode$2(walk, item, own, depth + 1);
+	});
+	return joined(read.map(({ value }) => value), read);
+}
+function mapping(walk, items, pointer, depth) {
+	const entries = new Map();
+	const lines = new Map();
+	for (const { key, value } of items) {
+		const span = spanOf$1(walk, key);
+		const name = keyOf(walk, key);
+		const own = appendToken(pointer, name ?? "");
+		const fault = keyFault(name, lines);
+		if (fault !== void 0) addFault(walk, fault.messageId, fault.message, span, own);
+		if (name === void 0 || name === "__proto__") continue;
+		if (!lines.has(name)) lines.set(name, span.line);
+		walk.places.set(own, span);
+		entries.set(name, readNode$2(walk, value, own, depth + 1));
+	}
+	return joined(Object.fromEntries([...entries].map(([name, entry]) => [name, entry.value])), [...entries.values()]);
+}
+function keyFault(name, lines) {
+	if (name === void 0) return {
+		messageId: "syntax",
+		message: "a key that is not text; put it in quotes"
+	};
+	if (name === "__proto__") return {
+		messageId: "prototype-key",
+		message: prototypeKeyMessage
+	};
+	const first = lines.get(name);
+	if (first === void 0) return void 0;
+	return {
+		messageId: "duplicate-key",
+		message: `the key ${quote(name)} occurs more than once in its mapping, first on line ${first}`
+	};
+}
+function keyOf({ scalarKeys }, key) {
+	if (!isScalar(key)) return void 0;
+	if (typeof key.value === "string") return key.value;
+	return scalarKeys ? key.source ?? String(key.value ?? "") : void 0;
+}
+function aliased(walk, name, span, pointer) {
+	const { maxAliases } = walk;
+	const anchored = walk.anchors.get(name);
+	walk.aliases++;
+	if (walk.aliases > maxAliases) {
+		addFault(walk, "too-many-values", maxAliases === 0 ? "an alias (*), and aliases are not read; write the value out" : `holds more than ${maxAliases} aliases`, span, pointer);
+		walk.isOver = true;
+	} else if (anchored === "open") addFault(walk, "syntax", "an alias inside of what it stands for", span, pointer);
+	else if (anchored === void 0) addFault(walk, "syntax", `an alias of the anchor ${quote(name)}, which is not there`, span, pointer);
+	return anchored === void 0 || anchored === "open" ? nothing : anchored;
+}
+function within$1(walk, read, span, depth) {
+	const { maxDepth, maxValues } = walk;
+	if (walk.isOver || read.size <= maxValues && depth + read.height <= maxDepth) return read;
+	walk.isOver = true;
+	if (read.size > maxValues) addFault(walk, "too-many-values", `holds more than ${maxValues} values`, span, "");
+	else addFault(walk, "too-deep", `nested deeper than ${maxDepth} levels`, span, "");
+	return nothing;
+}
+function joined(value, parts) {
+	let size = 1;
+	let height = 0;
+	for (const part of parts) {
+		size += part.size;
+		height = Math.max(height, part.height + 1);
+	}
+	return {
+		value,
+		size,
+		height
+	};
+}
+function addFault({ faults }, messageId, message, span, pointer) {
+	if (faults.length < 1e4) faults.push({
+		messageId,
+		message,
+		span,
+		pointer
+	});
+}
+function scalarOf(value, text) {
+	if (typeof value === "string" || typeof value === "boolean") return value;
+	if (typeof value !== "number") return null;
+	return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) ? value : { inexactNumber: text ?? String(value) };
+}
+function spanOf$1({ source }, node) {
+	const range = typeof node === "object" && node !== null && "range" in node ? node.range : void 0;
+	const [from, to] = Array.isArray(range) ? range : [];
+	return typeof from === "number" && typeof to === "number" ? spanAt(source, from, to) : textStart;
+}
+// src/text/yaml-data.ts
+const mostYamlCharacters = 1048576;
+const defaultYamlOptions = {
+	maxAliases: 0,
+	scalarKeys: true
+};
+function parseYamlData(source, limits, options = defaultYamlOptions) {
+	const { text } = source;
+	if (text.length > 1048576) return unread$1(source, [textFault("too-large", `is longer than the ${mostYamlCharacters} characters of YAML that are read`, spanAt(source, 0, 0))]);
+	const maxDepth = Math.min(limits.maxDepth, 200);
+	const tokens = yamlTokens(text);
+	const deep = tooDeepAt(tokens, maxDepth);
+	if (deep !== void 0) return unread$1(source, [textFault("too-deep", `nested deeper than ${maxDepth} levels`, spanAt(source, deep, deep))]);
+	const [document, second] = [...new Composer(composing).compose(tokens, true, text.length)];
+	const faults = document === void 0 ? [] : syntaxFaults(source, document, second);
+	if (faults.length > 0) return unread$1(source, faults);
+	return read(source, document?.contents ?? null, {
+		...limits,
+		...options,
+		maxDepth
+	});
+}
+function read(source, node, options) {
+	const { value, faults, places } = readYamlNode({
+		source,
+		...options
+	}, node);
+	const isKeyFault = ({ messageId }) => /^(?:duplicate|prototype)-key$/.test(messageId);
+	return {
+		value: faults.every(isKeyFault) ? value : void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate: (pointers) => locateNearest(pointers, (tokens) => places.get(tokens.reduce(appendToken, "")))
+		}
+	};
+}
+function syntaxFaults(source, { errors, warnings }, second) {
+	const found = [...errors, ...warnings].map(({ message, pos: [from, to] }) => textFault("syntax", message, spanAt(source, from, to)));
+	const conflict = found.length > 0 ? findConflict(source) : void 0;
+	if (conflict !== void 0) return [conflict];
+	if (second === void 0 || found.length > 0) return found;
+	const [from] = second.range;
+	return [textFault("syntax", "holds several documents; one was expected", spanAt(source, from, from))];
+}
+function unread$1(source, faults) {
+	return {
+		value: void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate: (pointers) => locateNearest(pointers, () => void 0)
+		}
+	};
+}
+// src/text/frontmatter.ts
+const defaultFrontmatterOptions = {
+	...defaultTaskListOptions,
+	yaml: defaultYamlOptions
+};
+function parseFrontmatter(source, limits, options = defaultFrontmatterOptions) {
+	const end = frontmatterEnd(source);
+	if (end === 0) return unread(source, [missing(source)]);
+	const { yaml, isMapping, faults } = readHead(source, end, limits, options.yaml);
+	const read = (lines) => readStretches(source, lines, limits, options);
+	const blocks = read(blockLines(source, end + 1));
+	const sections = read(sectionLines(source, end + 1));
+	const broken = [...blocks.values(), ...sections.values()].flatMap(({ firstLine, parsed }) => parsed.faults.map((fault) => ({
+		...fault,
+		span: movedDown(fault.span, firstLine - 1)
+	})));
+	if (!isMapping || broken.length > 0) return unread(source, [...faults, ...broken.slice(0, 1)]);
+	return {
+		value: {
+			frontmatter: yaml.value ?? null,
+			body: linesOf(source, end + 1, source.lineCount).trim(),
+			blocks: valuesOf(blocks),
+			sections: valuesOf(sections)
+		},
+		faults,
+		source: placesIn(source, {
+			frontmatter: {
+				firstLine: 1,
+				parsed: yaml
+			},
+			blocks,
+			sections,
+			bodyLine: end + 1
+		})
+	};
+}
+function parseFrontmatterAlone(source, limits, options = defaultYamlOptions) {
+	const end = frontmatterEnd(source);
+	if (end === 0) return unread(source, [missing(source)]);
+	const { yaml, isMapping, faults } = readHead(source, end, limits, options);
+	if (!isMapping) return unread(source, faults);
+	const parts = {
+		frontmatter: {
+			firstLine: 1,
+			parsed: yaml
+		},
+		blocks: new Map(),
+		sections: new Map(),
+		bodyLine: end + 1
+	};
+	return {
+		value: { frontmatter: yaml.value ?? null },
+		faults,
+		source: placesIn(source, parts)
+	};
+}
+function readHead(source, end, limits, options) {
+	const yaml = parseYamlData(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
+	const isMapping = typeof yaml.value === "object" && yaml.value !== null && !Array.isArray(yaml.value);
+	const faults = yaml.faults.map((fault) => ({
+		...fault,
+		pointer: `/frontmatter${fault.pointer}`
+	}));
+	if (yaml.value !== void 0 && !isMapping) faults.push(noMapping(source, end));
+	return {
+		yaml,
+		isMapping,
+		faults
+	};
+}
+function readStretches(source, marked, limits, options) {
+	return new Map([...marked].map(([name, { first, last }]) => {
+		const text = linesOf(source, first, last);
+		return [name, {
+			firstLine: first,
+			text,
+			parsed: parseTaskList(sourceText(text), limits, options)
+		}];
+	}));
+}
+function valuesOf(stretches) {
+	return Object.fromEntries([...stretches].map(([name, { text, parsed }]) => [name, {
+		text: text.trim(),
+		items: itemsOf$1(parsed)
+	}]));
+}
+function itemsOf$1({ value }) {
+	return typeof value === "object" && value !== null && "items" in value ? value.items ?? [] : [];
+}
+function placesIn(source, parts) {
+	return {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([root, ...tokens]) => {
+			if (root === "body") return lineStart(parts.bodyLine);
+			if (root === "frontmatter") return placeIn(parts.frontmatter, tokens);
+			const [name = "", ...inner] = tokens;
+			const stretch = root === "blocks" || root === "sections" ? parts[root].get(name) : void 0;
+			if (stretch === void 0) return void 0;
+			return inner[0] === "items" && indexIn(inner[1]) >= 0 ? placeIn(stretch, inner) : lineStart(stretch.firstLine);
+		})
+	};
+}
+function placeIn({ firstLine, parsed }, tokens) {
+	const pointer = tokens.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+	const span = parsed.source.locate([pointer]).get(pointer);
+	return span === void 0 ? void 0 : movedDown(span, firstLine - 1);
+}
+function linesOf(source, first, last) {
+	const count = Math.max(0, last - first + 1);
+	return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? "").join("\n");
+}
+function movedDown(span, by) {
+	return {
+		...span,
+		line: span.line + by,
+		endLine: span.endLine + by
+	};
+}
+function lineStart(line) {
+	return {
+		line,
+		column: 1,
+		endLine: line,
+		endColumn: 1
+	};
+}
+function missing(source) {
+	return textFault("syntax", source.lineText(1)?.trimEnd() === "---" ? "the frontmatter is not closed: expected a line '---' after it" : "expected frontmatter: a line '---' at the very beginning", spanAt(source, 0, source.lineText(1)?.length ?? 0));
+}
+function noMapping(source, end) {
+	return {
+		...textFault("syntax", "the frontmatter must be a mapping of keys to values", {
+			...lineStart(Math.min(2, end)),
+			endColumn: (source.lineText(2)?.length ?? 0) + 1
+		}),
+		pointer: "/frontmatter"
+	};
+}
+function unread(source, faults) {
+	const locate = (pointers) => locateNearest(pointers, () => void 0);
+	return {
+		value: void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate
+		}
+	};
+}
+// src/text/json.ts
+const defaultJsonLimits = {
+	maxDepth: 1e3,
+	maxValues: 5e6
+};
+function parseJson(source, limits = defaultJsonLimits) {
+	const { value, faults } = parseCountedJson(source, limits);
+	return {
+		value,
+		faults
+	};
+}
+function parseCountedJson(source, limits) {
+	const builder = buildValue(source.text);
+	const stop = scanJson(source.text, builder.handler, limits);
+	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
+	const values = builder.count();
+	if (stop === void 0) return {
+		value: builder.value(),
+		faults: keyFaults,
+		values
+	};
+	return {
+		value: void 0,
+		faults: [...keyFaults, describeStop(source, stop, limits)],
+		values
+	};
+}
+function buildValue(text) {
+	const outer = [];
+	let container;
+	let key = "";
+	let root;
+	let doubtful = false;
+	let count = 0;
+	const place = (value) => {
+		count++;
+		if (container === void 0) root = value;
+		else if (Array.isArray(container)) container.push(value);
+		else if (key !== "__proto__") container[key] = value;
+	};
+	const begin = (opened) => {
+		place(opened);
+		outer.push(container);
+		container = opened;
+	};
+	const end = () => {
+		container = outer.pop();
+	};
+	return {
+		handler: {
+			beginObject: () => begin({}),
+			beginArray: () => begin([]),
+			endObject: end,
+			endArray: end,
+			scalar: (start, stop, form) => place(scalarValue(text, start, stop, form)),
+			key: (start, stop, escaped) => {
+				key = stringValue(text, start, stop, escaped);
+				if (key === "__proto__" || Object.hasOwn(container ?? {}, key)) doubtful = true;
+			}
+		},
+		value: () => root,
+		keysNeedJudging: () => doubtful,
+		count: () => count
+	};
+}
+// src/text/json-occurrences.ts
+function occurrenceRecorder(text, root) {
+	const walk = {
+		text,
+		root,
+		outer: [],
+		frame: void 0,
+		skippedLevels: 0
+	};
+	return {
+		beginObject: (start) => begin(walk, start, false),
+		beginArray: (start) => begin(walk, start, true),
+		endObject: (end) => finish(walk, end),
+		endArray: (end) => finish(walk, end),
+		scalar: (start, end) => {
+			if (walk.skippedLevels === 0) record(walk, start, end);
+		},
+		key: (start, end, escaped) => {
+			if (walk.skippedLevels === 0 && walk.frame !== void 0) enter(walk, walk.frame, start, end, escaped);
+		}
+	};
+}
+function begin(walk, start, isArray) {
+	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
+	if (node === void 0) {
+		walk.skippedLevels++;
+		return;
+	}
+	if (walk.frame !== void 0) walk.outer.push(walk.frame);
+	walk.frame = {
+		node,
+		isArray,
+		nextIndex: 0,
+		member: void 0,
+		keyStart: -1,
+		keyEnd: -1
+	};
+}
+function finish(walk, end) {
+	if (walk.skippedLevels > 0) {
+		walk.skippedLevels--;
+		return;
+	}
+	const occurrence = walk.frame?.node.occurrence;
+	if (occurrence !== void 0) occurrence.end = end;
+	walk.frame = walk.outer.pop();
+}
+function enter(walk, frame, start, end, escaped) {
+	const { children } = frame.node;
+	if (children === void 0) return;
+	frame.member = children.get(stringValue(walk.text, start, end, escaped));
+	frame.keyStart = start;
+	frame.keyEnd = end;
+}
+function record(walk, start, end) {
+	const { frame } = walk;
+	const node = frame === void 0 ? walk.root : nextNode(frame);
+	if (node === void 0) return void 0;
+	const { keyStart, keyEnd } = frame ?? {
+		keyStart: -1,
+		keyEnd: -1
+	};
+	node.occurrence = {
+		start,
+		end,
+		keyStart,
+		keyEnd,
+		parent: frame?.node.occurrence
+	};
+	return node;
+}
+function nextNode(frame) {
+	if (!frame.isArray) return frame.member;
+	const index = frame.nextIndex++;
+	return frame.node.elements?.get(index);
+}
+// src/text/json-pointer-trie.ts
+const arrayIndex = /^(?:0|[1-9]\d{0,14})$/;
+function emptyTrie() {
+	const root = newNode(void 0);
+	return {
+		root,
+		nodes: [root]
+	};
+}
+function addPointer(trie, pointer) {
+	let node = trie.root;
+	if (!pointer.startsWith("/")) return node;
+	for (const token of pointerTokens(pointer)) node = node.children?.get(token) ?? addChild(trie, node, token);
+	return node;
+}
+function addChild(trie, parent, token) {
+	const node = newNode(parent);
+	parent.children ??= new Map();
+	parent.children.set(token, node);
+	trie.nodes.push(node);
+	if (!arrayIndex.test(token)) return node;
+	parent.elements ??= new Map();
+	parent.elements.set(Number(token), node);
+	return node;
+}
+function newNode(parent) {
+	return {
+		parent,
+		children: void 0,
+		elements: void 0,
+		occurrence: void 0
+	};
+}
+// src/text/json-locate.ts
+const unlimited = {
+	maxDepth: Number.POSITIVE_INFINITY,
+	maxValues: Number.POSITIVE_INFINITY
+};
+function locateJson(source, pointers) {
+	const trie = emptyTrie();
+	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
+	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
+	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
+}
+function resolvePlaces(source, trie, stop) {
+	const places = new Map();
+	for (const node of trie.nodes) {
+		const { parent, occurrence } = node;
+		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
+		const inherited = parent === void 0 ? void 0 : places.get(parent);
+		const place = counts ? placeOf$4(source, occurrence, stop) : inherited;
+		if (place !== void 0) places.set(node, place);
+	}
+	return places;
+}
+function placeOf$4(source, occurrence, stop) {
+	const { start, end, keyStart, keyEnd } = occurrence;
+	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
+	return {
+		value: spanAt(source, start, end < 0 ? stop : end),
+		key
+	};
+}
+function startOf(source) {
+	return {
+		value: spanAt(source, 0, 0),
+		key: void 0
+	};
+}
+// src/text/json-lines.ts
+function parseJsonLines(source, limits) {
+	const values = [];
+	const lines = [];
+	const faults = [];
+	let left = limits.maxValues;
+	let isWhole = true;
+	for (let line = 1; line <= source.lineCount && faults.length < 1e4 && left >= 0; line++) {
+		const text = source.lineText(line) ?? "";
+		if (text.trim() === "") continue;
+		const read = parseCountedJson(sourceText(text), {
+			...limits,
+			maxValues: left
+		});
+		faults.push(...faultsOnLine(read.faults, line, values.length, limits));
+		left = read.faults.some(({ messageId }) => messageId === "too-many-values") ? -1 : left - read.values;
+		isWhole &&= read.value !== void 0;
+		values.push(read.value ?? null);
+		lines.push(line);
+	}
+	return {
+		value: isWhole ? values : void 0,
+		faults: faults.filter(oneConflict$1),
+		source: {
+			locate: (pointers) => locateLines(source, lines, pointers),
+			lineText: source.lineText
+		}
+	};
+}
+function oneConflict$1({ messageId }, index, all) {
+	return messageId !== "conflict-marker" || all.findIndex((each) => each.messageId === messageId) === index;
+}
+function faultsOnLine(faults, line, index, limits) {
+	return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
+}
+function onLine(fault, line, index, { maxValues }) {
+	const { messageId, message, pointer, span } = fault;
+	const place = {
+		span: moved$1(span, line),
+		pointer: `${appendToken("", index)}${pointer}`
+	};
+	if (messageId === "too-many-values") return {
+		...fault,
+		...place,
+		message: `holds more than ${maxValues} values`
+	};
+	return {
+		...fault,
+		...place,
+		message: saidOfLine(message)
+	};
+}
+const ends = [["found the end of the text", "found the end of the line"], [", first on line 1", ""]];
+function saidOfLine(message) {
+	const found = ends.find(([end]) => message.endsWith(end));
+	return found === void 0 ? message : message.slice(0, -found[0].length) + found[1];
+}
+function moved$1(span, line) {
+	return {
+		...span,
+		line,
+		endLine: line
+	};
+}
+function locateLines(source, lines, pointers) {
+	const inLine = new Map();
+	const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
+	for (const [at, pointer] of pointers.entries()) {
+		const list = inLine.get(indexes[at] ?? -1);
+		if (list === void 0) inLine.set(indexes[at] ?? -1, [rest(pointer)]);
+		else list.push(rest(pointer));
+	}
+	const places = new Map([...inLine].map(([index, wanted]) => [index, locateJson(sourceText(source.lineText(lines[index] ?? 0) ?? ""), wanted)]));
+	return new Map(pointers.map((pointer, at) => {
+		const line = lines[indexes[at] ?? -1];
+		const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
+		return [pointer, line === void 0 || place === void 0 ? textStart : moved$1(place.value, line)];
+	}));
+}
+function rest(pointer) {
+	const slash = pointer.indexOf("/", 1);
+	return slash < 0 ? "" : pointer.slice(slash);
+}
+// src/text/text-log.ts
+function parseTextLog(source, { maxValues }) {
+	const { lineCount, text } = source;
+	const count = text === "" || text.endsWith("\n") || text.endsWith("\r") ? lineCount - 1 : lineCount;
+	const part = {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([list, index]) => list === "lines" && index !== void 0 ? lineSpan(source, indexIn(index) + 1, count) : void 0)
+	};
+	const tooMany = lineSpan(source, maxValues + 1, count);
+	if (tooMany !== void 0) return {
+		value: void 0,
+		faults: [textFault("too-many-values", `holds more than ${maxValues} lines`, tooMany)],
+		source: part
+	};
+	return {
+		value: { lines: Array.from({ length: count }, (_, index) => source.lineText(index + 1) ?? "") },
+		faults: [],
+		source: part
+	};
+}
+function lineSpan(source, line, count) {
+	const text = line < 1 || line > count ? void 0 : source.lineText(line);
+	return text === void 0 ? void 0 : {
+		line,
+		column: 1,
+		endLine: line,
+		endColumn: text.length + 1
+	};
+}
+// src/text/yaml.ts
+const nowhere = {
+	line: 1,
+	column: 1,
+	endLine: 1,
+	endColumn: 1
+};
+function parseYaml(text, repeatedKeys = "refused") {
+	const source = sourceText(text);
+	const tokens = yamlTokens(text);
+	const deep = tooDeepAt(tokens, 200);
+	if (deep !== void 0) return {
+		ok: false,
+		faults: [{
+			message: `is nested deeper than 200 levels`,
+			span: spanAt(source, deep, deep)
+		}]
+	};
+	return readDocuments([...new Composer(composing).compose(tokens, true, text.length)], source, repeatedKeys === "last" ? [] : void 0);
+}
+function readDocuments(documents, source, repeated) {
+	const [document, second] = documents;
+	const faults = documents.flatMap(({ errors, warnings }) => [...errors, ...warnings].map(({ message, pos: [from, to] }) => ({
+		message,
+		span: spanAt(source, from, to)
+	})));
+	if (second !== void 0 && faults.length === 0) {
+		const [from] = second.range;
+		faults.push({
+			message: "holds several documents; one was expected",
+			span: spanAt(source, from, from)
+		});
+	}
+	if (document === void 0 || faults.length > 0) return {
+		ok: false,
+		faults
+	};
+	const walk = {
+		source,
+		faults,
+		places: new Map(),
+		repeated
+	};
+	const value = readValue(walk, document.contents, "");
+	if (faults.length > 0) return {
+		ok: false,
+		faults
+	};
+	const locate = (pointer) => located(walk.places, pointer);
+	return {
+		ok: true,
+		document: {
+			value,
+			locate,
+			repeated: [...new Set(repeated)]
+		}
+	};
+}
+function readValue(walk, node, pointer) {
+	const span = spanOf(walk, node);
+	if (!walk.places.has(pointer)) walk.places.set(pointer, span);
+	if (isAlias(node)) return refused$3(walk, span, "is an alias (*), and aliases are not read; write the value out");
+	if (isSeq(node)) return node.items.map((item, index) => readValue(walk, item, appendToken(pointer, index)));
+	if (isMap(node)) return mappingOf(walk, node.items, pointer);
+	if (!isScalar(node)) return null;
+	return scalarOf(node.value, node.source);
+}
+function mappingOf(walk, items, pointer) {
+	const names = new Set();
+	return Object.fromEntries(items.map(({ key, value }) => {
+		const span = spanOf(walk, key);
+		const name = isScalar(key) && typeof key.value === "string" ? key.value : void 0;
+		if (name === void 0) return ["", refused$3(walk, span, "is a key that is not text; put it in quotes")];
+		const own = appendToken(pointer, name);
+		if (names.has(name)) {
+			if (walk.repeated === void 0) return [name, refused$3(walk, span, "Map keys must be unique")];
+			walk.repeated.push(own);
+		}
+		names.add(name);
+		walk.places.set(own, span);
+		return [name, readValue(walk, value, own)];
+	}));
+}
+function refused$3(walk, span, message) {
+	walk.faults.push({
+		message,
+		span
+	});
+	return null;
+}
+function spanOf({ source }, node) {
+	const range = typeof node === "object" && node !== null && "range" in node ? node.range : void 0;
+	const [from, to] = Array.isArray(range) ? range : [];
+	return typeof from === "number" && typeof to === "number" ? spanAt(source, from, to) : nowhere;
+}
+function located(places, pointer) {
+	const tokens = pointerTokens(pointer);
+	for (let length = tokens.length; length >= 0; length -= 1) {
+		const place = places.get(tokens.slice(0, length).reduce(appendToken, ""));
+		if (place !== void 0) return place;
+	}
+	return nowhere;
+}
+// src/kinds/checklist/markdown-value.ts
+function markdownValue(value) {
+	if (!isJsonObject(value)) return value;
+	const { items = [], sections = [], rows = [] } = value;
+	const isTitled = hasTitle(sections);
+	return {
+		items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
+		rows: objectsIn(rows).map((row) => withSection(row, isTitled))
+	};
+}
+function hasTitle(sections) {
+	const levels = objectsIn(sections).map(({ level }) => level);
+	return levels[0] === 1 && levels.lastIndexOf(1) === 0;
+}
+function withSection(item, isTitled) {
+	const { section } = item;
+	return isTitled && isJsonArray(section) ? {
+		...item,
+		section: section.slice(1)
+	} : item;
+}
+function objectsIn(value) {
+	return isJsonArray(value) ? value.filter(isJsonObject) : [];
+}
+// src/kinds/checklist/parsers.ts
+const parsers = {
+	json: jsonText,
+	jsonl: (source, limits) => tolerant(parseJsonLines(source, limits)),
+	"yaml-map": yamlText,
+	"md-checklist": (source, limits, ids) => {
+		const parsed = tolerant(parseTaskList(source, limits, { ids }));
+		return parsed.value === void 0 ? parsed : {
+			...parsed,
+			value: markdownValue(parsed.value)
+		};
+	},
+	"md-frontmatter": frontmatterText,
+	"text-log": (source, limits) => tolerant(parseTextLog(source, limits))
+};
+function parseText({ parse, ids }, bytes, limits) {
+	const decoded = decodeText(bytes);
+	const source = sourceText(decoded.text);
+	if (decoded.faults.length > 0) return refused$2(decoded.faults.map(asReadFault$1), jsonSource$1(source));
+	return parsers[parse](source, limits, ids);
+}
+function tolerant({ value, faults, source }) {
+	const isRepeated = ({ messageId }) => messageId === "duplicate-key";
+	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault$1);
+	if (grave.length > 0 || value === void 0) return refused$2(grave, source);
+	return {
+		value,
+		faults: [],
+		repeated: [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))],
+		source
+	};
+}
+function frontmatterText(source, limits, ids) {
+	if (!/^---[ \t]*$/.test(source.lineText(1) ?? "") && !/^<{7}/m.test(source.text)) {
+		const lineText = (line) => source.lineText(line);
+		return {
+			value: null,
+			faults: [],
+			repeated: [],
+			source: {
+				locate: () => new Map(),
+				lineText
+			}
+		};
+	}
+	return tolerant(parseFrontmatter(source, limits, {
+		...defaultFrontmatterOptions,
+		ids
+	}));
+}
+function jsonText(source, limits) {
+	const { value, faults } = parseJson(source, limits);
+	return tolerant({
+		value,
+		faults,
+		source: jsonSource$1(source)
+	});
+}
+function yamlText(source) {
+	const result = parseYaml(source.text, "last");
+	const lineText = (line) => source.lineText(line);
+	if (!result.ok) return refused$2(result.faults.map(({ message, span }) => ({
+		part: "",
+		messageId: "syntax",
+		message,
+		pointer: "",
+		span
+	})), {
+		locate: () => new Map(),
+		lineText
+	});
+	const { value, locate, repeated } = result.document;
+	const places = (pointers) => new Map(pointers.map((pointer) => [pointer, locate(pointer)]));
+	return {
+		value,
+		faults: [],
+		repeated,
+		source: {
+			locate: places,
+			lineText
+		}
+	};
+}
+function refused$2(faults, source) {
+	return {
+		value: void 0,
+		faults,
+		repeated: [],
+		source
+	};
+}
+function jsonSource$1(source) {
+	return {
+		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
+		lineText: (line) => source.lineText(line)
+	};
+}
+function asReadFault$1({ messageId, message, pointer, span }) {
+	return {
+		part: "",
+		messageId,
+		message,
+		pointer,
+		span
+	};
+}
+// src/kinds/checklist/preset.ts
+const defaults = {
+	name: "own",
+	title: "Checklist",
+	match: [],
+	detected: "shape",
+	sniff: [],
+	ids: ["{n}"],
+	folder: void 0,
+	recognisedBy: [],
+	single: false,
+	fields: {},
+	scalar: void 0,
+	key: ["id"],
+	hash: [],
+	within: void 0,
+	titleFields: ["title"],
+	descriptionFields: ["description"],
+	parent: {},
+	derivesParents: false,
+	closed: [],
+	tombstones: [],
+	status: void 0,
+	groups: [],
+	contract: [],
+	claim: [],
+	bookkeeping: [],
+	runner: {
+		counters: [],
+		maximum: []
+	},
+	dependencies: [],
+	planKey: void 0,
+	bulkFlip: { warning: 10 },
+	evidence: void 0,
+	records: [],
+	log: void 0,
+	rules: {}
+};
+function completePreset(data) {
+	return {
+		...defaults,
+		...data,
+		runner: {
+			...defaults.runner,
+			...data.runner
+		}
+	};
+}
 // src/kinds/checklist/presets.generated.ts
 const builtInPresets = {
 	"backlog": {
@@ -2697,6 +9984,598 @@ const builtInPresets = {
 		}
 	}
 };
+// src/kinds/checklist/by-shape.ts
+const parsersInOrder = [
+	"json",
+	"yaml-map",
+	"jsonl",
+	"md-frontmatter",
+	"md-checklist"
+];
+const shapedPresets = Object.values(builtInPresets).map(completePreset).filter(({ folder, log }) => folder === void 0 && log === void 0).sort((left, right) => rankOf(left) - rankOf(right));
+function rankOf({ parse, recognisedBy }) {
+	return parsersInOrder.indexOf(parse) * 2 + (recognisedBy.length > 0 ? 0 : 1);
+}
+function byShape(bytes, limits) {
+	const texts = new Map();
+	for (const preset of shapedPresets) {
+		const format = JSON.stringify([preset.parse, preset.parse === "md-checklist" ? preset.ids : []]);
+		const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
+		texts.set(format, parsed);
+		if (hasShape(parsed, preset)) return {
+			preset,
+			parsed,
+			hasShape: true
+		};
+	}
+	const none = completePreset({
+		parse: "json",
+		items: [""],
+		done: []
+	});
+	return {
+		preset: none,
+		parsed: parseText(none, bytes, limits),
+		hasShape: false
+	};
+}
+function hasShape({ value }, preset) {
+	if (value === void 0) return false;
+	const members = itemLists(value, "", {
+		...preset,
+		items: preset.sniff
+	}).flatMap((list) => list.members.slice(0, mostLookedAt$1)).map((member) => member.value);
+	const fields = members.filter(isJsonObject).map((member) => gatherFields(member, preset).raw);
+	const hasOne = (names) => fields.some((raw) => names.some((name) => Object.hasOwn(raw, name)));
+	return (fields.length < members.length || hasOne(preset.done.map(({ field }) => field))) && (preset.recognisedBy.length === 0 || hasOne(preset.recognisedBy));
+}
+const mostLookedAt$1 = 1e3;
+function looksLikeChecklist(text, limits) {
+	return byShape(new TextEncoder().encode(text), limits).hasShape;
+}
+function looksLikePreset(text, preset) {
+	const bytes = new TextEncoder().encode(text);
+	const parsed = parseText({
+		...preset,
+		...preset.folder
+	}, bytes, defaultLimits);
+	const { value, repeated } = parsed;
+	if (value === void 0) return preset.detected !== "never";
+	if (preset.sniff.length > 0) return hasShape(parsed, preset);
+	const { items, entries } = buildChecklist(value, [{
+		part: "",
+		value,
+		repeated
+	}], preset, false);
+	return items.length > 0 || entries.length > 0;
+}
+// src/core/option-faults.ts
+function optionFault({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
+function ruleOptionFaults(validators, ruleId, value) {
+	const validate = validators[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(optionFault);
+}
+// src/text/nearest-name.ts
+function nearestName(name, known) {
+	let best;
+	let bound = Math.max(2, Math.floor(name.length / 3));
+	for (const candidate of known) {
+		const distance = editDistance(name, candidate, bound);
+		if (distance > bound) continue;
+		best = candidate;
+		bound = distance - 1;
+	}
+	return best;
+}
+function editDistance(left, right, bound) {
+	if (Math.abs(left.length - right.length) > bound) return bound + 1;
+	let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+	for (let i = 0; i < left.length; i += 1) {
+		const next = nextRow(row, left.charCodeAt(i), right, i + 1);
+		if (Math.min(...next) > bound) return bound + 1;
+		row = next;
+	}
+	return row[right.length] ?? left.length;
+}
+function nextRow(row, unit, right, first) {
+	const next = [first];
+	for (let j = 0; j < right.length; j += 1) {
+		const substituted = (row[j] ?? 0) + (right.charCodeAt(j) === unit ? 0 : 1);
+		next.push(Math.min(substituted, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+	}
+	return next;
+}
+// schemas/checklist-preset/v1.schema.json
+var v1_schema_default = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	$id: "urn:stateward:schema:checklist-preset:v1",
+	title: "Stateward checklist preset, version 1",
+	description: "A format of checklists, as data.",
+	type: "object",
+	additionalProperties: false,
+	required: [
+		"parse",
+		"items",
+		"done"
+	],
+	properties: {
+		"name": {
+			"description": "The name under which it is chosen.",
+			"type": "string",
+			"minLength": 1
+		},
+		"title": {
+			"description": "What people call such a file.",
+			"type": "string"
+		},
+		"match": {
+			"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"detected": {
+			"description": "What such files are governed by without a configuration: their path and their shape, or their path alone; never are those whose names people use for other files too, which are only proposed. Of no effect in a preset of your own.",
+			"enum": [
+				"shape",
+				"path",
+				"never"
+			]
+		},
+		"sniff": {
+			"description": "Pointers of which one leads to items, if the shape is this one.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"recognisedBy": {
+			"description": "Fields besides those that say done of which some item has one, if the shape is this one.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"parse": {
+			"description": "How the text is read.",
+			"enum": [
+				"json",
+				"jsonl",
+				"yaml-map",
+				"md-checklist",
+				"md-frontmatter",
+				"text-log"
+			]
+		},
+		"ids": {
+			"description": "Patterns of the identifiers that tasks in Markdown begin with: plain text, with {n} for a number and {w} for a word in capitals.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"folder": {
+			"description": "The document is a folder: each of the other files is read as `parse` says and holds items, the governed file says the rest.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["files", "parse"],
+			"properties": {
+				"files": {
+					"description": "Wildcards of the other files, from the folder of the governed one.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"minLength": 1,
+						"pattern": "^[^/]"
+					}
+				},
+				"parse": {
+					"description": "How the governed file is read.",
+					"enum": [
+						"json",
+						"jsonl",
+						"yaml-map",
+						"md-checklist",
+						"md-frontmatter",
+						"text-log"
+					]
+				}
+			}
+		},
+		"items": {
+			"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"single": {
+			"description": "Whether what the pointers lead to is one item itself, not a list of items.",
+			"type": "boolean"
+		},
+		"fields": {
+			"description": "Fields that stand deeper in an item, by the names that the other members have for them.",
+			"type": "object",
+			"additionalProperties": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["from"],
+				"properties": {
+					"from": {
+						"description": "Pointers into the item; the first that leads to anything counts.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"pattern": "^(/[\\s\\S]*)?$"
+						}
+					},
+					"where": {
+						"description": "Of a list, only members in which each of these fields has one of the values.",
+						"type": "object",
+						"additionalProperties": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"like": {
+						"description": "Of a list, only texts like one of these wildcards.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"member": {
+						"description": "Of a list's members, only what this field of them says.",
+						"type": "string"
+					}
+				}
+			}
+		},
+		"scalar": {
+			"description": "The field that the plain values of a map stand for.",
+			"type": "string"
+		},
+		"key": {
+			"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"hash": {
+			"description": "Fields that together identify an item without a key.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"within": {
+			"description": "The field whose text, or list of texts, is part of the keys of items that have none themselves.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field.",
+					"type": "string"
+				},
+				"ids": {
+					"description": "Whether it is part of keys too that an item has itself.",
+					"type": "boolean"
+				}
+			}
+		},
+		"titleFields": {
+			"description": "Fields that hold the title; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"descriptionFields": {
+			"description": "Fields that hold the description; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"parent": {
+			"description": "Where an item's parent is found.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"nested": {
+					"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"dotted": {
+					"description": "Whether 1.2 is a child of 1.",
+					"type": "boolean"
+				},
+				"field": {
+					"description": "The field that names the parent's key.",
+					"type": "string"
+				},
+				"index": {
+					"description": "The field that holds the parent's place in the list, counting from 0.",
+					"type": "string"
+				},
+				"before": {
+					"description": "The key up to this text names the parent.",
+					"type": "string",
+					"minLength": 1
+				},
+				"key": {
+					"description": "The parent's key, with * for that part.",
+					"type": "string"
+				}
+			}
+		},
+		"derivesParents": {
+			"description": "Whether the state of parents follows from their children.",
+			"type": "boolean"
+		},
+		"done": {
+			"description": "Fields that say whether an item is done; the first that is there decides.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field"],
+				"properties": {
+					"field": {
+						"description": "The field.",
+						"type": "string"
+					},
+					"values": {
+						"description": "The texts in lower case that say done, in which * stands for anything; without them the field is true or false.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"lastOf": {
+						"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
+						"type": "string",
+						"pattern": "^(/[\\s\\S]*)?$"
+					}
+				}
+			}
+		},
+		"closed": {
+			"description": "Statuses that are not done, and not open either.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"tombstones": {
+			"description": "Statuses that stand for a sanctioned deletion.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"status": {
+			"description": "Which moves from status to status there are.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds the status.",
+					"type": "string"
+				},
+				"rank": {
+					"description": "Statuses in order, those of one rank together; onwards is legal.",
+					"type": "array",
+					"items": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"back": {
+					"description": "Moves to a lower rank that are legal, by status.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"graph": {
+					"description": "The single moves there are, by status; what several of them reach is legal too.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"strict": {
+					"description": "Whether a status that is not named here is an error instead of a warning.",
+					"type": "boolean"
+				}
+			}
+		},
+		"groups": {
+			"description": "Items that differ from the others; the first group that matches counts.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["match"],
+				"properties": {
+					"match": {
+						"description": "A wildcard of their keys.",
+						"type": "string"
+					},
+					"derived": {
+						"description": "Whether their state follows from their children.",
+						"type": "boolean"
+					},
+					"status": {
+						"description": "Their own moves.",
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["field"],
+						"properties": {
+							"field": {
+								"description": "The field that holds the status.",
+								"type": "string"
+							},
+							"rank": {
+								"description": "Statuses in order, those of one rank together; onwards is legal.",
+								"type": "array",
+								"items": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"back": {
+								"description": "Moves to a lower rank that are legal, by status.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"graph": {
+								"description": "The single moves there are, by status; what several of them reach is legal too.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"strict": {
+								"description": "Whether a status that is not named here is an error instead of a warning.",
+								"type": "boolean"
+							}
+						}
+					},
+					"reopening": {
+						"description": "How grave it is to reopen one without a reason.",
+						"enum": ["error", "warning"]
+					}
+				}
+			}
+		},
+		"contract": {
+			"description": "Fields that must not move once an item is done, nor while it turns done.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"claim": {
+			"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"bookkeeping": {
+			"description": "Claim fields whose change is no reason for anything, such as timestamps.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"runner": {
+			"description": "What belongs to the runner.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"counters": {
+					"description": "Counters of attempts.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"maximum": {
+					"description": "Fields that limit them; the first that is there counts.",
+					"type": "array",
+					"items": { "type": "string" }
+				}
+			}
+		},
+		"dependencies": {
+			"description": "Fields that hold keys of items which must be done before.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"planKey": {
+			"description": "Pointer to what names the plan; another value is another plan.",
+			"type": "string",
+			"pattern": "^(/[\\s\\S]*)?$"
+		},
+		"bulkFlip": {
+			"description": "From how many items at once a flip is reported.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"warning": {
+					"description": "Reported as a warning from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"error": {
+					"description": "Reported as an error from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"topLevel": {
+					"description": "Whether children are left out.",
+					"type": "boolean"
+				}
+			}
+		},
+		"evidence": {
+			"description": "What a done item must name itself as evidence; the phrase is no part of its text.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field", "phrases"],
+			"properties": {
+				"field": {
+					"description": "The field that must name it.",
+					"type": "string"
+				},
+				"phrases": {
+					"description": "Phrases of which one must stand there: plain text, with {n} for a number and {w} for a word in capitals.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
+		},
+		"records": {
+			"description": "Wildcards of paths that are state themselves and so no evidence.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"log": {
+			"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
+			"enum": ["prefix", "insert-only"]
+		},
+		"rules": {
+			"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
+			"type": "object",
+			"additionalProperties": { "anyOf": [{ "enum": [
+				"error",
+				"warning",
+				"note",
+				"off"
+			] }, {
+				"type": "object",
+				"additionalProperties": { "enum": [
+					"error",
+					"warning",
+					"note"
+				] }
+			}] }
+		}
+	}
+};
 // src/kinds/checklist/options.ts
 const defaultChecklistOptions = {
 	preset: null,
@@ -2747,69 +10626,6 @@ const checklistOptionsSchema = {
 		}
 	}
 };
-// src/kinds/checklist/preset.ts
-const defaults = {
-	name: "own",
-	title: "Checklist",
-	match: [],
-	detected: "shape",
-	sniff: [],
-	ids: ["{n}"],
-	folder: void 0,
-	recognisedBy: [],
-	single: false,
-	fields: {},
-	scalar: void 0,
-	key: ["id"],
-	hash: [],
-	within: void 0,
-	titleFields: ["title"],
-	descriptionFields: ["description"],
-	parent: {},
-	derivesParents: false,
-	closed: [],
-	tombstones: [],
-	status: void 0,
-	groups: [],
-	contract: [],
-	claim: [],
-	bookkeeping: [],
-	runner: {
-		counters: [],
-		maximum: []
-	},
-	dependencies: [],
-	planKey: void 0,
-	bulkFlip: { warning: 10 },
-	evidence: void 0,
-	records: [],
-	log: void 0,
-	rules: {}
-};
-function completePreset(data) {
-	return {
-		...defaults,
-		...data,
-		runner: {
-			...defaults.runner,
-			...data.runner
-		}
-	};
-}
-// src/text/quote.ts
-const longestQuote = 40;
-const invisible = /[\p{C}\p{Zl}\p{Zp}]/gu;
-function quote(text) {
-	const shown = text.length > longestQuote ? `${withoutHalfPair(text.slice(0, longestQuote))}…` : text;
-	return JSON.stringify(shown).replace(invisible, escapeUnits);
-}
-function withoutHalfPair(text) {
-	const last = text.charCodeAt(text.length - 1);
-	return last >= 55296 && last <= 56319 ? text.slice(0, -1) : text;
-}
-function escapeUnits(character) {
-	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
 // src/kinds/checklist/facts.ts
 const checklistRule = ruleOver();
 // src/kinds/checklist/places.ts
@@ -2856,51 +10672,6 @@ const bornDone = checklistRule({
 		});
 	}
 });
-// src/kinds/checklist/folded.ts
-const whitespace = /\s+/g;
-const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
-function foldText$1(text) {
-	return needsFolding.test(text) ? text.replace(whitespace, " ").trim() : text;
-}
-function foldValue(value) {
-	if (typeof value === "string") return foldText$1(value);
-	if (typeof value !== "object" || value === null) return value;
-	const root = {};
-	const pending = [{
-		value,
-		into: root,
-		key: "value"
-	}];
-	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
-	return root.value ?? null;
-}
-function place$1({ value, into, key }, pending) {
-	if (isJsonArray(value)) {
-		const list = new Array(value.length).fill(null);
-		into[key] = list;
-		for (const [index, member] of value.entries()) pending.push({
-			value: member,
-			into: list,
-			key: index
-		});
-	} else if (isJsonObject(value)) {
-		const object = {};
-		into[key] = object;
-		for (const [name, member] of Object.entries(value)) pending.push({
-			value: member,
-			into: object,
-			key: name
-		});
-	} else into[key] = typeof value === "string" ? foldText$1(value) : value;
-}
-function foldedEqual(left, right) {
-	if (jsonEqual(left, right)) return true;
-	if (left === void 0 || right === void 0) return false;
-	return jsonEqual(foldValue(left), foldValue(right));
-}
-function foldedText(value) {
-	return value === void 0 ? "" : canonicalJson(foldValue(value));
-}
 // src/kinds/checklist/entity.ts
 function entityOf$4(checklist, key) {
 	if (key === "") return fileEntity$1(checklist);
@@ -2956,10 +10727,11 @@ function fileEntity$1(checklist) {
 	remembered$2.set(checklist, entity);
 	return entity;
 }
-function makeFileEntity({ preset, byKey, planKey, repeatedMembers, entries, items }) {
+function makeFileEntity(checklist) {
+	const { preset, byKey, planKey, repeatedMembers, entries, items, unknownShape } = checklist;
 	const keys = [...byKey.keys()].sort(compareCodePoints);
 	const fields = [
-		[itemsName, keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
+		[itemsName, unknownShape?.digest ?? keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
 		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
 		[planName, planKey ?? null],
 		...repeatedMembers.map(({ part, pointer }) => [part + pointer, true]),
@@ -3089,97 +10861,6 @@ const dependencyOrder = checklistRule({
 		});
 	}
 });
-// src/kinds/checklist/wildcard.ts
-function matchesWildcard(pattern, text) {
-	let at = 0;
-	let position = 0;
-	let star = -1;
-	let resume = 0;
-	while (position < text.length) if (pattern[at] === "*") {
-		star = at++;
-		resume = position;
-	} else if (at < pattern.length && pattern[at] === text[position]) {
-		at++;
-		position++;
-	} else if (star >= 0) {
-		at = star + 1;
-		position = ++resume;
-	} else return false;
-	while (pattern[at] === "*") at++;
-	return at === pattern.length;
-}
-function matchesPath(pattern, path) {
-	if (!pattern.includes("/")) return matchesWildcard(pattern, path.slice(path.lastIndexOf("/") + 1));
-	return matchesWildcard(pattern, path) || matchesWildcard(`*/${pattern}`, path);
-}
-// src/kinds/checklist/read-item.ts
-function readItem({ raw, places }, place, preset) {
-	const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
-	const status = statusOf(raw, preset, group);
-	const doneField = decidingField(raw, preset.done);
-	const done = doneField !== void 0 && saysDone(raw, doneField);
-	return {
-		key: place.key,
-		parent: place.parent,
-		index: place.index,
-		part: place.part,
-		pointer: place.pointer,
-		places,
-		ownKey: place.ownKey,
-		within: place.within,
-		title: firstText(raw, preset.titleFields) ?? place.key,
-		description: firstText(raw, preset.descriptionFields),
-		raw,
-		isPlain: place.isPlain,
-		done,
-		doneField: doneField?.field,
-		disagrees: done ? void 0 : disagreeing(raw, preset.done),
-		status,
-		closed: status !== void 0 && [...preset.closed, ...preset.tombstones].includes(status),
-		tombstone: status !== void 0 && preset.tombstones.includes(status),
-		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
-		group,
-		dependencies: dependenciesOf(raw, preset.dependencies)
-	};
-}
-function fieldOf$2(raw, field) {
-	return Object.hasOwn(raw, field) ? raw[field] : void 0;
-}
-function firstText(raw, fields) {
-	for (const field of fields) {
-		const value = fieldOf$2(raw, field);
-		if (typeof value === "string" && value.trim() !== "") return foldText$1(value);
-	}
-}
-function keyText(value) {
-	if (typeof value === "string") return foldText$1(value) || void 0;
-	if (typeof value === "number") return String(value);
-	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
-}
-function decidingField(raw, fields) {
-	return fields.find(({ field }) => Object.hasOwn(raw, field));
-}
-function disagreeing(raw, fields) {
-	return fields.find((each) => saysDone(raw, each))?.field;
-}
-function saysDone(raw, { field, values }) {
-	const value = fieldOf$2(raw, field);
-	if (values === void 0) return value === true;
-	if (typeof value !== "string") return false;
-	const text = value.trim().toLowerCase();
-	return values.some((each) => each === text || each.includes("*") && matchesWildcard(each, text));
-}
-function statusOf(raw, preset, group) {
-	const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
-	const value = field === void 0 ? void 0 : fieldOf$2(raw, field);
-	return typeof value === "string" ? value.trim().toLowerCase() || void 0 : void 0;
-}
-const none$1 = [];
-function dependenciesOf(raw, fields) {
-	const values = fields.map((field) => fieldOf$2(raw, field)).filter((value) => value !== void 0);
-	if (values.length === 0) return none$1;
-	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
-}
 // src/kinds/checklist/differences.ts
 function differenceOf({ before, after }, field) {
 	const places = {
@@ -3362,6 +11043,7 @@ const emptied = checklistRule({
 		"merge",
 		"net"
 	],
+	supersedes: ["checklist/unknown-shape"],
 	messages: { emptied: "there were {count} items, {done} of them done, and now none can be read" },
 	*check(facts, problem) {
 		if (!facts.emptied) return;
@@ -3377,157 +11059,6 @@ const emptied = checklistRule({
 		}, detail);
 	}
 });
-// src/text/id-pattern.ts
-const placeholders = {
-	"{n}": String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,
-	"{w}": `[A-Z][A-Z0-9]{0,31}`
-};
-const wrappers$1 = [
-	"",
-	"**",
-	"__",
-	"`",
-	"~~"
-];
-function leadingId(patterns) {
-	const rows = patterns.map(pieces);
-	return (text) => {
-		for (const row of rows) for (const wrapper of wrappers$1) {
-			const found = text.startsWith(wrapper) ? matchRow(row, text, wrapper) : void 0;
-			if (found !== void 0) return found;
-		}
-	};
-}
-function phraseFinder(patterns) {
-	const rows = patterns.map(pieces).filter((row) => row.length > 0);
-	return (text) => {
-		const found = [];
-		let rest = "";
-		let from = 0;
-		for (let at = 0; at < text.length; at++) {
-			const end = rows.map((row) => rowEnd(row, text, at)).find((each) => each > at) ?? -1;
-			if (end < 0) continue;
-			found.push(text.slice(at, end));
-			rest += text.slice(from, at);
-			from = end;
-			at = end - 1;
-		}
-		return {
-			found,
-			rest: (rest + text.slice(from)).replace(/\s+/g, " ").trim()
-		};
-	};
-}
-function pieces(pattern) {
-	return pattern.split(/(\{[nw]\})/).filter((piece) => piece !== "").map((piece) => {
-		const source = placeholders[piece];
-		return source === void 0 ? { literal: piece } : { sticky: new RegExp(source, "y") };
-	});
-}
-function matchRow(row, text, wrapper) {
-	const end = rowEnd(row, text, wrapper.length);
-	return end <= wrapper.length ? void 0 : withRest(text, wrapper, end);
-}
-function rowEnd(row, text, from) {
-	let at = from;
-	for (const piece of row) {
-		at = "literal" in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
-		if (at < 0) return -1;
-	}
-	return at;
-}
-function literalEnd(literal, text, at) {
-	return text.startsWith(literal, at) ? at + literal.length : -1;
-}
-function stickyEnd(sticky, text, at) {
-	sticky.lastIndex = at;
-	return sticky.test(text) ? sticky.lastIndex : -1;
-}
-function withRest(text, wrapper, end) {
-	let at = skip(text, end, ".:)");
-	const isClosed = wrapper !== "" && text.startsWith(wrapper, at);
-	if (isClosed) at = skip(text, at + wrapper.length, ".:)");
-	if (at < text.length && text[at] !== " ") return void 0;
-	if (wrapper === "`" && !isClosed) return void 0;
-	const after = text.slice(at).trimStart().replace(/^[-–—]+ /, "").trimStart();
-	return {
-		id: text.slice(wrapper.length, end).replace(/[.:)]$/, ""),
-		rest: isClosed || wrapper === "" ? after : wrapper + after
-	};
-}
-function skip(text, from, characters) {
-	let at = from;
-	while (at < text.length && characters.includes(text.charAt(at))) at++;
-	return at;
-}
-// src/kinds/checklist/gather.ts
-const evidenceName = "(evidence)";
-const nowhere$1 = new Map();
-function gatherFields(own, preset) {
-	const { index } = preset.parent;
-	const sources = Object.entries(preset.fields);
-	if (sources.length === 0 && index === void 0 && preset.evidence === void 0) return {
-		raw: own,
-		places: nowhere$1
-	};
-	const raw = { ...own };
-	const places = new Map();
-	if (index !== void 0) delete raw[index];
-	for (const [name, source] of sources) {
-		const found = firstFound(own, source);
-		if (found === void 0) continue;
-		raw[name] = found.value;
-		places.set(name, found.pointer);
-	}
-	if (preset.evidence !== void 0) cutEvidence(raw, preset.evidence);
-	return {
-		raw,
-		places
-	};
-}
-function firstFound(own, source) {
-	for (const pointer of source.from) {
-		const value = valueAt$3(own, pointer);
-		const taken = isJsonArray(value) ? takenMembers(value, source) : value;
-		if (!(taken === void 0 || taken === null || taken === "") && !(isJsonArray(taken) && taken.length === 0)) return {
-			value: taken,
-			pointer
-		};
-	}
-}
-function valueAt$3(value, pointer) {
-	let at = value;
-	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
-	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
-	return at;
-}
-function takenMembers(list, { where, like, member }) {
-	return list.flatMap((each) => {
-		if (where !== void 0 && !hasValues(each, where)) return [];
-		const value = member === void 0 ? each : valueAt$3(each, `/${member}`);
-		if (value === void 0) return [];
-		const isLike = (pattern) => typeof value === "string" && matchesWildcard(pattern, value);
-		return like === void 0 || like.some(isLike) ? [value] : [];
-	});
-}
-function hasValues(value, where) {
-	if (!isJsonObject(value)) return false;
-	return Object.entries(where).every(([field, values]) => {
-		const own = Object.hasOwn(value, field) ? value[field] : void 0;
-		return typeof own === "string" && values.includes(own);
-	});
-}
-const finders = new WeakMap();
-function cutEvidence(raw, evidence) {
-	const text = raw[evidence.field];
-	if (typeof text !== "string") return;
-	const finder = finders.get(evidence) ?? phraseFinder(evidence.phrases);
-	finders.set(evidence, finder);
-	const { found, rest } = finder(text);
-	if (found.length === 0) return;
-	raw[evidence.field] = rest;
-	raw[evidenceName] = found;
-}
 // src/kinds/checklist/rules/evidence.ts
 const evidence = checklistRule({
 	id: "checklist/evidence",
@@ -3551,17 +11082,17 @@ const evidence = checklistRule({
 			yield problem("unnamed", {
 				items: namesOf$1(items),
 				phrases: named.phrases.map((each) => `'${each}'`).join(" or ")
-			}, placeOf$5(first, items));
+			}, placeOf$3(first, items));
 			return;
 		}
 		if (facts.touchedWork || facts.guard === "success") return;
 		const items = facts.flips.map(({ after }) => after).filter((item) => !item.derived && !facts.workedOn(item));
 		const [first] = items;
 		if (first === void 0) return;
-		yield problem("missing", { items: namesOf$1(items) }, placeOf$5(first, items));
+		yield problem("missing", { items: namesOf$1(items) }, placeOf$3(first, items));
 	}
 });
-function placeOf$5(first, items) {
+function placeOf$3(first, items) {
 	return {
 		subject: subjectOf(first.key, doneName),
 		at: afterPlace$2(first, first.doneField),
@@ -3573,11 +11104,11 @@ function placeOf$5(first, items) {
 	};
 }
 // src/kinds/checklist/words.ts
-const word$1 = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
-const timestamp$1 = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
 const longest = 2e4;
 function wordsOf(text) {
-	return text.slice(0, longest).toLowerCase().match(word$1) ?? [];
+	return text.slice(0, longest).toLowerCase().match(word) ?? [];
 }
 function wordsSimilar(left, right) {
 	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
@@ -3586,7 +11117,7 @@ function wordsSimilar(left, right) {
 function gainedWords(before, after) {
 	const left = new Map();
 	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
-	return wordsOf(after.replace(timestamp$1, " ")).some((each) => {
+	return wordsOf(after.replace(timestamp, " ")).some((each) => {
 		const count = left.get(each) ?? 0;
 		left.set(each, count - 1);
 		return count <= 0 && /\p{L}/u.test(each);
@@ -4003,6 +11534,38 @@ const rules$5 = [
 					}
 				});
 			}
+		}
+	}),
+	checklistRule({
+		id: "checklist/unknown-shape",
+		title: "A configured file holds items where its preset looks for them",
+		why: "Where no item is found nothing is judged, and whatever is done to the items passes unseen.",
+		fix: "Put the items where they are looked for, or correct preset: in the entry of .stateward.yml; then see stateward status.",
+		severity: "error",
+		messageSeverities: { plain: "warning" },
+		since: "0.1.0",
+		aboutShape: true,
+		scopes: ["snapshot"],
+		messages: {
+			missing: "no item was found: {preset} looks for {looksFor}, and {found}",
+			plain: "no item was found: {preset} looks for {looksFor}, and {found}; if these are tasks, none is judged",
+			unnamed: "no item was found that says whether it is done: {found}, which is the shape of no built-in preset"
+		},
+		*check({ after }, problem) {
+			const { unknownShape: shape, preset } = after ?? {};
+			if (shape === void 0 || preset === void 0) return;
+			const { type, looksFor, found, pointer } = shape;
+			const name = preset.name === "own" ? "its preset" : `the preset ${preset.name}`;
+			const detail = {
+				subject: subjectOf("", itemsName),
+				at: inAfter(pointer),
+				data: { preset: preset.name }
+			};
+			yield problem(type, {
+				preset: name,
+				looksFor,
+				found
+			}, detail);
 		}
 	})
 ];
@@ -7006,10 +14569,10 @@ function presetFaults(said) {
 	})).sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
 function schemaFaults$1(errors, said) {
-	return [...groupBy(errors, placeOf$4).values()].flatMap((group) => {
+	return [...groupBy(errors, placeOf$2).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
-		const pointer = placeOf$4(first);
+		const pointer = placeOf$2(first);
 		const expected = group.flatMap((error) => error.keyword === "anyOf" ? [] : [expectation$3(error)]);
 		const value = valueAt$2(said, pointer);
 		const found = first.keyword === "additionalProperties" || first.keyword === "required" || value === void 0 ? "" : `, not ${shown$6(value)}`;
@@ -7022,7 +14585,7 @@ function schemaFaults$1(errors, said) {
 function shown$6(value) {
 	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value)).slice(1, -1).replaceAll("\\\"", "\"");
 }
-function placeOf$4({ instancePath, keyword, params }) {
+function placeOf$2({ instancePath, keyword, params }) {
 	return keyword === "additionalProperties" ? appendToken(instancePath, params.additionalProperty ?? "") : instancePath;
 }
 const types$2 = {
@@ -7111,284 +14674,30 @@ function namedPreset(name) {
 function checkRuleOptions$4(ruleId, value) {
 	return ruleOptionFaults(validateRuleOptions$4, ruleId, value);
 }
-// src/kinds/checklist/find-lists.ts
-function findLists(value, preset) {
-	for (const pointer of preset.items) {
-		const filled = resolve(value, pointer).map(({ tag, ...list }) => ({
-			tag,
-			members: membersOf$1(list, preset)
-		})).filter(({ members }) => members.length > 0);
-		if (filled.length > 0) return filled;
-	}
-	return [];
-}
-function resolve(value, pointer) {
-	let at = [{
-		pointer: "",
-		tag: "",
-		value
-	}];
-	for (const token of pointerTokens(pointer)) at = at.flatMap((each) => descend(each, token));
-	return at;
-}
-function descend({ pointer, tag, value }, token) {
-	if (!isJsonObject(value)) return [];
-	if (token !== "*") {
-		const member = Object.hasOwn(value, token) ? value[token] : void 0;
-		return member === void 0 ? [] : [{
-			pointer: appendToken(pointer, token),
-			tag,
-			value: member
-		}];
-	}
-	return Object.entries(value).map(([name, member]) => ({
-		pointer: appendToken(pointer, name),
-		tag: `${tag}${escapeTag(name)}:`,
-		value: member
-	}));
-}
-function escapeTag(name) {
-	return name.replaceAll("~", "~0").replaceAll(":", "~1");
-}
-function membersOf$1({ value, pointer }, preset) {
-	const isItem = (member) => isJsonObject(member) || preset.log !== void 0;
-	if (isJsonArray(value)) return value.flatMap((member, index) => isItem(member) ? [{
-		value: member,
-		pointer: appendToken(pointer, index),
-		name: void 0
-	}] : []);
-	if (!isJsonObject(value)) return [];
-	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
-	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
-	return members.map(([name, member]) => ({
-		value: member,
-		pointer: appendToken(pointer, name),
-		name
-	}));
-}
-function isPlain(member, { scalar }) {
-	return scalar !== void 0 && !isJsonArray(member);
-}
-// src/kinds/checklist/read-items.ts
-function readItems(texts, preset) {
-	const items = [];
-	for (const text of texts) addItems(items, text, preset);
-	return withParents(items, preset);
-}
-function addItems(items, { part, value }, preset) {
-	const pending = itemLists(value, part, preset).flatMap(({ tag, members }) => members.map((member) => ({
-		...member,
-		part,
-		tag,
-		parent: void 0
-	}))).reverse();
-	const placed = [];
-	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
-		const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? ""]: next.value };
-		const gathered = gatherFields(own, preset);
-		const parent = placedParent(own, placed, preset);
-		const keys = keysOf$1(next, gathered.raw, parent, preset);
-		const children = childrenOf$1(next, keys.key, preset);
-		const item = readItem(gathered, {
-			...keys,
-			parent: parent?.key ?? next.parent,
-			index: items.length,
-			part,
-			pointer: next.pointer,
-			isPlain: !isJsonObject(next.value),
-			hasChildren: children.length > 0
-		}, preset);
-		items.push(item);
-		if (next.parent === void 0) placed.push(item);
-		for (const child of children.reverse()) pending.push(child);
-	}
-}
-function itemLists(value, part, preset) {
-	return preset.single ? singleItem(value, part, preset) : findLists(value, preset);
-}
-function singleItem(value, part, preset) {
-	const name = part.slice(part.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
-	for (const pointer of preset.items) {
-		const members = resolve(value, pointer).filter((each) => isJsonObject(each.value));
-		if (members.length > 0) return members.map(({ tag, ...member }) => ({
-			tag,
-			members: [{
-				...member,
-				name
-			}]
-		}));
-	}
-	return [];
-}
-function placedParent(own, placed, { parent }) {
-	const place = parent.index === void 0 ? void 0 : fieldOf$2(own, parent.index);
-	return typeof place === "number" ? placed[place] : void 0;
-}
-function keysOf$1({ value, name, tag, parent: container }, raw, parent, preset) {
-	const id = idOf(raw, name, preset);
-	const own = id ?? madeKey(raw, value, preset);
-	if (container !== void 0) {
-		const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
-		return {
-			key,
-			ownKey: key.slice(tag.length),
-			within: ""
-		};
-	}
-	if (id === void 0 && parent !== void 0) return {
-		key: `${parent.key} > ${own}`,
-		ownKey: `${parent.ownKey} > ${own}`,
-		within: parent.within
-	};
-	const isWithin = id === void 0 || preset.within?.ids === true;
-	const within = tag + (isWithin ? withinText(raw, preset) : "");
-	return {
-		key: within + own,
-		ownKey: own,
-		within: isWithin ? within : ""
-	};
-}
-function idOf(raw, name, preset) {
-	for (const field of preset.key) {
-		const key = keyText(fieldOf$2(raw, field));
-		if (key !== void 0) return key;
-	}
-	return name === void 0 || name === "" ? void 0 : name;
-}
-function madeKey(raw, value, preset) {
-	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
-	return texts.length > 0 ? shortened$1(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
-}
-function withinText(raw, { within }) {
-	const value = within === void 0 ? void 0 : fieldOf$2(raw, within.field);
-	const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
-	return names.length === 0 ? "" : `${shortened$1(names.join(" > "))}: `;
-}
-function shortened$1(text) {
-	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
-}
-function childrenOf$1({ value, pointer, part, tag }, key, preset) {
-	if (!isJsonObject(value)) return [];
-	return (preset.parent.nested ?? []).flatMap((field) => {
-		const list = fieldOf$2(value, field);
-		if (list === void 0) return [];
-		return membersOf$1({
-			value: list,
-			pointer: appendToken(pointer, field)
-		}, preset).map((member) => ({
-			...member,
-			part,
-			tag,
-			parent: key
-		}));
-	});
-}
-function withParents(items, preset) {
-	const { dotted, field, before } = preset.parent;
-	if (dotted !== true && field === void 0 && before === void 0) return [...items];
-	const keys = new Set(items.map(({ key }) => key));
-	const named = items.map((item) => {
-		const parent = item.parent ?? parentKey(item, preset);
-		return parent === void 0 || parent === item.key || !keys.has(parent) ? item : {
-			...item,
-			parent
-		};
-	});
-	const parents = new Set(named.map(({ parent }) => parent));
-	return named.map((item) => item.group === void 0 && preset.derivesParents && parents.has(item.key) ? {
-		...item,
-		derived: true
-	} : item);
-}
-function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
-	if (field !== void 0) return keyText(fieldOf$2(raw, field));
-	const at = key.indexOf(before ?? "");
-	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
-	const dot = key.lastIndexOf(".");
-	return dotted === true && dot > 0 ? key.slice(0, dot) : void 0;
-}
-// src/kinds/checklist/build.ts
-function buildChecklist(root, texts, declared, strict) {
-	const preset = resolvedPreset(declared, root);
-	const isLog = preset.log !== void 0;
-	const items = isLog ? [] : readItems(texts, preset);
-	const repeated = texts.flatMap(({ part, repeated: pointers }) => pointers.map((pointer) => ({
-		part,
-		pointer
-	})));
-	const own = new Set(items.map(placeText));
-	return {
-		preset,
-		strict,
-		...indexed$1(items, repeated),
-		repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
-		planKey: preset.planKey === void 0 ? void 0 : resolve(root, preset.planKey)[0]?.value,
-		...isLog ? readEntries(root, preset) : {
-			entries: [],
-			entryPointers: []
-		},
-		plan: void 0
-	};
-}
-function resolvedPreset(preset, root) {
-	if (preset.done.every(({ lastOf }) => lastOf === void 0)) return preset;
-	return {
-		...preset,
-		done: preset.done.map((field) => resolvedDone(field, root))
-	};
-}
-function resolvedDone(done, root) {
-	const list = done.lastOf === void 0 ? void 0 : valueAt$3(root, done.lastOf);
-	const last = isJsonArray(list) ? list.at(-1) : void 0;
-	return typeof last === "string" && !last.includes("*") ? {
-		field: done.field,
-		values: [last.trim().toLowerCase()]
-	} : done;
-}
-function readEntries(root, preset) {
-	const entries = findLists(root, preset).flatMap(({ members }) => members).map(({ value, pointer }) => ({
-		text: foldedText(value),
-		pointer
-	})).filter(({ text }) => text !== "\"\"");
-	return {
-		entries: entries.map(({ text }) => text),
-		entryPointers: entries.map(({ pointer }) => pointer)
-	};
-}
-function placeText({ part, pointer }) {
-	return JSON.stringify([part, pointer]);
-}
-function indexed$1(items, repeatedMembers) {
-	const twice = new Set(repeatedMembers.map(placeText));
-	const counts = new Map();
-	for (const item of items) {
-		const isTwice = twice.size > 0 && twice.has(placeText(item));
-		counts.set(item.key, (counts.get(item.key) ?? 0) + (isTwice ? 2 : 1));
-	}
-	return {
-		items,
-		byKey: new Map(items.map((item) => [item.key, item])),
-		repeated: new Map([...counts].filter(([, count]) => count > 1))
-	};
-}
 // src/kinds/checklist/align-sections.ts
 function alignSections(before, after) {
-	if (before.preset.within === void 0) return before;
+	return withSectionNames(before, sectionNames(before, after));
+}
+function sectionNames(before, after) {
+	const names = new Map();
+	if (before.preset.within === void 0) return names;
 	const [old, now] = [sectionsOf$1(before), sectionsOf$1(after)];
 	const gone = [...old].filter(([name]) => !now.has(name));
-	if (gone.length === 0) return before;
+	if (gone.length === 0) return names;
 	const placesOf = groupBy(after.items.filter(({ within }) => within !== "" && !old.has(within)), sameText);
-	const names = new Map();
 	for (const [name, items] of gone) {
 		const renamed = bestMatch(items, placesOf, new Set(names.values()));
 		if (renamed !== void 0) names.set(name, renamed);
 	}
-	if (names.size === 0) return before;
-	const items = before.items.map((item) => movedTo(item, names.get(item.within)));
+	return names;
+}
+function withSectionNames(doc, names) {
+	if (names.size === 0) return doc;
+	const items = doc.items.map((item) => movedTo(item, names.get(item.within)));
 	return {
-		...before,
+		...doc,
 		...indexed$1(items, []),
-		repeated: before.repeated
+		repeated: doc.repeated
 	};
 }
 function sectionsOf$1({ items }) {
@@ -7582,12 +14891,12 @@ function workIn(context, preset) {
 	};
 }
 // src/kinds/checklist/pair-items.ts
-function pairItems(before, after) {
+function pairItems(before, after, isRange = false) {
 	const same = samesByKey(before, after);
 	const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
 	const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
 	const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
-	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after);
+	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after, isRange);
 	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
 	const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
 	const apart = new Set(parted);
@@ -7615,18 +14924,25 @@ function pairOf(before, after, reading) {
 		replaced: changed.length > 0 && isReplaced(before, after, reading)
 	};
 }
-function matchRekeyed(gone, come, before, after) {
+function matchRekeyed(gone, come, before, after, isRange) {
 	if (gone.length === 0 || come.length === 0) return [];
+	const same = matchByContract(gone, come, before, after);
+	if (!isRange) return withSameParents(same, before, after);
+	const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
+	const finished = matchByContract(gone.filter((item) => !item.done && !left.has(item)), come.filter((item) => item.done && !found.has(item)), before, after, true);
+	return withSameParents([...same, ...finished], before, after);
+}
+function matchByContract(gone, come, before, after, areFinished = false) {
 	const identity = (item, reading) => {
 		const contract = contractText(item, reading);
-		return contract === void 0 ? void 0 : JSON.stringify([contract, item.done]);
+		return contract === void 0 ? void 0 : JSON.stringify([contract, areFinished || item.done]);
 	};
 	const old = groupBy(gone, (item) => identity(item, before));
 	const now = groupBy(come, (item) => identity(item, after));
-	return withSameParents([...old].flatMap(([contract, items]) => {
+	return [...old].flatMap(([contract, items]) => {
 		const [item, twin] = [items[0], now.get(contract)?.[0]];
 		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
-	}), before, after);
+	});
 }
 function withSameParents(found, old, now) {
 	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
@@ -7917,7 +15233,7 @@ function movesBetween$1(written, after, context, options) {
 		emptied: true,
 		logBreak
 	};
-	const pairing = pairItems(before, after);
+	const pairing = pairItems(before, after, context.scope === "net");
 	const rotation = findRotation(before, after, pairing);
 	const { pairs, added, removed, rekeyed } = rotation === void 0 ? pairing : survivorsOnly(before, after);
 	const judged = rotation === void 0 ? pairs : [];
@@ -7967,7371 +15283,42 @@ function reopenings(pairs, after, { message }) {
 		explained: hasReason(pair, after, message)
 	}));
 }
-// src/core/joined-bytes.ts
-function joinedBytes(chunks) {
-	const [first, ...rest] = chunks;
-	if (first !== void 0 && rest.length === 0) return first;
-	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
-}
-// src/text/part-bytes.ts
-function partBytes() {
-	const chunks = new Map();
-	return {
-		push(part, chunk) {
-			const list = chunks.get(part);
-			if (list === void 0) chunks.set(part, [chunk]);
-			else list.push(chunk);
-		},
-		names: () => [...chunks.keys()].sort(compareCodePoints),
-		bytesOf(part) {
-			const list = chunks.get(part);
-			return list === void 0 ? void 0 : joinedBytes(list);
-		}
-	};
-}
-// src/text/source.ts
-const lineFeed$1 = 10;
-const carriageReturn = 13;
-function sourceText(text) {
-	let known;
-	const lineStarts = () => {
-		known ??= findLineStarts(text);
-		return known;
-	};
-	return {
-		text,
-		get lineCount() {
-			return lineStarts().length;
-		},
-		positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
-		lineText: (line) => lineIn(text, lineStarts(), line),
-		lineStart: (line) => lineStarts()[line - 1] ?? text.length
-	};
-}
-function spanAt(source, start, end) {
-	const from = source.positionAt(start);
-	const to = source.positionAt(end);
-	return {
-		line: from.line,
-		column: from.column,
-		endLine: to.line,
-		endColumn: to.column
-	};
-}
-function findLineStarts(text) {
-	const starts = [0];
-	for (let offset = 0; offset < text.length; offset++) {
-		const code = text.charCodeAt(offset);
-		if (code > carriageReturn) continue;
-		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed$1) offset++;
-		else if (code !== lineFeed$1 && code !== carriageReturn) continue;
-		starts.push(offset + 1);
-	}
-	return starts;
-}
-function positionIn(starts, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return {
-		line: low + 1,
-		column: offset - (starts[low] ?? 0) + 1
-	};
-}
-function lineIn(text, starts, line) {
-	const start = starts[line - 1];
-	if (start === void 0) return void 0;
-	const next = starts[line];
-	return next === void 0 ? text.slice(start) : text.slice(start, next - breakLength(text, next));
-}
-function breakLength(text, end) {
-	return text.charCodeAt(end - 1) === lineFeed$1 && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
-}
-// src/text/text-fault.ts
-function textFault(messageId, message, span) {
-	return {
-		messageId,
-		message,
-		span,
-		pointer: ""
-	};
-}
-// src/text/utf8.ts
-function invalidUtf8Offset(bytes) {
-	let offset = 0;
-	while (offset < bytes.length) {
-		const length = sequenceLength(bytes, offset);
-		if (length === 0) return offset;
-		offset += length;
-	}
-	return offset;
-}
-function sequenceLength(bytes, offset) {
-	const lead = bytes[offset] ?? 0;
-	if (lead < 128) return 1;
-	const length = lengthOf$1(lead);
-	for (let index = 1; index < length; index++) {
-		const byte = bytes[offset + index] ?? 0;
-		const lowest = index === 1 ? lowestSecond(lead) : 128;
-		const highest = index === 1 ? highestSecond(lead) : 191;
-		if (byte < lowest || byte > highest) return 0;
-	}
-	return length;
-}
-function lengthOf$1(lead) {
-	if (lead < 194 || lead > 244) return 0;
-	if (lead < 224) return 2;
-	return lead < 240 ? 3 : 4;
-}
-function lowestSecond(lead) {
-	if (lead === 224) return 160;
-	return lead === 240 ? 144 : 128;
-}
-function highestSecond(lead) {
-	if (lead === 237) return 159;
-	return lead === 244 ? 143 : 191;
-}
-// src/text/decode.ts
-const byteOrderMark = "﻿";
-const mostMarksReported = 20;
-function decodeText(bytes) {
-	if (looksLikeUtf16(bytes)) return refused$4("looks like UTF-16; save it as UTF-8");
-	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-	const content = bytes.subarray(skipped);
-	const text = decodeUtf8(content);
-	return text === void 0 ? undecodable(content, skipped) : accepted(text);
-}
-function looksLikeUtf16(bytes) {
-	const [first, second] = bytes;
-	return first === 255 && second === 254 || first === 254 && second === 255;
-}
-function decodeUtf8(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-function undecodable(content, skipped) {
-	const offset = invalidUtf8Offset(content);
-	const byte = content[offset];
-	if (byte === void 0) return refused$4("too large to be read as one text");
-	return refused$4(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
-}
-function refused$4(message, readable = "") {
-	const end = readable.length;
-	return {
-		text: "",
-		faults: [textFault("not-utf8", message, spanAt(sourceText(readable), end, end))]
-	};
-}
-function accepted(text) {
-	const source = sourceText(text);
-	const faults = [];
-	let offset = text.indexOf(byteOrderMark);
-	while (offset >= 0 && faults.length < mostMarksReported) {
-		faults.push(textFault("byte-order-mark", "a byte order mark (U+FEFF) in the middle of the text; remove this invisible character", spanAt(source, offset, offset + 1)));
-		offset = text.indexOf(byteOrderMark, offset + 1);
-	}
-	return {
-		text,
-		faults
-	};
-}
-// src/text/markdown-line.ts
-const tabWidth = 4;
-function markdownLine(raw, number) {
-	const start = raw.length - raw.trimStart().length;
-	let indent = 0;
-	for (let at = 0; at < start; at++) indent += raw[at] === "	" ? tabWidth - indent % tabWidth : 1;
-	return {
-		number,
-		indent,
-		text: raw.trim(),
-		start
-	};
-}
-const fence = /^(`{3,}|~{3,})(.*)$/;
-function fenceOf(text) {
-	const [, marks, info = ""] = fence.exec(text) ?? [];
-	return marks?.startsWith("`") && info.includes("`") ? void 0 : marks;
-}
-function closesFence(text, marks) {
-	return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
-}
-function headingOf$1(text) {
-	const marks = /^#{1,6}(?=[ \t]|$)/.exec(text)?.[0];
-	if (marks === void 0) return void 0;
-	const own = text.slice(marks.length).trim();
-	let end = own.length;
-	while (own[end - 1] === "#") end--;
-	const isClosed = end < own.length && (end === 0 || /[ \t]/.test(own.charAt(end - 1)));
-	return {
-		level: marks.length,
-		text: isClosed ? own.slice(0, end).trimEnd() : own
-	};
-}
-function underlineLevel(text) {
-	if (/^=+$/.test(text)) return 1;
-	return /^-+$/.test(text) ? 2 : void 0;
-}
-function isRule(text) {
-	const mark = text.charAt(0);
-	if (mark === "" || !"-_*".includes(mark)) return false;
-	let count = 0;
-	for (const character of text) if (character === mark) count++;
-	else if (character !== " " && character !== "	") return false;
-	return count >= 3;
-}
-const bullet = /(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)/y;
-function afterBullet(text, at) {
-	bullet.lastIndex = at;
-	return bullet.test(text) ? bullet.lastIndex : -1;
-}
-function standsAlone(text) {
-	return text.startsWith(">") || /^<[A-Za-z/!?]/.test(text);
-}
-function isConflictStart({ indent, text }) {
-	return indent === 0 && /^<{7}(?: |$)/.test(text);
-}
-// src/text/table-rows.ts
-const delimiterCell = /^:?-+:?$/;
-function cellsOf(line) {
-	const cells = [];
-	const from = line.length - line.trimStart().length;
-	const end = line.trimEnd().length;
-	let start = line[from] === "|" ? from + 1 : from;
-	for (let at = start; at < end; at++) if (line[at] === "\\") at++;
-	else if (line[at] === "|") {
-		cells.push(cellAt(line, start, at));
-		start = at + 1;
-	}
-	if (start < end) cells.push(cellAt(line, start, end));
-	return cells;
-}
-function isDelimiterRow(line, columns) {
-	if (!/^[ \t|:-]+$/.test(line) || !line.includes("-")) return false;
-	const cells = cellsOf(line);
-	return cells.length === columns && cells.every(({ text }) => delimiterCell.test(text));
-}
-function cellAt(line, from, to) {
-	const raw = line.slice(from, to);
-	const lead = raw.length - raw.trimStart().length;
-	const text = raw.trim();
-	return {
-		text: text.replaceAll("\\|", "|"),
-		start: from + lead,
-		length: text.length
-	};
-}
-// src/text/markdown-scan.ts
-const nesting = 2;
-const codeIndent = 4;
-function scanMarkdown(source, handler, maxDepth) {
-	const scan = {
-		handler,
-		maxDepth,
-		open: [],
-		hidden: void 0,
-		paragraph: void 0,
-		table: "none"
-	};
-	const { lineCount } = source;
-	for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
-		const line = markdownLine(source.lineText(number) ?? "", number);
-		if (isHidden(scan, line)) continue;
-		if (isConflictStart(line)) return {
-			reason: "conflict-marker",
-			line
-		};
-		takeLine(scan, line, () => source.lineText(number + 1) ?? "");
-		if (scan.open.length > maxDepth) return {
-			reason: "too-deep",
-			line
-		};
-		if (handler.isFull()) return {
-			reason: "too-many-values",
-			line
-		};
-	}
-}
-function frontmatterEnd(source) {
-	if (source.lineText(1)?.trimEnd() !== "---") return 0;
-	for (let number = 2; number <= source.lineCount; number++) {
-		const text = source.lineText(number)?.trimEnd();
-		if (text === "---" || text === "...") return number;
-	}
-	return 0;
-}
-function isHidden(scan, { text, indent }) {
-	const { hidden } = scan;
-	if (hidden === void 0) return false;
-	if (text !== "" && indent < hidden.leastIndent) {
-		scan.hidden = void 0;
-		return false;
-	}
-	if (hidden.ends(text)) scan.hidden = void 0;
-	return true;
-}
-function takeLine(scan, line, next) {
-	if (scan.table === "heads") {
-		scan.table = "rows";
-		return;
-	}
-	if (line.text === "") {
-		endBlock(scan);
-		return;
-	}
-	if (line.indent >= codeIndent && scan.open.length === 0) {
-		if (scan.paragraph !== void 0) takeText(scan, line);
-		return;
-	}
-	if (!(takeHidden(scan, line, line.text) || takeHeading(scan, line) || takeUnderline(scan, line) || takeBullets(scan, line) || takeTable(scan, line, next))) takeText(scan, line);
-}
-function endBlock(scan) {
-	scan.paragraph = void 0;
-	scan.table = "none";
-}
-function closeBullets(scan, indent) {
-	while (scan.open.length > 0 && (scan.open.at(-1)?.indent ?? 0) + nesting > indent) scan.open.pop();
-}
-function ownerOf({ open }) {
-	return open.at(-1)?.owner ?? -1;
-}
-function takeHidden(scan, line, text) {
-	const marks = fenceOf(text);
-	if (marks === void 0 && !text.startsWith("<!--")) return false;
-	endBlock(scan);
-	if (text === line.text) closeBullets(scan, line.indent);
-	const bullet = scan.open.at(-1);
-	const leastIndent = bullet === void 0 ? 0 : bullet.indent + nesting;
-	if (marks !== void 0) scan.hidden = {
-		leastIndent,
-		ends: (each) => closesFence(each, marks)
-	};
-	else if (!text.includes("-->")) scan.hidden = {
-		leastIndent,
-		ends: (each) => each.includes("-->")
-	};
-	return true;
-}
-function takeHeading(scan, line) {
-	const heading = headingOf$1(line.text);
-	if (heading === void 0) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	if (scan.open.length === 0) scan.handler.heading(heading.level, heading.text, line);
-	else scan.handler.text(ownerOf(scan), line, false);
-	return true;
-}
-function takeUnderline(scan, line) {
-	const level = underlineLevel(line.text);
-	const above = scan.paragraph?.lines;
-	if (level !== void 0 && above !== void 0) scan.handler.heading(level, above.join(" "), line);
-	else if (!isRule(line.text)) return false;
-	else closeBullets(scan, line.indent);
-	endBlock(scan);
-	return true;
-}
-function takeBullets(scan, line) {
-	let at = afterBullet(line.text, 0);
-	if (at < 0) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	let indent = line.indent;
-	for (let inner = afterBullet(line.text, at); inner >= 0 && at < line.text.length;) {
-		scan.open.push({
-			indent,
-			owner: ownerOf(scan)
-		});
-		if (scan.open.length > scan.maxDepth) return true;
-		indent = line.indent + at;
-		at = inner;
-		inner = afterBullet(line.text, at);
-	}
-	const owner = scan.handler.bullet(ownerOf(scan), line, at);
-	scan.open.push({
-		indent,
-		owner
-	});
-	const text = line.text.slice(at);
-	if (text !== "" && !takeHidden(scan, line, text)) scan.paragraph = {
-		owner,
-		lines: void 0
-	};
-	return true;
-}
-function takeTable(scan, line, next) {
-	if (scan.table === "rows") {
-		scan.handler.row(cellsOf(line.text), line);
-		return true;
-	}
-	if (!line.text.includes("|")) return false;
-	const cells = cellsOf(line.text);
-	if ((scan.open[0]?.indent ?? line.indent) + nesting <= line.indent || !isDelimiterRow(next(), cells.length)) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	scan.handler.heads(cells);
-	scan.table = "heads";
-	return true;
-}
-function takeText(scan, line) {
-	const { paragraph } = scan;
-	if (paragraph !== void 0 && !standsAlone(line.text)) {
-		paragraph.lines?.push(line.text);
-		scan.handler.text(paragraph.owner, line, true);
-		return;
-	}
-	closeBullets(scan, line.indent);
-	const owner = ownerOf(scan);
-	scan.paragraph = {
-		owner,
-		lines: scan.open.length === 0 && !standsAlone(line.text) ? [line.text] : void 0
-	};
-	scan.handler.text(owner, line, false);
-}
-// src/text/task-text.ts
-const wrappers = [
-	"**",
-	"__",
-	"~~",
-	"*",
-	"_"
-];
-const signs = new Set("✅✔✓☑❌✖⏳⌛🔄🚧🎉🟢🟡🔴🔵⬜⬛️ ");
-const isUnfolded = /[^\S ]| {2}/;
-const longestStatus = 40;
-const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
-const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
-const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
-const status$1 = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, "i");
-const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
-function foldText(text) {
-	const visible = withoutComments(text);
-	return (isUnfolded.test(visible) ? visible.replace(/\s+/g, " ") : visible).trim();
-}
-function cleanText(folded) {
-	let text = folded;
-	let isStruck = false;
-	for (let pass = 0; pass < 8; pass++) {
-		const bare = withoutStatus(withoutSigns(text));
-		const wrapper = wrapperOf(bare);
-		isStruck ||= wrapper === "~~";
-		const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
-		if (next === text || next === "") break;
-		text = next;
-	}
-	return {
-		text,
-		isStruck
-	};
-}
-function withoutSigns(text) {
-	let end = text.length;
-	for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
-	let start = 0;
-	for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
-	return text.slice(start, end);
-}
-function signAt(text, at) {
-	const sign = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
-	return signs.has(sign) ? sign.length : 0;
-}
-function signBefore(text, end) {
-	if (end === 0) return 0;
-	if (signs.has(text.charAt(end - 1))) return 1;
-	return end > 1 && signs.has(text.slice(end - 2, end)) ? 2 : 0;
-}
-function withoutStatus(text) {
-	const last = text.at(-1);
-	const opener = last === ")" ? "(" : last === "]" ? "[" : void 0;
-	const from = opener === void 0 ? -1 : text.slice(-40).lastIndexOf(opener);
-	if (from >= 0) {
-		const at = Math.max(0, text.length - longestStatus) + from;
-		return status$1.test(withoutSigns(text.slice(at + 1, -1))) ? text.slice(0, at).trimEnd() : text;
-	}
-	const tail = text.slice(-40);
-	const found = statusAfterDash.exec(tail);
-	return found === null ? text : text.slice(0, text.length - tail.length + found.index).trimEnd();
-}
-function wrapperOf(text) {
-	const found = wrappers.find((mark) => text.startsWith(mark));
-	if (found === void 0 || text.length <= 2 * found.length || !text.endsWith(found)) return "";
-	return text.indexOf(found, found.length) === text.length - found.length ? found : "";
-}
-function withoutComments(text) {
-	let kept = "";
-	let from = 0;
-	for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
-		const end = text.indexOf("-->", start + 2);
-		if (end < 0) break;
-		kept += `${text.slice(from, start)} `;
-		from = end + 3;
-	}
-	return kept + text.slice(from);
-}
-// src/text/marked-blocks.ts
-const marker = /^<!--[ \t]*(?:SECTION:)?([A-Z][A-Z0-9_-]{0,63}):(BEGIN|END)[ \t]*-->$/;
-function blockLines(source, from) {
-	const found = new Map();
-	let open;
-	for (let number = from; number <= source.lineCount; number++) {
-		const [, name = "", edge] = marker.exec((source.lineText(number) ?? "").trim()) ?? [];
-		if (edge === "BEGIN" && open === void 0) open = {
-			name,
-			first: number + 1
-		};
-		if (edge !== "END" || open?.name !== name) continue;
-		if (!found.has(name)) found.set(name, {
-			first: open.first,
-			last: number - 1
-		});
-		open = void 0;
-	}
-	return found;
-}
-function sectionLines(source, from) {
-	const found = new Map();
-	let fence;
-	let open;
-	const close = (last) => {
-		if (open !== void 0 && open.name !== "__proto__" && !found.has(open.name)) found.set(open.name, {
-			first: open.first,
-			last
-		});
-		open = void 0;
-	};
-	for (let number = from; number <= source.lineCount; number++) {
-		const { text, indent } = markdownLine(source.lineText(number) ?? "", number);
-		if (fence !== void 0) {
-			if (closesFence(text, fence)) fence = void 0;
-			continue;
-		}
-		fence = fenceOf(text);
-		const heading = indent < 4 ? headingOf$1(text) : void 0;
-		if (heading === void 0 || heading.level > 2) continue;
-		close(number - 1);
-		if (heading.level === 2) open = {
-			name: cleanText(foldText(heading.text)).text,
-			first: number + 1
-		};
-	}
-	close(source.lineCount);
-	return found;
-}
-// src/text/nearest-place.ts
-function locateNearest(pointers, placeOf) {
-	return new Map(pointers.map((pointer) => [pointer, nearest$1(pointer, placeOf)]));
-}
-function nearest$1(pointer, placeOf) {
-	const tokens = pointer.startsWith("/") ? pointerTokens(pointer) : [];
-	for (let length = tokens.length; length >= 0; length -= 1) {
-		const place = placeOf(tokens.slice(0, length));
-		if (place !== void 0) return place;
-	}
-	return textStart;
-}
-const textStart = {
-	line: 1,
-	column: 1,
-	endLine: 1,
-	endColumn: 1
-};
-function indexIn(token) {
-	return token !== void 0 && /^(?:0|[1-9]\d{0,14})$/.test(token) ? Number(token) : -1;
-}
-// src/text/task-item.ts
-const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
-const mostTags = 8;
-function taskValue(draft, idOf) {
-	const { box, parent } = draft;
-	const { text, isStruck } = cleanText(foldText(draft.text));
-	const found = idOf(text);
-	const { tags, rest } = takeTags(found?.rest ?? text);
-	const own = cleanText(rest);
-	return {
-		...found === void 0 ? {} : { id: found.id },
-		text: own.text,
-		paragraph: foldText([own.text, ...draft.more].join(" ")),
-		mark: box.mark,
-		done: box.mark === "x",
-		tags,
-		section: draft.section,
-		depth: draft.depth,
-		...parent < 0 ? {} : { parent },
-		details: draft.details.map((lines) => foldText(lines.join(" "))),
-		...box.isOptional ? { optional: true } : {},
-		...isStruck || own.isStruck ? { struck: true } : {}
-	};
-}
-function takeTags(text) {
-	const tags = [];
-	let rest = text;
-	for (let found = tag.exec(rest); found !== null && tags.length < mostTags; found = tag.exec(rest)) {
-		tags.push(found[1] ?? "");
-		rest = rest.slice(found[0].length).trimStart();
-	}
-	return {
-		tags,
-		rest
-	};
-}
-// src/text/task-box.ts
-const box = /\[([ \t\u00a0]*)([^\s[\]]\uFE0F?)?([ \t\u00a0]*)\]/uy;
-function boxAt(text, start) {
-	box.lastIndex = start;
-	const found = box.exec(text);
-	if (found === null) return void 0;
-	const end = box.lastIndex;
-	const isOptional = text[end] === "*" && (end + 1 === text.length || isSpace(text[end + 1]));
-	const after = isOptional ? end + 1 : end;
-	const mark = markOf$1(found);
-	if (!isSpace(text[after]) && !isTightBox(mark, text[after])) return void 0;
-	return {
-		mark,
-		isOptional,
-		start,
-		end,
-		after
-	};
-}
-function markOf$1([, before = "", sign = "", behind = ""]) {
-	if (sign === "") return " ";
-	return before + (sign === "X" ? "x" : sign) + behind;
-}
-function isSpace(character) {
-	return character === void 0 || character === " " || character === "	" || character === "\xA0";
-}
-function isTightBox(mark, next) {
-	return (mark === "x" || mark === " ") && next !== void 0 && !"([:".includes(next);
-}
-// src/text/task-list-builder.ts
-const taskWeight = 10;
-function taskListBuilder(maxValues) {
-	const places = {
-		tasks: [],
-		sectionLines: [],
-		rowLines: []
-	};
-	const drafts = [];
-	const sections = [];
-	const rows = [];
-	const above = [];
-	let path = [];
-	let columns = new Map();
-	let paragraph = [];
-	let values = 0;
-	const addDetail = (owner, text, line) => {
-		paragraph = [text];
-		drafts[owner]?.details.push(paragraph);
-		places.tasks[owner]?.details.push(line);
-		values++;
-	};
-	return {
-		drafts,
-		sections,
-		rows,
-		places,
-		isFull: () => values > maxValues,
-		heading(level, text, { number }) {
-			const { text: title } = cleanText(foldText(text));
-			while ((above.at(-1)?.level ?? 0) >= level) above.pop();
-			above.push({
-				level,
-				title
-			});
-			path = above.map((each) => each.title);
-			sections.push({
-				title,
-				level,
-				path
-			});
-			places.sectionLines.push(number);
-			values += path.length;
-		},
-		bullet(owner, line, at) {
-			const box = boxAt(line.text, at);
-			if (box === void 0) {
-				if (owner >= 0 && at < line.text.length) addDetail(owner, line.text.slice(at), line.number);
-				return owner;
-			}
-			paragraph = [];
-			const depth = owner < 0 ? 0 : (drafts[owner]?.depth ?? 0) + 1;
-			const text = line.text.slice(box.after);
-			drafts.push({
-				box,
-				text,
-				more: paragraph,
-				details: [],
-				section: path,
-				parent: owner,
-				depth
-			});
-			places.tasks.push({
-				...placeOf$3(line),
-				box,
-				details: []
-			});
-			values += taskWeight;
-			return drafts.length - 1;
-		},
-		text(owner, { text, number }, continues) {
-			if (owner < 0) return;
-			if (continues) paragraph.push(text);
-			else addDetail(owner, text, number);
-		},
-		heads(cells) {
-			columns = columnsOf(cells);
-		},
-		row(cells, { number }) {
-			rows.push({
-				section: path,
-				cells: rowValue(columns, cells)
-			});
-			places.rowLines.push({
-				line: number,
-				columns
-			});
-			values += columns.size + 2;
-		}
-	};
-}
-function placeOf$3({ number, start, text }) {
-	return {
-		line: number,
-		start,
-		length: text.length
-	};
-}
-function columnsOf(heads) {
-	const columns = new Map();
-	for (const [index, { text }] of heads.entries()) {
-		const name = foldText(text);
-		if (name !== "" && name !== "__proto__" && !columns.has(name)) columns.set(name, index);
-	}
-	return columns;
-}
-function rowValue(columns, cells) {
-	return Object.fromEntries([...columns].map(([name, index]) => [name, cleanCell(cells[index]?.text ?? "")]));
-}
-function cleanCell(text) {
-	const folded = foldText(text);
-	return /^\*\*[^*]+\*\*$/.test(folded) ? folded.slice(2, -2).trim() : folded;
-}
-// src/text/task-places.ts
-function taskPlaces(source, lines) {
-	return {
-		lineText: source.lineText,
-		locate: (pointers) => locateNearest(pointers, ([list, token, field, name]) => {
-			const index = indexIn(token);
-			if (list === "sections") return wholeLine(source, lines.sectionLines[index]);
-			if (list === "rows" && name !== void 0) return cellPlace(source, lines.rowLines[index], name);
-			if (list === "rows") return wholeLine(source, lines.rowLines[index]?.line);
-			const task = list === "items" ? lines.tasks[index] : void 0;
-			return task === void 0 ? void 0 : fieldPlace(source, task, field, name);
-		})
-	};
-}
-function fieldPlace(source, task, field, name) {
-	const { start, length, box } = task;
-	if (field === void 0) return onLine$1(task.line, start, start + length);
-	if (field === "mark" || field === "done") return onLine$1(task.line, start + box.start, start + box.end);
-	if (field !== "details") return onLine$1(task.line, start + Math.min(box.after + 1, length), start + length);
-	const line = task.details[name === void 0 ? 0 : indexIn(name)];
-	return line === void 0 ? void 0 : wholeLine(source, line);
-}
-function cellPlace(source, row, name) {
-	const column = row?.columns.get(name);
-	if (row === void 0 || column === void 0) return void 0;
-	const cell = cellsOf(source.lineText(row.line) ?? "")[column];
-	return cell === void 0 ? void 0 : onLine$1(row.line, cell.start, cell.start + cell.length);
-}
-function wholeLine(source, line) {
-	const text = line === void 0 ? void 0 : source.lineText(line);
-	if (line === void 0 || text === void 0) return void 0;
-	return onLine$1(line, text.length - text.trimStart().length, text.trimEnd().length);
-}
-function onLine$1(line, from, to) {
-	return {
-		line,
-		column: from + 1,
-		endLine: line,
-		endColumn: Math.max(from, to) + 1
-	};
-}
-// src/text/task-list.ts
-const defaultTaskListOptions = { ids: ["{n}"] };
-function parseTaskList(source, limits, { ids } = defaultTaskListOptions) {
-	const list = taskListBuilder(limits.maxValues);
-	const stop = scanMarkdown(source, list, limits.maxDepth);
-	const part = taskPlaces(source, list.places);
-	if (stop !== void 0) return {
-		value: void 0,
-		faults: [faultOf$1(stop, limits)],
-		source: part
-	};
-	const idOf = leadingId(ids);
-	return {
-		value: {
-			items: list.drafts.map((draft) => taskValue(draft, idOf)),
-			sections: list.sections,
-			rows: list.rows
-		},
-		faults: [],
-		source: part
-	};
-}
-const conflict = "conflict markers were committed: resolve the merge and commit the result";
-function faultOf$1({ reason, line }, { maxDepth, maxValues }) {
-	const { number, start, text } = line;
-	const span = {
-		line: number,
-		column: start + 1,
-		endLine: number,
-		endColumn: start + text.length + 1
-	};
-	if (reason === "conflict-marker") return textFault(reason, conflict, {
-		...span,
-		endColumn: Math.min(span.endColumn, 8)
-	});
-	if (reason === "too-deep") return textFault(reason, `nested deeper than ${maxDepth} levels`, span);
-	return textFault(reason, `holds more than ${maxValues} values`, span);
-}
-// node_modules/yaml/browser/dist/nodes/identity.js
-const ALIAS = Symbol.for("yaml.alias");
-const DOC = Symbol.for("yaml.document");
-const MAP = Symbol.for("yaml.map");
-const PAIR = Symbol.for("yaml.pair");
-const SCALAR$1 = Symbol.for("yaml.scalar");
-const SEQ = Symbol.for("yaml.seq");
-const NODE_TYPE = Symbol.for("yaml.node.type");
-const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
-const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
-const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
-const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
-const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
-function isCollection(node) {
-	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-		case MAP:
-		case SEQ: return true;
-	}
-	return false;
-}
-function isNode(node) {
-	if (node && typeof node === "object") switch (node[NODE_TYPE]) {
-		case ALIAS:
-		case MAP:
-		case SCALAR$1:
-		case SEQ: return true;
-	}
-	return false;
-}
-const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
-// node_modules/yaml/browser/dist/visit.js
-const BREAK$1 = Symbol("break visit");
-const SKIP$1 = Symbol("skip children");
-const REMOVE$1 = Symbol("remove node");
-function visit$1(node, visitor) {
-	const visitor_ = initVisitor(visitor);
-	if (isDocument(node)) {
-		if (visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
-	} else visit_(null, node, visitor_, Object.freeze([]));
-}
-visit$1.BREAK = BREAK$1;
-visit$1.SKIP = SKIP$1;
-visit$1.REMOVE = REMOVE$1;
-function visit_(key, node, visitor, path) {
-	const ctrl = callVisitor(key, node, visitor, path);
-	if (isNode(ctrl) || isPair(ctrl)) {
-		replaceNode$1(key, path, ctrl);
-		return visit_(key, ctrl, visitor, path);
-	}
-	if (typeof ctrl !== "symbol") {
-		if (isCollection(node)) {
-			path = Object.freeze(path.concat(node));
-			for (let i = 0; i < node.items.length; ++i) {
-				const ci = visit_(i, node.items[i], visitor, path);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK$1) return BREAK$1;
-				else if (ci === REMOVE$1) {
-					node.items.splice(i, 1);
-					i -= 1;
-				}
-			}
-		} else if (isPair(node)) {
-			path = Object.freeze(path.concat(node));
-			const ck = visit_("key", node.key, visitor, path);
-			if (ck === BREAK$1) return BREAK$1;
-			else if (ck === REMOVE$1) node.key = null;
-			const cv = visit_("value", node.value, visitor, path);
-			if (cv === BREAK$1) return BREAK$1;
-			else if (cv === REMOVE$1) node.value = null;
-		}
-	}
-	return ctrl;
-}
-async function visitAsync(node, visitor) {
-	const visitor_ = initVisitor(visitor);
-	if (isDocument(node)) {
-		if (await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE$1) node.contents = null;
-	} else await visitAsync_(null, node, visitor_, Object.freeze([]));
-}
-visitAsync.BREAK = BREAK$1;
-visitAsync.SKIP = SKIP$1;
-visitAsync.REMOVE = REMOVE$1;
-async function visitAsync_(key, node, visitor, path) {
-	const ctrl = await callVisitor(key, node, visitor, path);
-	if (isNode(ctrl) || isPair(ctrl)) {
-		replaceNode$1(key, path, ctrl);
-		return visitAsync_(key, ctrl, visitor, path);
-	}
-	if (typeof ctrl !== "symbol") {
-		if (isCollection(node)) {
-			path = Object.freeze(path.concat(node));
-			for (let i = 0; i < node.items.length; ++i) {
-				const ci = await visitAsync_(i, node.items[i], visitor, path);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK$1) return BREAK$1;
-				else if (ci === REMOVE$1) {
-					node.items.splice(i, 1);
-					i -= 1;
-				}
-			}
-		} else if (isPair(node)) {
-			path = Object.freeze(path.concat(node));
-			const ck = await visitAsync_("key", node.key, visitor, path);
-			if (ck === BREAK$1) return BREAK$1;
-			else if (ck === REMOVE$1) node.key = null;
-			const cv = await visitAsync_("value", node.value, visitor, path);
-			if (cv === BREAK$1) return BREAK$1;
-			else if (cv === REMOVE$1) node.value = null;
-		}
-	}
-	return ctrl;
-}
-function initVisitor(visitor) {
-	if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
-		Alias: visitor.Node,
-		Map: visitor.Node,
-		Scalar: visitor.Node,
-		Seq: visitor.Node
-	}, visitor.Value && {
-		Map: visitor.Value,
-		Scalar: visitor.Value,
-		Seq: visitor.Value
-	}, visitor.Collection && {
-		Map: visitor.Collection,
-		Seq: visitor.Collection
-	}, visitor);
-	return visitor;
-}
-function callVisitor(key, node, visitor, path) {
-	if (typeof visitor === "function") return visitor(key, node, path);
-	if (isMap(node)) return visitor.Map?.(key, node, path);
-	if (isSeq(node)) return visitor.Seq?.(key, node, path);
-	if (isPair(node)) return visitor.Pair?.(key, node, path);
-	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
-	if (isAlias(node)) return visitor.Alias?.(key, node, path);
-}
-function replaceNode$1(key, path, node) {
-	const parent = path[path.length - 1];
-	if (isCollection(parent)) parent.items[key] = node;
-	else if (isPair(parent)) {
-		if (key === "key") parent.key = node;
-		else parent.value = node;
-	} else if (isDocument(parent)) parent.contents = node;
-	else {
-		const pt = isAlias(parent) ? "alias" : "scalar";
-		throw new Error(`Cannot replace node with ${pt} parent`);
-	}
-}
-// node_modules/yaml/browser/dist/doc/directives.js
-const escapeChars = {
-	"!": "%21",
-	",": "%2C",
-	"[": "%5B",
-	"]": "%5D",
-	"{": "%7B",
-	"}": "%7D"
-};
-const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
-var Directives = class Directives {
-	constructor(yaml, tags) {
-		this.docStart = null;
-		this.docEnd = false;
-		this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-		this.tags = Object.assign({}, Directives.defaultTags, tags);
-	}
-	clone() {
-		const copy = new Directives(this.yaml, this.tags);
-		copy.docStart = this.docStart;
-		return copy;
-	}
-	atDocument() {
-		const res = new Directives(this.yaml, this.tags);
-		switch (this.yaml.version) {
-			case "1.1":
-				this.atNextDocument = true;
-				break;
-			case "1.2":
-				this.atNextDocument = false;
-				this.yaml = {
-					explicit: Directives.defaultYaml.explicit,
-					version: "1.2"
-				};
-				this.tags = Object.assign({}, Directives.defaultTags);
-		}
-		return res;
-	}
-	add(line, onError) {
-		if (this.atNextDocument) {
-			this.yaml = {
-				explicit: Directives.defaultYaml.explicit,
-				version: "1.1"
-			};
-			this.tags = Object.assign({}, Directives.defaultTags);
-			this.atNextDocument = false;
-		}
-		const parts = line.trim().split(/[ \t]+/);
-		const name = parts.shift();
-		switch (name) {
-			case "%TAG": {
-				if (parts.length !== 2) {
-					onError(0, "%TAG directive should contain exactly two parts");
-					if (parts.length < 2) return false;
-				}
-				const [handle, prefix] = parts;
-				this.tags[handle] = prefix;
-				return true;
-			}
-			case "%YAML": {
-				this.yaml.explicit = true;
-				if (parts.length !== 1) {
-					onError(0, "%YAML directive should contain exactly one part");
-					return false;
-				}
-				const [version] = parts;
-				if (version === "1.1" || version === "1.2") {
-					this.yaml.version = version;
-					return true;
-				} else {
-					const isValid = /^\d+\.\d+$/.test(version);
-					onError(6, `Unsupported YAML version ${version}`, isValid);
-					return false;
-				}
-			}
-			default:
-				onError(0, `Unknown directive ${name}`, true);
-				return false;
-		}
-	}
-	tagName(source, onError) {
-		if (source === "!") return "!";
-		if (source[0] !== "!") {
-			onError(`Not a valid tag: ${source}`);
-			return null;
-		}
-		if (source[1] === "<") {
-			const verbatim = source.slice(2, -1);
-			if (verbatim === "!" || verbatim === "!!") {
-				onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
-				return null;
-			}
-			if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
-			return verbatim;
-		}
-		const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-		if (!suffix) onError(`The ${source} tag has no suffix`);
-		const prefix = this.tags[handle];
-		if (prefix) try {
-			return prefix + decodeURIComponent(suffix);
-		} catch (error) {
-			onError(String(error));
-			return null;
-		}
-		if (handle === "!") return source;
-		onError(`Could not resolve tag: ${source}`);
-		return null;
-	}
-	tagString(tag) {
-		for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
-		return tag[0] === "!" ? tag : `!<${tag}>`;
-	}
-	toString(doc) {
-		const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
-		const tagEntries = Object.entries(this.tags);
-		let tagNames;
-		if (doc && tagEntries.length > 0 && isNode(doc.contents)) {
-			const tags = {};
-			visit$1(doc.contents, (_key, node) => {
-				if (isNode(node) && node.tag) tags[node.tag] = true;
-			});
-			tagNames = Object.keys(tags);
-		} else tagNames = [];
-		for (const [handle, prefix] of tagEntries) {
-			if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
-			if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
-		}
-		return lines.join("\n");
-	}
-};
-Directives.defaultYaml = {
-	explicit: false,
-	version: "1.2"
-};
-Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
-// node_modules/yaml/browser/dist/doc/anchors.js
-function anchorIsValid(anchor) {
-	if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-		const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
-		throw new Error(msg);
-	}
-	return true;
-}
-function anchorNames(root) {
-	const anchors = new Set();
-	visit$1(root, { Value(_key, node) {
-		if (node.anchor) anchors.add(node.anchor);
-	} });
-	return anchors;
-}
-function findNewAnchor(prefix, exclude) {
-	for (let i = 1;; ++i) {
-		const name = `${prefix}${i}`;
-		if (!exclude.has(name)) return name;
-	}
-}
-function createNodeAnchors(doc, prefix) {
-	const aliasObjects = [];
-	const sourceObjects = new Map();
-	let prevAnchors = null;
-	return {
-		onAnchor: (source) => {
-			aliasObjects.push(source);
-			prevAnchors ?? (prevAnchors = anchorNames(doc));
-			const anchor = findNewAnchor(prefix, prevAnchors);
-			prevAnchors.add(anchor);
-			return anchor;
-		},
-		setAnchors: () => {
-			for (const source of aliasObjects) {
-				const ref = sourceObjects.get(source);
-				if (typeof ref === "object" && ref.anchor && (isScalar(ref.node) || isCollection(ref.node))) ref.node.anchor = ref.anchor;
-				else {
-					const error = new Error("Failed to resolve repeated object (this should not happen)");
-					error.source = source;
-					throw error;
-				}
-			}
-		},
-		sourceObjects
-	};
-}
-// node_modules/yaml/browser/dist/doc/applyReviver.js
-function applyReviver(reviver, obj, key, val) {
-	if (val && typeof val === "object") {
-		if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
-			const v0 = val[i];
-			const v1 = applyReviver(reviver, val, String(i), v0);
-			if (v1 === void 0) delete val[i];
-			else if (v1 !== v0) val[i] = v1;
-		}
-		else if (val instanceof Map) for (const k of Array.from(val.keys())) {
-			const v0 = val.get(k);
-			const v1 = applyReviver(reviver, val, k, v0);
-			if (v1 === void 0) val.delete(k);
-			else if (v1 !== v0) val.set(k, v1);
-		}
-		else if (val instanceof Set) for (const v0 of Array.from(val)) {
-			const v1 = applyReviver(reviver, val, v0, v0);
-			if (v1 === void 0) val.delete(v0);
-			else if (v1 !== v0) {
-				val.delete(v0);
-				val.add(v1);
-			}
-		}
-		else for (const [k, v0] of Object.entries(val)) {
-			const v1 = applyReviver(reviver, val, k, v0);
-			if (v1 === void 0) delete val[k];
-			else if (v1 !== v0) val[k] = v1;
-		}
-	}
-	return reviver.call(obj, key, val);
-}
-// node_modules/yaml/browser/dist/nodes/toJS.js
-function toJS(value, arg, ctx) {
-	if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
-	if (value && typeof value.toJSON === "function") {
-		if (!ctx || !hasAnchor(value)) return value.toJSON(arg, ctx);
-		const data = {
-			aliasCount: 0,
-			count: 1,
-			res: void 0
-		};
-		ctx.anchors.set(value, data);
-		ctx.onCreate = (res) => {
-			data.res = res;
-			delete ctx.onCreate;
-		};
-		const res = value.toJSON(arg, ctx);
-		if (ctx.onCreate) ctx.onCreate(res);
-		return res;
-	}
-	if (typeof value === "bigint" && !ctx?.keep) return Number(value);
-	return value;
-}
-// node_modules/yaml/browser/dist/nodes/Node.js
-var NodeBase = class {
-	constructor(type) {
-		Object.defineProperty(this, NODE_TYPE, { value: type });
-	}
-	clone() {
-		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (this.range) copy.range = this.range.slice();
-		return copy;
-	}
-	toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-		if (!isDocument(doc)) throw new TypeError("A document argument is required");
-		const ctx = {
-			anchors: new Map(),
-			doc,
-			keep: true,
-			mapAsMap: mapAsMap === true,
-			mapKeyWarned: false,
-			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-		};
-		const res = toJS(this, "", ctx);
-		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
-		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
-	}
-};
-// node_modules/yaml/browser/dist/nodes/Alias.js
-var Alias = class extends NodeBase {
-	constructor(source) {
-		super(ALIAS);
-		this.source = source;
-		Object.defineProperty(this, "tag", { set() {
-			throw new Error("Alias nodes cannot have tags");
-		} });
-	}
-	resolve(doc, ctx) {
-		if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
-		let nodes;
-		if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
-		else {
-			nodes = [];
-			visit$1(doc, { Node: (_key, node) => {
-				if (isAlias(node) || hasAnchor(node)) nodes.push(node);
-			} });
-			if (ctx) ctx.aliasResolveCache = nodes;
-		}
-		let found = void 0;
-		for (const node of nodes) {
-			if (node === this) break;
-			if (node.anchor === this.source) found = node;
-		}
-		if (found && ctx) {
-			const { anchors, doc, maxAliasCount } = ctx;
-			let data = anchors.get(found);
-			if (!data) {
-				toJS(found, null, ctx);
-				data = anchors.get(found);
-			}
-			if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (maxAliasCount >= 0) {
-				data.count += 1;
-				if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
-				if (data.count * data.aliasCount > maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
-			}
-		}
-		return found;
-	}
-	toJSON(_arg, ctx) {
-		if (!ctx) return { source: this.source };
-		const source = this.resolve(ctx.doc, ctx);
-		if (!source) {
-			const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-			throw new ReferenceError(msg);
-		}
-		return ctx.anchors.get(source).res;
-	}
-	toString(ctx, _onComment, _onChompKeep) {
-		const src = `*${this.source}`;
-		if (ctx) {
-			anchorIsValid(this.source);
-			if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-				throw new Error(msg);
-			}
-			if (ctx.implicitKey) return `${src} `;
-		}
-		return src;
-	}
-};
-function getAliasCount(doc, node, anchors) {
-	if (isAlias(node)) {
-		const source = node.resolve(doc);
-		const anchor = anchors && source && anchors.get(source);
-		return anchor ? anchor.count * anchor.aliasCount : 0;
-	} else if (isCollection(node)) {
-		let count = 0;
-		for (const item of node.items) {
-			const c = getAliasCount(doc, item, anchors);
-			if (c > count) count = c;
-		}
-		return count;
-	} else if (isPair(node)) {
-		const kc = getAliasCount(doc, node.key, anchors);
-		const vc = getAliasCount(doc, node.value, anchors);
-		return Math.max(kc, vc);
-	}
-	return 1;
-}
-// node_modules/yaml/browser/dist/nodes/Scalar.js
-const isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
-var Scalar = class extends NodeBase {
-	constructor(value) {
-		super(SCALAR$1);
-		this.value = value;
-	}
-	toJSON(arg, ctx) {
-		return ctx?.keep ? this.value : toJS(this.value, arg, ctx);
-	}
-	toString() {
-		return String(this.value);
-	}
-};
-Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
-Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
-Scalar.PLAIN = "PLAIN";
-Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
-Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
-// node_modules/yaml/browser/dist/doc/createNode.js
-const defaultTagPrefix = "tag:yaml.org,2002:";
-function findTagObject(value, tagName, tags) {
-	if (tagName) {
-		const match = tags.filter((t) => t.tag === tagName);
-		const tagObj = match.find((t) => !t.format) ?? match[0];
-		if (!tagObj) throw new Error(`Tag ${tagName} not found`);
-		return tagObj;
-	}
-	return tags.find((t) => t.identify?.(value) && !t.format);
-}
-function createNode(value, tagName, ctx) {
-	if (isDocument(value)) value = value.contents;
-	if (isNode(value)) return value;
-	if (isPair(value)) {
-		const map = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
-		map.items.push(value);
-		return map;
-	}
-	if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
-	const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-	let ref = void 0;
-	if (aliasDuplicateObjects && value && typeof value === "object") {
-		ref = sourceObjects.get(value);
-		if (ref) {
-			ref.anchor ?? (ref.anchor = onAnchor(value));
-			return new Alias(ref.anchor);
-		} else {
-			ref = {
-				anchor: null,
-				node: null
-			};
-			sourceObjects.set(value, ref);
-		}
-	}
-	if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
-	let tagObj = findTagObject(value, tagName, schema.tags);
-	if (!tagObj) {
-		if (value && typeof value.toJSON === "function") value = value.toJSON();
-		if (!value || typeof value !== "object") {
-			const node = new Scalar(value);
-			if (ref) ref.node = node;
-			return node;
-		}
-		tagObj = value instanceof Map ? schema[MAP] : Symbol.iterator in Object(value) ? schema[SEQ] : schema[MAP];
-	}
-	if (onTagObj) {
-		onTagObj(tagObj);
-		delete ctx.onTagObj;
-	}
-	const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar(value);
-	if (tagName) node.tag = tagName;
-	else if (!tagObj.default) node.tag = tagObj.tag;
-	if (ref) ref.node = node;
-	return node;
-}
-// node_modules/yaml/browser/dist/nodes/Collection.js
-function collectionFromPath(schema, path, value) {
-	let v = value;
-	for (let i = path.length - 1; i >= 0; --i) {
-		const k = path[i];
-		if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
-			const a = [];
-			a[k] = v;
-			v = a;
-		} else v = new Map([[k, v]]);
-	}
-	return createNode(v, void 0, {
-		aliasDuplicateObjects: false,
-		keepUndefined: false,
-		onAnchor: () => {
-			throw new Error("This should not happen, please report a bug.");
-		},
-		schema,
-		sourceObjects: new Map()
-	});
-}
-const isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
-var Collection = class extends NodeBase {
-	constructor(type, schema) {
-		super(type);
-		Object.defineProperty(this, "schema", {
-			value: schema,
-			configurable: true,
-			enumerable: false,
-			writable: true
-		});
-	}
-	clone(schema) {
-		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		if (schema) copy.schema = schema;
-		copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema) : it);
-		if (this.range) copy.range = this.range.slice();
-		return copy;
-	}
-	addIn(path, value) {
-		if (isEmptyPath(path)) this.add(value);
-		else {
-			const [key, ...rest] = path;
-			const node = this.get(key, true);
-			if (isCollection(node)) node.addIn(rest, value);
-			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-		}
-	}
-	deleteIn(path) {
-		const [key, ...rest] = path;
-		if (rest.length === 0) return this.delete(key);
-		const node = this.get(key, true);
-		if (isCollection(node)) return node.deleteIn(rest);
-		else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-	}
-	getIn(path, keepScalar) {
-		const [key, ...rest] = path;
-		const node = this.get(key, true);
-		if (rest.length === 0) return !keepScalar && isScalar(node) ? node.value : node;
-		else return isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
-	}
-	hasAllNullValues(allowScalar) {
-		return this.items.every((node) => {
-			if (!isPair(node)) return false;
-			const n = node.value;
-			return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
-		});
-	}
-	hasIn(path) {
-		const [key, ...rest] = path;
-		if (rest.length === 0) return this.has(key);
-		const node = this.get(key, true);
-		return isCollection(node) ? node.hasIn(rest) : false;
-	}
-	setIn(path, value) {
-		const [key, ...rest] = path;
-		if (rest.length === 0) this.set(key, value);
-		else {
-			const node = this.get(key, true);
-			if (isCollection(node)) node.setIn(rest, value);
-			else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
-			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-		}
-	}
-};
-// node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
-function indentComment(comment, indent) {
-	if (/^\n+$/.test(comment)) return comment.substring(1);
-	return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
-}
-const lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
-// node_modules/yaml/browser/dist/stringify/foldFlowLines.js
-const FOLD_FLOW = "flow";
-const FOLD_BLOCK = "block";
-const FOLD_QUOTED = "quoted";
-function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-	if (!lineWidth || lineWidth < 0) return text;
-	if (lineWidth < minContentWidth) minContentWidth = 0;
-	const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-	if (text.length <= endStep) return text;
-	const folds = [];
-	const escapedFolds = {};
-	let end = lineWidth - indent.length;
-	if (typeof indentAtStart === "number") {
-		if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
-		else end = lineWidth - indentAtStart;
-	}
-	let split = void 0;
-	let prev = void 0;
-	let overflow = false;
-	let i = -1;
-	let escStart = -1;
-	let escEnd = -1;
-	if (mode === "block") {
-		i = consumeMoreIndentedLines(text, i, indent.length);
-		if (i !== -1) end = i + endStep;
-	}
-	for (let ch; ch = text[i += 1];) {
-		if (mode === "quoted" && ch === "\\") {
-			escStart = i;
-			switch (text[i + 1]) {
-				case "x":
-					i += 3;
-					break;
-				case "u":
-					i += 5;
-					break;
-				case "U":
-					i += 9;
-					break;
-				default: i += 1;
-			}
-			escEnd = i;
-		}
-		if (ch === "\n") {
-			if (mode === "block") i = consumeMoreIndentedLines(text, i, indent.length);
-			end = i + indent.length + endStep;
-			split = void 0;
-		} else {
-			if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
-				const next = text[i + 1];
-				if (next && next !== " " && next !== "\n" && next !== "	") split = i;
-			}
-			if (i >= end) {
-				if (split) {
-					folds.push(split);
-					end = split + endStep;
-					split = void 0;
-				} else if (mode === "quoted") {
-					while (prev === " " || prev === "	") {
-						prev = ch;
-						ch = text[i += 1];
-						overflow = true;
-					}
-					const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-					if (escapedFolds[j]) return text;
-					folds.push(j);
-					escapedFolds[j] = true;
-					end = j + endStep;
-					split = void 0;
-				} else overflow = true;
-			}
-		}
-		prev = ch;
-	}
-	if (overflow && onOverflow) onOverflow();
-	if (folds.length === 0) return text;
-	if (onFold) onFold();
-	let res = text.slice(0, folds[0]);
-	for (let i = 0; i < folds.length; ++i) {
-		const fold = folds[i];
-		const end = folds[i + 1] || text.length;
-		if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
-		else {
-			if (mode === "quoted" && escapedFolds[fold]) res += `${text[fold]}\\`;
-			res += `\n${indent}${text.slice(fold + 1, end)}`;
-		}
-	}
-	return res;
-}
-function consumeMoreIndentedLines(text, i, indent) {
-	let end = i;
-	let start = i + 1;
-	let ch = text[start];
-	while (ch === " " || ch === "	") if (i < start + indent) ch = text[++i];
-	else {
-		do
-			ch = text[++i];
-		while (ch && ch !== "\n");
-		end = i;
-		start = i + 1;
-		ch = text[start];
-	}
-	return end;
-}
-// node_modules/yaml/browser/dist/stringify/stringifyString.js
-const getFoldOptions = (ctx, isBlock) => ({
-	indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-	lineWidth: ctx.options.lineWidth,
-	minContentWidth: ctx.options.minContentWidth
-});
-const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-function lineLengthOverLimit(str, lineWidth, indentLength) {
-	if (!lineWidth || lineWidth < 0) return false;
-	const limit = lineWidth - indentLength;
-	const strLen = str.length;
-	if (strLen <= limit) return false;
-	for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
-		if (i - start > limit) return true;
-		start = i + 1;
-		if (strLen - start <= limit) return false;
-	}
-	return true;
-}
-function doubleQuotedString(value, ctx) {
-	const json = JSON.stringify(value);
-	if (ctx.options.doubleQuotedAsJSON) return json;
-	const { implicitKey } = ctx;
-	const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-	let str = "";
-	let start = 0;
-	for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-		if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
-			str += json.slice(start, i) + "\\ ";
-			i += 1;
-			start = i;
-			ch = "\\";
-		}
-		if (ch === "\\") switch (json[i + 1]) {
-			case "u":
-				{
-					str += json.slice(start, i);
-					const code = json.substr(i + 2, 4);
-					switch (code) {
-						case "0000":
-							str += "\\0";
-							break;
-						case "0007":
-							str += "\\a";
-							break;
-						case "000b":
-							str += "\\v";
-							break;
-						case "001b":
-							str += "\\e";
-							break;
-						case "0085":
-							str += "\\N";
-							break;
-						case "00a0":
-							str += "\\_";
-							break;
-						case "2028":
-							str += "\\L";
-							break;
-						case "2029":
-							str += "\\P";
-							break;
-						default: if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2);
-						else str += json.substr(i, 6);
-					}
-					i += 5;
-					start = i + 1;
-				}
-				break;
-			case "n":
-				if (implicitKey || json[i + 2] === "\"" || json.length < minMultiLineLength) i += 1;
-				else {
-					str += json.slice(start, i) + "\n\n";
-					while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== "\"") {
-						str += "\n";
-						i += 2;
-					}
-					str += indent;
-					if (json[i + 2] === " ") str += "\\";
-					i += 1;
-					start = i + 1;
-				}
-				break;
-			default: i += 1;
-		}
-	}
-	str = start ? str + json.slice(start) : json;
-	return implicitKey ? str : foldFlowLines(str, indent, FOLD_QUOTED, getFoldOptions(ctx, false));
-}
-function singleQuotedString(value, ctx) {
-	if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
-	const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
-	const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-	return ctx.implicitKey ? res : foldFlowLines(res, indent, FOLD_FLOW, getFoldOptions(ctx, false));
-}
-function quotedString(value, ctx) {
-	const { singleQuote } = ctx.options;
-	let qs;
-	if (singleQuote === false) qs = doubleQuotedString;
-	else {
-		const hasDouble = value.includes("\"");
-		const hasSingle = value.includes("'");
-		if (hasDouble && !hasSingle) qs = singleQuotedString;
-		else if (hasSingle && !hasDouble) qs = doubleQuotedString;
-		else qs = singleQuote ? singleQuotedString : doubleQuotedString;
-	}
-	return qs(value, ctx);
-}
-let blockEndNewlines;
-try {
-	blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
-} catch {
-	blockEndNewlines = /\n+(?!\n|$)/g;
-}
-function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-	const { blockQuote, commentString, lineWidth } = ctx.options;
-	if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
-	const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
-	const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.BLOCK_FOLDED ? false : type === Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
-	if (!value) return literal ? "|\n" : ">\n";
-	let chomp;
-	let endStart;
-	for (endStart = value.length; endStart > 0; --endStart) {
-		const ch = value[endStart - 1];
-		if (ch !== "\n" && ch !== "	" && ch !== " ") break;
-	}
-	let end = value.substring(endStart);
-	const endNlPos = end.indexOf("\n");
-	if (endNlPos === -1) chomp = "-";
-	else if (value === end || endNlPos !== end.length - 1) {
-		chomp = "+";
-		if (onChompKeep) onChompKeep();
-	} else chomp = "";
-	if (end) {
-		value = value.slice(0, -end.length);
-		if (end[end.length - 1] === "\n") end = end.slice(0, -1);
-		end = end.replace(blockEndNewlines, `$&${indent}`);
-	}
-	let startWithSpace = false;
-	let startEnd;
-	let startNlPos = -1;
-	for (startEnd = 0; startEnd < value.length; ++startEnd) {
-		const ch = value[startEnd];
-		if (ch === " ") startWithSpace = true;
-		else if (ch === "\n") startNlPos = startEnd;
-		else break;
-	}
-	let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-	if (start) {
-		value = value.substring(start.length);
-		start = start.replace(/\n+/g, `$&${indent}`);
-	}
-	let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
-	if (comment) {
-		header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
-		if (onComment) onComment();
-	}
-	if (!literal) {
-		const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
-		let literalFallback = false;
-		const foldOptions = getFoldOptions(ctx, true);
-		if (blockQuote !== "folded" && type !== Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
-			literalFallback = true;
-		};
-		const body = foldFlowLines(`${start}${foldedValue}${end}`, indent, FOLD_BLOCK, foldOptions);
-		if (!literalFallback) return `>${header}\n${indent}${body}`;
-	}
-	value = value.replace(/\n+/g, `$&${indent}`);
-	return `|${header}\n${indent}${start}${value}${end}`;
-}
-function plainString(item, ctx, onComment, onChompKeep) {
-	const { type, value } = item;
-	const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-	if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
-	if (!implicitKey && !inFlow && type !== Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
-	if (containsDocumentMarker(value)) {
-		if (indent === "") {
-			ctx.forceBlockIndent = true;
-			return blockString(item, ctx, onComment, onChompKeep);
-		} else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
-	}
-	const str = value.replace(/\n+/g, `$&\n${indent}`);
-	if (actualString) {
-		const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
-		const { compat, tags } = ctx.doc.schema;
-		if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
-	}
-	return implicitKey ? str : foldFlowLines(str, indent, FOLD_FLOW, getFoldOptions(ctx, false));
-}
-function stringifyString(item, ctx, onComment, onChompKeep) {
-	const { implicitKey, inFlow } = ctx;
-	const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
-	let { type } = item;
-	if (type !== Scalar.QUOTE_DOUBLE) {
-		if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.QUOTE_DOUBLE;
-	}
-	const _stringify = (_type) => {
-		switch (_type) {
-			case Scalar.BLOCK_FOLDED:
-			case Scalar.BLOCK_LITERAL: return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
-			case Scalar.QUOTE_DOUBLE: return doubleQuotedString(ss.value, ctx);
-			case Scalar.QUOTE_SINGLE: return singleQuotedString(ss.value, ctx);
-			case Scalar.PLAIN: return plainString(ss, ctx, onComment, onChompKeep);
-			default: return null;
-		}
-	};
-	let res = _stringify(type);
-	if (res === null) {
-		const { defaultKeyType, defaultStringType } = ctx.options;
-		const t = implicitKey && defaultKeyType || defaultStringType;
-		res = _stringify(t);
-		if (res === null) throw new Error(`Unsupported default string type ${t}`);
-	}
-	return res;
-}
-// node_modules/yaml/browser/dist/stringify/stringify.js
-function createStringifyContext(doc, options) {
-	const opt = Object.assign({
-		blockQuote: true,
-		commentString: stringifyComment,
-		defaultKeyType: null,
-		defaultStringType: "PLAIN",
-		directives: null,
-		doubleQuotedAsJSON: false,
-		doubleQuotedMinMultiLineLength: 40,
-		falseStr: "false",
-		flowCollectionPadding: true,
-		indentSeq: true,
-		lineWidth: 80,
-		minContentWidth: 20,
-		nullStr: "null",
-		simpleKeys: false,
-		singleQuote: null,
-		trailingComma: false,
-		trueStr: "true",
-		verifyAliasOrder: true
-	}, doc.schema.toStringOptions, options);
-	let inFlow;
-	switch (opt.collectionStyle) {
-		case "block":
-			inFlow = false;
-			break;
-		case "flow":
-			inFlow = true;
-			break;
-		default: inFlow = null;
-	}
-	return {
-		anchors: new Set(),
-		doc,
-		flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
-		indent: "",
-		indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
-		inFlow,
-		options: opt
-	};
-}
-function getTagObject(tags, item) {
-	if (item.tag) {
-		const match = tags.filter((t) => t.tag === item.tag);
-		if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
-	}
-	let tagObj = void 0;
-	let obj;
-	if (isScalar(item)) {
-		obj = item.value;
-		let match = tags.filter((t) => t.identify?.(obj));
-		if (match.length > 1) {
-			const testMatch = match.filter((t) => t.test);
-			if (testMatch.length > 0) match = testMatch;
-		}
-		tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
-	} else {
-		obj = item;
-		tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
-	}
-	if (!tagObj) {
-		const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
-		throw new Error(`Tag not resolved for ${name} value`);
-	}
-	return tagObj;
-}
-function stringifyProps(node, tagObj, { anchors, doc }) {
-	if (!doc.directives) return "";
-	const props = [];
-	const anchor = (isScalar(node) || isCollection(node)) && node.anchor;
-	if (anchor && anchorIsValid(anchor)) {
-		anchors.add(anchor);
-		props.push(`&${anchor}`);
-	}
-	const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-	if (tag) props.push(doc.directives.tagString(tag));
-	return props.join(" ");
-}
-function stringify(item, ctx, onComment, onChompKeep) {
-	if (isPair(item)) return item.toString(ctx, onComment, onChompKeep);
-	if (isAlias(item)) {
-		if (ctx.doc.directives) return item.toString(ctx);
-		if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
-		else {
-			if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
-			else ctx.resolvedAliases = new Set([item]);
-			item = item.resolve(ctx.doc);
-		}
-	}
-	let tagObj = void 0;
-	const node = isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
-	tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-	const props = stringifyProps(node, tagObj, ctx);
-	if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-	const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : isScalar(node) ? stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
-	if (!props) return str;
-	return isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
-}
-// node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-	const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-	let keyComment = isNode(key) && key.comment || null;
-	if (simpleKeys) {
-		if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
-		if (isCollection(key) || !isNode(key) && typeof key === "object") throw new Error("With simple keys, collection cannot be used as a key value");
-	}
-	let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || isCollection(key) || (isScalar(key) ? key.type === Scalar.BLOCK_FOLDED || key.type === Scalar.BLOCK_LITERAL : typeof key === "object"));
-	ctx = Object.assign({}, ctx, {
-		allNullValues: false,
-		implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-		indent: indent + indentStep
-	});
-	let keyCommentDone = false;
-	let chompKeep = false;
-	let str = stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
-	if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-		if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-		explicitKey = true;
-	}
-	if (ctx.inFlow) {
-		if (allNullValues || value == null) {
-			if (keyCommentDone && onComment) onComment();
-			return str === "" ? "?" : explicitKey ? `? ${str}` : str;
-		}
-	} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
-		str = `? ${str}`;
-		if (keyComment && !keyCommentDone) str += lineComment(str, ctx.indent, commentString(keyComment));
-		else if (chompKeep && onChompKeep) onChompKeep();
-		return str;
-	}
-	if (keyCommentDone) keyComment = null;
-	if (explicitKey) {
-		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
-		str = `? ${str}\n${indent}:`;
-	} else {
-		str = `${str}:`;
-		if (keyComment) str += lineComment(str, ctx.indent, commentString(keyComment));
-	}
-	let vsb, vcb, valueComment;
-	if (isNode(value)) {
-		vsb = !!value.spaceBefore;
-		vcb = value.commentBefore;
-		valueComment = value.comment;
-	} else {
-		vsb = false;
-		vcb = null;
-		valueComment = null;
-		if (value && typeof value === "object") value = doc.createNode(value);
-	}
-	ctx.implicitKey = false;
-	if (!explicitKey && !keyComment && isScalar(value)) ctx.indentAtStart = str.length + 1;
-	chompKeep = false;
-	if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
-	let valueCommentDone = false;
-	const valueStr = stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
-	let ws = " ";
-	if (keyComment || vsb || vcb) {
-		ws = vsb ? "\n" : "";
-		if (vcb) {
-			const cs = commentString(vcb);
-			ws += `\n${indentComment(cs, ctx.indent)}`;
-		}
-		if (valueStr === "" && !ctx.inFlow) {
-			if (ws === "\n" && valueComment) ws = "\n\n";
-		} else ws += `\n${ctx.indent}`;
-	} else if (!explicitKey && isCollection(value)) {
-		const vs0 = valueStr[0];
-		const nl0 = valueStr.indexOf("\n");
-		const hasNewline = nl0 !== -1;
-		const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-		if (hasNewline || !flow) {
-			let hasPropsLine = false;
-			if (hasNewline && (vs0 === "&" || vs0 === "!")) {
-				let sp0 = valueStr.indexOf(" ");
-				if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
-				if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
-			}
-			if (!hasPropsLine) ws = `\n${ctx.indent}`;
-		}
-	} else if (valueStr === "" || valueStr[0] === "\n") ws = "";
-	str += ws + valueStr;
-	if (ctx.inFlow) {
-		if (valueCommentDone && onComment) onComment();
-	} else if (valueComment && !valueCommentDone) str += lineComment(str, ctx.indent, commentString(valueComment));
-	else if (chompKeep && onChompKeep) onChompKeep();
-	return str;
-}
-// node_modules/yaml/browser/dist/log.js
-function warn(logLevel, warning) {
-	if (logLevel === "debug" || logLevel === "warn") console.warn(warning);
-}
-// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const MERGE_KEY = "<<";
-const merge = {
-	identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
-	default: "key",
-	tag: "tag:yaml.org,2002:merge",
-	test: /^<<$/,
-	resolve: () => Object.assign(new Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
-	stringify: () => MERGE_KEY
-};
-const isMergeKey = (ctx, key) => (merge.identify(key) || isScalar(key) && (!key.type || key.type === Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
-function addMergeToJSMap(ctx, map, value) {
-	const source = resolveAliasValue(ctx, value);
-	if (isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it);
-	else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it);
-	else mergeValue(ctx, map, source);
-}
-function mergeValue(ctx, map, value) {
-	const source = resolveAliasValue(ctx, value);
-	if (!isMap(source)) throw new Error("Merge sources must be maps or map aliases");
-	const srcMap = source.toJSON(null, ctx, Map);
-	for (const [key, value] of srcMap) if (map instanceof Map) {
-		if (!map.has(key)) map.set(key, value);
-	} else if (map instanceof Set) map.add(key);
-	else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
-		value,
-		writable: true,
-		enumerable: true,
-		configurable: true
-	});
-	return map;
-}
-function resolveAliasValue(ctx, value) {
-	return ctx && isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
-}
-// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function addPairToJSMap(ctx, map, { key, value }) {
-	if (isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
-	else if (isMergeKey(ctx, key)) addMergeToJSMap(ctx, map, value);
-	else {
-		const jsKey = toJS(key, "", ctx);
-		if (map instanceof Map) map.set(jsKey, toJS(value, jsKey, ctx));
-		else if (map instanceof Set) map.add(jsKey);
-		else {
-			const stringKey = stringifyKey(key, jsKey, ctx);
-			const jsValue = toJS(value, stringKey, ctx);
-			if (stringKey in map) Object.defineProperty(map, stringKey, {
-				value: jsValue,
-				writable: true,
-				enumerable: true,
-				configurable: true
-			});
-			else map[stringKey] = jsValue;
-		}
-	}
-	return map;
-}
-function stringifyKey(key, jsKey, ctx) {
-	if (jsKey === null) return "";
-	if (typeof jsKey !== "object") return String(jsKey);
-	if (isNode(key) && ctx?.doc) {
-		const strCtx = createStringifyContext(ctx.doc, {});
-		strCtx.anchors = new Set();
-		for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
-		strCtx.inFlow = true;
-		strCtx.inStringifyKey = true;
-		const strKey = key.toString(strCtx);
-		if (!ctx.mapKeyWarned) {
-			let jsonStr = JSON.stringify(strKey);
-			if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
-			warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-			ctx.mapKeyWarned = true;
-		}
-		return strKey;
-	}
-	return JSON.stringify(jsKey);
-}
-// node_modules/yaml/browser/dist/nodes/Pair.js
-function createPair(key, value, ctx) {
-	return new Pair(createNode(key, void 0, ctx), createNode(value, void 0, ctx));
-}
-var Pair = class Pair {
-	constructor(key, value = null) {
-		Object.defineProperty(this, NODE_TYPE, { value: PAIR });
-		this.key = key;
-		this.value = value;
-	}
-	clone(schema) {
-		let { key, value } = this;
-		if (isNode(key)) key = key.clone(schema);
-		if (isNode(value)) value = value.clone(schema);
-		return new Pair(key, value);
-	}
-	toJSON(_, ctx) {
-		return addPairToJSMap(ctx, ctx?.mapAsMap ? new Map() : {}, this);
-	}
-	toString(ctx, onComment, onChompKeep) {
-		return ctx?.doc ? stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
-	}
-};
-// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function stringifyCollection(collection, ctx, options) {
-	return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
-}
-function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-	const { indent, options: { commentString } } = ctx;
-	const itemCtx = Object.assign({}, ctx, {
-		indent: itemIndent,
-		type: null
-	});
-	let chompKeep = false;
-	const lines = [];
-	for (let i = 0; i < items.length; ++i) {
-		const item = items[i];
-		let comment = null;
-		if (isNode(item)) {
-			if (!chompKeep && item.spaceBefore) lines.push("");
-			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-			if (item.comment) comment = item.comment;
-		} else if (isPair(item)) {
-			const ik = isNode(item.key) ? item.key : null;
-			if (ik) {
-				if (!chompKeep && ik.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-			}
-		}
-		chompKeep = false;
-		let str = stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
-		if (comment) str += lineComment(str, itemIndent, commentString(comment));
-		if (chompKeep && comment) chompKeep = false;
-		lines.push(blockItemPrefix + str);
-	}
-	let str;
-	if (lines.length === 0) str = flowChars.start + flowChars.end;
-	else {
-		str = lines[0];
-		for (let i = 1; i < lines.length; ++i) {
-			const line = lines[i];
-			str += line ? `\n${indent}${line}` : "\n";
-		}
-	}
-	if (comment) {
-		str += "\n" + indentComment(commentString(comment), indent);
-		if (onComment) onComment();
-	} else if (chompKeep && onChompKeep) onChompKeep();
-	return str;
-}
-function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-	const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-	itemIndent += indentStep;
-	const itemCtx = Object.assign({}, ctx, {
-		indent: itemIndent,
-		inFlow: true,
-		type: null
-	});
-	let reqNewline = false;
-	let linesAtValue = 0;
-	const lines = [];
-	for (let i = 0; i < items.length; ++i) {
-		const item = items[i];
-		let comment = null;
-		if (isNode(item)) {
-			if (item.spaceBefore) lines.push("");
-			addCommentBefore(ctx, lines, item.commentBefore, false);
-			if (item.comment) comment = item.comment;
-		} else if (isPair(item)) {
-			const ik = isNode(item.key) ? item.key : null;
-			if (ik) {
-				if (ik.spaceBefore) lines.push("");
-				addCommentBefore(ctx, lines, ik.commentBefore, false);
-				if (ik.comment) reqNewline = true;
-			}
-			const iv = isNode(item.value) ? item.value : null;
-			if (iv) {
-				if (iv.comment) comment = iv.comment;
-				if (iv.commentBefore) reqNewline = true;
-			} else if (item.value == null && ik?.comment) comment = ik.comment;
-		}
-		if (comment) reqNewline = true;
-		let str = stringify(item, itemCtx, () => comment = null);
-		reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
-		if (i < items.length - 1) str += ",";
-		else if (ctx.options.trailingComma) {
-			if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
-			if (reqNewline) str += ",";
-		}
-		if (comment) str += lineComment(str, itemIndent, commentString(comment));
-		lines.push(str);
-		linesAtValue = lines.length;
-	}
-	const { start, end } = flowChars;
-	if (lines.length === 0) return start + end;
-	else {
-		if (!reqNewline) {
-			const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-			reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-		}
-		if (reqNewline) {
-			let str = start;
-			for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
-			return `${str}\n${indent}${end}`;
-		} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
-	}
-}
-function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-	if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
-	if (comment) {
-		const ic = indentComment(commentString(comment), indent);
-		lines.push(ic.trimStart());
-	}
-}
-// node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function findPair(items, key) {
-	const k = isScalar(key) ? key.value : key;
-	for (const it of items) if (isPair(it)) {
-		if (it.key === key || it.key === k) return it;
-		if (isScalar(it.key) && it.key.value === k) return it;
-	}
-}
-var YAMLMap = class extends Collection {
-	static get tagName() {
-		return "tag:yaml.org,2002:map";
-	}
-	constructor(schema) {
-		super(MAP, schema);
-		this.items = [];
-	}
-	static from(schema, obj, ctx) {
-		const { keepUndefined, replacer } = ctx;
-		const map = new this(schema);
-		const add = (key, value) => {
-			if (typeof replacer === "function") value = replacer.call(obj, key, value);
-			else if (Array.isArray(replacer) && !replacer.includes(key)) return;
-			if (value !== void 0 || keepUndefined) map.items.push(createPair(key, value, ctx));
-		};
-		if (obj instanceof Map) for (const [key, value] of obj) add(key, value);
-		else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
-		if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
-		return map;
-	}
-	add(pair, overwrite) {
-		let _pair;
-		if (isPair(pair)) _pair = pair;
-		else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair(pair, pair?.value);
-		else _pair = new Pair(pair.key, pair.value);
-		const prev = findPair(this.items, _pair.key);
-		const sortEntries = this.schema?.sortMapEntries;
-		if (prev) {
-			if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
-			if (isScalar(prev.value) && isScalarValue(_pair.value)) prev.value.value = _pair.value;
-			else prev.value = _pair.value;
-		} else if (sortEntries) {
-			const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
-			if (i === -1) this.items.push(_pair);
-			else this.items.splice(i, 0, _pair);
-		} else this.items.push(_pair);
-	}
-	delete(key) {
-		const it = findPair(this.items, key);
-		if (!it) return false;
-		return this.items.splice(this.items.indexOf(it), 1).length > 0;
-	}
-	get(key, keepScalar) {
-		const node = findPair(this.items, key)?.value;
-		return (!keepScalar && isScalar(node) ? node.value : node) ?? void 0;
-	}
-	has(key) {
-		return !!findPair(this.items, key);
-	}
-	set(key, value) {
-		this.add(new Pair(key, value), true);
-	}
-	toJSON(_, ctx, Type) {
-		const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
-		if (ctx?.onCreate) ctx.onCreate(map);
-		for (const item of this.items) addPairToJSMap(ctx, map, item);
-		return map;
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		for (const item of this.items) if (!isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-		if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
-		return stringifyCollection(this, ctx, {
-			blockItemPrefix: "",
-			flowChars: {
-				start: "{",
-				end: "}"
-			},
-			itemIndent: ctx.indent || "",
-			onChompKeep,
-			onComment
-		});
-	}
-};
-// node_modules/yaml/browser/dist/schema/common/map.js
-const map = {
-	collection: "map",
-	default: true,
-	nodeClass: YAMLMap,
-	tag: "tag:yaml.org,2002:map",
-	resolve(map, onError) {
-		if (!isMap(map)) onError("Expected a mapping for this tag");
-		return map;
-	},
-	createNode: (schema, obj, ctx) => YAMLMap.from(schema, obj, ctx)
-};
-// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var YAMLSeq = class extends Collection {
-	static get tagName() {
-		return "tag:yaml.org,2002:seq";
-	}
-	constructor(schema) {
-		super(SEQ, schema);
-		this.items = [];
-	}
-	add(value) {
-		this.items.push(value);
-	}
-	delete(key) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== "number") return false;
-		return this.items.splice(idx, 1).length > 0;
-	}
-	get(key, keepScalar) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== "number") return void 0;
-		const it = this.items[idx];
-		return !keepScalar && isScalar(it) ? it.value : it;
-	}
-	has(key) {
-		const idx = asItemIndex(key);
-		return typeof idx === "number" && idx < this.items.length;
-	}
-	set(key, value) {
-		const idx = asItemIndex(key);
-		if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
-		const prev = this.items[idx];
-		if (isScalar(prev) && isScalarValue(value)) prev.value = value;
-		else this.items[idx] = value;
-	}
-	toJSON(_, ctx) {
-		const seq = [];
-		if (ctx?.onCreate) ctx.onCreate(seq);
-		let i = 0;
-		for (const item of this.items) seq.push(toJS(item, String(i++), ctx));
-		return seq;
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		return stringifyCollection(this, ctx, {
-			blockItemPrefix: "- ",
-			flowChars: {
-				start: "[",
-				end: "]"
-			},
-			itemIndent: (ctx.indent || "") + "  ",
-			onChompKeep,
-			onComment
-		});
-	}
-	static from(schema, obj, ctx) {
-		const { replacer } = ctx;
-		const seq = new this(schema);
-		if (obj && Symbol.iterator in Object(obj)) {
-			let i = 0;
-			for (let it of obj) {
-				if (typeof replacer === "function") {
-					const key = obj instanceof Set ? it : String(i++);
-					it = replacer.call(obj, key, it);
-				}
-				seq.items.push(createNode(it, void 0, ctx));
-			}
-		}
-		return seq;
-	}
-};
-function asItemIndex(key) {
-	let idx = isScalar(key) ? key.value : key;
-	if (idx && typeof idx === "string") idx = Number(idx);
-	return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
-}
-// node_modules/yaml/browser/dist/schema/common/seq.js
-const seq = {
-	collection: "seq",
-	default: true,
-	nodeClass: YAMLSeq,
-	tag: "tag:yaml.org,2002:seq",
-	resolve(seq, onError) {
-		if (!isSeq(seq)) onError("Expected a sequence for this tag");
-		return seq;
-	},
-	createNode: (schema, obj, ctx) => YAMLSeq.from(schema, obj, ctx)
-};
-// node_modules/yaml/browser/dist/schema/common/string.js
-const string = {
-	identify: (value) => typeof value === "string",
-	default: true,
-	tag: "tag:yaml.org,2002:str",
-	resolve: (str) => str,
-	stringify(item, ctx, onComment, onChompKeep) {
-		ctx = Object.assign({ actualString: true }, ctx);
-		return stringifyString(item, ctx, onComment, onChompKeep);
-	}
-};
-// node_modules/yaml/browser/dist/schema/common/null.js
-const nullTag = {
-	identify: (value) => value == null,
-	createNode: () => new Scalar(null),
-	default: true,
-	tag: "tag:yaml.org,2002:null",
-	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new Scalar(null),
-	stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
-};
-// node_modules/yaml/browser/dist/schema/core/bool.js
-const boolTag = {
-	identify: (value) => typeof value === "boolean",
-	default: true,
-	tag: "tag:yaml.org,2002:bool",
-	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (str) => new Scalar(str[0] === "t" || str[0] === "T"),
-	stringify({ source, value }, ctx) {
-		if (source && boolTag.test.test(source)) {
-			if (value === (source[0] === "t" || source[0] === "T")) return source;
-		}
-		return value ? ctx.options.trueStr : ctx.options.falseStr;
-	}
-};
-// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function stringifyNumber({ format, minFractionDigits, tag, value }) {
-	if (typeof value === "bigint") return String(value);
-	const num = typeof value === "number" ? value : Number(value);
-	if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
-	let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
-	if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
-		let i = n.indexOf(".");
-		if (i < 0) {
-			i = n.length;
-			n += ".";
-		}
-		let d = minFractionDigits - (n.length - i - 1);
-		while (d-- > 0) n += "0";
-	}
-	return n;
-}
-// node_modules/yaml/browser/dist/schema/core/float.js
-const floatNaN$1 = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-	stringify: stringifyNumber
-};
-const floatExp$1 = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	format: "EXP",
-	test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-	resolve: (str) => parseFloat(str),
-	stringify(node) {
-		const num = Number(node.value);
-		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
-	}
-};
-const float$1 = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-	resolve(str) {
-		const node = new Scalar(parseFloat(str));
-		const dot = str.indexOf(".");
-		if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
-		return node;
-	},
-	stringify: stringifyNumber
-};
-// node_modules/yaml/browser/dist/schema/core/int.js
-const intIdentify$2 = (value) => typeof value === "bigint" || Number.isInteger(value);
-const intResolve$1 = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
-function intStringify$1(node, radix, prefix) {
-	const { value } = node;
-	if (intIdentify$2(value) && value >= 0) return prefix + value.toString(radix);
-	return stringifyNumber(node);
-}
-const intOct$1 = {
-	identify: (value) => intIdentify$2(value) && value >= 0,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "OCT",
-	test: /^0o[0-7]+$/,
-	resolve: (str, _onError, opt) => intResolve$1(str, 2, 8, opt),
-	stringify: (node) => intStringify$1(node, 8, "0o")
-};
-const int$1 = {
-	identify: intIdentify$2,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	test: /^[-+]?[0-9]+$/,
-	resolve: (str, _onError, opt) => intResolve$1(str, 0, 10, opt),
-	stringify: stringifyNumber
-};
-const intHex$1 = {
-	identify: (value) => intIdentify$2(value) && value >= 0,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "HEX",
-	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (str, _onError, opt) => intResolve$1(str, 2, 16, opt),
-	stringify: (node) => intStringify$1(node, 16, "0x")
-};
-// node_modules/yaml/browser/dist/schema/core/schema.js
-const schema$5 = [
-	map,
-	seq,
-	string,
-	nullTag,
-	boolTag,
-	intOct$1,
-	int$1,
-	intHex$1,
-	floatNaN$1,
-	floatExp$1,
-	float$1
-];
-// node_modules/yaml/browser/dist/schema/json/schema.js
-function intIdentify$1(value) {
-	return typeof value === "bigint" || Number.isInteger(value);
-}
-const stringifyJSON = ({ value }) => JSON.stringify(value);
-const jsonScalars = [
-	{
-		identify: (value) => typeof value === "string",
-		default: true,
-		tag: "tag:yaml.org,2002:str",
-		resolve: (str) => str,
-		stringify: stringifyJSON
-	},
-	{
-		identify: (value) => value == null,
-		createNode: () => new Scalar(null),
-		default: true,
-		tag: "tag:yaml.org,2002:null",
-		test: /^null$/,
-		resolve: () => null,
-		stringify: stringifyJSON
-	},
-	{
-		identify: (value) => typeof value === "boolean",
-		default: true,
-		tag: "tag:yaml.org,2002:bool",
-		test: /^true$|^false$/,
-		resolve: (str) => str === "true",
-		stringify: stringifyJSON
-	},
-	{
-		identify: intIdentify$1,
-		default: true,
-		tag: "tag:yaml.org,2002:int",
-		test: /^-?(?:0|[1-9][0-9]*)$/,
-		resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-		stringify: ({ value }) => intIdentify$1(value) ? value.toString() : JSON.stringify(value)
-	},
-	{
-		identify: (value) => typeof value === "number",
-		default: true,
-		tag: "tag:yaml.org,2002:float",
-		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-		resolve: (str) => parseFloat(str),
-		stringify: stringifyJSON
-	}
-];
-const schema$4 = [map, seq].concat(jsonScalars, {
-	default: true,
-	tag: "",
-	test: /^/,
-	resolve(str, onError) {
-		onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-		return str;
-	}
-});
-// node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
-const binary = {
-	identify: (value) => value instanceof Uint8Array,
-	default: false,
-	tag: "tag:yaml.org,2002:binary",
-	resolve(src, onError) {
-		if (typeof atob === "function") {
-			const str = atob(src.replace(/[\n\r]/g, ""));
-			const buffer = new Uint8Array(str.length);
-			for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
-			return buffer;
-		} else {
-			onError("This environment does not support reading binary tags; either Buffer or atob is required");
-			return src;
-		}
-	},
-	stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
-		if (!value) return "";
-		const buf = value;
-		let str;
-		if (typeof btoa === "function") {
-			let s = "";
-			for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
-			str = btoa(s);
-		} else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		type ?? (type = Scalar.BLOCK_LITERAL);
-		if (type !== Scalar.QUOTE_DOUBLE) {
-			const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-			const n = Math.ceil(str.length / lineWidth);
-			const lines = new Array(n);
-			for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
-			str = lines.join(type === Scalar.BLOCK_LITERAL ? "\n" : " ");
-		}
-		return stringifyString({
-			comment,
-			type,
-			value: str
-		}, ctx, onComment, onChompKeep);
-	}
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function resolvePairs(seq, onError) {
-	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
-		let item = seq.items[i];
-		if (isPair(item)) continue;
-		else if (isMap(item)) {
-			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
-			const pair = item.items[0] || new Pair(new Scalar(null));
-			if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
-			if (item.comment) {
-				const cn = pair.value ?? pair.key;
-				cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
-			}
-			item = pair;
-		}
-		seq.items[i] = isPair(item) ? item : new Pair(item);
-	}
-	else onError("Expected a sequence for this tag");
-	return seq;
-}
-function createPairs(schema, iterable, ctx) {
-	const { replacer } = ctx;
-	const pairs = new YAMLSeq(schema);
-	pairs.tag = "tag:yaml.org,2002:pairs";
-	let i = 0;
-	if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
-		if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
-		let key, value;
-		if (Array.isArray(it)) {
-			if (it.length === 2) {
-				key = it[0];
-				value = it[1];
-			} else throw new TypeError(`Expected [key, value] tuple: ${it}`);
-		} else if (it && it instanceof Object) {
-			const keys = Object.keys(it);
-			if (keys.length === 1) {
-				key = keys[0];
-				value = it[key];
-			} else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-		} else key = it;
-		pairs.items.push(createPair(key, value, ctx));
-	}
-	return pairs;
-}
-const pairs = {
-	collection: "seq",
-	default: false,
-	tag: "tag:yaml.org,2002:pairs",
-	resolve: resolvePairs,
-	createNode: createPairs
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var YAMLOMap = class YAMLOMap extends YAMLSeq {
-	constructor() {
-		super();
-		this.add = YAMLMap.prototype.add.bind(this);
-		this.delete = YAMLMap.prototype.delete.bind(this);
-		this.get = YAMLMap.prototype.get.bind(this);
-		this.has = YAMLMap.prototype.has.bind(this);
-		this.set = YAMLMap.prototype.set.bind(this);
-		this.tag = YAMLOMap.tag;
-	}
-	toJSON(_, ctx) {
-		if (!ctx) return super.toJSON(_);
-		const map = new Map();
-		if (ctx?.onCreate) ctx.onCreate(map);
-		for (const pair of this.items) {
-			let key, value;
-			if (isPair(pair)) {
-				key = toJS(pair.key, "", ctx);
-				value = toJS(pair.value, key, ctx);
-			} else key = toJS(pair, "", ctx);
-			if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
-			map.set(key, value);
-		}
-		return map;
-	}
-	static from(schema, iterable, ctx) {
-		const pairs = createPairs(schema, iterable, ctx);
-		const omap = new this();
-		omap.items = pairs.items;
-		return omap;
-	}
-};
-YAMLOMap.tag = "tag:yaml.org,2002:omap";
-const omap = {
-	collection: "seq",
-	identify: (value) => value instanceof Map,
-	nodeClass: YAMLOMap,
-	default: false,
-	tag: "tag:yaml.org,2002:omap",
-	resolve(seq, onError) {
-		const pairs = resolvePairs(seq, onError);
-		const seenKeys = [];
-		for (const { key } of pairs.items) if (isScalar(key)) {
-			if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`);
-			else seenKeys.push(key.value);
-		}
-		return Object.assign(new YAMLOMap(), pairs);
-	},
-	createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function boolStringify({ value, source }, ctx) {
-	if (source && (value ? trueTag : falseTag).test.test(source)) return source;
-	return value ? ctx.options.trueStr : ctx.options.falseStr;
-}
-const trueTag = {
-	identify: (value) => value === true,
-	default: true,
-	tag: "tag:yaml.org,2002:bool",
-	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new Scalar(true),
-	stringify: boolStringify
-};
-const falseTag = {
-	identify: (value) => value === false,
-	default: true,
-	tag: "tag:yaml.org,2002:bool",
-	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new Scalar(false),
-	stringify: boolStringify
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
-const floatNaN = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-	resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-	stringify: stringifyNumber
-};
-const floatExp = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	format: "EXP",
-	test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-	resolve: (str) => parseFloat(str.replace(/_/g, "")),
-	stringify(node) {
-		const num = Number(node.value);
-		return isFinite(num) ? num.toExponential() : stringifyNumber(node);
-	}
-};
-const float = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-	resolve(str) {
-		const node = new Scalar(parseFloat(str.replace(/_/g, "")));
-		const dot = str.indexOf(".");
-		if (dot !== -1) {
-			const f = str.substring(dot + 1).replace(/_/g, "");
-			if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
-		}
-		return node;
-	},
-	stringify: stringifyNumber
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
-const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
-function intResolve(str, offset, radix, { intAsBigInt }) {
-	const sign = str[0];
-	if (sign === "-" || sign === "+") offset += 1;
-	str = str.substring(offset).replace(/_/g, "");
-	if (intAsBigInt) {
-		switch (radix) {
-			case 2:
-				str = `0b${str}`;
-				break;
-			case 8:
-				str = `0o${str}`;
-				break;
-			case 16: str = `0x${str}`;
-		}
-		const n = BigInt(str);
-		return sign === "-" ? BigInt(-1) * n : n;
-	}
-	const n = parseInt(str, radix);
-	return sign === "-" ? -1 * n : n;
-}
-function intStringify(node, radix, prefix) {
-	const { value } = node;
-	if (intIdentify(value)) {
-		const str = value.toString(radix);
-		return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
-	}
-	return stringifyNumber(node);
-}
-const intBin = {
-	identify: intIdentify,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "BIN",
-	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-	stringify: (node) => intStringify(node, 2, "0b")
-};
-const intOct = {
-	identify: intIdentify,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "OCT",
-	test: /^[-+]?0[0-7_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-	stringify: (node) => intStringify(node, 8, "0")
-};
-const int = {
-	identify: intIdentify,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-	stringify: stringifyNumber
-};
-const intHex = {
-	identify: intIdentify,
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "HEX",
-	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-	stringify: (node) => intStringify(node, 16, "0x")
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var YAMLSet = class YAMLSet extends YAMLMap {
-	constructor(schema) {
-		super(schema);
-		this.tag = YAMLSet.tag;
-	}
-	add(key) {
-		let pair;
-		if (isPair(key)) pair = key;
-		else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair(key.key, null);
-		else pair = new Pair(key, null);
-		if (!findPair(this.items, pair.key)) this.items.push(pair);
-	}
-	get(key, keepPair) {
-		const pair = findPair(this.items, key);
-		return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
-	}
-	set(key, value) {
-		if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-		const prev = findPair(this.items, key);
-		if (prev && !value) this.items.splice(this.items.indexOf(prev), 1);
-		else if (!prev && value) this.items.push(new Pair(key));
-	}
-	toJSON(_, ctx) {
-		return super.toJSON(_, ctx, Set);
-	}
-	toString(ctx, onComment, onChompKeep) {
-		if (!ctx) return JSON.stringify(this);
-		if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
-		else throw new Error("Set items must all have null values");
-	}
-	static from(schema, iterable, ctx) {
-		const { replacer } = ctx;
-		const set = new this(schema);
-		if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
-			if (typeof replacer === "function") value = replacer.call(iterable, value, value);
-			set.items.push(createPair(value, null, ctx));
-		}
-		return set;
-	}
-};
-YAMLSet.tag = "tag:yaml.org,2002:set";
-const set = {
-	collection: "map",
-	identify: (value) => value instanceof Set,
-	nodeClass: YAMLSet,
-	default: false,
-	tag: "tag:yaml.org,2002:set",
-	createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-	resolve(map, onError) {
-		if (isMap(map)) {
-			if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
-			else onError("Set items must all have null values");
-		} else onError("Expected a mapping for this tag");
-		return map;
-	}
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function parseSexagesimal(str, asBigInt) {
-	const sign = str[0];
-	const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
-	const num = (n) => asBigInt ? BigInt(n) : Number(n);
-	const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
-	return sign === "-" ? num(-1) * res : res;
-}
-function stringifySexagesimal(node) {
-	let { value } = node;
-	let num = (n) => n;
-	if (typeof value === "bigint") num = (n) => BigInt(n);
-	else if (isNaN(value) || !isFinite(value)) return stringifyNumber(node);
-	let sign = "";
-	if (value < 0) {
-		sign = "-";
-		value *= num(-1);
-	}
-	const _60 = num(60);
-	const parts = [value % _60];
-	if (value < 60) parts.unshift(0);
-	else {
-		value = (value - parts[0]) / _60;
-		parts.unshift(value % _60);
-		if (value >= 60) {
-			value = (value - parts[0]) / _60;
-			parts.unshift(value);
-		}
-	}
-	return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
-}
-const intTime = {
-	identify: (value) => typeof value === "bigint" || Number.isInteger(value),
-	default: true,
-	tag: "tag:yaml.org,2002:int",
-	format: "TIME",
-	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
-	stringify: stringifySexagesimal
-};
-const floatTime = {
-	identify: (value) => typeof value === "number",
-	default: true,
-	tag: "tag:yaml.org,2002:float",
-	format: "TIME",
-	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (str) => parseSexagesimal(str, false),
-	stringify: stringifySexagesimal
-};
-const timestamp = {
-	identify: (value) => value instanceof Date,
-	default: true,
-	tag: "tag:yaml.org,2002:timestamp",
-	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
-	resolve(str) {
-		const match = str.match(timestamp.test);
-		if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-		const [, year, month, day, hour, minute, second] = match.map(Number);
-		const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
-		let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-		const tz = match[8];
-		if (tz && tz !== "Z") {
-			let d = parseSexagesimal(tz, false);
-			if (Math.abs(d) < 30) d *= 60;
-			date -= 6e4 * d;
-		}
-		return new Date(date);
-	},
-	stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-};
-// node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
-const schema$3 = [
-	map,
-	seq,
-	string,
-	nullTag,
-	trueTag,
-	falseTag,
-	intBin,
-	intOct,
-	int,
-	intHex,
-	floatNaN,
-	floatExp,
-	float,
-	binary,
-	merge,
-	omap,
-	pairs,
-	set,
-	intTime,
-	floatTime,
-	timestamp
-];
-// node_modules/yaml/browser/dist/schema/tags.js
-const schemas$1 = new Map([
-	["core", schema$5],
-	["failsafe", [
-		map,
-		seq,
-		string
-	]],
-	["json", schema$4],
-	["yaml11", schema$3],
-	["yaml-1.1", schema$3]
-]);
-const tagsByName = {
-	binary,
-	bool: boolTag,
-	float: float$1,
-	floatExp: floatExp$1,
-	floatNaN: floatNaN$1,
-	floatTime,
-	int: int$1,
-	intHex: intHex$1,
-	intOct: intOct$1,
-	intTime,
-	map,
-	merge,
-	null: nullTag,
-	omap,
-	pairs,
-	seq,
-	set,
-	timestamp
-};
-const coreKnownTags = {
-	"tag:yaml.org,2002:binary": binary,
-	"tag:yaml.org,2002:merge": merge,
-	"tag:yaml.org,2002:omap": omap,
-	"tag:yaml.org,2002:pairs": pairs,
-	"tag:yaml.org,2002:set": set,
-	"tag:yaml.org,2002:timestamp": timestamp
-};
-function getTags(customTags, schemaName, addMergeTag) {
-	const schemaTags = schemas$1.get(schemaName);
-	if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge) ? schemaTags.concat(merge) : schemaTags.slice();
-	let tags = schemaTags;
-	if (!tags) {
-		if (Array.isArray(customTags)) tags = [];
-		else {
-			const keys = Array.from(schemas$1.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
-			throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
-		}
-	}
-	if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag);
-	else if (typeof customTags === "function") tags = customTags(tags.slice());
-	if (addMergeTag) tags = tags.concat(merge);
-	return tags.reduce((tags, tag) => {
-		const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
-		if (!tagObj) {
-			const tagName = JSON.stringify(tag);
-			const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
-			throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
-		}
-		if (!tags.includes(tagObj)) tags.push(tagObj);
-		return tags;
-	}, []);
-}
-// node_modules/yaml/browser/dist/schema/Schema.js
-const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-var Schema = class Schema {
-	constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-		this.compat = Array.isArray(compat) ? getTags(compat, "compat") : compat ? getTags(null, compat) : null;
-		this.name = typeof schema === "string" && schema || "core";
-		this.knownTags = resolveKnownTags ? coreKnownTags : {};
-		this.tags = getTags(customTags, this.name, merge);
-		this.toStringOptions = toStringDefaults ?? null;
-		Object.defineProperty(this, MAP, { value: map });
-		Object.defineProperty(this, SCALAR$1, { value: string });
-		Object.defineProperty(this, SEQ, { value: seq });
-		this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
-	}
-	clone() {
-		const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
-		copy.tags = this.tags.slice();
-		return copy;
-	}
-};
-// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function stringifyDocument(doc, options) {
-	const lines = [];
-	let hasDirectives = options.directives === true;
-	if (options.directives !== false && doc.directives) {
-		const dir = doc.directives.toString(doc);
-		if (dir) {
-			lines.push(dir);
-			hasDirectives = true;
-		} else if (doc.directives.docStart) hasDirectives = true;
-	}
-	if (hasDirectives) lines.push("---");
-	const ctx = createStringifyContext(doc, options);
-	const { commentString } = ctx.options;
-	if (doc.commentBefore) {
-		if (lines.length !== 1) lines.unshift("");
-		const cs = commentString(doc.commentBefore);
-		lines.unshift(indentComment(cs, ""));
-	}
-	let chompKeep = false;
-	let contentComment = null;
-	if (doc.contents) {
-		if (isNode(doc.contents)) {
-			if (doc.contents.spaceBefore && hasDirectives) lines.push("");
-			if (doc.contents.commentBefore) {
-				const cs = commentString(doc.contents.commentBefore);
-				lines.push(indentComment(cs, ""));
-			}
-			ctx.forceBlockIndent = !!doc.comment;
-			contentComment = doc.contents.comment;
-		}
-		const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
-		let body = stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
-		if (contentComment) body += lineComment(body, "", commentString(contentComment));
-		if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
-		else lines.push(body);
-	} else lines.push(stringify(doc.contents, ctx));
-	if (doc.directives?.docEnd) {
-		if (doc.comment) {
-			const cs = commentString(doc.comment);
-			if (cs.includes("\n")) {
-				lines.push("...");
-				lines.push(indentComment(cs, ""));
-			} else lines.push(`... ${cs}`);
-		} else lines.push("...");
-	} else {
-		let dc = doc.comment;
-		if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
-		if (dc) {
-			if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
-			lines.push(indentComment(commentString(dc), ""));
-		}
-	}
-	return lines.join("\n") + "\n";
-}
-// node_modules/yaml/browser/dist/doc/Document.js
-var Document = class Document {
-	constructor(value, replacer, options) {
-		this.commentBefore = null;
-		this.comment = null;
-		this.errors = [];
-		this.warnings = [];
-		Object.defineProperty(this, NODE_TYPE, { value: DOC });
-		let _replacer = null;
-		if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
-		else if (options === void 0 && replacer) {
-			options = replacer;
-			replacer = void 0;
-		}
-		const opt = Object.assign({
-			intAsBigInt: false,
-			keepSourceTokens: false,
-			logLevel: "warn",
-			prettyErrors: true,
-			strict: true,
-			stringKeys: false,
-			uniqueKeys: true,
-			version: "1.2"
-		}, options);
-		this.options = opt;
-		let { version } = opt;
-		if (options?._directives) {
-			this.directives = options._directives.atDocument();
-			if (this.directives.yaml.explicit) version = this.directives.yaml.version;
-		} else this.directives = new Directives({ version });
-		this.setSchema(version, options);
-		this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
-	}
-	clone() {
-		const copy = Object.create(Document.prototype, { [NODE_TYPE]: { value: DOC } });
-		copy.commentBefore = this.commentBefore;
-		copy.comment = this.comment;
-		copy.errors = this.errors.slice();
-		copy.warnings = this.warnings.slice();
-		copy.options = Object.assign({}, this.options);
-		if (this.directives) copy.directives = this.directives.clone();
-		copy.schema = this.schema.clone();
-		copy.contents = isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
-		if (this.range) copy.range = this.range.slice();
-		return copy;
-	}
-	add(value) {
-		if (assertCollection(this.contents)) this.contents.add(value);
-	}
-	addIn(path, value) {
-		if (assertCollection(this.contents)) this.contents.addIn(path, value);
-	}
-	createAlias(node, name) {
-		if (!node.anchor) {
-			const prev = anchorNames(this);
-			node.anchor = !name || prev.has(name) ? findNewAnchor(name || "a", prev) : name;
-		}
-		return new Alias(node.anchor);
-	}
-	createNode(value, replacer, options) {
-		let _replacer = void 0;
-		if (typeof replacer === "function") {
-			value = replacer.call({ "": value }, "", value);
-			_replacer = replacer;
-		} else if (Array.isArray(replacer)) {
-			const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
-			const asStr = replacer.filter(keyToStr).map(String);
-			if (asStr.length > 0) replacer = replacer.concat(asStr);
-			_replacer = replacer;
-		} else if (options === void 0 && replacer) {
-			options = replacer;
-			replacer = void 0;
-		}
-		const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
-		const { onAnchor, setAnchors, sourceObjects } = createNodeAnchors(this, anchorPrefix || "a");
-		const ctx = {
-			aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-			keepUndefined: keepUndefined ?? false,
-			onAnchor,
-			onTagObj,
-			replacer: _replacer,
-			schema: this.schema,
-			sourceObjects
-		};
-		const node = createNode(value, tag, ctx);
-		if (flow && isCollection(node)) node.flow = true;
-		setAnchors();
-		return node;
-	}
-	createPair(key, value, options = {}) {
-		return new Pair(this.createNode(key, null, options), this.createNode(value, null, options));
-	}
-	delete(key) {
-		return assertCollection(this.contents) ? this.contents.delete(key) : false;
-	}
-	deleteIn(path) {
-		if (isEmptyPath(path)) {
-			if (this.contents == null) return false;
-			this.contents = null;
-			return true;
-		}
-		return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
-	}
-	get(key, keepScalar) {
-		return isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
-	}
-	getIn(path, keepScalar) {
-		if (isEmptyPath(path)) return !keepScalar && isScalar(this.contents) ? this.contents.value : this.contents;
-		return isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
-	}
-	has(key) {
-		return isCollection(this.contents) ? this.contents.has(key) : false;
-	}
-	hasIn(path) {
-		if (isEmptyPath(path)) return this.contents !== void 0;
-		return isCollection(this.contents) ? this.contents.hasIn(path) : false;
-	}
-	set(key, value) {
-		if (this.contents == null) this.contents = collectionFromPath(this.schema, [key], value);
-		else if (assertCollection(this.contents)) this.contents.set(key, value);
-	}
-	setIn(path, value) {
-		if (isEmptyPath(path)) this.contents = value;
-		else if (this.contents == null) this.contents = collectionFromPath(this.schema, Array.from(path), value);
-		else if (assertCollection(this.contents)) this.contents.setIn(path, value);
-	}
-	setSchema(version, options = {}) {
-		if (typeof version === "number") version = String(version);
-		let opt;
-		switch (version) {
-			case "1.1":
-				if (this.directives) this.directives.yaml.version = "1.1";
-				else this.directives = new Directives({ version: "1.1" });
-				opt = {
-					resolveKnownTags: false,
-					schema: "yaml-1.1"
-				};
-				break;
-			case "1.2":
-			case "next":
-				if (this.directives) this.directives.yaml.version = version;
-				else this.directives = new Directives({ version });
-				opt = {
-					resolveKnownTags: true,
-					schema: "core"
-				};
-				break;
-			case null:
-				if (this.directives) delete this.directives;
-				opt = null;
-				break;
-			default: {
-				const sv = JSON.stringify(version);
-				throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
-			}
-		}
-		if (options.schema instanceof Object) this.schema = options.schema;
-		else if (opt) this.schema = new Schema(Object.assign(opt, options));
-		else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
-	}
-	toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-		const ctx = {
-			anchors: new Map(),
-			doc: this,
-			keep: !json,
-			mapAsMap: mapAsMap === true,
-			mapKeyWarned: false,
-			maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
-		};
-		const res = toJS(this.contents, jsonArg ?? "", ctx);
-		if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
-		return typeof reviver === "function" ? applyReviver(reviver, { "": res }, "", res) : res;
-	}
-	toJSON(jsonArg, onAnchor) {
-		return this.toJS({
-			json: true,
-			jsonArg,
-			mapAsMap: false,
-			onAnchor
-		});
-	}
-	toString(options = {}) {
-		if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
-		if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-			const s = JSON.stringify(options.indent);
-			throw new Error(`"indent" option must be a positive integer, not ${s}`);
-		}
-		return stringifyDocument(this, options);
-	}
-};
-function assertCollection(contents) {
-	if (isCollection(contents)) return true;
-	throw new Error("Expected a YAML collection as document contents");
-}
-// node_modules/yaml/browser/dist/errors.js
-var YAMLError = class extends Error {
-	constructor(name, pos, code, message) {
-		super();
-		this.name = name;
-		this.code = code;
-		this.message = message;
-		this.pos = pos;
-	}
-};
-var YAMLParseError = class extends YAMLError {
-	constructor(pos, code, message) {
-		super("YAMLParseError", pos, code, message);
-	}
-};
-var YAMLWarning = class extends YAMLError {
-	constructor(pos, code, message) {
-		super("YAMLWarning", pos, code, message);
-	}
-};
-// node_modules/yaml/browser/dist/compose/resolve-props.js
-function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
-	let spaceBefore = false;
-	let atNewline = startOnNewline;
-	let hasSpace = startOnNewline;
-	let comment = "";
-	let commentSep = "";
-	let hasNewline = false;
-	let reqSpace = false;
-	let tab = null;
-	let anchor = null;
-	let tag = null;
-	let newlineAfterProp = null;
-	let comma = null;
-	let found = null;
-	let start = null;
-	for (const token of tokens) {
-		if (reqSpace) {
-			if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-			reqSpace = false;
-		}
-		if (tab) {
-			if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-			tab = null;
-		}
-		switch (token.type) {
-			case "space":
-				if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) tab = token;
-				hasSpace = true;
-				break;
-			case "comment": {
-				if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-				const cb = token.source.substring(1) || " ";
-				if (!comment) comment = cb;
-				else comment += commentSep + cb;
-				commentSep = "";
-				atNewline = false;
-				break;
-			}
-			case "newline":
-				if (atNewline) {
-					if (comment) comment += token.source;
-					else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
-				} else commentSep += token.source;
-				atNewline = true;
-				hasNewline = true;
-				if (anchor || tag) newlineAfterProp = token;
-				hasSpace = true;
-				break;
-			case "anchor":
-				if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
-				if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
-				anchor = token;
-				start ?? (start = token.offset);
-				atNewline = false;
-				hasSpace = false;
-				reqSpace = true;
-				break;
-			case "tag":
-				if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
-				tag = token;
-				start ?? (start = token.offset);
-				atNewline = false;
-				hasSpace = false;
-				reqSpace = true;
-				break;
-			case indicator:
-				if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
-				if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
-				found = token;
-				atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
-				hasSpace = false;
-				break;
-			case "comma": if (flow) {
-				if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
-				comma = token;
-				atNewline = false;
-				hasSpace = false;
-				break;
-			}
-			default:
-				onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
-				atNewline = false;
-				hasSpace = false;
-		}
-	}
-	const last = tokens[tokens.length - 1];
-	const end = last ? last.offset + last.source.length : offset;
-	if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
-	if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
-	return {
-		comma,
-		found,
-		spaceBefore,
-		comment,
-		hasNewline,
-		anchor,
-		tag,
-		newlineAfterProp,
-		end,
-		start: start ?? end
-	};
-}
-// node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function containsNewline(key) {
-	if (!key) return null;
-	switch (key.type) {
-		case "alias":
-		case "scalar":
-		case "double-quoted-scalar":
-		case "single-quoted-scalar":
-			if (key.source.includes("\n")) return true;
-			if (key.end) {
-				for (const st of key.end) if (st.type === "newline") return true;
-			}
-			return false;
-		case "flow-collection":
-			for (const it of key.items) {
-				for (const st of it.start) if (st.type === "newline") return true;
-				if (it.sep) {
-					for (const st of it.sep) if (st.type === "newline") return true;
-				}
-				if (containsNewline(it.key) || containsNewline(it.value)) return true;
-			}
-			return false;
-		default: return true;
-	}
-}
-// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function flowIndentCheck(indent, fc, onError) {
-	if (fc?.type === "flow-collection") {
-		const end = fc.end[0];
-		if (end.indent === indent && (end.source === "]" || end.source === "}") && containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
-	}
-}
-// node_modules/yaml/browser/dist/compose/util-map-includes.js
-function mapIncludes(ctx, items, search) {
-	const { uniqueKeys } = ctx.options;
-	if (uniqueKeys === false) return false;
-	const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || isScalar(a) && isScalar(b) && a.value === b.value;
-	return items.some((pair) => isEqual(pair.key, search));
-}
-// node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const startColMsg = "All mapping items must start at the same column";
-function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
-	const map = new ((tag?.nodeClass) ?? YAMLMap)(ctx.schema);
-	if (ctx.atRoot) ctx.atRoot = false;
-	let offset = bm.offset;
-	let commentEnd = null;
-	for (const collItem of bm.items) {
-		const { start, key, sep, value } = collItem;
-		const keyProps = resolveProps(start, {
-			indicator: "explicit-key-ind",
-			next: key ?? sep?.[0],
-			offset,
-			onError,
-			parentIndent: bm.indent,
-			startOnNewline: true
-		});
-		const implicitKey = !keyProps.found;
-		if (implicitKey) {
-			if (key) {
-				if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
-				else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-			}
-			if (!keyProps.anchor && !keyProps.tag && !sep) {
-				commentEnd = keyProps.end;
-				if (keyProps.comment) {
-					if (map.comment) map.comment += "\n" + keyProps.comment;
-					else map.comment = keyProps.comment;
-				}
-				continue;
-			}
-			if (keyProps.newlineAfterProp || containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
-		ctx.atKey = true;
-		const keyStart = keyProps.end;
-		const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-		if (ctx.schema.compat) flowIndentCheck(bm.indent, key, onError);
-		ctx.atKey = false;
-		if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-		const valueProps = resolveProps(sep ?? [], {
-			indicator: "map-value-ind",
-			next: value,
-			offset: keyNode.range[2],
-			onError,
-			parentIndent: bm.indent,
-			startOnNewline: !key || key.type === "block-scalar"
-		});
-		offset = valueProps.end;
-		if (valueProps.found) {
-			if (implicitKey) {
-				if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
-				if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
-			}
-			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-			if (ctx.schema.compat) flowIndentCheck(bm.indent, value, onError);
-			offset = valueNode.range[2];
-			const pair = new Pair(keyNode, valueNode);
-			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-			map.items.push(pair);
-		} else {
-			if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
-			if (valueProps.comment) {
-				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
-				else keyNode.comment = valueProps.comment;
-			}
-			const pair = new Pair(keyNode);
-			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-			map.items.push(pair);
-		}
-	}
-	if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
-	map.range = [
-		bm.offset,
-		offset,
-		commentEnd ?? offset
-	];
-	return map;
-}
-// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
-	const seq = new ((tag?.nodeClass) ?? YAMLSeq)(ctx.schema);
-	if (ctx.atRoot) ctx.atRoot = false;
-	if (ctx.atKey) ctx.atKey = false;
-	let offset = bs.offset;
-	let commentEnd = null;
-	for (const { start, value } of bs.items) {
-		const props = resolveProps(start, {
-			indicator: "seq-item-ind",
-			next: value,
-			offset,
-			onError,
-			parentIndent: bs.indent,
-			startOnNewline: true
-		});
-		if (!props.found) {
-			if (props.anchor || props.tag || value) {
-				if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
-				else onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
-			} else {
-				commentEnd = props.end;
-				if (props.comment) seq.comment = props.comment;
-				continue;
-			}
-		}
-		const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-		if (ctx.schema.compat) flowIndentCheck(bs.indent, value, onError);
-		offset = node.range[2];
-		seq.items.push(node);
-	}
-	seq.range = [
-		bs.offset,
-		offset,
-		commentEnd ?? offset
-	];
-	return seq;
-}
-// node_modules/yaml/browser/dist/compose/resolve-end.js
-function resolveEnd(end, offset, reqSpace, onError) {
-	let comment = "";
-	if (end) {
-		let hasSpace = false;
-		let sep = "";
-		for (const token of end) {
-			const { source, type } = token;
-			switch (type) {
-				case "space":
-					hasSpace = true;
-					break;
-				case "comment": {
-					if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-					const cb = source.substring(1) || " ";
-					if (!comment) comment = cb;
-					else comment += sep + cb;
-					sep = "";
-					break;
-				}
-				case "newline":
-					if (comment) sep += source;
-					hasSpace = true;
-					break;
-				default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
-			}
-			offset += source.length;
-		}
-	}
-	return {
-		comment,
-		offset
-	};
-}
-// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const blockMsg = "Block collections are not allowed within flow collections";
-const isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
-function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-	const isMap = fc.start.source === "{";
-	const fcName = isMap ? "flow map" : "flow sequence";
-	const coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap : YAMLSeq))(ctx.schema);
-	coll.flow = true;
-	const atRoot = ctx.atRoot;
-	if (atRoot) ctx.atRoot = false;
-	if (ctx.atKey) ctx.atKey = false;
-	let offset = fc.offset + fc.start.source.length;
-	for (let i = 0; i < fc.items.length; ++i) {
-		const collItem = fc.items[i];
-		const { start, key, sep, value } = collItem;
-		const props = resolveProps(start, {
-			flow: fcName,
-			indicator: "explicit-key-ind",
-			next: key ?? sep?.[0],
-			offset,
-			onError,
-			parentIndent: fc.indent,
-			startOnNewline: false
-		});
-		if (!props.found) {
-			if (!props.anchor && !props.tag && !sep && !value) {
-				if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-				else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
-				if (props.comment) {
-					if (coll.comment) coll.comment += "\n" + props.comment;
-					else coll.comment = props.comment;
-				}
-				offset = props.end;
-				continue;
-			}
-			if (!isMap && ctx.options.strict && containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-		}
-		if (i === 0) {
-			if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
-		} else {
-			if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
-			if (props.comment) {
-				let prevItemComment = "";
-				loop: for (const st of start) switch (st.type) {
-					case "comma":
-					case "space": break;
-					case "comment":
-						prevItemComment = st.source.substring(1);
-						break loop;
-					default: break loop;
-				}
-				if (prevItemComment) {
-					let prev = coll.items[coll.items.length - 1];
-					if (isPair(prev)) prev = prev.value ?? prev.key;
-					if (prev.comment) prev.comment += "\n" + prevItemComment;
-					else prev.comment = prevItemComment;
-					props.comment = props.comment.substring(prevItemComment.length + 1);
-				}
-			}
-		}
-		if (!isMap && !sep && !props.found) {
-			const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
-			coll.items.push(valueNode);
-			offset = valueNode.range[2];
-			if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-		} else {
-			ctx.atKey = true;
-			const keyStart = props.end;
-			const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
-			if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
-			ctx.atKey = false;
-			const valueProps = resolveProps(sep ?? [], {
-				flow: fcName,
-				indicator: "map-value-ind",
-				next: value,
-				offset: keyNode.range[2],
-				onError,
-				parentIndent: fc.indent,
-				startOnNewline: false
-			});
-			if (valueProps.found) {
-				if (!isMap && !props.found && ctx.options.strict) {
-					if (sep) for (const st of sep) {
-						if (st === valueProps.found) break;
-						if (st.type === "newline") {
-							onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-							break;
-						}
-					}
-					if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
-				}
-			} else if (value) {
-				if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
-				else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
-			}
-			const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
-			if (valueNode) {
-				if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
-			} else if (valueProps.comment) {
-				if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
-				else keyNode.comment = valueProps.comment;
-			}
-			const pair = new Pair(keyNode, valueNode);
-			if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
-			if (isMap) {
-				const map = coll;
-				if (mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
-				map.items.push(pair);
-			} else {
-				const map = new YAMLMap(ctx.schema);
-				map.flow = true;
-				map.items.push(pair);
-				const endRange = (valueNode ?? keyNode).range;
-				map.range = [
-					keyNode.range[0],
-					endRange[1],
-					endRange[2]
-				];
-				coll.items.push(map);
-			}
-			offset = valueNode ? valueNode.range[2] : valueProps.end;
-		}
-	}
-	const expectedEnd = isMap ? "}" : "]";
-	const [ce, ...ee] = fc.end;
-	let cePos = offset;
-	if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
-	else {
-		const name = fcName[0].toUpperCase() + fcName.substring(1);
-		const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-		onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
-		if (ce && ce.source.length !== 1) ee.unshift(ce);
-	}
-	if (ee.length > 0) {
-		const end = resolveEnd(ee, cePos, ctx.options.strict, onError);
-		if (end.comment) {
-			if (coll.comment) coll.comment += "\n" + end.comment;
-			else coll.comment = end.comment;
-		}
-		coll.range = [
-			fc.offset,
-			cePos,
-			end.offset
-		];
-	} else coll.range = [
-		fc.offset,
-		cePos,
-		cePos
-	];
-	return coll;
-}
-// node_modules/yaml/browser/dist/compose/compose-collection.js
-function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-	const coll = token.type === "block-map" ? resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection(CN, ctx, token, onError, tag);
-	const Coll = coll.constructor;
-	if (tagName === "!" || tagName === Coll.tagName) {
-		coll.tag = Coll.tagName;
-		return coll;
-	}
-	if (tagName) coll.tag = tagName;
-	return coll;
-}
-function composeCollection(CN, ctx, token, props, onError) {
-	const tagToken = props.tag;
-	const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
-	if (token.type === "block-seq") {
-		const { anchor, newlineAfterProp: nl } = props;
-		const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
-		if (lastProp && (!nl || nl.offset < lastProp.offset)) onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
-	}
-	const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
-	if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
-	let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
-	if (!tag) {
-		const kt = ctx.schema.knownTags[tagName];
-		if (kt?.collection === expType) {
-			ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
-			tag = kt;
-		} else {
-			if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
-			else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
-			return resolveCollection(CN, ctx, token, onError, tagName);
-		}
-	}
-	const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-	const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
-	const node = isNode(res) ? res : new Scalar(res);
-	node.range = coll.range;
-	node.tag = tagName;
-	if (tag?.format) node.format = tag.format;
-	return node;
-}
-// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function resolveBlockScalar(ctx, scalar, onError) {
-	const start = scalar.offset;
-	const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-	if (!header) return {
-		value: "",
-		type: null,
-		comment: "",
-		range: [
-			start,
-			start,
-			start
-		]
-	};
-	const type = header.mode === ">" ? Scalar.BLOCK_FOLDED : Scalar.BLOCK_LITERAL;
-	const lines = scalar.source ? splitLines(scalar.source) : [];
-	let chompStart = lines.length;
-	for (let i = lines.length - 1; i >= 0; --i) {
-		const content = lines[i][1];
-		if (content === "" || content === "\r") chompStart = i;
-		else break;
-	}
-	if (chompStart === 0) {
-		const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
-		let end = start + header.length;
-		if (scalar.source) end += scalar.source.length;
+// src/kinds/checklist/follow-names.ts
+function followNames(doc, base, other) {
+	const moved = withSectionNames(doc, sectionNames(base, other));
+	const { rekeyed } = pairItems(alignSections(base, other), other);
+	const names = new Map(rekeyed.map(({ before, after }) => [before.key, after]));
+	const isTaken = ({ key }) => moved.byKey.has(key) && !names.has(key);
+	const given = new Map([...names].filter(([key, item]) => moved.byKey.has(key) && !isTaken(item)));
+	return given.size === 0 ? moved : withNames(moved, given);
+}
+function withNames(doc, given) {
+	const names = new Map(given);
+	const items = doc.items.map((item) => {
+		const parent = item.parent === void 0 ? void 0 : names.get(item.parent);
+		const name = names.get(item.key) ?? (parent && nameBelow(item, parent));
+		if (name !== void 0) names.set(item.key, name);
+		if (name === void 0 && parent === void 0) return item;
+		const { key, within } = name ?? item;
 		return {
-			value,
-			type,
-			comment: header.comment,
-			range: [
-				start,
-				end,
-				end
-			]
+			...item,
+			key,
+			within,
+			parent: parent?.key ?? item.parent
 		};
-	}
-	let trimIndent = scalar.indent + header.indent;
-	let offset = scalar.offset + header.length;
-	let contentStart = 0;
-	for (let i = 0; i < chompStart; ++i) {
-		const [indent, content] = lines[i];
-		if (content === "" || content === "\r") {
-			if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
-		} else {
-			if (indent.length < trimIndent) onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
-			if (header.indent === 0) trimIndent = indent.length;
-			contentStart = i;
-			if (trimIndent === 0 && !ctx.atRoot) onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
-			break;
-		}
-		offset += indent.length + content.length + 1;
-	}
-	for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
-	let value = "";
-	let sep = "";
-	let prevMoreIndented = false;
-	for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
-	for (let i = contentStart; i < chompStart; ++i) {
-		let [indent, content] = lines[i];
-		offset += indent.length + content.length + 1;
-		const crlf = content[content.length - 1] === "\r";
-		if (crlf) content = content.slice(0, -1);
-		if (content && indent.length < trimIndent) {
-			const message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
-			onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
-			indent = "";
-		}
-		if (type === Scalar.BLOCK_LITERAL) {
-			value += sep + indent.slice(trimIndent) + content;
-			sep = "\n";
-		} else if (indent.length > trimIndent || content[0] === "	") {
-			if (sep === " ") sep = "\n";
-			else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
-			value += sep + indent.slice(trimIndent) + content;
-			sep = "\n";
-			prevMoreIndented = true;
-		} else if (content === "") {
-			if (sep === "\n") value += "\n";
-			else sep = "\n";
-		} else {
-			value += sep + content;
-			sep = " ";
-			prevMoreIndented = false;
-		}
-	}
-	switch (header.chomp) {
-		case "-": break;
-		case "+":
-			for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
-			if (value[value.length - 1] !== "\n") value += "\n";
-			break;
-		default: value += "\n";
-	}
-	const end = start + header.length + scalar.source.length;
-	return {
-		value,
-		type,
-		comment: header.comment,
-		range: [
-			start,
-			end,
-			end
-		]
-	};
-}
-function parseBlockScalarHeader({ offset, props }, strict, onError) {
-	if (props[0].type !== "block-scalar-header") {
-		onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
-		return null;
-	}
-	const { source } = props[0];
-	const mode = source[0];
-	let indent = 0;
-	let chomp = "";
-	let error = -1;
-	for (let i = 1; i < source.length; ++i) {
-		const ch = source[i];
-		if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
-		else {
-			const n = Number(ch);
-			if (!indent && n) indent = n;
-			else if (error === -1) error = offset + i;
-		}
-	}
-	if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
-	let hasSpace = false;
-	let comment = "";
-	let length = source.length;
-	for (let i = 1; i < props.length; ++i) {
-		const token = props[i];
-		switch (token.type) {
-			case "space": hasSpace = true;
-			case "newline":
-				length += token.source.length;
-				break;
-			case "comment":
-				if (strict && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-				length += token.source.length;
-				comment = token.source.substring(1);
-				break;
-			case "error":
-				onError(token, "UNEXPECTED_TOKEN", token.message);
-				length += token.source.length;
-				break;
-			default: {
-				onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
-				const ts = token.source;
-				if (ts && typeof ts === "string") length += ts.length;
-			}
-		}
-	}
-	return {
-		mode,
-		indent,
-		chomp,
-		comment,
-		length
-	};
-}
-function splitLines(source) {
-	const split = source.split(/\n( *)/);
-	const first = split[0];
-	const m = first.match(/^( *)/);
-	const lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
-	for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
-	return lines;
-}
-// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function resolveFlowScalar(scalar, strict, onError) {
-	const { offset, type, source, end } = scalar;
-	let _type;
-	let value;
-	const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-	switch (type) {
-		case "scalar":
-			_type = Scalar.PLAIN;
-			value = plainValue$1(source, _onError);
-			break;
-		case "single-quoted-scalar":
-			_type = Scalar.QUOTE_SINGLE;
-			value = singleQuotedValue(source, _onError);
-			break;
-		case "double-quoted-scalar":
-			_type = Scalar.QUOTE_DOUBLE;
-			value = doubleQuotedValue(source, _onError);
-			break;
-		default:
-			onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
-			return {
-				value: "",
-				type: null,
-				comment: "",
-				range: [
-					offset,
-					offset + source.length,
-					offset + source.length
-				]
-			};
-	}
-	const valueEnd = offset + source.length;
-	const re = resolveEnd(end, valueEnd, strict, onError);
-	return {
-		value,
-		type: _type,
-		comment: re.comment,
-		range: [
-			offset,
-			valueEnd,
-			re.offset
-		]
-	};
-}
-function plainValue$1(source, onError) {
-	let badChar = "";
-	switch (source[0]) {
-		case "	":
-			badChar = "a tab character";
-			break;
-		case ",":
-			badChar = "flow indicator character ,";
-			break;
-		case "%":
-			badChar = "directive indicator character %";
-			break;
-		case "|":
-		case ">":
-			badChar = `block scalar indicator ${source[0]}`;
-			break;
-		case "@":
-		case "`": badChar = `reserved character ${source[0]}`;
-	}
-	if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
-	return unfoldLines(source);
-}
-function singleQuotedValue(source, onError) {
-	if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
-	return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
-}
-function unfoldLines(source) {
-	const line = /(.*?)\r?\n/sy;
-	let match = line.exec(source);
-	if (!match) return source;
-	let trimEnd, trimBoth;
-	try {
-		trimEnd = new RegExp("(?<![ 	])[ 	]+$");
-		trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
-	} catch {
-		trimEnd = /[ \t]+$/;
-		trimBoth = /^[ \t]+|[ \t]+$/g;
-	}
-	let res = match[1].replace(trimEnd, "");
-	let sep = " ";
-	let pos = line.lastIndex;
-	while (match = line.exec(source)) {
-		const lm = match[1].replace(trimBoth, "");
-		if (lm === "") {
-			if (sep === "\n") res += sep;
-			else sep = "\n";
-		} else {
-			res += sep + lm;
-			sep = " ";
-		}
-		pos = line.lastIndex;
-	}
-	const last = /[ \t]*(.*)/sy;
-	last.lastIndex = pos;
-	match = last.exec(source);
-	return res + sep + (match?.[1] ?? "");
-}
-function doubleQuotedValue(source, onError) {
-	let res = "";
-	for (let i = 1; i < source.length - 1; ++i) {
-		const ch = source[i];
-		if (ch === "\r" && source[i + 1] === "\n") continue;
-		if (ch === "\n") {
-			const { fold, offset } = foldNewline(source, i);
-			res += fold;
-			i = offset;
-		} else if (ch === "\\") {
-			let next = source[++i];
-			const cc = escapeCodes[next];
-			if (cc) res += cc;
-			else if (next === "\n") {
-				next = source[i + 1];
-				while (next === " " || next === "	") next = source[++i + 1];
-			} else if (next === "\r" && source[i + 1] === "\n") {
-				next = source[++i + 1];
-				while (next === " " || next === "	") next = source[++i + 1];
-			} else if (next === "x" || next === "u" || next === "U") {
-				const length = next === "x" ? 2 : next === "u" ? 4 : 8;
-				res += parseCharCode(source, i + 1, length, onError);
-				i += length;
-			} else {
-				const raw = source.substr(i - 1, 2);
-				onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-				res += raw;
-			}
-		} else if (ch === " " || ch === "	") {
-			const wsStart = i;
-			let next = source[i + 1];
-			while (next === " " || next === "	") next = source[++i + 1];
-			if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-		} else res += ch;
-	}
-	if (source[source.length - 1] !== "\"" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
-	return res;
-}
-function foldNewline(source, offset) {
-	let fold = "";
-	let ch = source[offset + 1];
-	while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
-		if (ch === "\r" && source[offset + 2] !== "\n") break;
-		if (ch === "\n") fold += "\n";
-		offset += 1;
-		ch = source[offset + 1];
-	}
-	if (!fold) fold = " ";
-	return {
-		fold,
-		offset
-	};
-}
-const escapeCodes = {
-	"0": "\0",
-	a: "\x07",
-	b: "\b",
-	e: "\x1B",
-	f: "\f",
-	n: "\n",
-	r: "\r",
-	t: "	",
-	v: "\v",
-	N: "",
-	_: "\xA0",
-	L: "\u2028",
-	P: "\u2029",
-	" ": " ",
-	"\"": "\"",
-	"/": "/",
-	"\\": "\\",
-	"	": "	"
-};
-function parseCharCode(source, offset, length, onError) {
-	const cc = source.substr(offset, length);
-	const code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
-	try {
-		return String.fromCodePoint(code);
-	} catch {
-		const raw = source.substr(offset - 2, length + 2);
-		onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
-		return raw;
-	}
-}
-// node_modules/yaml/browser/dist/compose/compose-scalar.js
-function composeScalar(ctx, token, tagToken, onError) {
-	const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar(ctx, token, onError) : resolveFlowScalar(token, ctx.options.strict, onError);
-	const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
-	let tag;
-	if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[SCALAR$1];
-	else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
-	else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError);
-	else tag = ctx.schema[SCALAR$1];
-	let scalar;
-	try {
-		const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
-		scalar = isScalar(res) ? res : new Scalar(res);
-	} catch (error) {
-		const msg = error instanceof Error ? error.message : String(error);
-		onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
-		scalar = new Scalar(value);
-	}
-	scalar.range = range;
-	scalar.source = value;
-	if (type) scalar.type = type;
-	if (tagName) scalar.tag = tagName;
-	if (tag.format) scalar.format = tag.format;
-	if (comment) scalar.comment = comment;
-	return scalar;
-}
-function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-	if (tagName === "!") return schema[SCALAR$1];
-	const matchWithTest = [];
-	for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
-		if (tag.default && tag.test) matchWithTest.push(tag);
-		else return tag;
-	}
-	for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
-	const kt = schema.knownTags[tagName];
-	if (kt && !kt.collection) {
-		schema.tags.push(Object.assign({}, kt, {
-			default: false,
-			test: void 0
-		}));
-		return kt;
-	}
-	onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
-	return schema[SCALAR$1];
-}
-function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-	const tag = schema.tags.find((tag) => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[SCALAR$1];
-	if (schema.compat) {
-		const compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[SCALAR$1];
-		if (tag.tag !== compat.tag) onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, true);
-	}
-	return tag;
-}
-// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function emptyScalarPosition(offset, before, pos) {
-	if (before) {
-		pos ?? (pos = before.length);
-		for (let i = pos - 1; i >= 0; --i) {
-			let st = before[i];
-			switch (st.type) {
-				case "space":
-				case "comment":
-				case "newline":
-					offset -= st.source.length;
-					continue;
-			}
-			st = before[++i];
-			while (st?.type === "space") {
-				offset += st.source.length;
-				st = before[++i];
-			}
-			break;
-		}
-	}
-	return offset;
-}
-// node_modules/yaml/browser/dist/compose/compose-node.js
-const CN = {
-	composeNode,
-	composeEmptyNode
-};
-function composeNode(ctx, token, props, onError) {
-	const atKey = ctx.atKey;
-	const { spaceBefore, comment, anchor, tag } = props;
-	let node;
-	let isSrcToken = true;
-	switch (token.type) {
-		case "alias":
-			node = composeAlias(ctx, token, onError);
-			if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
-			break;
-		case "scalar":
-		case "single-quoted-scalar":
-		case "double-quoted-scalar":
-		case "block-scalar":
-			node = composeScalar(ctx, token, tag, onError);
-			if (anchor) node.anchor = anchor.source.substring(1);
-			break;
-		case "block-map":
-		case "block-seq":
-		case "flow-collection":
-			try {
-				node = composeCollection(CN, ctx, token, props, onError);
-				if (anchor) node.anchor = anchor.source.substring(1);
-			} catch (error) {
-				onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
-			}
-			break;
-		default:
-			onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
-			isSrcToken = false;
-	}
-	node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
-	if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-	if (atKey && ctx.options.stringKeys && (!isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
-	if (spaceBefore) node.spaceBefore = true;
-	if (comment) {
-		if (token.type === "scalar" && token.source === "") node.comment = comment;
-		else node.commentBefore = comment;
-	}
-	if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
-	return node;
-}
-function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
-	const node = composeScalar(ctx, {
-		type: "scalar",
-		offset: emptyScalarPosition(offset, before, pos),
-		indent: -1,
-		source: ""
-	}, tag, onError);
-	if (anchor) {
-		node.anchor = anchor.source.substring(1);
-		if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
-	}
-	if (spaceBefore) node.spaceBefore = true;
-	if (comment) {
-		node.comment = comment;
-		node.range[2] = end;
-	}
-	return node;
-}
-function composeAlias({ options }, { offset, source, end }, onError) {
-	const alias = new Alias(source.substring(1));
-	if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
-	if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-	const valueEnd = offset + source.length;
-	const re = resolveEnd(end, valueEnd, options.strict, onError);
-	alias.range = [
-		offset,
-		valueEnd,
-		re.offset
-	];
-	if (re.comment) alias.comment = re.comment;
-	return alias;
-}
-// node_modules/yaml/browser/dist/compose/compose-doc.js
-function composeDoc(options, directives, { offset, start, value, end }, onError) {
-	const doc = new Document(void 0, Object.assign({ _directives: directives }, options));
-	const ctx = {
-		atKey: false,
-		atRoot: true,
-		directives: doc.directives,
-		options: doc.options,
-		schema: doc.schema
-	};
-	const props = resolveProps(start, {
-		indicator: "doc-start",
-		next: value ?? end?.[0],
-		offset,
-		onError,
-		parentIndent: 0,
-		startOnNewline: true
-	});
-	if (props.found) {
-		doc.directives.docStart = true;
-		if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
-	}
-	doc.contents = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
-	const contentEnd = doc.contents.range[2];
-	const re = resolveEnd(end, contentEnd, false, onError);
-	if (re.comment) doc.comment = re.comment;
-	doc.range = [
-		offset,
-		contentEnd,
-		re.offset
-	];
-	return doc;
-}
-// node_modules/yaml/browser/dist/compose/composer.js
-function getErrorPos(src) {
-	if (typeof src === "number") return [src, src + 1];
-	if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
-	const { offset, source } = src;
-	return [offset, offset + (typeof source === "string" ? source.length : 1)];
-}
-function parsePrelude(prelude) {
-	let comment = "";
-	let atComment = false;
-	let afterEmptyLine = false;
-	for (let i = 0; i < prelude.length; ++i) {
-		const source = prelude[i];
-		switch (source[0]) {
-			case "#":
-				comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
-				atComment = true;
-				afterEmptyLine = false;
-				break;
-			case "%":
-				if (prelude[i + 1]?.[0] !== "#") i += 1;
-				atComment = false;
-				break;
-			default:
-				if (!atComment) afterEmptyLine = true;
-				atComment = false;
-		}
-	}
-	return {
-		comment,
-		afterEmptyLine
-	};
-}
-var Composer = class {
-	constructor(options = {}) {
-		this.doc = null;
-		this.atDirectives = false;
-		this.prelude = [];
-		this.errors = [];
-		this.warnings = [];
-		this.onError = (source, code, message, warning) => {
-			const pos = getErrorPos(source);
-			if (warning) this.warnings.push(new YAMLWarning(pos, code, message));
-			else this.errors.push(new YAMLParseError(pos, code, message));
-		};
-		this.directives = new Directives({ version: options.version || "1.2" });
-		this.options = options;
-	}
-	decorate(doc, afterDoc) {
-		const { comment, afterEmptyLine } = parsePrelude(this.prelude);
-		if (comment) {
-			const dc = doc.contents;
-			if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
-			else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
-			else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
-				let it = dc.items[0];
-				if (isPair(it)) it = it.key;
-				const cb = it.commentBefore;
-				it.commentBefore = cb ? `${comment}\n${cb}` : comment;
-			} else {
-				const cb = dc.commentBefore;
-				dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
-			}
-		}
-		if (afterDoc) {
-			for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
-			for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
-		} else {
-			doc.errors = this.errors;
-			doc.warnings = this.warnings;
-		}
-		this.prelude = [];
-		this.errors = [];
-		this.warnings = [];
-	}
-	streamInfo() {
-		return {
-			comment: parsePrelude(this.prelude).comment,
-			directives: this.directives,
-			errors: this.errors,
-			warnings: this.warnings
-		};
-	}
-	*compose(tokens, forceDoc = false, endOffset = -1) {
-		for (const token of tokens) yield* this.next(token);
-		yield* this.end(forceDoc, endOffset);
-	}
-	*next(token) {
-		switch (token.type) {
-			case "directive":
-				this.directives.add(token.source, (offset, message, warning) => {
-					const pos = getErrorPos(token);
-					pos[0] += offset;
-					this.onError(pos, "BAD_DIRECTIVE", message, warning);
-				});
-				this.prelude.push(token.source);
-				this.atDirectives = true;
-				break;
-			case "document": {
-				const doc = composeDoc(this.options, this.directives, token, this.onError);
-				if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
-				this.decorate(doc, false);
-				if (this.doc) yield this.doc;
-				this.doc = doc;
-				this.atDirectives = false;
-				break;
-			}
-			case "byte-order-mark":
-			case "space": break;
-			case "comment":
-			case "newline":
-				this.prelude.push(token.source);
-				break;
-			case "error": {
-				const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
-				const error = new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
-				if (this.atDirectives || !this.doc) this.errors.push(error);
-				else this.doc.errors.push(error);
-				break;
-			}
-			case "doc-end": {
-				if (!this.doc) {
-					this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
-					break;
-				}
-				this.doc.directives.docEnd = true;
-				const end = resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
-				this.decorate(this.doc, true);
-				if (end.comment) {
-					const dc = this.doc.comment;
-					this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
-				}
-				this.doc.range[2] = end.offset;
-				break;
-			}
-			default: this.errors.push(new YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
-		}
-	}
-	*end(forceDoc = false, endOffset = -1) {
-		if (this.doc) {
-			this.decorate(this.doc, true);
-			yield this.doc;
-			this.doc = null;
-		} else if (forceDoc) {
-			const doc = new Document(void 0, Object.assign({ _directives: this.directives }, this.options));
-			if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
-			doc.range = [
-				0,
-				endOffset,
-				endOffset
-			];
-			this.decorate(doc, false);
-			yield doc;
-		}
-	}
-};
-// node_modules/yaml/browser/dist/parse/cst-visit.js
-const BREAK = Symbol("break visit");
-const SKIP = Symbol("skip children");
-const REMOVE = Symbol("remove item");
-function visit(cst, visitor) {
-	if ("type" in cst && cst.type === "document") cst = {
-		start: cst.start,
-		value: cst.value
-	};
-	_visit(Object.freeze([]), cst, visitor);
-}
-visit.BREAK = BREAK;
-visit.SKIP = SKIP;
-visit.REMOVE = REMOVE;
-visit.itemAtPath = (cst, path) => {
-	let item = cst;
-	for (const [field, index] of path) {
-		const tok = item?.[field];
-		if (tok && "items" in tok) item = tok.items[index];
-		else return void 0;
-	}
-	return item;
-};
-visit.parentCollection = (cst, path) => {
-	const parent = visit.itemAtPath(cst, path.slice(0, -1));
-	const field = path[path.length - 1][0];
-	const coll = parent?.[field];
-	if (coll && "items" in coll) return coll;
-	throw new Error("Parent collection not found");
-};
-function _visit(path, item, visitor) {
-	let ctrl = visitor(item, path);
-	if (typeof ctrl === "symbol") return ctrl;
-	for (const field of ["key", "value"]) {
-		const token = item[field];
-		if (token && "items" in token) {
-			for (let i = 0; i < token.items.length; ++i) {
-				const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
-				if (typeof ci === "number") i = ci - 1;
-				else if (ci === BREAK) return BREAK;
-				else if (ci === REMOVE) {
-					token.items.splice(i, 1);
-					i -= 1;
-				}
-			}
-			if (typeof ctrl === "function" && field === "key") ctrl = ctrl(item, path);
-		}
-	}
-	return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
-}
-function tokenType(source) {
-	switch (source) {
-		case "﻿": return "byte-order-mark";
-		case "": return "doc-mode";
-		case "": return "flow-error-end";
-		case "": return "scalar";
-		case "---": return "doc-start";
-		case "...": return "doc-end";
-		case "":
-		case "\n":
-		case "\r\n": return "newline";
-		case "-": return "seq-item-ind";
-		case "?": return "explicit-key-ind";
-		case ":": return "map-value-ind";
-		case "{": return "flow-map-start";
-		case "}": return "flow-map-end";
-		case "[": return "flow-seq-start";
-		case "]": return "flow-seq-end";
-		case ",": return "comma";
-	}
-	switch (source[0]) {
-		case " ":
-		case "	": return "space";
-		case "#": return "comment";
-		case "%": return "directive-line";
-		case "*": return "alias";
-		case "&": return "anchor";
-		case "!": return "tag";
-		case "'": return "single-quoted-scalar";
-		case "\"": return "double-quoted-scalar";
-		case "|":
-		case ">": return "block-scalar-header";
-	}
-	return null;
-}
-// node_modules/yaml/browser/dist/parse/lexer.js
-function isEmpty(ch) {
-	switch (ch) {
-		case void 0:
-		case " ":
-		case "\n":
-		case "\r":
-		case "	": return true;
-		default: return false;
-	}
-}
-const hexDigits = new Set("0123456789ABCDEFabcdef");
-const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-const flowIndicatorChars = new Set(",[]{}");
-const invalidAnchorChars = new Set(" ,[]{}\n\r	");
-const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
-var Lexer = class {
-	constructor() {
-		this.atEnd = false;
-		this.blockScalarIndent = -1;
-		this.blockScalarKeep = false;
-		this.buffer = "";
-		this.flowKey = false;
-		this.flowLevel = 0;
-		this.indentNext = 0;
-		this.indentValue = 0;
-		this.lineEndPos = null;
-		this.next = null;
-		this.pos = 0;
-	}
-	*lex(source, incomplete = false) {
-		if (source) {
-			if (typeof source !== "string") throw TypeError("source is not a string");
-			this.buffer = this.buffer ? this.buffer + source : source;
-			this.lineEndPos = null;
-		}
-		this.atEnd = !incomplete;
-		let next = this.next ?? "stream";
-		while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
-	}
-	atLineEnd() {
-		let i = this.pos;
-		let ch = this.buffer[i];
-		while (ch === " " || ch === "	") ch = this.buffer[++i];
-		if (!ch || ch === "#" || ch === "\n") return true;
-		if (ch === "\r") return this.buffer[i + 1] === "\n";
-		return false;
-	}
-	charAt(n) {
-		return this.buffer[this.pos + n];
-	}
-	continueScalar(offset) {
-		let ch = this.buffer[offset];
-		if (this.indentNext > 0) {
-			let indent = 0;
-			while (ch === " ") ch = this.buffer[++indent + offset];
-			if (ch === "\r") {
-				const next = this.buffer[indent + offset + 1];
-				if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
-			}
-			return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
-		}
-		if (ch === "-" || ch === ".") {
-			const dt = this.buffer.substr(offset, 3);
-			if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
-		}
-		return offset;
-	}
-	getLine() {
-		let end = this.lineEndPos;
-		if (typeof end !== "number" || end !== -1 && end < this.pos) {
-			end = this.buffer.indexOf("\n", this.pos);
-			this.lineEndPos = end;
-		}
-		if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
-		if (this.buffer[end - 1] === "\r") end -= 1;
-		return this.buffer.substring(this.pos, end);
-	}
-	hasChars(n) {
-		return this.pos + n <= this.buffer.length;
-	}
-	setNext(state) {
-		this.buffer = this.buffer.substring(this.pos);
-		this.pos = 0;
-		this.lineEndPos = null;
-		this.next = state;
-		return null;
-	}
-	peek(n) {
-		return this.buffer.substr(this.pos, n);
-	}
-	*parseNext(next) {
-		switch (next) {
-			case "stream": return yield* this.parseStream();
-			case "line-start": return yield* this.parseLineStart();
-			case "block-start": return yield* this.parseBlockStart();
-			case "doc": return yield* this.parseDocument();
-			case "flow": return yield* this.parseFlowCollection();
-			case "quoted-scalar": return yield* this.parseQuotedScalar();
-			case "block-scalar": return yield* this.parseBlockScalar();
-			case "plain-scalar": return yield* this.parsePlainScalar();
-		}
-	}
-	*parseStream() {
-		let line = this.getLine();
-		if (line === null) return this.setNext("stream");
-		if (line[0] === "﻿") {
-			yield* this.pushCount(1);
-			line = line.substring(1);
-		}
-		if (line[0] === "%") {
-			let dirEnd = line.length;
-			let cs = line.indexOf("#");
-			while (cs !== -1) {
-				const ch = line[cs - 1];
-				if (ch === " " || ch === "	") {
-					dirEnd = cs - 1;
-					break;
-				} else cs = line.indexOf("#", cs + 1);
-			}
-			while (true) {
-				const ch = line[dirEnd - 1];
-				if (ch === " " || ch === "	") dirEnd -= 1;
-				else break;
-			}
-			const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-			yield* this.pushCount(line.length - n);
-			this.pushNewline();
-			return "stream";
-		}
-		if (this.atLineEnd()) {
-			const sp = yield* this.pushSpaces(true);
-			yield* this.pushCount(line.length - sp);
-			yield* this.pushNewline();
-			return "stream";
-		}
-		yield "";
-		return yield* this.parseLineStart();
-	}
-	*parseLineStart() {
-		const ch = this.charAt(0);
-		if (!ch && !this.atEnd) return this.setNext("line-start");
-		if (ch === "-" || ch === ".") {
-			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
-			const s = this.peek(3);
-			if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
-				yield* this.pushCount(3);
-				this.indentValue = 0;
-				this.indentNext = 0;
-				return s === "---" ? "doc" : "stream";
-			}
-		}
-		this.indentValue = yield* this.pushSpaces(false);
-		if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
-		return yield* this.parseBlockStart();
-	}
-	*parseBlockStart() {
-		const [ch0, ch1] = this.peek(2);
-		if (!ch1 && !this.atEnd) return this.setNext("block-start");
-		if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
-			const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-			this.indentNext = this.indentValue + 1;
-			this.indentValue += n;
-			return "block-start";
-		}
-		return "doc";
-	}
-	*parseDocument() {
-		yield* this.pushSpaces(true);
-		const line = this.getLine();
-		if (line === null) return this.setNext("doc");
-		let n = yield* this.pushIndicators();
-		switch (line[n]) {
-			case "#": yield* this.pushCount(line.length - n);
-			case void 0:
-				yield* this.pushNewline();
-				return yield* this.parseLineStart();
-			case "{":
-			case "[":
-				yield* this.pushCount(1);
-				this.flowKey = false;
-				this.flowLevel = 1;
-				return "flow";
-			case "}":
-			case "]":
-				yield* this.pushCount(1);
-				return "doc";
-			case "*":
-				yield* this.pushUntil(isNotAnchorChar);
-				return "doc";
-			case "\"":
-			case "'": return yield* this.parseQuotedScalar();
-			case "|":
-			case ">":
-				n += yield* this.parseBlockScalarHeader();
-				n += yield* this.pushSpaces(true);
-				yield* this.pushCount(line.length - n);
-				yield* this.pushNewline();
-				return yield* this.parseBlockScalar();
-			default: return yield* this.parsePlainScalar();
-		}
-	}
-	*parseFlowCollection() {
-		let nl, sp;
-		let indent = -1;
-		do {
-			nl = yield* this.pushNewline();
-			if (nl > 0) {
-				sp = yield* this.pushSpaces(false);
-				this.indentValue = indent = sp;
-			} else sp = 0;
-			sp += yield* this.pushSpaces(true);
-		} while (nl + sp > 0);
-		const line = this.getLine();
-		if (line === null) return this.setNext("flow");
-		if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
-			if (!(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}"))) {
-				this.flowLevel = 0;
-				yield "";
-				return yield* this.parseLineStart();
-			}
-		}
-		let n = 0;
-		while (line[n] === ",") {
-			n += yield* this.pushCount(1);
-			n += yield* this.pushSpaces(true);
-			this.flowKey = false;
-		}
-		n += yield* this.pushIndicators();
-		switch (line[n]) {
-			case void 0: return "flow";
-			case "#":
-				yield* this.pushCount(line.length - n);
-				return "flow";
-			case "{":
-			case "[":
-				yield* this.pushCount(1);
-				this.flowKey = false;
-				this.flowLevel += 1;
-				return "flow";
-			case "}":
-			case "]":
-				yield* this.pushCount(1);
-				this.flowKey = true;
-				this.flowLevel -= 1;
-				return this.flowLevel ? "flow" : "doc";
-			case "*":
-				yield* this.pushUntil(isNotAnchorChar);
-				return "flow";
-			case "\"":
-			case "'":
-				this.flowKey = true;
-				return yield* this.parseQuotedScalar();
-			case ":": {
-				const next = this.charAt(1);
-				if (this.flowKey || isEmpty(next) || next === ",") {
-					this.flowKey = false;
-					yield* this.pushCount(1);
-					yield* this.pushSpaces(true);
-					return "flow";
-				}
-			}
-			default:
-				this.flowKey = false;
-				return yield* this.parsePlainScalar();
-		}
-	}
-	*parseQuotedScalar() {
-		const quote = this.charAt(0);
-		let end = this.buffer.indexOf(quote, this.pos + 1);
-		if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2);
-		else while (end !== -1) {
-			let n = 0;
-			while (this.buffer[end - 1 - n] === "\\") n += 1;
-			if (n % 2 === 0) break;
-			end = this.buffer.indexOf("\"", end + 1);
-		}
-		const qb = this.buffer.substring(0, end);
-		let nl = qb.indexOf("\n", this.pos);
-		if (nl !== -1) {
-			while (nl !== -1) {
-				const cs = this.continueScalar(nl + 1);
-				if (cs === -1) break;
-				nl = qb.indexOf("\n", cs);
-			}
-			if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
-		}
-		if (end === -1) {
-			if (!this.atEnd) return this.setNext("quoted-scalar");
-			end = this.buffer.length;
-		}
-		yield* this.pushToIndex(end + 1, false);
-		return this.flowLevel ? "flow" : "doc";
-	}
-	*parseBlockScalarHeader() {
-		this.blockScalarIndent = -1;
-		this.blockScalarKeep = false;
-		let i = this.pos;
-		while (true) {
-			const ch = this.buffer[++i];
-			if (ch === "+") this.blockScalarKeep = true;
-			else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
-			else if (ch !== "-") break;
-		}
-		return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
-	}
-	*parseBlockScalar() {
-		let nl = this.pos - 1;
-		let indent = 0;
-		let ch;
-		loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
-			case " ":
-				indent += 1;
-				break;
-			case "\n":
-				nl = i;
-				indent = 0;
-				break;
-			case "\r": {
-				const next = this.buffer[i + 1];
-				if (!next && !this.atEnd) return this.setNext("block-scalar");
-				if (next === "\n") break;
-			}
-			default: break loop;
-		}
-		if (!ch && !this.atEnd) return this.setNext("block-scalar");
-		if (indent >= this.indentNext) {
-			if (this.blockScalarIndent === -1) this.indentNext = indent;
-			else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
-			do {
-				const cs = this.continueScalar(nl + 1);
-				if (cs === -1) break;
-				nl = this.buffer.indexOf("\n", cs);
-			} while (nl !== -1);
-			if (nl === -1) {
-				if (!this.atEnd) return this.setNext("block-scalar");
-				nl = this.buffer.length;
-			}
-		}
-		let i = nl + 1;
-		ch = this.buffer[i];
-		while (ch === " ") ch = this.buffer[++i];
-		if (ch === "	") {
-			while (ch === "	" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
-			nl = i - 1;
-		} else if (!this.blockScalarKeep) do {
-			let i = nl - 1;
-			let ch = this.buffer[i];
-			if (ch === "\r") ch = this.buffer[--i];
-			const lastChar = i;
-			while (ch === " ") ch = this.buffer[--i];
-			if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
-			else break;
-		} while (true);
-		yield "";
-		yield* this.pushToIndex(nl + 1, true);
-		return yield* this.parseLineStart();
-	}
-	*parsePlainScalar() {
-		const inFlow = this.flowLevel > 0;
-		let end = this.pos - 1;
-		let i = this.pos - 1;
-		let ch;
-		while (ch = this.buffer[++i]) if (ch === ":") {
-			const next = this.buffer[i + 1];
-			if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
-			end = i;
-		} else if (isEmpty(ch)) {
-			let next = this.buffer[i + 1];
-			if (ch === "\r") {
-				if (next === "\n") {
-					i += 1;
-					ch = "\n";
-					next = this.buffer[i + 1];
-				} else end = i;
-			}
-			if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
-			if (ch === "\n") {
-				const cs = this.continueScalar(i + 1);
-				if (cs === -1) break;
-				i = Math.max(i, cs - 2);
-			}
-		} else {
-			if (inFlow && flowIndicatorChars.has(ch)) break;
-			end = i;
-		}
-		if (!ch && !this.atEnd) return this.setNext("plain-scalar");
-		yield "";
-		yield* this.pushToIndex(end + 1, true);
-		return inFlow ? "flow" : "doc";
-	}
-	*pushCount(n) {
-		if (n > 0) {
-			yield this.buffer.substr(this.pos, n);
-			this.pos += n;
-			return n;
-		}
-		return 0;
-	}
-	*pushToIndex(i, allowEmpty) {
-		const s = this.buffer.slice(this.pos, i);
-		if (s) {
-			yield s;
-			this.pos += s.length;
-			return s.length;
-		} else if (allowEmpty) yield "";
-		return 0;
-	}
-	*pushIndicators() {
-		let n = 0;
-		loop: while (true) {
-			switch (this.charAt(0)) {
-				case "!":
-					n += yield* this.pushTag();
-					n += yield* this.pushSpaces(true);
-					continue loop;
-				case "&":
-					n += yield* this.pushUntil(isNotAnchorChar);
-					n += yield* this.pushSpaces(true);
-					continue loop;
-				case "-":
-				case "?":
-				case ":": {
-					const inFlow = this.flowLevel > 0;
-					const ch1 = this.charAt(1);
-					if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
-						if (!inFlow) this.indentNext = this.indentValue + 1;
-						else if (this.flowKey) this.flowKey = false;
-						n += yield* this.pushCount(1);
-						n += yield* this.pushSpaces(true);
-						continue loop;
-					}
-				}
-			}
-			break loop;
-		}
-		return n;
-	}
-	*pushTag() {
-		if (this.charAt(1) === "<") {
-			let i = this.pos + 2;
-			let ch = this.buffer[i];
-			while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
-			return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
-		} else {
-			let i = this.pos + 1;
-			let ch = this.buffer[i];
-			while (ch) if (tagChars.has(ch)) ch = this.buffer[++i];
-			else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
-			else break;
-			return yield* this.pushToIndex(i, false);
-		}
-	}
-	*pushNewline() {
-		const ch = this.buffer[this.pos];
-		if (ch === "\n") return yield* this.pushCount(1);
-		else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
-		else return 0;
-	}
-	*pushSpaces(allowTabs) {
-		let i = this.pos - 1;
-		let ch;
-		do
-			ch = this.buffer[++i];
-		while (ch === " " || allowTabs && ch === "	");
-		const n = i - this.pos;
-		if (n > 0) {
-			yield this.buffer.substr(this.pos, n);
-			this.pos = i;
-		}
-		return n;
-	}
-	*pushUntil(test) {
-		let i = this.pos;
-		let ch = this.buffer[i];
-		while (!test(ch)) ch = this.buffer[++i];
-		return yield* this.pushToIndex(i, false);
-	}
-};
-// node_modules/yaml/browser/dist/parse/parser.js
-function includesToken(list, type) {
-	for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
-	return false;
-}
-function findNonEmptyIndex(list) {
-	for (let i = 0; i < list.length; ++i) switch (list[i].type) {
-		case "space":
-		case "comment":
-		case "newline": break;
-		default: return i;
-	}
-	return -1;
-}
-function isFlowToken(token) {
-	switch (token?.type) {
-		case "alias":
-		case "scalar":
-		case "single-quoted-scalar":
-		case "double-quoted-scalar":
-		case "flow-collection": return true;
-		default: return false;
-	}
-}
-function getPrevProps(parent) {
-	switch (parent.type) {
-		case "document": return parent.start;
-		case "block-map": {
-			const it = parent.items[parent.items.length - 1];
-			return it.sep ?? it.start;
-		}
-		case "block-seq": return parent.items[parent.items.length - 1].start;
-		default: return [];
-	}
-}
-function getFirstKeyStartProps(prev) {
-	if (prev.length === 0) return [];
-	let i = prev.length;
-	loop: while (--i >= 0) switch (prev[i].type) {
-		case "doc-start":
-		case "explicit-key-ind":
-		case "map-value-ind":
-		case "seq-item-ind":
-		case "newline": break loop;
-	}
-	while (prev[++i]?.type === "space");
-	return prev.splice(i, prev.length);
-}
-function arrayPushArray(target, source) {
-	if (source.length < 1e5) Array.prototype.push.apply(target, source);
-	else for (let i = 0; i < source.length; ++i) target.push(source[i]);
-}
-function fixFlowSeqItems(fc) {
-	if (fc.start.type === "flow-seq-start") {
-		for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
-			if (it.key) it.value = it.key;
-			delete it.key;
-			if (isFlowToken(it.value)) {
-				if (it.value.end) arrayPushArray(it.value.end, it.sep);
-				else it.value.end = it.sep;
-			} else arrayPushArray(it.start, it.sep);
-			delete it.sep;
-		}
-	}
-}
-var Parser = class {
-	constructor(onNewLine) {
-		this.atNewLine = true;
-		this.atScalar = false;
-		this.indent = 0;
-		this.offset = 0;
-		this.onKeyLine = false;
-		this.stack = [];
-		this.source = "";
-		this.type = "";
-		this.lexer = new Lexer();
-		this.onNewLine = onNewLine;
-	}
-	*parse(source, incomplete = false) {
-		if (this.onNewLine && this.offset === 0) this.onNewLine(0);
-		for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
-		if (!incomplete) yield* this.end();
-	}
-	*next(source) {
-		this.source = source;
-		if (this.atScalar) {
-			this.atScalar = false;
-			yield* this.step();
-			this.offset += source.length;
-			return;
-		}
-		const type = tokenType(source);
-		if (!type) {
-			const message = `Not a YAML token: ${source}`;
-			yield* this.pop({
-				type: "error",
-				offset: this.offset,
-				message,
-				source
-			});
-			this.offset += source.length;
-		} else if (type === "scalar") {
-			this.atNewLine = false;
-			this.atScalar = true;
-			this.type = "scalar";
-		} else {
-			this.type = type;
-			yield* this.step();
-			switch (type) {
-				case "newline":
-					this.atNewLine = true;
-					this.indent = 0;
-					if (this.onNewLine) this.onNewLine(this.offset + source.length);
-					break;
-				case "space":
-					if (this.atNewLine && source[0] === " ") this.indent += source.length;
-					break;
-				case "explicit-key-ind":
-				case "map-value-ind":
-				case "seq-item-ind":
-					if (this.atNewLine) this.indent += source.length;
-					break;
-				case "doc-mode":
-				case "flow-error-end": return;
-				default: this.atNewLine = false;
-			}
-			this.offset += source.length;
-		}
-	}
-	*end() {
-		while (this.stack.length > 0) yield* this.pop();
-	}
-	get sourceToken() {
-		return {
-			type: this.type,
-			offset: this.offset,
-			indent: this.indent,
-			source: this.source
-		};
-	}
-	*step() {
-		const top = this.peek(1);
-		if (this.type === "doc-end" && top?.type !== "doc-end") {
-			while (this.stack.length > 0) yield* this.pop();
-			this.stack.push({
-				type: "doc-end",
-				offset: this.offset,
-				source: this.source
-			});
-			return;
-		}
-		if (!top) return yield* this.stream();
-		switch (top.type) {
-			case "document": return yield* this.document(top);
-			case "alias":
-			case "scalar":
-			case "single-quoted-scalar":
-			case "double-quoted-scalar": return yield* this.scalar(top);
-			case "block-scalar": return yield* this.blockScalar(top);
-			case "block-map": return yield* this.blockMap(top);
-			case "block-seq": return yield* this.blockSequence(top);
-			case "flow-collection": return yield* this.flowCollection(top);
-			case "doc-end": return yield* this.documentEnd(top);
-		}
-		yield* this.pop();
-	}
-	peek(n) {
-		return this.stack[this.stack.length - n];
-	}
-	*pop(error) {
-		const token = error ?? this.stack.pop();
-		if (!token) yield {
-			type: "error",
-			offset: this.offset,
-			source: "",
-			message: "Tried to pop an empty stack"
-		};
-		else if (this.stack.length === 0) yield token;
-		else {
-			const top = this.peek(1);
-			if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0;
-			else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
-			if (token.type === "flow-collection") fixFlowSeqItems(token);
-			switch (top.type) {
-				case "document":
-					top.value = token;
-					break;
-				case "block-scalar":
-					top.props.push(token);
-					break;
-				case "block-map": {
-					const it = top.items[top.items.length - 1];
-					if (it.value) {
-						top.items.push({
-							start: [],
-							key: token,
-							sep: []
-						});
-						this.onKeyLine = true;
-						return;
-					} else if (it.sep) it.value = token;
-					else {
-						Object.assign(it, {
-							key: token,
-							sep: []
-						});
-						this.onKeyLine = !it.explicitKey;
-						return;
-					}
-					break;
-				}
-				case "block-seq": {
-					const it = top.items[top.items.length - 1];
-					if (it.value) top.items.push({
-						start: [],
-						value: token
-					});
-					else it.value = token;
-					break;
-				}
-				case "flow-collection": {
-					const it = top.items[top.items.length - 1];
-					if (!it || it.value) top.items.push({
-						start: [],
-						key: token,
-						sep: []
-					});
-					else if (it.sep) it.value = token;
-					else Object.assign(it, {
-						key: token,
-						sep: []
-					});
-					return;
-				}
-				default:
-					yield* this.pop();
-					yield* this.pop(token);
-			}
-			if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
-				const last = token.items[token.items.length - 1];
-				if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
-					if (top.type === "document") top.end = last.start;
-					else top.items.push({ start: last.start });
-					token.items.splice(-1, 1);
-				}
-			}
-		}
-	}
-	*stream() {
-		switch (this.type) {
-			case "directive-line":
-				yield {
-					type: "directive",
-					offset: this.offset,
-					source: this.source
-				};
-				return;
-			case "byte-order-mark":
-			case "space":
-			case "comment":
-			case "newline":
-				yield this.sourceToken;
-				return;
-			case "doc-mode":
-			case "doc-start": {
-				const doc = {
-					type: "document",
-					offset: this.offset,
-					start: []
-				};
-				if (this.type === "doc-start") doc.start.push(this.sourceToken);
-				this.stack.push(doc);
-				return;
-			}
-		}
-		yield {
-			type: "error",
-			offset: this.offset,
-			message: `Unexpected ${this.type} token in YAML stream`,
-			source: this.source
-		};
-	}
-	*document(doc) {
-		if (doc.value) return yield* this.lineEnd(doc);
-		switch (this.type) {
-			case "doc-start":
-				if (findNonEmptyIndex(doc.start) !== -1) {
-					yield* this.pop();
-					yield* this.step();
-				} else doc.start.push(this.sourceToken);
-				return;
-			case "anchor":
-			case "tag":
-			case "space":
-			case "comment":
-			case "newline":
-				doc.start.push(this.sourceToken);
-				return;
-		}
-		const bv = this.startBlockValue(doc);
-		if (bv) this.stack.push(bv);
-		else yield {
-			type: "error",
-			offset: this.offset,
-			message: `Unexpected ${this.type} token in YAML document`,
-			source: this.source
-		};
-	}
-	*scalar(scalar) {
-		if (this.type === "map-value-ind") {
-			const start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
-			let sep;
-			if (scalar.end) {
-				sep = scalar.end;
-				sep.push(this.sourceToken);
-				delete scalar.end;
-			} else sep = [this.sourceToken];
-			const map = {
-				type: "block-map",
-				offset: scalar.offset,
-				indent: scalar.indent,
-				items: [{
-					start,
-					key: scalar,
-					sep
-				}]
-			};
-			this.onKeyLine = true;
-			this.stack[this.stack.length - 1] = map;
-		} else yield* this.lineEnd(scalar);
-	}
-	*blockScalar(scalar) {
-		switch (this.type) {
-			case "space":
-			case "comment":
-			case "newline":
-				scalar.props.push(this.sourceToken);
-				return;
-			case "scalar":
-				scalar.source = this.source;
-				this.atNewLine = true;
-				this.indent = 0;
-				if (this.onNewLine) {
-					let nl = this.source.indexOf("\n") + 1;
-					while (nl !== 0) {
-						this.onNewLine(this.offset + nl);
-						nl = this.source.indexOf("\n", nl) + 1;
-					}
-				}
-				yield* this.pop();
-				break;
-			default:
-				yield* this.pop();
-				yield* this.step();
-		}
-	}
-	*blockMap(map) {
-		const it = map.items[map.items.length - 1];
-		switch (this.type) {
-			case "newline":
-				this.onKeyLine = false;
-				if (it.value) {
-					const end = "end" in it.value ? it.value.end : void 0;
-					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
-					else map.items.push({ start: [this.sourceToken] });
-				} else if (it.sep) it.sep.push(this.sourceToken);
-				else it.start.push(this.sourceToken);
-				return;
-			case "space":
-			case "comment":
-				if (it.value) map.items.push({ start: [this.sourceToken] });
-				else if (it.sep) it.sep.push(this.sourceToken);
-				else {
-					if (this.atIndentedComment(it.start, map.indent)) {
-						const end = map.items[map.items.length - 2]?.value?.end;
-						if (Array.isArray(end)) {
-							arrayPushArray(end, it.start);
-							end.push(this.sourceToken);
-							map.items.pop();
-							return;
-						}
-					}
-					it.start.push(this.sourceToken);
-				}
-				return;
-		}
-		if (this.indent >= map.indent) {
-			const atMapIndent = !this.onKeyLine && this.indent === map.indent;
-			const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
-			let start = [];
-			if (atNextItem && it.sep && !it.value) {
-				const nl = [];
-				for (let i = 0; i < it.sep.length; ++i) {
-					const st = it.sep[i];
-					switch (st.type) {
-						case "newline":
-							nl.push(i);
-							break;
-						case "space": break;
-						case "comment":
-							if (st.indent > map.indent) nl.length = 0;
-							break;
-						default: nl.length = 0;
-					}
-				}
-				if (nl.length >= 2) start = it.sep.splice(nl[1]);
-			}
-			switch (this.type) {
-				case "anchor":
-				case "tag":
-					if (atNextItem || it.value) {
-						start.push(this.sourceToken);
-						map.items.push({ start });
-						this.onKeyLine = true;
-					} else if (it.sep) it.sep.push(this.sourceToken);
-					else it.start.push(this.sourceToken);
-					return;
-				case "explicit-key-ind":
-					if (!it.sep && !it.explicitKey) {
-						it.start.push(this.sourceToken);
-						it.explicitKey = true;
-					} else if (atNextItem || it.value) {
-						start.push(this.sourceToken);
-						map.items.push({
-							start,
-							explicitKey: true
-						});
-					} else this.stack.push({
-						type: "block-map",
-						offset: this.offset,
-						indent: this.indent,
-						items: [{
-							start: [this.sourceToken],
-							explicitKey: true
-						}]
-					});
-					this.onKeyLine = true;
-					return;
-				case "map-value-ind":
-					if (it.explicitKey) {
-						if (!it.sep) {
-							if (includesToken(it.start, "newline")) Object.assign(it, {
-								key: null,
-								sep: [this.sourceToken]
-							});
-							else {
-								const start = getFirstKeyStartProps(it.start);
-								this.stack.push({
-									type: "block-map",
-									offset: this.offset,
-									indent: this.indent,
-									items: [{
-										start,
-										key: null,
-										sep: [this.sourceToken]
-									}]
-								});
-							}
-						} else if (it.value) map.items.push({
-							start: [],
-							key: null,
-							sep: [this.sourceToken]
-						});
-						else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
-							type: "block-map",
-							offset: this.offset,
-							indent: this.indent,
-							items: [{
-								start,
-								key: null,
-								sep: [this.sourceToken]
-							}]
-						});
-						else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
-							const start = getFirstKeyStartProps(it.start);
-							const key = it.key;
-							const sep = it.sep;
-							sep.push(this.sourceToken);
-							delete it.key;
-							delete it.sep;
-							this.stack.push({
-								type: "block-map",
-								offset: this.offset,
-								indent: this.indent,
-								items: [{
-									start,
-									key,
-									sep
-								}]
-							});
-						} else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken);
-						else it.sep.push(this.sourceToken);
-					} else if (!it.sep) Object.assign(it, {
-						key: null,
-						sep: [this.sourceToken]
-					});
-					else if (it.value || atNextItem) map.items.push({
-						start,
-						key: null,
-						sep: [this.sourceToken]
-					});
-					else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
-						type: "block-map",
-						offset: this.offset,
-						indent: this.indent,
-						items: [{
-							start: [],
-							key: null,
-							sep: [this.sourceToken]
-						}]
-					});
-					else it.sep.push(this.sourceToken);
-					this.onKeyLine = true;
-					return;
-				case "alias":
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": {
-					const fs = this.flowScalar(this.type);
-					if (atNextItem || it.value) {
-						map.items.push({
-							start,
-							key: fs,
-							sep: []
-						});
-						this.onKeyLine = true;
-					} else if (it.sep) this.stack.push(fs);
-					else {
-						Object.assign(it, {
-							key: fs,
-							sep: []
-						});
-						this.onKeyLine = true;
-					}
-					return;
-				}
-				default: {
-					const bv = this.startBlockValue(map);
-					if (bv) {
-						if (bv.type === "block-seq") {
-							if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
-								yield* this.pop({
-									type: "error",
-									offset: this.offset,
-									message: "Unexpected block-seq-ind on same line with key",
-									source: this.source
-								});
-								return;
-							}
-						} else if (atMapIndent) map.items.push({ start });
-						this.stack.push(bv);
-						return;
-					}
-				}
-			}
-		}
-		yield* this.pop();
-		yield* this.step();
-	}
-	*blockSequence(seq) {
-		const it = seq.items[seq.items.length - 1];
-		switch (this.type) {
-			case "newline":
-				if (it.value) {
-					const end = "end" in it.value ? it.value.end : void 0;
-					if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
-					else seq.items.push({ start: [this.sourceToken] });
-				} else it.start.push(this.sourceToken);
-				return;
-			case "space":
-			case "comment":
-				if (it.value) seq.items.push({ start: [this.sourceToken] });
-				else {
-					if (this.atIndentedComment(it.start, seq.indent)) {
-						const end = seq.items[seq.items.length - 2]?.value?.end;
-						if (Array.isArray(end)) {
-							arrayPushArray(end, it.start);
-							end.push(this.sourceToken);
-							seq.items.pop();
-							return;
-						}
-					}
-					it.start.push(this.sourceToken);
-				}
-				return;
-			case "anchor":
-			case "tag":
-				if (it.value || this.indent <= seq.indent) break;
-				it.start.push(this.sourceToken);
-				return;
-			case "seq-item-ind":
-				if (this.indent !== seq.indent) break;
-				if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({ start: [this.sourceToken] });
-				else it.start.push(this.sourceToken);
-				return;
-		}
-		if (this.indent > seq.indent) {
-			const bv = this.startBlockValue(seq);
-			if (bv) {
-				this.stack.push(bv);
-				return;
-			}
-		}
-		yield* this.pop();
-		yield* this.step();
-	}
-	*flowCollection(fc) {
-		const it = fc.items[fc.items.length - 1];
-		if (this.type === "flow-error-end") {
-			let top;
-			do {
-				yield* this.pop();
-				top = this.peek(1);
-			} while (top?.type === "flow-collection");
-		} else if (fc.end.length === 0) {
-			switch (this.type) {
-				case "comma":
-				case "explicit-key-ind":
-					if (!it || it.sep) fc.items.push({ start: [this.sourceToken] });
-					else it.start.push(this.sourceToken);
-					return;
-				case "map-value-ind":
-					if (!it || it.value) fc.items.push({
-						start: [],
-						key: null,
-						sep: [this.sourceToken]
-					});
-					else if (it.sep) it.sep.push(this.sourceToken);
-					else Object.assign(it, {
-						key: null,
-						sep: [this.sourceToken]
-					});
-					return;
-				case "space":
-				case "comment":
-				case "newline":
-				case "anchor":
-				case "tag":
-					if (!it || it.value) fc.items.push({ start: [this.sourceToken] });
-					else if (it.sep) it.sep.push(this.sourceToken);
-					else it.start.push(this.sourceToken);
-					return;
-				case "alias":
-				case "scalar":
-				case "single-quoted-scalar":
-				case "double-quoted-scalar": {
-					const fs = this.flowScalar(this.type);
-					if (!it || it.value) fc.items.push({
-						start: [],
-						key: fs,
-						sep: []
-					});
-					else if (it.sep) this.stack.push(fs);
-					else Object.assign(it, {
-						key: fs,
-						sep: []
-					});
-					return;
-				}
-				case "flow-map-end":
-				case "flow-seq-end":
-					fc.end.push(this.sourceToken);
-					return;
-			}
-			const bv = this.startBlockValue(fc);
-			if (bv) this.stack.push(bv);
-			else {
-				yield* this.pop();
-				yield* this.step();
-			}
-		} else {
-			const parent = this.peek(2);
-			if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
-				yield* this.pop();
-				yield* this.step();
-			} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
-				const start = getFirstKeyStartProps(getPrevProps(parent));
-				fixFlowSeqItems(fc);
-				const sep = fc.end.splice(1, fc.end.length);
-				sep.push(this.sourceToken);
-				const map = {
-					type: "block-map",
-					offset: fc.offset,
-					indent: fc.indent,
-					items: [{
-						start,
-						key: fc,
-						sep
-					}]
-				};
-				this.onKeyLine = true;
-				this.stack[this.stack.length - 1] = map;
-			} else yield* this.lineEnd(fc);
-		}
-	}
-	flowScalar(type) {
-		if (this.onNewLine) {
-			let nl = this.source.indexOf("\n") + 1;
-			while (nl !== 0) {
-				this.onNewLine(this.offset + nl);
-				nl = this.source.indexOf("\n", nl) + 1;
-			}
-		}
-		return {
-			type,
-			offset: this.offset,
-			indent: this.indent,
-			source: this.source
-		};
-	}
-	startBlockValue(parent) {
-		switch (this.type) {
-			case "alias":
-			case "scalar":
-			case "single-quoted-scalar":
-			case "double-quoted-scalar": return this.flowScalar(this.type);
-			case "block-scalar-header": return {
-				type: "block-scalar",
-				offset: this.offset,
-				indent: this.indent,
-				props: [this.sourceToken],
-				source: ""
-			};
-			case "flow-map-start":
-			case "flow-seq-start": return {
-				type: "flow-collection",
-				offset: this.offset,
-				indent: this.indent,
-				start: this.sourceToken,
-				items: [],
-				end: []
-			};
-			case "seq-item-ind": return {
-				type: "block-seq",
-				offset: this.offset,
-				indent: this.indent,
-				items: [{ start: [this.sourceToken] }]
-			};
-			case "explicit-key-ind": {
-				this.onKeyLine = true;
-				const start = getFirstKeyStartProps(getPrevProps(parent));
-				start.push(this.sourceToken);
-				return {
-					type: "block-map",
-					offset: this.offset,
-					indent: this.indent,
-					items: [{
-						start,
-						explicitKey: true
-					}]
-				};
-			}
-			case "map-value-ind": {
-				this.onKeyLine = true;
-				const start = getFirstKeyStartProps(getPrevProps(parent));
-				return {
-					type: "block-map",
-					offset: this.offset,
-					indent: this.indent,
-					items: [{
-						start,
-						key: null,
-						sep: [this.sourceToken]
-					}]
-				};
-			}
-		}
-		return null;
-	}
-	atIndentedComment(start, indent) {
-		if (this.type !== "comment") return false;
-		if (this.indent <= indent) return false;
-		return start.every((st) => st.type === "newline" || st.type === "space");
-	}
-	*documentEnd(docEnd) {
-		if (this.type !== "doc-mode") {
-			if (docEnd.end) docEnd.end.push(this.sourceToken);
-			else docEnd.end = [this.sourceToken];
-			if (this.type === "newline") yield* this.pop();
-		}
-	}
-	*lineEnd(token) {
-		switch (this.type) {
-			case "comma":
-			case "doc-start":
-			case "doc-end":
-			case "flow-seq-end":
-			case "flow-map-end":
-			case "map-value-ind":
-				yield* this.pop();
-				yield* this.step();
-				break;
-			case "newline": this.onKeyLine = false;
-			default:
-				if (token.end) token.end.push(this.sourceToken);
-				else token.end = [this.sourceToken];
-				if (this.type === "newline") yield* this.pop();
-		}
-	}
-};
-// src/text/json-stop.ts
-const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
-const word = /[\w$]{1,40}/y;
-function describeStop(source, stop, limits) {
-	const { offset } = stop;
-	const bracket = spanAt(source, offset, offset + 1);
-	if (stop.reason === "too-deep") return textFault("too-deep", `nested deeper than ${limits.maxDepth} levels`, bracket);
-	if (stop.reason === "too-many-values") return textFault("too-many-values", `holds more than ${limits.maxValues} values`, bracket);
-	if (source.text.trim() === "") return textFault("empty", "empty: expected a JSON value, found nothing", spanAt(source, 0, 0));
-	return findConflict(source) ?? describeSyntax(source, stop);
-}
-function findConflict(source) {
-	const match = conflictMarker.exec(source.text);
-	if (match === null) return void 0;
-	const end = match.index + match[0].length;
-	return textFault("conflict-marker", "conflict markers were committed: resolve the merge and commit the result", spanAt(source, /[\r\n]/.test(match[0]) ? match.index + 1 : match.index, end));
-}
-function describeSyntax(source, stop) {
-	const found = foundAt(source.text, stop.offset);
-	const message = `expected ${stop.expected}, found ${found === "" ? "the end of the text" : nameFound(found)}`;
-	const width = isLineBreak(found) ? 0 : found.length;
-	return textFault("syntax", message, spanAt(source, stop.offset, stop.offset + width));
-}
-function foundAt(text, offset) {
-	word.lastIndex = offset;
-	const match = word.exec(text);
-	if (match !== null) return match[0];
-	const code = text.codePointAt(offset);
-	return code === void 0 ? "" : String.fromCodePoint(code);
-}
-function nameFound(found) {
-	return isLineBreak(found) ? "the end of the line" : quote(found);
-}
-function isLineBreak(found) {
-	return found === "\n" || found === "\r";
-}
-// src/text/yaml-tokens.ts
-const composing = {
-	version: "1.2",
-	schema: "core",
-	uniqueKeys: false
-};
-function yamlTokens(text) {
-	const tokens = [];
-	const parser = new Parser();
-	for (const lexeme of new Lexer().lex(text)) for (const token of parser.next(lexeme)) tokens.push(token);
-	for (const token of parser.end()) tokens.push(token);
-	return tokens;
-}
-function tooDeepAt(tokens, mostDepth) {
-	const pending = tokens.map((token) => ({
-		token,
-		depth: 0
-	}));
-	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
-		const { token, depth } = next;
-		if (depth > mostDepth) return token.offset;
-		for (const child of childrenOf(token)) pending.push({
-			token: child,
-			depth: depth + 1
-		});
-	}
-}
-function childrenOf(token) {
-	if (token.type === "document") return token.value === void 0 ? [] : [token.value];
-	if (!("items" in token)) return [];
-	return token.items.flatMap((item) => [item.key, item.value].filter((child) => child !== void 0 && child !== null));
-}
-// src/text/json-scalars.ts
-const longestSmallInteger = 15;
-function stringValue(text, start, end, escaped) {
-	return escaped ? JSON.parse(text.slice(start, end)) : text.slice(start + 1, end - 1);
-}
-function numberValue(text, start, end) {
-	const small = smallInteger(text, start, end);
-	if (small >= 0) return small;
-	const literal = text.slice(start, end);
-	const value = Number(literal);
-	if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { inexactNumber: literal };
-	return value === 0 ? 0 : value;
-}
-function smallInteger(text, start, end) {
-	if (end - start > longestSmallInteger) return -1;
-	let value = 0;
-	for (let offset = start; offset < end; offset++) {
-		const digit = text.charCodeAt(offset) - 48;
-		if (digit < 0 || digit > 9) return -1;
-		value = value * 10 + digit;
-	}
-	return value;
-}
-function scalarValue(text, start, end, form) {
-	switch (form) {
-		case "string": return stringValue(text, start, end, false);
-		case "escaped-string": return stringValue(text, start, end, true);
-		case "number": return numberValue(text, start, end);
-		case "null": return null;
-		default: return form === "true";
-	}
-}
-// src/text/json-scan-state.ts
-const expectations = {
-	value: "a value",
-	"first-element": "a value or ']' after '['",
-	element: "a value after ',' (no comma follows the last element)",
-	"first-name": "a member name in double quotes or '}' after '{'",
-	name: "a member name in double quotes after ',' (no comma follows the last member)",
-	colon: "':' after a member name",
-	"member-value": "a value after ':'",
-	"after-member": "',' or '}' after a member",
-	"after-element": "',' or ']' after an element",
-	"after-document": "nothing after the value"
-};
-function newScan(text, handler, limits) {
-	return {
-		text,
-		handler,
-		limits,
-		insideObject: [],
-		token: {
-			end: 0,
-			escaped: false,
-			expected: ""
-		},
-		offset: 0,
-		phase: "value",
-		values: 0,
-		stop: void 0
-	};
-}
-function advance$1(scan, phase) {
-	scan.offset++;
-	scan.phase = phase;
-	return true;
-}
-function finishValue(scan, end) {
-	const { insideObject } = scan;
-	scan.offset = end;
-	if (insideObject.length === 0) scan.phase = "after-document";
-	else scan.phase = insideObject[insideObject.length - 1] ? "after-member" : "after-element";
-	return true;
-}
-function countValue(scan) {
-	scan.values++;
-	return scan.values <= scan.limits.maxValues || halt(scan, "too-many-values");
-}
-function refuse(scan) {
-	return refuseAt(scan, scan.offset, expectations[scan.phase]);
-}
-function refuseToken(scan) {
-	return refuseAt(scan, scan.token.end, scan.token.expected);
-}
-function refuseAt(scan, offset, expected) {
-	scan.stop = {
-		reason: "syntax",
-		offset,
-		expected
-	};
-	return false;
-}
-function halt(scan, reason) {
-	scan.stop = {
-		reason,
-		offset: scan.offset,
-		expected: ""
-	};
-	return false;
-}
-// src/text/json-tokens.ts
-const quotationMark = 34;
-const backslash = 92;
-const shortEscapes = "\"\\/bfnrt";
-function readString(text, start, token) {
-	const length = text.length;
-	let offset = start + 1;
-	token.escaped = false;
-	while (offset < length) {
-		const code = text.charCodeAt(offset);
-		if (code === quotationMark) return finish$1(token, offset + 1, "");
-		if (code < 32) return finish$1(token, offset, rawControlExpectation(code));
-		if (code === backslash) {
-			offset = readEscape(text, offset, token);
-			if (token.expected !== "") return offset;
-		} else offset++;
-	}
-	return finish$1(token, offset, "a closing '\"' after a string");
-}
-function rawControlExpectation(code) {
-	return code === 10 || code === 13 ? "a closing '\"' before the end of the line (a line break in a string is written \\n)" : "control characters in a string to be escaped";
-}
-function readEscape(text, start, token) {
-	const letter = text.charAt(start + 1);
-	token.escaped = true;
-	if (letter === "u") return readUnicodeEscape(text, start + 2, token);
-	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$1(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
-	return finish$1(token, start + 2, "");
-}
-function readUnicodeEscape(text, start, token) {
-	let end = start;
-	while (end < start + 4 && isHexDigit(text.charCodeAt(end))) end++;
-	return finish$1(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
-}
-function isHexDigit(code) {
-	const lowerCase = code | 32;
-	return isDigit(code) || lowerCase >= 97 && lowerCase <= 102;
-}
-function readNumber(text, start, token) {
-	const first = text.charCodeAt(start) === 45 ? start + 1 : start;
-	let end = skipDigits(text, first);
-	if (end === first) return finish$1(token, end, "a digit after '-'");
-	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$1(token, first + 1, "no digit after a leading zero");
-	if (text.charCodeAt(end) === 46) {
-		const fraction = end + 1;
-		end = skipDigits(text, fraction);
-		if (end === fraction) return finish$1(token, end, "a digit after the decimal point");
-	}
-	return readExponent(text, end, token);
-}
-function readExponent(text, start, token) {
-	if ((text.charCodeAt(start) | 32) !== 101) return finish$1(token, start, "");
-	const sign = text.charCodeAt(start + 1);
-	const first = sign === 43 || sign === 45 ? start + 2 : start + 1;
-	const end = skipDigits(text, first);
-	return finish$1(token, end, end === first ? "a digit in the exponent" : "");
-}
-function skipDigits(text, start) {
-	let offset = start;
-	while (isDigit(text.charCodeAt(offset))) offset++;
-	return offset;
-}
-function isDigit(code) {
-	return code >= 48 && code <= 57;
-}
-function finish$1(token, end, expected) {
-	token.end = end;
-	token.expected = expected;
-	return end;
-}
-// src/text/json-scanner.ts
-function scanJson(text, handler, limits) {
-	const scan = newScan(text, handler, limits);
-	do
-		skipWhitespace(scan);
-	while (!isComplete(scan) && takeStep(scan, text.charCodeAt(scan.offset)));
-	return scan.stop;
-}
-function skipWhitespace(scan) {
-	const { text } = scan;
-	let { offset } = scan;
-	for (;;) {
-		const code = text.charCodeAt(offset);
-		if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
-		offset++;
-	}
-	scan.offset = offset;
-}
-function isComplete(scan) {
-	return scan.phase === "after-document" && scan.offset === scan.text.length;
-}
-function takeStep(scan, code) {
-	switch (scan.phase) {
-		case "after-member":
-			if (code === 44) return advance$1(scan, "name");
-			return code === 125 ? closeContainer(scan) : refuse(scan);
-		case "after-element":
-			if (code === 44) return advance$1(scan, "element");
-			return code === 93 ? closeContainer(scan) : refuse(scan);
-		case "first-name": return code === 125 ? closeContainer(scan) : takeName(scan, code);
-		case "name": return takeName(scan, code);
-		case "colon": return code === 58 ? advance$1(scan, "member-value") : refuse(scan);
-		case "first-element": return code === 93 ? closeContainer(scan) : takeValue(scan, code);
-		case "after-document": return refuse(scan);
-		default: return takeValue(scan, code);
-	}
-}
-function takeName(scan, code) {
-	if (code !== 34) return refuse(scan);
-	const { token, offset } = scan;
-	const end = readString(scan.text, offset, token);
-	if (token.expected !== "") return refuseToken(scan);
-	scan.handler.key(offset, end, token.escaped);
-	scan.offset = end;
-	scan.phase = "colon";
-	return true;
-}
-function takeValue(scan, code) {
-	if (code === 123 || code === 91) return openContainer(scan, code === 123);
-	if (code === 34) return takeString(scan);
-	if (code === 45 || code >= 48 && code <= 57) return takeNumber(scan);
-	if (code === 116) return takeWord(scan, "true");
-	if (code === 102) return takeWord(scan, "false");
-	return code === 110 ? takeWord(scan, "null") : refuse(scan);
-}
-function openContainer(scan, isObject) {
-	const { offset, insideObject, limits } = scan;
-	if (insideObject.length >= limits.maxDepth) return halt(scan, "too-deep");
-	if (!countValue(scan)) return false;
-	insideObject.push(isObject);
-	if (isObject) scan.handler.beginObject(offset);
-	else scan.handler.beginArray(offset);
-	return advance$1(scan, isObject ? "first-name" : "first-element");
-}
-function closeContainer(scan) {
-	const end = scan.offset + 1;
-	if (scan.insideObject.pop()) scan.handler.endObject(end);
-	else scan.handler.endArray(end);
-	return finishValue(scan, end);
-}
-function takeString(scan) {
-	const { token } = scan;
-	const end = readString(scan.text, scan.offset, token);
-	if (token.expected !== "") return refuseToken(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(scan.offset, end, token.escaped ? "escaped-string" : "string");
-	return finishValue(scan, end);
-}
-function takeNumber(scan) {
-	const end = readNumber(scan.text, scan.offset, scan.token);
-	if (scan.token.expected !== "") return refuseToken(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(scan.offset, end, "number");
-	return finishValue(scan, end);
-}
-function takeWord(scan, word) {
-	const { offset } = scan;
-	if (!scan.text.startsWith(word, offset)) return refuse(scan);
-	if (!countValue(scan)) return false;
-	scan.handler.scalar(offset, offset + word.length, word);
-	return finishValue(scan, offset + word.length);
-}
-// src/text/json-keys.ts
-const prototypeKeyMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
-function findKeyFaults(source, limits) {
-	const faults = [];
-	const open = [];
-	const begin = (isArray) => {
-		const parent = open.at(-1);
-		const pointer = parent === void 0 ? "" : childPointer(parent);
-		open.push({
-			pointer,
-			keys: new Map(),
-			isArray,
-			index: 0,
-			key: ""
-		});
-	};
-	const end = () => {
-		open.pop();
-		passElement(open.at(-1));
-	};
-	const handler = {
-		beginObject: () => begin(false),
-		beginArray: () => begin(true),
-		endObject: end,
-		endArray: end,
-		scalar: () => passElement(open.at(-1)),
-		key: (start, keyEnd, escaped) => {
-			const container = open.at(-1);
-			if (container === void 0) return;
-			container.key = stringValue(source.text, start, keyEnd, escaped);
-			const fault = judgeKey(source, container, start, keyEnd);
-			if (fault !== void 0) faults.push(fault);
-		}
-	};
-	scanJson(source.text, handler, limits);
-	return faults;
-}
-function childPointer(container) {
-	return appendToken(container.pointer, container.isArray ? container.index : container.key);
-}
-function passElement(container) {
-	if (container !== void 0) container.index++;
-}
-function judgeKey(source, container, start, end) {
-	const { key, keys } = container;
-	if (key === "__proto__") {
-		const place = {
-			span: spanAt(source, start, end),
-			pointer: childPointer(container)
-		};
-		return {
-			messageId: "prototype-key",
-			message: prototypeKeyMessage,
-			...place
-		};
-	}
-	const known = keys.get(key);
-	if (known === void 0) {
-		keys.set(key, {
-			start,
-			message: "",
-			pointer: ""
-		});
-		return;
-	}
-	if (known.message === "") describeRepetition(source, container, known);
-	const { message, pointer } = known;
-	return {
-		messageId: "duplicate-key",
-		message,
-		span: spanAt(source, start, end),
-		pointer
-	};
-}
-function describeRepetition(source, container, known) {
-	const { line } = source.positionAt(known.start);
-	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
-	known.pointer = childPointer(container);
-}
-// src/text/yaml-walk.ts
-function readYamlNode(input, node) {
-	const state = {
-		faults: [],
-		places: new Map(),
-		anchors: new Map(),
-		aliases: 0,
-		isOver: false
-	};
-	const walk = {
-		...input,
-		...state
-	};
-	walk.places.set("", spanOf$1(walk, node));
-	const { value } = readNode$2(walk, node, "", 0);
-	return {
-		value,
-		faults: walk.faults,
-		places: walk.places
-	};
-}
-const nothing = {
-	value: null,
-	size: 1,
-	height: 0
-};
-function readNode$2(walk, node, pointer, depth) {
-	if (walk.isOver) return nothing;
-	const span = spanOf$1(walk, node);
-	if (isAlias(node)) return within$1(walk, aliased(walk, node.source, span, pointer), span, depth);
-	const anchor = isSeq(node) || isMap(node) || isScalar(node) ? node.anchor : void 0;
-	if (anchor !== void 0) walk.anchors.set(anchor, "open");
-	const read = readPlain(walk, node, pointer, depth);
-	if (anchor !== void 0) walk.anchors.set(anchor, read);
-	return within$1(walk, read, span, depth);
-}
-function readPlain(walk, node, pointer, depth) {
-	if (isSeq(node)) return sequence(walk, node.items, pointer, depth);
-	if (isMap(node)) return mapping(walk, node.items, pointer, depth);
-	return isScalar(node) ? {
-		...nothing,
-		value: scalarOf(node.value, node.source)
-	} : nothing;
-}
-function sequence(walk, items, pointer, depth) {
-	const read = items.map((item, index) => {
-		const own = appendToken(pointer, index);
-		walk.places.set(own, spanOf$1(walk, item));
-		return readNode$2(walk, item, own, depth + 1);
-	});
-	return joined(read.map(({ value }) => value), read);
-}
-function mapping(walk, items, pointer, depth) {
-	const entries = new Map();
-	const lines = new Map();
-	for (const { key, value } of items) {
-		const span = spanOf$1(walk, key);
-		const name = keyOf(walk, key);
-		const own = appendToken(pointer, name ?? "");
-		const fault = keyFault(name, lines);
-		if (fault !== void 0) addFault(walk, fault.messageId, fault.message, span, own);
-		if (name === void 0 || name === "__proto__") continue;
-		if (!lines.has(name)) lines.set(name, span.line);
-		walk.places.set(own, span);
-		entries.set(name, readNode$2(walk, value, own, depth + 1));
-	}
-	return joined(Object.fromEntries([...entries].map(([name, entry]) => [name, entry.value])), [...entries.values()]);
-}
-function keyFault(name, lines) {
-	if (name === void 0) return {
-		messageId: "syntax",
-		message: "a key that is not text; put it in quotes"
-	};
-	if (name === "__proto__") return {
-		messageId: "prototype-key",
-		message: prototypeKeyMessage
-	};
-	const first = lines.get(name);
-	if (first === void 0) return void 0;
-	return {
-		messageId: "duplicate-key",
-		message: `the key ${quote(name)} occurs more than once in its mapping, first on line ${first}`
-	};
-}
-function keyOf({ scalarKeys }, key) {
-	if (!isScalar(key)) return void 0;
-	if (typeof key.value === "string") return key.value;
-	return scalarKeys ? key.source ?? String(key.value ?? "") : void 0;
-}
-function aliased(walk, name, span, pointer) {
-	const { maxAliases } = walk;
-	const anchored = walk.anchors.get(name);
-	walk.aliases++;
-	if (walk.aliases > maxAliases) {
-		addFault(walk, "too-many-values", maxAliases === 0 ? "an alias (*), and aliases are not read; write the value out" : `holds more than ${maxAliases} aliases`, span, pointer);
-		walk.isOver = true;
-	} else if (anchored === "open") addFault(walk, "syntax", "an alias inside of what it stands for", span, pointer);
-	else if (anchored === void 0) addFault(walk, "syntax", `an alias of the anchor ${quote(name)}, which is not there`, span, pointer);
-	return anchored === void 0 || anchored === "open" ? nothing : anchored;
-}
-function within$1(walk, read, span, depth) {
-	const { maxDepth, maxValues } = walk;
-	if (walk.isOver || read.size <= maxValues && depth + read.height <= maxDepth) return read;
-	walk.isOver = true;
-	if (read.size > maxValues) addFault(walk, "too-many-values", `holds more than ${maxValues} values`, span, "");
-	else addFault(walk, "too-deep", `nested deeper than ${maxDepth} levels`, span, "");
-	return nothing;
-}
-function joined(value, parts) {
-	let size = 1;
-	let height = 0;
-	for (const part of parts) {
-		size += part.size;
-		height = Math.max(height, part.height + 1);
-	}
-	return {
-		value,
-		size,
-		height
-	};
-}
-function addFault({ faults }, messageId, message, span, pointer) {
-	if (faults.length < 1e4) faults.push({
-		messageId,
-		message,
-		span,
-		pointer
-	});
-}
-function scalarOf(value, text) {
-	if (typeof value === "string" || typeof value === "boolean") return value;
-	if (typeof value !== "number") return null;
-	return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) ? value : { inexactNumber: text ?? String(value) };
-}
-function spanOf$1({ source }, node) {
-	const range = typeof node === "object" && node !== null && "range" in node ? node.range : void 0;
-	const [from, to] = Array.isArray(range) ? range : [];
-	return typeof from === "number" && typeof to === "number" ? spanAt(source, from, to) : textStart;
-}
-// src/text/yaml-data.ts
-const mostYamlCharacters = 1048576;
-const defaultYamlOptions = {
-	maxAliases: 0,
-	scalarKeys: true
-};
-function parseYamlData(source, limits, options = defaultYamlOptions) {
-	const { text } = source;
-	if (text.length > 1048576) return unread$1(source, [textFault("too-large", `is longer than the ${mostYamlCharacters} characters of YAML that are read`, spanAt(source, 0, 0))]);
-	const maxDepth = Math.min(limits.maxDepth, 200);
-	const tokens = yamlTokens(text);
-	const deep = tooDeepAt(tokens, maxDepth);
-	if (deep !== void 0) return unread$1(source, [textFault("too-deep", `nested deeper than ${maxDepth} levels`, spanAt(source, deep, deep))]);
-	const [document, second] = [...new Composer(composing).compose(tokens, true, text.length)];
-	const faults = document === void 0 ? [] : syntaxFaults(source, document, second);
-	if (faults.length > 0) return unread$1(source, faults);
-	return read(source, document?.contents ?? null, {
-		...limits,
-		...options,
-		maxDepth
-	});
-}
-function read(source, node, options) {
-	const { value, faults, places } = readYamlNode({
-		source,
-		...options
-	}, node);
-	const isKeyFault = ({ messageId }) => /^(?:duplicate|prototype)-key$/.test(messageId);
-	return {
-		value: faults.every(isKeyFault) ? value : void 0,
-		faults,
-		source: {
-			lineText: source.lineText,
-			locate: (pointers) => locateNearest(pointers, (tokens) => places.get(tokens.reduce(appendToken, "")))
-		}
-	};
-}
-function syntaxFaults(source, { errors, warnings }, second) {
-	const found = [...errors, ...warnings].map(({ message, pos: [from, to] }) => textFault("syntax", message, spanAt(source, from, to)));
-	const conflict = found.length > 0 ? findConflict(source) : void 0;
-	if (conflict !== void 0) return [conflict];
-	if (second === void 0 || found.length > 0) return found;
-	const [from] = second.range;
-	return [textFault("syntax", "holds several documents; one was expected", spanAt(source, from, from))];
-}
-function unread$1(source, faults) {
-	return {
-		value: void 0,
-		faults,
-		source: {
-			lineText: source.lineText,
-			locate: (pointers) => locateNearest(pointers, () => void 0)
-		}
-	};
-}
-// src/text/frontmatter.ts
-const defaultFrontmatterOptions = {
-	...defaultTaskListOptions,
-	yaml: defaultYamlOptions
-};
-function parseFrontmatter(source, limits, options = defaultFrontmatterOptions) {
-	const end = frontmatterEnd(source);
-	if (end === 0) return unread(source, [missing(source)]);
-	const { yaml, isMapping, faults } = readHead(source, end, limits, options.yaml);
-	const read = (lines) => readStretches(source, lines, limits, options);
-	const blocks = read(blockLines(source, end + 1));
-	const sections = read(sectionLines(source, end + 1));
-	const broken = [...blocks.values(), ...sections.values()].flatMap(({ firstLine, parsed }) => parsed.faults.map((fault) => ({
-		...fault,
-		span: movedDown(fault.span, firstLine - 1)
-	})));
-	if (!isMapping || broken.length > 0) return unread(source, [...faults, ...broken.slice(0, 1)]);
-	return {
-		value: {
-			frontmatter: yaml.value ?? null,
-			body: linesOf(source, end + 1, source.lineCount).trim(),
-			blocks: valuesOf(blocks),
-			sections: valuesOf(sections)
-		},
-		faults,
-		source: placesIn(source, {
-			frontmatter: {
-				firstLine: 1,
-				parsed: yaml
-			},
-			blocks,
-			sections,
-			bodyLine: end + 1
-		})
-	};
-}
-function parseFrontmatterAlone(source, limits, options = defaultYamlOptions) {
-	const end = frontmatterEnd(source);
-	if (end === 0) return unread(source, [missing(source)]);
-	const { yaml, isMapping, faults } = readHead(source, end, limits, options);
-	if (!isMapping) return unread(source, faults);
-	const parts = {
-		frontmatter: {
-			firstLine: 1,
-			parsed: yaml
-		},
-		blocks: new Map(),
-		sections: new Map(),
-		bodyLine: end + 1
-	};
-	return {
-		value: { frontmatter: yaml.value ?? null },
-		faults,
-		source: placesIn(source, parts)
-	};
-}
-function readHead(source, end, limits, options) {
-	const yaml = parseYamlData(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
-	const isMapping = typeof yaml.value === "object" && yaml.value !== null && !Array.isArray(yaml.value);
-	const faults = yaml.faults.map((fault) => ({
-		...fault,
-		pointer: `/frontmatter${fault.pointer}`
-	}));
-	if (yaml.value !== void 0 && !isMapping) faults.push(noMapping(source, end));
-	return {
-		yaml,
-		isMapping,
-		faults
-	};
-}
-function readStretches(source, marked, limits, options) {
-	return new Map([...marked].map(([name, { first, last }]) => {
-		const text = linesOf(source, first, last);
-		return [name, {
-			firstLine: first,
-			text,
-			parsed: parseTaskList(sourceText(text), limits, options)
-		}];
-	}));
-}
-function valuesOf(stretches) {
-	return Object.fromEntries([...stretches].map(([name, { text, parsed }]) => [name, {
-		text: text.trim(),
-		items: itemsOf$1(parsed)
-	}]));
-}
-function itemsOf$1({ value }) {
-	return typeof value === "object" && value !== null && "items" in value ? value.items ?? [] : [];
-}
-function placesIn(source, parts) {
-	return {
-		lineText: source.lineText,
-		locate: (pointers) => locateNearest(pointers, ([root, ...tokens]) => {
-			if (root === "body") return lineStart(parts.bodyLine);
-			if (root === "frontmatter") return placeIn(parts.frontmatter, tokens);
-			const [name = "", ...inner] = tokens;
-			const stretch = root === "blocks" || root === "sections" ? parts[root].get(name) : void 0;
-			if (stretch === void 0) return void 0;
-			return inner[0] === "items" && indexIn(inner[1]) >= 0 ? placeIn(stretch, inner) : lineStart(stretch.firstLine);
-		})
-	};
-}
-function placeIn({ firstLine, parsed }, tokens) {
-	const pointer = tokens.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-	const span = parsed.source.locate([pointer]).get(pointer);
-	return span === void 0 ? void 0 : movedDown(span, firstLine - 1);
-}
-function linesOf(source, first, last) {
-	const count = Math.max(0, last - first + 1);
-	return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? "").join("\n");
-}
-function movedDown(span, by) {
-	return {
-		...span,
-		line: span.line + by,
-		endLine: span.endLine + by
-	};
-}
-function lineStart(line) {
-	return {
-		line,
-		column: 1,
-		endLine: line,
-		endColumn: 1
-	};
-}
-function missing(source) {
-	return textFault("syntax", source.lineText(1)?.trimEnd() === "---" ? "the frontmatter is not closed: expected a line '---' after it" : "expected frontmatter: a line '---' at the very beginning", spanAt(source, 0, source.lineText(1)?.length ?? 0));
-}
-function noMapping(source, end) {
-	return {
-		...textFault("syntax", "the frontmatter must be a mapping of keys to values", {
-			...lineStart(Math.min(2, end)),
-			endColumn: (source.lineText(2)?.length ?? 0) + 1
-		}),
-		pointer: "/frontmatter"
-	};
-}
-function unread(source, faults) {
-	const locate = (pointers) => locateNearest(pointers, () => void 0);
-	return {
-		value: void 0,
-		faults,
-		source: {
-			lineText: source.lineText,
-			locate
-		}
-	};
-}
-// src/text/json.ts
-const defaultJsonLimits = {
-	maxDepth: 1e3,
-	maxValues: 5e6
-};
-function parseJson(source, limits = defaultJsonLimits) {
-	const { value, faults } = parseCountedJson(source, limits);
-	return {
-		value,
-		faults
-	};
-}
-function parseCountedJson(source, limits) {
-	const builder = buildValue(source.text);
-	const stop = scanJson(source.text, builder.handler, limits);
-	const keyFaults = builder.keysNeedJudging() ? findKeyFaults(source, limits) : [];
-	const values = builder.count();
-	if (stop === void 0) return {
-		value: builder.value(),
-		faults: keyFaults,
-		values
-	};
-	return {
-		value: void 0,
-		faults: [...keyFaults, describeStop(source, stop, limits)],
-		values
-	};
-}
-function buildValue(text) {
-	const outer = [];
-	let container;
-	let key = "";
-	let root;
-	let doubtful = false;
-	let count = 0;
-	const place = (value) => {
-		count++;
-		if (container === void 0) root = value;
-		else if (Array.isArray(container)) container.push(value);
-		else if (key !== "__proto__") container[key] = value;
-	};
-	const begin = (opened) => {
-		place(opened);
-		outer.push(container);
-		container = opened;
-	};
-	const end = () => {
-		container = outer.pop();
-	};
-	return {
-		handler: {
-			beginObject: () => begin({}),
-			beginArray: () => begin([]),
-			endObject: end,
-			endArray: end,
-			scalar: (start, stop, form) => place(scalarValue(text, start, stop, form)),
-			key: (start, stop, escaped) => {
-				key = stringValue(text, start, stop, escaped);
-				if (key === "__proto__" || Object.hasOwn(container ?? {}, key)) doubtful = true;
-			}
-		},
-		value: () => root,
-		keysNeedJudging: () => doubtful,
-		count: () => count
-	};
-}
-// src/text/json-occurrences.ts
-function occurrenceRecorder(text, root) {
-	const walk = {
-		text,
-		root,
-		outer: [],
-		frame: void 0,
-		skippedLevels: 0
-	};
-	return {
-		beginObject: (start) => begin(walk, start, false),
-		beginArray: (start) => begin(walk, start, true),
-		endObject: (end) => finish(walk, end),
-		endArray: (end) => finish(walk, end),
-		scalar: (start, end) => {
-			if (walk.skippedLevels === 0) record(walk, start, end);
-		},
-		key: (start, end, escaped) => {
-			if (walk.skippedLevels === 0 && walk.frame !== void 0) enter(walk, walk.frame, start, end, escaped);
-		}
-	};
-}
-function begin(walk, start, isArray) {
-	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
-	if (node === void 0) {
-		walk.skippedLevels++;
-		return;
-	}
-	if (walk.frame !== void 0) walk.outer.push(walk.frame);
-	walk.frame = {
-		node,
-		isArray,
-		nextIndex: 0,
-		member: void 0,
-		keyStart: -1,
-		keyEnd: -1
-	};
-}
-function finish(walk, end) {
-	if (walk.skippedLevels > 0) {
-		walk.skippedLevels--;
-		return;
-	}
-	const occurrence = walk.frame?.node.occurrence;
-	if (occurrence !== void 0) occurrence.end = end;
-	walk.frame = walk.outer.pop();
-}
-function enter(walk, frame, start, end, escaped) {
-	const { children } = frame.node;
-	if (children === void 0) return;
-	frame.member = children.get(stringValue(walk.text, start, end, escaped));
-	frame.keyStart = start;
-	frame.keyEnd = end;
-}
-function record(walk, start, end) {
-	const { frame } = walk;
-	const node = frame === void 0 ? walk.root : nextNode(frame);
-	if (node === void 0) return void 0;
-	const { keyStart, keyEnd } = frame ?? {
-		keyStart: -1,
-		keyEnd: -1
-	};
-	node.occurrence = {
-		start,
-		end,
-		keyStart,
-		keyEnd,
-		parent: frame?.node.occurrence
-	};
-	return node;
-}
-function nextNode(frame) {
-	if (!frame.isArray) return frame.member;
-	const index = frame.nextIndex++;
-	return frame.node.elements?.get(index);
-}
-// src/text/json-pointer-trie.ts
-const arrayIndex = /^(?:0|[1-9]\d{0,14})$/;
-function emptyTrie() {
-	const root = newNode(void 0);
-	return {
-		root,
-		nodes: [root]
-	};
-}
-function addPointer(trie, pointer) {
-	let node = trie.root;
-	if (!pointer.startsWith("/")) return node;
-	for (const token of pointerTokens(pointer)) node = node.children?.get(token) ?? addChild(trie, node, token);
-	return node;
-}
-function addChild(trie, parent, token) {
-	const node = newNode(parent);
-	parent.children ??= new Map();
-	parent.children.set(token, node);
-	trie.nodes.push(node);
-	if (!arrayIndex.test(token)) return node;
-	parent.elements ??= new Map();
-	parent.elements.set(Number(token), node);
-	return node;
-}
-function newNode(parent) {
-	return {
-		parent,
-		children: void 0,
-		elements: void 0,
-		occurrence: void 0
-	};
-}
-// src/text/json-locate.ts
-const unlimited = {
-	maxDepth: Number.POSITIVE_INFINITY,
-	maxValues: Number.POSITIVE_INFINITY
-};
-function locateJson(source, pointers) {
-	const trie = emptyTrie();
-	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
-	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
-	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
-}
-function resolvePlaces(source, trie, stop) {
-	const places = new Map();
-	for (const node of trie.nodes) {
-		const { parent, occurrence } = node;
-		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
-		const inherited = parent === void 0 ? void 0 : places.get(parent);
-		const place = counts ? placeOf$2(source, occurrence, stop) : inherited;
-		if (place !== void 0) places.set(node, place);
-	}
-	return places;
-}
-function placeOf$2(source, occurrence, stop) {
-	const { start, end, keyStart, keyEnd } = occurrence;
-	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
-	return {
-		value: spanAt(source, start, end < 0 ? stop : end),
-		key
-	};
-}
-function startOf(source) {
-	return {
-		value: spanAt(source, 0, 0),
-		key: void 0
-	};
-}
-// src/text/json-lines.ts
-function parseJsonLines(source, limits) {
-	const values = [];
-	const lines = [];
-	const faults = [];
-	let left = limits.maxValues;
-	let isWhole = true;
-	for (let line = 1; line <= source.lineCount && faults.length < 1e4 && left >= 0; line++) {
-		const text = source.lineText(line) ?? "";
-		if (text.trim() === "") continue;
-		const read = parseCountedJson(sourceText(text), {
-			...limits,
-			maxValues: left
-		});
-		faults.push(...faultsOnLine(read.faults, line, values.length, limits));
-		left = read.faults.some(({ messageId }) => messageId === "too-many-values") ? -1 : left - read.values;
-		isWhole &&= read.value !== void 0;
-		values.push(read.value ?? null);
-		lines.push(line);
-	}
-	return {
-		value: isWhole ? values : void 0,
-		faults: faults.filter(oneConflict$1),
-		source: {
-			locate: (pointers) => locateLines(source, lines, pointers),
-			lineText: source.lineText
-		}
-	};
-}
-function oneConflict$1({ messageId }, index, all) {
-	return messageId !== "conflict-marker" || all.findIndex((each) => each.messageId === messageId) === index;
-}
-function faultsOnLine(faults, line, index, limits) {
-	return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
-}
-function onLine(fault, line, index, { maxValues }) {
-	const { messageId, message, pointer, span } = fault;
-	const place = {
-		span: moved$1(span, line),
-		pointer: `${appendToken("", index)}${pointer}`
-	};
-	if (messageId === "too-many-values") return {
-		...fault,
-		...place,
-		message: `holds more than ${maxValues} values`
-	};
-	return {
-		...fault,
-		...place,
-		message: saidOfLine(message)
-	};
-}
-const ends = [["found the end of the text", "found the end of the line"], [", first on line 1", ""]];
-function saidOfLine(message) {
-	const found = ends.find(([end]) => message.endsWith(end));
-	return found === void 0 ? message : message.slice(0, -found[0].length) + found[1];
-}
-function moved$1(span, line) {
-	return {
-		...span,
-		line,
-		endLine: line
-	};
-}
-function locateLines(source, lines, pointers) {
-	const inLine = new Map();
-	const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
-	for (const [at, pointer] of pointers.entries()) {
-		const list = inLine.get(indexes[at] ?? -1);
-		if (list === void 0) inLine.set(indexes[at] ?? -1, [rest(pointer)]);
-		else list.push(rest(pointer));
-	}
-	const places = new Map([...inLine].map(([index, wanted]) => [index, locateJson(sourceText(source.lineText(lines[index] ?? 0) ?? ""), wanted)]));
-	return new Map(pointers.map((pointer, at) => {
-		const line = lines[indexes[at] ?? -1];
-		const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
-		return [pointer, line === void 0 || place === void 0 ? textStart : moved$1(place.value, line)];
-	}));
-}
-function rest(pointer) {
-	const slash = pointer.indexOf("/", 1);
-	return slash < 0 ? "" : pointer.slice(slash);
-}
-// src/text/text-log.ts
-function parseTextLog(source, { maxValues }) {
-	const { lineCount, text } = source;
-	const count = text === "" || text.endsWith("\n") || text.endsWith("\r") ? lineCount - 1 : lineCount;
-	const part = {
-		lineText: source.lineText,
-		locate: (pointers) => locateNearest(pointers, ([list, index]) => list === "lines" && index !== void 0 ? lineSpan(source, indexIn(index) + 1, count) : void 0)
-	};
-	const tooMany = lineSpan(source, maxValues + 1, count);
-	if (tooMany !== void 0) return {
-		value: void 0,
-		faults: [textFault("too-many-values", `holds more than ${maxValues} lines`, tooMany)],
-		source: part
-	};
-	return {
-		value: { lines: Array.from({ length: count }, (_, index) => source.lineText(index + 1) ?? "") },
-		faults: [],
-		source: part
-	};
-}
-function lineSpan(source, line, count) {
-	const text = line < 1 || line > count ? void 0 : source.lineText(line);
-	return text === void 0 ? void 0 : {
-		line,
-		column: 1,
-		endLine: line,
-		endColumn: text.length + 1
-	};
-}
-// src/text/yaml.ts
-const nowhere = {
-	line: 1,
-	column: 1,
-	endLine: 1,
-	endColumn: 1
-};
-function parseYaml(text, repeatedKeys = "refused") {
-	const source = sourceText(text);
-	const tokens = yamlTokens(text);
-	const deep = tooDeepAt(tokens, 200);
-	if (deep !== void 0) return {
-		ok: false,
-		faults: [{
-			message: `is nested deeper than 200 levels`,
-			span: spanAt(source, deep, deep)
-		}]
-	};
-	return readDocuments([...new Composer(composing).compose(tokens, true, text.length)], source, repeatedKeys === "last" ? [] : void 0);
-}
-function readDocuments(documents, source, repeated) {
-	const [document, second] = documents;
-	const faults = documents.flatMap(({ errors, warnings }) => [...errors, ...warnings].map(({ message, pos: [from, to] }) => ({
-		message,
-		span: spanAt(source, from, to)
-	})));
-	if (second !== void 0 && faults.length === 0) {
-		const [from] = second.range;
-		faults.push({
-			message: "holds several documents; one was expected",
-			span: spanAt(source, from, from)
-		});
-	}
-	if (document === void 0 || faults.length > 0) return {
-		ok: false,
-		faults
-	};
-	const walk = {
-		source,
-		faults,
-		places: new Map(),
-		repeated
-	};
-	const value = readValue(walk, document.contents, "");
-	if (faults.length > 0) return {
-		ok: false,
-		faults
-	};
-	const locate = (pointer) => located(walk.places, pointer);
-	return {
-		ok: true,
-		document: {
-			value,
-			locate,
-			repeated: [...new Set(repeated)]
-		}
-	};
-}
-function readValue(walk, node, pointer) {
-	const span = spanOf(walk, node);
-	if (!walk.places.has(pointer)) walk.places.set(pointer, span);
-	if (isAlias(node)) return refused$3(walk, span, "is an alias (*), and aliases are not read; write the value out");
-	if (isSeq(node)) return node.items.map((item, index) => readValue(walk, item, appendToken(pointer, index)));
-	if (isMap(node)) return mappingOf(walk, node.items, pointer);
-	if (!isScalar(node)) return null;
-	return scalarOf(node.value, node.source);
-}
-function mappingOf(walk, items, pointer) {
-	const names = new Set();
-	return Object.fromEntries(items.map(({ key, value }) => {
-		const span = spanOf(walk, key);
-		const name = isScalar(key) && typeof key.value === "string" ? key.value : void 0;
-		if (name === void 0) return ["", refused$3(walk, span, "is a key that is not text; put it in quotes")];
-		const own = appendToken(pointer, name);
-		if (names.has(name)) {
-			if (walk.repeated === void 0) return [name, refused$3(walk, span, "Map keys must be unique")];
-			walk.repeated.push(own);
-		}
-		names.add(name);
-		walk.places.set(own, span);
-		return [name, readValue(walk, value, own)];
-	}));
-}
-function refused$3(walk, span, message) {
-	walk.faults.push({
-		message,
-		span
-	});
-	return null;
-}
-function spanOf({ source }, node) {
-	const range = typeof node === "object" && node !== null && "range" in node ? node.range : void 0;
-	const [from, to] = Array.isArray(range) ? range : [];
-	return typeof from === "number" && typeof to === "number" ? spanAt(source, from, to) : nowhere;
-}
-function located(places, pointer) {
-	const tokens = pointerTokens(pointer);
-	for (let length = tokens.length; length >= 0; length -= 1) {
-		const place = places.get(tokens.slice(0, length).reduce(appendToken, ""));
-		if (place !== void 0) return place;
-	}
-	return nowhere;
-}
-// src/kinds/checklist/markdown-value.ts
-function markdownValue(value) {
-	if (!isJsonObject(value)) return value;
-	const { items = [], sections = [], rows = [] } = value;
-	const isTitled = hasTitle(sections);
-	return {
-		items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
-		rows: objectsIn(rows).map((row) => withSection(row, isTitled))
-	};
-}
-function hasTitle(sections) {
-	const levels = objectsIn(sections).map(({ level }) => level);
-	return levels[0] === 1 && levels.lastIndexOf(1) === 0;
-}
-function withSection(item, isTitled) {
-	const { section } = item;
-	return isTitled && isJsonArray(section) ? {
-		...item,
-		section: section.slice(1)
-	} : item;
-}
-function objectsIn(value) {
-	return isJsonArray(value) ? value.filter(isJsonObject) : [];
-}
-// src/kinds/checklist/parsers.ts
-const parsers = {
-	json: jsonText,
-	jsonl: (source, limits) => tolerant(parseJsonLines(source, limits)),
-	"yaml-map": yamlText,
-	"md-checklist": (source, limits, ids) => {
-		const parsed = tolerant(parseTaskList(source, limits, { ids }));
-		return parsed.value === void 0 ? parsed : {
-			...parsed,
-			value: markdownValue(parsed.value)
-		};
-	},
-	"md-frontmatter": frontmatterText,
-	"text-log": (source, limits) => tolerant(parseTextLog(source, limits))
-};
-function parseText({ parse, ids }, bytes, limits) {
-	const decoded = decodeText(bytes);
-	const source = sourceText(decoded.text);
-	if (decoded.faults.length > 0) return refused$2(decoded.faults.map(asReadFault$1), jsonSource$1(source));
-	return parsers[parse](source, limits, ids);
-}
-function tolerant({ value, faults, source }) {
-	const isRepeated = ({ messageId }) => messageId === "duplicate-key";
-	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault$1);
-	if (grave.length > 0 || value === void 0) return refused$2(grave, source);
-	return {
-		value,
-		faults: [],
-		repeated: [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))],
-		source
-	};
-}
-function frontmatterText(source, limits, ids) {
-	if (!/^---[ \t]*$/.test(source.lineText(1) ?? "") && !/^<{7}/m.test(source.text)) {
-		const lineText = (line) => source.lineText(line);
-		return {
-			value: null,
-			faults: [],
-			repeated: [],
-			source: {
-				locate: () => new Map(),
-				lineText
-			}
-		};
-	}
-	return tolerant(parseFrontmatter(source, limits, {
-		...defaultFrontmatterOptions,
-		ids
-	}));
-}
-function jsonText(source, limits) {
-	const { value, faults } = parseJson(source, limits);
-	return tolerant({
-		value,
-		faults,
-		source: jsonSource$1(source)
-	});
-}
-function yamlText(source) {
-	const result = parseYaml(source.text, "last");
-	const lineText = (line) => source.lineText(line);
-	if (!result.ok) return refused$2(result.faults.map(({ message, span }) => ({
-		part: "",
-		messageId: "syntax",
-		message,
-		pointer: "",
-		span
-	})), {
-		locate: () => new Map(),
-		lineText
-	});
-	const { value, locate, repeated } = result.document;
-	const places = (pointers) => new Map(pointers.map((pointer) => [pointer, locate(pointer)]));
-	return {
-		value,
-		faults: [],
-		repeated,
-		source: {
-			locate: places,
-			lineText
-		}
-	};
-}
-function refused$2(faults, source) {
-	return {
-		value: void 0,
-		faults,
-		repeated: [],
-		source
-	};
-}
-function jsonSource$1(source) {
-	return {
-		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
-		lineText: (line) => source.lineText(line)
-	};
-}
-function asReadFault$1({ messageId, message, pointer, span }) {
-	return {
-		part: "",
-		messageId,
-		message,
-		pointer,
-		span
-	};
-}
-// src/kinds/checklist/parse.ts
-const planRole = "plan";
-const parsersInOrder = [
-	"json",
-	"yaml-map",
-	"jsonl",
-	"md-frontmatter",
-	"md-checklist"
-];
-const presets = Object.values(builtInPresets).map(completePreset).filter(({ folder, log }) => folder === void 0 && log === void 0).sort((left, right) => rankOf(left) - rankOf(right));
-function rankOf({ parse, recognisedBy }) {
-	return parsersInOrder.indexOf(parse) * 2 + (recognisedBy.length > 0 ? 0 : 1);
-}
-function checklistReader(options, limits) {
-	const parts = partBytes();
-	return {
-		push: parts.push,
-		end() {
-			const { preset } = options;
-			const folder = preset?.folder;
-			const read = preset !== null && folder !== void 0 ? readFolder(parts, limits, {
-				...preset,
-				folder
-			}) : readFile(parts.bytesOf("") ?? new Uint8Array(), limits, preset);
-			const own = builtOf(read, options.strict);
-			return {
-				doc: own === null ? null : {
-					...own,
-					plan: planOf(parts.bytesOf(planRole), limits)
-				},
-				faults: read.faults,
-				source: (part) => read.sources.get(part)
-			};
-		}
-	};
-}
-function builtOf({ root, texts, preset }, strict) {
-	return root === void 0 ? null : buildChecklist(root, texts, preset, strict);
-}
-function readFile(bytes, limits, preset) {
-	const shaped = preset === null ? byShape(bytes, limits) : {
-		preset,
-		parsed: parseText(preset, bytes, limits)
-	};
-	const { value, faults, repeated, source } = shaped.parsed;
-	return {
-		preset: shaped.preset,
-		root: value,
-		texts: value === void 0 ? [] : [{
-			part: "",
-			value,
-			repeated
-		}],
-		faults,
-		sources: new Map([["", source]])
-	};
-}
-function readFolder(parts, limits, preset) {
-	const root = parseText({
-		...preset,
-		...preset.folder
-	}, parts.bytesOf("") ?? new Uint8Array(), limits);
-	const sources = new Map([["", root.source]]);
-	const faults = [...root.faults];
-	const texts = [];
-	for (const part of parts.names()) {
-		if (part === "" || part === "plan") continue;
-		const parsed = parseText(preset, parts.bytesOf(part) ?? new Uint8Array(), limits);
-		sources.set(part, parsed.source);
-		faults.push(...parsed.faults.map((fault) => ({
-			...fault,
-			part
-		})));
-		texts.push({
-			part,
-			value: parsed.value ?? null,
-			repeated: parsed.repeated
-		});
-	}
-	return {
-		preset,
-		root: faults.length > 0 ? void 0 : root.value,
-		texts,
-		faults,
-		sources
-	};
-}
-function planOf(bytes, limits) {
-	if (bytes === void 0) return void 0;
-	return builtOf(readFile(bytes, limits, null), false) ?? void 0;
-}
-function byShape(bytes, limits) {
-	const texts = new Map();
-	for (const preset of presets) {
-		const format = JSON.stringify([preset.parse, preset.parse === "md-checklist" ? preset.ids : []]);
-		const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
-		texts.set(format, parsed);
-		if (hasShape(parsed, preset)) return {
-			preset,
-			parsed
-		};
-	}
-	const none = completePreset({
-		parse: "json",
-		items: [""],
-		done: []
 	});
 	return {
-		preset: none,
-		parsed: parseText(none, bytes, limits)
+		...doc,
+		...indexed$1(items, []),
+		repeated: doc.repeated
 	};
 }
-function hasShape({ value }, preset) {
-	if (value === void 0) return false;
-	const members = itemLists(value, "", {
-		...preset,
-		items: preset.sniff
-	}).flatMap((list) => list.members.slice(0, mostLookedAt$1)).map((member) => member.value);
-	const fields = members.filter(isJsonObject).map((member) => gatherFields(member, preset).raw);
-	const hasOne = (names) => fields.some((raw) => names.some((name) => Object.hasOwn(raw, name)));
-	return (fields.length < members.length || hasOne(preset.done.map(({ field }) => field))) && (preset.recognisedBy.length === 0 || hasOne(preset.recognisedBy));
-}
-const mostLookedAt$1 = 1e3;
-function looksLikeChecklist(text, limits) {
-	const { parsed, preset } = byShape(new TextEncoder().encode(text), limits);
-	return hasShape(parsed, preset);
-}
-function looksLikePreset(text, preset) {
-	const bytes = new TextEncoder().encode(text);
-	const parsed = parseText({
-		...preset,
-		...preset.folder
-	}, bytes, defaultLimits);
-	const { value, repeated } = parsed;
-	if (value === void 0) return preset.detected !== "never";
-	if (preset.sniff.length > 0) return hasShape(parsed, preset);
-	const { items, entries } = buildChecklist(value, [{
-		part: "",
-		value,
-		repeated
-	}], preset, false);
-	return items.length > 0 || entries.length > 0;
+function nameBelow({ key, parent = "" }, { key: renamed, within }) {
+	const rest = key.startsWith(parent) ? key.slice(parent.length) : "";
+	return /^(?: > |\.)/.test(rest) ? {
+		key: renamed + rest,
+		within
+	} : void 0;
 }
 // src/kinds/checklist/formats.ts
 const anyFolder = "**/";
@@ -15387,14 +15374,308 @@ function withFields({ preset }, current, source, fields) {
 		derived
 	};
 }
+// src/core/joined-bytes.ts
+function joinedBytes(chunks) {
+	const [first, ...rest] = chunks;
+	if (first !== void 0 && rest.length === 0) return first;
+	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+	let offset = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return whole;
+}
+// src/text/part-bytes.ts
+function partBytes() {
+	const chunks = new Map();
+	return {
+		push(part, chunk) {
+			const list = chunks.get(part);
+			if (list === void 0) chunks.set(part, [chunk]);
+			else list.push(chunk);
+		},
+		names: () => [...chunks.keys()].sort(compareCodePoints),
+		bytesOf(part) {
+			const list = chunks.get(part);
+			return list === void 0 ? void 0 : joinedBytes(list);
+		}
+	};
+}
+// src/kinds/checklist/shape-words.ts
+const mostNames = 5;
+function valueShown(value) {
+	if (isJsonArray(value)) return `a list of ${value.length}, none of them an object`;
+	if (isJsonObject(value)) return objectShown(Object.keys(value));
+	return value === null ? "null" : `a ${typeof value === "string" ? "text" : typeof value}`;
+}
+function objectShown(names) {
+	const more = names.length - mostNames;
+	return `an object with ${names.slice(0, mostNames).map(quote).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function lookedFor({ parse, single, items, folder }) {
+	const where = folder === void 0 ? "" : ` in ${folder.files.join(", ")}`;
+	if (parse === "md-frontmatter") return `frontmatter${where}`;
+	if (parse === "md-checklist") return items.map(markdownShown).join(" or ");
+	return `${single ? "an object" : "a list of items"} at ${oneOf(items)}${where}`;
+}
+function markdownShown(pointer) {
+	if (pointer === "/items") return "lines such as '- [ ] text'";
+	return pointer === "/rows" ? "the rows of a table" : `a list at ${pointer || "the top"}`;
+}
+function oneOf(pointers) {
+	const names = pointers.map((pointer) => pointer || "the top");
+	return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+// src/text/list-lines.ts
+function listLines(source, { maxDepth }) {
+	const found = [];
+	const add = (line, text, hasBox) => {
+		const clean = cleanText(foldText(text)).text;
+		if (clean !== "") found.push({
+			line,
+			text: clean,
+			hasBox
+		});
+	};
+	scanMarkdown(source, {
+		heading() {},
+		bullet(_owner, { text, number }, at) {
+			add(number, text.slice(at), boxAt(text, at) !== void 0);
+			return -1;
+		},
+		text(_owner, { text, number }) {
+			if (boxAt(text, 0) !== void 0) add(number, text, true);
+		},
+		heads() {},
+		row(cells, { number }) {
+			add(number, cells.map(({ text }) => text).join(" | "), false);
+		},
+		isFull: () => false
+	}, maxDepth);
+	return found;
+}
+// src/kinds/checklist/unmarked-list.ts
+function unmarkedList(preset, text) {
+	const lines = listLines(sourceText(text), defaultLimits);
+	const [first] = lines;
+	if (first === void 0) return void 0;
+	const task = lines.find(taskLike(preset.ids));
+	const shown = ({ line, text: said }) => `line ${line} is ${quote(said)}`;
+	return {
+		type: task === void 0 ? "plain" : "missing",
+		looksFor: lookedFor(preset),
+		found: shown(task ?? first),
+		pointer: "",
+		digest: shortDigest(JSON.stringify(lines.map(({ text: said }) => said)))
+	};
+}
+function taskLike(ids) {
+	const named = leadingId(ids.filter((pattern) => /[a-z]/i.test(pattern.replace(/\{[nw]\}/g, ""))));
+	const any = leadingId(ids);
+	return ({ text, hasBox }) => hasBox || named(text) !== void 0 || /^\d+\.\d/.test(any(text)?.id ?? "");
+}
+// src/kinds/checklist/unknown-shape.ts
+function unknownShape(read) {
+	const { preset, root, files, text } = read;
+	if (text.trim() === "") return void 0;
+	if (files > 0) return itemlessFiles(read);
+	if (isNothing(root, preset)) return void 0;
+	if (preset.folder !== void 0 && isJsonObject(root)) return void 0;
+	if (preset.parse === "md-checklist") return unmarkedList(preset, text);
+	return holdsEmptyList(root, preset.items) ? void 0 : elsewhere(read);
+}
+function shapeOfNone(root, presets) {
+	if (presets.some(({ sniff }) => holdsEmptyList(root, sniff))) return void 0;
+	return {
+		type: "unnamed",
+		looksFor: "",
+		found: `the document is ${valueShown(root)}`,
+		pointer: "",
+		digest: shortDigest(foldedText(root))
+	};
+}
+function isNothing(root, { parse }) {
+	return root === null ? parse === "yaml-map" : isEmpty(root);
+}
+function isEmpty(value) {
+	if (isJsonArray(value)) return value.length === 0;
+	return isJsonObject(value) && Object.keys(value).length === 0;
+}
+function holdsEmptyList(root, pointers) {
+	return pointers.flatMap((pointer) => resolve(root, pointer)).some(({ pointer, value }) => isEmpty(value) || value === null && pointer !== "");
+}
+function itemlessFiles({ preset, files, text }) {
+	const found = misfit(preset, `${files === 1 ? "its only file holds none" : `none of its ${files} files holds one`}`, text);
+	return preset.parse === "md-frontmatter" ? {
+		...found,
+		type: "plain"
+	} : found;
+}
+function elsewhere({ preset, root, text }) {
+	if (root === null && preset.parse === "md-frontmatter") return misfit(preset, "the document begins with none", text);
+	const [other] = preset.items.flatMap((pointer) => resolve(root, pointer)).filter(({ pointer }) => pointer !== "");
+	const { pointer, value } = other ?? {
+		pointer: "",
+		value: root
+	};
+	return misfit(preset, `${pointer || "the document"} is ${valueShown(value)}`, root, pointer);
+}
+function misfit(preset, found, content, pointer = "") {
+	const digest = shortDigest(foldedText(content));
+	return {
+		type: "missing",
+		looksFor: lookedFor(preset),
+		found,
+		pointer,
+		digest
+	};
+}
+// src/kinds/checklist/parse.ts
+const planRole = "plan";
+function checklistReader(options, limits) {
+	const parts = partBytes();
+	return {
+		push: parts.push,
+		end() {
+			const { preset } = options;
+			const folder = preset?.folder;
+			const read = preset !== null && folder !== void 0 ? readFolder(parts, limits, {
+				...preset,
+				folder
+			}) : readFile(parts.bytesOf("") ?? new Uint8Array(), limits, preset);
+			const own = builtOf(read, options.strict);
+			return {
+				doc: own === null ? null : {
+					...own,
+					plan: planOf(parts.bytesOf(planRole), limits),
+					unknownShape: unknownShapeOf(own, read, parts)
+				},
+				faults: read.faults,
+				source: (part) => read.sources.get(part)
+			};
+		}
+	};
+}
+function unknownShapeOf({ items, entries, preset }, { root = null, hasShape }, parts) {
+	if (!hasShape) return shapeOfNone(root, shapedPresets);
+	if (items.length > 0 || entries.length > 0) return void 0;
+	const written = parts.names().filter((name) => name !== planRole).map((name) => ({
+		name,
+		text: decodeText(parts.bytesOf(name) ?? new Uint8Array()).text
+	})).filter(({ text }) => text.trim() !== "");
+	const files = written.filter(({ name }) => name !== "").length;
+	return unknownShape({
+		preset,
+		root,
+		files,
+		text: written.map(({ text }) => text).join("\n")
+	});
+}
+function builtOf({ root, texts, preset }, strict) {
+	return root === void 0 ? null : buildChecklist(root, texts, preset, strict);
+}
+function readFile(bytes, limits, preset) {
+	const shaped = preset === null ? byShape(bytes, limits) : {
+		preset,
+		parsed: parseText(preset, bytes, limits),
+		hasShape: true
+	};
+	const { value, faults, repeated, source } = shaped.parsed;
+	return {
+		preset: shaped.preset,
+		root: value,
+		texts: value === void 0 ? [] : [{
+			part: "",
+			value,
+			repeated
+		}],
+		faults,
+		sources: new Map([["", source]]),
+		hasShape: shaped.hasShape
+	};
+}
+function readFolder(parts, limits, preset) {
+	const root = parseText({
+		...preset,
+		...preset.folder
+	}, parts.bytesOf("") ?? new Uint8Array(), limits);
+	const sources = new Map([["", root.source]]);
+	const faults = root.faults.length > 0 && isPage(parts, limits, preset) ? [pageFault(preset)] : [...root.faults];
+	const texts = [];
+	for (const part of parts.names()) {
+		if (part === "" || part === "plan") continue;
+		const parsed = parseText(preset, parts.bytesOf(part) ?? new Uint8Array(), limits);
+		sources.set(part, parsed.source);
+		faults.push(...parsed.faults.map((fault) => ({
+			...fault,
+			part
+		})));
+		texts.push({
+			part,
+			value: parsed.value ?? null,
+			repeated: parsed.repeated
+		});
+	}
+	return {
+		preset,
+		root: faults.length > 0 ? void 0 : root.value,
+		texts,
+		faults,
+		sources,
+		hasShape: true
+	};
+}
+function isPage(parts, limits, preset) {
+	const { value = null, repeated } = parseText(preset, parts.bytesOf("") ?? new Uint8Array(), limits);
+	return readItems([{
+		part: "",
+		value,
+		repeated
+	}], preset).length > 0;
+}
+function pageFault({ match: [main = "the file beside its folder"] }) {
+	return {
+		part: "",
+		messageId: "syntax",
+		message: `is one page of a folder, for all of which ${main} is governed; name that file in its place`,
+		pointer: "",
+		span: textStart
+	};
+}
+function planOf(bytes, limits) {
+	if (bytes === void 0) return void 0;
+	return builtOf(readFile(bytes, limits, null), false) ?? void 0;
+}
 // src/kinds/checklist/view.ts
 function viewOf$5(checklist) {
+	return checklist.preset.log === void 0 ? viewOfItems(checklist) : viewOfEntries(checklist);
+}
+function viewOfItems(checklist) {
 	const items = [...checklist.byKey.values()];
 	const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
 	return {
 		shape: items.some(({ parent }) => parent !== void 0) ? "tree" : "list",
 		nodes: items.map((item) => viewNode$2(item, blocked.has(item))),
-		links: []
+		links: [],
+		...items.length === 0 ? { summary: "no items in it" } : {}
+	};
+}
+function viewOfEntries({ entries, entryPointers }) {
+	const nodes = entries.map((entry, index) => {
+		const place = Number(entryPointers[index]?.split("/").at(-1));
+		return {
+			subject: String(place + 1),
+			label: String(JSON.parse(entry)),
+			state: "done"
+		};
+	});
+	const count = entries.length;
+	return {
+		shape: "timeline",
+		nodes,
+		links: [],
+		summary: count === 0 ? "no entries in it" : count === 1 ? "1 entry" : `${count} entries`
 	};
 }
 function viewNode$2(item, isBlocked) {
@@ -15437,6 +15718,7 @@ const checklist = {
 	entities: ({ byKey, preset }) => preset.log === void 0 ? byKey.keys() : [""],
 	entity: entityOf$4,
 	graft: graftChecklist,
+	followNames,
 	view: viewOf$5
 };
 function partsOf$1(path, { rotatesWith, preset }) {
@@ -20094,8 +20376,17 @@ function openRunOf(run) {
 			phase,
 			attempt
 		})),
+		calls: [...openCalls(run.tools, ({ name }) => name), ...openCalls(run.models, () => void 0)],
 		phase: phases[run.furthest] ?? ""
 	};
+}
+function openCalls(calls, toolOf) {
+	return [...calls].filter(([, { end }]) => end === void 0).map(([id, call]) => ({
+		id,
+		stepId: call.stepId,
+		seq: call.start.seq,
+		tool: toolOf(call)
+	}));
 }
 // schemas/event/v1.schema.json
 var properties = {
@@ -21008,12 +21299,14 @@ function foreignIdOf(line, paths) {
 }
 // src/kinds/event-log/compare.ts
 function compareLogs(before, after, context, options) {
+	const changes = lineChanges(before, after, context.scope, options);
 	return {
 		scope: context.scope,
 		after,
 		breaches: after?.breaches ?? new Map(),
 		lineFaults: after?.lineFaults ?? [],
-		changes: lineChanges(before, after, context.scope, options),
+		changes,
+		oldLines: before === null || changes.length === 0 ? 0 : indexOf$1(before).lines.length,
 		foreignIds: foreignIds(after, context.elsewhere ?? []),
 		unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : []
 	};
@@ -21023,7 +21316,13 @@ const withoutTools = "no tools are configured for event logs: registry, tiers, i
 const eventName = "event";
 const placeName = "place";
 const tailName = "(tail)";
-const linesName = "(lines)";
+function linesName(count) {
+	return `(lines ${count})`;
+}
+function namedLines(name) {
+	const [, count] = /^\(lines (\d+)\)$/.exec(name) ?? [];
+	return count === void 0 ? void 0 : Number(count);
+}
 // src/kinds/event-log/entity.ts
 function* runIds({ runs, openRuns }) {
 	yield* runs.ids();
@@ -21031,7 +21330,8 @@ function* runIds({ runs, openRuns }) {
 }
 function entityOf$3(log, id) {
 	if (id === "") return fileEntity(log);
-	if (id === "(lines)") return linesEntity(log);
+	const count = namedLines(id);
+	if (count !== void 0) return linesEntity(log, count);
 	const run = log.runs.find(id);
 	if (run !== void 0) return runEntity$1(log, id, run.failed ? "failed" : "completed", run.start.line);
 	const open = log.openRuns.find((each) => each.id === id);
@@ -21083,11 +21383,11 @@ function fileEntity(log) {
 		} }
 	};
 }
-function linesEntity(log) {
+function linesEntity(log, count) {
 	return {
 		part: "",
 		pointer: "",
-		fields: { texts: lazy(() => indexOf$1(log).lines.map(({ text }) => text)) }
+		fields: { texts: lazy(() => indexOf$1(log).lines.slice(0, count).map(({ text }) => text)) }
 	};
 }
 function lazy(make) {
@@ -21103,10 +21403,11 @@ function lazy(make) {
 // src/kinds/event-log/graft.ts
 function graftLog(log, from, subjects) {
 	const named = new Set(subjects.map((subject) => splitSubject(subject).entity));
-	const known = from === null ? void 0 : indexOf$1(from).byRun;
-	const isCounted = ({ run }) => named.has("(lines)") && known?.has(run) === true;
-	const isNamed = (line) => named.has(line.id) || named.has(line.run) || isCounted(line);
-	return withLines(withNamed(indexOf$1(log).lines.filter((line) => !isNamed(line)), from === null ? [] : indexOf$1(from).lines, isNamed), log);
+	const source = from === null ? [] : indexOf$1(from).lines;
+	const counted = new Set(source.slice(0, Math.max(0, ...[...named].map((name) => namedLines(name) ?? 0))));
+	const runs = new Set([...counted].map(({ run }) => run));
+	const isNamed = (line) => named.has(line.id) || named.has(line.run);
+	return withLines(withNamed(indexOf$1(log).lines.filter((line) => !isNamed(line) && !runs.has(line.run)), source, (line) => isNamed(line) || counted.has(line)), log);
 }
 function withNamed(kept, source, isNamed) {
 	const known = new Set(kept.map(({ text }) => text));
@@ -21198,7 +21499,7 @@ const appendOnly = logRule({
 		inserted: "seq {seq} ({type}) was inserted before old lines, on line {line}",
 		more: "{count} more old lines are gone, changed or out of order"
 	},
-	*check({ changes }, problem) {
+	*check({ changes, oldLines }, problem) {
 		for (const change of changes.slice(0, mostNamed)) {
 			const { messageId, line } = change;
 			const values = {
@@ -21230,7 +21531,7 @@ const appendOnly = logRule({
 			count
 		};
 		yield problem("more", { count }, {
-			subject: subjectOf(linesName),
+			subject: subjectOf(linesName(oldLines)),
 			at: inAfter(""),
 			data
 		});
@@ -21648,38 +21949,70 @@ const rules$4 = [
 ];
 // src/kinds/event-log/view.ts
 function viewOf$4(log) {
+	const closed = [...log.runs.ids()].map((id) => {
+		const run = log.runs.find(id);
+		const isFailed = run?.failed === true;
+		return {
+			subject: subjectOf(id),
+			label: id,
+			state: isFailed ? "failed" : "done",
+			detail: `${isFailed ? "" : "completed, "}seq ${run?.start.seq} to ${run?.end.seq}`
+		};
+	});
 	return {
 		shape: "timeline",
-		nodes: [...[...log.runs.ids()].map((id) => {
-			const run = log.runs.find(id);
-			const isFailed = run?.failed === true;
-			return {
-				subject: subjectOf(id),
-				label: shortened(id),
-				state: isFailed ? "failed" : "done",
-				detail: `${isFailed ? "failed" : "completed"}, seq ${run?.start.seq} to ${run?.end.seq}`
-			};
-		}), ...log.openRuns.flatMap(openNodes)],
-		links: []
+		nodes: [...closed, ...log.openRuns.flatMap(openNodes)],
+		links: [],
+		summary: summaryOf(log, closed)
 	};
 }
-function openNodes({ id, started, lastSeq, phase, steps }) {
+function openNodes({ id, started, lastSeq, phase, steps, calls }) {
+	const subject = subjectOf(id);
 	const where = phase === "" ? "" : `, ${phase}`;
-	return [{
-		subject: subjectOf(id),
-		label: shortened(id),
+	const run = {
+		subject,
+		label: id,
 		state: started ? "active" : "open",
 		detail: `${started ? "running" : "pending"}${where}, last seq ${lastSeq}`
-	}, ...steps.map((step) => ({
+	};
+	const own = steps.map((step) => ({
 		subject: subjectOf(id, step.id),
-		label: `${step.phase}, attempt ${step.attempt}`,
+		label: "step",
 		state: "active",
-		parent: subjectOf(id),
-		detail: step.id
-	}))];
+		parent: subject,
+		detail: `${step.phase}, attempt ${step.attempt}`
+	}));
+	const open = new Set(steps.map((step) => step.id));
+	return [
+		run,
+		...own,
+		...calls.map((call) => callNode(call, open.has(call.stepId) ? subjectOf(id, call.stepId) : subject))
+	];
 }
-function shortened(id) {
-	return id.length > 20 ? id.slice(0, id.startsWith("run-") ? 12 : 8) : id;
+function callNode({ id, tool, seq }, parent) {
+	const label = `call of ${tool ?? "a model"}`;
+	return {
+		subject: `${parent}#${id}`,
+		label,
+		state: "active",
+		parent,
+		detail: `seq ${seq}`
+	};
+}
+function summaryOf({ openRuns, lineStarts }, closed) {
+	const failed = closed.filter(({ state }) => state === "failed").length;
+	const running = openRuns.filter(({ started }) => started).length;
+	const told = [
+		[running, "running"],
+		[openRuns.length - running, "pending"],
+		[closed.length - failed, "completed"],
+		[failed, "failed"]
+	].filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+	const runs = closed.length + openRuns.length;
+	return `${runs === 0 ? "no runs in it" : `${counted(runs, "run")}: ${told.join(", ")}`}; ${counted(lineStarts.length, "line")}`;
+}
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 // src/kinds/event-log/index.ts
 const eventLog = {
@@ -23967,12 +24300,37 @@ function sentence(spec, found) {
 function plural(word, count) {
 	return count === 1 ? word : `${word}s`;
 }
+// src/kinds/procedure/explaining-templates.ts
+function explainingTemplates(before, after, run, isNet) {
+	const id = run.elaborates[0]?.to ?? "";
+	const [first, last] = [before.procedures.get(id), after.procedures.get(id)];
+	const both = [first, last].filter((each) => each !== void 0);
+	if (!isNet || isSame(first, last)) return {
+		templates: both,
+		isOpen: false
+	};
+	const wasActive = before.runs.get(run.node.id)?.status === "active";
+	const isActive = run.status === "active";
+	if (!wasActive && !isActive) return {
+		templates: both,
+		isOpen: true
+	};
+	return {
+		templates: (wasActive === isActive ? both : [wasActive ? first : last]).filter((each) => each !== void 0),
+		isOpen: false
+	};
+}
+function isSame(first, last) {
+	const [steps, later] = [first?.steps ?? [], last?.steps ?? []];
+	return steps.length === later.length && steps.every(({ node, guide }, at) => node.id === later[at]?.node.id && guide.text === later[at]?.guide.text);
+}
 // src/kinds/procedure/progress.ts
 function advanceFaults(before, after, isNet, options) {
 	return [...after.runs.values()].flatMap((run) => {
 		const old = before.runs.get(run.node.id);
 		if (old === void 0 ? !isNet : old.status !== "active") return [];
-		const walks = templatesOf(before, after, run).map(({ steps }) => faultsOf$1({
+		const { templates, isOpen } = explainingTemplates(before, after, run, isNet);
+		const walks = templates.map(({ steps }) => faultsOf$1({
 			before: old,
 			run,
 			graph: after,
@@ -23980,13 +24338,8 @@ function advanceFaults(before, after, isNet, options) {
 			isNet,
 			options
 		}));
-		return walks.find((faults) => faults.length === 0) ?? walks[0] ?? [];
+		return isOpen || walks.some((faults) => faults.length === 0) ? [] : walks[0] ?? [];
 	});
-}
-function templatesOf(before, after, run) {
-	const [elaborates] = run.elaborates;
-	const id = elaborates?.to ?? "";
-	return [before.procedures.get(id), after.procedures.get(id)].filter((each) => each !== void 0);
 }
 function positionOf(run, steps) {
 	const indexOf = indexesOf(steps);
@@ -25728,6 +26081,155 @@ const procedure = {
 	graft: graftGraph,
 	view: viewOf$3
 };
+// src/kinds/task-tree/steps/step.ts
+const statuses = [
+	"done",
+	"retry",
+	"decomposed",
+	"replan"
+];
+const guards = [
+	"pass",
+	"fail",
+	"skipped"
+];
+function isStatus(value) {
+	return statuses.some((status) => status === value);
+}
+function isGuard(value) {
+	return guards.some((guard) => guard === value);
+}
+const transitionTable = [
+	{
+		status: "done",
+		guard: "pass",
+		passes: "true",
+		attempts: "–"
+	},
+	{
+		status: "done",
+		guard: "fail",
+		passes: "–",
+		attempts: "+1 while < max_attempts"
+	},
+	{
+		status: "done",
+		guard: "skipped",
+		passes: "–",
+		attempts: "–"
+	},
+	{
+		status: "retry",
+		guard: "skipped",
+		passes: "–",
+		attempts: "+1 while < max_attempts"
+	},
+	{
+		status: "decomposed",
+		guard: "skipped",
+		passes: "–",
+		attempts: "–"
+	}
+];
+function applyRow(fields, maxAttempts, status, guard) {
+	const row = transitionTable.find((each) => each.status === status && (status !== "done" || each.guard === guard));
+	if (row === void 0) return fields;
+	const counts = row.attempts !== "–" && fields.attempts < maxAttempts;
+	return {
+		passes: row.passes === "true" ? true : fields.passes,
+		attempts: counts ? fields.attempts + 1 : fields.attempts
+	};
+}
+// src/kinds/task-tree/steps/declaration.ts
+const keys = [
+	"node",
+	"status",
+	"guard",
+	"tree"
+];
+const trailer = /^[ \t]*agent-step[ \t]*:(.*)$/i;
+const pair = /[ \t]*([A-Za-z_-]+)=("(?:[^"\\]|\\.)*"|[^\s"]\S*)(?=[ \t]|$)/y;
+function parseDeclarations(message) {
+	const steps = [];
+	const faults = [];
+	for (const [index, text] of message.split(/\r\n|\r|\n/).entries()) {
+		const body = trailer.exec(text)?.[1];
+		if (body === void 0) continue;
+		const parsed = parseLine(body.trim(), index + 1);
+		if ("messageId" in parsed) faults.push(parsed);
+		else steps.push(parsed);
+	}
+	return {
+		steps,
+		faults
+	};
+}
+function parseLine(text, line) {
+	const fault = (messageId, detail) => ({
+		messageId,
+		line,
+		text,
+		detail
+	});
+	const values = new Map();
+	pair.lastIndex = 0;
+	let end = 0;
+	for (let match = pair.exec(text); match !== null; match = pair.exec(text)) {
+		end = pair.lastIndex;
+		const [, key = "", quoted = ""] = match;
+		const value = unquote(quoted);
+		if (value === void 0) return fault("malformed", quoted);
+		if (!keys.some((known) => known === key)) return fault("unknownKey", key);
+		if (values.has(key)) return fault("repeatedKey", key);
+		values.set(key, value);
+	}
+	if (end < text.length) return fault("malformed", text.slice(end).trim());
+	return toStep(values, line, fault);
+}
+function toStep(values, line, fault) {
+	const { node, status, guard, tree } = Object.fromEntries(values);
+	const missing = Object.entries({
+		node,
+		status,
+		guard,
+		tree: tree ?? "."
+	}).find(([, value]) => value === void 0 || value === "");
+	if (node === void 0 || missing !== void 0) return fault("missingKey", missing?.[0] ?? "node");
+	if (!isStatus(status)) return fault("badValue", `status=${status} (expected ${statuses.join(", ")})`);
+	if (!isGuard(guard)) return fault("badValue", `guard=${guard} (expected ${guards.join(", ")})`);
+	if (contradicts(status, guard)) return fault("guardWithoutRun", `status=${status} guard=${guard}`);
+	return {
+		node,
+		status,
+		guard,
+		tree,
+		line
+	};
+}
+function contradicts(status, guard) {
+	return status !== "done" && guard !== "skipped";
+}
+function spellId(id) {
+	return /[\s"\p{C}]/u.test(id) ? JSON.stringify(id) : id;
+}
+function unquote(value) {
+	if (!value.startsWith("\"")) return value;
+	try {
+		const parsed = JSON.parse(value);
+		return typeof parsed === "string" ? parsed : void 0;
+	} catch {
+		return;
+	}
+}
+// src/kinds/task-tree/addressed.ts
+function addressed(message) {
+	const { steps } = parseDeclarations(message);
+	const paths = steps.flatMap((step) => step.tree ?? []);
+	return {
+		paths,
+		unnamed: paths.length < steps.length
+	};
+}
 // src/kinds/task-tree/options.ts
 const defaultTaskTreeOptions = {
 	steps: {
@@ -26921,146 +27423,6 @@ function isOpenLeaf(node) {
 }
 function isStuck(node) {
 	return !node.passes && node.attempts >= node.maxAttempts;
-}
-// src/kinds/task-tree/steps/step.ts
-const statuses = [
-	"done",
-	"retry",
-	"decomposed",
-	"replan"
-];
-const guards = [
-	"pass",
-	"fail",
-	"skipped"
-];
-function isStatus(value) {
-	return statuses.some((status) => status === value);
-}
-function isGuard(value) {
-	return guards.some((guard) => guard === value);
-}
-const transitionTable = [
-	{
-		status: "done",
-		guard: "pass",
-		passes: "true",
-		attempts: "–"
-	},
-	{
-		status: "done",
-		guard: "fail",
-		passes: "–",
-		attempts: "+1 while < max_attempts"
-	},
-	{
-		status: "done",
-		guard: "skipped",
-		passes: "–",
-		attempts: "–"
-	},
-	{
-		status: "retry",
-		guard: "skipped",
-		passes: "–",
-		attempts: "+1 while < max_attempts"
-	},
-	{
-		status: "decomposed",
-		guard: "skipped",
-		passes: "–",
-		attempts: "–"
-	}
-];
-function applyRow(fields, maxAttempts, status, guard) {
-	const row = transitionTable.find((each) => each.status === status && (status !== "done" || each.guard === guard));
-	if (row === void 0) return fields;
-	const counts = row.attempts !== "–" && fields.attempts < maxAttempts;
-	return {
-		passes: row.passes === "true" ? true : fields.passes,
-		attempts: counts ? fields.attempts + 1 : fields.attempts
-	};
-}
-// src/kinds/task-tree/steps/declaration.ts
-const keys = [
-	"node",
-	"status",
-	"guard",
-	"tree"
-];
-const trailer = /^[ \t]*agent-step[ \t]*:(.*)$/i;
-const pair = /[ \t]*([A-Za-z_-]+)=("(?:[^"\\]|\\.)*"|[^\s"]\S*)(?=[ \t]|$)/y;
-function parseDeclarations(message) {
-	const steps = [];
-	const faults = [];
-	for (const [index, text] of message.split(/\r\n|\r|\n/).entries()) {
-		const body = trailer.exec(text)?.[1];
-		if (body === void 0) continue;
-		const parsed = parseLine(body.trim(), index + 1);
-		if ("messageId" in parsed) faults.push(parsed);
-		else steps.push(parsed);
-	}
-	return {
-		steps,
-		faults
-	};
-}
-function parseLine(text, line) {
-	const fault = (messageId, detail) => ({
-		messageId,
-		line,
-		text,
-		detail
-	});
-	const values = new Map();
-	pair.lastIndex = 0;
-	let end = 0;
-	for (let match = pair.exec(text); match !== null; match = pair.exec(text)) {
-		end = pair.lastIndex;
-		const [, key = "", quoted = ""] = match;
-		const value = unquote(quoted);
-		if (value === void 0) return fault("malformed", quoted);
-		if (!keys.some((known) => known === key)) return fault("unknownKey", key);
-		if (values.has(key)) return fault("repeatedKey", key);
-		values.set(key, value);
-	}
-	if (end < text.length) return fault("malformed", text.slice(end).trim());
-	return toStep(values, line, fault);
-}
-function toStep(values, line, fault) {
-	const { node, status, guard, tree } = Object.fromEntries(values);
-	const missing = Object.entries({
-		node,
-		status,
-		guard,
-		tree: tree ?? "."
-	}).find(([, value]) => value === void 0 || value === "");
-	if (node === void 0 || missing !== void 0) return fault("missingKey", missing?.[0] ?? "node");
-	if (!isStatus(status)) return fault("badValue", `status=${status} (expected ${statuses.join(", ")})`);
-	if (!isGuard(guard)) return fault("badValue", `guard=${guard} (expected ${guards.join(", ")})`);
-	if (contradicts(status, guard)) return fault("guardWithoutRun", `status=${status} guard=${guard}`);
-	return {
-		node,
-		status,
-		guard,
-		tree,
-		line
-	};
-}
-function contradicts(status, guard) {
-	return status !== "done" && guard !== "skipped";
-}
-function spellId(id) {
-	return /[\s"\p{C}]/u.test(id) ? JSON.stringify(id) : id;
-}
-function unquote(value) {
-	if (!value.startsWith("\"")) return value;
-	try {
-		const parsed = JSON.parse(value);
-		return typeof parsed === "string" ? parsed : void 0;
-	} catch {
-		return;
-	}
 }
 // src/kinds/task-tree/steps/run-state.ts
 function readRunState(value) {
@@ -28835,14 +29197,7 @@ const taskTree = {
 		role: runStateRole,
 		glob: runStatePath(path, options)
 	}],
-	addressed(message) {
-		const { steps } = parseDeclarations(message);
-		const paths = steps.flatMap((step) => step.tree ?? []);
-		return {
-			paths,
-			unnamed: paths.length < steps.length
-		};
-	},
+	addressed,
 	reader: (_options, limits) => treeReader(limits),
 	compare: compareTrees,
 	step(facts) {
@@ -31342,22 +31697,27 @@ function looksLikeRun(text) {
 function viewOf$1({ state, graph: file }) {
 	const completed = new Set(state.completed);
 	const graph = file?.graph;
-	if (graph === void 0) return {
-		shape: "list",
-		nodes: state.completed.map(doneNode),
-		links: []
-	};
+	if (graph === void 0) return viewWithoutGraph(state);
 	const current = effectiveNode(state, graph);
 	const known = [...graph.nodes.values()].map((node) => viewNode(node, current, completed));
 	const beyond = [...completed].filter((id) => !graph.nodes.has(id)).map(doneNode);
 	return {
 		shape: "graph",
 		nodes: [
-			...graph.nodes.has(current) ? [] : [lostNode(current)],
+			...graph.nodes.has(current) ? [] : [lostNode(current, "the graph does not hold this node")],
 			...known,
 			...beyond
 		],
 		links: linksFrom(graph, current)
+	};
+}
+function viewWithoutGraph({ currentNodeId = "", completed }) {
+	const current = currentNodeId.trim();
+	const others = completed.filter((id) => id !== current).map(doneNode);
+	return {
+		shape: "list",
+		nodes: current === "" ? others : [lostNode(current, "no graph that can be followed"), ...others],
+		links: []
 	};
 }
 function viewNode({ id, type, title }, current, completed) {
@@ -31377,12 +31737,12 @@ function doneNode(id) {
 		state: "done"
 	};
 }
-function lostNode(id) {
+function lostNode(id, detail) {
 	return {
 		subject: stepSubject(id),
 		label: id,
 		state: "stuck",
-		detail: "the graph does not hold this node"
+		detail
 	};
 }
 function linksFrom(graph, current) {

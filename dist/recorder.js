@@ -231,7 +231,9 @@ function eventId$1(run, seq, previous) {
 const eventName = "event";
 const placeName = "place";
 const tailName = "(tail)";
-const linesName = "(lines)";
+function linesName(count) {
+	return `(lines ${count})`;
+}
 // src/kinds/event-log/rules/append-only.ts
 const mostNamed = 20;
 const appendOnly = logRule({
@@ -254,7 +256,7 @@ const appendOnly = logRule({
 		inserted: "seq {seq} ({type}) was inserted before old lines, on line {line}",
 		more: "{count} more old lines are gone, changed or out of order"
 	},
-	*check({ changes }, problem) {
+	*check({ changes, oldLines }, problem) {
 		for (const change of changes.slice(0, mostNamed)) {
 			const { messageId, line } = change;
 			const values = {
@@ -286,7 +288,7 @@ const appendOnly = logRule({
 			count
 		};
 		yield problem("more", { count }, {
-			subject: subjectOf(linesName),
+			subject: subjectOf(linesName(oldLines)),
 			at: inAfter(""),
 			data
 		});
@@ -710,6 +712,7 @@ function logFindings({ breaches, lineFaults, faults }) {
 		breaches,
 		lineFaults,
 		changes: [],
+		oldLines: 0,
 		foreignIds: [],
 		unjudged: []
 	}, {
@@ -2277,8 +2280,17 @@ function openRunOf(run) {
 			phase,
 			attempt
 		})),
+		calls: [...openCalls(run.tools, ({ name }) => name), ...openCalls(run.models, () => void 0)],
 		phase: phases[run.furthest] ?? ""
 	};
+}
+function openCalls(calls, toolOf) {
+	return [...calls].filter(([, { end }]) => end === void 0).map(([id, call]) => ({
+		id,
+		stepId: call.stepId,
+		seq: call.start.seq,
+		tool: toolOf(call)
+	}));
 }
 // schemas/event/v1.schema.json
 var properties = {
@@ -6789,24 +6801,25 @@ function stamped({ type, ...fields }, runId, seq, { uuid, clock }) {
 		...fields
 	};
 }
+// src/store/way-below.ts
+function wayBelow(folder, path) {
+	const way = relative(folder, path);
+	return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? void 0 : way.split(sep).join("/");
+}
 // src/store/recorder/contained-path.ts
 function containedPath(root, path) {
 	if (typeof path !== "string" || path === "" || path.includes("\0")) return refused("E_SANDBOX_VIOLATION", `${JSON.stringify(path) ?? "nothing"} is no path`, "43");
 	const target = resolve(root, path);
-	if (!isWithin(root, target)) return outside(path, root);
+	if (wayBelow(root, target) === void 0) return outside(path, root);
 	try {
 		const real = realPath(target);
-		return isWithin(root, real) ? done(real) : outside(path, root);
+		return wayBelow(root, real) === void 0 ? outside(path, root) : done(real);
 	} catch (cause) {
 		return refused("E_SANDBOX_VIOLATION", `${JSON.stringify(path)} cannot be resolved: ${reasonOf(cause)}`, "43");
 	}
 }
 function outside(path, root) {
 	return refused("E_SANDBOX_VIOLATION", `${JSON.stringify(path)} leads out of ${root}`, "42");
-}
-function isWithin(root, path) {
-	const way = relative(root, path);
-	return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 function realPath(target) {
 	const missing = [];

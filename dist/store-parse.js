@@ -173,12 +173,37 @@ function hasPolarity({ polarity }, wanted) {
 function polarityText({ polarity }) {
 	return polarity === void 0 ? "none" : `[${polarity.join(", ")}]`;
 }
+// src/kinds/procedure/explaining-templates.ts
+function explainingTemplates(before, after, run, isNet) {
+	const id = run.elaborates[0]?.to ?? "";
+	const [first, last] = [before.procedures.get(id), after.procedures.get(id)];
+	const both = [first, last].filter((each) => each !== void 0);
+	if (!isNet || isSame(first, last)) return {
+		templates: both,
+		isOpen: false
+	};
+	const wasActive = before.runs.get(run.node.id)?.status === "active";
+	const isActive = run.status === "active";
+	if (!wasActive && !isActive) return {
+		templates: both,
+		isOpen: true
+	};
+	return {
+		templates: (wasActive === isActive ? both : [wasActive ? first : last]).filter((each) => each !== void 0),
+		isOpen: false
+	};
+}
+function isSame(first, last) {
+	const [steps, later] = [first?.steps ?? [], last?.steps ?? []];
+	return steps.length === later.length && steps.every(({ node, guide }, at) => node.id === later[at]?.node.id && guide.text === later[at]?.guide.text);
+}
 // src/kinds/procedure/progress.ts
 function advanceFaults(before, after, isNet, options) {
 	return [...after.runs.values()].flatMap((run) => {
 		const old = before.runs.get(run.node.id);
 		if (old === void 0 ? !isNet : old.status !== "active") return [];
-		const walks = templatesOf(before, after, run).map(({ steps }) => faultsOf$1({
+		const { templates, isOpen } = explainingTemplates(before, after, run, isNet);
+		const walks = templates.map(({ steps }) => faultsOf$1({
 			before: old,
 			run,
 			graph: after,
@@ -186,13 +211,8 @@ function advanceFaults(before, after, isNet, options) {
 			isNet,
 			options
 		}));
-		return walks.find((faults) => faults.length === 0) ?? walks[0] ?? [];
+		return isOpen || walks.some((faults) => faults.length === 0) ? [] : walks[0] ?? [];
 	});
-}
-function templatesOf(before, after, run) {
-	const [elaborates] = run.elaborates;
-	const id = elaborates?.to ?? "";
-	return [before.procedures.get(id), after.procedures.get(id)].filter((each) => each !== void 0);
 }
 function positionOf(run, steps) {
 	const indexOf = indexesOf(steps);
@@ -289,6 +309,9 @@ function nameAt(steps, index) {
 // src/core/rule.ts
 function ruleOver() {
 	return (rule) => rule;
+}
+function shapeRuleIds(rules) {
+	return new Set(rules.flatMap(({ id, aboutShape }) => aboutShape ? [id] : []));
 }
 function makeProblem(messages) {
 	return (messageId, values, detail) => ({
@@ -11290,4 +11313,4 @@ function treeReader(limits) {
 function asDocument(tree, runState) {
 	return tree.value === void 0 ? null : buildTree(tree.value, tree.text, readRunState(runState?.value));
 }
-export { textFault as $, schema as A, written as At, parsedContent as B, isJsonObject as Bt, partBytes as C, advanceFaults as Ct, parseCountedJson as D, isCold as Dt, locateJson as E, hasPolarity as Et, readNode$1 as F, done as Ft, parseYamlData as G, validateRuleOptions$1 as H, __toESM as Ht, repeatedName as I, fileSystemFault as It, tooDeepAt as J, scalarOf as K, canonicalJson as L, refuse$1 as Lt, buildGraph as M, verbs as Mt, graphOf as N, defaultLimits as Nt, parseJson as O, isHot as Ot, readLink as P, mostFindings as Pt, textStart as Q, compareCodePoints as R, writeCodes as Rt, looksLikeGraph as S, ruleOver as St, decodeText as T, energyOf as Tt, guideSections as U, validateOptions$1 as V, __commonJSMin$2 as Vt, defaultYamlOptions as W, indexIn as X, yamlTokens as Y, locateNearest as Z, pathOf as _, inAfter as _t, joinedInvariantErrors as a, beforePlace$1 as at, graphReader as b, fillMessage as bt, invariantBreaches as c, linkName as ct, buildTree as d, nodeEntity as dt, require_dist as et, validateOptions as f, nodeSubject as ft, parentName as g, appendToken as gt, beforePlace as h, subjectOf as ht, invariantMessages as i, afterPlace$1 as it, procedureRule as j, proofOf as jt, heatFaults as k, polarityText as kt, canonicalText as l, linkSubject as lt, afterPlace as m, splitSubject as mt, treeReader as n, spanAt as nt, joinedSchemaErrors as o, idsOf as ot, validateRuleOptions as p, covers as pt, composing as q, iterationGrew as r, quote as rt, schemaMessages as s, linkEntity as st, runStateRole as t, sourceText as tt, compareChildren as u, nameOf as ut, pointerOf as v, inBefore as vt, readJsonPart as w, positionOf as wt, isJsonText as x, makeProblem as xt, groupBy as y, pointerTokens as yt, millisecondsOf as z, isJsonArray as zt };
+export { textFault as $, schema as A, polarityText as At, parsedContent as B, isJsonArray as Bt, partBytes as C, shapeRuleIds as Ct, parseCountedJson as D, hasPolarity as Dt, locateJson as E, energyOf as Et, readNode$1 as F, mostFindings as Ft, parseYamlData as G, validateRuleOptions$1 as H, __commonJSMin$2 as Ht, repeatedName as I, done as It, tooDeepAt as J, scalarOf as K, canonicalJson as L, fileSystemFault as Lt, buildGraph as M, proofOf as Mt, graphOf as N, verbs as Nt, parseJson as O, isCold as Ot, readLink as P, defaultLimits as Pt, textStart as Q, compareCodePoints as R, refuse$1 as Rt, looksLikeGraph as S, ruleOver as St, decodeText as T, positionOf as Tt, guideSections as U, __toESM as Ut, validateOptions$1 as V, isJsonObject as Vt, defaultYamlOptions as W, indexIn as X, yamlTokens as Y, locateNearest as Z, pathOf as _, inAfter as _t, joinedInvariantErrors as a, beforePlace$1 as at, graphReader as b, fillMessage as bt, invariantBreaches as c, linkName as ct, buildTree as d, nodeEntity as dt, require_dist as et, validateOptions as f, nodeSubject as ft, parentName as g, appendToken as gt, beforePlace as h, subjectOf as ht, invariantMessages as i, afterPlace$1 as it, procedureRule as j, written as jt, heatFaults as k, isHot as kt, canonicalText as l, linkSubject as lt, afterPlace as m, splitSubject as mt, treeReader as n, spanAt as nt, joinedSchemaErrors as o, idsOf as ot, validateRuleOptions as p, covers as pt, composing as q, iterationGrew as r, quote as rt, schemaMessages as s, linkEntity as st, runStateRole as t, sourceText as tt, compareChildren as u, nameOf as ut, pointerOf as v, inBefore as vt, readJsonPart as w, advanceFaults as wt, isJsonText as x, makeProblem as xt, groupBy as y, pointerTokens as yt, millisecondsOf as z, writeCodes as zt };

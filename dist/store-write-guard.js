@@ -1,4 +1,4 @@
-import { $ as textFault, A as schema$2, At as written, Bt as isJsonObject, C as partBytes, Ct as advanceFaults, D as parseCountedJson, Dt as isCold, E as locateJson, Et as hasPolarity, F as readNode, Ft as done, G as parseYamlData, H as validateRuleOptions$3, Ht as __toESM, I as repeatedName$1, J as tooDeepAt, K as scalarOf, L as canonicalJson, Lt as refuse, Mt as verbs, N as graphOf$2, Nt as defaultLimits, O as parseJson, Ot as isHot, P as readLink, Pt as mostFindings, Q as textStart, R as compareCodePoints, Rt as writeCodes, S as looksLikeGraph, St as ruleOver, T as decodeText, Tt as energyOf, U as guideSections, V as validateOptions$3, Vt as __commonJSMin$3, W as defaultYamlOptions, X as indexIn, Y as yamlTokens, Z as locateNearest, _ as pathOf, _t as inAfter, at as beforePlace$1, b as graphReader, bt as fillMessage, c as invariantBreaches, ct as linkName, d as buildTree, dt as nodeEntity, et as require_dist, f as validateOptions$4, ft as nodeSubject, g as parentName$1, gt as appendToken, h as beforePlace$2, ht as subjectOf, i as invariantMessages, it as afterPlace$1, j as procedureRule, jt as proofOf, k as heatFaults, kt as polarityText, l as canonicalText, lt as linkSubject, m as afterPlace$2, mt as splitSubject, n as treeReader, nt as spanAt, ot as idsOf$1, p as validateRuleOptions$4, pt as covers, q as composing, r as iterationGrew, rt as quote, s as schemaMessages, st as linkEntity, t as runStateRole, tt as sourceText, u as compareChildren, ut as nameOf$2, v as pointerOf, vt as inBefore, w as readJsonPart, wt as positionOf, xt as makeProblem, y as groupBy, yt as pointerTokens, z as millisecondsOf, zt as isJsonArray } from "./store-parse.js";
+import { $ as textFault, A as schema$2, At as polarityText, Bt as isJsonArray, C as partBytes, Ct as shapeRuleIds, D as parseCountedJson, Dt as hasPolarity, E as locateJson, Et as energyOf, F as readNode, Ft as mostFindings, G as parseYamlData, H as validateRuleOptions$3, Ht as __commonJSMin$3, I as repeatedName$1, It as done, J as tooDeepAt, K as scalarOf, L as canonicalJson, Mt as proofOf, N as graphOf$2, Nt as verbs, O as parseJson, Ot as isCold, P as readLink, Pt as defaultLimits, Q as textStart, R as compareCodePoints, Rt as refuse, S as looksLikeGraph, St as ruleOver, T as decodeText, Tt as positionOf, U as guideSections, Ut as __toESM, V as validateOptions$3, Vt as isJsonObject, W as defaultYamlOptions, X as indexIn, Y as yamlTokens, Z as locateNearest, _ as pathOf, _t as inAfter, at as beforePlace$1, b as graphReader, bt as fillMessage, c as invariantBreaches, ct as linkName, d as buildTree, dt as nodeEntity, et as require_dist, f as validateOptions$4, ft as nodeSubject, g as parentName$1, gt as appendToken, h as beforePlace$2, ht as subjectOf, i as invariantMessages, it as afterPlace$1, j as procedureRule, jt as written, k as heatFaults, kt as isHot, l as canonicalText, lt as linkSubject, m as afterPlace$2, mt as splitSubject, n as treeReader, nt as spanAt, ot as idsOf$1, p as validateRuleOptions$4, pt as covers, q as composing, r as iterationGrew, rt as quote, s as schemaMessages, st as linkEntity, t as runStateRole, tt as sourceText, u as compareChildren, ut as nameOf$2, v as pointerOf, vt as inBefore, w as readJsonPart, wt as advanceFaults, xt as makeProblem, y as groupBy, yt as pointerTokens, z as millisecondsOf, zt as writeCodes } from "./store-parse.js";
 // src/core/file-rules/file-facts.ts
 const fileRule = ruleOver();
 // src/core/file-rules/case-collision.ts
@@ -819,11 +819,12 @@ function same(kind, left, right, subject) {
 function doneEntities(kind, doc) {
 	const done = new Set();
 	if (doc === null) return done;
-	for (const id of kind.entities(doc)) {
-		const entity = kind.entity(doc, id);
-		if (entity !== void 0 && isDone(entity)) done.add(id);
-	}
+	for (const id of kind.entities(doc)) if (isDoneIn(kind, doc, id)) done.add(id);
 	return done;
+}
+function isDoneIn(kind, doc, id) {
+	const entity = doc === null ? void 0 : kind.entity(doc, id);
+	return entity !== void 0 && isDone(entity);
 }
 function isDone(entity) {
 	return Object.values(entity.fields).some((field) => field.role === "done" && field.value === true);
@@ -984,12 +985,19 @@ function readVersion(kind, options, content, limits, path) {
 }
 function natureOf(content, chunks, size, limits) {
 	if (content.nature !== "regular") return content.nature;
-	if (startsWith(chunks[0], "version https://git-lfs")) return "lfs-pointer";
+	if (startsWith(chunks, "version https://git-lfs")) return "lfs-pointer";
 	return size > limits.maxBytes ? "too-large" : "regular";
 }
-function startsWith(chunk, text) {
-	if (chunk === void 0 || chunk.length < text.length) return false;
-	return [...text].every((character, index) => chunk[index] === character.charCodeAt(0));
+function startsWith(chunks, text) {
+	let place = 0;
+	for (const chunk of chunks) {
+		for (let at = 0; at < chunk.length && place < text.length; at += 1) {
+			if (chunk[at] !== text.charCodeAt(place)) return false;
+			place += 1;
+		}
+		if (place === text.length) return true;
+	}
+	return false;
 }
 // src/core/digest.ts
 const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
@@ -3413,7 +3421,7 @@ function watchedByName(kinds, governanceOf = builtInGovernance, usualOf = detect
 		const { globs, options, hasShape } = usual;
 		const shape = hasShape === void 0 ? {} : { hasShape: shapeOfBytes(hasShape) };
 		const governance = {
-			...governanceOf(kind, options),
+			...unnamed(governanceOf(kind, options)),
 			...shape,
 			usual
 		};
@@ -3422,6 +3430,16 @@ function watchedByName(kinds, governanceOf = builtInGovernance, usualOf = detect
 			governance
 		}));
 	}));
+}
+function unnamed({ kind, settings }) {
+	const resting = [...shapeRuleIds(kind.rules)].map((id) => [id, { severity: "off" }]);
+	return {
+		kind,
+		settings: {
+			...settings,
+			rules: new Map([...settings.rules, ...resting])
+		}
+	};
 }
 function governByDetection(kinds, governanceOf) {
 	return governWatched(watchedByName(kinds, governanceOf));
@@ -3670,503 +3688,3260 @@ function waiversOf(bytes) {
 	const read = bytes instanceof Uint8Array ? parseWaivers(bytes) : void 0;
 	return read?.ok ? read.waivers : [];
 }
-// src/core/option-faults.ts
-function optionFault({ instancePath, keyword, message = "is not valid", params }) {
-	if (keyword === "additionalProperties") {
-		const unknownKey = String(params.additionalProperty);
+// src/kinds/workflow/graph-paths.ts
+const graphRole = "graph";
+const packageRole = "package";
+const usualName = "workflow.graph.json";
+const placeholder = "{workflowId}";
+function partsOf$1(path, options) {
+	if (options.graph !== "") {
+		const glob = filled$1(options.graph, path).replaceAll(placeholder, "*");
+		return [{
+			role: graphRole,
+			glob
+		}];
+	}
+	const packageFile = filled$1(options.package, path);
+	return [
+		{
+			role: graphRole,
+			glob: beside(path, usualName)
+		},
+		{
+			role: packageRole,
+			glob: packageFile
+		},
+		{
+			role: "named",
+			glob: beside(packageFile, "**/*.graph.json")
+		}
+	];
+}
+function graphPath(path, options, state, packageFile) {
+	const id = workflowId(state);
+	if (options.graph !== "") return filled$1(options.graph, path).replaceAll(placeholder, () => id);
+	const manifest = filled$1(options.package, path);
+	const named = recordedGraph(packageFile, id, relativeTo(manifest, path));
+	return named === void 0 ? beside(path, usualName) : beside(manifest, named.replace(/^(?:\.\/)+/, ""));
+}
+function workflowId({ workflowId: id, workflowType: type }) {
+	if (typeof id === "string" && id !== "") return id;
+	return typeof type === "string" ? type : "";
+}
+function recordedGraph(manifest, id, file) {
+	if (!isJsonObject(manifest)) return void 0;
+	const { entry, workflows } = manifest;
+	const records = [...isJsonArray(workflows) ? workflows : [], entry].filter(isRecord);
+	const found = records.find((each) => each.id === id) ?? records.find((each) => each.workflow === file);
+	const [only, ...others] = new Set(records.map(({ graph }) => graph));
+	const graph = found?.graph ?? (others.length === 0 ? only : void 0);
+	return typeof graph === "string" ? graph : void 0;
+}
+function isRecord(value) {
+	return isJsonObject(value) && typeof value.graph === "string";
+}
+function filled$1(pattern, path) {
+	const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+	const dir = folderOf(path) || ".";
+	return pattern.replaceAll("{dir}", () => dir).replaceAll("{name}", () => name).replace(/^(?:\.\/)+/, "");
+}
+function beside(path, name) {
+	const folder = folderOf(path);
+	return folder === "" ? name : `${folder}/${name}`;
+}
+function relativeTo(manifest, path) {
+	const folder = folderOf(manifest);
+	return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+}
+function folderOf(path) {
+	return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
+}
+// src/text/markdown-line.ts
+const tabWidth = 4;
+function markdownLine(raw, number) {
+	const start = raw.length - raw.trimStart().length;
+	let indent = 0;
+	for (let at = 0; at < start; at++) indent += raw[at] === "	" ? tabWidth - indent % tabWidth : 1;
+	return {
+		number,
+		indent,
+		text: raw.trim(),
+		start
+	};
+}
+const fence = /^(`{3,}|~{3,})(.*)$/;
+function fenceOf(text) {
+	const [, marks, info = ""] = fence.exec(text) ?? [];
+	return marks?.startsWith("`") && info.includes("`") ? void 0 : marks;
+}
+function closesFence(text, marks) {
+	return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
+}
+function headingOf(text) {
+	const marks = /^#{1,6}(?=[ \t]|$)/.exec(text)?.[0];
+	if (marks === void 0) return void 0;
+	const own = text.slice(marks.length).trim();
+	let end = own.length;
+	while (own[end - 1] === "#") end--;
+	const isClosed = end < own.length && (end === 0 || /[ \t]/.test(own.charAt(end - 1)));
+	return {
+		level: marks.length,
+		text: isClosed ? own.slice(0, end).trimEnd() : own
+	};
+}
+function underlineLevel(text) {
+	if (/^=+$/.test(text)) return 1;
+	return /^-+$/.test(text) ? 2 : void 0;
+}
+function isRule(text) {
+	const mark = text.charAt(0);
+	if (mark === "" || !"-_*".includes(mark)) return false;
+	let count = 0;
+	for (const character of text) if (character === mark) count++;
+	else if (character !== " " && character !== "	") return false;
+	return count >= 3;
+}
+const bullet = /(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)/y;
+function afterBullet(text, at) {
+	bullet.lastIndex = at;
+	return bullet.test(text) ? bullet.lastIndex : -1;
+}
+function standsAlone(text) {
+	return text.startsWith(">") || /^<[A-Za-z/!?]/.test(text);
+}
+function isConflictStart({ indent, text }) {
+	return indent === 0 && /^<{7}(?: |$)/.test(text);
+}
+// src/text/table-rows.ts
+const delimiterCell = /^:?-+:?$/;
+function cellsOf(line) {
+	const cells = [];
+	const from = line.length - line.trimStart().length;
+	const end = line.trimEnd().length;
+	let start = line[from] === "|" ? from + 1 : from;
+	for (let at = start; at < end; at++) if (line[at] === "\\") at++;
+	else if (line[at] === "|") {
+		cells.push(cellAt(line, start, at));
+		start = at + 1;
+	}
+	if (start < end) cells.push(cellAt(line, start, end));
+	return cells;
+}
+function isDelimiterRow(line, columns) {
+	if (!/^[ \t|:-]+$/.test(line) || !line.includes("-")) return false;
+	const cells = cellsOf(line);
+	return cells.length === columns && cells.every(({ text }) => delimiterCell.test(text));
+}
+function cellAt(line, from, to) {
+	const raw = line.slice(from, to);
+	const lead = raw.length - raw.trimStart().length;
+	const text = raw.trim();
+	return {
+		text: text.replaceAll("\\|", "|"),
+		start: from + lead,
+		length: text.length
+	};
+}
+// src/text/markdown-scan.ts
+const nesting = 2;
+const codeIndent = 4;
+function scanMarkdown(source, handler, maxDepth) {
+	const scan = {
+		handler,
+		maxDepth,
+		open: [],
+		hidden: void 0,
+		paragraph: void 0,
+		table: "none"
+	};
+	const { lineCount } = source;
+	for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
+		const line = markdownLine(source.lineText(number) ?? "", number);
+		if (isHidden(scan, line)) continue;
+		if (isConflictStart(line)) return {
+			reason: "conflict-marker",
+			line
+		};
+		takeLine(scan, line, () => source.lineText(number + 1) ?? "");
+		if (scan.open.length > maxDepth) return {
+			reason: "too-deep",
+			line
+		};
+		if (handler.isFull()) return {
+			reason: "too-many-values",
+			line
+		};
+	}
+}
+function frontmatterEnd(source) {
+	if (source.lineText(1)?.trimEnd() !== "---") return 0;
+	for (let number = 2; number <= source.lineCount; number++) {
+		const text = source.lineText(number)?.trimEnd();
+		if (text === "---" || text === "...") return number;
+	}
+	return 0;
+}
+function isHidden(scan, { text, indent }) {
+	const { hidden } = scan;
+	if (hidden === void 0) return false;
+	if (text !== "" && indent < hidden.leastIndent) {
+		scan.hidden = void 0;
+		return false;
+	}
+	if (hidden.ends(text)) scan.hidden = void 0;
+	return true;
+}
+function takeLine(scan, line, next) {
+	if (scan.table === "heads") {
+		scan.table = "rows";
+		return;
+	}
+	if (line.text === "") {
+		endBlock(scan);
+		return;
+	}
+	if (line.indent >= codeIndent && scan.open.length === 0) {
+		if (scan.paragraph !== void 0) takeText(scan, line);
+		return;
+	}
+	if (!(takeHidden(scan, line, line.text) || takeHeading(scan, line) || takeUnderline(scan, line) || takeBullets(scan, line) || takeTable(scan, line, next))) takeText(scan, line);
+}
+function endBlock(scan) {
+	scan.paragraph = void 0;
+	scan.table = "none";
+}
+function closeBullets(scan, indent) {
+	while (scan.open.length > 0 && (scan.open.at(-1)?.indent ?? 0) + nesting > indent) scan.open.pop();
+}
+function ownerOf({ open }) {
+	return open.at(-1)?.owner ?? -1;
+}
+function takeHidden(scan, line, text) {
+	const marks = fenceOf(text);
+	if (marks === void 0 && !text.startsWith("<!--")) return false;
+	endBlock(scan);
+	if (text === line.text) closeBullets(scan, line.indent);
+	const bullet = scan.open.at(-1);
+	const leastIndent = bullet === void 0 ? 0 : bullet.indent + nesting;
+	if (marks !== void 0) scan.hidden = {
+		leastIndent,
+		ends: (each) => closesFence(each, marks)
+	};
+	else if (!text.includes("-->")) scan.hidden = {
+		leastIndent,
+		ends: (each) => each.includes("-->")
+	};
+	return true;
+}
+function takeHeading(scan, line) {
+	const heading = headingOf(line.text);
+	if (heading === void 0) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	if (scan.open.length === 0) scan.handler.heading(heading.level, heading.text, line);
+	else scan.handler.text(ownerOf(scan), line, false);
+	return true;
+}
+function takeUnderline(scan, line) {
+	const level = underlineLevel(line.text);
+	const above = scan.paragraph?.lines;
+	if (level !== void 0 && above !== void 0) scan.handler.heading(level, above.join(" "), line);
+	else if (!isRule(line.text)) return false;
+	else closeBullets(scan, line.indent);
+	endBlock(scan);
+	return true;
+}
+function takeBullets(scan, line) {
+	let at = afterBullet(line.text, 0);
+	if (at < 0) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	let indent = line.indent;
+	for (let inner = afterBullet(line.text, at); inner >= 0 && at < line.text.length;) {
+		scan.open.push({
+			indent,
+			owner: ownerOf(scan)
+		});
+		if (scan.open.length > scan.maxDepth) return true;
+		indent = line.indent + at;
+		at = inner;
+		inner = afterBullet(line.text, at);
+	}
+	const owner = scan.handler.bullet(ownerOf(scan), line, at);
+	scan.open.push({
+		indent,
+		owner
+	});
+	const text = line.text.slice(at);
+	if (text !== "" && !takeHidden(scan, line, text)) scan.paragraph = {
+		owner,
+		lines: void 0
+	};
+	return true;
+}
+function takeTable(scan, line, next) {
+	if (scan.table === "rows") {
+		scan.handler.row(cellsOf(line.text), line);
+		return true;
+	}
+	if (!line.text.includes("|")) return false;
+	const cells = cellsOf(line.text);
+	if ((scan.open[0]?.indent ?? line.indent) + nesting <= line.indent || !isDelimiterRow(next(), cells.length)) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	scan.handler.heads(cells);
+	scan.table = "heads";
+	return true;
+}
+function takeText(scan, line) {
+	const { paragraph } = scan;
+	if (paragraph !== void 0 && !standsAlone(line.text)) {
+		paragraph.lines?.push(line.text);
+		scan.handler.text(paragraph.owner, line, true);
+		return;
+	}
+	closeBullets(scan, line.indent);
+	const owner = ownerOf(scan);
+	scan.paragraph = {
+		owner,
+		lines: scan.open.length === 0 && !standsAlone(line.text) ? [line.text] : void 0
+	};
+	scan.handler.text(owner, line, false);
+}
+// src/text/task-text.ts
+const wrappers$1 = [
+	"**",
+	"__",
+	"~~",
+	"*",
+	"_"
+];
+const signs = new Set("✅✔✓☑❌✖⏳⌛🔄🚧🎉🟢🟡🔴🔵⬜⬛️ ");
+const isUnfolded = /[^\S ]| {2}/;
+const longestStatus = 40;
+const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
+const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
+const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
+const status$1 = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, "i");
+const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
+function foldText$1(text) {
+	const visible = withoutComments(text);
+	return (isUnfolded.test(visible) ? visible.replace(/\s+/g, " ") : visible).trim();
+}
+function cleanText(folded) {
+	let text = folded;
+	let isStruck = false;
+	for (let pass = 0; pass < 8; pass++) {
+		const bare = withoutStatus(withoutSigns(text));
+		const wrapper = wrapperOf(bare);
+		isStruck ||= wrapper === "~~";
+		const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
+		if (next === text || next === "") break;
+		text = next;
+	}
+	return {
+		text,
+		isStruck
+	};
+}
+function withoutSigns(text) {
+	let end = text.length;
+	for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
+	let start = 0;
+	for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
+	return text.slice(start, end);
+}
+function signAt(text, at) {
+	const sign = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
+	return signs.has(sign) ? sign.length : 0;
+}
+function signBefore(text, end) {
+	if (end === 0) return 0;
+	if (signs.has(text.charAt(end - 1))) return 1;
+	return end > 1 && signs.has(text.slice(end - 2, end)) ? 2 : 0;
+}
+function withoutStatus(text) {
+	const last = text.at(-1);
+	const opener = last === ")" ? "(" : last === "]" ? "[" : void 0;
+	const from = opener === void 0 ? -1 : text.slice(-40).lastIndexOf(opener);
+	if (from >= 0) {
+		const at = Math.max(0, text.length - longestStatus) + from;
+		return status$1.test(withoutSigns(text.slice(at + 1, -1))) ? text.slice(0, at).trimEnd() : text;
+	}
+	const tail = text.slice(-40);
+	const found = statusAfterDash.exec(tail);
+	return found === null ? text : text.slice(0, text.length - tail.length + found.index).trimEnd();
+}
+function wrapperOf(text) {
+	const found = wrappers$1.find((mark) => text.startsWith(mark));
+	if (found === void 0 || text.length <= 2 * found.length || !text.endsWith(found)) return "";
+	return text.indexOf(found, found.length) === text.length - found.length ? found : "";
+}
+function withoutComments(text) {
+	let kept = "";
+	let from = 0;
+	for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
+		const end = text.indexOf("-->", start + 2);
+		if (end < 0) break;
+		kept += `${text.slice(from, start)} `;
+		from = end + 3;
+	}
+	return kept + text.slice(from);
+}
+// src/text/marked-blocks.ts
+const marker = /^<!--[ \t]*(?:SECTION:)?([A-Z][A-Z0-9_-]{0,63}):(BEGIN|END)[ \t]*-->$/;
+function blockLines(source, from) {
+	const found = new Map();
+	let open;
+	for (let number = from; number <= source.lineCount; number++) {
+		const [, name = "", edge] = marker.exec((source.lineText(number) ?? "").trim()) ?? [];
+		if (edge === "BEGIN" && open === void 0) open = {
+			name,
+			first: number + 1
+		};
+		if (edge !== "END" || open?.name !== name) continue;
+		if (!found.has(name)) found.set(name, {
+			first: open.first,
+			last: number - 1
+		});
+		open = void 0;
+	}
+	return found;
+}
+function sectionLines(source, from) {
+	const found = new Map();
+	let fence;
+	let open;
+	const close = (last) => {
+		if (open !== void 0 && open.name !== "__proto__" && !found.has(open.name)) found.set(open.name, {
+			first: open.first,
+			last
+		});
+		open = void 0;
+	};
+	for (let number = from; number <= source.lineCount; number++) {
+		const { text, indent } = markdownLine(source.lineText(number) ?? "", number);
+		if (fence !== void 0) {
+			if (closesFence(text, fence)) fence = void 0;
+			continue;
+		}
+		fence = fenceOf(text);
+		const heading = indent < 4 ? headingOf(text) : void 0;
+		if (heading === void 0 || heading.level > 2) continue;
+		close(number - 1);
+		if (heading.level === 2) open = {
+			name: cleanText(foldText$1(heading.text)).text,
+			first: number + 1
+		};
+	}
+	close(source.lineCount);
+	return found;
+}
+// src/text/id-pattern.ts
+const placeholders = {
+	"{n}": String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,
+	"{w}": `[A-Z][A-Z0-9]{0,31}`
+};
+const wrappers = [
+	"",
+	"**",
+	"__",
+	"`",
+	"~~"
+];
+function leadingId(patterns) {
+	const rows = patterns.map(pieces);
+	return (text) => {
+		for (const row of rows) for (const wrapper of wrappers) {
+			const found = text.startsWith(wrapper) ? matchRow(row, text, wrapper) : void 0;
+			if (found !== void 0) return found;
+		}
+	};
+}
+function phraseFinder(patterns) {
+	const rows = patterns.map(pieces).filter((row) => row.length > 0);
+	return (text) => {
+		const found = [];
+		let rest = "";
+		let from = 0;
+		for (let at = 0; at < text.length; at++) {
+			const end = rows.map((row) => rowEnd(row, text, at)).find((each) => each > at) ?? -1;
+			if (end < 0) continue;
+			found.push(text.slice(at, end));
+			rest += text.slice(from, at);
+			from = end;
+			at = end - 1;
+		}
 		return {
-			pointer: appendToken(instancePath, unknownKey),
-			message: "is not a known option",
-			unknownKey
+			found,
+			rest: (rest + text.slice(from)).replace(/\s+/g, " ").trim()
+		};
+	};
+}
+function pieces(pattern) {
+	return pattern.split(/(\{[nw]\})/).filter((piece) => piece !== "").map((piece) => {
+		const source = placeholders[piece];
+		return source === void 0 ? { literal: piece } : { sticky: new RegExp(source, "y") };
+	});
+}
+function matchRow(row, text, wrapper) {
+	const end = rowEnd(row, text, wrapper.length);
+	return end <= wrapper.length ? void 0 : withRest(text, wrapper, end);
+}
+function rowEnd(row, text, from) {
+	let at = from;
+	for (const piece of row) {
+		at = "literal" in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
+		if (at < 0) return -1;
+	}
+	return at;
+}
+function literalEnd(literal, text, at) {
+	return text.startsWith(literal, at) ? at + literal.length : -1;
+}
+function stickyEnd(sticky, text, at) {
+	sticky.lastIndex = at;
+	return sticky.test(text) ? sticky.lastIndex : -1;
+}
+function withRest(text, wrapper, end) {
+	let at = skip(text, end, ".:)");
+	const isClosed = wrapper !== "" && text.startsWith(wrapper, at);
+	if (isClosed) at = skip(text, at + wrapper.length, ".:)");
+	if (at < text.length && text[at] !== " ") return void 0;
+	if (wrapper === "`" && !isClosed) return void 0;
+	const after = text.slice(at).trimStart().replace(/^[-–—]+ /, "").trimStart();
+	return {
+		id: text.slice(wrapper.length, end).replace(/[.:)]$/, ""),
+		rest: isClosed || wrapper === "" ? after : wrapper + after
+	};
+}
+function skip(text, from, characters) {
+	let at = from;
+	while (at < text.length && characters.includes(text.charAt(at))) at++;
+	return at;
+}
+// src/text/task-item.ts
+const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
+const mostTags = 8;
+function taskValue(draft, idOf) {
+	const { box, parent } = draft;
+	const { text, isStruck } = cleanText(foldText$1(draft.text));
+	const found = idOf(text);
+	const { tags, rest } = takeTags(found?.rest ?? text);
+	const own = cleanText(rest);
+	return {
+		...found === void 0 ? {} : { id: found.id },
+		text: own.text,
+		paragraph: foldText$1([own.text, ...draft.more].join(" ")),
+		mark: box.mark,
+		done: box.mark === "x",
+		tags,
+		section: draft.section,
+		depth: draft.depth,
+		...parent < 0 ? {} : { parent },
+		details: draft.details.map((lines) => foldText$1(lines.join(" "))),
+		...box.isOptional ? { optional: true } : {},
+		...isStruck || own.isStruck ? { struck: true } : {}
+	};
+}
+function takeTags(text) {
+	const tags = [];
+	let rest = text;
+	for (let found = tag.exec(rest); found !== null && tags.length < mostTags; found = tag.exec(rest)) {
+		tags.push(found[1] ?? "");
+		rest = rest.slice(found[0].length).trimStart();
+	}
+	return {
+		tags,
+		rest
+	};
+}
+// src/text/task-box.ts
+const box = /\[([ \t\u00a0]*)([^\s[\]]\uFE0F?)?([ \t\u00a0]*)\]/uy;
+function boxAt(text, start) {
+	box.lastIndex = start;
+	const found = box.exec(text);
+	if (found === null) return void 0;
+	const end = box.lastIndex;
+	const isOptional = text[end] === "*" && (end + 1 === text.length || isSpace(text[end + 1]));
+	const after = isOptional ? end + 1 : end;
+	const mark = markOf$1(found);
+	if (!isSpace(text[after]) && !isTightBox(mark, text[after])) return void 0;
+	return {
+		mark,
+		isOptional,
+		start,
+		end,
+		after
+	};
+}
+function markOf$1([, before = "", sign = "", behind = ""]) {
+	if (sign === "") return " ";
+	return before + (sign === "X" ? "x" : sign) + behind;
+}
+function isSpace(character) {
+	return character === void 0 || character === " " || character === "	" || character === "\xA0";
+}
+function isTightBox(mark, next) {
+	return (mark === "x" || mark === " ") && next !== void 0 && !"([:".includes(next);
+}
+// src/text/task-list-builder.ts
+const taskWeight = 10;
+function taskListBuilder(maxValues) {
+	const places = {
+		tasks: [],
+		sectionLines: [],
+		rowLines: []
+	};
+	const drafts = [];
+	const sections = [];
+	const rows = [];
+	const above = [];
+	let path = [];
+	let columns = new Map();
+	let paragraph = [];
+	let values = 0;
+	const addDetail = (owner, text, line) => {
+		paragraph = [text];
+		drafts[owner]?.details.push(paragraph);
+		places.tasks[owner]?.details.push(line);
+		values++;
+	};
+	return {
+		drafts,
+		sections,
+		rows,
+		places,
+		isFull: () => values > maxValues,
+		heading(level, text, { number }) {
+			const { text: title } = cleanText(foldText$1(text));
+			while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+			above.push({
+				level,
+				title
+			});
+			path = above.map((each) => each.title);
+			sections.push({
+				title,
+				level,
+				path
+			});
+			places.sectionLines.push(number);
+			values += path.length;
+		},
+		bullet(owner, line, at) {
+			const box = boxAt(line.text, at);
+			if (box === void 0) {
+				if (owner >= 0 && at < line.text.length) addDetail(owner, line.text.slice(at), line.number);
+				return owner;
+			}
+			paragraph = [];
+			const depth = owner < 0 ? 0 : (drafts[owner]?.depth ?? 0) + 1;
+			const text = line.text.slice(box.after);
+			drafts.push({
+				box,
+				text,
+				more: paragraph,
+				details: [],
+				section: path,
+				parent: owner,
+				depth
+			});
+			places.tasks.push({
+				...placeOf$5(line),
+				box,
+				details: []
+			});
+			values += taskWeight;
+			return drafts.length - 1;
+		},
+		text(owner, { text, number }, continues) {
+			if (owner < 0) return;
+			if (continues) paragraph.push(text);
+			else addDetail(owner, text, number);
+		},
+		heads(cells) {
+			columns = columnsOf(cells);
+		},
+		row(cells, { number }) {
+			rows.push({
+				section: path,
+				cells: rowValue(columns, cells)
+			});
+			places.rowLines.push({
+				line: number,
+				columns
+			});
+			values += columns.size + 2;
+		}
+	};
+}
+function placeOf$5({ number, start, text }) {
+	return {
+		line: number,
+		start,
+		length: text.length
+	};
+}
+function columnsOf(heads) {
+	const columns = new Map();
+	for (const [index, { text }] of heads.entries()) {
+		const name = foldText$1(text);
+		if (name !== "" && name !== "__proto__" && !columns.has(name)) columns.set(name, index);
+	}
+	return columns;
+}
+function rowValue(columns, cells) {
+	return Object.fromEntries([...columns].map(([name, index]) => [name, cleanCell(cells[index]?.text ?? "")]));
+}
+function cleanCell(text) {
+	const folded = foldText$1(text);
+	return /^\*\*[^*]+\*\*$/.test(folded) ? folded.slice(2, -2).trim() : folded;
+}
+// src/text/task-places.ts
+function taskPlaces(source, lines) {
+	return {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([list, token, field, name]) => {
+			const index = indexIn(token);
+			if (list === "sections") return wholeLine(source, lines.sectionLines[index]);
+			if (list === "rows" && name !== void 0) return cellPlace(source, lines.rowLines[index], name);
+			if (list === "rows") return wholeLine(source, lines.rowLines[index]?.line);
+			const task = list === "items" ? lines.tasks[index] : void 0;
+			return task === void 0 ? void 0 : fieldPlace(source, task, field, name);
+		})
+	};
+}
+function fieldPlace(source, task, field, name) {
+	const { start, length, box } = task;
+	if (field === void 0) return onLine$1(task.line, start, start + length);
+	if (field === "mark" || field === "done") return onLine$1(task.line, start + box.start, start + box.end);
+	if (field !== "details") return onLine$1(task.line, start + Math.min(box.after + 1, length), start + length);
+	const line = task.details[name === void 0 ? 0 : indexIn(name)];
+	return line === void 0 ? void 0 : wholeLine(source, line);
+}
+function cellPlace(source, row, name) {
+	const column = row?.columns.get(name);
+	if (row === void 0 || column === void 0) return void 0;
+	const cell = cellsOf(source.lineText(row.line) ?? "")[column];
+	return cell === void 0 ? void 0 : onLine$1(row.line, cell.start, cell.start + cell.length);
+}
+function wholeLine(source, line) {
+	const text = line === void 0 ? void 0 : source.lineText(line);
+	if (line === void 0 || text === void 0) return void 0;
+	return onLine$1(line, text.length - text.trimStart().length, text.trimEnd().length);
+}
+function onLine$1(line, from, to) {
+	return {
+		line,
+		column: from + 1,
+		endLine: line,
+		endColumn: Math.max(from, to) + 1
+	};
+}
+// src/text/task-list.ts
+const defaultTaskListOptions = { ids: ["{n}"] };
+function parseTaskList(source, limits, { ids } = defaultTaskListOptions) {
+	const list = taskListBuilder(limits.maxValues);
+	const stop = scanMarkdown(source, list, limits.maxDepth);
+	const part = taskPlaces(source, list.places);
+	if (stop !== void 0) return {
+		value: void 0,
+		faults: [faultOf$1(stop, limits)],
+		source: part
+	};
+	const idOf = leadingId(ids);
+	return {
+		value: {
+			items: list.drafts.map((draft) => taskValue(draft, idOf)),
+			sections: list.sections,
+			rows: list.rows
+		},
+		faults: [],
+		source: part
+	};
+}
+const conflict = "conflict markers were committed: resolve the merge and commit the result";
+function faultOf$1({ reason, line }, { maxDepth, maxValues }) {
+	const { number, start, text } = line;
+	const span = {
+		line: number,
+		column: start + 1,
+		endLine: number,
+		endColumn: start + text.length + 1
+	};
+	if (reason === "conflict-marker") return textFault(reason, conflict, {
+		...span,
+		endColumn: Math.min(span.endColumn, 8)
+	});
+	if (reason === "too-deep") return textFault(reason, `nested deeper than ${maxDepth} levels`, span);
+	return textFault(reason, `holds more than ${maxValues} values`, span);
+}
+// src/text/frontmatter.ts
+const defaultFrontmatterOptions = {
+	...defaultTaskListOptions,
+	yaml: defaultYamlOptions
+};
+function parseFrontmatter(source, limits, options = defaultFrontmatterOptions) {
+	const end = frontmatterEnd(source);
+	if (end === 0) return unread(source, [missing(source)]);
+	const { yaml, isMapping, faults } = readHead(source, end, limits, options.yaml);
+	const read = (lines) => readStretches(source, lines, limits, options);
+	const blocks = read(blockLines(source, end + 1));
+	const sections = read(sectionLines(source, end + 1));
+	const broken = [...blocks.values(), ...sections.values()].flatMap(({ firstLine, parsed }) => parsed.faults.map((fault) => ({
+		...fault,
+		span: movedDown(fault.span, firstLine - 1)
+	})));
+	if (!isMapping || broken.length > 0) return unread(source, [...faults, ...broken.slice(0, 1)]);
+	return {
+		value: {
+			frontmatter: yaml.value ?? null,
+			body: linesOf(source, end + 1, source.lineCount).trim(),
+			blocks: valuesOf(blocks),
+			sections: valuesOf(sections)
+		},
+		faults,
+		source: placesIn(source, {
+			frontmatter: {
+				firstLine: 1,
+				parsed: yaml
+			},
+			blocks,
+			sections,
+			bodyLine: end + 1
+		})
+	};
+}
+function parseFrontmatterAlone(source, limits, options = defaultYamlOptions) {
+	const end = frontmatterEnd(source);
+	if (end === 0) return unread(source, [missing(source)]);
+	const { yaml, isMapping, faults } = readHead(source, end, limits, options);
+	if (!isMapping) return unread(source, faults);
+	const parts = {
+		frontmatter: {
+			firstLine: 1,
+			parsed: yaml
+		},
+		blocks: new Map(),
+		sections: new Map(),
+		bodyLine: end + 1
+	};
+	return {
+		value: { frontmatter: yaml.value ?? null },
+		faults,
+		source: placesIn(source, parts)
+	};
+}
+function readHead(source, end, limits, options) {
+	const yaml = parseYamlData(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
+	const isMapping = typeof yaml.value === "object" && yaml.value !== null && !Array.isArray(yaml.value);
+	const faults = yaml.faults.map((fault) => ({
+		...fault,
+		pointer: `/frontmatter${fault.pointer}`
+	}));
+	if (yaml.value !== void 0 && !isMapping) faults.push(noMapping(source, end));
+	return {
+		yaml,
+		isMapping,
+		faults
+	};
+}
+function readStretches(source, marked, limits, options) {
+	return new Map([...marked].map(([name, { first, last }]) => {
+		const text = linesOf(source, first, last);
+		return [name, {
+			firstLine: first,
+			text,
+			parsed: parseTaskList(sourceText(text), limits, options)
+		}];
+	}));
+}
+function valuesOf(stretches) {
+	return Object.fromEntries([...stretches].map(([name, { text, parsed }]) => [name, {
+		text: text.trim(),
+		items: itemsOf$1(parsed)
+	}]));
+}
+function itemsOf$1({ value }) {
+	return typeof value === "object" && value !== null && "items" in value ? value.items ?? [] : [];
+}
+function placesIn(source, parts) {
+	return {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([root, ...tokens]) => {
+			if (root === "body") return lineStart(parts.bodyLine);
+			if (root === "frontmatter") return placeIn(parts.frontmatter, tokens);
+			const [name = "", ...inner] = tokens;
+			const stretch = root === "blocks" || root === "sections" ? parts[root].get(name) : void 0;
+			if (stretch === void 0) return void 0;
+			return inner[0] === "items" && indexIn(inner[1]) >= 0 ? placeIn(stretch, inner) : lineStart(stretch.firstLine);
+		})
+	};
+}
+function placeIn({ firstLine, parsed }, tokens) {
+	const pointer = tokens.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+	const span = parsed.source.locate([pointer]).get(pointer);
+	return span === void 0 ? void 0 : movedDown(span, firstLine - 1);
+}
+function linesOf(source, first, last) {
+	const count = Math.max(0, last - first + 1);
+	return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? "").join("\n");
+}
+function movedDown(span, by) {
+	return {
+		...span,
+		line: span.line + by,
+		endLine: span.endLine + by
+	};
+}
+function lineStart(line) {
+	return {
+		line,
+		column: 1,
+		endLine: line,
+		endColumn: 1
+	};
+}
+function missing(source) {
+	const message = source.lineText(1)?.trimEnd() === "---" ? "the frontmatter is not closed: expected a line '---' after it" : "expected frontmatter: a line '---' at the very beginning";
+	return textFault("syntax", message, spanAt(source, 0, source.lineText(1)?.length ?? 0));
+}
+function noMapping(source, end) {
+	const span = {
+		...lineStart(Math.min(2, end)),
+		endColumn: (source.lineText(2)?.length ?? 0) + 1
+	};
+	return {
+		...textFault("syntax", "the frontmatter must be a mapping of keys to values", span),
+		pointer: "/frontmatter"
+	};
+}
+function unread(source, faults) {
+	const locate = (pointers) => locateNearest(pointers, () => void 0);
+	return {
+		value: void 0,
+		faults,
+		source: {
+			lineText: source.lineText,
+			locate
+		}
+	};
+}
+// src/kinds/workflow/read-frontmatter.ts
+const frontmatterRuleId = "workflow/frontmatter";
+const yamlOptions = {
+	maxAliases: 100,
+	scalarKeys: true
+};
+function readFrontmatter(bytes, limits) {
+	const decoded = decodeText(bytes);
+	const parsed = parseFrontmatterAlone(sourceText(decoded.text), limits, yamlOptions);
+	const faults = decoded.faults.length > 0 ? decoded.faults.map(inFile) : parsed.faults.map((fault) => ({
+		...inFile(fault),
+		ruleId: frontmatterRuleId
+	}));
+	const value = isJsonObject(parsed.value) ? parsed.value.frontmatter : void 0;
+	return {
+		frontmatter: faults.length === 0 && isJsonObject(value) ? value : void 0,
+		faults,
+		source: parsed.source
+	};
+}
+function inFile({ messageId, message, pointer, span }) {
+	return {
+		part: "",
+		messageId,
+		message,
+		pointer,
+		span
+	};
+}
+// src/kinds/workflow/schema-errors.ts
+function schemaErrorsOf(value, validate, below = "") {
+	if (validate(value)) return [];
+	return (validate.errors ?? []).slice(0, mostFindings).map((fault) => asError(value, fault, below));
+}
+function asError(value, fault, below) {
+	const { instancePath, keyword, params } = fault;
+	const named = params.missingProperty ?? params.additionalProperty;
+	const at = named === void 0 ? instancePath : appendToken(instancePath, named);
+	return {
+		field: pointerTokens(at).join("/"),
+		pointer: below + (keyword === "required" ? instancePath : at),
+		problem: problemOf(fault, shown$5(valueAt$2(value, pointerTokens(instancePath)))),
+		error: errorOf(fault)
+	};
+}
+function problemOf({ keyword, message = "is not valid" }, found) {
+	if (keyword === "required") return "is missing";
+	if (keyword === "additionalProperties") return "is not known here";
+	return `${message}, but is ${found}`;
+}
+function errorOf({ instancePath, schemaPath, keyword, params, message = "" }) {
+	return {
+		instancePath,
+		schemaPath,
+		keyword,
+		params,
+		message
+	};
+}
+function valueAt$2(value, tokens) {
+	return tokens.reduce((at, token) => {
+		if (isJsonArray(at)) return at[Number(token)];
+		return isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
+	}, value);
+}
+function shown$5(value) {
+	const text = value === void 0 ? "nothing" : canonicalJson(value);
+	return text.length > 60 ? `${text.slice(0, 59).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
+// src/kinds/workflow/validators.generated.js
+var __commonJSMin$2 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$2 = __commonJSMin$2(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+const validators$2 = __commonJSMin$2(((exports) => {
+	exports.validator0 = validate20;
+	const pattern4 = new RegExp("^1\\.1(\\.\\d+)?$", "u");
+	const func1 = require_ucs2length$2().default;
+	const formats0 = /^(?:\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)t(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate20.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.schemaVersion === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "schemaVersion" },
+					message: "must have required property 'schemaVersion'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.workflowType === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "workflowType" },
+					message: "must have required property 'workflowType'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.currentNodeId === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "currentNodeId" },
+					message: "must have required property 'currentNodeId'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.stepsCompleted === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "stepsCompleted" },
+					message: "must have required property 'stepsCompleted'"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.schemaVersion !== void 0) {
+				let data0 = data.schemaVersion;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/schemaVersion",
+							schemaPath: "#/properties/schemaVersion/pattern",
+							keyword: "pattern",
+							params: { pattern: "^1\\.1(\\.\\d+)?$" },
+							message: "must match pattern \"^1\\.1(\\.\\d+)?$\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/schemaVersion",
+						schemaPath: "#/properties/schemaVersion/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.workflowType !== void 0) {
+				let data1 = data.workflowType;
+				if (typeof data1 === "string") {
+					if (func1(data1) < 1) {
+						const err6 = {
+							instancePath: instancePath + "/workflowType",
+							schemaPath: "#/properties/workflowType/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				} else {
+					const err7 = {
+						instancePath: instancePath + "/workflowType",
+						schemaPath: "#/properties/workflowType/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+			if (data.runId !== void 0) {
+				if (typeof data.runId !== "string") {
+					const err8 = {
+						instancePath: instancePath + "/runId",
+						schemaPath: "#/properties/runId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.project_name !== void 0) {
+				if (typeof data.project_name !== "string") {
+					const err9 = {
+						instancePath: instancePath + "/project_name",
+						schemaPath: "#/properties/project_name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+			if (data.user_name !== void 0) {
+				if (typeof data.user_name !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/user_name",
+						schemaPath: "#/properties/user_name/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.date !== void 0) {
+				if (typeof data.date !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/date",
+						schemaPath: "#/properties/date/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.updatedAt !== void 0) {
+				let data6 = data.updatedAt;
+				if (typeof data6 === "string") {
+					if (!formats0.test(data6)) {
+						const err12 = {
+							instancePath: instancePath + "/updatedAt",
+							schemaPath: "#/properties/updatedAt/format",
+							keyword: "format",
+							params: { format: "date-time" },
+							message: "must match format \"date-time\""
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/updatedAt",
+						schemaPath: "#/properties/updatedAt/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+			if (data.currentNodeId !== void 0) {
+				if (typeof data.currentNodeId !== "string") {
+					const err14 = {
+						instancePath: instancePath + "/currentNodeId",
+						schemaPath: "#/properties/currentNodeId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			}
+			if (data.stepsCompleted !== void 0) {
+				let data8 = data.stepsCompleted;
+				if (Array.isArray(data8)) {
+					const len0 = data8.length;
+					for (let i0 = 0; i0 < len0; i0++) if (typeof data8[i0] !== "string") {
+						const err15 = {
+							instancePath: instancePath + "/stepsCompleted/" + i0,
+							schemaPath: "#/properties/stepsCompleted/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				} else {
+					const err16 = {
+						instancePath: instancePath + "/stepsCompleted",
+						schemaPath: "#/properties/stepsCompleted/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+			if (data.variables !== void 0) {
+				let data10 = data.variables;
+				if (!(data10 && typeof data10 == "object" && !Array.isArray(data10))) {
+					const err17 = {
+						instancePath: instancePath + "/variables",
+						schemaPath: "#/properties/variables/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			}
+			if (data.decisionLog !== void 0) {
+				let data11 = data.decisionLog;
+				if (Array.isArray(data11)) {
+					const len1 = data11.length;
+					for (let i1 = 0; i1 < len1; i1++) {
+						let data12 = data11[i1];
+						if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+							if (data12.from === void 0) {
+								const err18 = {
+									instancePath: instancePath + "/decisionLog/" + i1,
+									schemaPath: "#/properties/decisionLog/items/required",
+									keyword: "required",
+									params: { missingProperty: "from" },
+									message: "must have required property 'from'"
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+							if (data12.to === void 0) {
+								const err19 = {
+									instancePath: instancePath + "/decisionLog/" + i1,
+									schemaPath: "#/properties/decisionLog/items/required",
+									keyword: "required",
+									params: { missingProperty: "to" },
+									message: "must have required property 'to'"
+								};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+							if (data12.label === void 0) {
+								const err20 = {
+									instancePath: instancePath + "/decisionLog/" + i1,
+									schemaPath: "#/properties/decisionLog/items/required",
+									keyword: "required",
+									params: { missingProperty: "label" },
+									message: "must have required property 'label'"
+								};
+								if (vErrors === null) vErrors = [err20];
+								else vErrors.push(err20);
+								errors++;
+							}
+							for (const key0 in data12) if (!(key0 === "from" || key0 === "to" || key0 === "label" || key0 === "reason" || key0 === "decidedAt")) {
+								const err21 = {
+									instancePath: instancePath + "/decisionLog/" + i1,
+									schemaPath: "#/properties/decisionLog/items/additionalProperties",
+									keyword: "additionalProperties",
+									params: { additionalProperty: key0 },
+									message: "must NOT have additional properties"
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+							if (data12.from !== void 0) {
+								if (typeof data12.from !== "string") {
+									const err22 = {
+										instancePath: instancePath + "/decisionLog/" + i1 + "/from",
+										schemaPath: "#/properties/decisionLog/items/properties/from/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err22];
+									else vErrors.push(err22);
+									errors++;
+								}
+							}
+							if (data12.to !== void 0) {
+								if (typeof data12.to !== "string") {
+									const err23 = {
+										instancePath: instancePath + "/decisionLog/" + i1 + "/to",
+										schemaPath: "#/properties/decisionLog/items/properties/to/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err23];
+									else vErrors.push(err23);
+									errors++;
+								}
+							}
+							if (data12.label !== void 0) {
+								if (typeof data12.label !== "string") {
+									const err24 = {
+										instancePath: instancePath + "/decisionLog/" + i1 + "/label",
+										schemaPath: "#/properties/decisionLog/items/properties/label/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err24];
+									else vErrors.push(err24);
+									errors++;
+								}
+							}
+							if (data12.reason !== void 0) {
+								if (typeof data12.reason !== "string") {
+									const err25 = {
+										instancePath: instancePath + "/decisionLog/" + i1 + "/reason",
+										schemaPath: "#/properties/decisionLog/items/properties/reason/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err25];
+									else vErrors.push(err25);
+									errors++;
+								}
+							}
+							if (data12.decidedAt !== void 0) {
+								let data17 = data12.decidedAt;
+								if (typeof data17 === "string") {
+									if (!formats0.test(data17)) {
+										const err26 = {
+											instancePath: instancePath + "/decisionLog/" + i1 + "/decidedAt",
+											schemaPath: "#/properties/decisionLog/items/properties/decidedAt/format",
+											keyword: "format",
+											params: { format: "date-time" },
+											message: "must match format \"date-time\""
+										};
+										if (vErrors === null) vErrors = [err26];
+										else vErrors.push(err26);
+										errors++;
+									}
+								} else {
+									const err27 = {
+										instancePath: instancePath + "/decisionLog/" + i1 + "/decidedAt",
+										schemaPath: "#/properties/decisionLog/items/properties/decidedAt/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err27];
+									else vErrors.push(err27);
+									errors++;
+								}
+							}
+						} else {
+							const err28 = {
+								instancePath: instancePath + "/decisionLog/" + i1,
+								schemaPath: "#/properties/decisionLog/items/type",
+								keyword: "type",
+								params: { type: "object" },
+								message: "must be object"
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					}
+				} else {
+					const err29 = {
+						instancePath: instancePath + "/decisionLog",
+						schemaPath: "#/properties/decisionLog/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			}
+			if (data.artifacts !== void 0) {
+				let data18 = data.artifacts;
+				if (Array.isArray(data18)) {
+					const len2 = data18.length;
+					for (let i2 = 0; i2 < len2; i2++) if (typeof data18[i2] !== "string") {
+						const err30 = {
+							instancePath: instancePath + "/artifacts/" + i2,
+							schemaPath: "#/properties/artifacts/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err30];
+						else vErrors.push(err30);
+						errors++;
+					}
+				} else {
+					const err31 = {
+						instancePath: instancePath + "/artifacts",
+						schemaPath: "#/properties/artifacts/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			}
+		} else {
+			const err32 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err32];
+			else vErrors.push(err32);
+			errors++;
+		}
+		validate20.errors = vErrors;
+		return errors === 0;
+	}
+	validate20.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.validator1 = validate21;
+	const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._:-]*$", "u");
+	const schema34 = {
+		"type": "object",
+		"required": [
+			"id",
+			"type",
+			"file"
+		],
+		"properties": {
+			"id": { "$ref": "#/$defs/nodeId" },
+			"type": { "enum": [
+				"step",
+				"decision",
+				"merge",
+				"end",
+				"subworkflow"
+			] },
+			"file": {
+				"type": "string",
+				"minLength": 1
+			},
+			"title": { "type": "string" },
+			"description": { "type": "string" },
+			"agentId": { "type": "string" },
+			"inputs": {
+				"type": "array",
+				"items": { "type": "string" }
+			},
+			"outputs": {
+				"type": "array",
+				"items": { "type": "string" }
+			}
+		},
+		"additionalProperties": false
+	};
+	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate22.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.id === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "id" },
+					message: "must have required property 'id'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.type === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "type" },
+					message: "must have required property 'type'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.file === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "file" },
+					message: "must have required property 'file'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "id" || key0 === "type" || key0 === "file" || key0 === "title" || key0 === "description" || key0 === "agentId" || key0 === "inputs" || key0 === "outputs")) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (typeof data0 === "string") {
+					if (!pattern6.test(data0)) {
+						const err4 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "#/$defs/nodeId/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				} else {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/$defs/nodeId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+			if (data.type !== void 0) {
+				let data1 = data.type;
+				if (!(data1 === "step" || data1 === "decision" || data1 === "merge" || data1 === "end" || data1 === "subworkflow")) {
+					const err6 = {
+						instancePath: instancePath + "/type",
+						schemaPath: "#/properties/type/enum",
+						keyword: "enum",
+						params: { allowedValues: schema34.properties.type.enum },
+						message: "must be equal to one of the allowed values"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.file !== void 0) {
+				let data2 = data.file;
+				if (typeof data2 === "string") {
+					if (func1(data2) < 1) {
+						const err7 = {
+							instancePath: instancePath + "/file",
+							schemaPath: "#/properties/file/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/file",
+						schemaPath: "#/properties/file/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.title !== void 0) {
+				if (typeof data.title !== "string") {
+					const err9 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+			if (data.description !== void 0) {
+				if (typeof data.description !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/description",
+						schemaPath: "#/properties/description/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.agentId !== void 0) {
+				if (typeof data.agentId !== "string") {
+					const err11 = {
+						instancePath: instancePath + "/agentId",
+						schemaPath: "#/properties/agentId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.inputs !== void 0) {
+				let data6 = data.inputs;
+				if (Array.isArray(data6)) {
+					const len0 = data6.length;
+					for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] !== "string") {
+						const err12 = {
+							instancePath: instancePath + "/inputs/" + i0,
+							schemaPath: "#/properties/inputs/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				} else {
+					const err13 = {
+						instancePath: instancePath + "/inputs",
+						schemaPath: "#/properties/inputs/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+			if (data.outputs !== void 0) {
+				let data8 = data.outputs;
+				if (Array.isArray(data8)) {
+					const len1 = data8.length;
+					for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
+						const err14 = {
+							instancePath: instancePath + "/outputs/" + i1,
+							schemaPath: "#/properties/outputs/items/type",
+							keyword: "type",
+							params: { type: "string" },
+							message: "must be string"
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				} else {
+					const err15 = {
+						instancePath: instancePath + "/outputs",
+						schemaPath: "#/properties/outputs/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+		} else {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		validate22.errors = vErrors;
+		return errors === 0;
+	}
+	validate22.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate24.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.from === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "from" },
+					message: "must have required property 'from'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.to === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "to" },
+					message: "must have required property 'to'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.label === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "label" },
+					message: "must have required property 'label'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "id" || key0 === "from" || key0 === "to" || key0 === "label" || key0 === "isDefault" || key0 === "conditionText" || key0 === "conditionExpr")) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (data.id !== void 0) {
+				if (typeof data.id !== "string") {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			if (data.from !== void 0) {
+				let data1 = data.from;
+				if (typeof data1 === "string") {
+					if (!pattern6.test(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/from",
+							schemaPath: "#/$defs/nodeId/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/from",
+						schemaPath: "#/$defs/nodeId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.to !== void 0) {
+				let data2 = data.to;
+				if (typeof data2 === "string") {
+					if (!pattern6.test(data2)) {
+						const err7 = {
+							instancePath: instancePath + "/to",
+							schemaPath: "#/$defs/nodeId/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/to",
+						schemaPath: "#/$defs/nodeId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.label !== void 0) {
+				let data3 = data.label;
+				if (typeof data3 === "string") {
+					if (func1(data3) < 1) {
+						const err9 = {
+							instancePath: instancePath + "/label",
+							schemaPath: "#/properties/label/minLength",
+							keyword: "minLength",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 characters"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/label",
+						schemaPath: "#/properties/label/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.isDefault !== void 0) {
+				if (typeof data.isDefault !== "boolean") {
+					const err11 = {
+						instancePath: instancePath + "/isDefault",
+						schemaPath: "#/properties/isDefault/type",
+						keyword: "type",
+						params: { type: "boolean" },
+						message: "must be boolean"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.conditionText !== void 0) {
+				if (typeof data.conditionText !== "string") {
+					const err12 = {
+						instancePath: instancePath + "/conditionText",
+						schemaPath: "#/properties/conditionText/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+			if (data.conditionExpr !== void 0) {
+				let data6 = data.conditionExpr;
+				if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+					const err13 = {
+						instancePath: instancePath + "/conditionExpr",
+						schemaPath: "#/properties/conditionExpr/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		} else {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		validate24.errors = vErrors;
+		return errors === 0;
+	}
+	validate24.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate21.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			if (data.schemaVersion === void 0) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "schemaVersion" },
+					message: "must have required property 'schemaVersion'"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.entryNodeId === void 0) {
+				const err1 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "entryNodeId" },
+					message: "must have required property 'entryNodeId'"
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (data.nodes === void 0) {
+				const err2 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "nodes" },
+					message: "must have required property 'nodes'"
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (data.edges === void 0) {
+				const err3 = {
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: "edges" },
+					message: "must have required property 'edges'"
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			for (const key0 in data) if (!(key0 === "schemaVersion" || key0 === "entryNodeId" || key0 === "nodes" || key0 === "edges" || key0 === "metadata")) {
+				const err4 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (data.schemaVersion !== void 0) {
+				let data0 = data.schemaVersion;
+				if (typeof data0 === "string") {
+					if (!pattern4.test(data0)) {
+						const err5 = {
+							instancePath: instancePath + "/schemaVersion",
+							schemaPath: "#/properties/schemaVersion/pattern",
+							keyword: "pattern",
+							params: { pattern: "^1\\.1(\\.\\d+)?$" },
+							message: "must match pattern \"^1\\.1(\\.\\d+)?$\""
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
+						instancePath: instancePath + "/schemaVersion",
+						schemaPath: "#/properties/schemaVersion/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+			if (data.entryNodeId !== void 0) {
+				let data1 = data.entryNodeId;
+				if (typeof data1 === "string") {
+					if (!pattern6.test(data1)) {
+						const err7 = {
+							instancePath: instancePath + "/entryNodeId",
+							schemaPath: "#/$defs/nodeId/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
+							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				} else {
+					const err8 = {
+						instancePath: instancePath + "/entryNodeId",
+						schemaPath: "#/$defs/nodeId/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+			if (data.nodes !== void 0) {
+				let data2 = data.nodes;
+				if (Array.isArray(data2)) {
+					if (data2.length < 1) {
+						const err9 = {
+							instancePath: instancePath + "/nodes",
+							schemaPath: "#/properties/nodes/minItems",
+							keyword: "minItems",
+							params: { limit: 1 },
+							message: "must NOT have fewer than 1 items"
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					const len0 = data2.length;
+					for (let i0 = 0; i0 < len0; i0++) if (!validate22(data2[i0], {
+						instancePath: instancePath + "/nodes/" + i0,
+						parentData: data2,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+						errors = vErrors.length;
+					}
+				} else {
+					const err10 = {
+						instancePath: instancePath + "/nodes",
+						schemaPath: "#/properties/nodes/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+			if (data.edges !== void 0) {
+				let data4 = data.edges;
+				if (Array.isArray(data4)) {
+					const len1 = data4.length;
+					for (let i1 = 0; i1 < len1; i1++) if (!validate24(data4[i1], {
+						instancePath: instancePath + "/edges/" + i1,
+						parentData: data4,
+						parentDataProperty: i1,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+						errors = vErrors.length;
+					}
+				} else {
+					const err11 = {
+						instancePath: instancePath + "/edges",
+						schemaPath: "#/properties/edges/type",
+						keyword: "type",
+						params: { type: "array" },
+						message: "must be array"
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			}
+			if (data.metadata !== void 0) {
+				let data6 = data.metadata;
+				if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+					const err12 = {
+						instancePath: instancePath + "/metadata",
+						schemaPath: "#/properties/metadata/type",
+						keyword: "type",
+						params: { type: "object" },
+						message: "must be object"
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		} else {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		validate21.errors = vErrors;
+		return errors === 0;
+	}
+	validate21.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+	exports.validator2 = validate26;
+	const pattern10 = new RegExp("^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$", "u");
+	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+		let vErrors = null;
+		let errors = 0;
+		const evaluated0 = validate26.evaluated;
+		if (evaluated0.dynamicProps) evaluated0.props = void 0;
+		if (evaluated0.dynamicItems) evaluated0.items = void 0;
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 in data) if (!(key0 === "graph" || key0 === "package")) {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/additionalProperties",
+					keyword: "additionalProperties",
+					params: { additionalProperty: key0 },
+					message: "must NOT have additional properties"
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+			if (data.graph !== void 0) {
+				let data0 = data.graph;
+				if (typeof data0 === "string") {
+					if (!pattern10.test(data0)) {
+						const err1 = {
+							instancePath: instancePath + "/graph",
+							schemaPath: "#/properties/graph/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$" },
+							message: "must match pattern \"^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$\""
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+				} else {
+					const err2 = {
+						instancePath: instancePath + "/graph",
+						schemaPath: "#/properties/graph/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			}
+			if (data.package !== void 0) {
+				let data1 = data.package;
+				if (typeof data1 === "string") {
+					if (!pattern10.test(data1)) {
+						const err3 = {
+							instancePath: instancePath + "/package",
+							schemaPath: "#/properties/package/pattern",
+							keyword: "pattern",
+							params: { pattern: "^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$" },
+							message: "must match pattern \"^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$\""
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				} else {
+					const err4 = {
+						instancePath: instancePath + "/package",
+						schemaPath: "#/properties/package/type",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		} else {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" },
+				message: "must be object"
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		validate26.errors = vErrors;
+		return errors === 0;
+	}
+	validate26.evaluated = {
+		"props": true,
+		"dynamicProps": false,
+		"dynamicItems": false
+	};
+}))();
+const validateFrontmatter = validators$2.validator0;
+const validateGraph = validators$2.validator1;
+const validateOptions$2 = validators$2.validator2;
+const validateRuleOptions$2 = {};
+// src/kinds/workflow/read-graph.ts
+function readGraph(value) {
+	const schemaErrors = schemaErrorsOf(value, validateGraph);
+	const graph = followable(value);
+	return {
+		graph,
+		schemaErrors,
+		integrityErrors: graph === void 0 ? [] : integrityErrors(graph)
+	};
+}
+function followable(value) {
+	if (!isJsonObject(value)) return void 0;
+	const { entryNodeId, nodes, edges } = value;
+	if (typeof entryNodeId !== "string" || !isJsonArray(nodes) || !isJsonArray(edges)) return void 0;
+	return {
+		raw: value,
+		entry: entryNodeId.trim(),
+		nodes: nodesById(nodes),
+		edges: edges.flatMap(readEdge)
+	};
+}
+function nodesById(list) {
+	const nodes = new Map();
+	for (const [index, value] of list.entries()) {
+		const id = isJsonObject(value) ? value.id : void 0;
+		if (!isJsonObject(value) || typeof id !== "string" || nodes.has(id)) continue;
+		nodes.set(id, {
+			id,
+			type: textIn$1(value, "type") ?? "",
+			title: textIn$1(value, "title") ?? "",
+			index
+		});
+	}
+	return nodes;
+}
+function readEdge(value, index) {
+	if (!isJsonObject(value)) return [];
+	const [from, to] = [textIn$1(value, "from"), textIn$1(value, "to")];
+	if (from === void 0 || to === void 0) return [];
+	const isDefault = typeof value.isDefault === "boolean" ? value.isDefault : void 0;
+	const conditionText = textIn$1(value, "conditionText");
+	return [{
+		from,
+		to,
+		label: textIn$1(value, "label") ?? "",
+		isDefault,
+		conditionText,
+		index
+	}];
+}
+function textIn$1(object, member) {
+	const value = object[member];
+	return typeof value === "string" ? value : void 0;
+}
+function integrityErrors(graph) {
+	const { entry, nodes, edges, raw } = graph;
+	const errors = [];
+	if (!nodes.has(entry)) errors.push({
+		...none$1,
+		messageId: "entry",
+		...spot("/entryNodeId"),
+		id: entry
+	});
+	const list = isJsonArray(raw.nodes) ? raw.nodes : [];
+	for (const [index, value] of list.entries()) {
+		const id = isJsonObject(value) ? value.id : void 0;
+		if (typeof id !== "string" || nodes.get(id)?.index === index) continue;
+		errors.push({
+			...none$1,
+			messageId: "duplicate",
+			...spot(`/nodes/${index}/id`),
+			id
+		});
+	}
+	for (const { from, to, index } of edges) for (const [end, id] of [["from", from], ["to", to]]) {
+		if (nodes.has(id)) continue;
+		errors.push({
+			messageId: "dangling",
+			...spot(`/edges/${index}/${end}`),
+			id,
+			edge: `${from} → ${to}`
+		});
+	}
+	return errors.slice(0, mostFindings);
+}
+const none$1 = { edge: "" };
+function spot(pointer) {
+	return {
+		pointer,
+		field: pointer.slice(1)
+	};
+}
+// src/kinds/workflow/locate-graph.ts
+function locateGraph(path, state, bytesOf, options, limits) {
+	const manifest = bytesOf(packageRole);
+	const wanted = graphPath(path, options, state, manifest === void 0 ? void 0 : readJsonPart(packageRole, manifest, limits).value);
+	const usual = graphPath(path, options, state, void 0);
+	const part = bytesOf(wanted) === void 0 && wanted === usual ? graphRole : wanted;
+	const bytes = bytesOf(part);
+	return {
+		file: bytes === void 0 ? void 0 : readGraphPart(part, wanted, bytes, limits),
+		lookedFor: [wanted]
+	};
+}
+function readGraphPart(part, path, bytes, limits) {
+	const { value, faults } = readJsonPart(part, bytes, limits);
+	const [first] = faults;
+	if (value === void 0) return {
+		part,
+		path,
+		graph: void 0,
+		unreadable: first === void 0 ? void 0 : {
+			reason: first.message,
+			span: first.span
+		},
+		schemaErrors: [],
+		integrityErrors: []
+	};
+	return {
+		part,
+		path,
+		unreadable: void 0,
+		...readGraph(value)
+	};
+}
+function partsInUse(path, version, bytesOf, options, limits) {
+	const value = readFrontmatter(version, limits).frontmatter;
+	const state = isJsonObject(value) ? value : {};
+	const usual = graphPath(path, options, state, void 0);
+	const [wanted = usual] = locateGraph(path, state, bytesOf, options, limits).lookedFor;
+	return [...partsOf$1(path, options).filter(({ role }) => role === packageRole), {
+		role: wanted === usual ? graphRole : wanted,
+		glob: wanted
+	}];
+}
+function policyGraph(path, parts, options, limits) {
+	const own = parts.get("");
+	const value = own === void 0 ? void 0 : readFrontmatter(own, limits).frontmatter;
+	const { file } = locateGraph(path, isJsonObject(value) ? value : {}, (role) => parts.get(role), options, limits);
+	return file?.graph === void 0 ? void 0 : file;
+}
+// src/companion-places.ts
+const runs$2 = "workflow";
+function companionPlaces({ kind, settings }, limits, path) {
+	const options = settings.options;
+	return (version, known) => kind.id === runs$2 ? partsInUse(path, version, (role) => known.get(role), options, limits).map(policyPlace) : kind.parts(path, settings.options).map(placeOf$4);
+}
+function policyPlace({ role, glob }) {
+	return {
+		role,
+		path: glob,
+		isPolicy: true
+	};
+}
+function placeOf$4({ role, glob }) {
+	if (!isPattern(glob)) return {
+		role,
+		path: glob
+	};
+	const folder = glob.slice(0, glob.search(/[*?]/));
+	const matches = globMatcher(glob);
+	const roleAt = (other) => matches(other) ? other : void 0;
+	return {
+		role,
+		path: folder.slice(0, Math.max(0, folder.lastIndexOf("/"))),
+		roleAt
+	};
+}
+// src/kinds/checklist/find-lists.ts
+function findLists(value, preset) {
+	for (const pointer of preset.items) {
+		const filled = resolve(value, pointer).map(({ tag, ...list }) => ({
+			tag,
+			members: membersOf$1(list, preset)
+		})).filter(({ members }) => members.length > 0);
+		if (filled.length > 0) return filled;
+	}
+	return [];
+}
+function resolve(value, pointer) {
+	let at = [{
+		pointer: "",
+		tag: "",
+		value
+	}];
+	for (const token of pointerTokens(pointer)) at = at.flatMap((each) => descend(each, token));
+	return at;
+}
+function descend({ pointer, tag, value }, token) {
+	if (!isJsonObject(value)) return [];
+	if (token !== "*") {
+		const member = Object.hasOwn(value, token) ? value[token] : void 0;
+		return member === void 0 ? [] : [{
+			pointer: appendToken(pointer, token),
+			tag,
+			value: member
+		}];
+	}
+	return Object.entries(value).map(([name, member]) => ({
+		pointer: appendToken(pointer, name),
+		tag: `${tag}${escapeTag(name)}:`,
+		value: member
+	}));
+}
+function escapeTag(name) {
+	return name.replaceAll("~", "~0").replaceAll(":", "~1");
+}
+function membersOf$1({ value, pointer }, preset) {
+	const isItem = (member) => isJsonObject(member) || preset.log !== void 0;
+	if (isJsonArray(value)) return value.flatMap((member, index) => isItem(member) ? [{
+		value: member,
+		pointer: appendToken(pointer, index),
+		name: void 0
+	}] : []);
+	if (!isJsonObject(value)) return [];
+	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
+	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
+	return members.map(([name, member]) => ({
+		value: member,
+		pointer: appendToken(pointer, name),
+		name
+	}));
+}
+function isPlain(member, { scalar }) {
+	return scalar !== void 0 && !isJsonArray(member);
+}
+// src/kinds/checklist/folded.ts
+const whitespace = /\s+/g;
+const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
+function foldText(text) {
+	return needsFolding.test(text) ? text.replace(whitespace, " ").trim() : text;
+}
+function foldValue(value) {
+	if (typeof value === "string") return foldText(value);
+	if (typeof value !== "object" || value === null) return value;
+	const root = {};
+	const pending = [{
+		value,
+		into: root,
+		key: "value"
+	}];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
+	return root.value ?? null;
+}
+function place$1({ value, into, key }, pending) {
+	if (isJsonArray(value)) {
+		const list = new Array(value.length).fill(null);
+		into[key] = list;
+		for (const [index, member] of value.entries()) pending.push({
+			value: member,
+			into: list,
+			key: index
+		});
+	} else if (isJsonObject(value)) {
+		const object = {};
+		into[key] = object;
+		for (const [name, member] of Object.entries(value)) pending.push({
+			value: member,
+			into: object,
+			key: name
+		});
+	} else into[key] = typeof value === "string" ? foldText(value) : value;
+}
+function foldedEqual(left, right) {
+	if (jsonEqual(left, right)) return true;
+	if (left === void 0 || right === void 0) return false;
+	return jsonEqual(foldValue(left), foldValue(right));
+}
+function foldedText(value) {
+	return value === void 0 ? "" : canonicalJson(foldValue(value));
+}
+// src/kinds/checklist/wildcard.ts
+function matchesWildcard(pattern, text) {
+	let at = 0;
+	let position = 0;
+	let star = -1;
+	let resume = 0;
+	while (position < text.length) if (pattern[at] === "*") {
+		star = at++;
+		resume = position;
+	} else if (at < pattern.length && pattern[at] === text[position]) {
+		at++;
+		position++;
+	} else if (star >= 0) {
+		at = star + 1;
+		position = ++resume;
+	} else return false;
+	while (pattern[at] === "*") at++;
+	return at === pattern.length;
+}
+function matchesPath(pattern, path) {
+	if (!pattern.includes("/")) return matchesWildcard(pattern, path.slice(path.lastIndexOf("/") + 1));
+	return matchesWildcard(pattern, path) || matchesWildcard(`*/${pattern}`, path);
+}
+// src/kinds/checklist/gather.ts
+const evidenceName = "(evidence)";
+const nowhere = new Map();
+function gatherFields(own, preset) {
+	const { index } = preset.parent;
+	const sources = Object.entries(preset.fields);
+	if (sources.length === 0 && index === void 0 && preset.evidence === void 0) return {
+		raw: own,
+		places: nowhere
+	};
+	const raw = { ...own };
+	const places = new Map();
+	if (index !== void 0) delete raw[index];
+	for (const [name, source] of sources) {
+		const found = firstFound(own, source);
+		if (found === void 0) continue;
+		raw[name] = found.value;
+		places.set(name, found.pointer);
+	}
+	if (preset.evidence !== void 0) cutEvidence(raw, preset.evidence);
+	return {
+		raw,
+		places
+	};
+}
+function firstFound(own, source) {
+	for (const pointer of source.from) {
+		const value = valueAt$1(own, pointer);
+		const taken = isJsonArray(value) ? takenMembers(value, source) : value;
+		if (!(taken === void 0 || taken === null || taken === "") && !(isJsonArray(taken) && taken.length === 0)) return {
+			value: taken,
+			pointer
+		};
+	}
+}
+function valueAt$1(value, pointer) {
+	let at = value;
+	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
+	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
+	return at;
+}
+function takenMembers(list, { where, like, member }) {
+	return list.flatMap((each) => {
+		if (where !== void 0 && !hasValues(each, where)) return [];
+		const value = member === void 0 ? each : valueAt$1(each, `/${member}`);
+		if (value === void 0) return [];
+		const isLike = (pattern) => typeof value === "string" && matchesWildcard(pattern, value);
+		return like === void 0 || like.some(isLike) ? [value] : [];
+	});
+}
+function hasValues(value, where) {
+	if (!isJsonObject(value)) return false;
+	return Object.entries(where).every(([field, values]) => {
+		const own = Object.hasOwn(value, field) ? value[field] : void 0;
+		return typeof own === "string" && values.includes(own);
+	});
+}
+const finders = new WeakMap();
+function cutEvidence(raw, evidence) {
+	const text = raw[evidence.field];
+	if (typeof text !== "string") return;
+	const finder = finders.get(evidence) ?? phraseFinder(evidence.phrases);
+	finders.set(evidence, finder);
+	const { found, rest } = finder(text);
+	if (found.length === 0) return;
+	raw[evidence.field] = rest;
+	raw[evidenceName] = found;
+}
+// src/kinds/checklist/read-item.ts
+function readItem({ raw, places }, place, preset) {
+	const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
+	const status = statusOf(raw, preset, group);
+	const doneField = decidingField(raw, preset.done);
+	const done = doneField !== void 0 && saysDone(raw, doneField);
+	return {
+		key: place.key,
+		parent: place.parent,
+		index: place.index,
+		part: place.part,
+		pointer: place.pointer,
+		places,
+		ownKey: place.ownKey,
+		within: place.within,
+		title: firstText(raw, preset.titleFields) ?? place.key,
+		description: firstText(raw, preset.descriptionFields),
+		raw,
+		isPlain: place.isPlain,
+		done,
+		doneField: doneField?.field,
+		disagrees: done ? void 0 : disagreeing(raw, preset.done),
+		status,
+		closed: status !== void 0 && [...preset.closed, ...preset.tombstones].includes(status),
+		tombstone: status !== void 0 && preset.tombstones.includes(status),
+		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
+		group,
+		dependencies: dependenciesOf(raw, preset.dependencies)
+	};
+}
+function fieldOf$2(raw, field) {
+	return Object.hasOwn(raw, field) ? raw[field] : void 0;
+}
+function firstText(raw, fields) {
+	for (const field of fields) {
+		const value = fieldOf$2(raw, field);
+		if (typeof value === "string" && value.trim() !== "") return foldText(value);
+	}
+}
+function keyText(value) {
+	if (typeof value === "string") return foldText(value) || void 0;
+	if (typeof value === "number") return String(value);
+	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
+}
+function decidingField(raw, fields) {
+	return fields.find(({ field }) => Object.hasOwn(raw, field));
+}
+function disagreeing(raw, fields) {
+	return fields.find((each) => saysDone(raw, each))?.field;
+}
+function saysDone(raw, { field, values }) {
+	const value = fieldOf$2(raw, field);
+	if (values === void 0) return value === true;
+	if (typeof value !== "string") return false;
+	const text = value.trim().toLowerCase();
+	return values.some((each) => each === text || each.includes("*") && matchesWildcard(each, text));
+}
+function statusOf(raw, preset, group) {
+	const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
+	const value = field === void 0 ? void 0 : fieldOf$2(raw, field);
+	return typeof value === "string" ? value.trim().toLowerCase() || void 0 : void 0;
+}
+const none = [];
+function dependenciesOf(raw, fields) {
+	const values = fields.map((field) => fieldOf$2(raw, field)).filter((value) => value !== void 0);
+	if (values.length === 0) return none;
+	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
+}
+// src/kinds/checklist/read-items.ts
+function readItems(texts, preset) {
+	const items = [];
+	for (const text of texts) addItems(items, text, preset);
+	return withParents(items, preset);
+}
+function addItems(items, { part, value }, preset) {
+	const pending = itemLists(value, part, preset).flatMap(({ tag, members }) => members.map((member) => ({
+		...member,
+		part,
+		tag,
+		parent: void 0
+	}))).reverse();
+	const placed = [];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? ""]: next.value };
+		const gathered = gatherFields(own, preset);
+		const parent = placedParent(own, placed, preset);
+		const keys = keysOf(next, gathered.raw, parent, preset);
+		const children = childrenOf(next, keys.key, preset);
+		const item = readItem(gathered, {
+			...keys,
+			parent: parent?.key ?? next.parent,
+			index: items.length,
+			part,
+			pointer: next.pointer,
+			isPlain: !isJsonObject(next.value),
+			hasChildren: children.length > 0
+		}, preset);
+		items.push(item);
+		if (next.parent === void 0) placed.push(item);
+		for (const child of children.reverse()) pending.push(child);
+	}
+}
+function itemLists(value, part, preset) {
+	return preset.single ? singleItem(value, part, preset) : findLists(value, preset);
+}
+function singleItem(value, part, preset) {
+	const name = part.slice(part.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+	for (const pointer of preset.items) {
+		const members = resolve(value, pointer).filter((each) => isJsonObject(each.value));
+		if (members.length > 0) return members.map(({ tag, ...member }) => ({
+			tag,
+			members: [{
+				...member,
+				name
+			}]
+		}));
+	}
+	return [];
+}
+function placedParent(own, placed, { parent }) {
+	const place = parent.index === void 0 ? void 0 : fieldOf$2(own, parent.index);
+	return typeof place === "number" ? placed[place] : void 0;
+}
+function keysOf({ value, name, tag, parent: container }, raw, parent, preset) {
+	const id = idOf(raw, name, preset);
+	const own = id ?? madeKey(raw, value, preset);
+	if (container !== void 0) {
+		const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
+		return {
+			key,
+			ownKey: key.slice(tag.length),
+			within: ""
+		};
+	}
+	if (id === void 0 && parent !== void 0) return {
+		key: `${parent.key} > ${own}`,
+		ownKey: `${parent.ownKey} > ${own}`,
+		within: parent.within
+	};
+	const isWithin = id === void 0 || preset.within?.ids === true;
+	const within = tag + (isWithin ? withinText(raw, preset) : "");
+	return {
+		key: within + own,
+		ownKey: own,
+		within: isWithin ? within : ""
+	};
+}
+function idOf(raw, name, preset) {
+	for (const field of preset.key) {
+		const key = keyText(fieldOf$2(raw, field));
+		if (key !== void 0) return key;
+	}
+	return name === void 0 || name === "" ? void 0 : name;
+}
+function madeKey(raw, value, preset) {
+	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
+	return texts.length > 0 ? shortened(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
+}
+function withinText(raw, { within }) {
+	const value = within === void 0 ? void 0 : fieldOf$2(raw, within.field);
+	const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
+	return names.length === 0 ? "" : `${shortened(names.join(" > "))}: `;
+}
+function shortened(text) {
+	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
+}
+function childrenOf({ value, pointer, part, tag }, key, preset) {
+	if (!isJsonObject(value)) return [];
+	return (preset.parent.nested ?? []).flatMap((field) => {
+		const list = fieldOf$2(value, field);
+		if (list === void 0) return [];
+		return membersOf$1({
+			value: list,
+			pointer: appendToken(pointer, field)
+		}, preset).map((member) => ({
+			...member,
+			part,
+			tag,
+			parent: key
+		}));
+	});
+}
+function withParents(items, preset) {
+	const { dotted, field, before } = preset.parent;
+	if (dotted !== true && field === void 0 && before === void 0) return [...items];
+	const keys = new Set(items.map(({ key }) => key));
+	const named = items.map((item) => {
+		const parent = item.parent ?? parentKey(item, preset);
+		return parent === void 0 || parent === item.key || !keys.has(parent) ? item : {
+			...item,
+			parent
+		};
+	});
+	const parents = new Set(named.map(({ parent }) => parent));
+	return named.map((item) => item.group === void 0 && preset.derivesParents && parents.has(item.key) ? {
+		...item,
+		derived: true
+	} : item);
+}
+function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
+	if (field !== void 0) return keyText(fieldOf$2(raw, field));
+	const at = key.indexOf(before ?? "");
+	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
+	const dot = key.lastIndexOf(".");
+	return dotted === true && dot > 0 ? key.slice(0, dot) : void 0;
+}
+// src/kinds/checklist/build.ts
+function buildChecklist(root, texts, declared, strict) {
+	const preset = resolvedPreset(declared, root);
+	const isLog = preset.log !== void 0;
+	const items = isLog ? [] : readItems(texts, preset);
+	const repeated = texts.flatMap(({ part, repeated: pointers }) => pointers.map((pointer) => ({
+		part,
+		pointer
+	})));
+	const own = new Set(items.map(placeText));
+	return {
+		preset,
+		strict,
+		...indexed$1(items, repeated),
+		repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
+		planKey: preset.planKey === void 0 ? void 0 : resolve(root, preset.planKey)[0]?.value,
+		...isLog ? readEntries(root, preset) : {
+			entries: [],
+			entryPointers: []
+		},
+		plan: void 0,
+		unknownShape: void 0
+	};
+}
+function resolvedPreset(preset, root) {
+	if (preset.done.every(({ lastOf }) => lastOf === void 0)) return preset;
+	return {
+		...preset,
+		done: preset.done.map((field) => resolvedDone(field, root))
+	};
+}
+function resolvedDone(done, root) {
+	const list = done.lastOf === void 0 ? void 0 : valueAt$1(root, done.lastOf);
+	const last = isJsonArray(list) ? list.at(-1) : void 0;
+	return typeof last === "string" && !last.includes("*") ? {
+		field: done.field,
+		values: [last.trim().toLowerCase()]
+	} : done;
+}
+function readEntries(root, preset) {
+	const entries = findLists(root, preset).flatMap(({ members }) => members).map(({ value, pointer }) => ({
+		text: foldedText(value),
+		pointer
+	})).filter(({ text }) => text !== "\"\"");
+	return {
+		entries: entries.map(({ text }) => text),
+		entryPointers: entries.map(({ pointer }) => pointer)
+	};
+}
+function placeText({ part, pointer }) {
+	return JSON.stringify([part, pointer]);
+}
+function indexed$1(items, repeatedMembers) {
+	const twice = new Set(repeatedMembers.map(placeText));
+	const counts = new Map();
+	for (const item of items) {
+		const isTwice = twice.size > 0 && twice.has(placeText(item));
+		counts.set(item.key, (counts.get(item.key) ?? 0) + (isTwice ? 2 : 1));
+	}
+	return {
+		items,
+		byKey: new Map(items.map((item) => [item.key, item])),
+		repeated: new Map([...counts].filter(([, count]) => count > 1))
+	};
+}
+// src/text/json-lines.ts
+function parseJsonLines(source, limits) {
+	const values = [];
+	const lines = [];
+	const faults = [];
+	let left = limits.maxValues;
+	let isWhole = true;
+	for (let line = 1; line <= source.lineCount && faults.length < 1e4 && left >= 0; line++) {
+		const text = source.lineText(line) ?? "";
+		if (text.trim() === "") continue;
+		const read = parseCountedJson(sourceText(text), {
+			...limits,
+			maxValues: left
+		});
+		faults.push(...faultsOnLine(read.faults, line, values.length, limits));
+		left = read.faults.some(({ messageId }) => messageId === "too-many-values") ? -1 : left - read.values;
+		isWhole &&= read.value !== void 0;
+		values.push(read.value ?? null);
+		lines.push(line);
+	}
+	return {
+		value: isWhole ? values : void 0,
+		faults: faults.filter(oneConflict$1),
+		source: {
+			locate: (pointers) => locateLines(source, lines, pointers),
+			lineText: source.lineText
+		}
+	};
+}
+function oneConflict$1({ messageId }, index, all) {
+	return messageId !== "conflict-marker" || all.findIndex((each) => each.messageId === messageId) === index;
+}
+function faultsOnLine(faults, line, index, limits) {
+	return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
+}
+function onLine(fault, line, index, { maxValues }) {
+	const { messageId, message, pointer, span } = fault;
+	const place = {
+		span: moved(span, line),
+		pointer: `${appendToken("", index)}${pointer}`
+	};
+	if (messageId === "too-many-values") return {
+		...fault,
+		...place,
+		message: `holds more than ${maxValues} values`
+	};
+	return {
+		...fault,
+		...place,
+		message: saidOfLine(message)
+	};
+}
+const ends = [["found the end of the text", "found the end of the line"], [", first on line 1", ""]];
+function saidOfLine(message) {
+	const found = ends.find(([end]) => message.endsWith(end));
+	return found === void 0 ? message : message.slice(0, -found[0].length) + found[1];
+}
+function moved(span, line) {
+	return {
+		...span,
+		line,
+		endLine: line
+	};
+}
+function locateLines(source, lines, pointers) {
+	const inLine = new Map();
+	const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
+	for (const [at, pointer] of pointers.entries()) {
+		const list = inLine.get(indexes[at] ?? -1);
+		if (list === void 0) inLine.set(indexes[at] ?? -1, [rest(pointer)]);
+		else list.push(rest(pointer));
+	}
+	const places = new Map([...inLine].map(([index, wanted]) => [index, locateJson(sourceText(source.lineText(lines[index] ?? 0) ?? ""), wanted)]));
+	return new Map(pointers.map((pointer, at) => {
+		const line = lines[indexes[at] ?? -1];
+		const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
+		return [pointer, line === void 0 || place === void 0 ? textStart : moved(place.value, line)];
+	}));
+}
+function rest(pointer) {
+	const slash = pointer.indexOf("/", 1);
+	return slash < 0 ? "" : pointer.slice(slash);
+}
+// src/text/text-log.ts
+function parseTextLog(source, { maxValues }) {
+	const { lineCount, text } = source;
+	const count = text === "" || text.endsWith("\n") || text.endsWith("\r") ? lineCount - 1 : lineCount;
+	const part = {
+		lineText: source.lineText,
+		locate: (pointers) => locateNearest(pointers, ([list, index]) => list === "lines" && index !== void 0 ? lineSpan(source, indexIn(index) + 1, count) : void 0)
+	};
+	const tooMany = lineSpan(source, maxValues + 1, count);
+	if (tooMany !== void 0) {
+		const message = `holds more than ${maxValues} lines`;
+		return {
+			value: void 0,
+			faults: [textFault("too-many-values", message, tooMany)],
+			source: part
 		};
 	}
 	return {
-		pointer: instancePath,
-		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+		value: { lines: Array.from({ length: count }, (_, index) => source.lineText(index + 1) ?? "") },
+		faults: [],
+		source: part
 	};
 }
-function ruleOptionFaults(validators, ruleId, value) {
-	const validate = validators[ruleId];
-	if (validate === void 0) return [{
-		pointer: "",
-		message: `${ruleId} takes no options`
-	}];
-	return validate(value) ? [] : (validate.errors ?? []).map(optionFault);
+function lineSpan(source, line, count) {
+	const text = line < 1 || line > count ? void 0 : source.lineText(line);
+	return text === void 0 ? void 0 : {
+		line,
+		column: 1,
+		endLine: line,
+		endColumn: text.length + 1
+	};
 }
-// schemas/checklist-preset/v1.schema.json
-var v1_schema_default = {
-	$schema: "https://json-schema.org/draft/2020-12/schema",
-	$id: "urn:stateward:schema:checklist-preset:v1",
-	title: "Stateward checklist preset, version 1",
-	description: "A format of checklists, as data.",
-	type: "object",
-	additionalProperties: false,
-	required: [
-		"parse",
-		"items",
-		"done"
-	],
-	properties: {
-		"name": {
-			"description": "The name under which it is chosen.",
-			"type": "string",
-			"minLength": 1
-		},
-		"title": {
-			"description": "What people call such a file.",
-			"type": "string"
-		},
-		"match": {
-			"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"detected": {
-			"description": "What such files are governed by without a configuration: their path and their shape, or their path alone; never are those whose names people use for other files too, which are only proposed. Of no effect in a preset of your own.",
-			"enum": [
-				"shape",
-				"path",
-				"never"
-			]
-		},
-		"sniff": {
-			"description": "Pointers of which one leads to items, if the shape is this one.",
-			"type": "array",
-			"items": {
-				"type": "string",
-				"pattern": "^(/[\\s\\S]*)?$"
-			}
-		},
-		"recognisedBy": {
-			"description": "Fields besides those that say done of which some item has one, if the shape is this one.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"parse": {
-			"description": "How the text is read.",
-			"enum": [
-				"json",
-				"jsonl",
-				"yaml-map",
-				"md-checklist",
-				"md-frontmatter",
-				"text-log"
-			]
-		},
-		"ids": {
-			"description": "Patterns of the identifiers that tasks in Markdown begin with: plain text, with {n} for a number and {w} for a word in capitals.",
-			"type": "array",
-			"items": {
-				"type": "string",
-				"minLength": 1
-			}
-		},
-		"folder": {
-			"description": "The document is a folder: each of the other files is read as `parse` says and holds items, the governed file says the rest.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["files", "parse"],
-			"properties": {
-				"files": {
-					"description": "Wildcards of the other files, from the folder of the governed one.",
-					"type": "array",
-					"minItems": 1,
-					"items": {
-						"type": "string",
-						"minLength": 1,
-						"pattern": "^[^/]"
-					}
-				},
-				"parse": {
-					"description": "How the governed file is read.",
-					"enum": [
-						"json",
-						"jsonl",
-						"yaml-map",
-						"md-checklist",
-						"md-frontmatter",
-						"text-log"
-					]
-				}
-			}
-		},
-		"items": {
-			"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
-			"type": "array",
-			"minItems": 1,
-			"items": {
-				"type": "string",
-				"pattern": "^(/[\\s\\S]*)?$"
-			}
-		},
-		"single": {
-			"description": "Whether what the pointers lead to is one item itself, not a list of items.",
-			"type": "boolean"
-		},
-		"fields": {
-			"description": "Fields that stand deeper in an item, by the names that the other members have for them.",
-			"type": "object",
-			"additionalProperties": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["from"],
-				"properties": {
-					"from": {
-						"description": "Pointers into the item; the first that leads to anything counts.",
-						"type": "array",
-						"minItems": 1,
-						"items": {
-							"type": "string",
-							"pattern": "^(/[\\s\\S]*)?$"
-						}
-					},
-					"where": {
-						"description": "Of a list, only members in which each of these fields has one of the values.",
-						"type": "object",
-						"additionalProperties": {
-							"type": "array",
-							"items": { "type": "string" }
-						}
-					},
-					"like": {
-						"description": "Of a list, only texts like one of these wildcards.",
-						"type": "array",
-						"items": { "type": "string" }
-					},
-					"member": {
-						"description": "Of a list's members, only what this field of them says.",
-						"type": "string"
-					}
-				}
-			}
-		},
-		"scalar": {
-			"description": "The field that the plain values of a map stand for.",
-			"type": "string"
-		},
-		"key": {
-			"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"hash": {
-			"description": "Fields that together identify an item without a key.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"within": {
-			"description": "The field whose text, or list of texts, is part of the keys of items that have none themselves.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field"],
-			"properties": {
-				"field": {
-					"description": "The field.",
-					"type": "string"
-				},
-				"ids": {
-					"description": "Whether it is part of keys too that an item has itself.",
-					"type": "boolean"
-				}
-			}
-		},
-		"titleFields": {
-			"description": "Fields that hold the title; the first that is there counts.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"descriptionFields": {
-			"description": "Fields that hold the description; the first that is there counts.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"parent": {
-			"description": "Where an item's parent is found.",
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"nested": {
-					"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"dotted": {
-					"description": "Whether 1.2 is a child of 1.",
-					"type": "boolean"
-				},
-				"field": {
-					"description": "The field that names the parent's key.",
-					"type": "string"
-				},
-				"index": {
-					"description": "The field that holds the parent's place in the list, counting from 0.",
-					"type": "string"
-				},
-				"before": {
-					"description": "The key up to this text names the parent.",
-					"type": "string",
-					"minLength": 1
-				},
-				"key": {
-					"description": "The parent's key, with * for that part.",
-					"type": "string"
-				}
-			}
-		},
-		"derivesParents": {
-			"description": "Whether the state of parents follows from their children.",
-			"type": "boolean"
-		},
-		"done": {
-			"description": "Fields that say whether an item is done; the first that is there decides.",
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["field"],
-				"properties": {
-					"field": {
-						"description": "The field.",
-						"type": "string"
-					},
-					"values": {
-						"description": "The texts in lower case that say done, in which * stands for anything; without them the field is true or false.",
-						"type": "array",
-						"items": { "type": "string" }
-					},
-					"lastOf": {
-						"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
-						"type": "string",
-						"pattern": "^(/[\\s\\S]*)?$"
-					}
-				}
-			}
-		},
-		"closed": {
-			"description": "Statuses that are not done, and not open either.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"tombstones": {
-			"description": "Statuses that stand for a sanctioned deletion.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"status": {
-			"description": "Which moves from status to status there are.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field"],
-			"properties": {
-				"field": {
-					"description": "The field that holds the status.",
-					"type": "string"
-				},
-				"rank": {
-					"description": "Statuses in order, those of one rank together; onwards is legal.",
-					"type": "array",
-					"items": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				},
-				"back": {
-					"description": "Moves to a lower rank that are legal, by status.",
-					"type": "object",
-					"additionalProperties": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				},
-				"graph": {
-					"description": "The single moves there are, by status; what several of them reach is legal too.",
-					"type": "object",
-					"additionalProperties": {
-						"type": "array",
-						"items": { "type": "string" }
-					}
-				},
-				"strict": {
-					"description": "Whether a status that is not named here is an error instead of a warning.",
-					"type": "boolean"
-				}
-			}
-		},
-		"groups": {
-			"description": "Items that differ from the others; the first group that matches counts.",
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": ["match"],
-				"properties": {
-					"match": {
-						"description": "A wildcard of their keys.",
-						"type": "string"
-					},
-					"derived": {
-						"description": "Whether their state follows from their children.",
-						"type": "boolean"
-					},
-					"status": {
-						"description": "Their own moves.",
-						"type": "object",
-						"additionalProperties": false,
-						"required": ["field"],
-						"properties": {
-							"field": {
-								"description": "The field that holds the status.",
-								"type": "string"
-							},
-							"rank": {
-								"description": "Statuses in order, those of one rank together; onwards is legal.",
-								"type": "array",
-								"items": {
-									"type": "array",
-									"items": { "type": "string" }
-								}
-							},
-							"back": {
-								"description": "Moves to a lower rank that are legal, by status.",
-								"type": "object",
-								"additionalProperties": {
-									"type": "array",
-									"items": { "type": "string" }
-								}
-							},
-							"graph": {
-								"description": "The single moves there are, by status; what several of them reach is legal too.",
-								"type": "object",
-								"additionalProperties": {
-									"type": "array",
-									"items": { "type": "string" }
-								}
-							},
-							"strict": {
-								"description": "Whether a status that is not named here is an error instead of a warning.",
-								"type": "boolean"
-							}
-						}
-					},
-					"reopening": {
-						"description": "How grave it is to reopen one without a reason.",
-						"enum": ["error", "warning"]
-					}
-				}
-			}
-		},
-		"contract": {
-			"description": "Fields that must not move once an item is done, nor while it turns done.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"claim": {
-			"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"bookkeeping": {
-			"description": "Claim fields whose change is no reason for anything, such as timestamps.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"runner": {
-			"description": "What belongs to the runner.",
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"counters": {
-					"description": "Counters of attempts.",
-					"type": "array",
-					"items": { "type": "string" }
-				},
-				"maximum": {
-					"description": "Fields that limit them; the first that is there counts.",
-					"type": "array",
-					"items": { "type": "string" }
-				}
-			}
-		},
-		"dependencies": {
-			"description": "Fields that hold keys of items which must be done before.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"planKey": {
-			"description": "Pointer to what names the plan; another value is another plan.",
-			"type": "string",
-			"pattern": "^(/[\\s\\S]*)?$"
-		},
-		"bulkFlip": {
-			"description": "From how many items at once a flip is reported.",
-			"type": "object",
-			"additionalProperties": false,
-			"properties": {
-				"warning": {
-					"description": "Reported as a warning from here.",
-					"type": "integer",
-					"minimum": 1
-				},
-				"error": {
-					"description": "Reported as an error from here.",
-					"type": "integer",
-					"minimum": 1
-				},
-				"topLevel": {
-					"description": "Whether children are left out.",
-					"type": "boolean"
-				}
-			}
-		},
-		"evidence": {
-			"description": "What a done item must name itself as evidence; the phrase is no part of its text.",
-			"type": "object",
-			"additionalProperties": false,
-			"required": ["field", "phrases"],
-			"properties": {
-				"field": {
-					"description": "The field that must name it.",
-					"type": "string"
-				},
-				"phrases": {
-					"description": "Phrases of which one must stand there: plain text, with {n} for a number and {w} for a word in capitals.",
-					"type": "array",
-					"minItems": 1,
-					"items": {
-						"type": "string",
-						"minLength": 1
-					}
-				}
-			}
-		},
-		"records": {
-			"description": "Wildcards of paths that are state themselves and so no evidence.",
-			"type": "array",
-			"items": { "type": "string" }
-		},
-		"log": {
-			"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
-			"enum": ["prefix", "insert-only"]
-		},
-		"rules": {
-			"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
-			"type": "object",
-			"additionalProperties": { "anyOf": [{ "enum": [
-				"error",
-				"warning",
-				"note",
-				"off"
-			] }, {
-				"type": "object",
-				"additionalProperties": { "enum": [
-					"error",
-					"warning",
-					"note"
-				] }
-			}] }
-		}
-	}
+// src/kinds/checklist/markdown-value.ts
+function markdownValue(value) {
+	if (!isJsonObject(value)) return value;
+	const { items = [], sections = [], rows = [] } = value;
+	const isTitled = hasTitle(sections);
+	return {
+		items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
+		rows: objectsIn(rows).map((row) => withSection(row, isTitled))
+	};
+}
+function hasTitle(sections) {
+	const levels = objectsIn(sections).map(({ level }) => level);
+	return levels[0] === 1 && levels.lastIndexOf(1) === 0;
+}
+function withSection(item, isTitled) {
+	const { section } = item;
+	return isTitled && isJsonArray(section) ? {
+		...item,
+		section: section.slice(1)
+	} : item;
+}
+function objectsIn(value) {
+	return isJsonArray(value) ? value.filter(isJsonObject) : [];
+}
+// src/kinds/checklist/parsers.ts
+const parsers = {
+	json: jsonText,
+	jsonl: (source, limits) => tolerant(parseJsonLines(source, limits)),
+	"yaml-map": yamlText,
+	"md-checklist": (source, limits, ids) => {
+		const parsed = tolerant(parseTaskList(source, limits, { ids }));
+		return parsed.value === void 0 ? parsed : {
+			...parsed,
+			value: markdownValue(parsed.value)
+		};
+	},
+	"md-frontmatter": frontmatterText,
+	"text-log": (source, limits) => tolerant(parseTextLog(source, limits))
 };
+function parseText({ parse, ids }, bytes, limits) {
+	const decoded = decodeText(bytes);
+	const source = sourceText(decoded.text);
+	if (decoded.faults.length > 0) return refused$2(decoded.faults.map(asReadFault$1), jsonSource(source));
+	return parsers[parse](source, limits, ids);
+}
+function tolerant({ value, faults, source }) {
+	const isRepeated = ({ messageId }) => messageId === "duplicate-key";
+	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault$1);
+	if (grave.length > 0 || value === void 0) return refused$2(grave, source);
+	return {
+		value,
+		faults: [],
+		repeated: [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))],
+		source
+	};
+}
+function frontmatterText(source, limits, ids) {
+	if (!/^---[ \t]*$/.test(source.lineText(1) ?? "") && !/^<{7}/m.test(source.text)) {
+		const lineText = (line) => source.lineText(line);
+		return {
+			value: null,
+			faults: [],
+			repeated: [],
+			source: {
+				locate: () => new Map(),
+				lineText
+			}
+		};
+	}
+	return tolerant(parseFrontmatter(source, limits, {
+		...defaultFrontmatterOptions,
+		ids
+	}));
+}
+function jsonText(source, limits) {
+	const { value, faults } = parseJson(source, limits);
+	return tolerant({
+		value,
+		faults,
+		source: jsonSource(source)
+	});
+}
+function yamlText(source) {
+	const result = parseYaml(source.text, "last");
+	const lineText = (line) => source.lineText(line);
+	if (!result.ok) return refused$2(result.faults.map(({ message, span }) => ({
+		part: "",
+		messageId: "syntax",
+		message,
+		pointer: "",
+		span
+	})), {
+		locate: () => new Map(),
+		lineText
+	});
+	const { value, locate, repeated } = result.document;
+	const places = (pointers) => new Map(pointers.map((pointer) => [pointer, locate(pointer)]));
+	return {
+		value,
+		faults: [],
+		repeated,
+		source: {
+			locate: places,
+			lineText
+		}
+	};
+}
+function refused$2(faults, source) {
+	return {
+		value: void 0,
+		faults,
+		repeated: [],
+		source
+	};
+}
+function jsonSource(source) {
+	return {
+		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
+		lineText: (line) => source.lineText(line)
+	};
+}
+function asReadFault$1({ messageId, message, pointer, span }) {
+	return {
+		part: "",
+		messageId,
+		message,
+		pointer,
+		span
+	};
+}
+// src/kinds/checklist/preset.ts
+const defaults = {
+	name: "own",
+	title: "Checklist",
+	match: [],
+	detected: "shape",
+	sniff: [],
+	ids: ["{n}"],
+	folder: void 0,
+	recognisedBy: [],
+	single: false,
+	fields: {},
+	scalar: void 0,
+	key: ["id"],
+	hash: [],
+	within: void 0,
+	titleFields: ["title"],
+	descriptionFields: ["description"],
+	parent: {},
+	derivesParents: false,
+	closed: [],
+	tombstones: [],
+	status: void 0,
+	groups: [],
+	contract: [],
+	claim: [],
+	bookkeeping: [],
+	runner: {
+		counters: [],
+		maximum: []
+	},
+	dependencies: [],
+	planKey: void 0,
+	bulkFlip: { warning: 10 },
+	evidence: void 0,
+	records: [],
+	log: void 0,
+	rules: {}
+};
+function completePreset(data) {
+	return {
+		...defaults,
+		...data,
+		runner: {
+			...defaults.runner,
+			...data.runner
+		}
+	};
+}
 // src/kinds/checklist/presets.generated.ts
 const builtInPresets = {
 	"backlog": {
@@ -4918,6 +7693,568 @@ const builtInPresets = {
 		}
 	}
 };
+// src/kinds/checklist/by-shape.ts
+const parsersInOrder = [
+	"json",
+	"yaml-map",
+	"jsonl",
+	"md-frontmatter",
+	"md-checklist"
+];
+const shapedPresets = Object.values(builtInPresets).map(completePreset).filter(({ folder, log }) => folder === void 0 && log === void 0).sort((left, right) => rankOf(left) - rankOf(right));
+function rankOf({ parse, recognisedBy }) {
+	return parsersInOrder.indexOf(parse) * 2 + (recognisedBy.length > 0 ? 0 : 1);
+}
+function byShape(bytes, limits) {
+	const texts = new Map();
+	for (const preset of shapedPresets) {
+		const format = JSON.stringify([preset.parse, preset.parse === "md-checklist" ? preset.ids : []]);
+		const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
+		texts.set(format, parsed);
+		if (hasShape(parsed, preset)) return {
+			preset,
+			parsed,
+			hasShape: true
+		};
+	}
+	const none = completePreset({
+		parse: "json",
+		items: [""],
+		done: []
+	});
+	return {
+		preset: none,
+		parsed: parseText(none, bytes, limits),
+		hasShape: false
+	};
+}
+function hasShape({ value }, preset) {
+	if (value === void 0) return false;
+	const members = itemLists(value, "", {
+		...preset,
+		items: preset.sniff
+	}).flatMap((list) => list.members.slice(0, mostLookedAt$1)).map((member) => member.value);
+	const fields = members.filter(isJsonObject).map((member) => gatherFields(member, preset).raw);
+	const hasOne = (names) => fields.some((raw) => names.some((name) => Object.hasOwn(raw, name)));
+	return (fields.length < members.length || hasOne(preset.done.map(({ field }) => field))) && (preset.recognisedBy.length === 0 || hasOne(preset.recognisedBy));
+}
+const mostLookedAt$1 = 1e3;
+function looksLikeChecklist(text, limits) {
+	return byShape(new TextEncoder().encode(text), limits).hasShape;
+}
+function looksLikePreset(text, preset) {
+	const bytes = new TextEncoder().encode(text);
+	const parsed = parseText({
+		...preset,
+		...preset.folder
+	}, bytes, defaultLimits);
+	const { value, repeated } = parsed;
+	if (value === void 0) return preset.detected !== "never";
+	if (preset.sniff.length > 0) return hasShape(parsed, preset);
+	const { items, entries } = buildChecklist(value, [{
+		part: "",
+		value,
+		repeated
+	}], preset, false);
+	return items.length > 0 || entries.length > 0;
+}
+// src/core/option-faults.ts
+function optionFault({ instancePath, keyword, message = "is not valid", params }) {
+	if (keyword === "additionalProperties") {
+		const unknownKey = String(params.additionalProperty);
+		return {
+			pointer: appendToken(instancePath, unknownKey),
+			message: "is not a known option",
+			unknownKey
+		};
+	}
+	return {
+		pointer: instancePath,
+		message: keyword === "enum" ? `must be one of ${(params.allowedValues ?? []).join(", ")}` : message
+	};
+}
+function ruleOptionFaults(validators, ruleId, value) {
+	const validate = validators[ruleId];
+	if (validate === void 0) return [{
+		pointer: "",
+		message: `${ruleId} takes no options`
+	}];
+	return validate(value) ? [] : (validate.errors ?? []).map(optionFault);
+}
+// schemas/checklist-preset/v1.schema.json
+var v1_schema_default = {
+	$schema: "https://json-schema.org/draft/2020-12/schema",
+	$id: "urn:stateward:schema:checklist-preset:v1",
+	title: "Stateward checklist preset, version 1",
+	description: "A format of checklists, as data.",
+	type: "object",
+	additionalProperties: false,
+	required: [
+		"parse",
+		"items",
+		"done"
+	],
+	properties: {
+		"name": {
+			"description": "The name under which it is chosen.",
+			"type": "string",
+			"minLength": 1
+		},
+		"title": {
+			"description": "What people call such a file.",
+			"type": "string"
+		},
+		"match": {
+			"description": "Wildcards of the paths where such files usually are; without a slash they match a file's name anywhere.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"detected": {
+			"description": "What such files are governed by without a configuration: their path and their shape, or their path alone; never are those whose names people use for other files too, which are only proposed. Of no effect in a preset of your own.",
+			"enum": [
+				"shape",
+				"path",
+				"never"
+			]
+		},
+		"sniff": {
+			"description": "Pointers of which one leads to items, if the shape is this one.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"recognisedBy": {
+			"description": "Fields besides those that say done of which some item has one, if the shape is this one.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"parse": {
+			"description": "How the text is read.",
+			"enum": [
+				"json",
+				"jsonl",
+				"yaml-map",
+				"md-checklist",
+				"md-frontmatter",
+				"text-log"
+			]
+		},
+		"ids": {
+			"description": "Patterns of the identifiers that tasks in Markdown begin with: plain text, with {n} for a number and {w} for a word in capitals.",
+			"type": "array",
+			"items": {
+				"type": "string",
+				"minLength": 1
+			}
+		},
+		"folder": {
+			"description": "The document is a folder: each of the other files is read as `parse` says and holds items, the governed file says the rest.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["files", "parse"],
+			"properties": {
+				"files": {
+					"description": "Wildcards of the other files, from the folder of the governed one.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"minLength": 1,
+						"pattern": "^[^/]"
+					}
+				},
+				"parse": {
+					"description": "How the governed file is read.",
+					"enum": [
+						"json",
+						"jsonl",
+						"yaml-map",
+						"md-checklist",
+						"md-frontmatter",
+						"text-log"
+					]
+				}
+			}
+		},
+		"items": {
+			"description": "Pointers to lists or maps of items; the first that holds any counts. A token * is every member.",
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "string",
+				"pattern": "^(/[\\s\\S]*)?$"
+			}
+		},
+		"single": {
+			"description": "Whether what the pointers lead to is one item itself, not a list of items.",
+			"type": "boolean"
+		},
+		"fields": {
+			"description": "Fields that stand deeper in an item, by the names that the other members have for them.",
+			"type": "object",
+			"additionalProperties": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["from"],
+				"properties": {
+					"from": {
+						"description": "Pointers into the item; the first that leads to anything counts.",
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"pattern": "^(/[\\s\\S]*)?$"
+						}
+					},
+					"where": {
+						"description": "Of a list, only members in which each of these fields has one of the values.",
+						"type": "object",
+						"additionalProperties": {
+							"type": "array",
+							"items": { "type": "string" }
+						}
+					},
+					"like": {
+						"description": "Of a list, only texts like one of these wildcards.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"member": {
+						"description": "Of a list's members, only what this field of them says.",
+						"type": "string"
+					}
+				}
+			}
+		},
+		"scalar": {
+			"description": "The field that the plain values of a map stand for.",
+			"type": "string"
+		},
+		"key": {
+			"description": "Fields that hold the key; the first that is there counts, else the key in a map.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"hash": {
+			"description": "Fields that together identify an item without a key.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"within": {
+			"description": "The field whose text, or list of texts, is part of the keys of items that have none themselves.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field.",
+					"type": "string"
+				},
+				"ids": {
+					"description": "Whether it is part of keys too that an item has itself.",
+					"type": "boolean"
+				}
+			}
+		},
+		"titleFields": {
+			"description": "Fields that hold the title; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"descriptionFields": {
+			"description": "Fields that hold the description; the first that is there counts.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"parent": {
+			"description": "Where an item's parent is found.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"nested": {
+					"description": "Fields that hold lists of children, whose keys follow the parent's after a dot.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"dotted": {
+					"description": "Whether 1.2 is a child of 1.",
+					"type": "boolean"
+				},
+				"field": {
+					"description": "The field that names the parent's key.",
+					"type": "string"
+				},
+				"index": {
+					"description": "The field that holds the parent's place in the list, counting from 0.",
+					"type": "string"
+				},
+				"before": {
+					"description": "The key up to this text names the parent.",
+					"type": "string",
+					"minLength": 1
+				},
+				"key": {
+					"description": "The parent's key, with * for that part.",
+					"type": "string"
+				}
+			}
+		},
+		"derivesParents": {
+			"description": "Whether the state of parents follows from their children.",
+			"type": "boolean"
+		},
+		"done": {
+			"description": "Fields that say whether an item is done; the first that is there decides.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["field"],
+				"properties": {
+					"field": {
+						"description": "The field.",
+						"type": "string"
+					},
+					"values": {
+						"description": "The texts in lower case that say done, in which * stands for anything; without them the field is true or false.",
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"lastOf": {
+						"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
+						"type": "string",
+						"pattern": "^(/[\\s\\S]*)?$"
+					}
+				}
+			}
+		},
+		"closed": {
+			"description": "Statuses that are not done, and not open either.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"tombstones": {
+			"description": "Statuses that stand for a sanctioned deletion.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"status": {
+			"description": "Which moves from status to status there are.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field"],
+			"properties": {
+				"field": {
+					"description": "The field that holds the status.",
+					"type": "string"
+				},
+				"rank": {
+					"description": "Statuses in order, those of one rank together; onwards is legal.",
+					"type": "array",
+					"items": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"back": {
+					"description": "Moves to a lower rank that are legal, by status.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"graph": {
+					"description": "The single moves there are, by status; what several of them reach is legal too.",
+					"type": "object",
+					"additionalProperties": {
+						"type": "array",
+						"items": { "type": "string" }
+					}
+				},
+				"strict": {
+					"description": "Whether a status that is not named here is an error instead of a warning.",
+					"type": "boolean"
+				}
+			}
+		},
+		"groups": {
+			"description": "Items that differ from the others; the first group that matches counts.",
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["match"],
+				"properties": {
+					"match": {
+						"description": "A wildcard of their keys.",
+						"type": "string"
+					},
+					"derived": {
+						"description": "Whether their state follows from their children.",
+						"type": "boolean"
+					},
+					"status": {
+						"description": "Their own moves.",
+						"type": "object",
+						"additionalProperties": false,
+						"required": ["field"],
+						"properties": {
+							"field": {
+								"description": "The field that holds the status.",
+								"type": "string"
+							},
+							"rank": {
+								"description": "Statuses in order, those of one rank together; onwards is legal.",
+								"type": "array",
+								"items": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"back": {
+								"description": "Moves to a lower rank that are legal, by status.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"graph": {
+								"description": "The single moves there are, by status; what several of them reach is legal too.",
+								"type": "object",
+								"additionalProperties": {
+									"type": "array",
+									"items": { "type": "string" }
+								}
+							},
+							"strict": {
+								"description": "Whether a status that is not named here is an error instead of a warning.",
+								"type": "boolean"
+							}
+						}
+					},
+					"reopening": {
+						"description": "How grave it is to reopen one without a reason.",
+						"enum": ["error", "warning"]
+					}
+				}
+			}
+		},
+		"contract": {
+			"description": "Fields that must not move once an item is done, nor while it turns done.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"claim": {
+			"description": "Fields that may change with a flip. Fields that are not named count as claim, unless strict.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"bookkeeping": {
+			"description": "Claim fields whose change is no reason for anything, such as timestamps.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"runner": {
+			"description": "What belongs to the runner.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"counters": {
+					"description": "Counters of attempts.",
+					"type": "array",
+					"items": { "type": "string" }
+				},
+				"maximum": {
+					"description": "Fields that limit them; the first that is there counts.",
+					"type": "array",
+					"items": { "type": "string" }
+				}
+			}
+		},
+		"dependencies": {
+			"description": "Fields that hold keys of items which must be done before.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"planKey": {
+			"description": "Pointer to what names the plan; another value is another plan.",
+			"type": "string",
+			"pattern": "^(/[\\s\\S]*)?$"
+		},
+		"bulkFlip": {
+			"description": "From how many items at once a flip is reported.",
+			"type": "object",
+			"additionalProperties": false,
+			"properties": {
+				"warning": {
+					"description": "Reported as a warning from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"error": {
+					"description": "Reported as an error from here.",
+					"type": "integer",
+					"minimum": 1
+				},
+				"topLevel": {
+					"description": "Whether children are left out.",
+					"type": "boolean"
+				}
+			}
+		},
+		"evidence": {
+			"description": "What a done item must name itself as evidence; the phrase is no part of its text.",
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["field", "phrases"],
+			"properties": {
+				"field": {
+					"description": "The field that must name it.",
+					"type": "string"
+				},
+				"phrases": {
+					"description": "Phrases of which one must stand there: plain text, with {n} for a number and {w} for a word in capitals.",
+					"type": "array",
+					"minItems": 1,
+					"items": {
+						"type": "string",
+						"minLength": 1
+					}
+				}
+			}
+		},
+		"records": {
+			"description": "Wildcards of paths that are state themselves and so no evidence.",
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"log": {
+			"description": "The items are entries of a log: old ones stay at the front, or stay in order.",
+			"enum": ["prefix", "insert-only"]
+		},
+		"rules": {
+			"description": "Severities of rules, by name without the kind; or of single messages of a rule.",
+			"type": "object",
+			"additionalProperties": { "anyOf": [{ "enum": [
+				"error",
+				"warning",
+				"note",
+				"off"
+			] }, {
+				"type": "object",
+				"additionalProperties": { "enum": [
+					"error",
+					"warning",
+					"note"
+				] }
+			}] }
+		}
+	}
+};
 // src/kinds/checklist/options.ts
 const defaultChecklistOptions = {
 	preset: null,
@@ -4968,55 +8305,6 @@ const checklistOptionsSchema = {
 		}
 	}
 };
-// src/kinds/checklist/preset.ts
-const defaults = {
-	name: "own",
-	title: "Checklist",
-	match: [],
-	detected: "shape",
-	sniff: [],
-	ids: ["{n}"],
-	folder: void 0,
-	recognisedBy: [],
-	single: false,
-	fields: {},
-	scalar: void 0,
-	key: ["id"],
-	hash: [],
-	within: void 0,
-	titleFields: ["title"],
-	descriptionFields: ["description"],
-	parent: {},
-	derivesParents: false,
-	closed: [],
-	tombstones: [],
-	status: void 0,
-	groups: [],
-	contract: [],
-	claim: [],
-	bookkeeping: [],
-	runner: {
-		counters: [],
-		maximum: []
-	},
-	dependencies: [],
-	planKey: void 0,
-	bulkFlip: { warning: 10 },
-	evidence: void 0,
-	records: [],
-	log: void 0,
-	rules: {}
-};
-function completePreset(data) {
-	return {
-		...defaults,
-		...data,
-		runner: {
-			...defaults.runner,
-			...data.runner
-		}
-	};
-}
 // src/kinds/checklist/facts.ts
 const checklistRule = ruleOver();
 // src/kinds/checklist/places.ts
@@ -5063,51 +8351,6 @@ const bornDone = checklistRule({
 		});
 	}
 });
-// src/kinds/checklist/folded.ts
-const whitespace = /\s+/g;
-const needsFolding = /^\s|\s$|\s\s|[^\S ]/;
-function foldText$1(text) {
-	return needsFolding.test(text) ? text.replace(whitespace, " ").trim() : text;
-}
-function foldValue(value) {
-	if (typeof value === "string") return foldText$1(value);
-	if (typeof value !== "object" || value === null) return value;
-	const root = {};
-	const pending = [{
-		value,
-		into: root,
-		key: "value"
-	}];
-	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
-	return root.value ?? null;
-}
-function place$1({ value, into, key }, pending) {
-	if (isJsonArray(value)) {
-		const list = new Array(value.length).fill(null);
-		into[key] = list;
-		for (const [index, member] of value.entries()) pending.push({
-			value: member,
-			into: list,
-			key: index
-		});
-	} else if (isJsonObject(value)) {
-		const object = {};
-		into[key] = object;
-		for (const [name, member] of Object.entries(value)) pending.push({
-			value: member,
-			into: object,
-			key: name
-		});
-	} else into[key] = typeof value === "string" ? foldText$1(value) : value;
-}
-function foldedEqual(left, right) {
-	if (jsonEqual(left, right)) return true;
-	if (left === void 0 || right === void 0) return false;
-	return jsonEqual(foldValue(left), foldValue(right));
-}
-function foldedText(value) {
-	return value === void 0 ? "" : canonicalJson(foldValue(value));
-}
 // src/kinds/checklist/entity.ts
 function entityOf$4(checklist, key) {
 	if (key === "") return fileEntity$1(checklist);
@@ -5163,10 +8406,11 @@ function fileEntity$1(checklist) {
 	remembered$1.set(checklist, entity);
 	return entity;
 }
-function makeFileEntity({ preset, byKey, planKey, repeatedMembers, entries, items }) {
+function makeFileEntity(checklist) {
+	const { preset, byKey, planKey, repeatedMembers, entries, items, unknownShape } = checklist;
 	const keys = [...byKey.keys()].sort(compareCodePoints);
 	const fields = [
-		[itemsName, keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
+		[itemsName, unknownShape?.digest ?? keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
 		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
 		[planName, planKey ?? null],
 		...repeatedMembers.map(({ part, pointer }) => [part + pointer, true]),
@@ -5296,97 +8540,6 @@ const dependencyOrder = checklistRule({
 		});
 	}
 });
-// src/kinds/checklist/wildcard.ts
-function matchesWildcard(pattern, text) {
-	let at = 0;
-	let position = 0;
-	let star = -1;
-	let resume = 0;
-	while (position < text.length) if (pattern[at] === "*") {
-		star = at++;
-		resume = position;
-	} else if (at < pattern.length && pattern[at] === text[position]) {
-		at++;
-		position++;
-	} else if (star >= 0) {
-		at = star + 1;
-		position = ++resume;
-	} else return false;
-	while (pattern[at] === "*") at++;
-	return at === pattern.length;
-}
-function matchesPath(pattern, path) {
-	if (!pattern.includes("/")) return matchesWildcard(pattern, path.slice(path.lastIndexOf("/") + 1));
-	return matchesWildcard(pattern, path) || matchesWildcard(`*/${pattern}`, path);
-}
-// src/kinds/checklist/read-item.ts
-function readItem({ raw, places }, place, preset) {
-	const group = preset.groups.find(({ match }) => matchesWildcard(match, place.key));
-	const status = statusOf(raw, preset, group);
-	const doneField = decidingField(raw, preset.done);
-	const done = doneField !== void 0 && saysDone(raw, doneField);
-	return {
-		key: place.key,
-		parent: place.parent,
-		index: place.index,
-		part: place.part,
-		pointer: place.pointer,
-		places,
-		ownKey: place.ownKey,
-		within: place.within,
-		title: firstText(raw, preset.titleFields) ?? place.key,
-		description: firstText(raw, preset.descriptionFields),
-		raw,
-		isPlain: place.isPlain,
-		done,
-		doneField: doneField?.field,
-		disagrees: done ? void 0 : disagreeing(raw, preset.done),
-		status,
-		closed: status !== void 0 && [...preset.closed, ...preset.tombstones].includes(status),
-		tombstone: status !== void 0 && preset.tombstones.includes(status),
-		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
-		group,
-		dependencies: dependenciesOf(raw, preset.dependencies)
-	};
-}
-function fieldOf$2(raw, field) {
-	return Object.hasOwn(raw, field) ? raw[field] : void 0;
-}
-function firstText(raw, fields) {
-	for (const field of fields) {
-		const value = fieldOf$2(raw, field);
-		if (typeof value === "string" && value.trim() !== "") return foldText$1(value);
-	}
-}
-function keyText(value) {
-	if (typeof value === "string") return foldText$1(value) || void 0;
-	if (typeof value === "number") return String(value);
-	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
-}
-function decidingField(raw, fields) {
-	return fields.find(({ field }) => Object.hasOwn(raw, field));
-}
-function disagreeing(raw, fields) {
-	return fields.find((each) => saysDone(raw, each))?.field;
-}
-function saysDone(raw, { field, values }) {
-	const value = fieldOf$2(raw, field);
-	if (values === void 0) return value === true;
-	if (typeof value !== "string") return false;
-	const text = value.trim().toLowerCase();
-	return values.some((each) => each === text || each.includes("*") && matchesWildcard(each, text));
-}
-function statusOf(raw, preset, group) {
-	const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
-	const value = field === void 0 ? void 0 : fieldOf$2(raw, field);
-	return typeof value === "string" ? value.trim().toLowerCase() || void 0 : void 0;
-}
-const none$1 = [];
-function dependenciesOf(raw, fields) {
-	const values = fields.map((field) => fieldOf$2(raw, field)).filter((value) => value !== void 0);
-	if (values.length === 0) return none$1;
-	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
-}
 // src/kinds/checklist/differences.ts
 function differenceOf({ before, after }, field) {
 	const places = {
@@ -5396,14 +8549,14 @@ function differenceOf({ before, after }, field) {
 	const [old, now] = [fieldOf$2(before.raw, field), fieldOf$2(after.raw, field)];
 	if (!isJsonArray(old) || !isJsonArray(now)) return {
 		...places,
-		from: shown$5(old),
-		to: shown$5(now)
+		from: shown$4(old),
+		to: shown$4(now)
 	};
 	const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
 	const first = index < 0 ? old.length : index;
 	return {
-		from: shown$5(old[first]),
-		to: shown$5(now[first]),
+		from: shown$4(old[first]),
+		to: shown$4(now[first]),
 		at: memberPlace$1(places.at, now, first),
 		was: memberPlace$1(places.was, old, first)
 	};
@@ -5414,7 +8567,7 @@ function memberPlace$1(place, list, index) {
 		pointer: `${place.pointer}/${index}`
 	} : place;
 }
-function shown$5(value) {
+function shown$4(value) {
 	if (value === void 0) return "nothing";
 	const text = canonicalJson(foldValue(value));
 	return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : text;
@@ -5569,6 +8722,7 @@ const emptied = checklistRule({
 		"merge",
 		"net"
 	],
+	supersedes: ["checklist/unknown-shape"],
 	messages: { emptied: "there were {count} items, {done} of them done, and now none can be read" },
 	*check(facts, problem) {
 		if (!facts.emptied) return;
@@ -5584,157 +8738,6 @@ const emptied = checklistRule({
 		}, detail);
 	}
 });
-// src/text/id-pattern.ts
-const placeholders = {
-	"{n}": String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,
-	"{w}": `[A-Z][A-Z0-9]{0,31}`
-};
-const wrappers$1 = [
-	"",
-	"**",
-	"__",
-	"`",
-	"~~"
-];
-function leadingId(patterns) {
-	const rows = patterns.map(pieces);
-	return (text) => {
-		for (const row of rows) for (const wrapper of wrappers$1) {
-			const found = text.startsWith(wrapper) ? matchRow(row, text, wrapper) : void 0;
-			if (found !== void 0) return found;
-		}
-	};
-}
-function phraseFinder(patterns) {
-	const rows = patterns.map(pieces).filter((row) => row.length > 0);
-	return (text) => {
-		const found = [];
-		let rest = "";
-		let from = 0;
-		for (let at = 0; at < text.length; at++) {
-			const end = rows.map((row) => rowEnd(row, text, at)).find((each) => each > at) ?? -1;
-			if (end < 0) continue;
-			found.push(text.slice(at, end));
-			rest += text.slice(from, at);
-			from = end;
-			at = end - 1;
-		}
-		return {
-			found,
-			rest: (rest + text.slice(from)).replace(/\s+/g, " ").trim()
-		};
-	};
-}
-function pieces(pattern) {
-	return pattern.split(/(\{[nw]\})/).filter((piece) => piece !== "").map((piece) => {
-		const source = placeholders[piece];
-		return source === void 0 ? { literal: piece } : { sticky: new RegExp(source, "y") };
-	});
-}
-function matchRow(row, text, wrapper) {
-	const end = rowEnd(row, text, wrapper.length);
-	return end <= wrapper.length ? void 0 : withRest(text, wrapper, end);
-}
-function rowEnd(row, text, from) {
-	let at = from;
-	for (const piece of row) {
-		at = "literal" in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
-		if (at < 0) return -1;
-	}
-	return at;
-}
-function literalEnd(literal, text, at) {
-	return text.startsWith(literal, at) ? at + literal.length : -1;
-}
-function stickyEnd(sticky, text, at) {
-	sticky.lastIndex = at;
-	return sticky.test(text) ? sticky.lastIndex : -1;
-}
-function withRest(text, wrapper, end) {
-	let at = skip(text, end, ".:)");
-	const isClosed = wrapper !== "" && text.startsWith(wrapper, at);
-	if (isClosed) at = skip(text, at + wrapper.length, ".:)");
-	if (at < text.length && text[at] !== " ") return void 0;
-	if (wrapper === "`" && !isClosed) return void 0;
-	const after = text.slice(at).trimStart().replace(/^[-–—]+ /, "").trimStart();
-	return {
-		id: text.slice(wrapper.length, end).replace(/[.:)]$/, ""),
-		rest: isClosed || wrapper === "" ? after : wrapper + after
-	};
-}
-function skip(text, from, characters) {
-	let at = from;
-	while (at < text.length && characters.includes(text.charAt(at))) at++;
-	return at;
-}
-// src/kinds/checklist/gather.ts
-const evidenceName = "(evidence)";
-const nowhere = new Map();
-function gatherFields(own, preset) {
-	const { index } = preset.parent;
-	const sources = Object.entries(preset.fields);
-	if (sources.length === 0 && index === void 0 && preset.evidence === void 0) return {
-		raw: own,
-		places: nowhere
-	};
-	const raw = { ...own };
-	const places = new Map();
-	if (index !== void 0) delete raw[index];
-	for (const [name, source] of sources) {
-		const found = firstFound(own, source);
-		if (found === void 0) continue;
-		raw[name] = found.value;
-		places.set(name, found.pointer);
-	}
-	if (preset.evidence !== void 0) cutEvidence(raw, preset.evidence);
-	return {
-		raw,
-		places
-	};
-}
-function firstFound(own, source) {
-	for (const pointer of source.from) {
-		const value = valueAt$2(own, pointer);
-		const taken = isJsonArray(value) ? takenMembers(value, source) : value;
-		if (!(taken === void 0 || taken === null || taken === "") && !(isJsonArray(taken) && taken.length === 0)) return {
-			value: taken,
-			pointer
-		};
-	}
-}
-function valueAt$2(value, pointer) {
-	let at = value;
-	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
-	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
-	return at;
-}
-function takenMembers(list, { where, like, member }) {
-	return list.flatMap((each) => {
-		if (where !== void 0 && !hasValues(each, where)) return [];
-		const value = member === void 0 ? each : valueAt$2(each, `/${member}`);
-		if (value === void 0) return [];
-		const isLike = (pattern) => typeof value === "string" && matchesWildcard(pattern, value);
-		return like === void 0 || like.some(isLike) ? [value] : [];
-	});
-}
-function hasValues(value, where) {
-	if (!isJsonObject(value)) return false;
-	return Object.entries(where).every(([field, values]) => {
-		const own = Object.hasOwn(value, field) ? value[field] : void 0;
-		return typeof own === "string" && values.includes(own);
-	});
-}
-const finders = new WeakMap();
-function cutEvidence(raw, evidence) {
-	const text = raw[evidence.field];
-	if (typeof text !== "string") return;
-	const finder = finders.get(evidence) ?? phraseFinder(evidence.phrases);
-	finders.set(evidence, finder);
-	const { found, rest } = finder(text);
-	if (found.length === 0) return;
-	raw[evidence.field] = rest;
-	raw[evidenceName] = found;
-}
 // src/kinds/checklist/rules/evidence.ts
 const evidence = checklistRule({
 	id: "checklist/evidence",
@@ -5758,17 +8761,17 @@ const evidence = checklistRule({
 			yield problem("unnamed", {
 				items: namesOf$1(items),
 				phrases: named.phrases.map((each) => `'${each}'`).join(" or ")
-			}, placeOf$5(first, items));
+			}, placeOf$3(first, items));
 			return;
 		}
 		if (facts.touchedWork || facts.guard === "success") return;
 		const items = facts.flips.map(({ after }) => after).filter((item) => !item.derived && !facts.workedOn(item));
 		const [first] = items;
 		if (first === void 0) return;
-		yield problem("missing", { items: namesOf$1(items) }, placeOf$5(first, items));
+		yield problem("missing", { items: namesOf$1(items) }, placeOf$3(first, items));
 	}
 });
-function placeOf$5(first, items) {
+function placeOf$3(first, items) {
 	return {
 		subject: subjectOf(first.key, doneName),
 		at: afterPlace(first, first.doneField),
@@ -6211,11 +9214,43 @@ const rules$4 = [
 				});
 			}
 		}
+	}),
+	checklistRule({
+		id: "checklist/unknown-shape",
+		title: "A configured file holds items where its preset looks for them",
+		why: "Where no item is found nothing is judged, and whatever is done to the items passes unseen.",
+		fix: "Put the items where they are looked for, or correct preset: in the entry of .stateward.yml; then see stateward status.",
+		severity: "error",
+		messageSeverities: { plain: "warning" },
+		since: "0.1.0",
+		aboutShape: true,
+		scopes: ["snapshot"],
+		messages: {
+			missing: "no item was found: {preset} looks for {looksFor}, and {found}",
+			plain: "no item was found: {preset} looks for {looksFor}, and {found}; if these are tasks, none is judged",
+			unnamed: "no item was found that says whether it is done: {found}, which is the shape of no built-in preset"
+		},
+		*check({ after }, problem) {
+			const { unknownShape: shape, preset } = after ?? {};
+			if (shape === void 0 || preset === void 0) return;
+			const { type, looksFor, found, pointer } = shape;
+			const name = preset.name === "own" ? "its preset" : `the preset ${preset.name}`;
+			const detail = {
+				subject: subjectOf("", itemsName),
+				at: inAfter(pointer),
+				data: { preset: preset.name }
+			};
+			yield problem(type, {
+				preset: name,
+				looksFor,
+				found
+			}, detail);
+		}
 	})
 ];
 // src/kinds/checklist/validators.generated.js
-var __commonJSMin$2 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$2 = __commonJSMin$2(((exports) => {
+var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length$1 = __commonJSMin$1(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -6235,7 +9270,7 @@ var require_ucs2length$2 = __commonJSMin$2(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const validators$2 = __commonJSMin$2(((exports) => {
+const validators$1 = __commonJSMin$1(((exports) => {
 	exports.validator0 = validate20;
 	const schema31 = {
 		"type": "object",
@@ -6868,7 +9903,7 @@ const validators$2 = __commonJSMin$2(((exports) => {
 		}
 	};
 	const func1 = Object.prototype.hasOwnProperty;
-	const func2 = require_ucs2length$2().default;
+	const func2 = require_ucs2length$1().default;
 	const pattern4 = new RegExp("^(/[\\s\\S]*)?$", "u");
 	const pattern5 = new RegExp("^[^/]", "u");
 	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -9202,9 +12237,9 @@ const validators$2 = __commonJSMin$2(((exports) => {
 		"dynamicItems": false
 	};
 }))();
-const validateOptions$2 = validators$2.validator0;
-const validatePreset = validators$2.validator1;
-const validateRuleOptions$2 = {};
+const validateOptions$1 = validators$1.validator0;
+const validatePreset = validators$1.validator1;
+const validateRuleOptions$1 = {};
 // src/kinds/checklist/preset-faults.ts
 function presetFaults(said) {
 	return (validatePreset(said) ? unknownRules(said) : schemaFaults$1(validatePreset.errors ?? [], said)).map(({ pointer, ...fault }) => ({
@@ -9213,23 +12248,23 @@ function presetFaults(said) {
 	})).sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
 function schemaFaults$1(errors, said) {
-	return [...groupBy(errors, placeOf$4).values()].flatMap((group) => {
+	return [...groupBy(errors, placeOf$2).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
-		const pointer = placeOf$4(first);
+		const pointer = placeOf$2(first);
 		const expected = group.flatMap((error) => error.keyword === "anyOf" ? [] : [expectation$1(error)]);
-		const value = valueAt$1(said, pointer);
-		const found = first.keyword === "additionalProperties" || first.keyword === "required" || value === void 0 ? "" : `, not ${shown$4(value)}`;
+		const value = valueAt(said, pointer);
+		const found = first.keyword === "additionalProperties" || first.keyword === "required" || value === void 0 ? "" : `, not ${shown$3(value)}`;
 		return [{
 			pointer,
 			message: `${expected.join(", or ")}${found}`
 		}];
 	});
 }
-function shown$4(value) {
+function shown$3(value) {
 	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value)).slice(1, -1).replaceAll("\\\"", "\"");
 }
-function placeOf$4({ instancePath, keyword, params }) {
+function placeOf$2({ instancePath, keyword, params }) {
 	return keyword === "additionalProperties" ? appendToken(instancePath, params.additionalProperty ?? "") : instancePath;
 }
 const types$1 = {
@@ -9257,7 +12292,7 @@ function unknownOption({ instancePath, params }) {
 	const near = nearestName(params.additionalProperty ?? "", known);
 	return near === void 0 ? "is not a known option" : `is not a known option; did you mean '${near}'?`;
 }
-function valueAt$1(value, pointer) {
+function valueAt(value, pointer) {
 	let at = value;
 	for (const token of pointerTokens(pointer)) at = typeof at === "object" && at !== null ? at[token] : void 0;
 	return at;
@@ -9281,7 +12316,7 @@ function unknown(pointer, what, name, names) {
 }
 // src/kinds/checklist/check-options.ts
 function checkChecklistOptions(value) {
-	const own = validateOptions$2(value) ? [] : (validateOptions$2.errors ?? []).map(optionFault);
+	const own = validateOptions$1(value) ? [] : (validateOptions$1.errors ?? []).map(optionFault);
 	if (own.length > 0) return {
 		ok: false,
 		faults: own
@@ -9316,287 +12351,33 @@ function namedPreset(name) {
 	}];
 }
 function checkRuleOptions$4(ruleId, value) {
-	return ruleOptionFaults(validateRuleOptions$2, ruleId, value);
-}
-// src/kinds/checklist/find-lists.ts
-function findLists(value, preset) {
-	for (const pointer of preset.items) {
-		const filled = resolve(value, pointer).map(({ tag, ...list }) => ({
-			tag,
-			members: membersOf$1(list, preset)
-		})).filter(({ members }) => members.length > 0);
-		if (filled.length > 0) return filled;
-	}
-	return [];
-}
-function resolve(value, pointer) {
-	let at = [{
-		pointer: "",
-		tag: "",
-		value
-	}];
-	for (const token of pointerTokens(pointer)) at = at.flatMap((each) => descend(each, token));
-	return at;
-}
-function descend({ pointer, tag, value }, token) {
-	if (!isJsonObject(value)) return [];
-	if (token !== "*") {
-		const member = Object.hasOwn(value, token) ? value[token] : void 0;
-		return member === void 0 ? [] : [{
-			pointer: appendToken(pointer, token),
-			tag,
-			value: member
-		}];
-	}
-	return Object.entries(value).map(([name, member]) => ({
-		pointer: appendToken(pointer, name),
-		tag: `${tag}${escapeTag(name)}:`,
-		value: member
-	}));
-}
-function escapeTag(name) {
-	return name.replaceAll("~", "~0").replaceAll(":", "~1");
-}
-function membersOf$1({ value, pointer }, preset) {
-	const isItem = (member) => isJsonObject(member) || preset.log !== void 0;
-	if (isJsonArray(value)) return value.flatMap((member, index) => isItem(member) ? [{
-		value: member,
-		pointer: appendToken(pointer, index),
-		name: void 0
-	}] : []);
-	if (!isJsonObject(value)) return [];
-	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
-	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
-	return members.map(([name, member]) => ({
-		value: member,
-		pointer: appendToken(pointer, name),
-		name
-	}));
-}
-function isPlain(member, { scalar }) {
-	return scalar !== void 0 && !isJsonArray(member);
-}
-// src/kinds/checklist/read-items.ts
-function readItems(texts, preset) {
-	const items = [];
-	for (const text of texts) addItems(items, text, preset);
-	return withParents(items, preset);
-}
-function addItems(items, { part, value }, preset) {
-	const pending = itemLists(value, part, preset).flatMap(({ tag, members }) => members.map((member) => ({
-		...member,
-		part,
-		tag,
-		parent: void 0
-	}))).reverse();
-	const placed = [];
-	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
-		const own = isJsonObject(next.value) ? next.value : { [preset.scalar ?? ""]: next.value };
-		const gathered = gatherFields(own, preset);
-		const parent = placedParent(own, placed, preset);
-		const keys = keysOf(next, gathered.raw, parent, preset);
-		const children = childrenOf(next, keys.key, preset);
-		const item = readItem(gathered, {
-			...keys,
-			parent: parent?.key ?? next.parent,
-			index: items.length,
-			part,
-			pointer: next.pointer,
-			isPlain: !isJsonObject(next.value),
-			hasChildren: children.length > 0
-		}, preset);
-		items.push(item);
-		if (next.parent === void 0) placed.push(item);
-		for (const child of children.reverse()) pending.push(child);
-	}
-}
-function itemLists(value, part, preset) {
-	return preset.single ? singleItem(value, part, preset) : findLists(value, preset);
-}
-function singleItem(value, part, preset) {
-	const name = part.slice(part.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
-	for (const pointer of preset.items) {
-		const members = resolve(value, pointer).filter((each) => isJsonObject(each.value));
-		if (members.length > 0) return members.map(({ tag, ...member }) => ({
-			tag,
-			members: [{
-				...member,
-				name
-			}]
-		}));
-	}
-	return [];
-}
-function placedParent(own, placed, { parent }) {
-	const place = parent.index === void 0 ? void 0 : fieldOf$2(own, parent.index);
-	return typeof place === "number" ? placed[place] : void 0;
-}
-function keysOf({ value, name, tag, parent: container }, raw, parent, preset) {
-	const id = idOf(raw, name, preset);
-	const own = id ?? madeKey(raw, value, preset);
-	if (container !== void 0) {
-		const key = own.startsWith(`${container}.`) ? own : `${container}.${own}`;
-		return {
-			key,
-			ownKey: key.slice(tag.length),
-			within: ""
-		};
-	}
-	if (id === void 0 && parent !== void 0) return {
-		key: `${parent.key} > ${own}`,
-		ownKey: `${parent.ownKey} > ${own}`,
-		within: parent.within
-	};
-	const isWithin = id === void 0 || preset.within?.ids === true;
-	const within = tag + (isWithin ? withinText(raw, preset) : "");
-	return {
-		key: within + own,
-		ownKey: own,
-		within: isWithin ? within : ""
-	};
-}
-function idOf(raw, name, preset) {
-	for (const field of preset.key) {
-		const key = keyText(fieldOf$2(raw, field));
-		if (key !== void 0) return key;
-	}
-	return name === void 0 || name === "" ? void 0 : name;
-}
-function madeKey(raw, value, preset) {
-	const texts = preset.hash.flatMap((field) => firstText(raw, [field]) ?? []);
-	return texts.length > 0 ? shortened$1(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
-}
-function withinText(raw, { within }) {
-	const value = within === void 0 ? void 0 : fieldOf$2(raw, within.field);
-	const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
-	return names.length === 0 ? "" : `${shortened$1(names.join(" > "))}: `;
-}
-function shortened$1(text) {
-	return text.length <= 60 ? text : `${text.slice(0, 46).replace(/[\ud800-\udbff]$/, "")}… ${shortDigest(text)}`;
-}
-function childrenOf({ value, pointer, part, tag }, key, preset) {
-	if (!isJsonObject(value)) return [];
-	return (preset.parent.nested ?? []).flatMap((field) => {
-		const list = fieldOf$2(value, field);
-		if (list === void 0) return [];
-		return membersOf$1({
-			value: list,
-			pointer: appendToken(pointer, field)
-		}, preset).map((member) => ({
-			...member,
-			part,
-			tag,
-			parent: key
-		}));
-	});
-}
-function withParents(items, preset) {
-	const { dotted, field, before } = preset.parent;
-	if (dotted !== true && field === void 0 && before === void 0) return [...items];
-	const keys = new Set(items.map(({ key }) => key));
-	const named = items.map((item) => {
-		const parent = item.parent ?? parentKey(item, preset);
-		return parent === void 0 || parent === item.key || !keys.has(parent) ? item : {
-			...item,
-			parent
-		};
-	});
-	const parents = new Set(named.map(({ parent }) => parent));
-	return named.map((item) => item.group === void 0 && preset.derivesParents && parents.has(item.key) ? {
-		...item,
-		derived: true
-	} : item);
-}
-function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
-	if (field !== void 0) return keyText(fieldOf$2(raw, field));
-	const at = key.indexOf(before ?? "");
-	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
-	const dot = key.lastIndexOf(".");
-	return dotted === true && dot > 0 ? key.slice(0, dot) : void 0;
-}
-// src/kinds/checklist/build.ts
-function buildChecklist(root, texts, declared, strict) {
-	const preset = resolvedPreset(declared, root);
-	const isLog = preset.log !== void 0;
-	const items = isLog ? [] : readItems(texts, preset);
-	const repeated = texts.flatMap(({ part, repeated: pointers }) => pointers.map((pointer) => ({
-		part,
-		pointer
-	})));
-	const own = new Set(items.map(placeText));
-	return {
-		preset,
-		strict,
-		...indexed$1(items, repeated),
-		repeatedMembers: repeated.filter((place) => !own.has(placeText(place))),
-		planKey: preset.planKey === void 0 ? void 0 : resolve(root, preset.planKey)[0]?.value,
-		...isLog ? readEntries(root, preset) : {
-			entries: [],
-			entryPointers: []
-		},
-		plan: void 0
-	};
-}
-function resolvedPreset(preset, root) {
-	if (preset.done.every(({ lastOf }) => lastOf === void 0)) return preset;
-	return {
-		...preset,
-		done: preset.done.map((field) => resolvedDone(field, root))
-	};
-}
-function resolvedDone(done, root) {
-	const list = done.lastOf === void 0 ? void 0 : valueAt$2(root, done.lastOf);
-	const last = isJsonArray(list) ? list.at(-1) : void 0;
-	return typeof last === "string" && !last.includes("*") ? {
-		field: done.field,
-		values: [last.trim().toLowerCase()]
-	} : done;
-}
-function readEntries(root, preset) {
-	const entries = findLists(root, preset).flatMap(({ members }) => members).map(({ value, pointer }) => ({
-		text: foldedText(value),
-		pointer
-	})).filter(({ text }) => text !== "\"\"");
-	return {
-		entries: entries.map(({ text }) => text),
-		entryPointers: entries.map(({ pointer }) => pointer)
-	};
-}
-function placeText({ part, pointer }) {
-	return JSON.stringify([part, pointer]);
-}
-function indexed$1(items, repeatedMembers) {
-	const twice = new Set(repeatedMembers.map(placeText));
-	const counts = new Map();
-	for (const item of items) {
-		const isTwice = twice.size > 0 && twice.has(placeText(item));
-		counts.set(item.key, (counts.get(item.key) ?? 0) + (isTwice ? 2 : 1));
-	}
-	return {
-		items,
-		byKey: new Map(items.map((item) => [item.key, item])),
-		repeated: new Map([...counts].filter(([, count]) => count > 1))
-	};
+	return ruleOptionFaults(validateRuleOptions$1, ruleId, value);
 }
 // src/kinds/checklist/align-sections.ts
 function alignSections(before, after) {
-	if (before.preset.within === void 0) return before;
+	return withSectionNames(before, sectionNames(before, after));
+}
+function sectionNames(before, after) {
+	const names = new Map();
+	if (before.preset.within === void 0) return names;
 	const [old, now] = [sectionsOf(before), sectionsOf(after)];
 	const gone = [...old].filter(([name]) => !now.has(name));
-	if (gone.length === 0) return before;
+	if (gone.length === 0) return names;
 	const come = after.items.filter(({ within }) => within !== "" && !old.has(within));
 	const placesOf = groupBy(come, sameText);
-	const names = new Map();
 	for (const [name, items] of gone) {
 		const renamed = bestMatch(items, placesOf, new Set(names.values()));
 		if (renamed !== void 0) names.set(name, renamed);
 	}
-	if (names.size === 0) return before;
-	const items = before.items.map((item) => movedTo(item, names.get(item.within)));
+	return names;
+}
+function withSectionNames(doc, names) {
+	if (names.size === 0) return doc;
+	const items = doc.items.map((item) => movedTo(item, names.get(item.within)));
 	return {
-		...before,
+		...doc,
 		...indexed$1(items, []),
-		repeated: before.repeated
+		repeated: doc.repeated
 	};
 }
 function sectionsOf({ items }) {
@@ -9735,7 +12516,7 @@ function hasReason(pair, checklist, message) {
 	const silent = silentFields(pair, checklist);
 	return Object.keys(pair.after.raw).some((field) => {
 		if (silent.has(field)) return false;
-		return gainedWords(textIn$1(fieldOf$2(pair.before.raw, field)), textIn$1(fieldOf$2(pair.after.raw, field)));
+		return gainedWords(textIn(fieldOf$2(pair.before.raw, field)), textIn(fieldOf$2(pair.after.raw, field)));
 	});
 }
 function silentFields({ before, after }, checklist) {
@@ -9752,7 +12533,7 @@ function silentFields({ before, after }, checklist) {
 		...preset.key
 	]);
 }
-function textIn$1(value) {
+function textIn(value) {
 	if (typeof value === "string") return value;
 	return isJsonArray(value) ? value.filter((member) => typeof member === "string").join(" ") : "";
 }
@@ -9790,12 +12571,12 @@ function workIn(context, preset) {
 	};
 }
 // src/kinds/checklist/pair-items.ts
-function pairItems(before, after) {
+function pairItems(before, after, isRange = false) {
 	const same = samesByKey(before, after);
 	const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
 	const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
 	const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
-	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after);
+	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after, isRange);
 	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
 	const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
 	const apart = new Set(parted);
@@ -9823,18 +12604,25 @@ function pairOf(before, after, reading) {
 		replaced: changed.length > 0 && isReplaced(before, after, reading)
 	};
 }
-function matchRekeyed(gone, come, before, after) {
+function matchRekeyed(gone, come, before, after, isRange) {
 	if (gone.length === 0 || come.length === 0) return [];
+	const same = matchByContract(gone, come, before, after);
+	if (!isRange) return withSameParents(same, before, after);
+	const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
+	const finished = matchByContract(gone.filter((item) => !item.done && !left.has(item)), come.filter((item) => item.done && !found.has(item)), before, after, true);
+	return withSameParents([...same, ...finished], before, after);
+}
+function matchByContract(gone, come, before, after, areFinished = false) {
 	const identity = (item, reading) => {
 		const contract = contractText(item, reading);
-		return contract === void 0 ? void 0 : JSON.stringify([contract, item.done]);
+		return contract === void 0 ? void 0 : JSON.stringify([contract, areFinished || item.done]);
 	};
 	const old = groupBy(gone, (item) => identity(item, before));
 	const now = groupBy(come, (item) => identity(item, after));
-	return withSameParents([...old].flatMap(([contract, items]) => {
+	return [...old].flatMap(([contract, items]) => {
 		const [item, twin] = [items[0], now.get(contract)?.[0]];
 		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
-	}), before, after);
+	});
 }
 function withSameParents(found, old, now) {
 	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
@@ -10125,7 +12913,7 @@ function movesBetween$1(written, after, context, options) {
 		emptied: true,
 		logBreak
 	};
-	const pairing = pairItems(before, after);
+	const pairing = pairItems(before, after, context.scope === "net");
 	const rotation = findRotation(before, after, pairing);
 	const { pairs, added, removed, rekeyed } = rotation === void 0 ? pairing : survivorsOnly(before, after);
 	const judged = rotation === void 0 ? pairs : [];
@@ -10175,1182 +12963,42 @@ function reopenings(pairs, after, { message }) {
 		explained: hasReason(pair, after, message)
 	}));
 }
-// src/text/markdown-line.ts
-const tabWidth = 4;
-function markdownLine(raw, number) {
-	const start = raw.length - raw.trimStart().length;
-	let indent = 0;
-	for (let at = 0; at < start; at++) indent += raw[at] === "	" ? tabWidth - indent % tabWidth : 1;
-	return {
-		number,
-		indent,
-		text: raw.trim(),
-		start
-	};
-}
-const fence = /^(`{3,}|~{3,})(.*)$/;
-function fenceOf(text) {
-	const [, marks, info = ""] = fence.exec(text) ?? [];
-	return marks?.startsWith("`") && info.includes("`") ? void 0 : marks;
-}
-function closesFence(text, marks) {
-	return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
-}
-function headingOf(text) {
-	const marks = /^#{1,6}(?=[ \t]|$)/.exec(text)?.[0];
-	if (marks === void 0) return void 0;
-	const own = text.slice(marks.length).trim();
-	let end = own.length;
-	while (own[end - 1] === "#") end--;
-	const isClosed = end < own.length && (end === 0 || /[ \t]/.test(own.charAt(end - 1)));
-	return {
-		level: marks.length,
-		text: isClosed ? own.slice(0, end).trimEnd() : own
-	};
-}
-function underlineLevel(text) {
-	if (/^=+$/.test(text)) return 1;
-	return /^-+$/.test(text) ? 2 : void 0;
-}
-function isRule(text) {
-	const mark = text.charAt(0);
-	if (mark === "" || !"-_*".includes(mark)) return false;
-	let count = 0;
-	for (const character of text) if (character === mark) count++;
-	else if (character !== " " && character !== "	") return false;
-	return count >= 3;
-}
-const bullet = /(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)/y;
-function afterBullet(text, at) {
-	bullet.lastIndex = at;
-	return bullet.test(text) ? bullet.lastIndex : -1;
-}
-function standsAlone(text) {
-	return text.startsWith(">") || /^<[A-Za-z/!?]/.test(text);
-}
-function isConflictStart({ indent, text }) {
-	return indent === 0 && /^<{7}(?: |$)/.test(text);
-}
-// src/text/table-rows.ts
-const delimiterCell = /^:?-+:?$/;
-function cellsOf(line) {
-	const cells = [];
-	const from = line.length - line.trimStart().length;
-	const end = line.trimEnd().length;
-	let start = line[from] === "|" ? from + 1 : from;
-	for (let at = start; at < end; at++) if (line[at] === "\\") at++;
-	else if (line[at] === "|") {
-		cells.push(cellAt(line, start, at));
-		start = at + 1;
-	}
-	if (start < end) cells.push(cellAt(line, start, end));
-	return cells;
-}
-function isDelimiterRow(line, columns) {
-	if (!/^[ \t|:-]+$/.test(line) || !line.includes("-")) return false;
-	const cells = cellsOf(line);
-	return cells.length === columns && cells.every(({ text }) => delimiterCell.test(text));
-}
-function cellAt(line, from, to) {
-	const raw = line.slice(from, to);
-	const lead = raw.length - raw.trimStart().length;
-	const text = raw.trim();
-	return {
-		text: text.replaceAll("\\|", "|"),
-		start: from + lead,
-		length: text.length
-	};
-}
-// src/text/markdown-scan.ts
-const nesting = 2;
-const codeIndent = 4;
-function scanMarkdown(source, handler, maxDepth) {
-	const scan = {
-		handler,
-		maxDepth,
-		open: [],
-		hidden: void 0,
-		paragraph: void 0,
-		table: "none"
-	};
-	const { lineCount } = source;
-	for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
-		const line = markdownLine(source.lineText(number) ?? "", number);
-		if (isHidden(scan, line)) continue;
-		if (isConflictStart(line)) return {
-			reason: "conflict-marker",
-			line
-		};
-		takeLine(scan, line, () => source.lineText(number + 1) ?? "");
-		if (scan.open.length > maxDepth) return {
-			reason: "too-deep",
-			line
-		};
-		if (handler.isFull()) return {
-			reason: "too-many-values",
-			line
-		};
-	}
-}
-function frontmatterEnd(source) {
-	if (source.lineText(1)?.trimEnd() !== "---") return 0;
-	for (let number = 2; number <= source.lineCount; number++) {
-		const text = source.lineText(number)?.trimEnd();
-		if (text === "---" || text === "...") return number;
-	}
-	return 0;
-}
-function isHidden(scan, { text, indent }) {
-	const { hidden } = scan;
-	if (hidden === void 0) return false;
-	if (text !== "" && indent < hidden.leastIndent) {
-		scan.hidden = void 0;
-		return false;
-	}
-	if (hidden.ends(text)) scan.hidden = void 0;
-	return true;
-}
-function takeLine(scan, line, next) {
-	if (scan.table === "heads") {
-		scan.table = "rows";
-		return;
-	}
-	if (line.text === "") {
-		endBlock(scan);
-		return;
-	}
-	if (line.indent >= codeIndent && scan.open.length === 0) {
-		if (scan.paragraph !== void 0) takeText(scan, line);
-		return;
-	}
-	if (!(takeHidden(scan, line, line.text) || takeHeading(scan, line) || takeUnderline(scan, line) || takeBullets(scan, line) || takeTable(scan, line, next))) takeText(scan, line);
-}
-function endBlock(scan) {
-	scan.paragraph = void 0;
-	scan.table = "none";
-}
-function closeBullets(scan, indent) {
-	while (scan.open.length > 0 && (scan.open.at(-1)?.indent ?? 0) + nesting > indent) scan.open.pop();
-}
-function ownerOf({ open }) {
-	return open.at(-1)?.owner ?? -1;
-}
-function takeHidden(scan, line, text) {
-	const marks = fenceOf(text);
-	if (marks === void 0 && !text.startsWith("<!--")) return false;
-	endBlock(scan);
-	if (text === line.text) closeBullets(scan, line.indent);
-	const bullet = scan.open.at(-1);
-	const leastIndent = bullet === void 0 ? 0 : bullet.indent + nesting;
-	if (marks !== void 0) scan.hidden = {
-		leastIndent,
-		ends: (each) => closesFence(each, marks)
-	};
-	else if (!text.includes("-->")) scan.hidden = {
-		leastIndent,
-		ends: (each) => each.includes("-->")
-	};
-	return true;
-}
-function takeHeading(scan, line) {
-	const heading = headingOf(line.text);
-	if (heading === void 0) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	if (scan.open.length === 0) scan.handler.heading(heading.level, heading.text, line);
-	else scan.handler.text(ownerOf(scan), line, false);
-	return true;
-}
-function takeUnderline(scan, line) {
-	const level = underlineLevel(line.text);
-	const above = scan.paragraph?.lines;
-	if (level !== void 0 && above !== void 0) scan.handler.heading(level, above.join(" "), line);
-	else if (!isRule(line.text)) return false;
-	else closeBullets(scan, line.indent);
-	endBlock(scan);
-	return true;
-}
-function takeBullets(scan, line) {
-	let at = afterBullet(line.text, 0);
-	if (at < 0) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	let indent = line.indent;
-	for (let inner = afterBullet(line.text, at); inner >= 0 && at < line.text.length;) {
-		scan.open.push({
-			indent,
-			owner: ownerOf(scan)
-		});
-		if (scan.open.length > scan.maxDepth) return true;
-		indent = line.indent + at;
-		at = inner;
-		inner = afterBullet(line.text, at);
-	}
-	const owner = scan.handler.bullet(ownerOf(scan), line, at);
-	scan.open.push({
-		indent,
-		owner
-	});
-	const text = line.text.slice(at);
-	if (text !== "" && !takeHidden(scan, line, text)) scan.paragraph = {
-		owner,
-		lines: void 0
-	};
-	return true;
-}
-function takeTable(scan, line, next) {
-	if (scan.table === "rows") {
-		scan.handler.row(cellsOf(line.text), line);
-		return true;
-	}
-	if (!line.text.includes("|")) return false;
-	const cells = cellsOf(line.text);
-	if ((scan.open[0]?.indent ?? line.indent) + nesting <= line.indent || !isDelimiterRow(next(), cells.length)) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	scan.handler.heads(cells);
-	scan.table = "heads";
-	return true;
-}
-function takeText(scan, line) {
-	const { paragraph } = scan;
-	if (paragraph !== void 0 && !standsAlone(line.text)) {
-		paragraph.lines?.push(line.text);
-		scan.handler.text(paragraph.owner, line, true);
-		return;
-	}
-	closeBullets(scan, line.indent);
-	const owner = ownerOf(scan);
-	scan.paragraph = {
-		owner,
-		lines: scan.open.length === 0 && !standsAlone(line.text) ? [line.text] : void 0
-	};
-	scan.handler.text(owner, line, false);
-}
-// src/text/task-text.ts
-const wrappers = [
-	"**",
-	"__",
-	"~~",
-	"*",
-	"_"
-];
-const signs = new Set("✅✔✓☑❌✖⏳⌛🔄🚧🎉🟢🟡🔴🔵⬜⬛️ ");
-const isUnfolded = /[^\S ]| {2}/;
-const longestStatus = 40;
-const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
-const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
-const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
-const status$1 = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, "i");
-const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
-function foldText(text) {
-	const visible = withoutComments(text);
-	return (isUnfolded.test(visible) ? visible.replace(/\s+/g, " ") : visible).trim();
-}
-function cleanText(folded) {
-	let text = folded;
-	let isStruck = false;
-	for (let pass = 0; pass < 8; pass++) {
-		const bare = withoutStatus(withoutSigns(text));
-		const wrapper = wrapperOf(bare);
-		isStruck ||= wrapper === "~~";
-		const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
-		if (next === text || next === "") break;
-		text = next;
-	}
-	return {
-		text,
-		isStruck
-	};
-}
-function withoutSigns(text) {
-	let end = text.length;
-	for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
-	let start = 0;
-	for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
-	return text.slice(start, end);
-}
-function signAt(text, at) {
-	const sign = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
-	return signs.has(sign) ? sign.length : 0;
-}
-function signBefore(text, end) {
-	if (end === 0) return 0;
-	if (signs.has(text.charAt(end - 1))) return 1;
-	return end > 1 && signs.has(text.slice(end - 2, end)) ? 2 : 0;
-}
-function withoutStatus(text) {
-	const last = text.at(-1);
-	const opener = last === ")" ? "(" : last === "]" ? "[" : void 0;
-	const from = opener === void 0 ? -1 : text.slice(-40).lastIndexOf(opener);
-	if (from >= 0) {
-		const at = Math.max(0, text.length - longestStatus) + from;
-		return status$1.test(withoutSigns(text.slice(at + 1, -1))) ? text.slice(0, at).trimEnd() : text;
-	}
-	const tail = text.slice(-40);
-	const found = statusAfterDash.exec(tail);
-	return found === null ? text : text.slice(0, text.length - tail.length + found.index).trimEnd();
-}
-function wrapperOf(text) {
-	const found = wrappers.find((mark) => text.startsWith(mark));
-	if (found === void 0 || text.length <= 2 * found.length || !text.endsWith(found)) return "";
-	return text.indexOf(found, found.length) === text.length - found.length ? found : "";
-}
-function withoutComments(text) {
-	let kept = "";
-	let from = 0;
-	for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
-		const end = text.indexOf("-->", start + 2);
-		if (end < 0) break;
-		kept += `${text.slice(from, start)} `;
-		from = end + 3;
-	}
-	return kept + text.slice(from);
-}
-// src/text/marked-blocks.ts
-const marker = /^<!--[ \t]*(?:SECTION:)?([A-Z][A-Z0-9_-]{0,63}):(BEGIN|END)[ \t]*-->$/;
-function blockLines(source, from) {
-	const found = new Map();
-	let open;
-	for (let number = from; number <= source.lineCount; number++) {
-		const [, name = "", edge] = marker.exec((source.lineText(number) ?? "").trim()) ?? [];
-		if (edge === "BEGIN" && open === void 0) open = {
-			name,
-			first: number + 1
-		};
-		if (edge !== "END" || open?.name !== name) continue;
-		if (!found.has(name)) found.set(name, {
-			first: open.first,
-			last: number - 1
-		});
-		open = void 0;
-	}
-	return found;
-}
-function sectionLines(source, from) {
-	const found = new Map();
-	let fence;
-	let open;
-	const close = (last) => {
-		if (open !== void 0 && open.name !== "__proto__" && !found.has(open.name)) found.set(open.name, {
-			first: open.first,
-			last
-		});
-		open = void 0;
-	};
-	for (let number = from; number <= source.lineCount; number++) {
-		const { text, indent } = markdownLine(source.lineText(number) ?? "", number);
-		if (fence !== void 0) {
-			if (closesFence(text, fence)) fence = void 0;
-			continue;
-		}
-		fence = fenceOf(text);
-		const heading = indent < 4 ? headingOf(text) : void 0;
-		if (heading === void 0 || heading.level > 2) continue;
-		close(number - 1);
-		if (heading.level === 2) open = {
-			name: cleanText(foldText(heading.text)).text,
-			first: number + 1
-		};
-	}
-	close(source.lineCount);
-	return found;
-}
-// src/text/task-item.ts
-const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
-const mostTags = 8;
-function taskValue(draft, idOf) {
-	const { box, parent } = draft;
-	const { text, isStruck } = cleanText(foldText(draft.text));
-	const found = idOf(text);
-	const { tags, rest } = takeTags(found?.rest ?? text);
-	const own = cleanText(rest);
-	return {
-		...found === void 0 ? {} : { id: found.id },
-		text: own.text,
-		paragraph: foldText([own.text, ...draft.more].join(" ")),
-		mark: box.mark,
-		done: box.mark === "x",
-		tags,
-		section: draft.section,
-		depth: draft.depth,
-		...parent < 0 ? {} : { parent },
-		details: draft.details.map((lines) => foldText(lines.join(" "))),
-		...box.isOptional ? { optional: true } : {},
-		...isStruck || own.isStruck ? { struck: true } : {}
-	};
-}
-function takeTags(text) {
-	const tags = [];
-	let rest = text;
-	for (let found = tag.exec(rest); found !== null && tags.length < mostTags; found = tag.exec(rest)) {
-		tags.push(found[1] ?? "");
-		rest = rest.slice(found[0].length).trimStart();
-	}
-	return {
-		tags,
-		rest
-	};
-}
-// src/text/task-box.ts
-const box = /\[([ \t\u00a0]*)([^\s[\]]\uFE0F?)?([ \t\u00a0]*)\]/uy;
-function boxAt(text, start) {
-	box.lastIndex = start;
-	const found = box.exec(text);
-	if (found === null) return void 0;
-	const end = box.lastIndex;
-	const isOptional = text[end] === "*" && (end + 1 === text.length || isSpace(text[end + 1]));
-	const after = isOptional ? end + 1 : end;
-	const mark = markOf$1(found);
-	if (!isSpace(text[after]) && !isTightBox(mark, text[after])) return void 0;
-	return {
-		mark,
-		isOptional,
-		start,
-		end,
-		after
-	};
-}
-function markOf$1([, before = "", sign = "", behind = ""]) {
-	if (sign === "") return " ";
-	return before + (sign === "X" ? "x" : sign) + behind;
-}
-function isSpace(character) {
-	return character === void 0 || character === " " || character === "	" || character === "\xA0";
-}
-function isTightBox(mark, next) {
-	return (mark === "x" || mark === " ") && next !== void 0 && !"([:".includes(next);
-}
-// src/text/task-list-builder.ts
-const taskWeight = 10;
-function taskListBuilder(maxValues) {
-	const places = {
-		tasks: [],
-		sectionLines: [],
-		rowLines: []
-	};
-	const drafts = [];
-	const sections = [];
-	const rows = [];
-	const above = [];
-	let path = [];
-	let columns = new Map();
-	let paragraph = [];
-	let values = 0;
-	const addDetail = (owner, text, line) => {
-		paragraph = [text];
-		drafts[owner]?.details.push(paragraph);
-		places.tasks[owner]?.details.push(line);
-		values++;
-	};
-	return {
-		drafts,
-		sections,
-		rows,
-		places,
-		isFull: () => values > maxValues,
-		heading(level, text, { number }) {
-			const { text: title } = cleanText(foldText(text));
-			while ((above.at(-1)?.level ?? 0) >= level) above.pop();
-			above.push({
-				level,
-				title
-			});
-			path = above.map((each) => each.title);
-			sections.push({
-				title,
-				level,
-				path
-			});
-			places.sectionLines.push(number);
-			values += path.length;
-		},
-		bullet(owner, line, at) {
-			const box = boxAt(line.text, at);
-			if (box === void 0) {
-				if (owner >= 0 && at < line.text.length) addDetail(owner, line.text.slice(at), line.number);
-				return owner;
-			}
-			paragraph = [];
-			const depth = owner < 0 ? 0 : (drafts[owner]?.depth ?? 0) + 1;
-			const text = line.text.slice(box.after);
-			drafts.push({
-				box,
-				text,
-				more: paragraph,
-				details: [],
-				section: path,
-				parent: owner,
-				depth
-			});
-			places.tasks.push({
-				...placeOf$3(line),
-				box,
-				details: []
-			});
-			values += taskWeight;
-			return drafts.length - 1;
-		},
-		text(owner, { text, number }, continues) {
-			if (owner < 0) return;
-			if (continues) paragraph.push(text);
-			else addDetail(owner, text, number);
-		},
-		heads(cells) {
-			columns = columnsOf(cells);
-		},
-		row(cells, { number }) {
-			rows.push({
-				section: path,
-				cells: rowValue(columns, cells)
-			});
-			places.rowLines.push({
-				line: number,
-				columns
-			});
-			values += columns.size + 2;
-		}
-	};
-}
-function placeOf$3({ number, start, text }) {
-	return {
-		line: number,
-		start,
-		length: text.length
-	};
-}
-function columnsOf(heads) {
-	const columns = new Map();
-	for (const [index, { text }] of heads.entries()) {
-		const name = foldText(text);
-		if (name !== "" && name !== "__proto__" && !columns.has(name)) columns.set(name, index);
-	}
-	return columns;
-}
-function rowValue(columns, cells) {
-	return Object.fromEntries([...columns].map(([name, index]) => [name, cleanCell(cells[index]?.text ?? "")]));
-}
-function cleanCell(text) {
-	const folded = foldText(text);
-	return /^\*\*[^*]+\*\*$/.test(folded) ? folded.slice(2, -2).trim() : folded;
-}
-// src/text/task-places.ts
-function taskPlaces(source, lines) {
-	return {
-		lineText: source.lineText,
-		locate: (pointers) => locateNearest(pointers, ([list, token, field, name]) => {
-			const index = indexIn(token);
-			if (list === "sections") return wholeLine(source, lines.sectionLines[index]);
-			if (list === "rows" && name !== void 0) return cellPlace(source, lines.rowLines[index], name);
-			if (list === "rows") return wholeLine(source, lines.rowLines[index]?.line);
-			const task = list === "items" ? lines.tasks[index] : void 0;
-			return task === void 0 ? void 0 : fieldPlace(source, task, field, name);
-		})
-	};
-}
-function fieldPlace(source, task, field, name) {
-	const { start, length, box } = task;
-	if (field === void 0) return onLine$1(task.line, start, start + length);
-	if (field === "mark" || field === "done") return onLine$1(task.line, start + box.start, start + box.end);
-	if (field !== "details") return onLine$1(task.line, start + Math.min(box.after + 1, length), start + length);
-	const line = task.details[name === void 0 ? 0 : indexIn(name)];
-	return line === void 0 ? void 0 : wholeLine(source, line);
-}
-function cellPlace(source, row, name) {
-	const column = row?.columns.get(name);
-	if (row === void 0 || column === void 0) return void 0;
-	const cell = cellsOf(source.lineText(row.line) ?? "")[column];
-	return cell === void 0 ? void 0 : onLine$1(row.line, cell.start, cell.start + cell.length);
-}
-function wholeLine(source, line) {
-	const text = line === void 0 ? void 0 : source.lineText(line);
-	if (line === void 0 || text === void 0) return void 0;
-	return onLine$1(line, text.length - text.trimStart().length, text.trimEnd().length);
-}
-function onLine$1(line, from, to) {
-	return {
-		line,
-		column: from + 1,
-		endLine: line,
-		endColumn: Math.max(from, to) + 1
-	};
-}
-// src/text/task-list.ts
-const defaultTaskListOptions = { ids: ["{n}"] };
-function parseTaskList(source, limits, { ids } = defaultTaskListOptions) {
-	const list = taskListBuilder(limits.maxValues);
-	const stop = scanMarkdown(source, list, limits.maxDepth);
-	const part = taskPlaces(source, list.places);
-	if (stop !== void 0) return {
-		value: void 0,
-		faults: [faultOf$1(stop, limits)],
-		source: part
-	};
-	const idOf = leadingId(ids);
-	return {
-		value: {
-			items: list.drafts.map((draft) => taskValue(draft, idOf)),
-			sections: list.sections,
-			rows: list.rows
-		},
-		faults: [],
-		source: part
-	};
-}
-const conflict = "conflict markers were committed: resolve the merge and commit the result";
-function faultOf$1({ reason, line }, { maxDepth, maxValues }) {
-	const { number, start, text } = line;
-	const span = {
-		line: number,
-		column: start + 1,
-		endLine: number,
-		endColumn: start + text.length + 1
-	};
-	if (reason === "conflict-marker") return textFault(reason, conflict, {
-		...span,
-		endColumn: Math.min(span.endColumn, 8)
-	});
-	if (reason === "too-deep") return textFault(reason, `nested deeper than ${maxDepth} levels`, span);
-	return textFault(reason, `holds more than ${maxValues} values`, span);
-}
-// src/text/frontmatter.ts
-const defaultFrontmatterOptions = {
-	...defaultTaskListOptions,
-	yaml: defaultYamlOptions
-};
-function parseFrontmatter(source, limits, options = defaultFrontmatterOptions) {
-	const end = frontmatterEnd(source);
-	if (end === 0) return unread(source, [missing(source)]);
-	const { yaml, isMapping, faults } = readHead(source, end, limits, options.yaml);
-	const read = (lines) => readStretches(source, lines, limits, options);
-	const blocks = read(blockLines(source, end + 1));
-	const sections = read(sectionLines(source, end + 1));
-	const broken = [...blocks.values(), ...sections.values()].flatMap(({ firstLine, parsed }) => parsed.faults.map((fault) => ({
-		...fault,
-		span: movedDown(fault.span, firstLine - 1)
-	})));
-	if (!isMapping || broken.length > 0) return unread(source, [...faults, ...broken.slice(0, 1)]);
-	return {
-		value: {
-			frontmatter: yaml.value ?? null,
-			body: linesOf(source, end + 1, source.lineCount).trim(),
-			blocks: valuesOf(blocks),
-			sections: valuesOf(sections)
-		},
-		faults,
-		source: placesIn(source, {
-			frontmatter: {
-				firstLine: 1,
-				parsed: yaml
-			},
-			blocks,
-			sections,
-			bodyLine: end + 1
-		})
-	};
-}
-function parseFrontmatterAlone(source, limits, options = defaultYamlOptions) {
-	const end = frontmatterEnd(source);
-	if (end === 0) return unread(source, [missing(source)]);
-	const { yaml, isMapping, faults } = readHead(source, end, limits, options);
-	if (!isMapping) return unread(source, faults);
-	const parts = {
-		frontmatter: {
-			firstLine: 1,
-			parsed: yaml
-		},
-		blocks: new Map(),
-		sections: new Map(),
-		bodyLine: end + 1
-	};
-	return {
-		value: { frontmatter: yaml.value ?? null },
-		faults,
-		source: placesIn(source, parts)
-	};
-}
-function readHead(source, end, limits, options) {
-	const yaml = parseYamlData(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
-	const isMapping = typeof yaml.value === "object" && yaml.value !== null && !Array.isArray(yaml.value);
-	const faults = yaml.faults.map((fault) => ({
-		...fault,
-		pointer: `/frontmatter${fault.pointer}`
-	}));
-	if (yaml.value !== void 0 && !isMapping) faults.push(noMapping(source, end));
-	return {
-		yaml,
-		isMapping,
-		faults
-	};
-}
-function readStretches(source, marked, limits, options) {
-	return new Map([...marked].map(([name, { first, last }]) => {
-		const text = linesOf(source, first, last);
-		return [name, {
-			firstLine: first,
-			text,
-			parsed: parseTaskList(sourceText(text), limits, options)
-		}];
-	}));
-}
-function valuesOf(stretches) {
-	return Object.fromEntries([...stretches].map(([name, { text, parsed }]) => [name, {
-		text: text.trim(),
-		items: itemsOf$1(parsed)
-	}]));
-}
-function itemsOf$1({ value }) {
-	return typeof value === "object" && value !== null && "items" in value ? value.items ?? [] : [];
-}
-function placesIn(source, parts) {
-	return {
-		lineText: source.lineText,
-		locate: (pointers) => locateNearest(pointers, ([root, ...tokens]) => {
-			if (root === "body") return lineStart(parts.bodyLine);
-			if (root === "frontmatter") return placeIn(parts.frontmatter, tokens);
-			const [name = "", ...inner] = tokens;
-			const stretch = root === "blocks" || root === "sections" ? parts[root].get(name) : void 0;
-			if (stretch === void 0) return void 0;
-			return inner[0] === "items" && indexIn(inner[1]) >= 0 ? placeIn(stretch, inner) : lineStart(stretch.firstLine);
-		})
-	};
-}
-function placeIn({ firstLine, parsed }, tokens) {
-	const pointer = tokens.map((token) => `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
-	const span = parsed.source.locate([pointer]).get(pointer);
-	return span === void 0 ? void 0 : movedDown(span, firstLine - 1);
-}
-function linesOf(source, first, last) {
-	const count = Math.max(0, last - first + 1);
-	return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? "").join("\n");
-}
-function movedDown(span, by) {
-	return {
-		...span,
-		line: span.line + by,
-		endLine: span.endLine + by
-	};
-}
-function lineStart(line) {
-	return {
-		line,
-		column: 1,
-		endLine: line,
-		endColumn: 1
-	};
-}
-function missing(source) {
-	const message = source.lineText(1)?.trimEnd() === "---" ? "the frontmatter is not closed: expected a line '---' after it" : "expected frontmatter: a line '---' at the very beginning";
-	return textFault("syntax", message, spanAt(source, 0, source.lineText(1)?.length ?? 0));
-}
-function noMapping(source, end) {
-	const span = {
-		...lineStart(Math.min(2, end)),
-		endColumn: (source.lineText(2)?.length ?? 0) + 1
-	};
-	return {
-		...textFault("syntax", "the frontmatter must be a mapping of keys to values", span),
-		pointer: "/frontmatter"
-	};
-}
-function unread(source, faults) {
-	const locate = (pointers) => locateNearest(pointers, () => void 0);
-	return {
-		value: void 0,
-		faults,
-		source: {
-			lineText: source.lineText,
-			locate
-		}
-	};
-}
-// src/text/json-lines.ts
-function parseJsonLines(source, limits) {
-	const values = [];
-	const lines = [];
-	const faults = [];
-	let left = limits.maxValues;
-	let isWhole = true;
-	for (let line = 1; line <= source.lineCount && faults.length < 1e4 && left >= 0; line++) {
-		const text = source.lineText(line) ?? "";
-		if (text.trim() === "") continue;
-		const read = parseCountedJson(sourceText(text), {
-			...limits,
-			maxValues: left
-		});
-		faults.push(...faultsOnLine(read.faults, line, values.length, limits));
-		left = read.faults.some(({ messageId }) => messageId === "too-many-values") ? -1 : left - read.values;
-		isWhole &&= read.value !== void 0;
-		values.push(read.value ?? null);
-		lines.push(line);
-	}
-	return {
-		value: isWhole ? values : void 0,
-		faults: faults.filter(oneConflict$1),
-		source: {
-			locate: (pointers) => locateLines(source, lines, pointers),
-			lineText: source.lineText
-		}
-	};
-}
-function oneConflict$1({ messageId }, index, all) {
-	return messageId !== "conflict-marker" || all.findIndex((each) => each.messageId === messageId) === index;
-}
-function faultsOnLine(faults, line, index, limits) {
-	return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
-}
-function onLine(fault, line, index, { maxValues }) {
-	const { messageId, message, pointer, span } = fault;
-	const place = {
-		span: moved(span, line),
-		pointer: `${appendToken("", index)}${pointer}`
-	};
-	if (messageId === "too-many-values") return {
-		...fault,
-		...place,
-		message: `holds more than ${maxValues} values`
-	};
-	return {
-		...fault,
-		...place,
-		message: saidOfLine(message)
-	};
-}
-const ends = [["found the end of the text", "found the end of the line"], [", first on line 1", ""]];
-function saidOfLine(message) {
-	const found = ends.find(([end]) => message.endsWith(end));
-	return found === void 0 ? message : message.slice(0, -found[0].length) + found[1];
-}
-function moved(span, line) {
-	return {
-		...span,
-		line,
-		endLine: line
-	};
-}
-function locateLines(source, lines, pointers) {
-	const inLine = new Map();
-	const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
-	for (const [at, pointer] of pointers.entries()) {
-		const list = inLine.get(indexes[at] ?? -1);
-		if (list === void 0) inLine.set(indexes[at] ?? -1, [rest(pointer)]);
-		else list.push(rest(pointer));
-	}
-	const places = new Map([...inLine].map(([index, wanted]) => [index, locateJson(sourceText(source.lineText(lines[index] ?? 0) ?? ""), wanted)]));
-	return new Map(pointers.map((pointer, at) => {
-		const line = lines[indexes[at] ?? -1];
-		const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
-		return [pointer, line === void 0 || place === void 0 ? textStart : moved(place.value, line)];
-	}));
-}
-function rest(pointer) {
-	const slash = pointer.indexOf("/", 1);
-	return slash < 0 ? "" : pointer.slice(slash);
-}
-// src/text/text-log.ts
-function parseTextLog(source, { maxValues }) {
-	const { lineCount, text } = source;
-	const count = text === "" || text.endsWith("\n") || text.endsWith("\r") ? lineCount - 1 : lineCount;
-	const part = {
-		lineText: source.lineText,
-		locate: (pointers) => locateNearest(pointers, ([list, index]) => list === "lines" && index !== void 0 ? lineSpan(source, indexIn(index) + 1, count) : void 0)
-	};
-	const tooMany = lineSpan(source, maxValues + 1, count);
-	if (tooMany !== void 0) {
-		const message = `holds more than ${maxValues} lines`;
+// src/kinds/checklist/follow-names.ts
+function followNames(doc, base, other) {
+	const moved = withSectionNames(doc, sectionNames(base, other));
+	const { rekeyed } = pairItems(alignSections(base, other), other);
+	const names = new Map(rekeyed.map(({ before, after }) => [before.key, after]));
+	const isTaken = ({ key }) => moved.byKey.has(key) && !names.has(key);
+	const given = new Map([...names].filter(([key, item]) => moved.byKey.has(key) && !isTaken(item)));
+	return given.size === 0 ? moved : withNames(moved, given);
+}
+function withNames(doc, given) {
+	const names = new Map(given);
+	const items = doc.items.map((item) => {
+		const parent = item.parent === void 0 ? void 0 : names.get(item.parent);
+		const name = names.get(item.key) ?? (parent && nameBelow(item, parent));
+		if (name !== void 0) names.set(item.key, name);
+		if (name === void 0 && parent === void 0) return item;
+		const { key, within } = name ?? item;
 		return {
-			value: void 0,
-			faults: [textFault("too-many-values", message, tooMany)],
-			source: part
+			...item,
+			key,
+			within,
+			parent: parent?.key ?? item.parent
 		};
-	}
-	return {
-		value: { lines: Array.from({ length: count }, (_, index) => source.lineText(index + 1) ?? "") },
-		faults: [],
-		source: part
-	};
-}
-function lineSpan(source, line, count) {
-	const text = line < 1 || line > count ? void 0 : source.lineText(line);
-	return text === void 0 ? void 0 : {
-		line,
-		column: 1,
-		endLine: line,
-		endColumn: text.length + 1
-	};
-}
-// src/kinds/checklist/markdown-value.ts
-function markdownValue(value) {
-	if (!isJsonObject(value)) return value;
-	const { items = [], sections = [], rows = [] } = value;
-	const isTitled = hasTitle(sections);
-	return {
-		items: objectsIn(items).map(({ done: _, depth: __, ...item }) => withSection(item, isTitled)),
-		rows: objectsIn(rows).map((row) => withSection(row, isTitled))
-	};
-}
-function hasTitle(sections) {
-	const levels = objectsIn(sections).map(({ level }) => level);
-	return levels[0] === 1 && levels.lastIndexOf(1) === 0;
-}
-function withSection(item, isTitled) {
-	const { section } = item;
-	return isTitled && isJsonArray(section) ? {
-		...item,
-		section: section.slice(1)
-	} : item;
-}
-function objectsIn(value) {
-	return isJsonArray(value) ? value.filter(isJsonObject) : [];
-}
-// src/kinds/checklist/parsers.ts
-const parsers = {
-	json: jsonText,
-	jsonl: (source, limits) => tolerant(parseJsonLines(source, limits)),
-	"yaml-map": yamlText,
-	"md-checklist": (source, limits, ids) => {
-		const parsed = tolerant(parseTaskList(source, limits, { ids }));
-		return parsed.value === void 0 ? parsed : {
-			...parsed,
-			value: markdownValue(parsed.value)
-		};
-	},
-	"md-frontmatter": frontmatterText,
-	"text-log": (source, limits) => tolerant(parseTextLog(source, limits))
-};
-function parseText({ parse, ids }, bytes, limits) {
-	const decoded = decodeText(bytes);
-	const source = sourceText(decoded.text);
-	if (decoded.faults.length > 0) return refused$2(decoded.faults.map(asReadFault$1), jsonSource(source));
-	return parsers[parse](source, limits, ids);
-}
-function tolerant({ value, faults, source }) {
-	const isRepeated = ({ messageId }) => messageId === "duplicate-key";
-	const grave = faults.filter((fault) => !isRepeated(fault)).map(asReadFault$1);
-	if (grave.length > 0 || value === void 0) return refused$2(grave, source);
-	return {
-		value,
-		faults: [],
-		repeated: [...new Set(faults.filter(isRepeated).map(({ pointer }) => pointer))],
-		source
-	};
-}
-function frontmatterText(source, limits, ids) {
-	if (!/^---[ \t]*$/.test(source.lineText(1) ?? "") && !/^<{7}/m.test(source.text)) {
-		const lineText = (line) => source.lineText(line);
-		return {
-			value: null,
-			faults: [],
-			repeated: [],
-			source: {
-				locate: () => new Map(),
-				lineText
-			}
-		};
-	}
-	return tolerant(parseFrontmatter(source, limits, {
-		...defaultFrontmatterOptions,
-		ids
-	}));
-}
-function jsonText(source, limits) {
-	const { value, faults } = parseJson(source, limits);
-	return tolerant({
-		value,
-		faults,
-		source: jsonSource(source)
-	});
-}
-function yamlText(source) {
-	const result = parseYaml(source.text, "last");
-	const lineText = (line) => source.lineText(line);
-	if (!result.ok) return refused$2(result.faults.map(({ message, span }) => ({
-		part: "",
-		messageId: "syntax",
-		message,
-		pointer: "",
-		span
-	})), {
-		locate: () => new Map(),
-		lineText
-	});
-	const { value, locate, repeated } = result.document;
-	const places = (pointers) => new Map(pointers.map((pointer) => [pointer, locate(pointer)]));
-	return {
-		value,
-		faults: [],
-		repeated,
-		source: {
-			locate: places,
-			lineText
-		}
-	};
-}
-function refused$2(faults, source) {
-	return {
-		value: void 0,
-		faults,
-		repeated: [],
-		source
-	};
-}
-function jsonSource(source) {
-	return {
-		locate: (pointers) => new Map([...locateJson(source, pointers)].map(([pointer, place]) => [pointer, place.value])),
-		lineText: (line) => source.lineText(line)
-	};
-}
-function asReadFault$1({ messageId, message, pointer, span }) {
-	return {
-		part: "",
-		messageId,
-		message,
-		pointer,
-		span
-	};
-}
-// src/kinds/checklist/parse.ts
-const planRole = "plan";
-const parsersInOrder = [
-	"json",
-	"yaml-map",
-	"jsonl",
-	"md-frontmatter",
-	"md-checklist"
-];
-const presets = Object.values(builtInPresets).map(completePreset).filter(({ folder, log }) => folder === void 0 && log === void 0).sort((left, right) => rankOf(left) - rankOf(right));
-function rankOf({ parse, recognisedBy }) {
-	return parsersInOrder.indexOf(parse) * 2 + (recognisedBy.length > 0 ? 0 : 1);
-}
-function checklistReader(options, limits) {
-	const parts = partBytes();
-	return {
-		push: parts.push,
-		end() {
-			const { preset } = options;
-			const folder = preset?.folder;
-			const read = preset !== null && folder !== void 0 ? readFolder(parts, limits, {
-				...preset,
-				folder
-			}) : readFile(parts.bytesOf("") ?? new Uint8Array(), limits, preset);
-			const own = builtOf(read, options.strict);
-			return {
-				doc: own === null ? null : {
-					...own,
-					plan: planOf(parts.bytesOf(planRole), limits)
-				},
-				faults: read.faults,
-				source: (part) => read.sources.get(part)
-			};
-		}
-	};
-}
-function builtOf({ root, texts, preset }, strict) {
-	return root === void 0 ? null : buildChecklist(root, texts, preset, strict);
-}
-function readFile(bytes, limits, preset) {
-	const shaped = preset === null ? byShape(bytes, limits) : {
-		preset,
-		parsed: parseText(preset, bytes, limits)
-	};
-	const { value, faults, repeated, source } = shaped.parsed;
-	return {
-		preset: shaped.preset,
-		root: value,
-		texts: value === void 0 ? [] : [{
-			part: "",
-			value,
-			repeated
-		}],
-		faults,
-		sources: new Map([["", source]])
-	};
-}
-function readFolder(parts, limits, preset) {
-	const root = parseText({
-		...preset,
-		...preset.folder
-	}, parts.bytesOf("") ?? new Uint8Array(), limits);
-	const sources = new Map([["", root.source]]);
-	const faults = [...root.faults];
-	const texts = [];
-	for (const part of parts.names()) {
-		if (part === "" || part === "plan") continue;
-		const parsed = parseText(preset, parts.bytesOf(part) ?? new Uint8Array(), limits);
-		sources.set(part, parsed.source);
-		faults.push(...parsed.faults.map((fault) => ({
-			...fault,
-			part
-		})));
-		texts.push({
-			part,
-			value: parsed.value ?? null,
-			repeated: parsed.repeated
-		});
-	}
-	return {
-		preset,
-		root: faults.length > 0 ? void 0 : root.value,
-		texts,
-		faults,
-		sources
-	};
-}
-function planOf(bytes, limits) {
-	if (bytes === void 0) return void 0;
-	return builtOf(readFile(bytes, limits, null), false) ?? void 0;
-}
-function byShape(bytes, limits) {
-	const texts = new Map();
-	for (const preset of presets) {
-		const format = JSON.stringify([preset.parse, preset.parse === "md-checklist" ? preset.ids : []]);
-		const parsed = texts.get(format) ?? parseText(preset, bytes, limits);
-		texts.set(format, parsed);
-		if (hasShape(parsed, preset)) return {
-			preset,
-			parsed
-		};
-	}
-	const none = completePreset({
-		parse: "json",
-		items: [""],
-		done: []
 	});
 	return {
-		preset: none,
-		parsed: parseText(none, bytes, limits)
+		...doc,
+		...indexed$1(items, []),
+		repeated: doc.repeated
 	};
 }
-function hasShape({ value }, preset) {
-	if (value === void 0) return false;
-	const members = itemLists(value, "", {
-		...preset,
-		items: preset.sniff
-	}).flatMap((list) => list.members.slice(0, mostLookedAt$1)).map((member) => member.value);
-	const fields = members.filter(isJsonObject).map((member) => gatherFields(member, preset).raw);
-	const hasOne = (names) => fields.some((raw) => names.some((name) => Object.hasOwn(raw, name)));
-	return (fields.length < members.length || hasOne(preset.done.map(({ field }) => field))) && (preset.recognisedBy.length === 0 || hasOne(preset.recognisedBy));
-}
-const mostLookedAt$1 = 1e3;
-function looksLikeChecklist(text, limits) {
-	const { parsed, preset } = byShape(new TextEncoder().encode(text), limits);
-	return hasShape(parsed, preset);
-}
-function looksLikePreset(text, preset) {
-	const bytes = new TextEncoder().encode(text);
-	const parsed = parseText({
-		...preset,
-		...preset.folder
-	}, bytes, defaultLimits);
-	const { value, repeated } = parsed;
-	if (value === void 0) return preset.detected !== "never";
-	if (preset.sniff.length > 0) return hasShape(parsed, preset);
-	const { items, entries } = buildChecklist(value, [{
-		part: "",
-		value,
-		repeated
-	}], preset, false);
-	return items.length > 0 || entries.length > 0;
+function nameBelow({ key, parent = "" }, { key: renamed, within }) {
+	const rest = key.startsWith(parent) ? key.slice(parent.length) : "";
+	return /^(?: > |\.)/.test(rest) ? {
+		key: renamed + rest,
+		within
+	} : void 0;
 }
 // src/kinds/checklist/formats.ts
 const anyFolder = "**/";
@@ -11406,14 +13054,280 @@ function withFields({ preset }, current, source, fields) {
 		derived
 	};
 }
+// src/kinds/checklist/shape-words.ts
+const mostNames = 5;
+function valueShown(value) {
+	if (isJsonArray(value)) return `a list of ${value.length}, none of them an object`;
+	if (isJsonObject(value)) return objectShown(Object.keys(value));
+	return value === null ? "null" : `a ${typeof value === "string" ? "text" : typeof value}`;
+}
+function objectShown(names) {
+	const more = names.length - mostNames;
+	return `an object with ${names.slice(0, mostNames).map(quote).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function lookedFor({ parse, single, items, folder }) {
+	const where = folder === void 0 ? "" : ` in ${folder.files.join(", ")}`;
+	if (parse === "md-frontmatter") return `frontmatter${where}`;
+	if (parse === "md-checklist") return items.map(markdownShown).join(" or ");
+	return `${single ? "an object" : "a list of items"} at ${oneOf(items)}${where}`;
+}
+function markdownShown(pointer) {
+	if (pointer === "/items") return "lines such as '- [ ] text'";
+	return pointer === "/rows" ? "the rows of a table" : `a list at ${pointer || "the top"}`;
+}
+function oneOf(pointers) {
+	const names = pointers.map((pointer) => pointer || "the top");
+	return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+// src/text/list-lines.ts
+function listLines(source, { maxDepth }) {
+	const found = [];
+	const add = (line, text, hasBox) => {
+		const clean = cleanText(foldText$1(text)).text;
+		if (clean !== "") found.push({
+			line,
+			text: clean,
+			hasBox
+		});
+	};
+	scanMarkdown(source, {
+		heading() {},
+		bullet(_owner, { text, number }, at) {
+			add(number, text.slice(at), boxAt(text, at) !== void 0);
+			return -1;
+		},
+		text(_owner, { text, number }) {
+			if (boxAt(text, 0) !== void 0) add(number, text, true);
+		},
+		heads() {},
+		row(cells, { number }) {
+			add(number, cells.map(({ text }) => text).join(" | "), false);
+		},
+		isFull: () => false
+	}, maxDepth);
+	return found;
+}
+// src/kinds/checklist/unmarked-list.ts
+function unmarkedList(preset, text) {
+	const lines = listLines(sourceText(text), defaultLimits);
+	const [first] = lines;
+	if (first === void 0) return void 0;
+	const task = lines.find(taskLike(preset.ids));
+	const shown = ({ line, text: said }) => `line ${line} is ${quote(said)}`;
+	return {
+		type: task === void 0 ? "plain" : "missing",
+		looksFor: lookedFor(preset),
+		found: shown(task ?? first),
+		pointer: "",
+		digest: shortDigest(JSON.stringify(lines.map(({ text: said }) => said)))
+	};
+}
+function taskLike(ids) {
+	const named = leadingId(ids.filter((pattern) => /[a-z]/i.test(pattern.replace(/\{[nw]\}/g, ""))));
+	const any = leadingId(ids);
+	return ({ text, hasBox }) => hasBox || named(text) !== void 0 || /^\d+\.\d/.test(any(text)?.id ?? "");
+}
+// src/kinds/checklist/unknown-shape.ts
+function unknownShape(read) {
+	const { preset, root, files, text } = read;
+	if (text.trim() === "") return void 0;
+	if (files > 0) return itemlessFiles(read);
+	if (isNothing(root, preset)) return void 0;
+	if (preset.folder !== void 0 && isJsonObject(root)) return void 0;
+	if (preset.parse === "md-checklist") return unmarkedList(preset, text);
+	return holdsEmptyList(root, preset.items) ? void 0 : elsewhere(read);
+}
+function shapeOfNone(root, presets) {
+	if (presets.some(({ sniff }) => holdsEmptyList(root, sniff))) return void 0;
+	return {
+		type: "unnamed",
+		looksFor: "",
+		found: `the document is ${valueShown(root)}`,
+		pointer: "",
+		digest: shortDigest(foldedText(root))
+	};
+}
+function isNothing(root, { parse }) {
+	return root === null ? parse === "yaml-map" : isEmpty$1(root);
+}
+function isEmpty$1(value) {
+	if (isJsonArray(value)) return value.length === 0;
+	return isJsonObject(value) && Object.keys(value).length === 0;
+}
+function holdsEmptyList(root, pointers) {
+	return pointers.flatMap((pointer) => resolve(root, pointer)).some(({ pointer, value }) => isEmpty$1(value) || value === null && pointer !== "");
+}
+function itemlessFiles({ preset, files, text }) {
+	const found = misfit(preset, `${files === 1 ? "its only file holds none" : `none of its ${files} files holds one`}`, text);
+	return preset.parse === "md-frontmatter" ? {
+		...found,
+		type: "plain"
+	} : found;
+}
+function elsewhere({ preset, root, text }) {
+	if (root === null && preset.parse === "md-frontmatter") return misfit(preset, "the document begins with none", text);
+	const [other] = preset.items.flatMap((pointer) => resolve(root, pointer)).filter(({ pointer }) => pointer !== "");
+	const { pointer, value } = other ?? {
+		pointer: "",
+		value: root
+	};
+	return misfit(preset, `${pointer || "the document"} is ${valueShown(value)}`, root, pointer);
+}
+function misfit(preset, found, content, pointer = "") {
+	const digest = shortDigest(foldedText(content));
+	return {
+		type: "missing",
+		looksFor: lookedFor(preset),
+		found,
+		pointer,
+		digest
+	};
+}
+// src/kinds/checklist/parse.ts
+const planRole = "plan";
+function checklistReader(options, limits) {
+	const parts = partBytes();
+	return {
+		push: parts.push,
+		end() {
+			const { preset } = options;
+			const folder = preset?.folder;
+			const read = preset !== null && folder !== void 0 ? readFolder(parts, limits, {
+				...preset,
+				folder
+			}) : readFile(parts.bytesOf("") ?? new Uint8Array(), limits, preset);
+			const own = builtOf(read, options.strict);
+			return {
+				doc: own === null ? null : {
+					...own,
+					plan: planOf(parts.bytesOf(planRole), limits),
+					unknownShape: unknownShapeOf(own, read, parts)
+				},
+				faults: read.faults,
+				source: (part) => read.sources.get(part)
+			};
+		}
+	};
+}
+function unknownShapeOf({ items, entries, preset }, { root = null, hasShape }, parts) {
+	if (!hasShape) return shapeOfNone(root, shapedPresets);
+	if (items.length > 0 || entries.length > 0) return void 0;
+	const written = parts.names().filter((name) => name !== planRole).map((name) => ({
+		name,
+		text: decodeText(parts.bytesOf(name) ?? new Uint8Array()).text
+	})).filter(({ text }) => text.trim() !== "");
+	const files = written.filter(({ name }) => name !== "").length;
+	return unknownShape({
+		preset,
+		root,
+		files,
+		text: written.map(({ text }) => text).join("\n")
+	});
+}
+function builtOf({ root, texts, preset }, strict) {
+	return root === void 0 ? null : buildChecklist(root, texts, preset, strict);
+}
+function readFile(bytes, limits, preset) {
+	const shaped = preset === null ? byShape(bytes, limits) : {
+		preset,
+		parsed: parseText(preset, bytes, limits),
+		hasShape: true
+	};
+	const { value, faults, repeated, source } = shaped.parsed;
+	return {
+		preset: shaped.preset,
+		root: value,
+		texts: value === void 0 ? [] : [{
+			part: "",
+			value,
+			repeated
+		}],
+		faults,
+		sources: new Map([["", source]]),
+		hasShape: shaped.hasShape
+	};
+}
+function readFolder(parts, limits, preset) {
+	const root = parseText({
+		...preset,
+		...preset.folder
+	}, parts.bytesOf("") ?? new Uint8Array(), limits);
+	const sources = new Map([["", root.source]]);
+	const faults = root.faults.length > 0 && isPage(parts, limits, preset) ? [pageFault(preset)] : [...root.faults];
+	const texts = [];
+	for (const part of parts.names()) {
+		if (part === "" || part === "plan") continue;
+		const parsed = parseText(preset, parts.bytesOf(part) ?? new Uint8Array(), limits);
+		sources.set(part, parsed.source);
+		faults.push(...parsed.faults.map((fault) => ({
+			...fault,
+			part
+		})));
+		texts.push({
+			part,
+			value: parsed.value ?? null,
+			repeated: parsed.repeated
+		});
+	}
+	return {
+		preset,
+		root: faults.length > 0 ? void 0 : root.value,
+		texts,
+		faults,
+		sources,
+		hasShape: true
+	};
+}
+function isPage(parts, limits, preset) {
+	const { value = null, repeated } = parseText(preset, parts.bytesOf("") ?? new Uint8Array(), limits);
+	return readItems([{
+		part: "",
+		value,
+		repeated
+	}], preset).length > 0;
+}
+function pageFault({ match: [main = "the file beside its folder"] }) {
+	return {
+		part: "",
+		messageId: "syntax",
+		message: `is one page of a folder, for all of which ${main} is governed; name that file in its place`,
+		pointer: "",
+		span: textStart
+	};
+}
+function planOf(bytes, limits) {
+	if (bytes === void 0) return void 0;
+	return builtOf(readFile(bytes, limits, null), false) ?? void 0;
+}
 // src/kinds/checklist/view.ts
 function viewOf$4(checklist) {
+	return checklist.preset.log === void 0 ? viewOfItems(checklist) : viewOfEntries(checklist);
+}
+function viewOfItems(checklist) {
 	const items = [...checklist.byKey.values()];
 	const blocked = new Set(blockedItems(checklist).map(({ item }) => item));
 	return {
 		shape: items.some(({ parent }) => parent !== void 0) ? "tree" : "list",
 		nodes: items.map((item) => viewNode$2(item, blocked.has(item))),
-		links: []
+		links: [],
+		...items.length === 0 ? { summary: "no items in it" } : {}
+	};
+}
+function viewOfEntries({ entries, entryPointers }) {
+	const nodes = entries.map((entry, index) => {
+		const place = Number(entryPointers[index]?.split("/").at(-1));
+		return {
+			subject: String(place + 1),
+			label: String(JSON.parse(entry)),
+			state: "done"
+		};
+	});
+	const count = entries.length;
+	return {
+		shape: "timeline",
+		nodes,
+		links: [],
+		summary: count === 0 ? "no entries in it" : count === 1 ? "1 entry" : `${count} entries`
 	};
 }
 function viewNode$2(item, isBlocked) {
@@ -11450,15 +13364,16 @@ const checklist = {
 	replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
 	lookback: 3,
 	rules: rules$4,
-	parts: partsOf$1,
+	parts: partsOf,
 	reader: checklistReader,
 	compare: compareChecklists,
 	entities: ({ byKey, preset }) => preset.log === void 0 ? byKey.keys() : [""],
 	entity: entityOf$4,
 	graft: graftChecklist,
+	followNames,
 	view: viewOf$4
 };
-function partsOf$1(path, { rotatesWith, preset }) {
+function partsOf(path, { rotatesWith, preset }) {
 	const folder = path.slice(0, path.lastIndexOf("/") + 1);
 	const files = (preset?.folder?.files ?? []).map((glob) => ({
 		role: glob,
@@ -11835,8 +13750,8 @@ const eventLogOptionsSchema = {
 	}
 };
 // src/kinds/event-log/validators.generated.js
-var __commonJSMin$1 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length$1 = __commonJSMin$1(((exports) => {
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length = __commonJSMin(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	function ucs2length(str) {
 		const len = str.length;
@@ -11856,7 +13771,7 @@ var require_ucs2length$1 = __commonJSMin$1(((exports) => {
 	exports.default = ucs2length;
 	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
 }));
-const validators$1 = __commonJSMin$1(((exports) => {
+const validators = __commonJSMin(((exports) => {
 	exports.validator0 = validate20;
 	const schema31 = {
 		"type": "object",
@@ -12600,7 +14515,7 @@ const validators$1 = __commonJSMin$1(((exports) => {
 			}
 		}
 	};
-	const func1 = require_ucs2length$1().default;
+	const func1 = require_ucs2length().default;
 	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 		let vErrors = null;
 		let errors = 0;
@@ -15298,14 +17213,14 @@ const validators$1 = __commonJSMin$1(((exports) => {
 		"dynamicItems": false
 	};
 }))();
-const validateOptions$1 = validators$1.validator0;
-const validateEvent = validators$1.validator1;
-const validateRuleOptions$1 = {};
+const validateOptions = validators.validator0;
+const validateEvent = validators.validator1;
+const validateRuleOptions = {};
 // src/kinds/event-log/check-options.ts
 function checkEventLogOptions(value) {
-	if (!validateOptions$1(value)) return {
+	if (!validateOptions(value)) return {
 		ok: false,
-		faults: (validateOptions$1.errors ?? []).map(optionFault)
+		faults: (validateOptions.errors ?? []).map(optionFault)
 	};
 	const options = {
 		...defaultEventLogOptions,
@@ -15337,7 +17252,7 @@ function agentFaults({ agents, tools }) {
 	}));
 }
 function checkRuleOptions$3(ruleId, value) {
-	return ruleOptionFaults(validateRuleOptions$1, ruleId, value);
+	return ruleOptionFaults(validateRuleOptions, ruleId, value);
 }
 // src/kinds/event-log/breach.ts
 function breachCollector() {
@@ -16113,8 +18028,17 @@ function openRunOf(run) {
 			phase,
 			attempt
 		})),
+		calls: [...openCalls(run.tools, ({ name }) => name), ...openCalls(run.models, () => void 0)],
 		phase: phases[run.furthest] ?? ""
 	};
+}
+function openCalls(calls, toolOf) {
+	return [...calls].filter(([, { end }]) => end === void 0).map(([id, call]) => ({
+		id,
+		stepId: call.stepId,
+		seq: call.start.seq,
+		tool: toolOf(call)
+	}));
 }
 // schemas/event/v1.schema.json
 var properties = {
@@ -16405,7 +18329,7 @@ function flattened(value, payload, faults) {
 	const { payload: _, ...envelope } = value;
 	const twice = Object.keys(payload).filter((name) => Object.hasOwn(envelope, name) && !jsonEqual(envelope[name], payload[name]));
 	for (const field of twice) {
-		const [found, expected] = [shown$3(payload[field]), shown$3(envelope[field])];
+		const [found, expected] = [shown$2(payload[field]), shown$2(envelope[field])];
 		faults.push({
 			rule: "event-log/event-schema",
 			messageId: "twice",
@@ -16426,7 +18350,7 @@ function schemaFaults(fields) {
 function asFormFault(fault, fields) {
 	const { keyword, instancePath, params } = fault;
 	const field = params.missingProperty ?? pointerTokens(instancePath)[0] ?? "";
-	const found = shown$3(fields[field]);
+	const found = shown$2(fields[field]);
 	if (keyword === "required") return {
 		rule: "event-log/event-schema",
 		messageId: "missing",
@@ -16532,7 +18456,7 @@ function unknownMembers(fields) {
 		expected: ""
 	}));
 }
-function shown$3(value) {
+function shown$2(value) {
 	if (value === void 0) return "nothing";
 	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
 	const text = typeof value === "object" && value !== null ? isJsonObject(value) ? "an object" : "a list" : JSON.stringify(value);
@@ -16794,11 +18718,11 @@ function lineText(log, line) {
 }
 function sourceOf(log) {
 	return {
-		locate: (pointers) => new Map(pointers.map((pointer) => [pointer, placeOf$2(log, pointer)])),
+		locate: (pointers) => new Map(pointers.map((pointer) => [pointer, placeOf$1(log, pointer)])),
 		lineText: (line) => line > log.lineStarts.length || line < 1 ? void 0 : lineText(log, line).replace(/\r$/, "")
 	};
 }
-function placeOf$2(log, pointer) {
+function placeOf$1(log, pointer) {
 	const [first, ...rest] = pointerTokens(pointer.startsWith("/") ? pointer : "");
 	const line = indexIn(first) + 1;
 	if (line < 1 || line > log.lineStarts.length) return textStart;
@@ -17027,12 +18951,14 @@ function foreignIdOf(line, paths) {
 }
 // src/kinds/event-log/compare.ts
 function compareLogs(before, after, context, options) {
+	const changes = lineChanges(before, after, context.scope, options);
 	return {
 		scope: context.scope,
 		after,
 		breaches: after?.breaches ?? new Map(),
 		lineFaults: after?.lineFaults ?? [],
-		changes: lineChanges(before, after, context.scope, options),
+		changes,
+		oldLines: before === null || changes.length === 0 ? 0 : indexOf(before).lines.length,
 		foreignIds: foreignIds(after, context.elsewhere ?? []),
 		unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : []
 	};
@@ -17042,7 +18968,13 @@ const withoutTools = "no tools are configured for event logs: registry, tiers, i
 const eventName = "event";
 const placeName = "place";
 const tailName = "(tail)";
-const linesName = "(lines)";
+function linesName(count) {
+	return `(lines ${count})`;
+}
+function namedLines(name) {
+	const [, count] = /^\(lines (\d+)\)$/.exec(name) ?? [];
+	return count === void 0 ? void 0 : Number(count);
+}
 // src/kinds/event-log/entity.ts
 function* runIds({ runs, openRuns }) {
 	yield* runs.ids();
@@ -17050,7 +18982,8 @@ function* runIds({ runs, openRuns }) {
 }
 function entityOf$3(log, id) {
 	if (id === "") return fileEntity(log);
-	if (id === "(lines)") return linesEntity(log);
+	const count = namedLines(id);
+	if (count !== void 0) return linesEntity(log, count);
 	const run = log.runs.find(id);
 	if (run !== void 0) return runEntity$1(log, id, run.failed ? "failed" : "completed", run.start.line);
 	const open = log.openRuns.find((each) => each.id === id);
@@ -17102,11 +19035,11 @@ function fileEntity(log) {
 		} }
 	};
 }
-function linesEntity(log) {
+function linesEntity(log, count) {
 	return {
 		part: "",
 		pointer: "",
-		fields: { texts: lazy(() => indexOf(log).lines.map(({ text }) => text)) }
+		fields: { texts: lazy(() => indexOf(log).lines.slice(0, count).map(({ text }) => text)) }
 	};
 }
 function lazy(make) {
@@ -17122,10 +19055,11 @@ function lazy(make) {
 // src/kinds/event-log/graft.ts
 function graftLog(log, from, subjects) {
 	const named = new Set(subjects.map((subject) => splitSubject(subject).entity));
-	const known = from === null ? void 0 : indexOf(from).byRun;
-	const isCounted = ({ run }) => named.has("(lines)") && known?.has(run) === true;
-	const isNamed = (line) => named.has(line.id) || named.has(line.run) || isCounted(line);
-	return withLines(withNamed(indexOf(log).lines.filter((line) => !isNamed(line)), from === null ? [] : indexOf(from).lines, isNamed), log);
+	const source = from === null ? [] : indexOf(from).lines;
+	const counted = new Set(source.slice(0, Math.max(0, ...[...named].map((name) => namedLines(name) ?? 0))));
+	const runs = new Set([...counted].map(({ run }) => run));
+	const isNamed = (line) => named.has(line.id) || named.has(line.run);
+	return withLines(withNamed(indexOf(log).lines.filter((line) => !isNamed(line) && !runs.has(line.run)), source, (line) => isNamed(line) || counted.has(line)), log);
 }
 function withNamed(kept, source, isNamed) {
 	const known = new Set(kept.map(({ text }) => text));
@@ -17217,7 +19151,7 @@ const appendOnly = logRule({
 		inserted: "seq {seq} ({type}) was inserted before old lines, on line {line}",
 		more: "{count} more old lines are gone, changed or out of order"
 	},
-	*check({ changes }, problem) {
+	*check({ changes, oldLines }, problem) {
 		for (const change of changes.slice(0, mostNamed$1)) {
 			const { messageId, line } = change;
 			const values = {
@@ -17249,7 +19183,7 @@ const appendOnly = logRule({
 			count
 		};
 		yield problem("more", { count }, {
-			subject: subjectOf(linesName),
+			subject: subjectOf(linesName(oldLines)),
 			at: inAfter(""),
 			data
 		});
@@ -17667,38 +19601,70 @@ const rules$3 = [
 ];
 // src/kinds/event-log/view.ts
 function viewOf$3(log) {
+	const closed = [...log.runs.ids()].map((id) => {
+		const run = log.runs.find(id);
+		const isFailed = run?.failed === true;
+		return {
+			subject: subjectOf(id),
+			label: id,
+			state: isFailed ? "failed" : "done",
+			detail: `${isFailed ? "" : "completed, "}seq ${run?.start.seq} to ${run?.end.seq}`
+		};
+	});
 	return {
 		shape: "timeline",
-		nodes: [...[...log.runs.ids()].map((id) => {
-			const run = log.runs.find(id);
-			const isFailed = run?.failed === true;
-			return {
-				subject: subjectOf(id),
-				label: shortened(id),
-				state: isFailed ? "failed" : "done",
-				detail: `${isFailed ? "failed" : "completed"}, seq ${run?.start.seq} to ${run?.end.seq}`
-			};
-		}), ...log.openRuns.flatMap(openNodes)],
-		links: []
+		nodes: [...closed, ...log.openRuns.flatMap(openNodes)],
+		links: [],
+		summary: summaryOf(log, closed)
 	};
 }
-function openNodes({ id, started, lastSeq, phase, steps }) {
+function openNodes({ id, started, lastSeq, phase, steps, calls }) {
+	const subject = subjectOf(id);
 	const where = phase === "" ? "" : `, ${phase}`;
-	return [{
-		subject: subjectOf(id),
-		label: shortened(id),
+	const run = {
+		subject,
+		label: id,
 		state: started ? "active" : "open",
 		detail: `${started ? "running" : "pending"}${where}, last seq ${lastSeq}`
-	}, ...steps.map((step) => ({
+	};
+	const own = steps.map((step) => ({
 		subject: subjectOf(id, step.id),
-		label: `${step.phase}, attempt ${step.attempt}`,
+		label: "step",
 		state: "active",
-		parent: subjectOf(id),
-		detail: step.id
-	}))];
+		parent: subject,
+		detail: `${step.phase}, attempt ${step.attempt}`
+	}));
+	const open = new Set(steps.map((step) => step.id));
+	return [
+		run,
+		...own,
+		...calls.map((call) => callNode(call, open.has(call.stepId) ? subjectOf(id, call.stepId) : subject))
+	];
 }
-function shortened(id) {
-	return id.length > 20 ? id.slice(0, id.startsWith("run-") ? 12 : 8) : id;
+function callNode({ id, tool, seq }, parent) {
+	const label = `call of ${tool ?? "a model"}`;
+	return {
+		subject: `${parent}#${id}`,
+		label,
+		state: "active",
+		parent,
+		detail: `seq ${seq}`
+	};
+}
+function summaryOf({ openRuns, lineStarts }, closed) {
+	const failed = closed.filter(({ state }) => state === "failed").length;
+	const running = openRuns.filter(({ started }) => started).length;
+	const told = [
+		[running, "running"],
+		[openRuns.length - running, "pending"],
+		[closed.length - failed, "completed"],
+		[failed, "failed"]
+	].filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+	const runs = closed.length + openRuns.length;
+	return `${runs === 0 ? "no runs in it" : `${counted(runs, "run")}: ${told.join(", ")}`}; ${counted(lineStarts.length, "line")}`;
+}
+function counted(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 // src/kinds/event-log/index.ts
 const eventLog = {
@@ -17884,7 +19850,7 @@ function outsideChanges(before, after, changes) {
 				node
 			});
 		} else if (!own.has(id)) found.push({
-			...placeOf$1(others.get(id)),
+			...placeOf(others.get(id)),
 			node
 		});
 	}
@@ -17893,7 +19859,7 @@ function outsideChanges(before, after, changes) {
 		if (old === void 0 || touches(before, own, old)) continue;
 		if (before.runs.has(old.from) || before.runs.has(old.to)) continue;
 		found.push({
-			...placeOf$1(others.get(old.from)),
+			...placeOf(others.get(old.from)),
 			link
 		});
 	}
@@ -17902,7 +19868,7 @@ function outsideChanges(before, after, changes) {
 function isExempt(graph, { id, nodeType }) {
 	return nodeType === "actor" || graph.templateNodes.has(id);
 }
-function placeOf$1(run) {
+function placeOf(run) {
 	return run === void 0 ? {
 		type: "rest",
 		run: ""
@@ -18188,9 +20154,9 @@ function addRun(run, fields) {
 		role: "done",
 		value: run.status === "completed"
 	};
-	fields[stepsName] = derived(shown$2(run.stepLinks));
-	fields[actorsName] = derived(shown$2(run.actorLinks));
-	fields[proceduresName] = derived(shown$2(run.elaborates));
+	fields[stepsName] = derived(shown$1(run.stepLinks));
+	fields[actorsName] = derived(shown$1(run.actorLinks));
+	fields[proceduresName] = derived(shown$1(run.elaborates));
 }
 function implementedBy(graph, { id }) {
 	const owners = (graph.linksTo.get(id) ?? []).map(({ from }) => from).filter((from) => graph.procedures.has(from));
@@ -18220,7 +20186,7 @@ function derived(value) {
 		value
 	};
 }
-function shown$2(links) {
+function shown$1(links) {
 	return [...links].sort((left, right) => compareCodePoints(left.id, right.id)).map(({ fields, verb }) => ({
 		...fields,
 		verb
@@ -18840,127 +20806,6 @@ const procedure = {
 	graft: graftGraph,
 	view: viewOf$2
 };
-// src/kinds/task-tree/options.ts
-const defaultTaskTreeOptions = {
-	steps: {
-		runState: "{dir}/run_state.json",
-		required: false
-	},
-	runnerOwned: [],
-	rotation: "forbid",
-	replan: "error"
-};
-const taskTreeOptionsSchema = {
-	type: "object",
-	additionalProperties: false,
-	properties: {
-		steps: {
-			description: "Where declared steps come from, and whether they must be declared.",
-			type: "object",
-			additionalProperties: false,
-			properties: {
-				runState: {
-					description: "Path of the run-state file; {dir} is the folder of the tree.",
-					type: "string",
-					minLength: 1
-				},
-				required: {
-					description: "Whether every change of a runner-owned field must be declared.",
-					type: "boolean"
-				}
-			}
-		},
-		runnerOwned: {
-			description: "Fields that only the runner may change, besides passes and attempts.",
-			type: "array",
-			items: { enum: ["next", "max_attempts"] }
-		},
-		rotation: {
-			description: "Whether a tree whose root passed may be replaced by a new one.",
-			enum: ["forbid", "allow"]
-		},
-		replan: {
-			description: "How a declared status=replan is reported.",
-			enum: ["error", "note"]
-		}
-	}
-};
-// src/kinds/task-tree/check-options.ts
-function checkTaskTreeOptions(value) {
-	if (!validateOptions$4(value)) return {
-		ok: false,
-		faults: (validateOptions$4.errors ?? []).map(optionFault)
-	};
-	const given = value;
-	const steps = {
-		...defaultTaskTreeOptions.steps,
-		...given.steps
-	};
-	return {
-		ok: true,
-		options: {
-			...defaultTaskTreeOptions,
-			...given,
-			steps
-		}
-	};
-}
-function checkRuleOptions$1(ruleId, value) {
-	return ruleOptionFaults(validateRuleOptions$4, ruleId, value);
-}
-// src/kinds/task-tree/pairs.ts
-function pairNodes(before, after) {
-	const equal = new Map();
-	const changedFields = new Map();
-	for (let index = before.nodes.length - 1; index >= 0; index -= 1) {
-		const node = before.nodes[index];
-		const twin = node && after.byId.get(node.id);
-		if (node === void 0 || twin === void 0) continue;
-		const changed = ownChanges(node, twin);
-		changedFields.set(node, changed);
-		equal.set(node, changed.length === 0 && childrenEqual(node, twin, after, equal));
-	}
-	const pairs = [];
-	for (const node of before.byId.values()) {
-		const twin = after.byId.get(node.id);
-		if (twin === void 0) continue;
-		pairs.push({
-			before: node,
-			after: twin,
-			changed: changedFields.get(node) ?? [],
-			equal: equal.get(node) === true,
-			moved: parentName$1(node) !== parentName$1(twin)
-		});
-	}
-	return pairs.sort((left, right) => compareCodePoints(left.before.id, right.before.id));
-}
-function ownChanges(left, right) {
-	const keys = new Set([...Object.keys(left.raw), ...Object.keys(right.raw)]);
-	if (Array.isArray(left.raw.children) && Array.isArray(right.raw.children)) keys.delete("children");
-	return [...keys].filter((key) => !jsonEqual(left.raw[key], right.raw[key])).sort(compareCodePoints);
-}
-function childrenEqual(left, right, after, equal) {
-	if (listLength(left) !== listLength(right) || left.children.length !== right.children.length) return false;
-	return left.children.every((child, index) => {
-		const other = right.children[index];
-		if (other === void 0 || other.position !== child.position) return false;
-		if (after.byId.get(child.id) !== other) return jsonEqual(child.raw, other.raw);
-		return equal.get(child) === true;
-	});
-}
-function listLength(node) {
-	return Array.isArray(node.raw.children) ? node.raw.children.length : 0;
-}
-// src/kinds/task-tree/select.ts
-function leftmostOpenLeaf(tree) {
-	return tree?.nodes.find(isOpenLeaf);
-}
-function isOpenLeaf(node) {
-	return !node.passes && node.children.length === 0;
-}
-function isStuck(node) {
-	return !node.passes && node.attempts >= node.maxAttempts;
-}
 // src/kinds/task-tree/steps/step.ts
 const statuses = [
 	"done",
@@ -19100,6 +20945,136 @@ function unquote(value) {
 	} catch {
 		return;
 	}
+}
+// src/kinds/task-tree/addressed.ts
+function addressed(message) {
+	const { steps } = parseDeclarations(message);
+	const paths = steps.flatMap((step) => step.tree ?? []);
+	return {
+		paths,
+		unnamed: paths.length < steps.length
+	};
+}
+// src/kinds/task-tree/options.ts
+const defaultTaskTreeOptions = {
+	steps: {
+		runState: "{dir}/run_state.json",
+		required: false
+	},
+	runnerOwned: [],
+	rotation: "forbid",
+	replan: "error"
+};
+const taskTreeOptionsSchema = {
+	type: "object",
+	additionalProperties: false,
+	properties: {
+		steps: {
+			description: "Where declared steps come from, and whether they must be declared.",
+			type: "object",
+			additionalProperties: false,
+			properties: {
+				runState: {
+					description: "Path of the run-state file; {dir} is the folder of the tree.",
+					type: "string",
+					minLength: 1
+				},
+				required: {
+					description: "Whether every change of a runner-owned field must be declared.",
+					type: "boolean"
+				}
+			}
+		},
+		runnerOwned: {
+			description: "Fields that only the runner may change, besides passes and attempts.",
+			type: "array",
+			items: { enum: ["next", "max_attempts"] }
+		},
+		rotation: {
+			description: "Whether a tree whose root passed may be replaced by a new one.",
+			enum: ["forbid", "allow"]
+		},
+		replan: {
+			description: "How a declared status=replan is reported.",
+			enum: ["error", "note"]
+		}
+	}
+};
+// src/kinds/task-tree/check-options.ts
+function checkTaskTreeOptions(value) {
+	if (!validateOptions$4(value)) return {
+		ok: false,
+		faults: (validateOptions$4.errors ?? []).map(optionFault)
+	};
+	const given = value;
+	const steps = {
+		...defaultTaskTreeOptions.steps,
+		...given.steps
+	};
+	return {
+		ok: true,
+		options: {
+			...defaultTaskTreeOptions,
+			...given,
+			steps
+		}
+	};
+}
+function checkRuleOptions$1(ruleId, value) {
+	return ruleOptionFaults(validateRuleOptions$4, ruleId, value);
+}
+// src/kinds/task-tree/pairs.ts
+function pairNodes(before, after) {
+	const equal = new Map();
+	const changedFields = new Map();
+	for (let index = before.nodes.length - 1; index >= 0; index -= 1) {
+		const node = before.nodes[index];
+		const twin = node && after.byId.get(node.id);
+		if (node === void 0 || twin === void 0) continue;
+		const changed = ownChanges(node, twin);
+		changedFields.set(node, changed);
+		equal.set(node, changed.length === 0 && childrenEqual(node, twin, after, equal));
+	}
+	const pairs = [];
+	for (const node of before.byId.values()) {
+		const twin = after.byId.get(node.id);
+		if (twin === void 0) continue;
+		pairs.push({
+			before: node,
+			after: twin,
+			changed: changedFields.get(node) ?? [],
+			equal: equal.get(node) === true,
+			moved: parentName$1(node) !== parentName$1(twin)
+		});
+	}
+	return pairs.sort((left, right) => compareCodePoints(left.before.id, right.before.id));
+}
+function ownChanges(left, right) {
+	const keys = new Set([...Object.keys(left.raw), ...Object.keys(right.raw)]);
+	if (Array.isArray(left.raw.children) && Array.isArray(right.raw.children)) keys.delete("children");
+	return [...keys].filter((key) => !jsonEqual(left.raw[key], right.raw[key])).sort(compareCodePoints);
+}
+function childrenEqual(left, right, after, equal) {
+	if (listLength(left) !== listLength(right) || left.children.length !== right.children.length) return false;
+	return left.children.every((child, index) => {
+		const other = right.children[index];
+		if (other === void 0 || other.position !== child.position) return false;
+		if (after.byId.get(child.id) !== other) return jsonEqual(child.raw, other.raw);
+		return equal.get(child) === true;
+	});
+}
+function listLength(node) {
+	return Array.isArray(node.raw.children) ? node.raw.children.length : 0;
+}
+// src/kinds/task-tree/select.ts
+function leftmostOpenLeaf(tree) {
+	return tree?.nodes.find(isOpenLeaf);
+}
+function isOpenLeaf(node) {
+	return !node.passes && node.children.length === 0;
+}
+function isStuck(node) {
+	return !node.passes && node.attempts >= node.maxAttempts;
 }
 // src/kinds/task-tree/steps/runner-subject.ts
 const subject = /^chore\(loop\): run (\S+) iter (\d+) node (.+) status=(done|retry|decomposed) guard=(pass|fail|skipped)$/;
@@ -20816,14 +22791,7 @@ const taskTree = {
 		role: runStateRole,
 		glob: runStatePath(path, options)
 	}],
-	addressed(message) {
-		const { steps } = parseDeclarations(message);
-		const paths = steps.flatMap((step) => step.tree ?? []);
-		return {
-			paths,
-			unnamed: paths.length < steps.length
-		};
-	},
+	addressed,
 	reader: (_options, limits) => treeReader(limits),
 	compare: compareTrees,
 	step(facts) {
@@ -20864,1329 +22832,11 @@ const workflowOptionsSchema = {
 		}
 	}
 };
-// src/kinds/workflow/validators.generated.js
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var require_ucs2length = __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	function ucs2length(str) {
-		const len = str.length;
-		let length = 0;
-		let pos = 0;
-		let value;
-		while (pos < len) {
-			length++;
-			value = str.charCodeAt(pos++);
-			if (value >= 55296 && value <= 56319 && pos < len) {
-				value = str.charCodeAt(pos);
-				if ((value & 64512) === 56320) pos++;
-			}
-		}
-		return length;
-	}
-	exports.default = ucs2length;
-	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
-}));
-const validators = __commonJSMin(((exports) => {
-	exports.validator0 = validate20;
-	const pattern4 = new RegExp("^1\\.1(\\.\\d+)?$", "u");
-	const func1 = require_ucs2length().default;
-	const formats0 = /^(?:\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)t(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
-	function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate20.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.schemaVersion === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "schemaVersion" },
-					message: "must have required property 'schemaVersion'"
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.workflowType === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "workflowType" },
-					message: "must have required property 'workflowType'"
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.currentNodeId === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "currentNodeId" },
-					message: "must have required property 'currentNodeId'"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data.stepsCompleted === void 0) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "stepsCompleted" },
-					message: "must have required property 'stepsCompleted'"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (data.schemaVersion !== void 0) {
-				let data0 = data.schemaVersion;
-				if (typeof data0 === "string") {
-					if (!pattern4.test(data0)) {
-						const err4 = {
-							instancePath: instancePath + "/schemaVersion",
-							schemaPath: "#/properties/schemaVersion/pattern",
-							keyword: "pattern",
-							params: { pattern: "^1\\.1(\\.\\d+)?$" },
-							message: "must match pattern \"^1\\.1(\\.\\d+)?$\""
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-				} else {
-					const err5 = {
-						instancePath: instancePath + "/schemaVersion",
-						schemaPath: "#/properties/schemaVersion/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-			if (data.workflowType !== void 0) {
-				let data1 = data.workflowType;
-				if (typeof data1 === "string") {
-					if (func1(data1) < 1) {
-						const err6 = {
-							instancePath: instancePath + "/workflowType",
-							schemaPath: "#/properties/workflowType/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							message: "must NOT have fewer than 1 characters"
-						};
-						if (vErrors === null) vErrors = [err6];
-						else vErrors.push(err6);
-						errors++;
-					}
-				} else {
-					const err7 = {
-						instancePath: instancePath + "/workflowType",
-						schemaPath: "#/properties/workflowType/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			}
-			if (data.runId !== void 0) {
-				if (typeof data.runId !== "string") {
-					const err8 = {
-						instancePath: instancePath + "/runId",
-						schemaPath: "#/properties/runId/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-			if (data.project_name !== void 0) {
-				if (typeof data.project_name !== "string") {
-					const err9 = {
-						instancePath: instancePath + "/project_name",
-						schemaPath: "#/properties/project_name/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-			if (data.user_name !== void 0) {
-				if (typeof data.user_name !== "string") {
-					const err10 = {
-						instancePath: instancePath + "/user_name",
-						schemaPath: "#/properties/user_name/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			}
-			if (data.date !== void 0) {
-				if (typeof data.date !== "string") {
-					const err11 = {
-						instancePath: instancePath + "/date",
-						schemaPath: "#/properties/date/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-			if (data.updatedAt !== void 0) {
-				let data6 = data.updatedAt;
-				if (typeof data6 === "string") {
-					if (!formats0.test(data6)) {
-						const err12 = {
-							instancePath: instancePath + "/updatedAt",
-							schemaPath: "#/properties/updatedAt/format",
-							keyword: "format",
-							params: { format: "date-time" },
-							message: "must match format \"date-time\""
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-				} else {
-					const err13 = {
-						instancePath: instancePath + "/updatedAt",
-						schemaPath: "#/properties/updatedAt/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-			}
-			if (data.currentNodeId !== void 0) {
-				if (typeof data.currentNodeId !== "string") {
-					const err14 = {
-						instancePath: instancePath + "/currentNodeId",
-						schemaPath: "#/properties/currentNodeId/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			}
-			if (data.stepsCompleted !== void 0) {
-				let data8 = data.stepsCompleted;
-				if (Array.isArray(data8)) {
-					const len0 = data8.length;
-					for (let i0 = 0; i0 < len0; i0++) if (typeof data8[i0] !== "string") {
-						const err15 = {
-							instancePath: instancePath + "/stepsCompleted/" + i0,
-							schemaPath: "#/properties/stepsCompleted/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
-					}
-				} else {
-					const err16 = {
-						instancePath: instancePath + "/stepsCompleted",
-						schemaPath: "#/properties/stepsCompleted/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
-					errors++;
-				}
-			}
-			if (data.variables !== void 0) {
-				let data10 = data.variables;
-				if (!(data10 && typeof data10 == "object" && !Array.isArray(data10))) {
-					const err17 = {
-						instancePath: instancePath + "/variables",
-						schemaPath: "#/properties/variables/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
-					errors++;
-				}
-			}
-			if (data.decisionLog !== void 0) {
-				let data11 = data.decisionLog;
-				if (Array.isArray(data11)) {
-					const len1 = data11.length;
-					for (let i1 = 0; i1 < len1; i1++) {
-						let data12 = data11[i1];
-						if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-							if (data12.from === void 0) {
-								const err18 = {
-									instancePath: instancePath + "/decisionLog/" + i1,
-									schemaPath: "#/properties/decisionLog/items/required",
-									keyword: "required",
-									params: { missingProperty: "from" },
-									message: "must have required property 'from'"
-								};
-								if (vErrors === null) vErrors = [err18];
-								else vErrors.push(err18);
-								errors++;
-							}
-							if (data12.to === void 0) {
-								const err19 = {
-									instancePath: instancePath + "/decisionLog/" + i1,
-									schemaPath: "#/properties/decisionLog/items/required",
-									keyword: "required",
-									params: { missingProperty: "to" },
-									message: "must have required property 'to'"
-								};
-								if (vErrors === null) vErrors = [err19];
-								else vErrors.push(err19);
-								errors++;
-							}
-							if (data12.label === void 0) {
-								const err20 = {
-									instancePath: instancePath + "/decisionLog/" + i1,
-									schemaPath: "#/properties/decisionLog/items/required",
-									keyword: "required",
-									params: { missingProperty: "label" },
-									message: "must have required property 'label'"
-								};
-								if (vErrors === null) vErrors = [err20];
-								else vErrors.push(err20);
-								errors++;
-							}
-							for (const key0 in data12) if (!(key0 === "from" || key0 === "to" || key0 === "label" || key0 === "reason" || key0 === "decidedAt")) {
-								const err21 = {
-									instancePath: instancePath + "/decisionLog/" + i1,
-									schemaPath: "#/properties/decisionLog/items/additionalProperties",
-									keyword: "additionalProperties",
-									params: { additionalProperty: key0 },
-									message: "must NOT have additional properties"
-								};
-								if (vErrors === null) vErrors = [err21];
-								else vErrors.push(err21);
-								errors++;
-							}
-							if (data12.from !== void 0) {
-								if (typeof data12.from !== "string") {
-									const err22 = {
-										instancePath: instancePath + "/decisionLog/" + i1 + "/from",
-										schemaPath: "#/properties/decisionLog/items/properties/from/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err22];
-									else vErrors.push(err22);
-									errors++;
-								}
-							}
-							if (data12.to !== void 0) {
-								if (typeof data12.to !== "string") {
-									const err23 = {
-										instancePath: instancePath + "/decisionLog/" + i1 + "/to",
-										schemaPath: "#/properties/decisionLog/items/properties/to/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err23];
-									else vErrors.push(err23);
-									errors++;
-								}
-							}
-							if (data12.label !== void 0) {
-								if (typeof data12.label !== "string") {
-									const err24 = {
-										instancePath: instancePath + "/decisionLog/" + i1 + "/label",
-										schemaPath: "#/properties/decisionLog/items/properties/label/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err24];
-									else vErrors.push(err24);
-									errors++;
-								}
-							}
-							if (data12.reason !== void 0) {
-								if (typeof data12.reason !== "string") {
-									const err25 = {
-										instancePath: instancePath + "/decisionLog/" + i1 + "/reason",
-										schemaPath: "#/properties/decisionLog/items/properties/reason/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err25];
-									else vErrors.push(err25);
-									errors++;
-								}
-							}
-							if (data12.decidedAt !== void 0) {
-								let data17 = data12.decidedAt;
-								if (typeof data17 === "string") {
-									if (!formats0.test(data17)) {
-										const err26 = {
-											instancePath: instancePath + "/decisionLog/" + i1 + "/decidedAt",
-											schemaPath: "#/properties/decisionLog/items/properties/decidedAt/format",
-											keyword: "format",
-											params: { format: "date-time" },
-											message: "must match format \"date-time\""
-										};
-										if (vErrors === null) vErrors = [err26];
-										else vErrors.push(err26);
-										errors++;
-									}
-								} else {
-									const err27 = {
-										instancePath: instancePath + "/decisionLog/" + i1 + "/decidedAt",
-										schemaPath: "#/properties/decisionLog/items/properties/decidedAt/type",
-										keyword: "type",
-										params: { type: "string" },
-										message: "must be string"
-									};
-									if (vErrors === null) vErrors = [err27];
-									else vErrors.push(err27);
-									errors++;
-								}
-							}
-						} else {
-							const err28 = {
-								instancePath: instancePath + "/decisionLog/" + i1,
-								schemaPath: "#/properties/decisionLog/items/type",
-								keyword: "type",
-								params: { type: "object" },
-								message: "must be object"
-							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
-							errors++;
-						}
-					}
-				} else {
-					const err29 = {
-						instancePath: instancePath + "/decisionLog",
-						schemaPath: "#/properties/decisionLog/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
-					errors++;
-				}
-			}
-			if (data.artifacts !== void 0) {
-				let data18 = data.artifacts;
-				if (Array.isArray(data18)) {
-					const len2 = data18.length;
-					for (let i2 = 0; i2 < len2; i2++) if (typeof data18[i2] !== "string") {
-						const err30 = {
-							instancePath: instancePath + "/artifacts/" + i2,
-							schemaPath: "#/properties/artifacts/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
-						errors++;
-					}
-				} else {
-					const err31 = {
-						instancePath: instancePath + "/artifacts",
-						schemaPath: "#/properties/artifacts/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
-					errors++;
-				}
-			}
-		} else {
-			const err32 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			};
-			if (vErrors === null) vErrors = [err32];
-			else vErrors.push(err32);
-			errors++;
-		}
-		validate20.errors = vErrors;
-		return errors === 0;
-	}
-	validate20.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.validator1 = validate21;
-	const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._:-]*$", "u");
-	const schema34 = {
-		"type": "object",
-		"required": [
-			"id",
-			"type",
-			"file"
-		],
-		"properties": {
-			"id": { "$ref": "#/$defs/nodeId" },
-			"type": { "enum": [
-				"step",
-				"decision",
-				"merge",
-				"end",
-				"subworkflow"
-			] },
-			"file": {
-				"type": "string",
-				"minLength": 1
-			},
-			"title": { "type": "string" },
-			"description": { "type": "string" },
-			"agentId": { "type": "string" },
-			"inputs": {
-				"type": "array",
-				"items": { "type": "string" }
-			},
-			"outputs": {
-				"type": "array",
-				"items": { "type": "string" }
-			}
-		},
-		"additionalProperties": false
-	};
-	function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate22.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.id === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "id" },
-					message: "must have required property 'id'"
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.type === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "type" },
-					message: "must have required property 'type'"
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.file === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "file" },
-					message: "must have required property 'file'"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			for (const key0 in data) if (!(key0 === "id" || key0 === "type" || key0 === "file" || key0 === "title" || key0 === "description" || key0 === "agentId" || key0 === "inputs" || key0 === "outputs")) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (data.id !== void 0) {
-				let data0 = data.id;
-				if (typeof data0 === "string") {
-					if (!pattern6.test(data0)) {
-						const err4 = {
-							instancePath: instancePath + "/id",
-							schemaPath: "#/$defs/nodeId/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
-							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-					}
-				} else {
-					const err5 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/$defs/nodeId/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			}
-			if (data.type !== void 0) {
-				let data1 = data.type;
-				if (!(data1 === "step" || data1 === "decision" || data1 === "merge" || data1 === "end" || data1 === "subworkflow")) {
-					const err6 = {
-						instancePath: instancePath + "/type",
-						schemaPath: "#/properties/type/enum",
-						keyword: "enum",
-						params: { allowedValues: schema34.properties.type.enum },
-						message: "must be equal to one of the allowed values"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-			if (data.file !== void 0) {
-				let data2 = data.file;
-				if (typeof data2 === "string") {
-					if (func1(data2) < 1) {
-						const err7 = {
-							instancePath: instancePath + "/file",
-							schemaPath: "#/properties/file/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							message: "must NOT have fewer than 1 characters"
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				} else {
-					const err8 = {
-						instancePath: instancePath + "/file",
-						schemaPath: "#/properties/file/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-			if (data.title !== void 0) {
-				if (typeof data.title !== "string") {
-					const err9 = {
-						instancePath: instancePath + "/title",
-						schemaPath: "#/properties/title/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-			if (data.description !== void 0) {
-				if (typeof data.description !== "string") {
-					const err10 = {
-						instancePath: instancePath + "/description",
-						schemaPath: "#/properties/description/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			}
-			if (data.agentId !== void 0) {
-				if (typeof data.agentId !== "string") {
-					const err11 = {
-						instancePath: instancePath + "/agentId",
-						schemaPath: "#/properties/agentId/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-			if (data.inputs !== void 0) {
-				let data6 = data.inputs;
-				if (Array.isArray(data6)) {
-					const len0 = data6.length;
-					for (let i0 = 0; i0 < len0; i0++) if (typeof data6[i0] !== "string") {
-						const err12 = {
-							instancePath: instancePath + "/inputs/" + i0,
-							schemaPath: "#/properties/inputs/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err12];
-						else vErrors.push(err12);
-						errors++;
-					}
-				} else {
-					const err13 = {
-						instancePath: instancePath + "/inputs",
-						schemaPath: "#/properties/inputs/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-			}
-			if (data.outputs !== void 0) {
-				let data8 = data.outputs;
-				if (Array.isArray(data8)) {
-					const len1 = data8.length;
-					for (let i1 = 0; i1 < len1; i1++) if (typeof data8[i1] !== "string") {
-						const err14 = {
-							instancePath: instancePath + "/outputs/" + i1,
-							schemaPath: "#/properties/outputs/items/type",
-							keyword: "type",
-							params: { type: "string" },
-							message: "must be string"
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
-						errors++;
-					}
-				} else {
-					const err15 = {
-						instancePath: instancePath + "/outputs",
-						schemaPath: "#/properties/outputs/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
-					errors++;
-				}
-			}
-		} else {
-			const err16 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			};
-			if (vErrors === null) vErrors = [err16];
-			else vErrors.push(err16);
-			errors++;
-		}
-		validate22.errors = vErrors;
-		return errors === 0;
-	}
-	validate22.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate24.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.from === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "from" },
-					message: "must have required property 'from'"
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.to === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "to" },
-					message: "must have required property 'to'"
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.label === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "label" },
-					message: "must have required property 'label'"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			for (const key0 in data) if (!(key0 === "id" || key0 === "from" || key0 === "to" || key0 === "label" || key0 === "isDefault" || key0 === "conditionText" || key0 === "conditionExpr")) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (data.id !== void 0) {
-				if (typeof data.id !== "string") {
-					const err4 = {
-						instancePath: instancePath + "/id",
-						schemaPath: "#/properties/id/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			}
-			if (data.from !== void 0) {
-				let data1 = data.from;
-				if (typeof data1 === "string") {
-					if (!pattern6.test(data1)) {
-						const err5 = {
-							instancePath: instancePath + "/from",
-							schemaPath: "#/$defs/nodeId/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
-							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				} else {
-					const err6 = {
-						instancePath: instancePath + "/from",
-						schemaPath: "#/$defs/nodeId/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-			if (data.to !== void 0) {
-				let data2 = data.to;
-				if (typeof data2 === "string") {
-					if (!pattern6.test(data2)) {
-						const err7 = {
-							instancePath: instancePath + "/to",
-							schemaPath: "#/$defs/nodeId/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
-							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				} else {
-					const err8 = {
-						instancePath: instancePath + "/to",
-						schemaPath: "#/$defs/nodeId/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-			if (data.label !== void 0) {
-				let data3 = data.label;
-				if (typeof data3 === "string") {
-					if (func1(data3) < 1) {
-						const err9 = {
-							instancePath: instancePath + "/label",
-							schemaPath: "#/properties/label/minLength",
-							keyword: "minLength",
-							params: { limit: 1 },
-							message: "must NOT have fewer than 1 characters"
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-				} else {
-					const err10 = {
-						instancePath: instancePath + "/label",
-						schemaPath: "#/properties/label/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			}
-			if (data.isDefault !== void 0) {
-				if (typeof data.isDefault !== "boolean") {
-					const err11 = {
-						instancePath: instancePath + "/isDefault",
-						schemaPath: "#/properties/isDefault/type",
-						keyword: "type",
-						params: { type: "boolean" },
-						message: "must be boolean"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-			if (data.conditionText !== void 0) {
-				if (typeof data.conditionText !== "string") {
-					const err12 = {
-						instancePath: instancePath + "/conditionText",
-						schemaPath: "#/properties/conditionText/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			}
-			if (data.conditionExpr !== void 0) {
-				let data6 = data.conditionExpr;
-				if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
-					const err13 = {
-						instancePath: instancePath + "/conditionExpr",
-						schemaPath: "#/properties/conditionExpr/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-			}
-		} else {
-			const err14 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			};
-			if (vErrors === null) vErrors = [err14];
-			else vErrors.push(err14);
-			errors++;
-		}
-		validate24.errors = vErrors;
-		return errors === 0;
-	}
-	validate24.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate21.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.schemaVersion === void 0) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "schemaVersion" },
-					message: "must have required property 'schemaVersion'"
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.entryNodeId === void 0) {
-				const err1 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "entryNodeId" },
-					message: "must have required property 'entryNodeId'"
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (data.nodes === void 0) {
-				const err2 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "nodes" },
-					message: "must have required property 'nodes'"
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-			if (data.edges === void 0) {
-				const err3 = {
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: "edges" },
-					message: "must have required property 'edges'"
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			for (const key0 in data) if (!(key0 === "schemaVersion" || key0 === "entryNodeId" || key0 === "nodes" || key0 === "edges" || key0 === "metadata")) {
-				const err4 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if (data.schemaVersion !== void 0) {
-				let data0 = data.schemaVersion;
-				if (typeof data0 === "string") {
-					if (!pattern4.test(data0)) {
-						const err5 = {
-							instancePath: instancePath + "/schemaVersion",
-							schemaPath: "#/properties/schemaVersion/pattern",
-							keyword: "pattern",
-							params: { pattern: "^1\\.1(\\.\\d+)?$" },
-							message: "must match pattern \"^1\\.1(\\.\\d+)?$\""
-						};
-						if (vErrors === null) vErrors = [err5];
-						else vErrors.push(err5);
-						errors++;
-					}
-				} else {
-					const err6 = {
-						instancePath: instancePath + "/schemaVersion",
-						schemaPath: "#/properties/schemaVersion/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			}
-			if (data.entryNodeId !== void 0) {
-				let data1 = data.entryNodeId;
-				if (typeof data1 === "string") {
-					if (!pattern6.test(data1)) {
-						const err7 = {
-							instancePath: instancePath + "/entryNodeId",
-							schemaPath: "#/$defs/nodeId/pattern",
-							keyword: "pattern",
-							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._:-]*$" },
-							message: "must match pattern \"^[A-Za-z0-9][A-Za-z0-9._:-]*$\""
-						};
-						if (vErrors === null) vErrors = [err7];
-						else vErrors.push(err7);
-						errors++;
-					}
-				} else {
-					const err8 = {
-						instancePath: instancePath + "/entryNodeId",
-						schemaPath: "#/$defs/nodeId/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-			if (data.nodes !== void 0) {
-				let data2 = data.nodes;
-				if (Array.isArray(data2)) {
-					if (data2.length < 1) {
-						const err9 = {
-							instancePath: instancePath + "/nodes",
-							schemaPath: "#/properties/nodes/minItems",
-							keyword: "minItems",
-							params: { limit: 1 },
-							message: "must NOT have fewer than 1 items"
-						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
-						errors++;
-					}
-					const len0 = data2.length;
-					for (let i0 = 0; i0 < len0; i0++) if (!validate22(data2[i0], {
-						instancePath: instancePath + "/nodes/" + i0,
-						parentData: data2,
-						parentDataProperty: i0,
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-						errors = vErrors.length;
-					}
-				} else {
-					const err10 = {
-						instancePath: instancePath + "/nodes",
-						schemaPath: "#/properties/nodes/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			}
-			if (data.edges !== void 0) {
-				let data4 = data.edges;
-				if (Array.isArray(data4)) {
-					const len1 = data4.length;
-					for (let i1 = 0; i1 < len1; i1++) if (!validate24(data4[i1], {
-						instancePath: instancePath + "/edges/" + i1,
-						parentData: data4,
-						parentDataProperty: i1,
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-						errors = vErrors.length;
-					}
-				} else {
-					const err11 = {
-						instancePath: instancePath + "/edges",
-						schemaPath: "#/properties/edges/type",
-						keyword: "type",
-						params: { type: "array" },
-						message: "must be array"
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-			}
-			if (data.metadata !== void 0) {
-				let data6 = data.metadata;
-				if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
-					const err12 = {
-						instancePath: instancePath + "/metadata",
-						schemaPath: "#/properties/metadata/type",
-						keyword: "type",
-						params: { type: "object" },
-						message: "must be object"
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			}
-		} else {
-			const err13 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			};
-			if (vErrors === null) vErrors = [err13];
-			else vErrors.push(err13);
-			errors++;
-		}
-		validate21.errors = vErrors;
-		return errors === 0;
-	}
-	validate21.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-	exports.validator2 = validate26;
-	const pattern10 = new RegExp("^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$", "u");
-	function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-		let vErrors = null;
-		let errors = 0;
-		const evaluated0 = validate26.evaluated;
-		if (evaluated0.dynamicProps) evaluated0.props = void 0;
-		if (evaluated0.dynamicItems) evaluated0.items = void 0;
-		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 in data) if (!(key0 === "graph" || key0 === "package")) {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/additionalProperties",
-					keyword: "additionalProperties",
-					params: { additionalProperty: key0 },
-					message: "must NOT have additional properties"
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-			if (data.graph !== void 0) {
-				let data0 = data.graph;
-				if (typeof data0 === "string") {
-					if (!pattern10.test(data0)) {
-						const err1 = {
-							instancePath: instancePath + "/graph",
-							schemaPath: "#/properties/graph/pattern",
-							keyword: "pattern",
-							params: { pattern: "^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$" },
-							message: "must match pattern \"^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$\""
-						};
-						if (vErrors === null) vErrors = [err1];
-						else vErrors.push(err1);
-						errors++;
-					}
-				} else {
-					const err2 = {
-						instancePath: instancePath + "/graph",
-						schemaPath: "#/properties/graph/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-			}
-			if (data.package !== void 0) {
-				let data1 = data.package;
-				if (typeof data1 === "string") {
-					if (!pattern10.test(data1)) {
-						const err3 = {
-							instancePath: instancePath + "/package",
-							schemaPath: "#/properties/package/pattern",
-							keyword: "pattern",
-							params: { pattern: "^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$" },
-							message: "must match pattern \"^(?!/|[A-Za-z]:/)(?!(?:[\\s\\S]*/)?\\.{1,2}(?:/|$))[^\\\\*?]+$\""
-						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
-						errors++;
-					}
-				} else {
-					const err4 = {
-						instancePath: instancePath + "/package",
-						schemaPath: "#/properties/package/type",
-						keyword: "type",
-						params: { type: "string" },
-						message: "must be string"
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			}
-		} else {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/type",
-				keyword: "type",
-				params: { type: "object" },
-				message: "must be object"
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		validate26.errors = vErrors;
-		return errors === 0;
-	}
-	validate26.evaluated = {
-		"props": true,
-		"dynamicProps": false,
-		"dynamicItems": false
-	};
-}))();
-const validateFrontmatter = validators.validator0;
-const validateGraph = validators.validator1;
-const validateOptions = validators.validator2;
-const validateRuleOptions = {};
 // src/kinds/workflow/check-options.ts
 function checkWorkflowOptions(value) {
-	if (!validateOptions(value)) return {
+	if (!validateOptions$2(value)) return {
 		ok: false,
-		faults: (validateOptions.errors ?? []).map(asFault)
+		faults: (validateOptions$2.errors ?? []).map(asFault)
 	};
 	return {
 		ok: true,
@@ -22197,7 +22847,7 @@ function checkWorkflowOptions(value) {
 	};
 }
 function checkRuleOptions(ruleId, value) {
-	return ruleOptionFaults(validateRuleOptions, ruleId, value);
+	return ruleOptionFaults(validateRuleOptions$2, ruleId, value);
 }
 function asFault(fault) {
 	if (fault.keyword !== "pattern") return optionFault(fault);
@@ -22231,50 +22881,10 @@ function beyond(all, known) {
 	const set = new Set(known);
 	return [...new Set(all)].filter((each) => !set.has(each));
 }
-// src/kinds/workflow/schema-errors.ts
-function schemaErrorsOf(value, validate, below = "") {
-	if (validate(value)) return [];
-	return (validate.errors ?? []).slice(0, mostFindings).map((fault) => asError(value, fault, below));
-}
-function asError(value, fault, below) {
-	const { instancePath, keyword, params } = fault;
-	const named = params.missingProperty ?? params.additionalProperty;
-	const at = named === void 0 ? instancePath : appendToken(instancePath, named);
-	return {
-		field: pointerTokens(at).join("/"),
-		pointer: below + (keyword === "required" ? instancePath : at),
-		problem: problemOf(fault, shown$1(valueAt(value, pointerTokens(instancePath)))),
-		error: errorOf(fault)
-	};
-}
-function problemOf({ keyword, message = "is not valid" }, found) {
-	if (keyword === "required") return "is missing";
-	if (keyword === "additionalProperties") return "is not known here";
-	return `${message}, but is ${found}`;
-}
-function errorOf({ instancePath, schemaPath, keyword, params, message = "" }) {
-	return {
-		instancePath,
-		schemaPath,
-		keyword,
-		params,
-		message
-	};
-}
-function valueAt(value, tokens) {
-	return tokens.reduce((at, token) => {
-		if (isJsonArray(at)) return at[Number(token)];
-		return isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
-	}, value);
-}
-function shown$1(value) {
-	const text = value === void 0 ? "nothing" : canonicalJson(value);
-	return text.length > 60 ? `${text.slice(0, 59).replace(/[\ud800-\udbff]$/, "")}…` : text;
-}
 // src/kinds/workflow/moves.ts
 function effectiveNode(state, { entry }) {
 	if (state === void 0) return entry;
-	if (state.currentNodeId === void 0) return shown$1(state.raw.currentNodeId);
+	if (state.currentNodeId === void 0) return shown$5(state.raw.currentNodeId);
 	return state.currentNodeId.trim() || entry;
 }
 function allowedNext(graph, from) {
@@ -22540,35 +23150,6 @@ function moveData(code, { from, to, allowedNext }, more = {}) {
 		...more
 	};
 }
-// src/kinds/workflow/read-frontmatter.ts
-const frontmatterRuleId = "workflow/frontmatter";
-const yamlOptions = {
-	maxAliases: 100,
-	scalarKeys: true
-};
-function readFrontmatter(bytes, limits) {
-	const decoded = decodeText(bytes);
-	const parsed = parseFrontmatterAlone(sourceText(decoded.text), limits, yamlOptions);
-	const faults = decoded.faults.length > 0 ? decoded.faults.map(inFile) : parsed.faults.map((fault) => ({
-		...inFile(fault),
-		ruleId: frontmatterRuleId
-	}));
-	const value = isJsonObject(parsed.value) ? parsed.value.frontmatter : void 0;
-	return {
-		frontmatter: faults.length === 0 && isJsonObject(value) ? value : void 0,
-		faults,
-		source: parsed.source
-	};
-}
-function inFile({ messageId, message, pointer, span }) {
-	return {
-		part: "",
-		messageId,
-		message,
-		pointer,
-		span
-	};
-}
 // src/kinds/workflow/file-rules/frontmatter.ts
 const frontmatter = fileRule({
 	id: frontmatterRuleId,
@@ -22652,215 +23233,6 @@ function withSteps(raw, wanted) {
 		...raw,
 		stepsCompleted: [...kept, ...added.map(([step]) => step)]
 	};
-}
-// src/kinds/workflow/graph-paths.ts
-const graphRole = "graph";
-const packageRole = "package";
-const usualName = "workflow.graph.json";
-const placeholder = "{workflowId}";
-function partsOf(path, options) {
-	if (options.graph !== "") {
-		const glob = filled$1(options.graph, path).replaceAll(placeholder, "*");
-		return [{
-			role: graphRole,
-			glob
-		}];
-	}
-	const packageFile = filled$1(options.package, path);
-	return [
-		{
-			role: graphRole,
-			glob: beside(path, usualName)
-		},
-		{
-			role: packageRole,
-			glob: packageFile
-		},
-		{
-			role: "named",
-			glob: beside(packageFile, "**/*.graph.json")
-		}
-	];
-}
-function graphPath(path, options, state, packageFile) {
-	const id = workflowId(state);
-	if (options.graph !== "") return filled$1(options.graph, path).replaceAll(placeholder, () => id);
-	const manifest = filled$1(options.package, path);
-	const named = recordedGraph(packageFile, id, relativeTo(manifest, path));
-	return named === void 0 ? beside(path, usualName) : beside(manifest, named.replace(/^(?:\.\/)+/, ""));
-}
-function workflowId({ workflowId: id, workflowType: type }) {
-	if (typeof id === "string" && id !== "") return id;
-	return typeof type === "string" ? type : "";
-}
-function recordedGraph(manifest, id, file) {
-	if (!isJsonObject(manifest)) return void 0;
-	const { entry, workflows } = manifest;
-	const records = [...isJsonArray(workflows) ? workflows : [], entry].filter(isRecord);
-	const found = records.find((each) => each.id === id) ?? records.find((each) => each.workflow === file);
-	const [only, ...others] = new Set(records.map(({ graph }) => graph));
-	const graph = found?.graph ?? (others.length === 0 ? only : void 0);
-	return typeof graph === "string" ? graph : void 0;
-}
-function isRecord(value) {
-	return isJsonObject(value) && typeof value.graph === "string";
-}
-function filled$1(pattern, path) {
-	const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
-	const dir = folderOf(path) || ".";
-	return pattern.replaceAll("{dir}", () => dir).replaceAll("{name}", () => name).replace(/^(?:\.\/)+/, "");
-}
-function beside(path, name) {
-	const folder = folderOf(path);
-	return folder === "" ? name : `${folder}/${name}`;
-}
-function relativeTo(manifest, path) {
-	const folder = folderOf(manifest);
-	return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-}
-function folderOf(path) {
-	return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
-}
-// src/kinds/workflow/read-graph.ts
-function readGraph(value) {
-	const schemaErrors = schemaErrorsOf(value, validateGraph);
-	const graph = followable(value);
-	return {
-		graph,
-		schemaErrors,
-		integrityErrors: graph === void 0 ? [] : integrityErrors(graph)
-	};
-}
-function followable(value) {
-	if (!isJsonObject(value)) return void 0;
-	const { entryNodeId, nodes, edges } = value;
-	if (typeof entryNodeId !== "string" || !isJsonArray(nodes) || !isJsonArray(edges)) return void 0;
-	return {
-		raw: value,
-		entry: entryNodeId.trim(),
-		nodes: nodesById(nodes),
-		edges: edges.flatMap(readEdge)
-	};
-}
-function nodesById(list) {
-	const nodes = new Map();
-	for (const [index, value] of list.entries()) {
-		const id = isJsonObject(value) ? value.id : void 0;
-		if (!isJsonObject(value) || typeof id !== "string" || nodes.has(id)) continue;
-		nodes.set(id, {
-			id,
-			type: textIn(value, "type") ?? "",
-			title: textIn(value, "title") ?? "",
-			index
-		});
-	}
-	return nodes;
-}
-function readEdge(value, index) {
-	if (!isJsonObject(value)) return [];
-	const [from, to] = [textIn(value, "from"), textIn(value, "to")];
-	if (from === void 0 || to === void 0) return [];
-	const isDefault = typeof value.isDefault === "boolean" ? value.isDefault : void 0;
-	const conditionText = textIn(value, "conditionText");
-	return [{
-		from,
-		to,
-		label: textIn(value, "label") ?? "",
-		isDefault,
-		conditionText,
-		index
-	}];
-}
-function textIn(object, member) {
-	const value = object[member];
-	return typeof value === "string" ? value : void 0;
-}
-function integrityErrors(graph) {
-	const { entry, nodes, edges, raw } = graph;
-	const errors = [];
-	if (!nodes.has(entry)) errors.push({
-		...none,
-		messageId: "entry",
-		...spot("/entryNodeId"),
-		id: entry
-	});
-	const list = isJsonArray(raw.nodes) ? raw.nodes : [];
-	for (const [index, value] of list.entries()) {
-		const id = isJsonObject(value) ? value.id : void 0;
-		if (typeof id !== "string" || nodes.get(id)?.index === index) continue;
-		errors.push({
-			...none,
-			messageId: "duplicate",
-			...spot(`/nodes/${index}/id`),
-			id
-		});
-	}
-	for (const { from, to, index } of edges) for (const [end, id] of [["from", from], ["to", to]]) {
-		if (nodes.has(id)) continue;
-		errors.push({
-			messageId: "dangling",
-			...spot(`/edges/${index}/${end}`),
-			id,
-			edge: `${from} → ${to}`
-		});
-	}
-	return errors.slice(0, mostFindings);
-}
-const none = { edge: "" };
-function spot(pointer) {
-	return {
-		pointer,
-		field: pointer.slice(1)
-	};
-}
-// src/kinds/workflow/locate-graph.ts
-function locateGraph(path, state, bytesOf, options, limits) {
-	const manifest = bytesOf(packageRole);
-	const wanted = graphPath(path, options, state, manifest === void 0 ? void 0 : readJsonPart(packageRole, manifest, limits).value);
-	const usual = graphPath(path, options, state, void 0);
-	const part = bytesOf(wanted) === void 0 && wanted === usual ? graphRole : wanted;
-	const bytes = bytesOf(part);
-	return {
-		file: bytes === void 0 ? void 0 : readGraphPart(part, wanted, bytes, limits),
-		lookedFor: [wanted]
-	};
-}
-function readGraphPart(part, path, bytes, limits) {
-	const { value, faults } = readJsonPart(part, bytes, limits);
-	const [first] = faults;
-	if (value === void 0) return {
-		part,
-		path,
-		graph: void 0,
-		unreadable: first === void 0 ? void 0 : {
-			reason: first.message,
-			span: first.span
-		},
-		schemaErrors: [],
-		integrityErrors: []
-	};
-	return {
-		part,
-		path,
-		unreadable: void 0,
-		...readGraph(value)
-	};
-}
-function partsInUse(path, version, bytesOf, options, limits) {
-	const value = readFrontmatter(version, limits).frontmatter;
-	const state = isJsonObject(value) ? value : {};
-	const usual = graphPath(path, options, state, void 0);
-	const [wanted = usual] = locateGraph(path, state, bytesOf, options, limits).lookedFor;
-	return [...partsOf(path, options).filter(({ role }) => role === packageRole), {
-		role: wanted === usual ? graphRole : wanted,
-		glob: wanted
-	}];
-}
-function policyGraph(path, parts, options, limits) {
-	const own = parts.get("");
-	const value = own === void 0 ? void 0 : readFrontmatter(own, limits).frontmatter;
-	const { file } = locateGraph(path, isJsonObject(value) ? value : {}, (role) => parts.get(role), options, limits);
-	return file?.graph === void 0 ? void 0 : file;
 }
 // src/kinds/workflow/parse.ts
 const usualPath = "workflow.md";
@@ -23333,22 +23705,27 @@ function looksLikeRun(text) {
 function viewOf({ state, graph: file }) {
 	const completed = new Set(state.completed);
 	const graph = file?.graph;
-	if (graph === void 0) return {
-		shape: "list",
-		nodes: state.completed.map(doneNode),
-		links: []
-	};
+	if (graph === void 0) return viewWithoutGraph(state);
 	const current = effectiveNode(state, graph);
 	const known = [...graph.nodes.values()].map((node) => viewNode(node, current, completed));
 	const beyond = [...completed].filter((id) => !graph.nodes.has(id)).map(doneNode);
 	return {
 		shape: "graph",
 		nodes: [
-			...graph.nodes.has(current) ? [] : [lostNode(current)],
+			...graph.nodes.has(current) ? [] : [lostNode(current, "the graph does not hold this node")],
 			...known,
 			...beyond
 		],
 		links: linksFrom(graph, current)
+	};
+}
+function viewWithoutGraph({ currentNodeId = "", completed }) {
+	const current = currentNodeId.trim();
+	const others = completed.filter((id) => id !== current).map(doneNode);
+	return {
+		shape: "list",
+		nodes: current === "" ? others : [lostNode(current, "no graph that can be followed"), ...others],
+		links: []
 	};
 }
 function viewNode({ id, type, title }, current, completed) {
@@ -23368,12 +23745,12 @@ function doneNode(id) {
 		state: "done"
 	};
 }
-function lostNode(id) {
+function lostNode(id, detail) {
 	return {
 		subject: stepSubject(id),
 		label: id,
 		state: "stuck",
-		detail: "the graph does not hold this node"
+		detail
 	};
 }
 function linksFrom(graph, current) {
@@ -23407,7 +23784,7 @@ const kinds = [
 		lookback: 0,
 		rules,
 		fileRules: [frontmatter],
-		parts: partsOf,
+		parts: partsOf$1,
 		policy: policyGraph,
 		reader: workflowReader,
 		compare: compareWorkflows,
@@ -23952,7 +24329,7 @@ function guardedFile({ limits }, governance, path) {
 	return {
 		hasPolicy: kind.policy !== void 0,
 		hasShape,
-		places: (version, known) => isRun ? partsInUse(path, version, (role) => known.get(role), options, limits).map(policyPlace) : kind.parts(path, settings.options).map(placeOf),
+		places: companionPlaces(governance, limits, path),
 		judge: (given) => {
 			const versions = given.before !== null && hasShape(given.before) ? given : {
 				...given,
@@ -23976,25 +24353,6 @@ function patchedRun(before, update, limits) {
 		ok: false,
 		error: patched.error
 	} : done(patched.bytes);
-}
-function policyPlace({ role, glob }) {
-	return {
-		role,
-		path: glob,
-		isPolicy: true
-	};
-}
-function placeOf({ role, glob }) {
-	if (!isPattern(glob)) return {
-		role,
-		path: glob
-	};
-	const folder = glob.slice(0, glob.search(/[*?]/));
-	return {
-		role,
-		path: folder.slice(0, Math.max(0, folder.lastIndexOf("/"))),
-		matches: globMatcher(glob)
-	};
 }
 function unreadBefore({ kind, settings }, limits, path, { before, companions }) {
 	if (before === null) return done(null);

@@ -1,4 +1,4 @@
-import { A as schema, At as written, B as parsedContent, Bt as isJsonObject, E as locateJson, Ft as done, It as fileSystemFault, Lt as refuse, M as buildGraph, Mt as verbs, Nt as defaultLimits, Ot as isHot, Rt as writeCodes, a as joinedInvariantErrors, b as graphReader, bt as fillMessage, c as invariantBreaches, et as require_dist, gt as appendToken, jt as proofOf, k as heatFaults, l as canonicalText, n as treeReader, o as joinedSchemaErrors, tt as sourceText, wt as positionOf, x as isJsonText, yt as pointerTokens, z as millisecondsOf, zt as isJsonArray } from "./store-parse.js";
+import { A as schema, B as parsedContent, Bt as isJsonArray, E as locateJson, It as done, Lt as fileSystemFault, M as buildGraph, Mt as proofOf, Nt as verbs, Pt as defaultLimits, Rt as refuse, Tt as positionOf, Vt as isJsonObject, a as joinedInvariantErrors, b as graphReader, bt as fillMessage, c as invariantBreaches, et as require_dist, gt as appendToken, jt as written, k as heatFaults, kt as isHot, l as canonicalText, n as treeReader, o as joinedSchemaErrors, tt as sourceText, x as isJsonText, yt as pointerTokens, z as millisecondsOf, zt as writeCodes } from "./store-parse.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { constants, lstat, mkdir, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
@@ -190,6 +190,11 @@ function shown(value) {
 function cut(text, most) {
 	return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
+// src/store/way-below.ts
+function wayBelow(folder, path) {
+	const way = relative(folder, path);
+	return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? void 0 : way.split(sep).join("/");
+}
 // src/store/guarded/companions.ts
 const mostFiles = 1e5;
 const passedOver = new Set([
@@ -197,15 +202,15 @@ const passedOver = new Set([
 	"node_modules",
 	ownFolder
 ]);
-async function readCompanions(root, governed, versions, mostBytes) {
+async function readCompanions(governed, versions, read) {
 	const known = new Map();
 	const asked = new Set();
 	for (let round = versions; round.length > 0;) {
 		const places = round.flatMap((version) => governed.places(version, known)).filter(isNew);
 		for (const place of places) {
-			const read = await readPlace(root, place, mostBytes);
-			if (!read.ok) return read;
-			for (const [role, bytes] of read.value) known.set(role, bytes);
+			const found = await read(place);
+			if (!found.ok) return found;
+			for (const [role, bytes] of found.value) known.set(role, bytes);
 		}
 		round = places.length === 0 ? [] : versions;
 	}
@@ -217,23 +222,27 @@ async function readCompanions(root, governed, versions, mostBytes) {
 		return true;
 	}
 }
-async function readPlace(root, { role, path, matches }, mostBytes) {
-	const paths = matches === void 0 ? done([path]) : await filesBelow(root, path);
-	if (!paths.ok) return paths;
-	const found = [];
-	for (const each of paths.value.filter((other) => matches?.(other) ?? true)) {
-		const read = await readInside(root, each, mostBytes);
-		if (!read.ok) return read;
-		if (read.value !== null) found.push([matches === void 0 ? role : each, read.value]);
-	}
-	return done(found);
+function placesBelow(root, mostBytes) {
+	return async ({ role, path, roleAt }) => {
+		const paths = roleAt === void 0 ? done([path]) : await filesBelow(root, path);
+		if (!paths.ok) return paths;
+		const found = [];
+		for (const each of paths.value) {
+			const own = roleAt === void 0 ? role : roleAt(each);
+			const read = own === void 0 ? done(null) : await readInside(root, each, mostBytes);
+			if (!read.ok) return read;
+			if (own !== void 0 && read.value !== null) found.push([own, read.value]);
+		}
+		return done(found);
+	};
 }
 async function readInside(root, path, mostBytes) {
 	const real = await realpath(join(root, path)).catch(ignoring("ENOENT", "ENOTDIR", "ELOOP"));
 	if (real === void 0) return done(null);
-	const inside = relative(root, real);
-	if (inside === ".." || inside.startsWith(`..${sep}`)) return violation(JSON.stringify(path), "leads out of the root");
-	const { size } = await stat(real);
+	if (wayBelow(root, real) === void 0) return violation(JSON.stringify(path), "leads out of the root");
+	const found = await stat(real);
+	if (!found.isFile()) return done(null);
+	const { size } = found;
 	if (size > mostBytes) {
 		const message = `${JSON.stringify(path)} has ${size} bytes; at most ${mostBytes} are read`;
 		return refuse(writeCodes.readLimit, message, {
@@ -241,7 +250,7 @@ async function readInside(root, path, mostBytes) {
 			limit: mostBytes
 		});
 	}
-	return done(await readFile(real).catch(ignoring("EISDIR")) ?? null);
+	return done(await readFile(real));
 }
 async function readPolicyFiles(root) {
 	const read = async (name) => {
@@ -264,7 +273,7 @@ async function refusePolicyOfOthers(root, path, policy) {
 		if (governed?.hasPolicy !== true) continue;
 		const own = await readInside(root, other, mostBytes);
 		if (!own.ok || own.value === null || !governed.hasShape(own.value)) continue;
-		const known = await readCompanions(root, governed, [own.value], mostBytes);
+		const known = await readCompanions(governed, [own.value], placesBelow(root, mostBytes));
 		if (governed.places(own.value, known.ok ? known.value : new Map()).some((place) => place.isPolicy && place.path === path)) return violation(JSON.stringify(path), `says how ${JSON.stringify(other)} is judged; a person changes that`);
 	}
 	return done(null);
@@ -534,7 +543,7 @@ async function judge({ root }, policy, { does }, path, before, after) {
 	const governed = policy.govern(path);
 	const isState = "operation" in does || governed?.hasShape(after) || before !== null && governed?.hasShape(before);
 	if (governed === void 0 || !isState) return refusePolicyOfOthers(root, path, policy);
-	const companions = await readCompanions(root, governed, before === null ? [after] : [before, after], policy.maxBytes);
+	const companions = await readCompanions(governed, before === null ? [after] : [before, after], placesBelow(root, policy.maxBytes));
 	if (!companions.ok) return companions;
 	return governed.judge({
 		before,

@@ -3,9 +3,6 @@ import { type Govern, type GovernanceOf, type WatchedFiles } from '../config/gov
 import type { Waiver } from '../config/waivers.ts';
 import type { StateKind } from '../core/kind.ts';
 import { type Limits } from '../core/limits.ts';
-/** Where a repository says how its state is judged; only these two files, at its top. */
-export declare const configurationPath = ".stateward.yml";
-export declare const waiversPath = ".stateward.waivers.yml";
 /** How state is judged: by one side's configuration, or by the built-in defaults. */
 export interface Policy {
     readonly govern: Govern;
@@ -20,7 +17,7 @@ export interface Policy {
     /** Every path or glob under which files are governed, and how. */
     readonly watched: readonly WatchedFiles[];
 }
-/** How state is judged where nothing is configured; a module of its own, since a hook mostly needs no more. */
+/** How state is judged where nothing is configured. */
 export declare function builtInPolicy(kinds: readonly StateKind[]): Policy;
 /** What the absence of a configuration says. */
 export declare function builtInConfiguration(kinds: readonly StateKind[]): Configuration;

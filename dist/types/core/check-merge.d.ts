@@ -12,4 +12,4 @@ export interface MergeVersions<Doc> {
  * made; any other is judged as a step against each parent, and what appears against all is reported.
  * With several merge bases the result must satisfy one of them.
  */
-export declare function judgeMerge<Doc, Facts, Options>(kind: StateKind<Doc, Facts, Options>, versions: MergeVersions<Doc>, context: Omit<Context, 'scope'>, settings: Settings<Options>): Judgement;
+export declare function judgeMerge<Doc, Facts, Options>(kind: StateKind<Doc, Facts, Options>, given: MergeVersions<Doc>, context: Omit<Context, 'scope'>, settings: Settings<Options>): Judgement;

@@ -28,3 +28,5 @@ export declare function subjectValue<Doc>(kind: StateKind<Doc>, doc: Doc | null,
 export declare function same<Doc>(kind: StateKind<Doc>, left: Doc | null, right: Doc | null, subject: string): boolean;
 /** The entities that are done in a version. */
 export declare function doneEntities<Doc>(kind: StateKind<Doc>, doc: Doc | null): Set<string>;
+/** Whether a version has an entity, and it is done there. */
+export declare function isDoneIn<Doc>(kind: StateKind<Doc>, doc: Doc | null, id: string): boolean;

@@ -82,6 +82,11 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
      */
     graft?(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
     /**
+     * A document under the names that another version gave to its entities since a base. Merges judge with it what one
+     * side renamed while another one worked on it.
+     */
+    followNames?(doc: Doc, base: Doc, other: Doc): Doc;
+    /**
      * Set where a merge keeps all that each parent holds: the rules of scope `merge` judge it against every parent and
      * each finding counts, and an entity that some parent has and the result has not is lost.
      */

@@ -46,6 +46,11 @@ export interface RuleDescription<M extends Messages> {
     readonly bytes?: true;
     /** Whether a finding of it cuts a range: what lies before and after is judged by itself in the net. */
     readonly cutsRange?: true;
+    /**
+     * Whether it says that a file is none of its kind. Then it speaks only where somebody named the file, since what is merely
+     * recognised may be something else, and any version that is one of the kind repairs it: there is no value to come back to.
+     */
+    readonly aboutShape?: true;
     /** Cannot be switched off or weakened. */
     readonly fixed?: true;
     /** Rules whose findings on the same subject are echoes of this rule's. */
@@ -58,6 +63,8 @@ export interface Rule<Facts, Options = unknown, M extends Messages = Messages> e
 }
 /** Declares a rule over given facts, inferring its messages and options. */
 export declare function ruleOver<Facts>(): <const M extends Messages, Options = undefined>(rule: Rule<Facts, Options, M>) => Rule<Facts, Options, M>;
+/** Ids of the rules that say that a file is none of its kind. */
+export declare function shapeRuleIds(rules: readonly Pick<RuleDescription<Messages>, 'id' | 'aboutShape'>[]): ReadonlySet<string>;
 /** Builds the problem maker of a rule; unknown placeholders stay as they are. */
 export declare function makeProblem(messages: Messages): MakeProblem<Messages>;
 /** Fills the placeholders of a message; unknown ones stay as they are. */

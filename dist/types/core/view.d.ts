@@ -3,6 +3,8 @@ export interface View {
     readonly shape: 'tree' | 'graph' | 'timeline' | 'list';
     readonly nodes: readonly ViewNode[];
     readonly links: readonly ViewLink[];
+    /** What sums it up, where that is not how many of its nodes are done. */
+    readonly summary?: string;
 }
 export interface ViewNode {
     readonly subject: string;

@@ -37,7 +37,7 @@ function ticked(task: Task, { random }: Situation<Page>): Partial<Task> {
 }
 
 /** An agent ticks a line in the commit with the work. */
-export const finish: PageMove = (situation) => {
+const finish: PageMove = (situation) => {
   const { doc, random } = situation;
   const task = random.pick(leavesOf(doc).filter((each) => !isDone(each)));
   if (task === undefined) return undefined;

@@ -46,6 +46,17 @@ export interface ReadText {
     /** Pointers of members whose key stands twice in its map. */
     readonly repeated: readonly string[];
 }
+/** Why a document that is no empty checklist holds no items. */
+export interface UnknownShape {
+    /** Whether what is there is surely no empty checklist, or only may be none; or no preset was named that looks anywhere. */
+    readonly type: 'missing' | 'plain' | 'unnamed';
+    /** What the preset looks for and where, and what stands there instead, in words. */
+    readonly looksFor: string;
+    readonly found: string;
+    readonly pointer: string;
+    /** Tells contents apart of which nothing else is known. */
+    readonly digest: string;
+}
 /** One version of a checklist. `byKey` holds the last item of each key. */
 export interface Checklist {
     readonly preset: Preset;
@@ -57,6 +68,7 @@ export interface Checklist {
     /** Pointers of members whose key stands twice in its map. */
     readonly repeatedMembers: readonly PlacedPointer[];
     readonly planKey: JsonValue | undefined;
+    readonly unknownShape: UnknownShape | undefined;
     /** Entries of a log, as folded text; empty for checklists. */
     readonly entries: readonly string[];
     readonly entryPointers: readonly string[];

@@ -41,7 +41,16 @@ export interface OpenRun {
         readonly phase: string;
         readonly attempt: number;
     }[];
+    readonly calls: readonly OpenCall[];
     readonly phase: string;
+}
+/** A call of a tool or of a language model that nothing has answered. */
+export interface OpenCall {
+    readonly id: string;
+    readonly stepId: string;
+    readonly seq: number;
+    /** Undefined for a language model. */
+    readonly tool: string | undefined;
 }
 /** One version of an event log: its bytes, where its lines begin, and what was found in them. */
 export interface EventLog extends Judged {

@@ -2,4 +2,7 @@
 export declare const eventName = "event";
 export declare const placeName = "place";
 export declare const tailName = "(tail)";
-export declare const linesName = "(lines)";
+/** What the first lines of a log are known by together, so many of them. */
+export declare function linesName(count: number): string;
+/** How many lines a name of lines means; undefined where it is none. */
+export declare function namedLines(name: string): number | undefined;

@@ -5,13 +5,13 @@ export interface PolicyFiles {
     readonly configuration: Uint8Array | null | 'irregular';
     readonly waivers: Uint8Array | null | 'irregular';
 }
-/** A companion: one path, or every path below a folder that matches. */
+/** A companion: one path, or every path below a folder that has a role. */
 export interface CompanionPlace {
     readonly role: string;
-    /** '' stands for the root, where `matches` is set. */
+    /** '' stands for the root, where `roleAt` is set. */
     readonly path: string;
-    /** Set where `path` is a folder to look through; what is found there has its path as role. */
-    readonly matches?: (path: string) => boolean;
+    /** Set where `path` is a folder to look through: the role of a file below it, undefined for one that is no companion. */
+    readonly roleAt?: (path: string) => string | undefined;
     /** Set where it says how the file is judged. */
     readonly isPolicy?: true;
 }

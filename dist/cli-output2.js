@@ -1,1 +1,0 @@
-export { t as parseFormat, n as printReport } from "./cli-output.js";

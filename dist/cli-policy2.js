@@ -1,1 +1,0 @@
-export { a as policyOf } from "./cli-policy.js";
