@@ -63,13 +63,18 @@ export function governByDetection(kinds: readonly StateKind[], governanceOf?: Go
 export function governWatched(watched: readonly WatchedFiles[]): Govern {
   const matchers = watched
     .toSorted((left, right) => right.glob.length - left.glob.length)
-    .map(({ glob, governance }) => ({
-      matches: picomatch(glob, globOptions),
-      ending: ending(glob),
-      governance,
-    }));
+    .map(({ glob, governance }) => ({ matches: onDemand(glob), ending: ending(glob), governance }));
   return (path) =>
     matchers.find(({ ending: end, matches }) => path.endsWith(end) && matches(path))?.governance;
+}
+
+/** The glob is read with the first path that may match it: reading those of all kinds delayed every start. */
+function onDemand(glob: string): (path: string) => boolean {
+  let matches: picomatch.Matcher | undefined;
+  return (path) => {
+    matches ??= picomatch(glob, globOptions);
+    return matches(path);
+  };
 }
 
 /** What every path that a glob matches ends with: in most repositories nearly no path does. */
