@@ -48,6 +48,12 @@ const withoutSideEffects = /node_modules\/(?:@actions\/(?:core|github|http-clien
 /** Every run reads its event; only some talk to GitHub, with the client that would otherwise share the file. */
 const readingTheEvent = /node_modules\/@actions\/github\/lib\/context\.js$/;
 
+/**
+ * One build of it for everything: that for Node prints what it reads where `LOG_STREAM` or `LOG_TOKENS` is set, and is a
+ * hundred wrapped modules that all run before anything is read.
+ */
+const yaml = resolve('node_modules/yaml/browser/index.js');
+
 const check = process.argv.includes('--check');
 const target = check ? mkdtempSync(join(tmpdir(), 'stateward-dist-')) : 'dist';
 if (!check) rmSync('dist', { recursive: true, force: true });
@@ -71,6 +77,7 @@ async function bundle({ name, input, platform }, folder) {
     treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     // The library runs anywhere; a package's build for Node would ask for `process`.
     resolve: {
+      alias: { yaml },
       conditionNames: ['import', ...(platform === 'node' ? ['node'] : []), 'default'],
       mainFields: ['module', 'main'],
     },

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { treeFile } from '../support/e2e-trees.ts';
+import { configurationFile } from '../support/policy-ranges.ts';
+import { reportOf, runCli } from '../support/run-cli.ts';
+import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+import { node, pretty, tree } from '../support/trees.ts';
+
+/** Git and agents wait for every start; what one loads is told by the engine's own record (NODE_V8_COVERAGE). */
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+let repository: TemporaryRepository;
+let records: string;
+
+beforeAll(() => {
+  repository = createTemporaryRepository();
+  repository.commitAll([
+    { message: 'start', files: { [treeFile]: pretty(tree(node('a'))), 'code.js': '1\n' } },
+  ]);
+  repository.git('reset', '-q', '--hard');
+  writeFileSync(join(repository.directory, 'code.js'), '2\n');
+  repository.git('add', 'code.js');
+  writeFileSync(join(repository.directory, '.git/message'), 'Count further\n');
+  records = mkdtempSync(join(repository.directory, '.git/records-'));
+});
+afterAll(() => repository.cleanup());
+
+/** The files of dist/ that a run loads. */
+function loadedBy(args: readonly string[], input = ''): string[] {
+  rmSync(records, { recursive: true });
+  mkdirSync(records);
+  const environment = { ...process.env, NODE_V8_COVERAGE: records };
+  const { code, error } = runCli(args, { cwd: repository.directory, environment, input });
+  expect([code, error]).toEqual([0, '']);
+  const record = readdirSync(records).map((file) => readFileSync(join(records, file), 'utf8'));
+  const scripts: { readonly url: string }[] = record.flatMap((text) => JSON.parse(text).result);
+  const files = scripts.filter(({ url }) => url.startsWith('file:')).map(({ url }) => fileURLToPath(url));
+  return files.filter((file) => file.startsWith(dist)).map((file) => file.slice(dist.length));
+}
+
+const isJudgement = (file: string) => file === 'cli-judgement.js';
+const edit = (path: string, content: string) =>
+  JSON.stringify({
+    hook_event_name: 'PreToolUse',
+    tool_name: 'Write',
+    cwd: repository.directory,
+    tool_input: { file_path: join(repository.directory, path), content },
+  });
+
+describe('a start loads', () => {
+  it.each([
+    ['pre-commit', 'hook', 'pre-commit'],
+    ['commit-msg', 'hook', 'commit-msg', '.git/message'],
+    ['claude-code', 'hook', 'claude-code'],
+  ])('neither kinds nor options for the hook %s where nothing governed is touched', (_, ...args) => {
+    const files = loadedBy(args, edit('code.js', '3\n'));
+    expect(files).toContain('cli-hook.js');
+    expect(files.filter((file) => isJudgement(file) || file === 'cli-program.js')).toEqual([]);
+    expect(files.length).toBeLessThanOrEqual(4);
+    const bytes = files.map((file) => statSync(join(dist, file)).size);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(100_000);
+  });
+
+  it('the kinds for a hook where something governed is touched', () => {
+    expect(loadedBy(['hook', 'claude-code'], edit(treeFile, pretty(tree(node('a')))))).toContain(
+      'cli-judgement.js',
+    );
+  });
+
+  it('for check no other command', () => {
+    const files = loadedBy(['check']);
+    expect(files.filter(isJudgement)).toHaveLength(1);
+    expect(files.filter((file) => /command-(?!check\.)|doctor|catalogue/.test(file))).toEqual([]);
+    expect(files.length).toBeLessThanOrEqual(8);
+  });
+
+  it('no kinds to tell the version', () => {
+    expect(loadedBy(['--version']).filter(isJudgement)).toEqual([]);
+  });
+});
+
+/** The build of `yaml` for Node prints what it reads where this is set, into what a program is to read. */
+it('prints nothing but the report, whatever the environment', () => {
+  writeFileSync(join(repository.directory, configurationFile), 'version: 1\n');
+  const environment = { ...process.env, LOG_STREAM: '1', LOG_TOKENS: '1' };
+  const result = runCli(['check', '--all', '--format', 'json'], { cwd: repository.directory, environment });
+  expect(reportOf(result).verdict).toBe('pass');
+});
