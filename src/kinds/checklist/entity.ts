@@ -46,6 +46,8 @@ const parentName = '(parent)';
 export const repeatedName = '(repeated)';
 export const itemsName = '(items)';
 export const planName = '(plan)';
+/** What stands in a document whose items cannot be judged. */
+export const shapeName = '(shape)';
 export const entriesName = '(entries)';
 
 /** The place of an item among the others, as a field of the file: its neighbours are no part of the item. */
@@ -64,16 +66,18 @@ function fileEntity(checklist: Checklist): Entity {
 
 function makeFileEntity(checklist: Checklist): Entity {
   const { preset, byKey, planKey, repeatedMembers, entries, items, unknownShape } = checklist;
+  const isUnread = unknownShape !== undefined && byKey.size === 0;
   const keys = [...byKey.keys()].sort(compareCodePoints);
   const values: [string, JsonValue][] = [
     // Of items that cannot be found it is only known whether they are the same.
-    [itemsName, unknownShape?.digest ?? keys.map((key) => [key, byKey.get(key)?.title ?? ''])],
+    [itemsName, isUnread ? unknownShape.digest : keys.map((key) => [key, byKey.get(key)?.title ?? ''])],
     // Not the done ones alone: a new plan, of which nothing is done yet, takes no flip back.
     [doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
     [planName, planKey ?? null],
     ...repeatedMembers.map(({ part, pointer }): [string, JsonValue] => [part + pointer, true]),
     ...items.map(({ key }, index): [string, JsonValue] => [orderName(key), items[index - 1]?.key ?? null]),
   ];
+  if (unknownShape !== undefined) values.push([shapeName, unknownShape.digest]);
   const fields = values.map(([name, value]): [string, Field] => [name, { role: 'derived', value }]);
   // A merge holds the entries of every side.
   if (preset.log !== undefined) fields.push([entriesName, { role: 'set', value: numbered(entries) }]);

@@ -11,7 +11,7 @@ import type { ChecklistOptions } from './options.ts';
 import { parseText } from './parsers.ts';
 import type { Folder, Preset } from './preset.ts';
 import { readItems } from './read-items.ts';
-import { shapeOfNone, unknownShape } from './unknown-shape.ts';
+import { shapeOfNone, undecidedItems, unknownShape } from './unknown-shape.ts';
 
 /** The companion of a log: the checklist that its option `rotatesWith` names. */
 export const planRole = 'plan';
@@ -53,14 +53,20 @@ interface Read {
   readonly hasShape: boolean;
 }
 
-/** A shape is looked for only where nothing was found. */
+/** Why nothing is judged, where it is so. */
 function unknownShapeOf(
   { items, entries, preset }: Checklist,
-  { root = null, hasShape }: Read,
+  { root = null, texts, hasShape }: Read,
   parts: PartBytes,
 ): UnknownShape | undefined {
   if (!hasShape) return shapeOfNone(root, shapedPresets);
-  if (items.length > 0 || entries.length > 0) return undefined;
+  if (entries.length > 0) return undefined;
+  if (items.length > 0)
+    return undecidedItems(
+      preset,
+      items,
+      texts.map(({ value }) => value),
+    );
   const names = parts.names().filter((name) => name !== planRole);
   const written = names
     .map((name) => ({ name, text: decodeText(parts.bytesOf(name) ?? new Uint8Array()).text }))

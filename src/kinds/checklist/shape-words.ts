@@ -22,7 +22,7 @@ export function lookedFor({ parse, single, items, folder }: Preset): string {
   const where = folder === undefined ? '' : ` in ${folder.files.join(', ')}`;
   if (parse === 'md-frontmatter') return `frontmatter${where}`;
   if (parse === 'md-checklist') return items.map(markdownShown).join(' or ');
-  return `${single ? 'an object' : 'a list of items'} at ${oneOf(items)}${where}`;
+  return `${single ? 'an object' : 'a list of items'} at ${oneOf(items.map((pointer) => pointer || 'the top'))}${where}`;
 }
 
 function markdownShown(pointer: string): string {
@@ -30,7 +30,7 @@ function markdownShown(pointer: string): string {
   return pointer === '/rows' ? 'the rows of a table' : `a list at ${pointer || 'the top'}`;
 }
 
-function oneOf(pointers: readonly string[]): string {
-  const names = pointers.map((pointer) => pointer || 'the top');
+/** Texts as alternatives. */
+export function oneOf(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

@@ -1,10 +1,11 @@
 import { shortDigest } from '../../core/digest.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
+import { dataFormat } from './data-format.ts';
 import { resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
-import type { UnknownShape } from './model.ts';
+import type { Item, UnknownShape } from './model.ts';
 import type { Preset } from './preset.ts';
-import { lookedFor, valueShown } from './shape-words.ts';
+import { lookedFor, oneOf, valueShown } from './shape-words.ts';
 import { unmarkedList } from './unmarked-list.ts';
 
 /** A document in which no item was found. */
@@ -28,8 +29,22 @@ export function unknownShape(read: Itemless): UnknownShape | undefined {
   if (files > 0) return itemlessFiles(read);
   if (isNothing(root, preset)) return undefined;
   if (preset.folder !== undefined && isJsonObject(root)) return undefined;
-  if (preset.parse === 'md-checklist') return unmarkedList(preset, text);
+  if (preset.parse === 'md-checklist') return dataInPage(preset, text) ?? unmarkedList(preset, text);
   return holdsEmptyList(root, preset.items) ? undefined : elsewhere(read);
+}
+
+/** The same where there are items, none of which has a field that says whether it is done: they can be of another format. */
+export function undecidedItems(
+  preset: Preset,
+  items: readonly Pick<Item, 'doneField'>[],
+  content: JsonValue,
+): UnknownShape | undefined {
+  const [first] = items;
+  const isDecided = preset.done.length === 0 || items.some(({ doneField }) => doneField !== undefined);
+  if (first === undefined || isDecided) return undefined;
+  const looksFor = oneOf(preset.done.map(({ field }) => field));
+  const found = items.length === 1 ? 'the only item has none' : `none of ${items.length} items has one`;
+  return { type: 'undecided', looksFor, found, pointer: '', digest: shortDigest(foldedText(content)) };
 }
 
 /** The same where no preset is named and none of these has the document's shape. */
@@ -64,6 +79,11 @@ function itemlessFiles({ preset, files, text }: Itemless): UnknownShape {
     text,
   );
   return preset.parse === 'md-frontmatter' ? { ...found, type: 'plain' } : found;
+}
+
+function dataInPage(preset: Preset, text: string): UnknownShape | undefined {
+  const format = dataFormat(text);
+  return format === undefined ? undefined : misfit(preset, `the document is ${format}`, text);
 }
 
 function elsewhere({ preset, root, text }: Itemless): UnknownShape {

@@ -1,6 +1,6 @@
 import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
-import { itemsName } from '../entity.ts';
+import { itemsName, shapeName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 
 export const unknownShape = checklistRule({
@@ -9,7 +9,7 @@ export const unknownShape = checklistRule({
   why: 'Where no item is found nothing is judged, and whatever is done to the items passes unseen.',
   fix: 'Put the items where they are looked for, or correct preset: in the entry of .stateward.yml; then see stateward status.',
   severity: 'error',
-  messageSeverities: { plain: 'warning' },
+  messageSeverities: { plain: 'warning', undecided: 'warning' },
   since: '0.1.0',
   aboutShape: true,
   scopes: ['snapshot'],
@@ -17,6 +17,7 @@ export const unknownShape = checklistRule({
     missing: 'no item was found: {preset} looks for {looksFor}, and {found}',
     plain:
       'no item was found: {preset} looks for {looksFor}, and {found}; if these are tasks, none is judged',
+    undecided: '{preset} looks for {looksFor} to see what is done, and {found}; so nothing is ever done',
     unnamed:
       'no item was found that says whether it is done: {found}, which is the shape of no built-in preset',
   },
@@ -24,8 +25,9 @@ export const unknownShape = checklistRule({
     const { unknownShape: shape, preset } = after ?? {};
     if (shape === undefined || preset === undefined) return;
     const { type, looksFor, found, pointer } = shape;
+    const subject = subjectOf('', after?.byKey.size === 0 ? itemsName : shapeName);
     const name = preset.name === 'own' ? 'its preset' : `the preset ${preset.name}`;
-    const detail = { subject: subjectOf('', itemsName), at: inAfter(pointer), data: { preset: preset.name } };
+    const detail = { subject, at: inAfter(pointer), data: { preset: preset.name } };
     yield problem(type, { preset: name, looksFor, found }, detail);
   },
 });

@@ -6,6 +6,7 @@ import { doneStory, found, judge, prd, said, story } from '../../../support/chec
 
 const rule = 'unknown-shape';
 const error = ['error missing #(items)'];
+const undecided = ['warning undecided #(shape)'];
 const warning = ['warning plain #(items)'];
 const unnamed = ['error unnamed #(items)'];
 const none: readonly string[] = [];
@@ -25,6 +26,9 @@ const own = (fields: JsonObject): JsonObject => ({ parse: 'json', items: ['/ques
 describe(`checklist/${rule}`, () => {
   it.each<Case>([
     ['ralph', prd(story('US-1')), none],
+    ['ralph', { userStories: [{ id: 1 }, { id: 2, status: 'open' }] }, none],
+    ['ralph', { userStories: [{ id: 1 }, { id: 2, state: 'won' }] }, undecided],
+    ['ralph', { master: { tasks: [{ id: 1, status: 'done' }] } }, undecided],
     ['ralph', { userStories: [] }, none],
     ['ralph', { project: 'Shop', features: {} }, none],
     ['ralph', [], none],
@@ -47,7 +51,8 @@ describe(`checklist/${rule}`, () => {
     ['task-master', { tasks: { id: 1, title: 'One' } }, error],
     ['beads', '', none],
     ['beads', '\n', none],
-    ['beads', '{"id": "bd-1"}\n', none],
+    ['beads', '{"id": "bd-1", "status": "open"}\n', none],
+    ['beads', '{"id": "bd-1"}\n', undecided],
     ['beads', '1\n"bd-2"\n', error],
     ['bmad', 'development_status:\n', none],
     ['bmad', 'development_status: {}\n', none],
@@ -57,6 +62,9 @@ describe(`checklist/${rule}`, () => {
     ['bmad', 'development_status: todo\n', error],
     ['bmad', 'development_status: [1-1-a, 1-2-b]\n', error],
     [own({}), { quests: [] }, none],
+    [own({}), { quests: [{ id: 1 }] }, none],
+    [own({ done: [{ field: 'won' }] }), { quests: [{ id: 1, won: false }] }, none],
+    [own({ done: [{ field: 'wonn' }] }), { quests: [{ id: 1, won: false }] }, undecided],
     [own({}), { missions: [] }, error],
     [own({ single: true }), { quests: { id: 1 } }, none],
     [own({ single: true }), { quests: [{ id: 1 }] }, error],
@@ -97,6 +105,15 @@ describe(`checklist/${rule}`, () => {
     ['spec-kit', '- a goal\n', warning],
     ['kiro', '- 1. Export\n', warning],
     ['kiro', '- 1.1 Export\n', error],
+    ['markdown', prd(story('US-1')), error],
+    ['markdown', ['Export'], error],
+    ['markdown', '{"id": "bd-1"}\n{"id": "bd-2"}\n', error],
+    ['markdown', '# sprint\n\ndevelopment_status:\n  1-1-a: done\n', error],
+    ['markdown', {}, none],
+    ['markdown', '7\n', none],
+    ['markdown', '"All is done."\n', none],
+    ['markdown', '# Plan\n\nStatus: draft\nOwner: Ada\n', none],
+    ['markdown', 'Goals:\n- fast: yes\n', warning],
     [rows, `${table}| Export | done |\n`, none],
     [rows, table, none],
     [rows, '- [ ] Export\n', error],
@@ -113,7 +130,7 @@ describe(`checklist/${rule}`, () => {
     [null, {}, none],
     [null, 'null', unnamed],
     [null, { quests: [{ id: 1, won: true }] }, unnamed],
-    [null, [{ id: 1, won: true }], unnamed],
+    [null, [{ id: 1, won: true }], ['error unnamed #(shape)']],
     [null, { name: 'shop', version: '1.0.0' }, unnamed],
   ])('without a preset, %j %j: %j', (preset, after, expected) => {
     expect(added(preset, after)).toEqual(expected);
@@ -146,6 +163,15 @@ describe(`checklist/${rule}`, () => {
     expect(found(rule, { preset: 'markdown', before: '- a\n', after: '# Plan\n\n* a\n' })).toEqual(none);
   });
 
+  it('is said of each change of what nobody can tell to be done', () => {
+    const items = (state: string) => ({ userStories: [{ id: 1, title: 'Export', state }] });
+    expect(found(rule, { before: items('open'), after: items('won') })).toEqual(undecided);
+    expect(found(rule, { before: items('open'), after: JSON.stringify(items('open')) })).toEqual(none);
+    expect(said(rule, { before: null, after: items('open') })).toEqual([
+      'the preset ralph looks for passes, passed or status to see what is done, and the only item has none; so nothing is ever done',
+    ]);
+  });
+
   it('leaves it to emptied where there were items', () => {
     for (const net of [false, true]) {
       const { findings } = judge({ before: prd(story('US-1')), after: quests(doneStory('US-1')), net });
@@ -161,7 +187,8 @@ describe(`checklist/${rule}`, () => {
 
 describe(`checklist/${rule} of a folder`, () => {
   const json = own({ items: [''], single: true, folder: { files: ['tasks/*'], parse: 'yaml-map' } });
-  const task = '---\nid: 1\n---\n';
+  const task = '---\nid: 1\nstatus: Open\n---\n';
+  const bare = '---\nid: 2\n---\n';
 
   it.each<
     [preset: string | JsonObject, config: string, files: readonly string[], expected: readonly string[]]
@@ -170,7 +197,8 @@ describe(`checklist/${rule} of a folder`, () => {
     ['backlog', '', [], none],
     ['backlog', '7\n', [], error],
     ['backlog', 'statuses: [Open, Done]\n', [task], none],
-    ['backlog', 'statuses: [Open, Done]\n', ['# Tasks\n', task], none],
+    ['backlog', 'statuses: [Open, Done]\n', ['# Tasks\n', task, bare], none],
+    ['backlog', 'statuses: [Open, Done]\n', [bare], undecided],
     ['backlog', 'statuses: [Open, Done]\n', ['\n'], none],
     ['backlog', 'statuses: [Open, Done]\n', ['# Tasks\n'], warning],
     [json, 'name: shop\n', ['{"id": 1}'], none],
