@@ -131,6 +131,15 @@ describe('what init says of the past', () => {
     expect(lines[4]).toMatch(/^Errors of the past stay in the past/);
   });
 
+  it('tells what an entry that it writes would refuse as the file is now, and no more of the past', () => {
+    const path = 'specs/export/tasks.md';
+    const repository = repositoryOf({ message: 'plan', files: { [path]: '- T001 Export\n' } });
+    const [, counted, now] = init(repository, '--write').out.split('\n');
+    expect(counted).toBe(`  ${path}: 1 edit, 1 legal`);
+    expect(now).toMatch(/^ {4}as it is now: .*line 1 is "T001 Export" \(checklist\/unknown-shape\)$/);
+    expect(init(repository).out).toContain(now);
+  });
+
   it('escapes what is hostile in titles and paths, also where it writes them', () => {
     const path = 'x\n  - path: "**"\u202e/.runner/state/tree.json';
     const evil = changing(start, 'a', { title: '\u001b[2J##[error]\u202e' });

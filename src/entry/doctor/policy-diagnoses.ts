@@ -8,6 +8,7 @@ import { governOnDisk } from '../govern-on-disk.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { type Diagnosis, hint, named, ok, problem } from './diagnosis.ts';
 import type { SetupFiles } from './setup-files.ts';
+import { shapeDiagnoses } from './shape-diagnoses.ts';
 
 const mostFaults = 20;
 
@@ -35,6 +36,7 @@ export function policyDiagnoses(
     ...nestedDiagnoses(paths, policy),
     ...unmatchedDiagnoses(paths, files, kinds),
     governedDiagnosis(paths, governOnDisk(policy.govern, folder)),
+    ...shapeDiagnoses(paths, policy, folder),
     ...unguardedDiagnoses(paths, policy, governOnDisk(governByDetection(kinds), folder)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Policy } from '../../app/built-in-policy.ts';
 import { checkRange, type RangeInput } from '../../app/check-range.ts';
-import type { Govern } from '../../config/govern.ts';
+import { builtInGovernance, type Govern } from '../../config/govern.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';
 import { createGitBlobs, type GitBlobs } from '../../git/blobs.ts';
@@ -48,7 +48,11 @@ export async function dryRun(
     const past = await judgedPast(git, objects, paths, { ...manner, onProgress });
     const all = await everythingAsItStands(git, objects);
     if (!all.ok) return { ...past, obstacles: [...past.obstacles, all.obstacle] };
-    const { findings, obstacles } = await checkRange({ ...all.value, ...manner });
+    const { findings, obstacles } = await checkRange({
+      ...all.value,
+      ...manner,
+      govern: asNamed(govern, policy),
+    });
     const failed = [objects.obstacle()].filter((each) => each !== undefined);
     const known = [...past.obstacles, ...obstacles, ...failed];
     const byCode = new Map(known.map((obstacle) => [obstacle.message, obstacle]));
@@ -57,6 +61,16 @@ export async function dryRun(
   } finally {
     await objects.close();
   }
+}
+
+/** What stands is judged as by the entries that are proposed for it. */
+function asNamed(govern: Govern, policy: Policy | undefined): Govern {
+  const { governance: named = builtInGovernance } = policy ?? {};
+  return (path) => {
+    const governance = govern(path);
+    if (governance?.usual === undefined) return governance;
+    return { ...governance, ...named(governance.kind, governance.usual.options) };
+  };
 }
 
 async function judgedPast(

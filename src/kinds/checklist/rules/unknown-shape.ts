@@ -7,7 +7,7 @@ export const unknownShape = checklistRule({
   id: 'checklist/unknown-shape',
   title: 'A configured file holds items where its preset looks for them',
   why: 'Where no item is found nothing is judged, and whatever is done to the items passes unseen.',
-  fix: 'Put the items where they are looked for, or correct preset: in the entry of .stateward.yml; then see stateward status.',
+  fix: 'Put the items where they are looked for, or correct the entry of .stateward.yml; stateward check --all shows whether it fits.',
   severity: 'error',
   messageSeverities: { plain: 'warning', undecided: 'warning' },
   since: '0.1.0',
