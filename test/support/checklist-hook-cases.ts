@@ -72,6 +72,11 @@ export const checklistCases: Readonly<Record<string, ChecklistHookCase>> = {
     refused: prd(story('US-1'), ...rest),
     accepted: prd(story('US-1', { notes: 'fails on Safari' }), ...rest),
   },
+  'unknown-shape': {
+    start: prd(),
+    refused: { project: 'Shop', quests: [story('US-1')] },
+    accepted: prd(story('US-1')),
+  },
 };
 
 /** Rules that no commit of these cases shows, and why. */
