@@ -1,4 +1,4 @@
-import type { Field, FieldRole } from './entity.ts';
+import type { Entity, Field, FieldRole } from './entity.ts';
 import { jsonEqual } from './json-equal.ts';
 import { isJsonArray, type JsonValue } from './json-value.ts';
 import type { StateKind } from './kind.ts';
@@ -92,15 +92,17 @@ function* fieldFaults<Doc>(
   ancestry: Ancestry<Doc>,
   misplaced: ReadonlySet<string>,
 ): Iterable<MergeFault> {
-  const entity = result === null ? undefined : kind.entity(result, id);
-  for (const [name, field] of Object.entries(entity?.fields ?? {})) {
-    const value = (doc: Doc | null) => fieldOf(kind, doc, id, name)?.value;
-    const cell: Cell = {
-      result: field.value,
-      base: value(ancestry.base),
-      parents: ancestry.parents.map(value).filter((parent) => parent !== undefined),
-    };
-    const type = field.role === 'set' ? judgeSet(cell, misplaced) : judgeCell(field.role, cell);
+  const entityIn = (doc: Doc | null) => (doc === null ? undefined : kind.entity(doc, id));
+  const own = entityIn(result);
+  if (own === undefined) return;
+  const base = entityIn(ancestry.base);
+  const sides = ancestry.parents.map(entityIn).filter((side) => side !== undefined);
+  // A field that the result does not have was dropped by a side, or by the merge.
+  const fields = Object.assign({}, base?.fields, ...sides.map((side) => side.fields), own.fields);
+  for (const [name, { role }] of Object.entries<Field>(fields)) {
+    const value = (entity: Entity | undefined) => entity?.fields[name]?.value;
+    const cell: Cell = { result: value(own), base: value(base), parents: sides.map(value) };
+    const type = role === 'set' ? judgeSet(cell, misplaced) : judgeCell(role, cell);
     if (type !== undefined) yield fault(type, subjectOf(id, name), id, cell);
   }
 }
@@ -114,7 +116,8 @@ function judgeCell(role: FieldRole, cell: Cell): MergeFault['type'] | undefined 
   // An entity that no parent has is new in the merge itself: its values are judged as a step, as "other".
   if (role === 'derived') return undefined;
   if (cell.parents.length === 0) return 'other';
-  if (role === 'counter' && isCounted(cell)) return judgeCounter(cell);
+  const counter = role === 'counter' ? counted(cell) : cell;
+  if (role === 'counter' && isCounted(counter)) return judgeCounter(counter);
   const changed = cell.parents.filter((parent) => !jsonEqual(parent, cell.base));
   const wanted = role === 'done' && changed.includes(true) ? [true] : changed;
   const allowed = wanted.length === 0 ? [cell.base] : wanted;
@@ -131,6 +134,11 @@ interface CountedCell {
 
 function isCounted(cell: Cell): cell is Cell & CountedCell {
   return [cell.result, cell.base ?? 0, ...cell.parents].every((value) => typeof value === 'number');
+}
+
+/** A side that has no counter has not counted. */
+function counted(cell: Cell): Cell {
+  return { ...cell, parents: cell.parents.filter((parent) => parent !== undefined) };
 }
 
 /** Counters lie between the largest parent's value and the sum of all sides' increments. */

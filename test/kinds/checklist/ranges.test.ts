@@ -141,6 +141,20 @@ describe('merges', () => {
     ]);
   });
 
+  it('lose no field, unless a side dropped it', async () => {
+    const { notes: _, ...brief } = story('US-3');
+    const { acceptanceCriteria: __, ...bare } = doneStory('US-1');
+    const dropped = prd(story('US-1'), story('US-2'), brief);
+    const kept = prd(doneStory('US-1'), story('US-2'), brief);
+    const merged = (result: JsonValue) => told([base], [first, [0]], [dropped, [0]], [result, [1, 2]]);
+    expect(await merged(kept)).toEqual([]);
+    expect(await merged(first)).toEqual(['error merge-lost lost US-3#notes']);
+    expect(await merged(prd(bare, story('US-2'), brief))).toEqual([
+      'error done-changed changed US-1#acceptanceCriteria',
+      'warning goalposts overall US-1#acceptanceCriteria',
+    ]);
+  });
+
   it('keep what one side did to an item that the other one renamed', async () => {
     const renamed = (...items: readonly JsonObject[]) => prd(...items, story('US-2'), story('US-3'));
     const own = { ...story('US-1'), id: 'EXP-1' };
