@@ -10,9 +10,10 @@ import { claimedBetween, type FileSetup, judgeMergeVersions, judgeVersions } fro
 import type { Collisions } from './path-collisions.ts';
 import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
-import { repairedBy, withoutRepaired, withRepaired } from './repair.ts';
+import { repairedBy, withoutRepaired } from './repair.ts';
 import { repairedAsAdded } from './repair-as-added.ts';
 import { reportFindings } from './report-finding.ts';
+import { withRepaired } from './restored-version.ts';
 import type { Waiving } from './waiving.ts';
 
 /** One transition of one file, judged. */

@@ -3,7 +3,7 @@ import { caseCollision } from '../core/file-rules/case-collision.ts';
 import { fileRules } from '../core/file-rules/index.ts';
 import type { Finding, ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
-import { covers, splitSubject, subjectOf } from '../core/subject.ts';
+import { covers } from '../core/subject.ts';
 import type { ReadVersion } from './read-version.ts';
 
 /** An error that stands in a file, with the version that held its subject's accepted value. */
@@ -39,57 +39,6 @@ export function repairedBy(
     const value = accepted?.parsed?.doc ?? null;
     return (doc !== null || version === null) && same(kind, value, doc, subject);
   });
-}
-
-/**
- * The previous version with repaired subjects as the new one has them: bringing them back is no change. So
- * is bringing back, as they were, entities that had gone when the error came: that undoes the refused commit.
- */
-export function withRepaired(
-  kind: StateKind,
-  before: ReadVersion | null,
-  after: ReadVersion | null,
-  repaired: readonly OpenError[],
-): ReadVersion | null {
-  const [old, now] = [before?.parsed?.doc ?? null, after?.parsed?.doc ?? null];
-  if (before?.parsed === undefined || old === null || now === null || kind.graft === undefined) return before;
-  const subjects = repaired
-    .map(({ subject }) => subject)
-    .filter((subject) => splitSubject(subject).entity !== '')
-    .concat(returned(kind, old, now, repaired), undone(kind, old, now, repaired));
-  if (subjects.length === 0) return before;
-  return { ...before, parsed: { ...before.parsed, doc: kind.graft(old, now, subjects) } };
-}
-
-function returned(
-  kind: StateKind,
-  before: unknown,
-  after: unknown,
-  repaired: readonly OpenError[],
-): string[] {
-  if (repaired.length === 0) return [];
-  const known = new Set(kind.entities(before));
-  const accepted = new Set(repaired.map((error) => error.accepted?.parsed?.doc ?? null));
-  return [...kind.entities(after)]
-    .filter((id) => !known.has(id))
-    .map((id) => subjectOf(id))
-    .filter((subject) => [...accepted].some((doc) => doc !== null && same(kind, doc, after, subject)));
-}
-
-/** What came only with the refused commit, and has stood since as it came, goes with its repair. */
-function undone(kind: StateKind, before: unknown, after: unknown, repaired: readonly OpenError[]): string[] {
-  if (repaired.length === 0) return [];
-  const known = new Set(kind.entities(after));
-  return [...kind.entities(before)]
-    .filter((id) => !known.has(id))
-    .map((id) => subjectOf(id))
-    .filter((subject) =>
-      repaired.some(({ accepted, refused }) => {
-        const [old, bad] = [accepted?.parsed?.doc ?? null, refused?.parsed?.doc ?? null];
-        if (old === null || bad === null) return false;
-        return same(kind, bad, before, subject) && same(kind, old, after, subject);
-      }),
-    );
 }
 
 /** Bringing a subject back is legal for every rule: findings about it, or about what it is part of, go. */

@@ -92,6 +92,31 @@ describe('repairs', () => {
   });
 });
 
+describe('an emptied list', () => {
+  const start = prd(story('US-1'), story('US-2'), story('US-3'));
+  const one = prd(doneStory('US-1'), story('US-2'), story('US-3'));
+  const none = prd();
+
+  const back = 'note emptied emptied #(items) repaired';
+  it.each<[string, JsonValue, string[]]>([
+    ['as it was', one, [back]],
+    ['with another item done', prd(doneStory('US-1'), doneStory('US-2'), story('US-3')), [back]],
+    [
+      'with another contract of done work',
+      prd(doneStory('US-1', less), story('US-2'), story('US-3')),
+      [
+        back,
+        'error done-changed changed US-1#acceptanceCriteria',
+        'warning goalposts overall US-1#acceptanceCriteria',
+      ],
+    ],
+    ['with done work open', start, [back, 'error reopened unexplained US-1#(done)']],
+    ['without done work', prd(story('US-2'), story('US-3')), ['error emptied emptied #(items)']],
+  ])('is restored %s', async (_, restored, expected) => {
+    expect(await told([start], [one], [none], [restored])).toEqual(expected);
+  });
+});
+
 describe('what a step says', () => {
   it('is not said again, more mildly, of the whole range', async () => {
     const open = prd(story('US-1'), story('US-2'), story('US-3'));
