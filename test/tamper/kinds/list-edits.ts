@@ -190,6 +190,16 @@ function statusEdits(preset: Preset): Edits {
         message: 'Work',
       };
     }),
+    'empty the list, and bring it back with nothing done': whole('refused', ({ doc }) => {
+      if (done(doc).length < 5) return undefined;
+      const reset = withItems(doc, (all) =>
+        all.map((each) => (isDone(each) ? { ...each, status: openStatus } : each)),
+      );
+      return [
+        { doc: { ...doc, items: [] }, message: 'Clean up' },
+        { doc: reset, message: 'Restore' },
+      ];
+    }),
     'empty the list': whole(
       'refused',
       ({ doc }) => ({ doc: { ...doc, items: [] }, message: 'Clean up' }),
@@ -257,6 +267,14 @@ function contractEdits(
       legal('openWork'),
     ),
     'remove done work': { ...deleted(free, 'refused', 'refused'), isPlain: true },
+    'empty the list, and bring it back with done work reworded': whole('refused', ({ doc, random }) => {
+      const own = random.pick(done(doc));
+      if (own === undefined) return undefined;
+      return [
+        { doc: { ...doc, items: [] }, message: 'Clean up' },
+        { doc: withItem(doc, own.id, { description: 'Something' }), message: 'Restore' },
+      ];
+    }),
     'reword in the commit that flips': item(
       ready,
       (own) => ({ status: 'done', criteria: own.criteria.slice(1) }),

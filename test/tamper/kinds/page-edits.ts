@@ -309,6 +309,30 @@ const gone: Edits = {
   })),
 };
 
+/** The list goes, and comes back as another one. */
+const restored = (change: (page: Page, situation: PageSituation) => Page | undefined): PageEdit =>
+  whole('refused', (situation) => {
+    const doc = change(situation.doc, situation);
+    return (
+      doc && [
+        { doc: { ...situation.doc, tasks: [] }, message: 'Clean up' },
+        { doc, message: 'Restore' },
+      ]
+    );
+  });
+
+const restorations: Edits = {
+  'empty the list, and bring it back with nothing done': restored((doc) =>
+    done(doc).length < 5
+      ? undefined
+      : { ...doc, tasks: doc.tasks.map((own) => (isDone(own) ? { ...own, mark: ' ' } : own)) },
+  ),
+  'empty the list, and bring it back with done work reworded': restored((doc, { random }) => {
+    const own = random.pick(numbered(done)(doc));
+    return own && withTask(doc, own.uid, { text: `${own.text}, or so` });
+  }),
+};
+
 function identity(format: PageFormat): Edits {
   const otherId = ({ fresh }: PageSituation) => format.idOf(70 + fresh(), 700 + fresh());
   return {
@@ -481,6 +505,7 @@ export function pageEdits(format: PageFormat): Edits {
     ...contracts,
     ...claims,
     ...gone,
+    ...restorations,
     ...identity(format),
     ...plans(format),
     ...(format.hasRequirements ? requirements : {}),
