@@ -230,6 +230,40 @@ function reopened(doc: GraphDoc, { id, since, steps: [first] }: RunView): GraphD
   return first && altered(owned, `${id}-${first[0]}`, { verb: 'acts on', ...hotFields });
 }
 
+/** A node under another id, and so are the ends of its links. */
+function renamed(doc: GraphDoc, from: string, to: string): GraphDoc {
+  const other = (id: string) => (id === from ? to : id);
+  return {
+    ...doc,
+    nodes: doc.nodes.map((each) => ({ ...each, id: other(each.id) })),
+    links: doc.links.map((each) => ({ ...each, node_a: other(each.node_a), node_b: other(each.node_b) })),
+  };
+}
+
+const identities: Readonly<Record<string, GraphEdit>> = {
+  'give an active run another id': lasting(({ id }, { doc, fresh }) => renamed(doc, id, `run-${fresh()}`)),
+  'give an ended run another id': over(({ id }, { doc, fresh }) => renamed(doc, id, `run-${fresh()}`)),
+  'give a run an id that looks the same': lasting(({ id }, { doc }) =>
+    renamed(doc, id, id.replace('u', 'υ')),
+  ),
+  'give an ended run an id with an invisible character': over(({ id }, { doc }) =>
+    renamed(doc, id, `${id}\u200b`),
+  ),
+  'exchange an active run with one that ended': lasting(({ id }, { doc }) => {
+    const [other] = endedIn(doc);
+    return other && renamed(renamed(renamed(doc, id, 'x'), other.id, id), 'x', other.id);
+  }),
+  'exchange two steps of a template during a run': template((doc, { steps: [one, other] }) =>
+    one && other ? renamed(renamed(renamed(doc, one[0], 'x'), other[0], one[0]), 'x', other[0]) : undefined,
+  ),
+  'delete the actor of an active run': lasting(({ actor }, { doc }) => without(doc, actor)),
+  'delete the actor of an ended run': over(({ actor }, { doc }) => without(doc, actor)),
+  'heat a step of an ended run': over(({ id }, { doc }) => {
+    const cold = stepLinkOf(doc, id, 'receives from');
+    return cold && altered(doc, cold.id, hotFields);
+  }),
+};
+
 const records: Readonly<Record<string, GraphEdit>> = {
   'delete an active run': lasting(({ id }, { doc }) => without(doc, id)),
   'delete a run that ended': over(({ id }, { doc }) => without(doc, id)),
@@ -415,6 +449,7 @@ export const graphEdits: Readonly<Record<string, GraphEdit>> = {
   ...steps,
   ...templates,
   ...records,
+  ...identities,
   ...outside,
   ...times,
   ...forms,

@@ -48,9 +48,11 @@ const brokenJson: Readonly<Record<string, Rewrite>> = {
   'write two documents': (text) => text + text,
   'write a comment': (text) => text.replace('{', '{ /* nothing */'),
   'write a comma too many': (text) => text.replace(/\n\}\s*$/, ',\n}\n'),
-  'use a key twice': (text) => text.replace(/"title": ("[^"]*")/, '"title": $1, "title": $1'),
+  'use a key twice': (text) => text.replace(/"(title|name)": ("[^"]*")/, '"$1": $2, "$1": $2'),
   'use a key twice, once escaped': (text) =>
-    text.replace(/"title": ("[^"]*")/, '"title": $1, "t\\u0069tle": "x"'),
+    text
+      .replace(/"title": ("[^"]*")/, '"title": $1, "t\\u0069tle": "x"')
+      .replace(/"name": ("[^"]*")/, '"name": $1, "n\\u0061me": "x"'),
   'use a mark twice': (text) => text.replace(/"(passes|status)": ([^,\n]*)/, '"$1": $2, "$1": $2'),
   'use the key __proto__': (text) => text.replace('{', '{"__proto__": {"passes": true}, '),
   'nest too deep': (text) => text.replace('{', `{"deep": ${'['.repeat(5000)}${']'.repeat(5000)}, `),
