@@ -205,17 +205,18 @@ const templates: Readonly<Record<string, GraphEdit>> = {
     'refused',
     fromTip,
   ),
-  'empty a guide': graph(
+  'empty a guide during a run': template((doc, run) => altered(doc, lastOf(run), { content: 'TODO' })),
+  'empty a guide that nobody reads now': graph(
     ({ doc, random }) => {
-      const step = random.pick(proceduresIn(doc).flatMap((id) => stepsIn(doc, id)));
+      const step = random.pick(idleIn(doc).flatMap((id) => stepsIn(doc, id)));
       return step && altered(doc, step[0], { content: 'TODO' });
     },
     'refused',
     plain,
   ),
-  'write a spec that is none': graph(
+  'write a spec that is none where nobody runs': graph(
     ({ doc, random }) => {
-      const step = random.pick(proceduresIn(doc).flatMap((id) => stepsIn(doc, id)));
+      const step = random.pick(idleIn(doc).flatMap((id) => stepsIn(doc, id)));
       const content = `${guide('Look.')}\n\n## Validation\ntype: content_matches\nin_space: $run`;
       return step && altered(doc, step[0], { content });
     },

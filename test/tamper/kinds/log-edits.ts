@@ -416,6 +416,14 @@ const calls: Readonly<Record<string, LogEdit>> = {
     'refused',
     'executor',
   ),
+  'call a shell where no tools are listed': {
+    ...within(
+      (step, id) => [called(step, id, 'execute_shell'), returned(step, id, 'execute_shell')],
+      'refused',
+      'executor',
+    ),
+    policy: 'version: 1\nfiles:\n  - path: "**/events.jsonl"\n    kind: event-log\n',
+  },
   'call a tool that nobody knows': within(
     (step, id) => [called(step, id, 'rm'), returned(step, id, 'rm')],
     'refused',
@@ -484,6 +492,7 @@ const forms: Readonly<Record<string, LogEdit>> = {
   'write an event of another type': within((step) => [
     { type: 'step.skipped', step_id: step, phase: 'planner' },
   ]),
+  'write an event of a type that is of no use': newRun(() => [startedRun(), { type: 'note.added' }]),
   'leave out what an event needs': within((step, id) => [
     { type: 'tool.called', step_id: step, tool_call_id: id },
   ]),

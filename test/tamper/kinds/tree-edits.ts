@@ -446,10 +446,9 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     { net: 'refused' },
   ),
   'set a limit to nought': node(
-    first,
+    (root) => openLeaves(root).filter(({ attempts }) => attempts === 0),
     (own) => {
       own.max_attempts = 0;
-      own.attempts = 0;
     },
     'refused',
     { net: 'refused' },
@@ -569,7 +568,10 @@ export const treeEdits: Readonly<Record<string, TreeEdit>> = {
     'refused',
     true,
   ),
-  'drop all children and decompose into them again': droppedAndDecomposed(announced('readded'), false),
+  'drop all children and decompose into them again': droppedAndDecomposed(
+    announced('readded', 'task-tree/readded'),
+    false,
+  ),
   'move open work under another parent': node(
     (root) => openLeaves(root).filter((own) => (parentOf(root, own)?.children.length ?? 0) > 1),
     (own, root, { random }) => {

@@ -60,6 +60,17 @@ export function policyOperators(_kind: TamperKind): Operator[] {
     },
     {
       ...shared,
+      name: 'break the policy alone',
+      apply: (story) => [
+        play(story, {
+          doc: commitAt(story, tipOf(story)).doc,
+          message: 'Policy',
+          files: { [policyPath]: 'version: [\n' },
+        }),
+      ],
+    },
+    {
+      ...shared,
       name: 'tamper and waive it in the same commit',
       apply: (story) =>
         waivedHarm(story, (harm, waivers) => play(story, { ...harm, files: { [waiversPath]: waivers } })),
