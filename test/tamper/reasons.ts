@@ -56,6 +56,7 @@ export const reasons = {
   archived: 'A file may be moved to where nothing governs it if all that was done in it is kept there.',
   deletedList: 'People delete checklists; unless its content is kept, a warning says that one is gone.',
   newFile: 'A checklist that is added may hold finished items: there is nothing to compare it with.',
+  newLog: 'Another log may be begun beside the first, as long as its runs and events are its own.',
   squashClaim:
     'On the default branch `(#N)` makes a commit a squash, judged as a net, on the word of its author until a token checks it.',
   policyChange: 'A change of the policy is announced and judges nothing until it is on the base side.',

@@ -531,10 +531,66 @@ const forms: Readonly<Record<string, LogEdit>> = {
   ),
 };
 
+/** Another log of the same entry, beside this one, that comes with the commit. */
+const beside = (events: readonly LogEvent[], doc: LogDoc, message: string) => ({
+  doc,
+  message,
+  files: { 'app/logs/events.jsonl': logText({ ...doc, events }) },
+});
+
+const files: Readonly<Record<string, LogEdit>> = {
+  'copy a run into another log': {
+    expect: 'refused',
+    net: 'refused',
+    apply({ doc, random }) {
+      const run = random.pick(runsOf(doc));
+      const events = doc.events.filter(({ run_id }) => run_id === run?.id);
+      return events.length === 0 ? undefined : beside(events, doc, 'Work');
+    },
+  },
+  'copy the log': {
+    expect: 'refused',
+    net: 'refused',
+    apply: ({ doc }) => (doc.events.length === 0 ? undefined : beside(doc.events, doc, 'Work')),
+  },
+  'give an event of another log the id of one of these': {
+    expect: 'refused',
+    net: 'refused',
+    apply({ doc, random, fresh }) {
+      const id = random.pick(
+        doc.events.flatMap(({ event_id }) => (event_id === undefined ? [] : [event_id])),
+      );
+      const run = { id: `run-${uuid(fresh())}`, seq: 0 };
+      if (id === undefined) return undefined;
+      const { events } = appended({ ...doc, events: [] }, run, [startedRun({ event_id: id })], fresh);
+      return beside(events, doc, 'Work');
+    },
+  },
+  'copy a run into another log, then write it here': {
+    expect: 'refused',
+    net: 'refused',
+    apply({ doc, fresh }) {
+      const run = { id: `run-${uuid(fresh())}`, seq: 0 };
+      const more = appended(doc, run, [startedRun(), failed], fresh);
+      const events = more.events.filter(({ run_id }) => run_id === run.id);
+      return [beside(events, doc, 'Work'), { doc: more, message: 'Work on' }];
+    },
+  },
+  'begin another log': {
+    expect: legal('newLog'),
+    net: legal('newLog'),
+    apply({ doc, fresh }) {
+      const run = { id: `run-${uuid(fresh())}`, seq: 0 };
+      return beside(appended({ ...doc, events: [] }, run, [startedRun(), failed], fresh).events, doc, 'Work');
+    },
+  },
+};
+
 export const logEdits: Readonly<Record<string, LogEdit>> = {
   ...history,
   ...lifecycle,
   ...steps,
   ...calls,
   ...forms,
+  ...files,
 };
