@@ -3,6 +3,7 @@ import type { JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import { foldValue } from './folded.ts';
 import type { Checklist, Item } from './model.ts';
+import { isOpen } from './relations.ts';
 
 /** An item as the engine sees it: its own fields, children aside, and whether it is done. */
 export function entityOf(checklist: Checklist, key: string): Entity | undefined {
@@ -25,12 +26,13 @@ function fieldsOf(checklist: Checklist, item: Item): Record<string, Field> {
   const fields: Record<string, Field> = {};
   for (const [name, value] of Object.entries(item.raw)) {
     if (nested.has(name)) continue;
-    // The mark is judged as `done`, whichever field says it.
-    const role = marks.has(name)
-      ? 'derived'
-      : counters.has(name) && typeof value === 'number'
-        ? 'counter'
-        : 'value';
+    // The mark is judged as `done`, whichever field says it; the status of a parent follows from its children.
+    const role =
+      marks.has(name) || (name === item.doneField && followsChildren(checklist, item))
+        ? 'derived'
+        : counters.has(name) && typeof value === 'number'
+          ? 'counter'
+          : 'value';
     fields[name] = { role, value: foldValue(value) };
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };
@@ -38,6 +40,21 @@ function fieldsOf(checklist: Checklist, item: Item): Record<string, Field> {
   const count = repeated.get(item.key);
   if (count !== undefined) fields[repeatedName] = { role: 'derived', value: count };
   return fields;
+}
+
+/** A parent above an open child that says it is done does not follow from its children. */
+function followsChildren(checklist: Checklist, { derived, done, key }: Item): boolean {
+  return derived && !(done && parentsOfOpen(checklist).has(key));
+}
+
+const openParents = new WeakMap<Checklist, ReadonlySet<string | undefined>>();
+
+function parentsOfOpen(checklist: Checklist): ReadonlySet<string | undefined> {
+  const known =
+    openParents.get(checklist) ??
+    new Set([...checklist.byKey.values()].filter(isOpen).map(({ parent }) => parent));
+  openParents.set(checklist, known);
+  return known;
 }
 
 /** Names of what is no field of the file, which could have fields of any name. */

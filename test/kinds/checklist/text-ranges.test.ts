@@ -4,21 +4,25 @@ import { resolveSettings } from '../../../src/config/settings.ts';
 import { checklist } from '../../../src/kinds/checklist/index.ts';
 import { type MemoryCommit, memoryRepository } from '../../support/memory-repository.ts';
 
-/** What a commit changes, and its parents where it does not follow the one before. */
-type Chapter = readonly [files: Readonly<Record<string, string | null>>, parents?: readonly number[]];
+/** What a commit changes, its parents where it does not follow the one before, and what it says. */
+type Chapter = readonly [
+  files: Readonly<Record<string, string | null>>,
+  parents?: readonly number[],
+  message?: string,
+];
 
 async function told(preset: string, ...chapters: readonly Chapter[]): Promise<string[]> {
   const resolved = resolveSettings(checklist, { preset });
   if (!resolved.ok) throw new Error('the preset is not known');
   const commits = chapters.map(
-    ([files, parents], index): MemoryCommit => ({
-      message: `Commit ${index}`,
+    ([files, parents, message], index): MemoryCommit => ({
+      message: message ?? `Commit ${index}`,
       files: { ...files, 'code.ts': `${index}` },
       ...(parents ? { parents } : {}),
     }),
   );
   const governance = { kind: checklist, settings: resolved.settings };
-  const govern = (path: string) => (/\.(?:md|txt|jsonl)$/.test(path) ? governance : undefined);
+  const govern = (path: string) => (/\.(?:md|txt|jsonl|yaml)$/.test(path) ? governance : undefined);
   const report = await checkRange({ ...memoryRepository(commits), govern });
   const lost = report.findings.flatMap(({ messageId, subject, message }) =>
     messageId === 'lost' && subject.endsWith('(entries)') ? [message] : [],
@@ -70,6 +74,35 @@ describe('merges of lists', () => {
     expect(
       await merging(left, right, list('- [ ] New', one, two, three, '- [ ] Newer', '  - [ ] Below')),
     ).toEqual([]);
+  });
+});
+
+describe('merges of a sprint', () => {
+  const sprint = (epic: string, one: string, two: string) =>
+    `development_status:\n  epic-1: ${epic}\n  1-1-login: ${one}\n  1-2-photos: ${two}\n`;
+  const base = sprint('in-progress', 'done', 'review');
+  const finished = sprint('done', 'done', 'done');
+  const reopened = sprint('in-progress', 'in-progress', 'review');
+  const merging = (left: string, result: string) =>
+    told(
+      'bmad',
+      [{ 'sprint.yaml': base }],
+      [{ 'sprint.yaml': left }, [0]],
+      [{ 'sprint.yaml': reopened }, [0], 'reopen 1-1-login, it fails on old phones'],
+      [{ 'sprint.yaml': result }, [1, 2]],
+    );
+
+  it('let an epic follow from its stories, whichever side says otherwise', async () => {
+    expect(await merging(finished, sprint('in-progress', 'in-progress', 'done'))).toEqual([
+      'sprint.yaml warning reopened 1-1-login#(done)',
+    ]);
+  });
+
+  it('do not finish an epic above open stories', async () => {
+    const left = sprint('in-progress', 'done', 'in-progress');
+    expect(await merging(left, sprint('done', 'in-progress', 'in-progress'))).toContain(
+      'sprint.yaml error parent-done epic-1#(done)',
+    );
   });
 });
 
