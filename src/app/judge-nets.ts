@@ -41,7 +41,7 @@ export async function judgeNets(
       after: walk.commits.get(range.head) ?? range.head,
       before: range.bases ?? [range.base],
     });
-    const message = messageOf(kind, commits, alone);
+    const message = messageOf(kind, commits);
     const net = judgeNet(track, { bases, head, guard, message, at, limits, alone, archived, elsewhere });
     const merged =
       mergeResult === undefined ? [] : await mergeFindings(walk, track, tracks, { mergeResult, head });
@@ -52,17 +52,13 @@ export async function judgeNets(
 }
 
 /**
- * What a squash of the range would say: the messages of all its commits. A kind that reads declarations out of messages
+ * What a range says: the messages of all its commits. A kind that reads declarations out of messages
  * gets that of a single commit alone: what each commit declares is about that commit.
  */
-function messageOf(
-  { addressed }: StateKind,
-  commits: readonly CommitFacts[],
-  alone: boolean,
-): string | undefined {
+function messageOf({ addressed }: StateKind, commits: readonly CommitFacts[]): string | undefined {
   const messages = commits.flatMap(({ message }) => message ?? []);
   if (messages.length < commits.length || messages.length === 0) return undefined;
-  if (commits.length > 1 && (!alone || addressed !== undefined)) return undefined;
+  if (commits.length > 1 && addressed !== undefined) return undefined;
   return messages.join('\n\n');
 }
 

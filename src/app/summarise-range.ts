@@ -89,8 +89,10 @@ function withRepairs(findings: readonly ReportedFinding[], track: FileTrack): Re
  * step said at the path from which the file was moved is not said again at the new one; nor is what the same rule
  * said of the same subject in a step, at least as gravely, by another message.
  */
-function netWithoutEchoes(findings: readonly ReportedFinding[], { file }: FileTrack): ReportedFinding[] {
+function netWithoutEchoes(findings: readonly ReportedFinding[], track: FileTrack): ReportedFinding[] {
+  const { file } = track;
   const { kind } = file.governance;
+  const once = new Set(kind.rules.filter(({ saidOnce }) => saidOnce).map(({ id }) => id as string));
   const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
   const moved = findings.filter((finding) => finding.scope !== 'net' && finding.file !== file.path);
   const said = new Set(moved.map(identity));
@@ -103,7 +105,7 @@ function netWithoutEchoes(findings: readonly ReportedFinding[], { file }: FileTr
       finding.scope !== 'net' ||
       (kept.has(finding) &&
         !said.has(identity(finding)) &&
-        !isSaidBy(steps.get(ruleAndSubject(finding)) ?? [], finding)),
+        !isSaidBy(steps.get(ruleAndSubject(finding)) ?? [], finding, once.has(finding.ruleId))),
   );
 }
 
@@ -111,9 +113,14 @@ function ruleAndSubject({ ruleId, subject }: ReportedFinding): string {
   return `${ruleId} ${subject}`;
 }
 
-function isSaidBy(steps: readonly ReportedFinding[], { messageId, severity }: ReportedFinding): boolean {
+function isSaidBy(
+  steps: readonly ReportedFinding[],
+  { messageId, severity }: ReportedFinding,
+  isOnce: boolean,
+): boolean {
   return steps.some(
-    (step) => step.messageId !== messageId && (step.severity === 'error' || step.severity === severity),
+    (step) =>
+      isOnce || (step.messageId !== messageId && (step.severity === 'error' || step.severity === severity)),
   );
 }
 

@@ -253,6 +253,23 @@ describe('a range that is judged as one', () => {
     expect(found).toContain('error doneVanished #(items)');
   });
 
+  it('asks all its commits why done work is open again', async () => {
+    const open = prd(story('US-1'), doneStory('US-2'), story('US-3'));
+    const saying = (message: string) => ({ ...at(open, '2'), message });
+    const other = { ...at(open, '3'), message: 'Tidy' };
+    const squashed = (message: string) => judged('squash', at(good, '1'), saying(message), other);
+    expect(await squashed('Work')).toEqual(['error unexplained US-1#(done)']);
+    expect(await squashed('Reopen US-1, it fails on old phones')).toEqual(['warning explained US-1#(done)']);
+  });
+
+  it('has nothing to add to what a step said of work that is open again', async () => {
+    const told = prd(story('US-1', { notes: 'fails on old phones' }), doneStory('US-2'), story('US-3'));
+    const silent = prd(story('US-1', { notes: '' }), doneStory('US-2'), story('US-3'));
+    expect(await judged('commit', at(good, '1'), at(told, '2'), at(silent, '3'))).toEqual([
+      'warning explained US-1#(done)',
+    ]);
+  });
+
   it('is no place to revert a repair', async () => {
     const without = prd(doneStory('US-2'), story('US-3'));
     const found = await judged('commit', at(good, '1'), at(without, '2'), at(good, '3'), at(without, '2'));

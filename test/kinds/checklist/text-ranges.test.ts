@@ -237,6 +237,35 @@ describe('merges in which one side renames what another one works on', () => {
   });
 });
 
+describe('issues that are buried and raised again', () => {
+  const keys = ['bd-1', 'bd-2', 'bd-3', 'bd-4', 'bd-5', 'bd-6'];
+  const issues = (count: number, status: string) => ({
+    'issues.jsonl': keys
+      .map((id, index) => ({
+        id,
+        title: `Issue ${id}`,
+        issue_type: 'task',
+        status: index < count ? status : 'closed',
+      }))
+      .map((issue) => `${JSON.stringify(issue)}\n`)
+      .join(''),
+  });
+  const raised = (count: number, status: string) =>
+    told('beads', [issues(0, 'closed')], [issues(count, 'tombstone')], [issues(count, status)]);
+
+  it('are open again, whatever lay between', async () => {
+    expect(await raised(1, 'open')).toEqual(['issues.jsonl warning reopened bd-1#(done)']);
+    expect(await raised(5, 'open')).toEqual(
+      keys.slice(0, 5).map((key) => `issues.jsonl error reopened ${key}#(done)`),
+    );
+  });
+
+  it('are what they were where they are done, and deleted where they stay buried', async () => {
+    expect(await raised(5, 'closed')).toEqual([]);
+    expect(await raised(5, 'tombstone')).toEqual([]);
+  });
+});
+
 describe('merges of logs', () => {
   const merging = (result: string) =>
     told(
