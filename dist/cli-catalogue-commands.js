@@ -1,4 +1,4 @@
-import { Fn as fileRules, N as kinds, Nn as mergeRules, Pn as policyRules, in as isWaivable, pn as nearestName } from "./cli-judgement.js";
+import { Bn as policyRules, N as kinds, Vn as fileRules, in as isWaivable, vn as nearestName, zn as mergeRules } from "./cli-judgement.js";
 import { d as print, m as usageError } from "./cli-hook.js";
 // src/catalogue.ts
 function rules() {

@@ -1,4 +1,4 @@
-import { $t as createGitHistory, An as watchedByName, Dn as governWatched, En as governByDetection, Gt as ownerFiles, Kt as ownersOf, Lt as policyInput, Mn as usualFilesOf, N as kinds, On as isPattern, Qt as commitsOutside, Rt as policyOnDisk, Un as listedPaths, Ut as preCommitFile, Vt as lefthookFiles, Xt as aboveNothing, a as resolveCommit, en as ancestry, gn as groupBy, jn as detectedFilesOf, kn as rememberingGovern, pn as nearestName, r as everythingAsItStands, s as progressOn, tn as checkRange, zt as openFolder } from "./cli-judgement.js";
+import { $t as createGitHistory, An as builtInGovernance, Fn as rememberingGovern, Gt as ownerFiles, In as watchedByName, Kt as ownersOf, Ln as detectedFilesOf, Lt as policyInput, Mn as governByDetection, N as kinds, Nn as governWatched, Pn as isPattern, Qt as commitsOutside, Rn as usualFilesOf, Rt as policyOnDisk, Ut as preCommitFile, Vt as lefthookFiles, Xn as listedPaths, Xt as aboveNothing, a as resolveCommit, en as ancestry, r as everythingAsItStands, s as progressOn, tn as checkRange, vn as nearestName, xn as groupBy, zt as openFolder } from "./cli-judgement.js";
 import { $ as isUsageObstacle, E as compareCodePoints, G as waiversPath, H as configuredMatcher, J as gitFailed, U as pathProblem, W as configurationPath, c as wayBelow, f as refuse, ft as known, gt as processTerminal, ht as openGitRepository, m as usageError, mt as direct, p as isUsageError, pt as unknown, u as createGitBlobs, y as safeText, yt as exitCodes } from "./cli-hook.js";
 import { a as findCaller, n as setupFacts, o as shellWord, r as dependency, t as governOnDisk } from "./cli-govern-on-disk.js";
 import { t as version } from "./cli-version.js";
@@ -424,7 +424,8 @@ async function dryRun(git, paths, { govern, policy }, onProgress) {
 		};
 		const { findings, obstacles } = await checkRange({
 			...all.value,
-			...manner
+			...manner,
+			govern: asNamed(govern, policy)
 		});
 		const failed = [objects.obstacle()].filter((each) => each !== void 0);
 		const known = [
@@ -442,6 +443,17 @@ async function dryRun(git, paths, { govern, policy }, onProgress) {
 	} finally {
 		await objects.close();
 	}
+}
+function asNamed(govern, policy) {
+	const { governance: named = builtInGovernance } = policy ?? {};
+	return (path) => {
+		const governance = govern(path);
+		if (governance?.usual === void 0) return governance;
+		return {
+			...governance,
+			...named(governance.kind, governance.usual.options)
+		};
+	};
 }
 async function judgedPast(git, blobs, paths, manner) {
 	const head = await resolveCommit(git, "HEAD");

@@ -1,4 +1,4 @@
-import { N as kinds, Tn as globMatcher, cn as builtInPolicy, sn as policyOf } from "./cli-judgement.js";
+import { N as kinds, cn as builtInPolicy, jn as globMatcher, sn as policyOf } from "./cli-judgement.js";
 import { R as asksFor } from "./cli-hook.js";
 // src/app/policy-interest.ts
 function interestIn({ govern, watched, namedFiles }) {

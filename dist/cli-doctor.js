@@ -1,6 +1,6 @@
 import { G as waiversPath, W as configurationPath, a as entriesOf, f as refuse, gt as processTerminal, ht as openGitRepository, m as usageError, o as fieldOf, s as itemsOf, y as safeText, yt as exitCodes } from "./cli-hook.js";
 import { i as dependencyVersion, n as setupFacts, t as governOnDisk } from "./cli-govern-on-disk.js";
-import { En as governByDetection, Gt as ownerFiles, Ht as noFiles, Kt as ownersOf, N as kinds, Wt as readSetupFiles, an as namedIn, ln as parseConfiguration, on as policyFaults, sn as policyOf, un as parseYaml, zt as openFolder } from "./cli-judgement.js";
+import { Gt as ownerFiles, Ht as noFiles, Jn as shapeRuleIds, Kt as ownersOf, M as checkGoverned, Mn as governByDetection, N as kinds, Wt as readSetupFiles, an as namedIn, ln as parseConfiguration, on as policyFaults, sn as policyOf, un as parseYaml, zt as openFolder } from "./cli-judgement.js";
 import { t as version } from "./cli-version.js";
 import { t as jsonText } from "./cli-json-output.js";
 // src/entry/doctor/diagnosis.ts
@@ -115,6 +115,20 @@ function ownerDiagnoses(files, workflows, kinds) {
 		open.length === 0 ? ok("the files that decide have code owners") : hint(`without a code owner: ${open.join(", ")}`, fix)
 	];
 }
+// src/entry/doctor/shape-diagnoses.ts
+function shapeDiagnoses(paths, { govern, limits }, folder) {
+	return paths.flatMap((path) => {
+		const governance = govern(path);
+		const shapes = shapeRuleIds(governance?.kind.rules ?? []);
+		const after = shapes.size === 0 ? void 0 : folder?.read(path);
+		if (governance === void 0 || after === void 0) return [];
+		return checkGoverned(governance, limits, {
+			before: null,
+			after,
+			path
+		}).findings.filter(({ ruleId }) => shapes.has(ruleId)).map(({ severity, message, fix }) => (severity === "error" ? problem : hint)(`${path}: ${message}`, fix));
+	});
+}
 // src/entry/doctor/policy-diagnoses.ts
 const mostFaults = 20;
 function policyDiagnoses(paths, files, kinds, folder) {
@@ -129,6 +143,7 @@ function policyDiagnoses(paths, files, kinds, folder) {
 		...nestedDiagnoses(paths, policy),
 		...unmatchedDiagnoses(paths, files, kinds),
 		governedDiagnosis(paths, governOnDisk(policy.govern, folder)),
+		...shapeDiagnoses(paths, policy, folder),
 		...unguardedDiagnoses(paths, policy, governOnDisk(governByDetection(kinds), folder))
 	];
 }

@@ -1,5 +1,5 @@
 import { c as wayBelow, mt as direct, o as fieldOf } from "./cli-hook.js";
-import { Un as listedPaths } from "./cli-judgement.js";
+import { Xn as listedPaths } from "./cli-judgement.js";
 import { basename, dirname, isAbsolute, join, sep } from "node:path";
 import { constants, existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
 // src/entry/init/caller.ts

@@ -1,4 +1,4 @@
-import { Bn as fillMessage, Dt as locateJson, Ln as appendToken, Rn as pointerTokens, _t as proofOf, bt as written, ct as schema, fn as require_dist, ft as buildGraph, gt as positionOf, ht as heatFaults, lt as graphReader, mt as parsedContent, pt as millisecondsOf, ut as isJsonText, vt as verbs, wn as defaultLimits, yt as isHot, zn as sourceText } from "./cli-judgement.js";
+import { Dt as locateJson, Gn as sourceText, Kn as fillMessage, Un as appendToken, Wn as pointerTokens, _t as proofOf, bt as written, ct as schema, fn as parseDocument, ft as buildGraph, gt as positionOf, ht as heatFaults, kn as defaultLimits, lt as graphReader, mt as parsedContent, pt as millisecondsOf, ut as isJsonText, vt as verbs, yt as isHot } from "./cli-judgement.js";
 import { C as isJsonObject } from "./cli-hook.js";
 import { r as writeAtomically } from "./cli-atomic-file.js";
 import { randomUUID } from "node:crypto";
@@ -312,9 +312,8 @@ function isAlone(text, offset) {
 	return start > 0 && text.slice(start, offset).trim() === "";
 }
 // src/text/yaml-edit.ts
-var import_dist = require_dist();
 function editYaml(text, edits) {
-	const document = (0, import_dist.parseDocument)(text, {
+	const document = parseDocument(text, {
 		version: "1.2",
 		schema: "core"
 	});

@@ -1,4 +1,4 @@
-import { A as writeCodes, B as readFrontmatter, Cn as jsonEqual, D as done, F as movesText, H as moveData, I as partsInUse, L as policyGraph, M as checkGoverned, N as kinds, Ot as frontmatterEnd, P as rules, R as readGraph, U as readState, V as codes, W as compareWorkflows, dn as composing, dt as readJsonPart, fn as require_dist, hn as runRules, j as companionPlaces, k as refuse, mn as distinct, on as policyFaults, sn as policyOf, wn as defaultLimits, xn as readVersion, z as graphRole, zn as sourceText } from "./cli-judgement.js";
+import { A as writeCodes, B as readFrontmatter, D as done, En as readVersion, F as movesText, Gn as sourceText, H as moveData, I as partsInUse, L as policyGraph, M as checkGoverned, N as kinds, On as jsonEqual, Ot as frontmatterEnd, P as rules, R as readGraph, U as readState, V as codes, W as compareWorkflows, _n as isSeq, bn as runRules, dn as composing, dt as readJsonPart, fn as parseDocument, gn as isScalar, hn as isNode, j as companionPlaces, k as refuse, kn as defaultLimits, mn as isMap, on as policyFaults, pn as isAlias, sn as policyOf, yn as distinct, z as graphRole } from "./cli-judgement.js";
 import { C as isJsonObject, S as isJsonArray } from "./cli-hook.js";
 // src/kinds/workflow/frontmatter-update.ts
 const operations = {
@@ -286,13 +286,12 @@ function judgeRunWrite(path, before, after, companions, options, limits) {
 	return graph === void 0 ? void 0 : validateWorkflowStateUpdate(before, after, graph);
 }
 // src/text/yaml-places.ts
-var import_dist = require_dist();
 function memberOf(map, key) {
-	return map.items.find((pair) => (0, import_dist.isScalar)(pair.key) && pair.key.value === key);
+	return map.items.find((pair) => isScalar(pair.key) && pair.key.value === key);
 }
 function isEmpty({ text }, node) {
-	if ((0, import_dist.isMap)(node) || (0, import_dist.isSeq)(node)) return /^(?:\[\s*\]|\{\s*\})$/.test(text.slice(startOf(node), endOf(node)));
-	return node === null || (0, import_dist.isScalar)(node) && node.value === null;
+	if (isMap(node) || isSeq(node)) return /^(?:\[\s*\]|\{\s*\})$/.test(text.slice(startOf(node), endOf(node)));
+	return node === null || isScalar(node) && node.value === null;
 }
 function colonAfter(text, { key }) {
 	const end = endOf(key);
@@ -309,10 +308,10 @@ function nextLine(text, offset) {
 	return end < 0 ? text.length : end + 1;
 }
 function startOf(node) {
-	return (0, import_dist.isNode)(node) ? node.range?.[0] ?? 0 : 0;
+	return isNode(node) ? node.range?.[0] ?? 0 : 0;
 }
 function endOf(node) {
-	return (0, import_dist.isNode)(node) ? node.range?.[1] ?? 0 : 0;
+	return isNode(node) ? node.range?.[1] ?? 0 : 0;
 }
 // src/text/yaml-scalar-text.ts
 const plain = /^[A-Za-z][\w.-]*$/;
@@ -345,8 +344,8 @@ function patchYaml(text, changes) {
 	return patched;
 }
 function patchKey(text, change) {
-	const root = (0, import_dist.parseDocument)(text, composing).contents;
-	if (!(0, import_dist.isMap)(root) || root.flow === true) return void 0;
+	const root = parseDocument(text, composing).contents;
+	if (!isMap(root) || root.flow === true) return void 0;
 	const edits = editsFor({
 		text,
 		lineBreak: text.includes("\r\n") ? "\r\n" : "\n"
@@ -365,8 +364,8 @@ function editsFor(layout, root, change) {
 	const lines = "append" in change ? entryLines(change.append) : memberLines(change.merge);
 	if (lines.length === 0) return [];
 	if (isEmpty(layout, pair.value)) return filled(layout, pair, `${indent}  `, lines);
-	if ("append" in change) return (0, import_dist.isSeq)(pair.value) ? appended(layout, pair.value, change.append, lines) : void 0;
-	return (0, import_dist.isMap)(pair.value) ? merged(layout, pair.value, change.merge) : void 0;
+	if ("append" in change) return isSeq(pair.value) ? appended(layout, pair.value, change.append, lines) : void 0;
+	return isMap(pair.value) ? merged(layout, pair.value, change.merge) : void 0;
 }
 function newMember({ text, lineBreak }, indent, change) {
 	const own = "set" in change ? [`${flowText(change.key)}: ${flowText(change.set)}`] : headed(change.key, "append" in change ? entryLines(change.append) : memberLines(change.merge));
@@ -429,7 +428,7 @@ function replacement({ text, lineBreak }, pair, value) {
 	const node = pair.value;
 	const [from, to] = [startOf(node), endOf(node)];
 	const afterColon = colonAfter(text, pair);
-	if ((0, import_dist.isAlias)(node) || (0, import_dist.isScalar)(node) && to > from || ((0, import_dist.isMap)(node) || (0, import_dist.isSeq)(node)) && node.flow || afterColon === void 0) {
+	if (isAlias(node) || isScalar(node) && to > from || (isMap(node) || isSeq(node)) && node.flow || afterColon === void 0) {
 		const ended = text.slice(from, to).endsWith("\n") ? lineBreak : "";
 		return [{
 			from,
@@ -444,7 +443,7 @@ function replacement({ text, lineBreak }, pair, value) {
 	}];
 }
 function styled(node, value) {
-	if (!(0, import_dist.isScalar)(node) || typeof value !== "string") return flowText(value);
+	if (!isScalar(node) || typeof value !== "string") return flowText(value);
 	if (node.type === "QUOTE_DOUBLE") return quoted(value);
 	const isSimple = quoted(value) === `"${value}"`;
 	return node.type === "QUOTE_SINGLE" && isSimple ? `'${value.replaceAll("'", "''")}'` : flowText(value);
@@ -457,7 +456,7 @@ function at(offset) {
 }
 // src/text/yaml-rewrite.ts
 function rewriteYaml(text, changes) {
-	const document = (0, import_dist.parseDocument)(text, composing);
+	const document = parseDocument(text, composing);
 	for (const change of changes) rewriteKey(document, change);
 	try {
 		return document.toString({ lineWidth: 0 });
@@ -470,9 +469,9 @@ function rewriteKey(document, change) {
 	const old = document.get(key, true);
 	if ("set" in change) document.set(key, change.set);
 	else if ("append" in change) {
-		if ((0, import_dist.isSeq)(old)) for (const entry of change.append) old.add(document.createNode(entry));
+		if (isSeq(old)) for (const entry of change.append) old.add(document.createNode(entry));
 		else document.set(key, document.createNode(change.append));
-	} else if ((0, import_dist.isMap)(old)) for (const [name, value] of Object.entries(change.merge)) old.set(name, value);
+	} else if (isMap(old)) for (const [name, value] of Object.entries(change.merge)) old.set(name, value);
 	else document.set(key, document.createNode(change.merge));
 }
 // src/kinds/workflow/patch-file.ts

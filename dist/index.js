@@ -10672,6 +10672,49 @@ const bornDone = checklistRule({
 		});
 	}
 });
+// src/kinds/checklist/relations.ts
+function blockedItems(checklist) {
+	if (checklist.preset.dependencies.length === 0) return [];
+	return [...checklist.byKey.values()].flatMap((item) => {
+		if (!item.done || item.dependencies.length === 0) return [];
+		const open = item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []).filter((each) => each !== item && isOpen(each));
+		return open.length > 0 ? [{
+			item,
+			open
+		}] : [];
+	});
+}
+function doneParents(checklist) {
+	if (!checklist.preset.derivesParents) return [];
+	const items = [...checklist.byKey.values()];
+	const children = groupBy(items.filter(({ parent }) => parent !== void 0), ({ parent }) => parent);
+	return items.flatMap((item) => {
+		const open = item.done ? (children.get(item.key) ?? []).filter(isOpen) : [];
+		return open.length > 0 ? [{
+			item,
+			open
+		}] : [];
+	});
+}
+function introduced$2(before, after) {
+	const known = new Map(before.map(({ item, open }) => [item.key, new Set(open.map(({ key }) => key))]));
+	return after.filter(({ item, open }) => open.some(({ key }) => known.get(item.key)?.has(key) !== true));
+}
+function isOpen({ done, closed, tombstone }) {
+	return !done && !closed && !tombstone;
+}
+function dependencyOf({ byKey }, { key: own, parent }, key) {
+	const tag = own.slice(0, own.indexOf(":") + 1);
+	const candidates = [
+		...parent === void 0 ? [] : [`${parent}.${key}`],
+		tag + key,
+		key
+	];
+	for (const candidate of candidates) {
+		const item = byKey.get(candidate);
+		if (item !== void 0) return item;
+	}
+}
 // src/kinds/checklist/entity.ts
 function entityOf$4(checklist, key) {
 	if (key === "") return fileEntity$1(checklist);
@@ -10693,7 +10736,7 @@ function fieldsOf$1(checklist, item) {
 	for (const [name, value] of Object.entries(item.raw)) {
 		if (nested.has(name)) continue;
 		fields[name] = {
-			role: marks.has(name) ? "derived" : counters.has(name) && typeof value === "number" ? "counter" : "value",
+			role: marks.has(name) || name === item.doneField && followsChildren$1(checklist, item) ? "derived" : counters.has(name) && typeof value === "number" ? "counter" : "value",
 			value: foldValue(value)
 		};
 	}
@@ -10712,11 +10755,21 @@ function fieldsOf$1(checklist, item) {
 	};
 	return fields;
 }
+function followsChildren$1(checklist, { derived, done, key }) {
+	return derived && !(done && parentsOfOpen(checklist).has(key));
+}
+const openParents = new WeakMap();
+function parentsOfOpen(checklist) {
+	const known = openParents.get(checklist) ?? new Set([...checklist.byKey.values()].filter(isOpen).map(({ parent }) => parent));
+	openParents.set(checklist, known);
+	return known;
+}
 const doneName = "(done)";
 const parentName$1 = "(parent)";
 const repeatedName$1 = "(repeated)";
 const itemsName = "(items)";
 const planName = "(plan)";
+const shapeName = "(shape)";
 const entriesName = "(entries)";
 function orderName(key) {
 	return `(before ${key})`;
@@ -10729,14 +10782,17 @@ function fileEntity$1(checklist) {
 }
 function makeFileEntity(checklist) {
 	const { preset, byKey, planKey, repeatedMembers, entries, items, unknownShape } = checklist;
+	const isUnread = unknownShape !== void 0 && byKey.size === 0;
 	const keys = [...byKey.keys()].sort(compareCodePoints);
-	const fields = [
-		[itemsName, unknownShape?.digest ?? keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
+	const values = [
+		[itemsName, isUnread ? unknownShape.digest : keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
 		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
 		[planName, planKey ?? null],
 		...repeatedMembers.map(({ part, pointer }) => [part + pointer, true]),
 		...items.map(({ key }, index) => [orderName(key), items[index - 1]?.key ?? null])
-	].map(([name, value]) => [name, {
+	];
+	if (unknownShape !== void 0) values.push([shapeName, unknownShape.digest]);
+	const fields = values.map(([name, value]) => [name, {
 		role: "derived",
 		value
 	}]);
@@ -11441,6 +11497,7 @@ const reopened = checklistRule({
 		"net"
 	],
 	needs: ["message"],
+	saidOnce: true,
 	messages: {
 		explained: "{item} was done and is open again; the change says why",
 		unexplained: "{item} was done and is open again, and nothing says why",
@@ -11540,24 +11597,29 @@ const rules$5 = [
 		id: "checklist/unknown-shape",
 		title: "A configured file holds items where its preset looks for them",
 		why: "Where no item is found nothing is judged, and whatever is done to the items passes unseen.",
-		fix: "Put the items where they are looked for, or correct preset: in the entry of .stateward.yml; then see stateward status.",
+		fix: "Put the items where they are looked for, or correct the entry of .stateward.yml; stateward check --all shows whether it fits.",
 		severity: "error",
-		messageSeverities: { plain: "warning" },
+		messageSeverities: {
+			plain: "warning",
+			undecided: "warning"
+		},
 		since: "0.1.0",
 		aboutShape: true,
 		scopes: ["snapshot"],
 		messages: {
 			missing: "no item was found: {preset} looks for {looksFor}, and {found}",
 			plain: "no item was found: {preset} looks for {looksFor}, and {found}; if these are tasks, none is judged",
+			undecided: "{preset} looks for {looksFor} to see what is done, and {found}; so nothing is ever done",
 			unnamed: "no item was found that says whether it is done: {found}, which is the shape of no built-in preset"
 		},
 		*check({ after }, problem) {
 			const { unknownShape: shape, preset } = after ?? {};
 			if (shape === void 0 || preset === void 0) return;
 			const { type, looksFor, found, pointer } = shape;
+			const subject = subjectOf("", after?.byKey.size === 0 ? itemsName : shapeName);
 			const name = preset.name === "own" ? "its preset" : `the preset ${preset.name}`;
 			const detail = {
-				subject: subjectOf("", itemsName),
+				subject,
 				at: inAfter(pointer),
 				data: { preset: preset.name }
 			};
@@ -14858,7 +14920,7 @@ function textIn$2(value) {
 	return isJsonArray(value) ? value.filter((member) => typeof member === "string").join(" ") : "";
 }
 const number = /^\d+(?:[.-]\d+)*$/;
-const introduced$2 = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
+const introduced$1 = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
 function namesItem(message, { ownKey, title }) {
 	const text = message.toLowerCase();
 	const own = ownKey.toLowerCase();
@@ -14872,7 +14934,7 @@ function hasToken(text, token, isBare) {
 	for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
 		const [left, right] = [text.slice(Math.max(0, at - 20), at), text.slice(at + token.length, at + token.length + 2)];
 		if (/[\p{L}\p{N}]$/u.test(left) || /^(?:[\p{L}\p{N}]|[.-]\d)/u.test(right)) continue;
-		if (!isBare || introduced$2.test(left) || /[[(]$/.test(left)) return true;
+		if (!isBare || introduced$1.test(left) || /[[(]$/.test(left)) return true;
 	}
 	return false;
 }
@@ -15067,49 +15129,6 @@ function firstNotBelow(tails, values, value) {
 	}
 	return low;
 }
-// src/kinds/checklist/relations.ts
-function blockedItems(checklist) {
-	if (checklist.preset.dependencies.length === 0) return [];
-	return [...checklist.byKey.values()].flatMap((item) => {
-		if (!item.done || item.dependencies.length === 0) return [];
-		const open = item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []).filter((each) => each !== item && isOpen(each));
-		return open.length > 0 ? [{
-			item,
-			open
-		}] : [];
-	});
-}
-function doneParents(checklist) {
-	if (!checklist.preset.derivesParents) return [];
-	const items = [...checklist.byKey.values()];
-	const children = groupBy(items.filter(({ parent }) => parent !== void 0), ({ parent }) => parent);
-	return items.flatMap((item) => {
-		const open = item.done ? (children.get(item.key) ?? []).filter(isOpen) : [];
-		return open.length > 0 ? [{
-			item,
-			open
-		}] : [];
-	});
-}
-function introduced$1(before, after) {
-	const known = new Map(before.map(({ item, open }) => [item.key, new Set(open.map(({ key }) => key))]));
-	return after.filter(({ item, open }) => open.some(({ key }) => known.get(item.key)?.has(key) !== true));
-}
-function isOpen({ done, closed, tombstone }) {
-	return !done && !closed && !tombstone;
-}
-function dependencyOf({ byKey }, { key: own, parent }, key) {
-	const tag = own.slice(0, own.indexOf(":") + 1);
-	const candidates = [
-		...parent === void 0 ? [] : [`${parent}.${key}`],
-		tag + key,
-		key
-	];
-	for (const candidate of candidates) {
-		const item = byKey.get(candidate);
-		if (item !== void 0) return item;
-	}
-}
 // src/kinds/checklist/status-moves.ts
 const known$2 = new WeakMap();
 function statusMoves(after, pairs, added, strictEdges) {
@@ -15256,8 +15275,8 @@ function movesBetween$1(written, after, context, options) {
 		}),
 		statuses: statusMoves(after, judged, added, strictEdges),
 		moved: movedItems(judged),
-		blocked: introduced$1(blockedItems(before), blockedItems(after)),
-		parentsDone: introduced$1(doneParents(before), doneParents(after)),
+		blocked: introduced$2(blockedItems(before), blockedItems(after)),
+		parentsDone: introduced$2(doneParents(before), doneParents(after)),
 		logBreak
 	};
 }
@@ -15402,6 +15421,45 @@ function partBytes() {
 		}
 	};
 }
+// src/kinds/checklist/data-format.ts
+const json = /^\s*[{[]/;
+const formats = [
+	{
+		parse: "json",
+		name: "JSON",
+		signs: [json],
+		isData: hasMembers
+	},
+	{
+		parse: "jsonl",
+		name: "JSON lines",
+		signs: [json],
+		isData: (value) => isJsonArray(value) && value.some(isFilledMap)
+	},
+	{
+		parse: "yaml-map",
+		name: "YAML",
+		signs: [/^[^\s#-].*:[ \t]*(?:#.*)?$/m, /^[ \t]+[^\s#-].*:/m],
+		isData: (value) => isJsonObject(value) && Object.values(value).some(isFilledMap)
+	}
+];
+function dataFormat(text) {
+	const bytes = new TextEncoder().encode(text);
+	return formats.find(({ parse, signs, isData }) => {
+		if (!signs.every((sign) => sign.test(text))) return false;
+		const { value } = parseText({
+			parse,
+			ids: []
+		}, bytes, defaultLimits);
+		return value !== void 0 && isData(value);
+	})?.name;
+}
+function hasMembers(value) {
+	return isJsonArray(value) ? value.length > 0 : isFilledMap(value);
+}
+function isFilledMap(value) {
+	return isJsonObject(value) && Object.keys(value).length > 0;
+}
 // src/kinds/checklist/shape-words.ts
 const mostNames = 5;
 function valueShown(value) {
@@ -15417,14 +15475,13 @@ function lookedFor({ parse, single, items, folder }) {
 	const where = folder === void 0 ? "" : ` in ${folder.files.join(", ")}`;
 	if (parse === "md-frontmatter") return `frontmatter${where}`;
 	if (parse === "md-checklist") return items.map(markdownShown).join(" or ");
-	return `${single ? "an object" : "a list of items"} at ${oneOf(items)}${where}`;
+	return `${single ? "an object" : "a list of items"} at ${oneOf(items.map((pointer) => pointer || "the top"))}${where}`;
 }
 function markdownShown(pointer) {
 	if (pointer === "/items") return "lines such as '- [ ] text'";
 	return pointer === "/rows" ? "the rows of a table" : `a list at ${pointer || "the top"}`;
 }
-function oneOf(pointers) {
-	const names = pointers.map((pointer) => pointer || "the top");
+function oneOf(names) {
 	return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 // src/text/list-lines.ts
@@ -15482,8 +15539,20 @@ function unknownShape(read) {
 	if (files > 0) return itemlessFiles(read);
 	if (isNothing(root, preset)) return void 0;
 	if (preset.folder !== void 0 && isJsonObject(root)) return void 0;
-	if (preset.parse === "md-checklist") return unmarkedList(preset, text);
+	if (preset.parse === "md-checklist") return dataInPage(preset, text) ?? unmarkedList(preset, text);
 	return holdsEmptyList(root, preset.items) ? void 0 : elsewhere(read);
+}
+function undecidedItems(preset, items, content) {
+	const [first] = items;
+	const isDecided = preset.done.length === 0 || items.some(({ doneField }) => doneField !== void 0);
+	if (first === void 0 || isDecided) return void 0;
+	return {
+		type: "undecided",
+		looksFor: oneOf(preset.done.map(({ field }) => field)),
+		found: items.length === 1 ? "the only item has none" : `none of ${items.length} items has one`,
+		pointer: "",
+		digest: shortDigest(foldedText(content))
+	};
 }
 function shapeOfNone(root, presets) {
 	if (presets.some(({ sniff }) => holdsEmptyList(root, sniff))) return void 0;
@@ -15511,6 +15580,10 @@ function itemlessFiles({ preset, files, text }) {
 		...found,
 		type: "plain"
 	} : found;
+}
+function dataInPage(preset, text) {
+	const format = dataFormat(text);
+	return format === void 0 ? void 0 : misfit(preset, `the document is ${format}`, text);
 }
 function elsewhere({ preset, root, text }) {
 	if (root === null && preset.parse === "md-frontmatter") return misfit(preset, "the document begins with none", text);
@@ -15557,9 +15630,10 @@ function checklistReader(options, limits) {
 		}
 	};
 }
-function unknownShapeOf({ items, entries, preset }, { root = null, hasShape }, parts) {
+function unknownShapeOf({ items, entries, preset }, { root = null, texts, hasShape }, parts) {
 	if (!hasShape) return shapeOfNone(root, shapedPresets);
-	if (items.length > 0 || entries.length > 0) return void 0;
+	if (entries.length > 0) return void 0;
+	if (items.length > 0) return undecidedItems(preset, items, texts.map(({ value }) => value));
 	const written = parts.names().filter((name) => name !== planRole).map((name) => ({
 		name,
 		text: decodeText(parts.bytesOf(name) ?? new Uint8Array()).text

@@ -1,4 +1,26 @@
-import { $ as textFault, A as schema$2, At as polarityText, Bt as isJsonArray, C as partBytes, Ct as shapeRuleIds, D as parseCountedJson, Dt as hasPolarity, E as locateJson, Et as energyOf, F as readNode, Ft as mostFindings, G as parseYamlData, H as validateRuleOptions$3, Ht as __commonJSMin$3, I as repeatedName$1, It as done, J as tooDeepAt, K as scalarOf, L as canonicalJson, Mt as proofOf, N as graphOf$2, Nt as verbs, O as parseJson, Ot as isCold, P as readLink, Pt as defaultLimits, Q as textStart, R as compareCodePoints, Rt as refuse, S as looksLikeGraph, St as ruleOver, T as decodeText, Tt as positionOf, U as guideSections, Ut as __toESM, V as validateOptions$3, Vt as isJsonObject, W as defaultYamlOptions, X as indexIn, Y as yamlTokens, Z as locateNearest, _ as pathOf, _t as inAfter, at as beforePlace$1, b as graphReader, bt as fillMessage, c as invariantBreaches, ct as linkName, d as buildTree, dt as nodeEntity, et as require_dist, f as validateOptions$4, ft as nodeSubject, g as parentName$1, gt as appendToken, h as beforePlace$2, ht as subjectOf, i as invariantMessages, it as afterPlace$1, j as procedureRule, jt as written, k as heatFaults, kt as isHot, l as canonicalText, lt as linkSubject, m as afterPlace$2, mt as splitSubject, n as treeReader, nt as spanAt, ot as idsOf$1, p as validateRuleOptions$4, pt as covers, q as composing, r as iterationGrew, rt as quote, s as schemaMessages, st as linkEntity, t as runStateRole, tt as sourceText, u as compareChildren, ut as nameOf$2, v as pointerOf, vt as inBefore, w as readJsonPart, wt as advanceFaults, xt as makeProblem, y as groupBy, yt as pointerTokens, z as millisecondsOf, zt as writeCodes } from "./store-parse.js";
+import { $ as textFault, A as schema$2, At as advanceFaults, Bt as defaultLimits, C as partBytes, Ct as inAfter, D as parseCountedJson, Dt as makeProblem, E as locateJson, Et as fillMessage, F as readNode, Ft as isHot, G as parseYamlData, Gt as writeCodes, H as validateRuleOptions$3, Ht as done, I as repeatedName$1, It as polarityText, J as tooDeepAt, K as scalarOf, Kt as isJsonArray, L as canonicalJson, Lt as written, Mt as energyOf, N as graphOf$2, Nt as hasPolarity, O as parseJson, Ot as ruleOver, P as readLink, Pt as isCold, Q as textStart, R as compareCodePoints, Rt as proofOf, S as looksLikeGraph, St as appendToken, T as decodeText, Tt as pointerTokens, U as guideSections, V as validateOptions$3, Vt as mostFindings, W as defaultYamlOptions, Wt as refuse, X as indexIn, Y as yamlTokens, Z as locateNearest, _ as pathOf, _t as nodeEntity, at as isScalar, b as graphReader, bt as splitSubject, c as invariantBreaches, ct as spanAt, d as buildTree, dt as beforePlace$1, et as parseDocument, f as validateOptions$4, ft as idsOf$1, g as parentName$1, gt as nameOf$2, h as beforePlace$2, ht as linkSubject, i as invariantMessages, it as isNode, j as procedureRule, jt as positionOf, k as heatFaults, kt as shapeRuleIds, l as canonicalText, lt as quote, m as afterPlace$2, mt as linkName, n as treeReader, nt as isAlias, ot as isSeq, p as validateRuleOptions$4, pt as linkEntity, q as composing, qt as isJsonObject, r as iterationGrew, rt as isMap, s as schemaMessages, st as sourceText, t as runStateRole, tt as Composer, u as compareChildren, ut as afterPlace$1, v as pointerOf, vt as nodeSubject, w as readJsonPart, wt as inBefore, xt as subjectOf, y as groupBy, yt as covers, z as millisecondsOf, zt as verbs } from "./store-parse.js";
+// \0rolldown/runtime.js
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin$3 = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
 // src/core/file-rules/file-facts.ts
 const fileRule = ruleOver();
 // src/core/file-rules/case-collision.ts
@@ -1387,7 +1409,6 @@ function nextRow(row, unit, right, first) {
 	return next;
 }
 // src/text/yaml.ts
-var import_dist = require_dist();
 const nowhere$1 = {
 	line: 1,
 	column: 1,
@@ -1405,7 +1426,7 @@ function parseYaml(text, repeatedKeys = "refused") {
 			span: spanAt(source, deep, deep)
 		}]
 	};
-	return readDocuments([...new import_dist.Composer(composing).compose(tokens, true, text.length)], source, repeatedKeys === "last" ? [] : void 0);
+	return readDocuments([...new Composer(composing).compose(tokens, true, text.length)], source, repeatedKeys === "last" ? [] : void 0);
 }
 function readDocuments(documents, source, repeated) {
 	const [document, second] = documents;
@@ -1448,17 +1469,17 @@ function readDocuments(documents, source, repeated) {
 function readValue(walk, node, pointer) {
 	const span = spanOf(walk, node);
 	if (!walk.places.has(pointer)) walk.places.set(pointer, span);
-	if ((0, import_dist.isAlias)(node)) return refused$4(walk, span, "is an alias (*), and aliases are not read; write the value out");
-	if ((0, import_dist.isSeq)(node)) return node.items.map((item, index) => readValue(walk, item, appendToken(pointer, index)));
-	if ((0, import_dist.isMap)(node)) return mappingOf(walk, node.items, pointer);
-	if (!(0, import_dist.isScalar)(node)) return null;
+	if (isAlias(node)) return refused$4(walk, span, "is an alias (*), and aliases are not read; write the value out");
+	if (isSeq(node)) return node.items.map((item, index) => readValue(walk, item, appendToken(pointer, index)));
+	if (isMap(node)) return mappingOf(walk, node.items, pointer);
+	if (!isScalar(node)) return null;
 	return scalarOf(node.value, node.source);
 }
 function mappingOf(walk, items, pointer) {
 	const names = new Set();
 	return Object.fromEntries(items.map(({ key, value }) => {
 		const span = spanOf(walk, key);
-		const name = (0, import_dist.isScalar)(key) && typeof key.value === "string" ? key.value : void 0;
+		const name = isScalar(key) && typeof key.value === "string" ? key.value : void 0;
 		if (name === void 0) return ["", refused$4(walk, span, "is a key that is not text; put it in quotes")];
 		const own = appendToken(pointer, name);
 		if (names.has(name)) {
@@ -3446,11 +3467,18 @@ function governByDetection(kinds, governanceOf) {
 }
 function governWatched(watched) {
 	const matchers = watched.toSorted((left, right) => right.glob.length - left.glob.length).map(({ glob, governance }) => ({
-		matches: (0, import_picomatch.default)(glob, globOptions),
+		matches: onDemand(glob),
 		ending: ending(glob),
 		governance
 	}));
 	return (path) => matchers.find(({ ending: end, matches }) => path.endsWith(end) && matches(path))?.governance;
+}
+function onDemand(glob) {
+	let matches;
+	return (path) => {
+		matches ??= (0, import_picomatch.default)(glob, globOptions);
+		return matches(path);
+	};
 }
 function ending(glob) {
 	return /[^*?[\]{}()!+@\\/]*$/.exec(glob)?.[0] ?? "";
@@ -8351,6 +8379,49 @@ const bornDone = checklistRule({
 		});
 	}
 });
+// src/kinds/checklist/relations.ts
+function blockedItems(checklist) {
+	if (checklist.preset.dependencies.length === 0) return [];
+	return [...checklist.byKey.values()].flatMap((item) => {
+		if (!item.done || item.dependencies.length === 0) return [];
+		const open = item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []).filter((each) => each !== item && isOpen(each));
+		return open.length > 0 ? [{
+			item,
+			open
+		}] : [];
+	});
+}
+function doneParents(checklist) {
+	if (!checklist.preset.derivesParents) return [];
+	const items = [...checklist.byKey.values()];
+	const children = groupBy(items.filter(({ parent }) => parent !== void 0), ({ parent }) => parent);
+	return items.flatMap((item) => {
+		const open = item.done ? (children.get(item.key) ?? []).filter(isOpen) : [];
+		return open.length > 0 ? [{
+			item,
+			open
+		}] : [];
+	});
+}
+function introduced$2(before, after) {
+	const known = new Map(before.map(({ item, open }) => [item.key, new Set(open.map(({ key }) => key))]));
+	return after.filter(({ item, open }) => open.some(({ key }) => known.get(item.key)?.has(key) !== true));
+}
+function isOpen({ done, closed, tombstone }) {
+	return !done && !closed && !tombstone;
+}
+function dependencyOf({ byKey }, { key: own, parent }, key) {
+	const tag = own.slice(0, own.indexOf(":") + 1);
+	const candidates = [
+		...parent === void 0 ? [] : [`${parent}.${key}`],
+		tag + key,
+		key
+	];
+	for (const candidate of candidates) {
+		const item = byKey.get(candidate);
+		if (item !== void 0) return item;
+	}
+}
 // src/kinds/checklist/entity.ts
 function entityOf$4(checklist, key) {
 	if (key === "") return fileEntity$1(checklist);
@@ -8372,7 +8443,7 @@ function fieldsOf$1(checklist, item) {
 	for (const [name, value] of Object.entries(item.raw)) {
 		if (nested.has(name)) continue;
 		fields[name] = {
-			role: marks.has(name) ? "derived" : counters.has(name) && typeof value === "number" ? "counter" : "value",
+			role: marks.has(name) || name === item.doneField && followsChildren$1(checklist, item) ? "derived" : counters.has(name) && typeof value === "number" ? "counter" : "value",
 			value: foldValue(value)
 		};
 	}
@@ -8391,11 +8462,21 @@ function fieldsOf$1(checklist, item) {
 	};
 	return fields;
 }
+function followsChildren$1(checklist, { derived, done, key }) {
+	return derived && !(done && parentsOfOpen(checklist).has(key));
+}
+const openParents = new WeakMap();
+function parentsOfOpen(checklist) {
+	const known = openParents.get(checklist) ?? new Set([...checklist.byKey.values()].filter(isOpen).map(({ parent }) => parent));
+	openParents.set(checklist, known);
+	return known;
+}
 const doneName = "(done)";
 const parentName = "(parent)";
 const repeatedName = "(repeated)";
 const itemsName = "(items)";
 const planName = "(plan)";
+const shapeName = "(shape)";
 const entriesName = "(entries)";
 function orderName(key) {
 	return `(before ${key})`;
@@ -8408,14 +8489,17 @@ function fileEntity$1(checklist) {
 }
 function makeFileEntity(checklist) {
 	const { preset, byKey, planKey, repeatedMembers, entries, items, unknownShape } = checklist;
+	const isUnread = unknownShape !== void 0 && byKey.size === 0;
 	const keys = [...byKey.keys()].sort(compareCodePoints);
-	const fields = [
-		[itemsName, unknownShape?.digest ?? keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
+	const values = [
+		[itemsName, isUnread ? unknownShape.digest : keys.map((key) => [key, byKey.get(key)?.title ?? ""])],
 		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
 		[planName, planKey ?? null],
 		...repeatedMembers.map(({ part, pointer }) => [part + pointer, true]),
 		...items.map(({ key }, index) => [orderName(key), items[index - 1]?.key ?? null])
-	].map(([name, value]) => [name, {
+	];
+	if (unknownShape !== void 0) values.push([shapeName, unknownShape.digest]);
+	const fields = values.map(([name, value]) => [name, {
 		role: "derived",
 		value
 	}]);
@@ -9120,6 +9204,7 @@ const reopened = checklistRule({
 		"net"
 	],
 	needs: ["message"],
+	saidOnce: true,
 	messages: {
 		explained: "{item} was done and is open again; the change says why",
 		unexplained: "{item} was done and is open again, and nothing says why",
@@ -9219,24 +9304,29 @@ const rules$4 = [
 		id: "checklist/unknown-shape",
 		title: "A configured file holds items where its preset looks for them",
 		why: "Where no item is found nothing is judged, and whatever is done to the items passes unseen.",
-		fix: "Put the items where they are looked for, or correct preset: in the entry of .stateward.yml; then see stateward status.",
+		fix: "Put the items where they are looked for, or correct the entry of .stateward.yml; stateward check --all shows whether it fits.",
 		severity: "error",
-		messageSeverities: { plain: "warning" },
+		messageSeverities: {
+			plain: "warning",
+			undecided: "warning"
+		},
 		since: "0.1.0",
 		aboutShape: true,
 		scopes: ["snapshot"],
 		messages: {
 			missing: "no item was found: {preset} looks for {looksFor}, and {found}",
 			plain: "no item was found: {preset} looks for {looksFor}, and {found}; if these are tasks, none is judged",
+			undecided: "{preset} looks for {looksFor} to see what is done, and {found}; so nothing is ever done",
 			unnamed: "no item was found that says whether it is done: {found}, which is the shape of no built-in preset"
 		},
 		*check({ after }, problem) {
 			const { unknownShape: shape, preset } = after ?? {};
 			if (shape === void 0 || preset === void 0) return;
 			const { type, looksFor, found, pointer } = shape;
+			const subject = subjectOf("", after?.byKey.size === 0 ? itemsName : shapeName);
 			const name = preset.name === "own" ? "its preset" : `the preset ${preset.name}`;
 			const detail = {
-				subject: subjectOf("", itemsName),
+				subject,
 				at: inAfter(pointer),
 				data: { preset: preset.name }
 			};
@@ -12538,7 +12628,7 @@ function textIn(value) {
 	return isJsonArray(value) ? value.filter((member) => typeof member === "string").join(" ") : "";
 }
 const number = /^\d+(?:[.-]\d+)*$/;
-const introduced$2 = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
+const introduced$1 = /(?:#|\b(?:task|feature|story|item|issue|step|epic|stories|tasks|features)s?\b[\s#:№]*)$/i;
 function namesItem(message, { ownKey, title }) {
 	const text = message.toLowerCase();
 	const own = ownKey.toLowerCase();
@@ -12552,7 +12642,7 @@ function hasToken(text, token, isBare) {
 	for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + 1)) {
 		const [left, right] = [text.slice(Math.max(0, at - 20), at), text.slice(at + token.length, at + token.length + 2)];
 		if (/[\p{L}\p{N}]$/u.test(left) || /^(?:[\p{L}\p{N}]|[.-]\d)/u.test(right)) continue;
-		if (!isBare || introduced$2.test(left) || /[[(]$/.test(left)) return true;
+		if (!isBare || introduced$1.test(left) || /[[(]$/.test(left)) return true;
 	}
 	return false;
 }
@@ -12747,49 +12837,6 @@ function firstNotBelow(tails, values, value) {
 	}
 	return low;
 }
-// src/kinds/checklist/relations.ts
-function blockedItems(checklist) {
-	if (checklist.preset.dependencies.length === 0) return [];
-	return [...checklist.byKey.values()].flatMap((item) => {
-		if (!item.done || item.dependencies.length === 0) return [];
-		const open = item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []).filter((each) => each !== item && isOpen(each));
-		return open.length > 0 ? [{
-			item,
-			open
-		}] : [];
-	});
-}
-function doneParents(checklist) {
-	if (!checklist.preset.derivesParents) return [];
-	const items = [...checklist.byKey.values()];
-	const children = groupBy(items.filter(({ parent }) => parent !== void 0), ({ parent }) => parent);
-	return items.flatMap((item) => {
-		const open = item.done ? (children.get(item.key) ?? []).filter(isOpen) : [];
-		return open.length > 0 ? [{
-			item,
-			open
-		}] : [];
-	});
-}
-function introduced$1(before, after) {
-	const known = new Map(before.map(({ item, open }) => [item.key, new Set(open.map(({ key }) => key))]));
-	return after.filter(({ item, open }) => open.some(({ key }) => known.get(item.key)?.has(key) !== true));
-}
-function isOpen({ done, closed, tombstone }) {
-	return !done && !closed && !tombstone;
-}
-function dependencyOf({ byKey }, { key: own, parent }, key) {
-	const tag = own.slice(0, own.indexOf(":") + 1);
-	const candidates = [
-		...parent === void 0 ? [] : [`${parent}.${key}`],
-		tag + key,
-		key
-	];
-	for (const candidate of candidates) {
-		const item = byKey.get(candidate);
-		if (item !== void 0) return item;
-	}
-}
 // src/kinds/checklist/status-moves.ts
 const known$1 = new WeakMap();
 function statusMoves(after, pairs, added, strictEdges) {
@@ -12936,8 +12983,8 @@ function movesBetween$1(written, after, context, options) {
 		}),
 		statuses: statusMoves(after, judged, added, strictEdges),
 		moved: movedItems(judged),
-		blocked: introduced$1(blockedItems(before), blockedItems(after)),
-		parentsDone: introduced$1(doneParents(before), doneParents(after)),
+		blocked: introduced$2(blockedItems(before), blockedItems(after)),
+		parentsDone: introduced$2(doneParents(before), doneParents(after)),
 		logBreak
 	};
 }
@@ -13054,6 +13101,45 @@ function withFields({ preset }, current, source, fields) {
 		derived
 	};
 }
+// src/kinds/checklist/data-format.ts
+const json = /^\s*[{[]/;
+const formats = [
+	{
+		parse: "json",
+		name: "JSON",
+		signs: [json],
+		isData: hasMembers
+	},
+	{
+		parse: "jsonl",
+		name: "JSON lines",
+		signs: [json],
+		isData: (value) => isJsonArray(value) && value.some(isFilledMap)
+	},
+	{
+		parse: "yaml-map",
+		name: "YAML",
+		signs: [/^[^\s#-].*:[ \t]*(?:#.*)?$/m, /^[ \t]+[^\s#-].*:/m],
+		isData: (value) => isJsonObject(value) && Object.values(value).some(isFilledMap)
+	}
+];
+function dataFormat(text) {
+	const bytes = new TextEncoder().encode(text);
+	return formats.find(({ parse, signs, isData }) => {
+		if (!signs.every((sign) => sign.test(text))) return false;
+		const { value } = parseText({
+			parse,
+			ids: []
+		}, bytes, defaultLimits);
+		return value !== void 0 && isData(value);
+	})?.name;
+}
+function hasMembers(value) {
+	return isJsonArray(value) ? value.length > 0 : isFilledMap(value);
+}
+function isFilledMap(value) {
+	return isJsonObject(value) && Object.keys(value).length > 0;
+}
 // src/kinds/checklist/shape-words.ts
 const mostNames = 5;
 function valueShown(value) {
@@ -13069,14 +13155,13 @@ function lookedFor({ parse, single, items, folder }) {
 	const where = folder === void 0 ? "" : ` in ${folder.files.join(", ")}`;
 	if (parse === "md-frontmatter") return `frontmatter${where}`;
 	if (parse === "md-checklist") return items.map(markdownShown).join(" or ");
-	return `${single ? "an object" : "a list of items"} at ${oneOf(items)}${where}`;
+	return `${single ? "an object" : "a list of items"} at ${oneOf(items.map((pointer) => pointer || "the top"))}${where}`;
 }
 function markdownShown(pointer) {
 	if (pointer === "/items") return "lines such as '- [ ] text'";
 	return pointer === "/rows" ? "the rows of a table" : `a list at ${pointer || "the top"}`;
 }
-function oneOf(pointers) {
-	const names = pointers.map((pointer) => pointer || "the top");
+function oneOf(names) {
 	return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 // src/text/list-lines.ts
@@ -13134,8 +13219,20 @@ function unknownShape(read) {
 	if (files > 0) return itemlessFiles(read);
 	if (isNothing(root, preset)) return void 0;
 	if (preset.folder !== void 0 && isJsonObject(root)) return void 0;
-	if (preset.parse === "md-checklist") return unmarkedList(preset, text);
+	if (preset.parse === "md-checklist") return dataInPage(preset, text) ?? unmarkedList(preset, text);
 	return holdsEmptyList(root, preset.items) ? void 0 : elsewhere(read);
+}
+function undecidedItems(preset, items, content) {
+	const [first] = items;
+	const isDecided = preset.done.length === 0 || items.some(({ doneField }) => doneField !== void 0);
+	if (first === void 0 || isDecided) return void 0;
+	return {
+		type: "undecided",
+		looksFor: oneOf(preset.done.map(({ field }) => field)),
+		found: items.length === 1 ? "the only item has none" : `none of ${items.length} items has one`,
+		pointer: "",
+		digest: shortDigest(foldedText(content))
+	};
 }
 function shapeOfNone(root, presets) {
 	if (presets.some(({ sniff }) => holdsEmptyList(root, sniff))) return void 0;
@@ -13163,6 +13260,10 @@ function itemlessFiles({ preset, files, text }) {
 		...found,
 		type: "plain"
 	} : found;
+}
+function dataInPage(preset, text) {
+	const format = dataFormat(text);
+	return format === void 0 ? void 0 : misfit(preset, `the document is ${format}`, text);
 }
 function elsewhere({ preset, root, text }) {
 	if (root === null && preset.parse === "md-frontmatter") return misfit(preset, "the document begins with none", text);
@@ -13209,9 +13310,10 @@ function checklistReader(options, limits) {
 		}
 	};
 }
-function unknownShapeOf({ items, entries, preset }, { root = null, hasShape }, parts) {
+function unknownShapeOf({ items, entries, preset }, { root = null, texts, hasShape }, parts) {
 	if (!hasShape) return shapeOfNone(root, shapedPresets);
-	if (items.length > 0 || entries.length > 0) return void 0;
+	if (entries.length > 0) return void 0;
+	if (items.length > 0) return undecidedItems(preset, items, texts.map(({ value }) => value));
 	const written = parts.names().filter((name) => name !== planRole).map((name) => ({
 		name,
 		text: decodeText(parts.bytesOf(name) ?? new Uint8Array()).text
@@ -24083,11 +24185,11 @@ function judgeRunWrite(path, before, after, companions, options, limits) {
 }
 // src/text/yaml-places.ts
 function memberOf(map, key) {
-	return map.items.find((pair) => (0, import_dist.isScalar)(pair.key) && pair.key.value === key);
+	return map.items.find((pair) => isScalar(pair.key) && pair.key.value === key);
 }
 function isEmpty({ text }, node) {
-	if ((0, import_dist.isMap)(node) || (0, import_dist.isSeq)(node)) return /^(?:\[\s*\]|\{\s*\})$/.test(text.slice(startOf(node), endOf(node)));
-	return node === null || (0, import_dist.isScalar)(node) && node.value === null;
+	if (isMap(node) || isSeq(node)) return /^(?:\[\s*\]|\{\s*\})$/.test(text.slice(startOf(node), endOf(node)));
+	return node === null || isScalar(node) && node.value === null;
 }
 function colonAfter(text, { key }) {
 	const end = endOf(key);
@@ -24104,10 +24206,10 @@ function nextLine(text, offset) {
 	return end < 0 ? text.length : end + 1;
 }
 function startOf(node) {
-	return (0, import_dist.isNode)(node) ? node.range?.[0] ?? 0 : 0;
+	return isNode(node) ? node.range?.[0] ?? 0 : 0;
 }
 function endOf(node) {
-	return (0, import_dist.isNode)(node) ? node.range?.[1] ?? 0 : 0;
+	return isNode(node) ? node.range?.[1] ?? 0 : 0;
 }
 // src/text/yaml-scalar-text.ts
 const plain = /^[A-Za-z][\w.-]*$/;
@@ -24140,8 +24242,8 @@ function patchYaml(text, changes) {
 	return patched;
 }
 function patchKey(text, change) {
-	const root = (0, import_dist.parseDocument)(text, composing).contents;
-	if (!(0, import_dist.isMap)(root) || root.flow === true) return void 0;
+	const root = parseDocument(text, composing).contents;
+	if (!isMap(root) || root.flow === true) return void 0;
 	const edits = editsFor({
 		text,
 		lineBreak: text.includes("\r\n") ? "\r\n" : "\n"
@@ -24160,8 +24262,8 @@ function editsFor(layout, root, change) {
 	const lines = "append" in change ? entryLines(change.append) : memberLines(change.merge);
 	if (lines.length === 0) return [];
 	if (isEmpty(layout, pair.value)) return filled(layout, pair, `${indent}  `, lines);
-	if ("append" in change) return (0, import_dist.isSeq)(pair.value) ? appended(layout, pair.value, change.append, lines) : void 0;
-	return (0, import_dist.isMap)(pair.value) ? merged(layout, pair.value, change.merge) : void 0;
+	if ("append" in change) return isSeq(pair.value) ? appended(layout, pair.value, change.append, lines) : void 0;
+	return isMap(pair.value) ? merged(layout, pair.value, change.merge) : void 0;
 }
 function newMember({ text, lineBreak }, indent, change) {
 	const own = "set" in change ? [`${flowText(change.key)}: ${flowText(change.set)}`] : headed(change.key, "append" in change ? entryLines(change.append) : memberLines(change.merge));
@@ -24224,7 +24326,7 @@ function replacement({ text, lineBreak }, pair, value) {
 	const node = pair.value;
 	const [from, to] = [startOf(node), endOf(node)];
 	const afterColon = colonAfter(text, pair);
-	if ((0, import_dist.isAlias)(node) || (0, import_dist.isScalar)(node) && to > from || ((0, import_dist.isMap)(node) || (0, import_dist.isSeq)(node)) && node.flow || afterColon === void 0) {
+	if (isAlias(node) || isScalar(node) && to > from || (isMap(node) || isSeq(node)) && node.flow || afterColon === void 0) {
 		const ended = text.slice(from, to).endsWith("\n") ? lineBreak : "";
 		return [{
 			from,
@@ -24239,7 +24341,7 @@ function replacement({ text, lineBreak }, pair, value) {
 	}];
 }
 function styled(node, value) {
-	if (!(0, import_dist.isScalar)(node) || typeof value !== "string") return flowText(value);
+	if (!isScalar(node) || typeof value !== "string") return flowText(value);
 	if (node.type === "QUOTE_DOUBLE") return quoted(value);
 	const isSimple = quoted(value) === `"${value}"`;
 	return node.type === "QUOTE_SINGLE" && isSimple ? `'${value.replaceAll("'", "''")}'` : flowText(value);
@@ -24252,7 +24354,7 @@ function at(offset) {
 }
 // src/text/yaml-rewrite.ts
 function rewriteYaml(text, changes) {
-	const document = (0, import_dist.parseDocument)(text, composing);
+	const document = parseDocument(text, composing);
 	for (const change of changes) rewriteKey(document, change);
 	try {
 		return document.toString({ lineWidth: 0 });
@@ -24265,9 +24367,9 @@ function rewriteKey(document, change) {
 	const old = document.get(key, true);
 	if ("set" in change) document.set(key, change.set);
 	else if ("append" in change) {
-		if ((0, import_dist.isSeq)(old)) for (const entry of change.append) old.add(document.createNode(entry));
+		if (isSeq(old)) for (const entry of change.append) old.add(document.createNode(entry));
 		else document.set(key, document.createNode(change.append));
-	} else if ((0, import_dist.isMap)(old)) for (const [name, value] of Object.entries(change.merge)) old.set(name, value);
+	} else if (isMap(old)) for (const [name, value] of Object.entries(change.merge)) old.set(name, value);
 	else document.set(key, document.createNode(change.merge));
 }
 // src/kinds/workflow/patch-file.ts

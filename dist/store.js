@@ -1,4 +1,4 @@
-import { A as schema, B as parsedContent, Bt as isJsonArray, E as locateJson, It as done, Lt as fileSystemFault, M as buildGraph, Mt as proofOf, Nt as verbs, Pt as defaultLimits, Rt as refuse, Tt as positionOf, Vt as isJsonObject, a as joinedInvariantErrors, b as graphReader, bt as fillMessage, c as invariantBreaches, et as require_dist, gt as appendToken, jt as written, k as heatFaults, kt as isHot, l as canonicalText, n as treeReader, o as joinedSchemaErrors, tt as sourceText, x as isJsonText, yt as pointerTokens, z as millisecondsOf, zt as writeCodes } from "./store-parse.js";
+import { A as schema, B as parsedContent, Bt as defaultLimits, E as locateJson, Et as fillMessage, Ft as isHot, Gt as writeCodes, Ht as done, Kt as isJsonArray, Lt as written, M as buildGraph, Rt as proofOf, St as appendToken, Tt as pointerTokens, Ut as fileSystemFault, Wt as refuse, a as joinedInvariantErrors, b as graphReader, c as invariantBreaches, et as parseDocument, jt as positionOf, k as heatFaults, l as canonicalText, n as treeReader, o as joinedSchemaErrors, qt as isJsonObject, st as sourceText, x as isJsonText, z as millisecondsOf, zt as verbs } from "./store-parse.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { constants, lstat, mkdir, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
@@ -940,9 +940,8 @@ function isAlone(text, offset) {
 	return start > 0 && text.slice(start, offset).trim() === "";
 }
 // src/text/yaml-edit.ts
-var import_dist = require_dist();
 function editYaml(text, edits) {
-	const document = (0, import_dist.parseDocument)(text, {
+	const document = parseDocument(text, {
 		version: "1.2",
 		schema: "core"
 	});

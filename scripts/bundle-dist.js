@@ -23,7 +23,7 @@ const entries = [
 ];
 
 /**
- * What is loaded together is one file, since to find and open a file takes longer than to read it (decision 0046). The first
+ * What is loaded together is one file, since to find and open a file takes longer than to read it (decision 0047). The first
  * that wants a module has it: a hook that has nothing to judge loads little more than the first file.
  */
 const together = [

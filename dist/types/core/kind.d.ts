@@ -55,7 +55,7 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     /** Rules about versions that need not be readable; they say what `state-file/unreadable` leaves to the kind. */
     readonly fileRules?: readonly Rule<FileFacts>[];
     parts(path: string, options: Options): readonly Part[];
-    /** What a commit message asks to be judged even where files are unchanged. */
+    /** What a commit message asks to be judged even where files are unchanged; of the kind's `addressed.ts`, since hooks load it alone. */
     addressed?(message: string): Addressed;
     /** The path of the governed file is handed in where it is known: parts may be named in relation to it. */
     reader(options: Options, limits: Limits, path?: string): Reader<Doc>;

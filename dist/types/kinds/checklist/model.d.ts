@@ -46,10 +46,13 @@ export interface ReadText {
     /** Pointers of members whose key stands twice in its map. */
     readonly repeated: readonly string[];
 }
-/** Why a document that is no empty checklist holds no items. */
+/** Why a document that is no empty checklist holds no items that can be judged. */
 export interface UnknownShape {
-    /** Whether what is there is surely no empty checklist, or only may be none; or no preset was named that looks anywhere. */
-    readonly type: 'missing' | 'plain' | 'unnamed';
+    /**
+     * What is there is surely no empty checklist, or only may be none; no preset was named that looks anywhere; or there are
+     * items, of which none says whether it is done.
+     */
+    readonly type: 'missing' | 'plain' | 'unnamed' | 'undecided';
     /** What the preset looks for and where, and what stands there instead, in words. */
     readonly looksFor: string;
     readonly found: string;

@@ -4,3 +4,5 @@ import type { Preset } from './preset.ts';
 export declare function valueShown(value: JsonValue): string;
 /** Where a preset looks for items, in words. */
 export declare function lookedFor({ parse, single, items, folder }: Preset): string;
+/** Texts as alternatives. */
+export declare function oneOf(names: readonly string[]): string;

@@ -1,5 +1,5 @@
 import { type JsonValue } from '../../core/json-value.ts';
-import type { UnknownShape } from './model.ts';
+import type { Item, UnknownShape } from './model.ts';
 import type { Preset } from './preset.ts';
 /** A document in which no item was found. */
 export interface Itemless {
@@ -16,5 +16,7 @@ export interface Itemless {
  * checklists. Anything else there, or something elsewhere, is not what the preset is for.
  */
 export declare function unknownShape(read: Itemless): UnknownShape | undefined;
+/** The same where there are items, none of which has a field that says whether it is done: they can be of another format. */
+export declare function undecidedItems(preset: Preset, items: readonly Pick<Item, 'doneField'>[], content: JsonValue): UnknownShape | undefined;
 /** The same where no preset is named and none of these has the document's shape. */
 export declare function shapeOfNone(root: JsonValue, presets: readonly Preset[]): UnknownShape | undefined;
