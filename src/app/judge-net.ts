@@ -40,7 +40,6 @@ export function judgeNet(track: FileTrack, input: NetInput): JudgedNet {
   const guard = input.guard === undefined ? {} : { guard: input.guard };
   const message = input.message === undefined ? {} : { message: input.message };
   const known = policy === undefined ? {} : { policy };
-  const at = input.at === undefined ? {} : { at: input.at };
   const { archived, elsewhere } = input;
   const context: Context = {
     scope: 'net',
@@ -49,13 +48,14 @@ export function judgeNet(track: FileTrack, input: NetInput): JudgedNet {
     elsewhere,
     ...guard,
     ...message,
-    ...at,
     ...known,
   };
   const findings: ReportedFinding[] = [];
   let notJudged: readonly NotJudged[] = [];
   for (const { from, to } of netStretches(stretches, input)) {
-    const judged = judgeVersions(setup, from, to, context);
+    // A stretch that was cut ended before the head did.
+    const at = input.at === undefined || to !== input.head ? {} : { at: input.at };
+    const judged = judgeVersions(setup, from, to, { ...context, ...at });
     notJudged = judged.notJudged;
     // Deleting and reading are judged where they happen; here they would only be said again.
     const own = judged.findings.filter(

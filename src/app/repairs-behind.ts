@@ -5,12 +5,12 @@ import { shapeRuleIds } from '../core/rule.ts';
 import { covers } from '../core/subject.ts';
 import type { ConcernedFile } from './concerned-files.ts';
 import type { FileTrack } from './file-track.ts';
-import { judgeVersions } from './judge-versions.ts';
+import { judgeBehind, type VersionsBehind, versionsBehind } from './judge-behind.ts';
 import { placesBehind } from './places-behind.ts';
 import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { reportFindings } from './report-finding.ts';
-import { scopeBehind, wasLegalRevert } from './reverts-behind.ts';
+import { wasLegalRevert } from './reverts-behind.ts';
 import { loadAt, type Walk } from './walk.ts';
 
 /**
@@ -71,11 +71,9 @@ interface Transition {
 async function transitionsBehind(walk: Walk, track: FileTrack): Promise<Transition[]> {
   const transitions: Transition[] = [];
   for (const { commit, path, pathBefore } of await placesBehind(walk, track.basePath)) {
-    const [parent] = commit.parents;
-    const from = parent === undefined ? null : await loadAt(walk, parent, track.file, pathBefore);
-    const to = await loadAt(walk, commit, track.file, path);
-    if (!from?.parsed?.doc || !to?.parsed?.doc) continue;
-    const made = transition(walk, track, commit, from, to);
+    const versions = await versionsBehind(walk, commit, { ...track.file, path }, pathBefore);
+    if (!versions.from?.parsed?.doc || !versions.to?.parsed?.doc) continue;
+    const made = transition(walk, track, versions);
     transitions.push((await wasLegalRevert(walk, commit, { ...track.file, path })) ? blameless(made) : made);
   }
   return transitions.reverse();
@@ -85,27 +83,16 @@ function blameless(each: Transition): Transition {
   return { ...each, refused: () => [] };
 }
 
-function transition(
-  walk: Walk,
-  track: FileTrack,
-  commit: CommitFacts,
-  from: ReadVersion,
-  to: ReadVersion,
-): Transition {
-  const { id, message } = commit;
+function transition(walk: Walk, track: FileTrack, versions: VersionsBehind): Transition {
+  const { commit, from, to } = versions;
   let subjects: readonly string[] | undefined;
   const setup = { ...track.file.governance, path: track.basePath, limits: walk.limits };
   return {
-    id,
-    from: from.parsed?.doc,
-    to: to.parsed?.doc,
+    id: commit.id,
+    from: from?.parsed?.doc,
+    to: to?.parsed?.doc,
     refused() {
-      const context = {
-        scope: scopeBehind(commit),
-        path: track.basePath,
-        ...(message === undefined ? {} : { message }),
-      } as const;
-      const { findings } = judgeVersions(setup, from, to, context);
+      const { findings } = judgeBehind(setup, versions);
       const reported = reportFindings(setup, findings, { before: from, after: to });
       subjects ??= walk.waiving
         .apply(reported)

@@ -1,10 +1,10 @@
 import type { ConcernedFile } from './concerned-files.ts';
+import { judgeBehind, versionsBehind } from './judge-behind.ts';
 import { judgeVersions } from './judge-versions.ts';
 import { firstParentLine } from './places-behind.ts';
 import type { CommitFacts, ObjectId } from './ports.ts';
 import { namedCommit, shapeOf, standingCommit } from './reverts.ts';
-import { squashedPull } from './squash.ts';
-import { loadAt, parentOf, type Walk } from './walk.ts';
+import { parentOf, type Walk } from './walk.ts';
 
 /** How far behind a commit one is looked for that it reverts without saying so. */
 const mostReverted = 50;
@@ -56,24 +56,16 @@ async function wasRefused(
   commit: CommitFacts,
   concerned: readonly ConcernedFile[],
 ): Promise<boolean> {
-  const [parent] = commit.parents;
-  const message = commit.message === undefined ? {} : { message: commit.message };
   for (const file of concerned) {
     const { path } = file;
     const setup = { ...file.governance, path, limits: walk.limits };
-    const before = parent === undefined ? null : await loadAt(walk, parent, file, path);
-    const after = await loadAt(walk, commit, file, path);
-    const step = judgeVersions(setup, before, after, { scope: scopeBehind(commit), path, ...message });
-    const earlier =
-      before === null ? undefined : judgeVersions(setup, null, before, { scope: 'snapshot', path });
+    const versions = await versionsBehind(walk, commit, file, path);
+    const { from } = versions;
+    const step = judgeBehind(setup, versions);
+    const earlier = from === null ? undefined : judgeVersions(setup, null, from, { scope: 'snapshot', path });
     if ([...step.findings, ...(earlier?.findings ?? [])].some(isError)) return true;
   }
   return false;
-}
-
-/** What merges and squashed pull requests bring was judged where it was done: behind the base they are no step. */
-export function scopeBehind(commit: CommitFacts): 'step' | 'net' {
-  return commit.parents.length > 1 || squashedPull(commit) !== undefined ? 'net' : 'step';
 }
 
 /** First-parent commits before one, in the range and behind it, nearest first, as far as a revert is looked for. */

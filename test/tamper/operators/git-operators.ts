@@ -78,7 +78,8 @@ const inOneCommit: readonly Operator[] = [
       honestStep(story);
       const step = story.commits.pop();
       story.commits.pop();
-      return step && [record(story, { ...step, parents: [parent] })];
+      // What replaces the whole plan takes the tampering with it.
+      return step && !step.isAlone ? [record(story, { ...step, parents: [parent] })] : undefined;
     }),
   ),
   refused(
@@ -507,7 +508,8 @@ const claimedSquash: Apply = (story) => {
   const steps = story.commits.splice(fork + 1);
   const last = steps.at(-1);
   if (last === undefined || steps.some(({ isAlone }) => isAlone)) return undefined;
-  return [record(story, { ...last, message: 'Work (#9)', parents: [fork] })];
+  const message = `Work (#9)\n\n${steps.map((step) => `* ${step.message}\n`).join('\n')}`;
+  return [record(story, { ...last, message, parents: [fork] })];
 };
 
 const goBack: Apply = (story) => {

@@ -63,12 +63,20 @@ export function guardOperators({ isUnguarded }: TamperKind): Operator[] {
 }
 
 const claims: readonly Operator[] = [
-  guarded('failure', 'finish work while the guard fails', 'refused', finishOnce),
+  { ...guarded('failure', 'finish work while the guard fails', 'refused', finishOnce), isFromTip: true },
   {
     ...guarded('failure', 'finish work while the guard fails, and let it be squashed', 'refused', finishOnce),
     arrival: 'squash',
   },
-  guarded('failure', 'finish work on a side while the guard fails, and merge it', 'refused', finishOnSide),
+  {
+    ...guarded(
+      'failure',
+      'finish work on a side while the guard fails, and merge it',
+      'refused',
+      finishOnSide,
+    ),
+    isFromTip: true,
+  },
   {
     ...guarded('failure', 'finish work, and let a later guard fail', legal('guardRange'), finishBefore),
     isFromGuilt: true,
@@ -82,11 +90,14 @@ const claims: readonly Operator[] = [
     ),
     isFromTip: true,
   },
-  guarded(
-    'failure',
-    'finish work while the guard fails, and take other work back exactly',
-    'refused',
-    finishAndRevertOther,
-  ),
+  {
+    ...guarded(
+      'failure',
+      'finish work while the guard fails, and take other work back exactly',
+      'refused',
+      finishAndRevertOther,
+    ),
+    isFromTip: true,
+  },
   guarded('skipped', 'finish work while the guard is skipped', legal('guardSkipped'), finishOnce),
 ];
