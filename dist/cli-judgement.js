@@ -4356,7 +4356,6 @@ function judgeNet(track, input) {
 	const guard = input.guard === void 0 ? {} : { guard: input.guard };
 	const message = input.message === void 0 ? {} : { message: input.message };
 	const known = policy === void 0 ? {} : { policy };
-	const at = input.at === void 0 ? {} : { at: input.at };
 	const { archived, elsewhere } = input;
 	const context = {
 		scope: "net",
@@ -4365,13 +4364,16 @@ function judgeNet(track, input) {
 		elsewhere,
 		...guard,
 		...message,
-		...at,
 		...known
 	};
 	const findings = [];
 	let notJudged = [];
 	for (const { from, to } of netStretches(stretches, input)) {
-		const judged = judgeVersions(setup, from, to, context);
+		const at = input.at === void 0 || to !== input.head ? {} : { at: input.at };
+		const judged = judgeVersions(setup, from, to, {
+			...context,
+			...at
+		});
 		notJudged = judged.notJudged;
 		const own = judged.findings.filter((finding) => (input.alone || !isAboutFile(setup.kind, finding.ruleId)) && !isTakenBack(setup.kind, finding, to, input));
 		findings.push(...reportFindings(setup, own, {
@@ -4407,6 +4409,70 @@ function isTakenBack(kind, { ruleId, subject }, to, { guard, head }) {
 }
 function isAboutFile({ fileRules = [], rules }, ruleId) {
 	return fileRules.some(({ id }) => id === ruleId) || shapeRuleIds(rules).has(ruleId) || ruleId.startsWith("state-file/");
+}
+// src/app/squash.ts
+function squashedPull({ message = "", parents }) {
+	if (parents.length !== 1) return void 0;
+	const [subject = ""] = message.split("\n", 1);
+	const [, digits] = /\(#([1-9]\d{0,8})\)\s*$/.exec(subject) ?? [];
+	return digits === void 0 ? void 0 : Number(digits);
+}
+function uncheckedSquash(commit) {
+	const pull = squashedPull(commit);
+	return pull === void 0 ? void 0 : {
+		pull,
+		checked: false
+	};
+}
+function squashNotice({ id }, { pull, checked }) {
+	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
+}
+// src/app/judge-behind.ts
+async function versionsBehind(walk, commit, file, pathBefore) {
+	const [parent] = commit.parents;
+	const from = parent === void 0 ? null : await loadAt(walk, parent, file, pathBefore);
+	const to = await loadAt(walk, commit, file, file.path);
+	return {
+		commit,
+		from,
+		to,
+		merged: commit.parents.length > 1 ? await mergedBehind(walk, commit, file, {
+			from,
+			to
+		}) : void 0
+	};
+}
+async function mergedBehind(walk, { parents: [first, ...others] }, file, { from, to }) {
+	const parents = [from];
+	const bases = new Map();
+	for (const other of others) {
+		parents.push(await loadAt(walk, other, file, file.path));
+		const found = first === void 0 ? void 0 : await walk.history.mergeBases(first, other);
+		if (!found?.ok) return void 0;
+		for (const base of found.value) bases.set(base, await loadAt(walk, base, file, file.path));
+	}
+	return parents.every((parent) => parent?.parsed?.doc) ? {
+		parents,
+		readable: parents,
+		bases: [...bases.values()],
+		after: to
+	} : void 0;
+}
+function judgeBehind(setup, { commit, from, to, merged }) {
+	const { message, parents } = commit;
+	const said = {
+		path: setup.path,
+		...message === void 0 ? {} : { message }
+	};
+	if (merged !== void 0) return judgeMergeVersions(setup, merged, {
+		...said,
+		scope: "merge"
+	});
+	const isNet = parents.length > 1 || squashedPull(commit) !== void 0;
+	return judgeVersions(setup, from, to, {
+		...said,
+		scope: isNet ? "net" : "step"
+	});
 }
 // src/app/places-behind.ts
 const mostVersions = 50;
@@ -4478,23 +4544,6 @@ function shape({ changes }, direction) {
 function key$1(entry) {
 	return entry === null ? null : `${entry.nature} ${entry.blob}`;
 }
-// src/app/squash.ts
-function squashedPull({ message = "", parents }) {
-	if (parents.length !== 1) return void 0;
-	const [subject = ""] = message.split("\n", 1);
-	const [, digits] = /\(#([1-9]\d{0,8})\)\s*$/.exec(subject) ?? [];
-	return digits === void 0 ? void 0 : Number(digits);
-}
-function uncheckedSquash(commit) {
-	const pull = squashedPull(commit);
-	return pull === void 0 ? void 0 : {
-		pull,
-		checked: false
-	};
-}
-function squashNotice({ id }, { pull, checked }) {
-	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
-}
 // src/app/reverts-behind.ts
 const mostReverted = 50;
 async function namedRevert(walk, commit, concerned) {
@@ -4517,8 +4566,6 @@ async function wasLegalRevert(walk, commit, file) {
 	return standing !== void 0 && !await wasRefused(walk, standing, [file]);
 }
 async function wasRefused(walk, commit, concerned) {
-	const [parent] = commit.parents;
-	const message = commit.message === void 0 ? {} : { message: commit.message };
 	for (const file of concerned) {
 		const { path } = file;
 		const setup = {
@@ -4526,22 +4573,16 @@ async function wasRefused(walk, commit, concerned) {
 			path,
 			limits: walk.limits
 		};
-		const before = parent === void 0 ? null : await loadAt(walk, parent, file, path);
-		const step = judgeVersions(setup, before, await loadAt(walk, commit, file, path), {
-			scope: scopeBehind(commit),
-			path,
-			...message
-		});
-		const earlier = before === null ? void 0 : judgeVersions(setup, null, before, {
+		const versions = await versionsBehind(walk, commit, file, path);
+		const { from } = versions;
+		const step = judgeBehind(setup, versions);
+		const earlier = from === null ? void 0 : judgeVersions(setup, null, from, {
 			scope: "snapshot",
 			path
 		});
 		if ([...step.findings, ...earlier?.findings ?? []].some(isError$3)) return true;
 	}
 	return false;
-}
-function scopeBehind(commit) {
-	return commit.parents.length > 1 || squashedPull(commit) !== void 0 ? "net" : "step";
 }
 async function firstParentsBefore(walk, commit) {
 	const before = [];
@@ -4589,11 +4630,12 @@ function isRefused({ refused }, subject) {
 async function transitionsBehind(walk, track) {
 	const transitions = [];
 	for (const { commit, path, pathBefore } of await placesBehind(walk, track.basePath)) {
-		const [parent] = commit.parents;
-		const from = parent === void 0 ? null : await loadAt(walk, parent, track.file, pathBefore);
-		const to = await loadAt(walk, commit, track.file, path);
-		if (!from?.parsed?.doc || !to?.parsed?.doc) continue;
-		const made = transition$1(walk, track, commit, from, to);
+		const versions = await versionsBehind(walk, commit, {
+			...track.file,
+			path
+		}, pathBefore);
+		if (!versions.from?.parsed?.doc || !versions.to?.parsed?.doc) continue;
+		const made = transition$1(walk, track, versions);
 		transitions.push(await wasLegalRevert(walk, commit, {
 			...track.file,
 			path
@@ -4607,8 +4649,8 @@ function blameless(each) {
 		refused: () => []
 	};
 }
-function transition$1(walk, track, commit, from, to) {
-	const { id, message } = commit;
+function transition$1(walk, track, versions) {
+	const { commit, from, to } = versions;
 	let subjects;
 	const setup = {
 		...track.file.governance,
@@ -4616,16 +4658,11 @@ function transition$1(walk, track, commit, from, to) {
 		limits: walk.limits
 	};
 	return {
-		id,
-		from: from.parsed?.doc,
-		to: to.parsed?.doc,
+		id: commit.id,
+		from: from?.parsed?.doc,
+		to: to?.parsed?.doc,
 		refused() {
-			const context = {
-				scope: scopeBehind(commit),
-				path: track.basePath,
-				...message === void 0 ? {} : { message }
-			};
-			const { findings } = judgeVersions(setup, from, to, context);
+			const { findings } = judgeBehind(setup, versions);
 			const reported = reportFindings(setup, findings, {
 				before: from,
 				after: to
