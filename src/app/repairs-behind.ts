@@ -6,6 +6,7 @@ import { covers } from '../core/subject.ts';
 import type { ConcernedFile } from './concerned-files.ts';
 import type { FileTrack } from './file-track.ts';
 import { judgeBehind, type VersionsBehind, versionsBehind } from './judge-behind.ts';
+import type { FileSetup } from './judge-versions.ts';
 import { placesBehind } from './places-behind.ts';
 import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
@@ -92,15 +93,19 @@ function transition(walk: Walk, track: FileTrack, versions: VersionsBehind): Tra
     from: from?.parsed?.doc,
     to: to?.parsed?.doc,
     refused() {
-      const { findings } = judgeBehind(setup, versions);
-      const reported = reportFindings(setup, findings, { before: from, after: to });
-      subjects ??= walk.waiving
-        .apply(reported)
-        .filter(isError)
-        .map(({ subject }) => subject);
+      subjects ??= refusedSubjects(walk, setup, versions);
       return subjects;
     },
   };
+}
+
+function refusedSubjects(walk: Walk, setup: FileSetup, versions: VersionsBehind): readonly string[] {
+  const { findings } = judgeBehind(setup, versions);
+  const reported = reportFindings(setup, findings, { before: versions.from, after: versions.to });
+  return walk.waiving
+    .apply(reported)
+    .filter(isError)
+    .map(({ subject }) => subject);
 }
 
 /**
