@@ -118,6 +118,21 @@ const tombstones = {
   'bury done work, and raise it open': twice(announced('lenientReopening'), { status: 'tombstone' }, () => ({
     status: 'open',
   })),
+  'bury five that are done, and raise them open': {
+    ...whole('refused', ({ doc, random }) => {
+      const chosen = new Set(random.shuffled(loose(doc)).slice(0, 5));
+      if (chosen.size < 5) return undefined;
+      const as = (status: string) => ({
+        ...doc,
+        items: doc.items.map((each) => (chosen.has(each) ? { ...each, status } : each)),
+      });
+      return [
+        { doc: as('tombstone'), message: 'bd sync' },
+        { doc: as('open'), message: 'bd sync' },
+      ];
+    }),
+    isFromTip: true,
+  },
   'bury many that are done': many(5, loose, 'tombstone', legal('tombstone')),
   'purge what was buried': {
     ...whole(legal('tombstone'), ({ doc, random }) => {
@@ -145,7 +160,7 @@ const identity = (freshId: (situation: Situation<ListDoc>) => string) =>
     },
     'rename done work by a homoglyph': item(
       loose,
-      (own) => ({ id: own.id.replace('o', 'о') }),
+      (own) => ({ id: own.id.replace('p', 'р') }),
       announced('rekeyed'),
       { isFromTip: true },
     ),

@@ -301,7 +301,12 @@ const gone: Edits = {
   }),
   'write all lines as code': page('refused', ({ doc }) => ({
     ...doc,
-    tasks: doc.tasks.map((own) => ({ ...own, line: `\n    - [${own.mark}] ${lineOf(own)}`, details: [] })),
+    tasks: doc.tasks.map((own) => ({
+      ...own,
+      line: `\n    - [${own.mark}] ${lineOf(own)}`,
+      details: [],
+      requirements: '',
+    })),
   })),
   'write all lines without boxes': page('refused', ({ doc }) => ({
     ...doc,
