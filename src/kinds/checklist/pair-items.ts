@@ -13,7 +13,7 @@ export interface Pairing {
 /**
  * Which items are the same: those with one key, and, one to one, those whose contract, state and parent stand under
  * another key. An item with another title may be another one that got its key when items were renumbered. Over a whole
- * range what was renamed may also have been finished since.
+ * range what was renamed may also have been finished since, or buried.
  */
 export function pairItems(before: Checklist, after: Checklist, isRange = false): Pairing {
   const same = samesByKey(before, after);
@@ -68,8 +68,8 @@ function matchRekeyed(
   if (!isRange) return withSameParents(same, before, after);
   const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
   const finished = matchByContract(
-    gone.filter((item) => !item.done && !left.has(item)),
-    come.filter((item) => item.done && !found.has(item)),
+    gone.filter((item) => !left.has(item)),
+    come.filter((item) => (item.done || item.tombstone) && !found.has(item)),
     before,
     after,
     true,

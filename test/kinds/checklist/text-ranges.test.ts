@@ -260,6 +260,19 @@ describe('issues that are buried and raised again', () => {
     );
   });
 
+  it('may have been renamed before', async () => {
+    const renamed = (files: ReturnType<typeof issues>) => ({
+      'issues.jsonl': files['issues.jsonl'].replaceAll('bd-', 'app-').replaceAll('Issue app-', 'Issue bd-'),
+    });
+    const rows = await told(
+      'beads',
+      [issues(0, 'closed')],
+      [renamed(issues(0, 'closed'))],
+      [renamed(issues(2, 'tombstone'))],
+    );
+    expect(rows.filter((row) => !row.includes(' note '))).toEqual([]);
+  });
+
   it('are what they were where they are done, and deleted where they stay buried', async () => {
     expect(await raised(5, 'closed')).toEqual([]);
     expect(await raised(5, 'tombstone')).toEqual([]);

@@ -83,6 +83,9 @@ function rewritten(
 /** An old entry is never what it was not, in a commit and in the net. */
 const broken = (change: Parameters<typeof rewritten>[1]): LogEdit =>
   rewritten('refused', change, { net: 'refused', isPlain: true, isFromTip: true });
+/** The same by itself: where a merge or a move brings it, it may be what the other side did, or another log. */
+const brokenAlone = (change: Parameters<typeof rewritten>[1]): LogEdit =>
+  rewritten('refused', change, { net: 'refused', isFromTip: true });
 const allowed = (reason: Parameters<typeof legal>[0], change: Parameters<typeof rewritten>[1]): LogEdit =>
   rewritten(legal(reason), change, { net: legal(reason) });
 
@@ -102,13 +105,13 @@ const edits: Readonly<Record<string, LogEdit>> = {
   'drop an old entry': broken((entries, situation) => entries.toSpliced(somewhere(entries, situation), 1)),
   'drop the first entry': broken((entries) => entries.slice(1)),
   'drop the last entry': broken((entries) => entries.slice(0, -1)),
-  'drop entries and append others': broken((entries, situation) => [
+  'drop entries and append others': brokenAlone((entries, situation) => [
     ...entries.slice(0, 2),
     ...entriesOf(entries.length, situation),
   ]),
-  'swap two entries': broken((entries) => [...entries.slice(0, -2), ...entries.slice(-2).reverse()]),
-  'reverse the log': broken((entries) => entries.toReversed()),
-  'begin the log anew': broken((_, situation) => entriesOf(2, situation)),
+  'swap two entries': brokenAlone((entries) => [...entries.slice(0, -2), ...entries.slice(-2).reverse()]),
+  'reverse the log': brokenAlone((entries) => entries.toReversed()),
+  'begin the log anew': brokenAlone((_, situation) => entriesOf(2, situation)),
   'insert an entry before an old one': rewritten(
     'refused',
     (entries, situation) => entries.toSpliced(somewhere(entries, situation), 0, entry(situation)),
