@@ -6614,15 +6614,18 @@ function transition$1(walk, track, versions) {
 		from: from?.parsed?.doc,
 		to: to?.parsed?.doc,
 		refused() {
-			const { findings } = judgeBehind(setup, versions);
-			const reported = reportFindings(setup, findings, {
-				before: from,
-				after: to
-			});
-			subjects ??= walk.waiving.apply(reported).filter(isError$2).map(({ subject }) => subject);
+			subjects ??= refusedSubjects(walk, setup, versions);
 			return subjects;
 		}
 	};
+}
+function refusedSubjects(walk, setup, versions) {
+	const { findings } = judgeBehind(setup, versions);
+	const reported = reportFindings(setup, findings, {
+		before: versions.from,
+		after: versions.to
+	});
+	return walk.waiving.apply(reported).filter(isError$2).map(({ subject }) => subject);
 }
 async function lastReadable(walk, { file, basePath }) {
 	const places = await placesBehind(walk, basePath);
@@ -23182,7 +23185,7 @@ function matchRekeyed(gone, come, before, after, isRange) {
 	const same = matchByContract(gone, come, before, after);
 	if (!isRange) return withSameParents(same, before, after);
 	const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
-	const finished = matchByContract(gone.filter((item) => !item.done && !left.has(item)), come.filter((item) => item.done && !found.has(item)), before, after, true);
+	const finished = matchByContract(gone.filter((item) => !left.has(item)), come.filter((item) => (item.done || item.tombstone) && !found.has(item)), before, after, true);
 	return withSameParents([...same, ...finished], before, after);
 }
 function matchByContract(gone, come, before, after, areFinished = false) {

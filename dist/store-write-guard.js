@@ -12699,7 +12699,7 @@ function matchRekeyed(gone, come, before, after, isRange) {
 	const same = matchByContract(gone, come, before, after);
 	if (!isRange) return withSameParents(same, before, after);
 	const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
-	const finished = matchByContract(gone.filter((item) => !item.done && !left.has(item)), come.filter((item) => item.done && !found.has(item)), before, after, true);
+	const finished = matchByContract(gone.filter((item) => !left.has(item)), come.filter((item) => (item.done || item.tombstone) && !found.has(item)), before, after, true);
 	return withSameParents([...same, ...finished], before, after);
 }
 function matchByContract(gone, come, before, after, areFinished = false) {

@@ -9,7 +9,7 @@ export interface Pairing {
 /**
  * Which items are the same: those with one key, and, one to one, those whose contract, state and parent stand under
  * another key. An item with another title may be another one that got its key when items were renumbered. Over a whole
- * range what was renamed may also have been finished since.
+ * range what was renamed may also have been finished since, or buried.
  */
 export declare function pairItems(before: Checklist, after: Checklist, isRange?: boolean): Pairing;
 export declare function pairOf(before: Item, after: Item, reading: Checklist): ItemPair;
