@@ -35,7 +35,7 @@ export function judgeMerge<Doc, Facts, Options>(
   const own: Context = { ...context, scope: 'merge' };
   if (kind.keepsParents) return judgeKept(kind, given, own, settings);
   const versions = underSharedNames(kind, given);
-  const faults = fewestFaults(kind, versions);
+  const faults = fewestFaults(kind, versions, given);
   const others = faults.filter(({ type }) => type === 'other');
   const shapes = versions.parents.map((parent) =>
     introducedFaults(kind, parent, versions.result, own, settings),
@@ -107,12 +107,22 @@ function judgeOthers<Doc, Facts, Options>(
   });
 }
 
-function fewestFaults<Doc>(kind: StateKind<Doc>, versions: MergeVersions<Doc>): MergeFault[] {
-  const { result, parents, bases } = versions;
-  const perBase = (bases.length === 0 ? [null] : bases).map((base) =>
-    mergeFaults(kind, result, { base, parents }),
+function fewestFaults<Doc>(
+  kind: StateKind<Doc>,
+  { result, parents, bases }: MergeVersions<Doc>,
+  given: MergeVersions<Doc>,
+): MergeFault[] {
+  const perBase = (bases.length === 0 ? [null] : bases).map((base, index) =>
+    mergeFaults(kind, result, { base, parents, renamed: renamedIn(kind, given.bases[index] ?? null, base) }),
   );
   return perBase.reduce((least, faults) => (faults.length < least.length ? faults : least));
+}
+
+/** Entities that stand in the base under a name that only a side gave them. */
+function renamedIn<Doc>(kind: StateKind<Doc>, given: Doc | null, base: Doc | null): Set<string> {
+  if (given === null || base === null || given === base) return new Set();
+  const known = new Set(kind.entities(given));
+  return new Set([...kind.entities(base)].filter((id) => !known.has(id)));
 }
 
 function commonFindings(judged: readonly (readonly Finding[])[]): Finding[] {

@@ -8,6 +8,8 @@ import { subjectOf } from './subject.ts';
 export interface Ancestry<Doc> {
   readonly base: Doc | null;
   readonly parents: readonly (Doc | null)[];
+  /** Entities to which a side gave another name: that is a change of theirs, too. */
+  readonly renamed?: ReadonlySet<string>;
 }
 
 /**
@@ -31,20 +33,40 @@ export function mergeFaults<Doc>(
   const versions = [result, ancestry.base, ...ancestry.parents];
   const ids = new Set(versions.flatMap((doc) => (doc === null ? [] : [...kind.entities(doc)])));
   const misplaced = new Set<string>();
+  const kept = new Set<string>();
   const faults: MergeFault[] = [];
   for (const id of ids) {
     const present = presenceCell(kind, id, result, ancestry);
     const type = droppedWork(kind, id, result, ancestry) ? 'lost' : judgeCell('value', present);
-    if (type !== undefined) {
+    if (type === 'lost' && present.result === true && isWorkedOn(kind, id, ancestry)) {
+      kept.add(id);
+    } else if (type !== undefined) {
       // A node that the merge itself added is also a change of the set it was added to.
       if (type === 'lost' || !present.result) misplaced.add(id);
       faults.push(fault(type, subjectOf(id), id, present));
     }
   }
+  const elsewhere = new Set([...misplaced, ...kept]);
   for (const id of ids) {
-    if (!misplaced.has(id)) faults.push(...fieldFaults(kind, id, result, ancestry, misplaced));
+    if (!misplaced.has(id)) faults.push(...fieldFaults(kind, id, result, ancestry, elsewhere));
   }
   return faults;
+}
+
+/** Whether a side changed an entity that another one removed: then both changed it, and the result may be either. */
+function isWorkedOn<Doc>(
+  kind: StateKind<Doc>,
+  id: string,
+  { base, parents, renamed }: Ancestry<Doc>,
+): boolean {
+  if (renamed?.has(id)) return true;
+  return parents.some((parent) => {
+    const side = parent === null ? undefined : kind.entity(parent, id);
+    return Object.entries(side?.fields ?? {}).some(
+      ([name, { role, value }]) =>
+        role !== 'derived' && !jsonEqual(value, fieldOf(kind, base, id, name)?.value),
+    );
+  });
 }
 
 interface Cell {
@@ -90,7 +112,7 @@ function* fieldFaults<Doc>(
   id: string,
   result: Doc | null,
   ancestry: Ancestry<Doc>,
-  misplaced: ReadonlySet<string>,
+  elsewhere: ReadonlySet<string>,
 ): Iterable<MergeFault> {
   const entityIn = (doc: Doc | null) => (doc === null ? undefined : kind.entity(doc, id));
   const own = entityIn(result);
@@ -102,7 +124,7 @@ function* fieldFaults<Doc>(
   for (const [name, { role }] of Object.entries<Field>(fields)) {
     const value = (entity: Entity | undefined) => entity?.fields[name]?.value;
     const cell: Cell = { result: value(own), base: value(base), parents: sides.map(value) };
-    const type = role === 'set' ? judgeSet(cell, misplaced) : judgeCell(role, cell);
+    const type = role === 'set' ? judgeSet(cell, elsewhere) : judgeCell(role, cell);
     if (type !== undefined) yield fault(type, subjectOf(id, name), id, cell);
   }
 }

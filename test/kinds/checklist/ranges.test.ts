@@ -193,6 +193,30 @@ describe('merges', () => {
   });
 });
 
+describe('merges in which one side drops what the other one works on', () => {
+  const base = prd(story('US-1'), story('US-2'));
+  const dropped = prd(story('US-2'));
+  const reworded = prd(story('US-1', { notes: 'as a table' }), story('US-2'));
+  const renamed = prd({ ...story('US-1'), id: 'EXP-1' }, story('US-2'));
+  const finished = prd(doneStory('US-1'), story('US-2'));
+  const merging = (worked: JsonValue, result: JsonValue) =>
+    told([base], [dropped, [0]], [worked, [0]], [result, [1, 2]]);
+
+  it.each([
+    ['reworded', 'kept', reworded, reworded, []],
+    ['reworded', 'dropped', reworded, dropped, []],
+    ['renamed', 'kept', renamed, renamed, []],
+    ['renamed', 'dropped', renamed, dropped, []],
+    ['finished', 'kept', finished, finished, []],
+    ['finished', 'dropped', finished, dropped, ['error merge-lost lost US-1']],
+    ['left alone', 'kept', base, base, ['error merge-lost lost US-1']],
+    ['reworded', 'kept as it was', reworded, base, ['error merge-lost lost US-1#notes']],
+  ])('%s and %s', async (_, __, worked, result, expected) => {
+    const found = await merging(worked, result);
+    expect(found.filter((row) => row.startsWith('error'))).toEqual(expected);
+  });
+});
+
 describe('rotation', () => {
   const next = { ...prd(story('N-1'), story('N-2')), branchName: 'ralph/next' };
   it('is none where every key is another one and the items are finished one by one', async () => {
