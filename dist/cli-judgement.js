@@ -3759,17 +3759,27 @@ function mergeFaults(kind, result, ancestry) {
 	];
 	const ids = new Set(versions.flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
 	const misplaced = new Set();
+	const kept = new Set();
 	const faults = [];
 	for (const id of ids) {
 		const present = presenceCell(kind, id, result, ancestry);
 		const type = droppedWork(kind, id, result, ancestry) ? "lost" : judgeCell("value", present);
-		if (type !== void 0) {
+		if (type === "lost" && present.result === true && isWorkedOn(kind, id, ancestry)) kept.add(id);
+		else if (type !== void 0) {
 			if (type === "lost" || !present.result) misplaced.add(id);
 			faults.push(fault(type, subjectOf(id), id, present));
 		}
 	}
-	for (const id of ids) if (!misplaced.has(id)) faults.push(...fieldFaults(kind, id, result, ancestry, misplaced));
+	const elsewhere = new Set([...misplaced, ...kept]);
+	for (const id of ids) if (!misplaced.has(id)) faults.push(...fieldFaults(kind, id, result, ancestry, elsewhere));
 	return faults;
+}
+function isWorkedOn(kind, id, { base, parents, renamed }) {
+	if (renamed?.has(id)) return true;
+	return parents.some((parent) => {
+		const side = parent === null ? void 0 : kind.entity(parent, id);
+		return Object.entries(side?.fields ?? {}).some(([name, { role, value }]) => role !== "derived" && !jsonEqual(value, fieldOf$3(kind, base, id, name)?.value));
+	});
 }
 function presenceCell(kind, id, result, ancestry) {
 	const present = (doc) => doc !== null && kind.entity(doc, id) !== void 0;
@@ -3789,7 +3799,7 @@ function droppedWork(kind, id, result, ancestry) {
 		return removed ? role === "done" && value === true : base !== void 0;
 	}));
 }
-function* fieldFaults(kind, id, result, ancestry, misplaced) {
+function* fieldFaults(kind, id, result, ancestry, elsewhere) {
 	const entityIn = (doc) => doc === null ? void 0 : kind.entity(doc, id);
 	const own = entityIn(result);
 	if (own === void 0) return;
@@ -3803,7 +3813,7 @@ function* fieldFaults(kind, id, result, ancestry, misplaced) {
 			base: value(base),
 			parents: sides.map(value)
 		};
-		const type = role === "set" ? judgeSet(cell, misplaced) : judgeCell(role, cell);
+		const type = role === "set" ? judgeSet(cell, elsewhere) : judgeCell(role, cell);
 		if (type !== void 0) yield fault(type, subjectOf(id, name), id, cell);
 	}
 }
@@ -3879,12 +3889,12 @@ function judgeMerge(kind, given, context, settings) {
 	};
 	if (kind.keepsParents) return judgeKept(kind, given, own, settings);
 	const versions = underSharedNames(kind, given);
-	const faults = fewestFaults(kind, versions);
+	const faults = fewestFaults(kind, versions, given);
 	const others = faults.filter(({ type }) => type === "other");
 	const shapes = versions.parents.map((parent) => introducedFaults(kind, parent, versions.result, own, settings));
 	const steps = others.length === 0 ? [] : judgeOthers(kind, versions, others, own, settings);
-	const common = [...commonFindings(shapes), ...commonFindings(steps.map((step) => step.findings))];
-	const placed = faults.filter((fault) => fault.type === "lost" || isInvented(fault, common, steps)).map((fault) => placeFault(kind, versions, fault));
+	const common = [...commonFindings(shapes), ...commonSteps(kind, versions, steps)];
+	const placed = faults.filter((fault) => fault.type === "lost" || isInvented(fault, common, stepsOf(kind, versions, steps, fault.entity))).map((fault) => placeFault(kind, versions, fault));
 	const judged = runRules(mergeRules(kind.id), placed, own, settings.rules);
 	return {
 		findings: distinct([...common, ...judged.findings]),
@@ -3940,12 +3950,31 @@ function judgeOthers(kind, { parents, result }, others, context, settings) {
 		return judge$1(kind, result === null || kind.graft === void 0 ? parent : kind.graft(result, parent, subjects), result, context, settings);
 	});
 }
-function fewestFaults(kind, versions) {
-	const { result, parents, bases } = versions;
-	return (bases.length === 0 ? [null] : bases).map((base) => mergeFaults(kind, result, {
+function fewestFaults(kind, { result, parents, bases }, given) {
+	return (bases.length === 0 ? [null] : bases).map((base, index) => mergeFaults(kind, result, {
 		base,
-		parents
+		parents,
+		renamed: renamedIn(kind, given.bases[index] ?? null, base)
 	})).reduce((least, faults) => faults.length < least.length ? faults : least);
+}
+function commonSteps(kind, versions, steps) {
+	const found = steps.map(({ findings }) => new Set(findings.map(identity)));
+	return steps.flatMap((step) => step.findings.filter((finding) => {
+		const telling = stepsOf(kind, versions, steps, splitSubject(finding.subject).entity);
+		return telling.includes(step) && telling.every((each) => found[steps.indexOf(each)]?.has(identity(finding)));
+	}));
+}
+function stepsOf(kind, { parents }, steps, entity) {
+	const knowing = steps.filter((_, index) => {
+		const parent = parents[index] ?? null;
+		return parent !== null && kind.entity(parent, entity) !== void 0;
+	});
+	return knowing.length === 0 ? steps : knowing;
+}
+function renamedIn(kind, given, base) {
+	if (given === null || base === null || given === base) return new Set();
+	const known = new Set(kind.entities(given));
+	return new Set([...kind.entities(base)].filter((id) => !known.has(id)));
 }
 function commonFindings(judged) {
 	const [first, ...rest] = judged;

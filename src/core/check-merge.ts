@@ -41,8 +41,11 @@ export function judgeMerge<Doc, Facts, Options>(
     introducedFaults(kind, parent, versions.result, own, settings),
   );
   const steps = others.length === 0 ? [] : judgeOthers(kind, versions, others, own, settings);
-  const common = [...commonFindings(shapes), ...commonFindings(steps.map((step) => step.findings))];
-  const unexplained = faults.filter((fault) => fault.type === 'lost' || isInvented(fault, common, steps));
+  const common = [...commonFindings(shapes), ...commonSteps(kind, versions, steps)];
+  const unexplained = faults.filter(
+    (fault) =>
+      fault.type === 'lost' || isInvented(fault, common, stepsOf(kind, versions, steps, fault.entity)),
+  );
   const placed = unexplained.map((fault) => placeFault(kind, versions, fault));
   const judged = runRules(mergeRules(kind.id), placed, own, settings.rules);
   return { findings: distinct([...common, ...judged.findings]), notJudged: steps[0]?.notJudged ?? [] };
@@ -116,6 +119,40 @@ function fewestFaults<Doc>(
     mergeFaults(kind, result, { base, parents, renamed: renamedIn(kind, given.bases[index] ?? null, base) }),
   );
   return perBase.reduce((least, faults) => (faults.length < least.length ? faults : least));
+}
+
+/** What each step that can tell of an entity finds about it. */
+function commonSteps<Doc>(
+  kind: StateKind<Doc>,
+  versions: MergeVersions<Doc>,
+  steps: readonly Judgement[],
+): Finding[] {
+  const found = steps.map(({ findings }) => new Set(findings.map(identity)));
+  return steps.flatMap((step) =>
+    step.findings.filter((finding) => {
+      const telling = stepsOf(kind, versions, steps, splitSubject(finding.subject).entity);
+      return (
+        telling.includes(step) && telling.every((each) => found[steps.indexOf(each)]?.has(identity(finding)))
+      );
+    }),
+  );
+}
+
+/**
+ * The steps from those parents that have an entity, or from all where none has: to a parent that does not know it,
+ * whatever it is in the result is new.
+ */
+function stepsOf<Doc>(
+  kind: StateKind<Doc>,
+  { parents }: MergeVersions<Doc>,
+  steps: readonly Judgement[],
+  entity: string,
+): readonly Judgement[] {
+  const knowing = steps.filter((_, index) => {
+    const parent = parents[index] ?? null;
+    return parent !== null && kind.entity(parent, entity) !== undefined;
+  });
+  return knowing.length === 0 ? steps : knowing;
 }
 
 /** Entities that stand in the base under a name that only a side gave them. */

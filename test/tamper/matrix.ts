@@ -54,10 +54,20 @@ export async function prepareTry(
     operator.arrival === 'pull-request' && !operator.isFromTip && !operator.isFromGuilt && random.chance(0.5);
   const first = Math.max(0, squashed);
   const tip = operator.isFromGuilt ? parentOf(story, guilty[0]) : before;
-  const from = isEarlier ? first + random.below(before - first) : tip;
+  const from = isEarlier ? (random.pick(lineTo(story, before, first)) ?? tip) : tip;
   const more = random.below(3);
   for (let count = more; count > 0; count -= 1) workOnly(story);
   return { story, from, guilty };
+}
+
+/** The first-parent commits before one, back to another: a side that was given up is none of them. */
+function lineTo(story: Story, tip: number, first: number): number[] {
+  const line: number[] = [];
+  for (let at = commitAt(story, tip).parents[0]; at !== undefined && at >= first; ) {
+    line.push(at);
+    at = commitAt(story, at).parents[0];
+  }
+  return line;
 }
 
 function parentOf(story: Story, at = tipOf(story)): number {

@@ -4,6 +4,8 @@ import type { StateKind } from './kind.ts';
 export interface Ancestry<Doc> {
     readonly base: Doc | null;
     readonly parents: readonly (Doc | null)[];
+    /** Entities to which a side gave another name: that is a change of theirs, too. */
+    readonly renamed?: ReadonlySet<string>;
 }
 /**
  * A value of the merge result that the three-way rule does not allow. `lost`: a side's change since the

@@ -193,6 +193,29 @@ describe('merges', () => {
   });
 });
 
+describe('merges that change what one side added', () => {
+  const base = prd(story('US-1'), story('US-2'));
+  const adding = (item: JsonObject) => prd(story('US-1'), story('US-2'), item);
+  const merging = (added: JsonObject, result: JsonObject) =>
+    told(
+      [base],
+      [prd(doneStory('US-1'), story('US-2')), [0]],
+      [adding(added), [0]],
+      [prd(doneStory('US-1'), story('US-2'), result), [1, 2]],
+    );
+
+  it('are judged as a step of that side', async () => {
+    expect(await merging(doneStory('US-3'), doneStory('US-3', less))).toContain(
+      'error done-changed changed US-3#acceptanceCriteria',
+    );
+    expect(await merging(doneStory('US-3'), doneStory('US-3'))).not.toContain(
+      'error done-changed changed US-3#acceptanceCriteria',
+    );
+    const reworded = story('US-3', { notes: 'as a table' });
+    expect(await merging(story('US-3'), reworded)).toEqual([]);
+  });
+});
+
 describe('merges in which one side drops what the other one works on', () => {
   const base = prd(story('US-1'), story('US-2'));
   const dropped = prd(story('US-2'));

@@ -30,7 +30,7 @@ export const eventLog: TamperKind<LogDoc> = {
   ownerPolicy: configured('    appendOnly: superset\n'),
   deletion: 'refused',
   losing: 'refused',
-  adding: 'legal',
+  adding: 'depends',
   isUnguarded: true,
   start(random) {
     let number = 1_000_000;

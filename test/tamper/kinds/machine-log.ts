@@ -166,6 +166,7 @@ export const machineLog: TamperKind<MachineLog> = {
   ownerPolicy: checklistPolicy('log', path, '    rotatesWith: prd.json\n').policy,
   deletion: 'announced',
   losing: 'refused',
+  isUnguarded: true,
   progress: ({ entries }) => entries.length,
   ids: ({ entries }) => entries.map((_, index) => String(index)),
   start(random) {
