@@ -6,6 +6,7 @@ import { subjectOf } from '../core/subject.ts';
 import { type ConcernedFile, pathAt } from './concerned-files.ts';
 import type { ReadVersion } from './read-version.ts';
 import { type OpenError, openAfter } from './repair.ts';
+import type { RefusedMerge } from './repair-as-merged.ts';
 
 /** What is remembered of one governed file along a line of history. */
 export interface FileTrack {
@@ -45,6 +46,8 @@ export interface Outcome {
   readonly after: ReadVersion | null;
   readonly findings: readonly ReportedFinding[];
   readonly repaired: readonly OpenError[];
+  /** Set where the transition is a merge. */
+  readonly merge?: RefusedMerge | undefined;
   /** Whether the transition cuts the range (judging.md, Scopes). */
   readonly cuts: boolean;
 }
@@ -77,7 +80,7 @@ export function advance(track: FileTrack, outcome: Outcome): FileTrack {
   const later = after?.parsed?.doc ?? null;
   const comparable = earlier !== null && (later !== null || after === null);
   const gone = comparable ? vanishedBetween(track.file.governance.kind, earlier, later, commit) : [];
-  const open = openAfter(track.open, repaired, findings, before, after);
+  const open = openAfter(track.open, repaired, findings, outcome);
   return {
     ...track,
     head: after,

@@ -6,12 +6,19 @@ import type { Limits } from '../core/limits.ts';
 import type { ReportedTransition } from '../core/report.ts';
 import { advance, type FileTrack } from './file-track.ts';
 import type { IdsElsewhere } from './ids-elsewhere.ts';
-import { claimedBetween, type FileSetup, judgeMergeVersions, judgeVersions } from './judge-versions.ts';
+import {
+  claimedBetween,
+  type FileSetup,
+  judgeMergeVersions,
+  judgeVersions,
+  type MergedVersions,
+} from './judge-versions.ts';
 import type { Collisions } from './path-collisions.ts';
 import type { CommitFacts } from './ports.ts';
 import type { ReadVersion } from './read-version.ts';
 import { repairedBy, withoutRepaired } from './repair.ts';
 import { repairedAsAdded } from './repair-as-added.ts';
+import { repairedAsMerged } from './repair-as-merged.ts';
 import { reportFindings } from './report-finding.ts';
 import { withRepaired } from './restored-version.ts';
 import type { Waiving } from './waiving.ts';
@@ -78,10 +85,15 @@ export function judgeCommit(
   const back = repairedBy(own.kind, track.open, after, setup.collisions.standing.length > 0);
   const unlike = track.open.filter((error) => !back.includes(error));
   const whole = { ...context, elsewhere: setup.elsewhere.standing };
-  const repaired = [...back, ...repairedAsAdded(own, unlike, after, whole)];
+  const repaired = [
+    ...back,
+    ...repairedAsAdded(own, unlike, after, whole),
+    ...repairedAsMerged(own, unlike, after, whole),
+  ];
+  const merged: MergedVersions = { ...versions, readable: parents };
   const judged =
     parents.length > 1
-      ? judgeMergeVersions(own, { ...versions, readable: parents }, context)
+      ? judgeMergeVersions(own, merged, context)
       : judgeVersions(own, withRepaired(own.kind, before, after, repaired), after, context);
   const origin = { before, after, commit: commit.id, accepted: track.accepted };
   const reported = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
@@ -96,6 +108,7 @@ export function judgeCommit(
       commit: commit.id,
       findings,
       repaired,
+      merge: parents.length > 1 ? { commit: commit.id, versions: merged } : undefined,
       cuts: cutting.length > 0,
     }),
     findings,

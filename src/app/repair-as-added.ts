@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { shapeRuleIds } from '../core/rule.ts';
-import { covers } from '../core/subject.ts';
+import { overlaps } from '../core/subject.ts';
 import { type FileSetup, judgeVersions } from './judge-versions.ts';
 import type { ReadVersion } from './read-version.ts';
 import type { OpenError } from './repair.ts';
@@ -27,8 +27,4 @@ export function repairedAsAdded(
     ({ ruleId, subject }) =>
       !errors.some((each) => each.ruleId === ruleId && overlaps(each.subject, subject)),
   );
-}
-
-function overlaps(left: string, right: string): boolean {
-  return covers(left, right) || covers(right, left);
 }

@@ -3,8 +3,9 @@ import { caseCollision } from '../core/file-rules/case-collision.ts';
 import { fileRules } from '../core/file-rules/index.ts';
 import type { Finding, ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
-import { covers } from '../core/subject.ts';
+import { covers, overlaps } from '../core/subject.ts';
 import type { ReadVersion } from './read-version.ts';
+import type { RefusedMerge } from './repair-as-merged.ts';
 
 /** An error that stands in a file, with the version that held its subject's accepted value. */
 export interface OpenError {
@@ -16,6 +17,8 @@ export interface OpenError {
   readonly refused: ReadVersion | null;
   /** Set where the error came with the file itself. */
   readonly isOfNewFile?: true;
+  /** Set where the error came with a merge: no single version held what is accepted. */
+  readonly merge?: RefusedMerge | undefined;
 }
 
 const fileRuleIds: ReadonlySet<string> = new Set(fileRules.map(({ id }) => id));
@@ -32,12 +35,12 @@ export function repairedBy(
   collides = false,
 ): readonly OpenError[] {
   const doc = version?.parsed?.doc ?? null;
-  return open.filter(({ ruleId, subject, accepted }) => {
+  return open.filter(({ ruleId, subject, accepted, merge }) => {
     if (ruleId === caseCollision.id)
       return !collides && (doc !== null || (version === null && accepted === null));
     if (fileRuleIds.has(ruleId) || kind.fileRules?.some(({ id }) => id === ruleId)) return doc !== null;
     const value = accepted?.parsed?.doc ?? null;
-    return (doc !== null || version === null) && same(kind, value, doc, subject);
+    return merge === undefined && (doc !== null || version === null) && same(kind, value, doc, subject);
   });
 }
 
@@ -60,20 +63,24 @@ export function openAfter(
   open: readonly OpenError[],
   repaired: readonly OpenError[],
   findings: readonly ReportedFinding[],
-  before: ReadVersion | null,
-  after: ReadVersion | null,
+  origin: {
+    readonly before: ReadVersion | null;
+    readonly after: ReadVersion | null;
+    readonly merge?: RefusedMerge | undefined;
+  },
 ): OpenError[] {
+  const { before, after, merge } = origin;
+  const isOfNewFile = before === null && merge === undefined;
   const standing = open.filter((error) => !repaired.includes(error));
   const added = findings
     .filter(({ severity }) => severity === 'error')
     .map(({ ruleId, fingerprint, subject }) => {
       // A subject that was wrong already keeps the value it had before it first went wrong.
-      const earlier = standing.find(
-        (error) => covers(error.subject, subject) || covers(subject, error.subject),
-      );
-      const origin = earlier ?? { accepted: before, refused: after };
-      const { accepted, refused } = origin;
-      return { ruleId, fingerprint, subject, accepted, refused, ...(before === null ? ofNewFile : {}) };
+      const earlier = standing.find((error) => overlaps(error.subject, subject));
+      const first = earlier ?? { accepted: before, refused: after, merge };
+      const { accepted, refused } = first;
+      const more = { merge: first.merge, ...(isOfNewFile ? ofNewFile : {}) };
+      return { ruleId, fingerprint, subject, accepted, refused, ...more };
     });
   return [...standing, ...added];
 }

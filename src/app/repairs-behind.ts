@@ -2,7 +2,7 @@ import { same } from '../core/entity.ts';
 import type { ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
 import { shapeRuleIds } from '../core/rule.ts';
-import { covers } from '../core/subject.ts';
+import { overlaps } from '../core/subject.ts';
 import type { ConcernedFile } from './concerned-files.ts';
 import type { FileTrack } from './file-track.ts';
 import { judgeBehind, type VersionsBehind, versionsBehind } from './judge-behind.ts';
@@ -57,7 +57,7 @@ function faultTakenBack(
 }
 
 function isRefused({ refused }: Transition, subject: string): boolean {
-  return refused().some((other) => covers(other, subject) || covers(subject, other));
+  return refused().some((other) => overlaps(other, subject));
 }
 
 interface Transition {

@@ -28,6 +28,11 @@ export function covers(claimed: string, subject: string): boolean {
   return outer.field === undefined && outer.entity === splitSubject(subject).entity;
 }
 
+/** Whether one of two subjects is the other, or a field of it. */
+export function overlaps(left: string, right: string): boolean {
+  return covers(left, right) || covers(right, left);
+}
+
 /** A field may not begin with the sign that is doubled before it. */
 function escapeField(field: string): string {
   return field.replaceAll('~', '~0').replace(/^#/, '~1');

@@ -193,6 +193,52 @@ describe('merges', () => {
   });
 });
 
+describe('a merge that lost what a side did', () => {
+  const base = prd(story('US-1'), story('US-2'), story('US-3'));
+  const first = prd(doneStory('US-1'), story('US-2'), story('US-3'));
+  const second = prd(story('US-1'), doneStory('US-2'), story('US-3'));
+  const both = prd(doneStory('US-1'), doneStory('US-2'), story('US-3'));
+  const noted = (plan: JsonValue): JsonValue =>
+    JSON.parse(JSON.stringify(plan).replace(/(.*)"notes":""/, '$1"notes":"as a table"'));
+  const lost = (id: string, end = '') => [
+    `${end === '' ? 'error' : 'note'} merge-lost lost ${id}#(done)${end}`,
+  ];
+  const after = (result: JsonValue, ...later: readonly JsonValue[]) =>
+    told([base], [first, [0]], [second, [0]], [result, [1, 2]], ...later.map((plan): Chapter => [plan]));
+
+  it.each<[string, readonly JsonValue[], readonly string[]]>([
+    ['is repaired by what the second side did', [first, both], lost('US-2', ' repaired')],
+    ['is repaired by what the first side did', [second, both], lost('US-1', ' repaired')],
+    ['is repaired together with other work', [first, noted(both)], lost('US-2', ' repaired')],
+    ['is repaired later', [first, noted(first), noted(both)], lost('US-2', ' repaired')],
+    ['is not repaired by other work', [first, noted(first)], lost('US-2')],
+    ['is not repaired by other work, on the other side', [second, noted(second)], lost('US-1')],
+    [
+      'is repaired by what loses the other side',
+      [first, second],
+      [...lost('US-2', ' repaired'), 'error reopened unexplained US-1#(done)'],
+    ],
+  ])('%s', async (_, [result = null, ...later], expected) => {
+    const found = await after(result, ...later);
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('is repaired by taking the merge back', async () => {
+    const commits = [
+      { message: 'Plan', files: { 'prd.json': JSON.stringify(base), code: '0' } },
+      { message: 'One', files: { 'prd.json': JSON.stringify(first), code: '1' }, parents: [0] },
+      { message: 'Two', files: { 'prd.json': JSON.stringify(second), other: '2' }, parents: [0] },
+      { message: 'Merge', files: { 'prd.json': JSON.stringify(noted(first)), other: '2' }, parents: [1, 2] },
+      { message: 'Revert "Merge"', files: { 'prd.json': JSON.stringify(first), other: null } },
+    ];
+    const resolved = resolveSettings(checklist, { preset: 'ralph' });
+    if (!resolved.ok) throw new Error('the preset is not known');
+    const govern = governNamed(['prd.json'], { kind: checklist, settings: resolved.settings });
+    const report = await checkRange({ ...memoryRepository(commits), govern });
+    expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
+
 describe('merges that change what one side added', () => {
   const base = prd(story('US-1'), story('US-2'));
   const adding = (item: JsonObject) => prd(story('US-1'), story('US-2'), item);
