@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json-value.ts';
-import { splitSubject } from '../../core/subject.ts';
+import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { indexed } from './build.ts';
-import { doneName } from './entity.ts';
+import { doneName, entriesName } from './entity.ts';
 import type { Checklist, Item } from './model.ts';
 import { readItem } from './read-item.ts';
 
@@ -11,6 +11,8 @@ export function graftChecklist(
   from: Checklist | null,
   subjects: readonly string[],
 ): Checklist {
+  if (from !== null && subjects.includes(subjectOf('', entriesName)))
+    return { ...doc, entries: from.entries, entryPointers: from.entryPointers };
   const items = new Map(doc.byKey);
   for (const { entity, field } of subjects.map(splitSubject)) {
     const [current, source] = [items.get(entity), from?.byKey.get(entity)];

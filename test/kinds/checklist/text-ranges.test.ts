@@ -304,6 +304,18 @@ describe('merges of logs', () => {
   });
 });
 
+describe('a merge of code beside a log', () => {
+  const two = { 'a.jsonl': 'one\ntwo\n' };
+  const merged = (text: string) =>
+    told('log', [{ 'a.jsonl': 'one\n' }], [two], [{}, [1]], [{}, [1]], [{ 'a.jsonl': text }, [2, 3]]);
+
+  it('drops no entry that both sides have', async () => {
+    expect(await merged('one\ntwo\n')).toEqual([]);
+    expect(await merged('one\ntwo\nthree\n')).toEqual([]);
+    expect(await merged('one\n')).toEqual(['a.jsonl error log-append #(entries)']);
+  });
+});
+
 describe('an item that moves to another file', () => {
   const done = '# Done\n\n- [x] Begin\n';
 
