@@ -96,7 +96,7 @@ export function judgeCommit(
       ? judgeMergeVersions(own, merged, context)
       : judgeVersions(own, withRepaired(own.kind, before, after, repaired), after, context);
   const origin = { before, after, commit: commit.id, accepted: track.accepted };
-  const reported = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
+  const reported = reportFindings(own, withoutRepaired(own.kind, judged.findings, repaired), origin);
   // A waived change is accepted: what comes later is judged against it.
   const findings = setup.waiving.apply(reported);
   const cutting = cuttingRules(own, findings);

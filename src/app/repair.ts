@@ -38,21 +38,29 @@ export function repairedBy(
   return open.filter(({ ruleId, subject, accepted, merge }) => {
     if (ruleId === caseCollision.id)
       return !collides && (doc !== null || (version === null && accepted === null));
-    if (fileRuleIds.has(ruleId) || kind.fileRules?.some(({ id }) => id === ruleId)) return doc !== null;
+    if (isAboutFile(kind, ruleId)) return doc !== null;
     const value = accepted?.parsed?.doc ?? null;
     return merge === undefined && (doc !== null || version === null) && same(kind, value, doc, subject);
   });
 }
 
-/** Bringing a subject back is legal for every rule: findings about it, or about what it is part of, go. */
+function isAboutFile({ fileRules: own = [] }: StateKind, ruleId: string): boolean {
+  return fileRuleIds.has(ruleId) || own.some(({ id }) => id === ruleId);
+}
+
+/**
+ * Bringing a subject back is legal for every rule: findings about it, or about what it is part of, go. That a file can be
+ * read again says nothing of what stands in it.
+ */
 export function withoutRepaired<F extends Finding>(
+  kind: StateKind,
   findings: readonly F[],
   repaired: readonly OpenError[],
 ): F[] {
-  if (repaired.length === 0) return [...findings];
+  const excuses = (error: OpenError, { ruleId, subject }: F) =>
+    covers(error.subject, subject) && (isAboutFile(kind, ruleId) || !isAboutFile(kind, error.ruleId));
   return findings.filter(
-    ({ subject, severity }) =>
-      severity !== 'error' || !repaired.some((error) => covers(error.subject, subject)),
+    (finding) => finding.severity !== 'error' || !repaired.some((error) => excuses(error, finding)),
   );
 }
 

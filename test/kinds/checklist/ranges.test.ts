@@ -15,7 +15,7 @@ async function told(...chapters: readonly Chapter[]): Promise<string[]> {
   if (!resolved.ok) throw new Error('the preset is not known');
   const commits = chapters.map(([plan, parents, archive], index): MemoryCommit => {
     const archived = archive === undefined ? {} : { 'archive/one.json': JSON.stringify(archive, null, 4) };
-    const text = plan === null ? null : JSON.stringify(plan);
+    const text = plan === null || typeof plan === 'string' ? plan : JSON.stringify(plan);
     return {
       message: `Commit ${index}`,
       files: { 'prd.json': text, 'code.ts': `${index}`, ...archived },
@@ -114,6 +114,33 @@ describe('an emptied list', () => {
     ['without done work', prd(story('US-2'), story('US-3')), ['error emptied emptied #(items)']],
   ])('is restored %s', async (_, restored, expected) => {
     expect(await told([start], [one], [none], [restored])).toEqual(expected);
+  });
+});
+
+describe('a list that could not be read', () => {
+  const broken = '{';
+  it.each<[string, readonly JsonValue[], readonly string[]]>([
+    ['comes back as it was', [good], []],
+    ['comes back without items', [prd()], ['error emptied emptied #(items)']],
+    [
+      'comes back without done work',
+      [prd(doneStory('US-1'), story('US-3'))],
+      ['error done-removed removed US-2'],
+    ],
+    [
+      'comes back as another plan',
+      [{ ...prd(story('N-1')), branchName: 'next' }],
+      ['note plan-rotation rotated #(plan)'],
+    ],
+  ])('%s', async (_, versions, expected) => {
+    const found = await told(
+      [prd(story('US-1'))],
+      [good],
+      [broken],
+      ...versions.map((plan): Chapter => [plan]),
+    );
+    const unreadable = 'note state-file/unreadable next  repaired';
+    expect(found.filter((row) => !row.startsWith('warning')).toSorted()).toEqual([...expected, unreadable]);
   });
 });
 
