@@ -2130,6 +2130,9 @@ function covers(claimed, subject) {
 	const outer = splitSubject(claimed);
 	return outer.field === void 0 && outer.entity === splitSubject(subject).entity;
 }
+function overlaps(left, right) {
+	return covers(left, right) || covers(right, left);
+}
 function escapeField(field) {
 	return field.replaceAll("~", "~0").replace(/^#/, "~1");
 }
@@ -4404,7 +4407,7 @@ function judgeNet(track, input) {
 			...at
 		});
 		notJudged = judged.notJudged;
-		const own = judged.findings.filter((finding) => (input.alone || !isAboutFile(setup.kind, finding.ruleId)) && !isTakenBack(setup.kind, finding, to, input));
+		const own = judged.findings.filter((finding) => (input.alone || !isAboutFile$1(setup.kind, finding.ruleId)) && !isTakenBack(setup.kind, finding, to, input));
 		findings.push(...reportFindings(setup, own, {
 			before: from,
 			after: to,
@@ -4436,7 +4439,7 @@ function isTakenBack(kind, { ruleId, subject }, to, { guard, head }) {
 	const doc = head?.parsed?.doc ?? null;
 	return isOfGuard && !isDoneIn(kind, doc, splitSubject(subject).entity);
 }
-function isAboutFile({ fileRules = [], rules }, ruleId) {
+function isAboutFile$1({ fileRules = [], rules }, ruleId) {
 	return fileRules.some(({ id }) => id === ruleId) || shapeRuleIds(rules).has(ruleId) || ruleId.startsWith("state-file/");
 }
 // src/app/squash.ts
@@ -4654,7 +4657,7 @@ function faultTakenBack(kind, behind, subject, doc) {
 	return standing.find(({ from }) => same(kind, from, doc, subject));
 }
 function isRefused({ refused }, subject) {
-	return refused().some((other) => covers(other, subject) || covers(subject, other));
+	return refused().some((other) => overlaps(other, subject));
 }
 async function transitionsBehind(walk, track) {
 	const transitions = [];
@@ -11945,32 +11948,40 @@ async function policyAt$1({ view, loader }, commit, { file }, { at, path }) {
 const fileRuleIds = new Set(fileRules.map(({ id }) => id));
 function repairedBy(kind, open, version, collides = false) {
 	const doc = version?.parsed?.doc ?? null;
-	return open.filter(({ ruleId, subject, accepted }) => {
+	return open.filter(({ ruleId, subject, accepted, merge }) => {
 		if (ruleId === caseCollision.id) return !collides && (doc !== null || version === null && accepted === null);
-		if (fileRuleIds.has(ruleId) || kind.fileRules?.some(({ id }) => id === ruleId)) return doc !== null;
+		if (isAboutFile(kind, ruleId)) return doc !== null;
 		const value = accepted?.parsed?.doc ?? null;
-		return (doc !== null || version === null) && same(kind, value, doc, subject);
+		return merge === void 0 && (doc !== null || version === null) && same(kind, value, doc, subject);
 	});
 }
-function withoutRepaired(findings, repaired) {
-	if (repaired.length === 0) return [...findings];
-	return findings.filter(({ subject, severity }) => severity !== "error" || !repaired.some((error) => covers(error.subject, subject)));
+function isAboutFile({ fileRules: own = [] }, ruleId) {
+	return fileRuleIds.has(ruleId) || own.some(({ id }) => id === ruleId);
+}
+function withoutRepaired(kind, findings, repaired) {
+	const excuses = (error, { ruleId, subject }) => covers(error.subject, subject) && (isAboutFile(kind, ruleId) || !isAboutFile(kind, error.ruleId));
+	return findings.filter((finding) => finding.severity !== "error" || !repaired.some((error) => excuses(error, finding)));
 }
 const ofNewFile = { isOfNewFile: true };
-function openAfter(open, repaired, findings, before, after) {
+function openAfter(open, repaired, findings, origin) {
+	const { before, after, merge } = origin;
+	const isOfNewFile = before === null && merge === void 0;
 	const standing = open.filter((error) => !repaired.includes(error));
 	const added = findings.filter(({ severity }) => severity === "error").map(({ ruleId, fingerprint, subject }) => {
-		const { accepted, refused } = standing.find((error) => covers(error.subject, subject) || covers(subject, error.subject)) ?? {
+		const first = standing.find((error) => overlaps(error.subject, subject)) ?? {
 			accepted: before,
-			refused: after
+			refused: after,
+			merge
 		};
+		const { accepted, refused } = first;
 		return {
 			ruleId,
 			fingerprint,
 			subject,
 			accepted,
 			refused,
-			...before === null ? ofNewFile : {}
+			merge: first.merge,
+			...isOfNewFile ? ofNewFile : {}
 		};
 	});
 	return [...standing, ...added];
@@ -11996,7 +12007,7 @@ function advance$1(track, outcome) {
 	const earlier = before?.parsed?.doc ?? null;
 	const later = after?.parsed?.doc ?? null;
 	const gone = earlier !== null && (later !== null || after === null) ? vanishedBetween(track.file.governance.kind, earlier, later, commit) : [];
-	const open = openAfter(track.open, repaired, findings, before, after);
+	const open = openAfter(track.open, repaired, findings, outcome);
 	return {
 		...track,
 		head: after,
@@ -12068,8 +12079,21 @@ function repairedAsAdded(setup, open, after, context) {
 	const errors = judgeVersions(setup, null, after, added).findings.filter(({ severity }) => severity === "error");
 	return came.filter(({ ruleId, subject }) => !errors.some((each) => each.ruleId === ruleId && overlaps(each.subject, subject)));
 }
-function overlaps(left, right) {
-	return covers(left, right) || covers(right, left);
+// src/app/repair-as-merged.ts
+function repairedAsMerged(setup, open, after, context) {
+	const { reverts, ...known } = context;
+	return [...groupBy(open, ({ merge }) => merge)].flatMap(([merge, came]) => {
+		if (merge === void 0 || !after?.parsed?.doc) return [];
+		if (merge.commit === reverts) return came;
+		const errors = judgeMergeVersions(setup, {
+			...merge.versions,
+			after
+		}, {
+			...known,
+			scope: "merge"
+		}).findings.filter(({ severity }) => severity === "error");
+		return came.filter(({ ruleId, subject }) => !errors.some((each) => each.ruleId === ruleId && overlaps(each.subject, subject)));
+	});
 }
 // src/app/restored-version.ts
 function withRepaired(kind, before, after, repaired) {
@@ -12139,18 +12163,23 @@ function judgeCommit(track, versions, setup) {
 		...context,
 		elsewhere: setup.elsewhere.standing
 	};
-	const repaired = [...back, ...repairedAsAdded(own, unlike, after, whole)];
-	const judged = parents.length > 1 ? judgeMergeVersions(own, {
+	const repaired = [
+		...back,
+		...repairedAsAdded(own, unlike, after, whole),
+		...repairedAsMerged(own, unlike, after, whole)
+	];
+	const merged = {
 		...versions,
 		readable: parents
-	}, context) : judgeVersions(own, withRepaired(own.kind, before, after, repaired), after, context);
+	};
+	const judged = parents.length > 1 ? judgeMergeVersions(own, merged, context) : judgeVersions(own, withRepaired(own.kind, before, after, repaired), after, context);
 	const origin = {
 		before,
 		after,
 		commit: commit.id,
 		accepted: track.accepted
 	};
-	const reported = reportFindings(own, withoutRepaired(judged.findings, repaired), origin);
+	const reported = reportFindings(own, withoutRepaired(own.kind, judged.findings, repaired), origin);
 	const findings = setup.waiving.apply(reported);
 	const cutting = cuttingRules(own, findings);
 	const step = judged.step === void 0 ? {} : { step: judged.step };
@@ -12161,6 +12190,10 @@ function judgeCommit(track, versions, setup) {
 			commit: commit.id,
 			findings,
 			repaired,
+			merge: parents.length > 1 ? {
+				commit: commit.id,
+				versions: merged
+			} : void 0,
 			cuts: cutting.length > 0
 		}),
 		findings,
@@ -21742,6 +21775,11 @@ function formatOf([name, data]) {
 }
 // src/kinds/checklist/graft.ts
 function graftChecklist(doc, from, subjects) {
+	if (from !== null && subjects.includes(subjectOf("", "(entries)"))) return {
+		...doc,
+		entries: from.entries,
+		entryPointers: from.entryPointers
+	};
 	const items = new Map(doc.byKey);
 	for (const { entity, field } of subjects.map(splitSubject)) {
 		const [current, source] = [items.get(entity), from?.byKey.get(entity)];

@@ -15354,6 +15354,11 @@ function formatOf([name, data]) {
 }
 // src/kinds/checklist/graft.ts
 function graftChecklist(doc, from, subjects) {
+	if (from !== null && subjects.includes(subjectOf("", "(entries)"))) return {
+		...doc,
+		entries: from.entries,
+		entryPointers: from.entryPointers
+	};
 	const items = new Map(doc.byKey);
 	for (const { entity, field } of subjects.map(splitSubject)) {
 		const [current, source] = [items.get(entity), from?.byKey.get(entity)];

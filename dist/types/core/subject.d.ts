@@ -11,3 +11,5 @@ export interface SplitSubject {
 export declare function splitSubject(subject: string): SplitSubject;
 /** Whether a claim on `claimed` covers `subject`: the same field, or any field of a claimed entity. */
 export declare function covers(claimed: string, subject: string): boolean;
+/** Whether one of two subjects is the other, or a field of it. */
+export declare function overlaps(left: string, right: string): boolean;

@@ -281,19 +281,23 @@ function contractEdits(
       goalposts,
       { files: true, net: announced('contract') },
     ),
-    'reword, and flip in the next commit': whole(announced('contract'), (situation) => {
-      const own = situation.random.pick(ready(situation.doc));
-      if (own === undefined) return undefined;
-      const reworded = withItem(situation.doc, own.id, { criteria: ['It starts'] });
-      return [
-        { doc: reworded, message: 'Say it shorter' },
-        {
-          doc: withItem(reworded, own.id, { status: 'done' }),
-          message: spoken(own),
-          files: beside(situation),
-        },
-      ];
-    }),
+    // What was planned within the range has no contract at its base.
+    'reword, and flip in the next commit': {
+      isFromTip: true,
+      ...whole(announced('contract'), (situation) => {
+        const own = situation.random.pick(ready(situation.doc));
+        if (own === undefined) return undefined;
+        const reworded = withItem(situation.doc, own.id, { criteria: ['It starts'] });
+        return [
+          { doc: reworded, message: 'Say it shorter' },
+          {
+            doc: withItem(reworded, own.id, { status: 'done' }),
+            message: spoken(own),
+            files: beside(situation),
+          },
+        ];
+      }),
+    },
     'reopen with a reason, reword, and flip again': {
       ...whole('refused', (situation) => {
         const own = situation.random.pick(free(situation.doc));

@@ -78,8 +78,9 @@ const inOneCommit: readonly Operator[] = [
       honestStep(story);
       const step = story.commits.pop();
       story.commits.pop();
-      // What replaces the whole plan takes the tampering with it.
-      return step && !step.isAlone ? [record(story, { ...step, parents: [parent] })] : undefined;
+      // What replaces the whole plan takes the tampering with it, and what is open again may be reworded.
+      const isFree = step?.isAlone === true || /^reopen /i.test(step?.message ?? '');
+      return step && !isFree ? [record(story, { ...step, parents: [parent] })] : undefined;
     }),
   ),
   refused(
