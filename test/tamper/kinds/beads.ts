@@ -137,6 +137,12 @@ const renamePrefix: moves.ListMove = ({ doc, random, fresh }) => {
   return { doc: { ...doc, items }, message: 'bd rename-prefix', isAlone: true };
 };
 
+/** Two new prefixes for the same issues contradict each other: together they would be two issues each. */
+const mergeIssues: TamperKind<ListDoc>['merge'] = (base, one, other) => {
+  const keeps = ({ items }: ListDoc) => items.some(({ id }) => base.items.some((item) => item.id === id));
+  return keeps(one) || keeps(other) ? moves.mergeLists(base, one, other) : undefined;
+};
+
 const nextPlan = moves.rotate(write, ({ random, fresh }) => plan(random, 5000 + 50 * fresh()));
 
 export const beads: TamperKind<ListDoc> = {
@@ -159,6 +165,6 @@ export const beads: TamperKind<ListDoc> = {
     (situation) => (situation.random.chance(0.1) ? nextPlan(situation) : undefined),
   ],
   ownerMoves: [],
-  merge: moves.mergeLists,
+  merge: mergeIssues,
   edits: beadsEdits(freshId),
 };

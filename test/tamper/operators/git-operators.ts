@@ -494,6 +494,12 @@ const reverts: readonly Operator[] = [
   }),
 ];
 
+/** A file that some other program wrote, where the policy says what ours look like. */
+const foreignElsewhere: Apply = (story) => {
+  const text = '{ "quests": [{ "slug": "export", "won": true }] }\n';
+  return [idle(story, textAt(story), { files: { [story.kind.otherPath]: text } })];
+};
+
 /** The file as it is, at a path where nothing stood: it holds what was done here. */
 const finishedElsewhere: Apply = (story) => {
   const side = finishedSide(story);
@@ -552,6 +558,7 @@ export function gitOperators(kind: TamperKind): Operator[] {
             finishedElsewhere,
           ),
         ]),
+    ...(kind.format === 'json' ? [refused('add a governed file of another shape', foreignElsewhere)] : []),
     {
       ...expecting(
         'say that it is a squash, and take several steps at once',
