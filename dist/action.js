@@ -5934,7 +5934,11 @@ function judgeMerge(kind, given, context, settings) {
 	const others = faults.filter(({ type }) => type === "other");
 	const shapes = versions.parents.map((parent) => introducedFaults(kind, parent, versions.result, own, settings));
 	const steps = others.length === 0 ? [] : judgeOthers(kind, versions, others, own, settings);
-	const common = [...commonFindings(shapes), ...commonSteps(kind, versions, steps)];
+	const common = [
+		...commonFindings(shapes),
+		...commonSteps(kind, versions, steps),
+		...jointFindings(kind, versions, own, settings)
+	];
 	const placed = faults.filter((fault) => fault.type === "lost" || isInvented(fault, common, stepsOf(kind, versions, steps, fault.entity))).map((fault) => placeFault(kind, versions, fault));
 	const judged = runRules(mergeRules(kind.id), placed, own, settings.rules);
 	return {
@@ -5997,6 +6001,14 @@ function fewestFaults(kind, { result, parents, bases }, given) {
 		parents,
 		renamed: renamedIn(kind, given.bases[index] ?? null, base)
 	})).reduce((least, faults) => faults.length < least.length ? faults : least);
+}
+function jointFindings(kind, { result, parents }, context, settings) {
+	const joint = kind.rules.filter(({ isJoint }) => isJoint);
+	if (joint.length === 0) return [];
+	return commonFindings(parents.map((parent) => {
+		const facts = kind.compare(parent, result, context, settings.options);
+		return runRules(joint, facts, context, settings.rules).findings;
+	}));
 }
 function commonSteps(kind, versions, steps) {
 	const found = steps.map(({ findings }) => new Set(findings.map(identity)));
@@ -19598,6 +19610,7 @@ const parentDone = checklistRule({
 	severity: "error",
 	since: "0.1.0",
 	scopes: ["step", "merge"],
+	isJoint: true,
 	messages: { early: "{item} is done, but below it these are open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.parentsDone) yield problem("early", {

@@ -9049,6 +9049,7 @@ const parentDone = checklistRule({
 	severity: "error",
 	since: "0.1.0",
 	scopes: ["step", "merge"],
+	isJoint: true,
 	messages: { early: "{item} is done, but below it these are open: {open}" },
 	*check(facts, problem) {
 		for (const { item, open } of facts.parentsDone) yield problem("early", {

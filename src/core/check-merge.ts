@@ -41,7 +41,11 @@ export function judgeMerge<Doc, Facts, Options>(
     introducedFaults(kind, parent, versions.result, own, settings),
   );
   const steps = others.length === 0 ? [] : judgeOthers(kind, versions, others, own, settings);
-  const common = [...commonFindings(shapes), ...commonSteps(kind, versions, steps)];
+  const common = [
+    ...commonFindings(shapes),
+    ...commonSteps(kind, versions, steps),
+    ...jointFindings(kind, versions, own, settings),
+  ];
   const unexplained = faults.filter(
     (fault) =>
       fault.type === 'lost' || isInvented(fault, common, stepsOf(kind, versions, steps, fault.entity)),
@@ -119,6 +123,23 @@ function fewestFaults<Doc>(
     mergeFaults(kind, result, { base, parents, renamed: renamedIn(kind, given.bases[index] ?? null, base) }),
   );
   return perBase.reduce((least, faults) => (faults.length < least.length ? faults : least));
+}
+
+/** What values that each are a side's break together, where no side had it. */
+function jointFindings<Doc, Facts, Options>(
+  kind: StateKind<Doc, Facts, Options>,
+  { result, parents }: MergeVersions<Doc>,
+  context: Context,
+  settings: Settings<Options>,
+): Finding[] {
+  const joint = kind.rules.filter(({ isJoint }) => isJoint);
+  if (joint.length === 0) return [];
+  return commonFindings(
+    parents.map((parent) => {
+      const facts = kind.compare(parent, result, context, settings.options);
+      return runRules(joint, facts, context, settings.rules).findings;
+    }),
+  );
 }
 
 /** What each step that can tell of an entity finds about it. */

@@ -51,6 +51,8 @@ export interface RuleDescription<M extends Messages> {
      * recognised may be something else, and any version that is one of the kind repairs it: there is no value to come back to.
      */
     readonly aboutShape?: true;
+    /** Whether it is about what several entities say together: a merge of values that each are a side's can break it. */
+    readonly isJoint?: true;
     /** Whether the range as a whole has nothing to add where a step found the same of a subject, however mildly. */
     readonly saidOnce?: true;
     /** Cannot be switched off or weakened. */

@@ -83,17 +83,30 @@ describe('merges of a sprint', () => {
   const base = sprint('in-progress', 'done', 'review');
   const finished = sprint('done', 'done', 'done');
   const reopened = sprint('in-progress', 'in-progress', 'review');
-  const merging = (left: string, result: string) =>
+  const merging = (left: string, result: string, ...later: readonly string[]) =>
     told(
       'bmad',
       [{ 'sprint.yaml': base }],
       [{ 'sprint.yaml': left }, [0]],
       [{ 'sprint.yaml': reopened }, [0], 'reopen 1-1-login, it fails on old phones'],
       [{ 'sprint.yaml': result }, [1, 2]],
+      ...later.map((text): Chapter => [{ 'sprint.yaml': text }]),
     );
 
   it('let an epic follow from its stories, whichever side says otherwise', async () => {
     expect(await merging(finished, sprint('in-progress', 'in-progress', 'done'))).toEqual([
+      'sprint.yaml warning reopened 1-1-login#(done)',
+    ]);
+  });
+
+  it('open an epic again that git finished above a story that is open again', async () => {
+    const joined = sprint('done', 'in-progress', 'done');
+    expect(await merging(finished, joined)).toEqual([
+      'sprint.yaml error parent-done epic-1#(done)',
+      'sprint.yaml warning reopened 1-1-login#(done)',
+    ]);
+    expect(await merging(finished, joined, sprint('in-progress', 'in-progress', 'done'))).toEqual([
+      'sprint.yaml note parent-done epic-1#(done) repaired',
       'sprint.yaml warning reopened 1-1-login#(done)',
     ]);
   });
