@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Each starts a hundred processes and more, and what it shows is shown elsewhere in the small: npm run slow. */
 const slow = [
+  'test/docs/new-rule.test.ts',
   'test/e2e/checklist-detection.test.ts',
   'test/e2e/current-folder.test.ts',
   'test/e2e/hook-checklists.test.ts',
@@ -14,7 +15,9 @@ const slow = [
   'test/e2e/hook-rules.test.ts',
   'test/e2e/init-histories.test.ts',
   'test/e2e/init.test.ts',
+  'test/e2e/links.test.ts',
   'test/e2e/policy-hooks.test.ts',
+  'test/e2e/procedure.test.ts',
   'test/e2e/repositories.test.ts',
   'test/e2e/step-killed.test.ts',
   'test/kinds/checklist/scale.test.ts',
