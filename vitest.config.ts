@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Each starts a hundred processes and more, and what it shows is shown elsewhere in the small: npm run slow. */
 const slow = [
   'test/docs/new-rule.test.ts',
+  'test/e2e/action-api.test.ts',
   'test/e2e/checklist-detection.test.ts',
   'test/e2e/current-folder.test.ts',
   'test/e2e/hook-checklists.test.ts',
