@@ -4251,6 +4251,10 @@ const fileRules = [
 	tooLarge,
 	unreadable
 ];
+const fileRuleIds = new Set(fileRules.map(({ id }) => id));
+function isFileRule({ fileRules: own = [] }, ruleId) {
+	return fileRuleIds.has(ruleId) || own.some(({ id }) => id === ruleId);
+}
 // src/core/file-rules/policy-facts.ts
 const policyRule = ruleOver();
 // src/core/file-rules/config-changed.ts
@@ -6378,7 +6382,7 @@ function judgeNet(track, input) {
 			...at
 		});
 		notJudged = judged.notJudged;
-		const own = judged.findings.filter((finding) => (input.alone || !isAboutFile$1(setup.kind, finding.ruleId)) && !isTakenBack(setup.kind, finding, to, input));
+		const own = judged.findings.filter((finding) => (input.alone || !isAboutFile(setup.kind, finding.ruleId)) && !isTakenBack(setup.kind, finding, to, input));
 		findings.push(...reportFindings(setup, own, {
 			before: from,
 			after: to,
@@ -6410,8 +6414,8 @@ function isTakenBack(kind, { ruleId, subject }, to, { guard, head }) {
 	const doc = head?.parsed?.doc ?? null;
 	return isOfGuard && !isDoneIn(kind, doc, splitSubject(subject).entity);
 }
-function isAboutFile$1({ fileRules = [], rules }, ruleId) {
-	return fileRules.some(({ id }) => id === ruleId) || shapeRuleIds(rules).has(ruleId) || ruleId.startsWith("state-file/");
+function isAboutFile(kind, ruleId) {
+	return isFileRule(kind, ruleId) || shapeRuleIds(kind.rules).has(ruleId);
 }
 // src/app/squash.ts
 function squashedPull({ message = "", parents }) {
@@ -13872,21 +13876,17 @@ async function policyAt({ view, loader }, commit, { file }, { at, path }) {
 	return loader.policy(governance, known, path);
 }
 // src/app/repair.ts
-const fileRuleIds = new Set(fileRules.map(({ id }) => id));
 function repairedBy(kind, open, version, collides = false) {
 	const doc = version?.parsed?.doc ?? null;
 	return open.filter(({ ruleId, subject, accepted, merge }) => {
 		if (ruleId === caseCollision.id) return !collides && (doc !== null || version === null && accepted === null);
-		if (isAboutFile(kind, ruleId)) return doc !== null;
+		if (isFileRule(kind, ruleId)) return doc !== null;
 		const value = accepted?.parsed?.doc ?? null;
 		return merge === void 0 && (doc !== null || version === null) && same(kind, value, doc, subject);
 	});
 }
-function isAboutFile({ fileRules: own = [] }, ruleId) {
-	return fileRuleIds.has(ruleId) || own.some(({ id }) => id === ruleId);
-}
 function withoutRepaired(kind, findings, repaired) {
-	const excuses = (error, { ruleId, subject }) => covers(error.subject, subject) && (isAboutFile(kind, ruleId) || !isAboutFile(kind, error.ruleId));
+	const excuses = (error, { ruleId, subject }) => covers(error.subject, subject) && (isFileRule(kind, ruleId) || !isFileRule(kind, error.ruleId));
 	return findings.filter((finding) => finding.severity !== "error" || !repaired.some((error) => excuses(error, finding)));
 }
 const ofNewFile = { isOfNewFile: true };

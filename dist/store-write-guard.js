@@ -260,6 +260,7 @@ const fileRules = [
 	tooLarge,
 	unreadable$1
 ];
+new Set(fileRules.map(({ id }) => id));
 // src/core/file-rules/policy-facts.ts
 const policyRule = ruleOver();
 // src/core/file-rules/config-changed.ts

@@ -1,6 +1,7 @@
 import type { NotJudged } from '../core/check.ts';
 import type { Context, IdElsewhere } from '../core/context.ts';
 import { isDoneIn } from '../core/entity.ts';
+import { isFileRule } from '../core/file-rules/index.ts';
 import type { Finding, ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Limits } from '../core/limits.ts';
@@ -99,8 +100,7 @@ function isTakenBack(
   return isOfGuard && !isDoneIn(kind, doc, splitSubject(subject).entity);
 }
 
-/** Whether a rule looks at the file as such, before its kind makes sense of it or where that makes none. */
-function isAboutFile({ fileRules = [], rules }: StateKind, ruleId: string): boolean {
-  const own = fileRules.some(({ id }) => id === ruleId) || shapeRuleIds(rules).has(ruleId);
-  return own || ruleId.startsWith('state-file/');
+/** Whether a rule looks at the file as such, or says that its kind can make nothing of it. */
+function isAboutFile(kind: StateKind, ruleId: string): boolean {
+  return isFileRule(kind, ruleId) || shapeRuleIds(kind.rules).has(ruleId);
 }

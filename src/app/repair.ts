@@ -1,6 +1,6 @@
 import { same } from '../core/entity.ts';
 import { caseCollision } from '../core/file-rules/case-collision.ts';
-import { fileRules } from '../core/file-rules/index.ts';
+import { isFileRule } from '../core/file-rules/index.ts';
 import type { Finding, ReportedFinding } from '../core/finding.ts';
 import type { StateKind } from '../core/kind.ts';
 import { covers, overlaps } from '../core/subject.ts';
@@ -21,8 +21,6 @@ export interface OpenError {
   readonly merge?: RefusedMerge | undefined;
 }
 
-const fileRuleIds: ReadonlySet<string> = new Set(fileRules.map(({ id }) => id));
-
 /**
  * The open errors that a version repairs (judging.md, Repair): the subject equals by value what it was
  * before the finding. What was wrong with the file itself is repaired by a version that can be read, and a collision
@@ -38,14 +36,10 @@ export function repairedBy(
   return open.filter(({ ruleId, subject, accepted, merge }) => {
     if (ruleId === caseCollision.id)
       return !collides && (doc !== null || (version === null && accepted === null));
-    if (isAboutFile(kind, ruleId)) return doc !== null;
+    if (isFileRule(kind, ruleId)) return doc !== null;
     const value = accepted?.parsed?.doc ?? null;
     return merge === undefined && (doc !== null || version === null) && same(kind, value, doc, subject);
   });
-}
-
-function isAboutFile({ fileRules: own = [] }: StateKind, ruleId: string): boolean {
-  return fileRuleIds.has(ruleId) || own.some(({ id }) => id === ruleId);
 }
 
 /**
@@ -58,7 +52,7 @@ export function withoutRepaired<F extends Finding>(
   repaired: readonly OpenError[],
 ): F[] {
   const excuses = (error: OpenError, { ruleId, subject }: F) =>
-    covers(error.subject, subject) && (isAboutFile(kind, ruleId) || !isAboutFile(kind, error.ruleId));
+    covers(error.subject, subject) && (isFileRule(kind, ruleId) || !isFileRule(kind, error.ruleId));
   return findings.filter(
     (finding) => finding.severity !== 'error' || !repaired.some((error) => excuses(error, finding)),
   );

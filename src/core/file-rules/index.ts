@@ -1,3 +1,4 @@
+import type { StateKind } from '../kind.ts';
 import type { Rule } from '../rule.ts';
 import { caseCollision } from './case-collision.ts';
 import { deleted } from './deleted.ts';
@@ -18,3 +19,10 @@ export const fileRules: readonly Rule<FileFacts>[] = [
   tooLarge,
   unreadable,
 ];
+
+const fileRuleIds: ReadonlySet<string> = new Set(fileRules.map(({ id }) => id));
+
+/** Whether a rule looks at the file as such, before its kind makes sense of it. */
+export function isFileRule({ fileRules: own = [] }: Pick<StateKind, 'fileRules'>, ruleId: string): boolean {
+  return fileRuleIds.has(ruleId) || own.some(({ id }) => id === ruleId);
+}
