@@ -1,5 +1,5 @@
 import { J as gitFailed, T as buildReport, Z as historiesUnrelated, ft as known, gt as processTerminal, ht as openGitRepository, it as refUnknown, mt as direct, n as isZero, pt as unknown, q as diffOptions, st as parseChanges, tt as outputUnreadable, u as createGitBlobs, vt as exitCodeOf, w as refusedBy, x as isObjectId, y as safeText, yt as exitCodes } from "./cli-hook.js";
-import { $t as createGitHistory, Cn as followLinks, Dn as doneEntities, Hn as splitSubject, It as policyAt, Lt as policyInput, N as kinds, Qt as commitsOutside, Xt as aboveNothing, Yt as overlayHistory, Zt as emptyBase, cn as builtInPolicy, en as ancestry, jt as wrap, kn as defaultLimits, l as printReport, rn as repositoryView, tn as checkRange, wn as versionLoader } from "./cli-judgement.js";
+import { $t as createGitHistory, Cn as followLinks, Dn as doneEntities, Hn as splitSubject, It as policyAt, Lt as policyInput, N as kinds, Qt as commitsOutside, Xt as aboveNothing, Yt as overlayHistory, Zt as emptyBase, bn as repositoryView, en as ancestry, jt as wrap, kn as defaultLimits, l as printReport, on as builtInPolicy, tn as checkRange, wn as versionLoader } from "./cli-judgement.js";
 import { i as joinReports, n as whereItLeaves, r as peel } from "./cli-pushed-ranges.js";
 import { n as usualBranches } from "./cli-default-branch.js";
 import { readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { Ct as runTable, Et as phases, St as logJudge, Tt as defaultEventLogOptions, Wn as pointerTokens, bn as runRules, kn as defaultLimits, wt as phaseIndex, xt as rules } from "./cli-judgement.js";
+import { Ct as runTable, Et as phases, St as logJudge, Tt as defaultEventLogOptions, Wn as pointerTokens, kn as defaultLimits, vn as runRules, wt as phaseIndex, xt as rules } from "./cli-judgement.js";
 import { f as refuse, gt as processTerminal, m as usageError, y as safeText, yt as exitCodes } from "./cli-hook.js";
 import { createReadStream } from "node:fs";
 // src/kinds/event-log/log-findings.ts

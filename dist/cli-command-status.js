@@ -1,4 +1,4 @@
-import { Cn as followLinks, Ft as textLayout, Mt as displayWidth, N as kinds, Nt as splitAtWidth, Pt as shortened, Rt as policyOnDisk, Sn as governByShape, d as isNoteworthy, f as looks, i as repositoryPaths, jt as wrap, m as shownSubject, nn as partPaths, p as states, qt as createWorkTreeHistory, u as countStates, wn as versionLoader } from "./cli-judgement.js";
+import { Cn as followLinks, Ft as textLayout, Mt as displayWidth, N as kinds, Nt as splitAtWidth, Pt as shortened, Rt as policyOnDisk, Sn as governByShape, d as isNoteworthy, f as looks, i as repositoryPaths, jt as wrap, m as shownSubject, p as states, qt as createWorkTreeHistory, u as countStates, wn as versionLoader, yn as partPaths } from "./cli-judgement.js";
 import { _t as reporterOptions, f as refuse, gt as processTerminal, ht as openGitRepository, l as topOnDisk, m as usageError, p as isUsageError, u as createGitBlobs, v as safeQuoted, y as safeText, yt as exitCodes } from "./cli-hook.js";
 // src/reporters/view-cut.ts
 const mostRows = 40;

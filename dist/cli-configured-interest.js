@@ -1,6 +1,6 @@
-import { N as kinds, cn as builtInPolicy, jn as globMatcher, sn as policyOf } from "./cli-judgement.js";
+import { N as kinds, an as policyOf, jn as globMatcher, on as builtInPolicy } from "./cli-judgement.js";
 import { R as asksFor } from "./cli-hook.js";
-// src/app/policy-interest.ts
+// src/app/policy/policy-interest.ts
 function interestIn({ govern, watched, namedFiles }) {
 	const companions = companionsOf(watched).map(globMatcher);
 	const kinds = [...new Set(watched.map(({ governance }) => governance.kind))];

@@ -1,4 +1,4 @@
-import { $t as createGitHistory, It as policyAt, Lt as policyInput, a as resolveCommit, cn as builtInPolicy, tn as checkRange } from "./cli-judgement.js";
+import { $t as createGitHistory, It as policyAt, Lt as policyInput, a as resolveCommit, on as builtInPolicy, tn as checkRange } from "./cli-judgement.js";
 import { i as joinReports, t as pushedRanges } from "./cli-pushed-ranges.js";
 import { mt as direct, n as isZero, w as refusedBy } from "./cli-hook.js";
 // src/entry/policy-at-head.ts

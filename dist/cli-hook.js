@@ -528,7 +528,7 @@ function readDiff(output, unborn) {
 		unborn
 	});
 }
-// src/app/policy-paths.ts
+// src/app/policy/policy-paths.ts
 const configurationPath = ".stateward.yml";
 const waiversPath = ".stateward.waivers.yml";
 // src/config/glob-syntax.ts
@@ -719,7 +719,7 @@ function indexFile() {
 function baseName(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-// src/app/interest.ts
+// src/app/files/interest.ts
 function interestInNames({ globs, companions, addressed }) {
 	const files = globs.map(configuredMatcher);
 	const beside = companions.map(configuredMatcher);

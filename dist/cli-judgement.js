@@ -1739,7 +1739,9 @@ function makeProblem(messages) {
 		subject: detail.subject,
 		at: detail.at,
 		related: detail.related ?? [],
-		...detail.data === void 0 ? {} : { data: detail.data }
+		...detail.data === void 0 ? {} : { data: detail.data },
+		...detail.refuses === void 0 ? {} : { refuses: detail.refuses },
+		...detail.demanded === void 0 ? {} : { demanded: detail.demanded }
 	});
 }
 function fillMessage(template, values) {
@@ -2721,7 +2723,7 @@ function archives(kind, archive, doc) {
 	if (ids.size === 0 || ![...doneEntities(kind, doc)].every(kept)) return false;
 	return [...ids].filter(kept).length * 10 >= ids.size * 9;
 }
-// src/app/read-version.ts
+// src/app/versions/read-version.ts
 function readVersion(kind, options, content, limits, path) {
 	const own = content.parts.get("") ?? [];
 	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
@@ -2765,7 +2767,7 @@ function startsWith(chunks, text) {
 	}
 	return false;
 }
-// src/app/archives.ts
+// src/app/files/archives.ts
 const mostLookedInto = 100;
 function archiveFinder(input) {
 	const docs = new Map();
@@ -2853,7 +2855,7 @@ function unlikeness(path, deleted) {
 function nameOf$4(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-// src/app/followed-changes.ts
+// src/app/files/followed-changes.ts
 function followedChanges(paths, govern, reader) {
 	const carriers = new Set();
 	const known = new Map();
@@ -2925,7 +2927,80 @@ const nothing$1 = {
 function isSame$2(before, after) {
 	return before?.blob === after?.blob && before?.nature === after?.nature;
 }
-// src/app/follow-path.ts
+// src/core/joined-bytes.ts
+function joinedBytes(chunks) {
+	const [first, ...rest] = chunks;
+	if (first !== void 0 && rest.length === 0) return first;
+	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+	let offset = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return whole;
+}
+// src/app/versions/load-version.ts
+const mostKept$1 = 1e3;
+function versionLoader(blobs, limits) {
+	const kept = new Map();
+	const obstacles = new Map();
+	return {
+		get obstacles() {
+			return [...obstacles.values()];
+		},
+		async load(governance, parts, path) {
+			const { kind, settings } = governance;
+			const where = kind.policy === void 0 ? [] : [path];
+			const key = JSON.stringify([
+				kind.id,
+				settings.options,
+				...where,
+				...parts
+			]);
+			const known = kept.get(key);
+			if (known !== void 0) return known;
+			const version = await readParts(governance, parts, path);
+			kept.set(key, version);
+			for (const oldest of kept.keys()) {
+				if (kept.size <= mostKept$1) break;
+				kept.delete(oldest);
+			}
+			return version;
+		},
+		async policy({ kind, settings }, parts, path) {
+			const contents = await contentsOf(new Map([...parts].filter(([, { nature }]) => nature === "regular")));
+			const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
+			return kind.policy?.(path, bytes, settings.options, limits);
+		}
+	};
+	async function readParts({ kind, settings }, parts, path) {
+		const contents = await contentsOf(parts);
+		const { blob: _, nature = "regular", ...link } = parts.get("") ?? {};
+		return readVersion(kind, settings.options, {
+			parts: contents,
+			nature,
+			...link
+		}, limits, path);
+	}
+	async function contentsOf(parts) {
+		const contents = new Map();
+		for (const [role, entry] of parts) {
+			if (entry.nature === "submodule") continue;
+			const chunks = await blobs.open(entry.blob);
+			if (chunks === void 0) obstacles.set(entry.blob, missingBlob(entry.blob));
+			else contents.set(role, chunks);
+		}
+		return contents;
+	}
+}
+function missingBlob(blob) {
+	return {
+		code: "object-missing",
+		message: `the repository does not hold the object ${blob}`,
+		fix: "Fetch what is missing: git fetch --refetch --no-filter"
+	};
+}
+// src/app/files/follow-path.ts
 const mostLinks$1 = 40;
 async function followPath(path, standing) {
 	const own = await standing.entry(path);
@@ -3026,19 +3101,7 @@ function stopped({ link }, reason) {
 function missing$1(way) {
 	return way.isOwn === true ? stopped(way, "dangling") : null;
 }
-// src/core/joined-bytes.ts
-function joinedBytes(chunks) {
-	const [first, ...rest] = chunks;
-	if (first !== void 0 && rest.length === 0) return first;
-	const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
-}
-// src/app/link-text.ts
+// src/app/files/link-text.ts
 const longest$1 = 4096;
 function linkText(chunks) {
 	const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
@@ -3053,7 +3116,7 @@ function linkText(chunks) {
 		return;
 	}
 }
-// src/app/linked-paths.ts
+// src/app/files/linked-paths.ts
 const mostSpots = 1e5;
 const spotsForEach = 4;
 function linkedPaths(seen, govern) {
@@ -3127,68 +3190,7 @@ function partMatcher(paths, govern) {
 	const matchers = [...globs].map(globMatcher);
 	return (path) => globs.has(path) || matchers.some((matches) => matches(path));
 }
-// src/app/load-version.ts
-const mostKept$1 = 1e3;
-function versionLoader(blobs, limits) {
-	const kept = new Map();
-	const obstacles = new Map();
-	return {
-		get obstacles() {
-			return [...obstacles.values()];
-		},
-		async load(governance, parts, path) {
-			const { kind, settings } = governance;
-			const where = kind.policy === void 0 ? [] : [path];
-			const key = JSON.stringify([
-				kind.id,
-				settings.options,
-				...where,
-				...parts
-			]);
-			const known = kept.get(key);
-			if (known !== void 0) return known;
-			const version = await readParts(governance, parts, path);
-			kept.set(key, version);
-			for (const oldest of kept.keys()) {
-				if (kept.size <= mostKept$1) break;
-				kept.delete(oldest);
-			}
-			return version;
-		},
-		async policy({ kind, settings }, parts, path) {
-			const contents = await contentsOf(new Map([...parts].filter(([, { nature }]) => nature === "regular")));
-			const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
-			return kind.policy?.(path, bytes, settings.options, limits);
-		}
-	};
-	async function readParts({ kind, settings }, parts, path) {
-		const contents = await contentsOf(parts);
-		const { blob: _, nature = "regular", ...link } = parts.get("") ?? {};
-		return readVersion(kind, settings.options, {
-			parts: contents,
-			nature,
-			...link
-		}, limits, path);
-	}
-	async function contentsOf(parts) {
-		const contents = new Map();
-		for (const [role, entry] of parts) {
-			if (entry.nature === "submodule") continue;
-			const chunks = await blobs.open(entry.blob);
-			if (chunks === void 0) obstacles.set(entry.blob, missingBlob(entry.blob));
-			else contents.set(role, chunks);
-		}
-		return contents;
-	}
-}
-function missingBlob(blob) {
-	return {
-		code: "object-missing",
-		message: `the repository does not hold the object ${blob}`,
-		fix: "Fetch what is missing: git fetch --refetch --no-filter"
-	};
-}
-// src/app/link-reader.ts
+// src/app/files/link-reader.ts
 function linkReader({ history, blobs }) {
 	const texts = new Map();
 	let failure;
@@ -3231,7 +3233,7 @@ async function seenPaths({ commits, tree }, text) {
 		links
 	};
 }
-// src/app/follow-links.ts
+// src/app/files/follow-links.ts
 async function followLinks(input) {
 	const { history, commits, tree, govern } = input;
 	const reader = linkReader(input);
@@ -3294,7 +3296,7 @@ const tooManyLinks = {
 	message: "the symbolic links of this repository lead to more paths than can be looked at",
 	fix: "Remove links that lead to folders which hold links themselves."
 };
-// src/app/govern-by-shape.ts
+// src/app/files/govern-by-shape.ts
 async function governByShape(govern, { blobs, tree, commits }) {
 	const versions = new Map();
 	const learn = (path, entry) => {
@@ -3335,7 +3337,7 @@ function groupBy(items, keyOf) {
 	}
 	return groups;
 }
-// src/app/ids-elsewhere.ts
+// src/app/files/ids-elsewhere.ts
 const none$2 = {
 	standing: [],
 	introduced: []
@@ -3460,6 +3462,318 @@ function idReader(blobs) {
 		}
 	};
 }
+// src/app/files/path-collisions.ts
+async function collisionsOf(view, commit, { path }) {
+	const twins = view.twins(path);
+	if (twins.length === 0 || await view.entry(commit, path) === null) return {
+		standing: [],
+		introduced: []
+	};
+	const standing = [];
+	const introduced = [];
+	for (const twin of twins) {
+		if (await view.entry(commit, twin) === null) continue;
+		standing.push(twin);
+		if (await isIntroduced(view, commit, path, twin)) introduced.push(twin);
+	}
+	return {
+		standing,
+		introduced
+	};
+}
+async function isIntroduced(view, commit, path, twin) {
+	let stood = false;
+	let twinStood = false;
+	for (const parent of commit.parents) {
+		const [own, other] = [await stands(view, parent, path), await stands(view, parent, twin)];
+		if (own && other) return false;
+		stood ||= own;
+		twinStood ||= other;
+	}
+	if (!view.governed().has(twin)) return true;
+	return stood === twinStood ? path > twin : twinStood;
+}
+async function stands(view, commit, path) {
+	return await view.entryAt(commit, path) !== null;
+}
+function twinFinder(paths, governed) {
+	let size = -1;
+	let groups = new Map();
+	return (path) => {
+		if (size !== paths.size) groups = foldedGroups(paths, governed);
+		size = paths.size;
+		return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
+	};
+}
+function foldedGroups(paths, governed) {
+	const groups = new Map([...governed.keys()].map((path) => [foldedPath(path), []]));
+	for (const path of paths) groups.get(foldedPath(path))?.push(path);
+	return groups;
+}
+// src/app/files/repository-view.ts
+function repositoryView(history, { commit: base, tree, carries }, govern) {
+	const line = straightLine(base, tree);
+	const governances = new Map();
+	const paths = new Set();
+	const obstacles = new Map();
+	const learnPath = (path) => {
+		if (paths.has(path)) return;
+		paths.add(path);
+		const governance = govern(path);
+		if (governance !== void 0) governances.set(path, governance);
+	};
+	for (const path of tree.keys()) learnPath(path);
+	const entryAt = async (commit, path) => {
+		const standing = line.entry(commit, path);
+		if (standing !== void 0) return standing;
+		const found = await history.entry(commit, path);
+		if (found.ok) return found.value;
+		obstacles.set(found.obstacle.code, found.obstacle);
+		return null;
+	};
+	const entry = async (commit, path) => {
+		const change = commit.changes.find((each) => each.path === path);
+		return change === void 0 ? entryAt(commit.id, path) : change.after;
+	};
+	return {
+		learn(changes) {
+			for (const { path } of changes) learnPath(path);
+		},
+		carries,
+		twins: twinFinder(paths, governances),
+		moveTo: line.moveTo,
+		governed: () => governances,
+		paths: () => paths,
+		entry,
+		entryAt,
+		async parts(at, path, governance) {
+			const found = new Map();
+			for (const [role, part] of partPaths(path, governance, paths)) {
+				const entered = typeof at === "string" ? await entryAt(at, part) : await entry(at, part);
+				if (entered !== null) found.set(role, entered);
+			}
+			return found;
+		},
+		get obstacles() {
+			return [...obstacles.values()];
+		}
+	};
+}
+function straightLine(base, tree) {
+	const entries = new Map(tree);
+	let at = base;
+	let last;
+	return {
+		moveTo(commit) {
+			if (commit.parents[0] !== at) return;
+			for (const { path, after } of commit.changes) if (after === null) entries.delete(path);
+			else entries.set(path, after);
+			last = commit;
+			at = commit.id;
+		},
+		entry(commit, path) {
+			if (commit === at) return entries.get(path) ?? null;
+			if (commit !== last?.parents[0]) return void 0;
+			const change = last.changes.find((each) => each.path === path);
+			return change === void 0 ? entries.get(path) ?? null : change.before;
+		}
+	};
+}
+function partPaths(path, { kind, settings }, known) {
+	const found = new Map([["", path]]);
+	for (const { role, glob } of kind.parts(path, settings.options)) if (!isPattern(glob)) found.set(role, glob);
+	else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
+	return found;
+}
+// src/core/digest.ts
+const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
+const initialState = primes(8).map((prime) => fractionBits(Math.sqrt(prime)));
+function sha256(text) {
+	const state = Uint32Array.from(initialState);
+	const block = new Uint32Array(64);
+	const data = padded(new TextEncoder().encode(text));
+	for (let offset = 0; offset < data.byteLength; offset += 64) mixBlock(state, block, data, offset);
+	return Array.from(state, (word) => word.toString(16).padStart(8, "0")).join("");
+}
+function shortDigest(text) {
+	return sha256(text).slice(0, 12);
+}
+function padded(bytes) {
+	const view = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
+	new Uint8Array(view.buffer).set(bytes);
+	view.setUint8(bytes.length, 128);
+	view.setBigUint64(view.byteLength - 8, BigInt(bytes.length) * 8n);
+	return view;
+}
+function mixBlock(state, words, data, offset) {
+	for (let i = 0; i < 16; i += 1) words[i] = data.getUint32(offset + i * 4);
+	for (let i = 16; i < 64; i += 1) {
+		const w15 = at(words, i - 15);
+		const w2 = at(words, i - 2);
+		const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ w15 >>> 3;
+		const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ w2 >>> 10;
+		words[i] = at(words, i - 16) + s0 + at(words, i - 7) + s1;
+	}
+	let [a, b, c, d, e, f, g, h] = [
+		0,
+		1,
+		2,
+		3,
+		4,
+		5,
+		6,
+		7
+	].map((i) => at(state, i));
+	for (let i = 0; i < 64; i += 1) {
+		const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+		const first = h + s1 + (e & f ^ ~e & g) + at(roundConstants, i) + at(words, i) | 0;
+		const second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + (a & b ^ a & c ^ b & c) | 0;
+		[h, g, f, e, d, c, b, a] = [
+			g,
+			f,
+			e,
+			d + first | 0,
+			c,
+			b,
+			a,
+			first + second | 0
+		];
+	}
+	for (const [i, word] of [
+		a,
+		b,
+		c,
+		d,
+		e,
+		f,
+		g,
+		h
+	].entries()) state[i] = at(state, i) + word;
+}
+function at(words, index) {
+	return words[index] ?? 0;
+}
+function rotate(word, bits) {
+	return word >>> bits | word << 32 - bits;
+}
+function fractionBits(root) {
+	return Math.floor((root - Math.floor(root)) * 2 ** 32);
+}
+function primes(count) {
+	const found = [];
+	for (let candidate = 2; found.length < count; candidate += 1) if (found.every((prime) => candidate % prime !== 0)) found.push(candidate);
+	return found;
+}
+// src/app/report/report-finding.ts
+const longestExcerpt = 400;
+const nowhere$3 = {
+	line: 1,
+	column: 1,
+	endLine: 1,
+	endColumn: 1
+};
+function reportFindings(setup, findings, origin) {
+	const rules = new Map([
+		...fileRules,
+		...setup.kind.fileRules ?? [],
+		...mergeRules(setup.kind.id),
+		...setup.kind.rules
+	].map((rule) => [rule.id, rule]));
+	const place = placer(setup, origin, findings);
+	return findings.map((finding) => {
+		const rule = rules.get(finding.ruleId);
+		const label = labelOf$1(setup, origin, finding.subject);
+		return {
+			ruleId: finding.ruleId,
+			severity: finding.severity,
+			message: finding.message,
+			messageId: finding.messageId,
+			subject: finding.subject,
+			...label === void 0 ? {} : { label },
+			scope: finding.scope,
+			...place(finding.at),
+			why: rule?.why ?? "",
+			fix: rule?.fix ?? "",
+			...finding.data === void 0 ? {} : { data: finding.data },
+			related: finding.related.map((related) => ({
+				...place(related),
+				label: related.label
+			})),
+			...origin.commit === void 0 ? {} : { commits: [origin.commit] },
+			...origin.accepted === void 0 ? {} : { accepted: origin.accepted },
+			fingerprint: shortDigest(JSON.stringify([
+				setup.path,
+				finding.ruleId,
+				finding.messageId,
+				finding.subject
+			])),
+			change: changeOf(setup, origin, finding.subject)
+		};
+	});
+}
+function changeOf(setup, origin, subject) {
+	const isFile = splitSubject(subject).entity === "";
+	const valueIn = (version) => {
+		if (version === null) return "";
+		if (isFile) return digestOf$1(version);
+		return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
+	};
+	return shortDigest(JSON.stringify([valueIn(origin.before), valueIn(origin.after)]));
+}
+const digests = new WeakMap();
+function digestOf$1(version) {
+	const known = digests.get(version);
+	if (known !== void 0) return known;
+	const decoder = new TextDecoder("latin1");
+	const digest = shortDigest((version.content.parts.get("") ?? []).map((chunk) => decoder.decode(chunk)).join(""));
+	digests.set(version, digest);
+	return digest;
+}
+function labelOf$1({ kind }, origin, subject) {
+	const { entity } = splitSubject(subject);
+	for (const version of [origin.after, origin.before]) {
+		const doc = version?.parsed?.doc ?? null;
+		const label = doc === null ? void 0 : kind.entity(doc, entity)?.label;
+		if (label !== void 0) return label;
+	}
+}
+function placer(setup, origin, findings) {
+	const located = new Map();
+	const locations = findings.flatMap((finding) => [finding.at, ...finding.related]);
+	const key = ({ side, part }) => JSON.stringify([side, part]);
+	for (const [id, group] of groupBy(locations, key)) {
+		const [first] = group;
+		const source = first === void 0 ? void 0 : sourceOf$1(origin, first);
+		if (source !== void 0) located.set(id, source.locate(group.map((location) => location.pointer)));
+	}
+	return (location) => {
+		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere$3;
+		const text = sourceOf$1(origin, location)?.lineText(span.line);
+		return {
+			file: fileOf(setup, location.part),
+			...targetOf(origin, location),
+			side: location.side,
+			pointer: location.pointer,
+			...span,
+			...text === void 0 ? {} : { text: text.slice(0, longestExcerpt) }
+		};
+	};
+}
+function faultSpan(origin, { side, part, pointer }) {
+	return (side === "before" ? origin.before : origin.after)?.file.faults.find((fault) => fault.part === part && fault.pointer === pointer)?.span;
+}
+function sourceOf$1(origin, { side, part }) {
+	return (side === "before" ? origin.before : origin.after)?.parsed?.source(part);
+}
+function targetOf({ before, after }, { part }) {
+	const target = (after ?? before)?.content.target;
+	const isSame = before === null || after === null || before.content.target === target;
+	return part !== "" || target === void 0 || !isSame ? {} : { target };
+}
+function fileOf({ kind, path, settings }, part) {
+	if (part === "") return path;
+	return kind.parts(path, settings.options).find(({ role }) => role === part)?.glob ?? part;
+}
 // src/app/walk.ts
 async function loadAt(walk, at, file, path) {
 	const commit = typeof at === "string" ? walk.commits.get(at) ?? at : at;
@@ -3468,187 +3782,6 @@ async function loadAt(walk, at, file, path) {
 }
 function parentOf(walk, { parents: [first] }) {
 	return first === void 0 ? void 0 : walk.commits.get(first);
-}
-// src/app/moves.ts
-const leastShare = .5;
-const mostCompared = 1e4;
-async function findMoves(walk, ends) {
-	const moves = paired(pairsOf(ends, sameBytes));
-	const origins = new Set(moves.values());
-	const gone = ends.gone.filter(({ path }) => !origins.has(path));
-	const come = ends.come.filter(({ path }) => !moves.has(path));
-	if (gone.length === 0 || come.length === 0) return moves;
-	const before = await sayings(walk, ends.ancestor, gone);
-	const after = await sayings(walk, ends.commit, come);
-	let compared = 0;
-	const similar = pairsOf({
-		gone,
-		come
-	}, (old, now) => {
-		compared += 1;
-		return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
-	});
-	return new Map([...moves, ...paired(similar)]);
-}
-function sameBytes(old, now) {
-	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
-}
-function shareOf(before, after) {
-	return before === void 0 || after === void 0 ? 0 : keptShare(before, after);
-}
-function pairsOf({ gone, come }, measure) {
-	const pairs = [];
-	for (const old of gone) for (const now of come) {
-		const share = old.governance.kind === now.governance.kind ? measure(old, now) : 0;
-		if (share >= leastShare) pairs.push({
-			from: old.path,
-			to: now.path,
-			share
-		});
-	}
-	return pairs.sort((left, right) => right.share - left.share || compareCodePoints(left.from, right.from) || compareCodePoints(left.to, right.to));
-}
-function paired(pairs) {
-	const moves = new Map();
-	const taken = new Set();
-	for (const { from, to } of pairs) {
-		if (taken.has(from) || moves.has(to)) continue;
-		taken.add(from);
-		moves.set(to, from);
-	}
-	return moves;
-}
-async function sayings(walk, at, files) {
-	const found = new Map();
-	for (const file of files) {
-		const version = await loadAt(walk, at, file, file.path);
-		const known = typeof at === "string" ? walk.tracks.get(at)?.get(file.path)?.readable : void 0;
-		const doc = version?.parsed?.doc ?? known?.parsed?.doc ?? null;
-		if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
-	}
-	return found;
-}
-// src/app/parent-sides.ts
-async function sideOf(walk, commit, parent, files) {
-	const [gone, come] = [[], []];
-	for (const { path, governance, before, after } of await changesAgainst(walk.view, commit, parent, files)) {
-		if (before !== null && after === null) gone.push({
-			path,
-			governance,
-			entry: before
-		});
-		const isBack = walk.tracks.get(parent)?.get(path)?.head === null;
-		if (before === null && after !== null && !isBack) come.push({
-			path,
-			governance,
-			entry: after
-		});
-	}
-	return {
-		moves: await findMoves(walk, {
-			ancestor: parent,
-			commit,
-			gone,
-			come
-		}),
-		gone: new Set(gone.map(({ path }) => path))
-	};
-}
-async function changesAgainst(view, commit, parent, files) {
-	if (parent === commit.parents[0]) return commit.changes.flatMap((change) => {
-		const governance = files.get(change.path);
-		return governance === void 0 ? [] : [{
-			...change,
-			governance
-		}];
-	});
-	const changes = [];
-	for (const [path, governance] of files) {
-		const [before, after] = [await view.entryAt(parent, path), await view.entry(commit, path)];
-		changes.push({
-			path,
-			governance,
-			before,
-			after
-		});
-	}
-	return changes;
-}
-function movedAway(path, sides) {
-	const having = sides.filter(({ gone }) => gone.has(path));
-	return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
-}
-// src/app/concerned-files.ts
-function pathAt({ path, origins }, parent) {
-	return origins?.[parent] ?? path;
-}
-async function concernedFiles(walk, commit) {
-	const { view } = walk;
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : void 0;
-	const direct = [...view.governed()].filter(([path, governance]) => (differing?.has(path) ?? touches$1(path, governance, changed)) || view.twins(path).some((twin) => changed.has(twin)));
-	const named = await addressedFiles(view, commit, direct);
-	const all = new Map([...direct, ...named]);
-	const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
-	return [...all].filter(([path]) => !movedAway(path, sides)).map(([path, governance]) => {
-		const moved = sides.some(({ moves }) => moves.has(path));
-		const origins = sides.map(({ moves }) => moves.get(path) ?? path);
-		return {
-			path,
-			governance,
-			...moved ? { origins } : {}
-		};
-	}).sort((left, right) => left.path < right.path ? -1 : 1);
-}
-function isGoverned(view, path) {
-	const files = view.governed();
-	if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
-	const only = new Set([path]);
-	return [...files].some(([file, governance]) => touches$1(file, governance, only));
-}
-function touches$1(path, { kind, settings }, changed) {
-	if (changed.has(path)) return true;
-	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
-}
-async function differingFiles(view, commit) {
-	const differing = [];
-	for (const [path, governance] of view.governed()) {
-		const result = await view.parts(commit, path, governance);
-		for (const parent of commit.parents) {
-			if (areSame(await view.parts(parent, path, governance), result)) continue;
-			differing.push([path, governance]);
-			break;
-		}
-	}
-	return differing;
-}
-function areSame(left, right) {
-	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
-		const other = right.get(role);
-		return other?.blob === blob && other.nature === nature;
-	});
-}
-async function addressedFiles(view, commit, direct) {
-	const { message } = commit;
-	if (message === void 0) return [];
-	const found = [];
-	for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
-		const addressed = kind.addressed?.(message);
-		if (addressed === void 0 || addressed.paths.length === 0 && !addressed.unnamed) continue;
-		const present = [];
-		for (const file of files) if (await view.entry(commit, file[0]) !== null) present.push(file);
-		const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
-		found.push(...unnamed ? present : present.filter(([path]) => addressed.paths.includes(path)));
-	}
-	return found;
-}
-function siblingsOf(file, all, commit) {
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
-}
-function othersOf(view, file) {
-	const { kind } = file.governance;
-	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
 }
 // src/core/claims.ts
 function withoutEchoes(findings, rules) {
@@ -3958,7 +4091,7 @@ function lostEntity(kind, parents, id) {
 function judgeOthers(kind, { parents, result }, others, context, settings) {
 	const subjects = others.map(({ subject }) => subject);
 	return parents.map((parent) => {
-		return judge$1(kind, result === null || kind.graft === void 0 ? parent : kind.graft(result, parent, subjects), result, context, settings);
+		return judge$1(kind, result === null ? parent : kind.graft(result, parent, subjects), result, context, settings);
 	});
 }
 function fewestFaults(kind, { result, parents, bases }, given) {
@@ -4013,7 +4146,7 @@ function placeFault(kind, versions, fault) {
 		pointer: entity?.pointer ?? ""
 	};
 }
-// src/app/judge-versions.ts
+// src/app/judge/judge-versions.ts
 function judgeVersions(setup, before, after, context) {
 	const file = judgeFile$1(setup, before, after, context);
 	const doc = after?.parsed?.doc ?? null;
@@ -4079,385 +4212,6 @@ function claimedBetween(kind, before, after) {
 	const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
 	return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
 }
-// src/app/commit-versions.ts
-async function loadVersions(walk, commit, file) {
-	const parents = [];
-	for (const [index, parent] of commit.parents.entries()) parents.push(await loadAt(walk, parent, file, pathAt(file, index)));
-	if (parents.length === 0) parents.push(null);
-	const held = parents.filter((parent) => parent !== null).length;
-	const bases = [];
-	for (const base of await mergeBases(walk, commit)) bases.push(await versionAtBase(walk, {
-		base,
-		commit,
-		file,
-		mayHaveMoved: held > 1
-	}));
-	return {
-		parents,
-		bases,
-		after: await loadAt(walk, commit, file, file.path)
-	};
-}
-async function versionAtBase(walk, question) {
-	const { base, commit, file, mayHaveMoved } = question;
-	for (const path of new Set([file.path, ...file.origins ?? []])) {
-		const version = await loadAt(walk, base, file, path);
-		if (version !== null) return version;
-	}
-	const entry = mayHaveMoved ? await walk.view.entry(commit, file.path) : null;
-	if (entry === null) return null;
-	const origin = (await findMoves(walk, {
-		ancestor: base,
-		commit,
-		gone: await goneSince(walk, base, commit, file),
-		come: [{
-			...file,
-			entry
-		}]
-	})).get(file.path);
-	return origin === void 0 ? null : loadAt(walk, base, file, origin);
-}
-async function goneSince(walk, base, commit, file) {
-	const gone = [];
-	for (const [path, governance] of walk.view.governed()) {
-		if (governance.kind !== file.governance.kind) continue;
-		const entry = await walk.view.entryAt(base, path);
-		if (entry !== null && await walk.view.entry(commit, path) === null) gone.push({
-			path,
-			governance,
-			entry
-		});
-	}
-	return gone;
-}
-async function mergeBases(walk, { parents: [first, ...others] }) {
-	const bases = new Set();
-	if (first === void 0) return bases;
-	for (const other of others) {
-		const found = await walk.history.mergeBases(first, other);
-		if (found.ok) for (const base of found.value) bases.add(base);
-		else walk.obstacle = found.obstacle;
-	}
-	return bases;
-}
-async function lostVersions(walk, commit, { file, readable }, { parents, bases, after }) {
-	const { kind } = file.governance;
-	const held = parents.filter((parent) => parent !== null);
-	if (after !== null && !held.some((parent) => replaces(kind, parent, after))) return [];
-	const changed = changedSince(kind, bases, held);
-	const lost = [];
-	for (const [index, parent] of commit.parents.entries()) {
-		const version = parents[index] ?? null;
-		if (version === null || changed.length > 0 && !changed.includes(version)) continue;
-		const isReadable = (version.parsed?.doc ?? null) !== null;
-		const entry = await walk.view.entryAt(parent, pathAt(file, index));
-		if (!isReadable && readable !== null) lost.push({
-			version: readable,
-			blob: void 0
-		});
-		else lost.push({
-			version,
-			blob: version.content.parts.size === 1 ? entry?.blob : void 0
-		});
-	}
-	return lost;
-}
-function replaces(kind, before, after) {
-	const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
-	return old !== null && now !== null && kind.replaces?.(old, now) === true;
-}
-// src/core/digest.ts
-const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
-const initialState = primes(8).map((prime) => fractionBits(Math.sqrt(prime)));
-function sha256(text) {
-	const state = Uint32Array.from(initialState);
-	const block = new Uint32Array(64);
-	const data = padded(new TextEncoder().encode(text));
-	for (let offset = 0; offset < data.byteLength; offset += 64) mixBlock(state, block, data, offset);
-	return Array.from(state, (word) => word.toString(16).padStart(8, "0")).join("");
-}
-function shortDigest(text) {
-	return sha256(text).slice(0, 12);
-}
-function padded(bytes) {
-	const view = new DataView(new ArrayBuffer(Math.ceil((bytes.length + 9) / 64) * 64));
-	new Uint8Array(view.buffer).set(bytes);
-	view.setUint8(bytes.length, 128);
-	view.setBigUint64(view.byteLength - 8, BigInt(bytes.length) * 8n);
-	return view;
-}
-function mixBlock(state, words, data, offset) {
-	for (let i = 0; i < 16; i += 1) words[i] = data.getUint32(offset + i * 4);
-	for (let i = 16; i < 64; i += 1) {
-		const w15 = at(words, i - 15);
-		const w2 = at(words, i - 2);
-		const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ w15 >>> 3;
-		const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ w2 >>> 10;
-		words[i] = at(words, i - 16) + s0 + at(words, i - 7) + s1;
-	}
-	let [a, b, c, d, e, f, g, h] = [
-		0,
-		1,
-		2,
-		3,
-		4,
-		5,
-		6,
-		7
-	].map((i) => at(state, i));
-	for (let i = 0; i < 64; i += 1) {
-		const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-		const first = h + s1 + (e & f ^ ~e & g) + at(roundConstants, i) + at(words, i) | 0;
-		const second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + (a & b ^ a & c ^ b & c) | 0;
-		[h, g, f, e, d, c, b, a] = [
-			g,
-			f,
-			e,
-			d + first | 0,
-			c,
-			b,
-			a,
-			first + second | 0
-		];
-	}
-	for (const [i, word] of [
-		a,
-		b,
-		c,
-		d,
-		e,
-		f,
-		g,
-		h
-	].entries()) state[i] = at(state, i) + word;
-}
-function at(words, index) {
-	return words[index] ?? 0;
-}
-function rotate(word, bits) {
-	return word >>> bits | word << 32 - bits;
-}
-function fractionBits(root) {
-	return Math.floor((root - Math.floor(root)) * 2 ** 32);
-}
-function primes(count) {
-	const found = [];
-	for (let candidate = 2; found.length < count; candidate += 1) if (found.every((prime) => candidate % prime !== 0)) found.push(candidate);
-	return found;
-}
-// src/app/report-finding.ts
-const longestExcerpt = 400;
-const nowhere$3 = {
-	line: 1,
-	column: 1,
-	endLine: 1,
-	endColumn: 1
-};
-function reportFindings(setup, findings, origin) {
-	const rules = new Map([
-		...fileRules,
-		...setup.kind.fileRules ?? [],
-		...mergeRules(setup.kind.id),
-		...setup.kind.rules
-	].map((rule) => [rule.id, rule]));
-	const place = placer(setup, origin, findings);
-	return findings.map((finding) => {
-		const rule = rules.get(finding.ruleId);
-		const label = labelOf$1(setup, origin, finding.subject);
-		return {
-			ruleId: finding.ruleId,
-			severity: finding.severity,
-			message: finding.message,
-			messageId: finding.messageId,
-			subject: finding.subject,
-			...label === void 0 ? {} : { label },
-			scope: finding.scope,
-			...place(finding.at),
-			why: rule?.why ?? "",
-			fix: rule?.fix ?? "",
-			...finding.data === void 0 ? {} : { data: finding.data },
-			related: finding.related.map((related) => ({
-				...place(related),
-				label: related.label
-			})),
-			...origin.commit === void 0 ? {} : { commits: [origin.commit] },
-			...origin.accepted === void 0 ? {} : { accepted: origin.accepted },
-			fingerprint: shortDigest(JSON.stringify([
-				setup.path,
-				finding.ruleId,
-				finding.messageId,
-				finding.subject
-			])),
-			change: changeOf(setup, origin, finding.subject)
-		};
-	});
-}
-function changeOf(setup, origin, subject) {
-	const isFile = splitSubject(subject).entity === "";
-	const valueIn = (version) => {
-		if (version === null) return "";
-		if (isFile) return digestOf$1(version);
-		return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
-	};
-	return shortDigest(JSON.stringify([valueIn(origin.before), valueIn(origin.after)]));
-}
-const digests = new WeakMap();
-function digestOf$1(version) {
-	const known = digests.get(version);
-	if (known !== void 0) return known;
-	const decoder = new TextDecoder("latin1");
-	const digest = shortDigest((version.content.parts.get("") ?? []).map((chunk) => decoder.decode(chunk)).join(""));
-	digests.set(version, digest);
-	return digest;
-}
-function labelOf$1({ kind }, origin, subject) {
-	const { entity } = splitSubject(subject);
-	for (const version of [origin.after, origin.before]) {
-		const doc = version?.parsed?.doc ?? null;
-		const label = doc === null ? void 0 : kind.entity(doc, entity)?.label;
-		if (label !== void 0) return label;
-	}
-}
-function placer(setup, origin, findings) {
-	const located = new Map();
-	const locations = findings.flatMap((finding) => [finding.at, ...finding.related]);
-	const key = ({ side, part }) => JSON.stringify([side, part]);
-	for (const [id, group] of groupBy(locations, key)) {
-		const [first] = group;
-		const source = first === void 0 ? void 0 : sourceOf$1(origin, first);
-		if (source !== void 0) located.set(id, source.locate(group.map((location) => location.pointer)));
-	}
-	return (location) => {
-		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere$3;
-		const text = sourceOf$1(origin, location)?.lineText(span.line);
-		return {
-			file: fileOf(setup, location.part),
-			...targetOf(origin, location),
-			side: location.side,
-			pointer: location.pointer,
-			...span,
-			...text === void 0 ? {} : { text: text.slice(0, longestExcerpt) }
-		};
-	};
-}
-function faultSpan(origin, { side, part, pointer }) {
-	return (side === "before" ? origin.before : origin.after)?.file.faults.find((fault) => fault.part === part && fault.pointer === pointer)?.span;
-}
-function sourceOf$1(origin, { side, part }) {
-	return (side === "before" ? origin.before : origin.after)?.parsed?.source(part);
-}
-function targetOf({ before, after }, { part }) {
-	const target = (after ?? before)?.content.target;
-	const isSame = before === null || after === null || before.content.target === target;
-	return part !== "" || target === void 0 || !isSame ? {} : { target };
-}
-function fileOf({ kind, path, settings }, part) {
-	if (part === "") return path;
-	return kind.parts(path, settings.options).find(({ role }) => role === part)?.glob ?? part;
-}
-// src/app/judge-merge-result.ts
-function judgeMergeResult(track, input) {
-	const { tip, result, head, guard, limits, elsewhere } = input;
-	const isKnown = result === head || result === tip;
-	if (isKnown && elsewhere.length === 0) return [];
-	const { file, stretches, policy } = track;
-	const setup = {
-		...file.governance,
-		path: file.path,
-		limits
-	};
-	const { findings } = judgeVersions(setup, tip, result, {
-		scope: "net",
-		path: file.path,
-		elsewhere,
-		...guard === void 0 ? {} : { guard },
-		...policy === void 0 ? {} : { policy }
-	});
-	const exempt = cutEntities(file.governance.kind, stretches);
-	return reportFindings(setup, findings.filter(({ subject, ruleId }) => !exempt.has(splitSubject(subject).entity) && (!isKnown || isAboutOthers(file.governance.kind, ruleId))), {
-		before: tip,
-		after: result,
-		accepted: track.accepted
-	});
-}
-function isAboutOthers({ rules }, ruleId) {
-	return rules.some(({ id, needs = [] }) => id === ruleId && needs.includes("elsewhere"));
-}
-function cutEntities(kind, stretches) {
-	const exempt = new Set();
-	for (const [index, { to }] of stretches.entries()) {
-		const earlier = to?.parsed?.doc ?? null;
-		const later = stretches[index + 1]?.from?.parsed?.doc ?? null;
-		if (earlier === null || later === null) continue;
-		for (const id of [...kind.entities(earlier), ...kind.entities(later)]) if (!same(kind, earlier, later, subjectOf(id))) exempt.add(id);
-	}
-	return exempt;
-}
-// src/app/judge-net.ts
-function judgeNet(track, input) {
-	const { file, stretches, policy } = track;
-	const setup = {
-		...file.governance,
-		path: file.path,
-		limits: input.limits
-	};
-	const guard = input.guard === void 0 ? {} : { guard: input.guard };
-	const message = input.message === void 0 ? {} : { message: input.message };
-	const known = policy === void 0 ? {} : { policy };
-	const { archived, elsewhere } = input;
-	const context = {
-		scope: "net",
-		path: file.path,
-		archived,
-		elsewhere,
-		...guard,
-		...message,
-		...known
-	};
-	const findings = [];
-	let notJudged = [];
-	for (const { from, to } of netStretches(stretches, input)) {
-		const at = input.at === void 0 || to !== input.head ? {} : { at: input.at };
-		const judged = judgeVersions(setup, from, to, {
-			...context,
-			...at
-		});
-		notJudged = judged.notJudged;
-		const own = judged.findings.filter((finding) => (input.alone || !isAboutFile(setup.kind, finding.ruleId)) && !isTakenBack(setup.kind, finding, to, input));
-		findings.push(...reportFindings(setup, own, {
-			before: from,
-			after: to,
-			accepted: track.accepted
-		}));
-	}
-	return {
-		findings,
-		judged: judgedRules(setup.kind, notJudged)
-	};
-}
-function netStretches(stretches, { bases, head }) {
-	return stretches.flatMap(({ from, to = head }, index) => index === 0 ? bases.map((base) => ({
-		from: base,
-		to
-	})) : [{
-		from,
-		to
-	}]);
-}
-function judgedRules(kind, notJudged) {
-	const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
-	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
-	return new Set(inNet.map(({ id }) => id));
-}
-function isTakenBack(kind, { ruleId, subject }, to, { guard, head }) {
-	if (guard !== "failure" || to === head) return false;
-	const isOfGuard = kind.rules.some(({ id, needs }) => id === ruleId && needs?.includes("guard"));
-	const doc = head?.parsed?.doc ?? null;
-	return isOfGuard && !isDoneIn(kind, doc, splitSubject(subject).entity);
-}
-function isAboutFile(kind, ruleId) {
-	return isFileRule(kind, ruleId) || shapeRuleIds(kind.rules).has(ruleId);
-}
 // src/app/squash.ts
 function squashedPull({ message = "", parents }) {
 	if (parents.length !== 1) return void 0;
@@ -4475,7 +4229,7 @@ function uncheckedSquash(commit) {
 function squashNotice({ id }, { pull, checked }) {
 	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
 }
-// src/app/judge-behind.ts
+// src/app/account/judge-behind.ts
 async function versionsBehind(walk, commit, file, pathBefore) {
 	const [parent] = commit.parents;
 	const from = parent === void 0 ? null : await loadAt(walk, parent, file, pathBefore);
@@ -4522,7 +4276,7 @@ function judgeBehind(setup, { commit, from, to, merged }) {
 		scope: isNet ? "net" : "step"
 	});
 }
-// src/app/places-behind.ts
+// src/app/account/places-behind.ts
 const mostVersions = 50;
 const mostCommits$5 = 500;
 async function placesBehind(walk, basePath) {
@@ -4550,7 +4304,188 @@ async function firstParentLine(walk) {
 	}
 	return walk.line;
 }
-// src/app/reverts.ts
+// src/app/files/moves.ts
+const leastShare = .5;
+const mostCompared = 1e4;
+async function findMoves(walk, ends) {
+	const moves = paired(pairsOf(ends, sameBytes));
+	const origins = new Set(moves.values());
+	const gone = ends.gone.filter(({ path }) => !origins.has(path));
+	const come = ends.come.filter(({ path }) => !moves.has(path));
+	if (gone.length === 0 || come.length === 0) return moves;
+	const before = await sayings(walk, ends.ancestor, gone);
+	const after = await sayings(walk, ends.commit, come);
+	let compared = 0;
+	const similar = pairsOf({
+		gone,
+		come
+	}, (old, now) => {
+		compared += 1;
+		return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
+	});
+	return new Map([...moves, ...paired(similar)]);
+}
+function sameBytes(old, now) {
+	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
+}
+function shareOf(before, after) {
+	return before === void 0 || after === void 0 ? 0 : keptShare(before, after);
+}
+function pairsOf({ gone, come }, measure) {
+	const pairs = [];
+	for (const old of gone) for (const now of come) {
+		const share = old.governance.kind === now.governance.kind ? measure(old, now) : 0;
+		if (share >= leastShare) pairs.push({
+			from: old.path,
+			to: now.path,
+			share
+		});
+	}
+	return pairs.sort((left, right) => right.share - left.share || compareCodePoints(left.from, right.from) || compareCodePoints(left.to, right.to));
+}
+function paired(pairs) {
+	const moves = new Map();
+	const taken = new Set();
+	for (const { from, to } of pairs) {
+		if (taken.has(from) || moves.has(to)) continue;
+		taken.add(from);
+		moves.set(to, from);
+	}
+	return moves;
+}
+async function sayings(walk, at, files) {
+	const found = new Map();
+	for (const file of files) {
+		const version = await loadAt(walk, at, file, file.path);
+		const known = typeof at === "string" ? walk.tracks.get(at)?.get(file.path)?.readable : void 0;
+		const doc = version?.parsed?.doc ?? known?.parsed?.doc ?? null;
+		if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
+	}
+	return found;
+}
+// src/app/files/parent-sides.ts
+async function sideOf(walk, commit, parent, files) {
+	const [gone, come] = [[], []];
+	for (const { path, governance, before, after } of await changesAgainst(walk.view, commit, parent, files)) {
+		if (before !== null && after === null) gone.push({
+			path,
+			governance,
+			entry: before
+		});
+		const isBack = walk.tracks.get(parent)?.get(path)?.head === null;
+		if (before === null && after !== null && !isBack) come.push({
+			path,
+			governance,
+			entry: after
+		});
+	}
+	return {
+		moves: await findMoves(walk, {
+			ancestor: parent,
+			commit,
+			gone,
+			come
+		}),
+		gone: new Set(gone.map(({ path }) => path))
+	};
+}
+async function changesAgainst(view, commit, parent, files) {
+	if (parent === commit.parents[0]) return commit.changes.flatMap((change) => {
+		const governance = files.get(change.path);
+		return governance === void 0 ? [] : [{
+			...change,
+			governance
+		}];
+	});
+	const changes = [];
+	for (const [path, governance] of files) {
+		const [before, after] = [await view.entryAt(parent, path), await view.entry(commit, path)];
+		changes.push({
+			path,
+			governance,
+			before,
+			after
+		});
+	}
+	return changes;
+}
+function movedAway(path, sides) {
+	const having = sides.filter(({ gone }) => gone.has(path));
+	return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
+}
+// src/app/files/concerned-files.ts
+function pathAt({ path, origins }, parent) {
+	return origins?.[parent] ?? path;
+}
+async function concernedFiles(walk, commit) {
+	const { view } = walk;
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : void 0;
+	const direct = [...view.governed()].filter(([path, governance]) => (differing?.has(path) ?? touches$1(path, governance, changed)) || view.twins(path).some((twin) => changed.has(twin)));
+	const named = await addressedFiles(view, commit, direct);
+	const all = new Map([...direct, ...named]);
+	const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
+	return [...all].filter(([path]) => !movedAway(path, sides)).map(([path, governance]) => {
+		const moved = sides.some(({ moves }) => moves.has(path));
+		const origins = sides.map(({ moves }) => moves.get(path) ?? path);
+		return {
+			path,
+			governance,
+			...moved ? { origins } : {}
+		};
+	}).sort((left, right) => left.path < right.path ? -1 : 1);
+}
+function isGoverned(view, path) {
+	const files = view.governed();
+	if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
+	const only = new Set([path]);
+	return [...files].some(([file, governance]) => touches$1(file, governance, only));
+}
+function touches$1(path, { kind, settings }, changed) {
+	if (changed.has(path)) return true;
+	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
+}
+async function differingFiles(view, commit) {
+	const differing = [];
+	for (const [path, governance] of view.governed()) {
+		const result = await view.parts(commit, path, governance);
+		for (const parent of commit.parents) {
+			if (areSame(await view.parts(parent, path, governance), result)) continue;
+			differing.push([path, governance]);
+			break;
+		}
+	}
+	return differing;
+}
+function areSame(left, right) {
+	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
+		const other = right.get(role);
+		return other?.blob === blob && other.nature === nature;
+	});
+}
+async function addressedFiles(view, commit, direct) {
+	const { message } = commit;
+	if (message === void 0) return [];
+	const found = [];
+	for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
+		const addressed = kind.addressed?.(message);
+		if (addressed === void 0 || addressed.paths.length === 0 && !addressed.unnamed) continue;
+		const present = [];
+		for (const file of files) if (await view.entry(commit, file[0]) !== null) present.push(file);
+		const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
+		found.push(...unnamed ? present : present.filter(([path]) => addressed.paths.includes(path)));
+	}
+	return found;
+}
+function siblingsOf(file, all, commit) {
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
+}
+function othersOf(view, file) {
+	const { kind } = file.governance;
+	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
+}
+// src/app/account/reverts.ts
 async function revertedCommit(walk, commit) {
 	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
 	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
@@ -4592,7 +4527,7 @@ function shape({ changes }, direction) {
 function key$1(entry) {
 	return entry === null ? null : `${entry.nature} ${entry.blob}`;
 }
-// src/app/reverts-behind.ts
+// src/app/account/reverts-behind.ts
 const mostReverted = 50;
 async function namedRevert(walk, commit, concerned) {
 	const named = await namedCommit(walk, commit);
@@ -4646,7 +4581,7 @@ async function firstParentsBefore(walk, commit) {
 function isError$3({ severity }) {
 	return severity === "error";
 }
-// src/app/repairs-behind.ts
+// src/app/account/repairs-behind.ts
 async function forgiveRepairs(walk, track, findings, after) {
 	const doc = after?.parsed?.doc ?? null;
 	if (doc === null || !findings.some(isError$2)) return [...findings];
@@ -4741,7 +4676,197 @@ function movedTo$1(walk, { changes }, path, { governance }) {
 function isError$2({ severity }) {
 	return severity === "error";
 }
-// src/app/judge-nets.ts
+// src/app/versions/commit-versions.ts
+async function loadVersions(walk, commit, file) {
+	const parents = [];
+	for (const [index, parent] of commit.parents.entries()) parents.push(await loadAt(walk, parent, file, pathAt(file, index)));
+	if (parents.length === 0) parents.push(null);
+	const held = parents.filter((parent) => parent !== null).length;
+	const bases = [];
+	for (const base of await mergeBases(walk, commit)) bases.push(await versionAtBase(walk, {
+		base,
+		commit,
+		file,
+		mayHaveMoved: held > 1
+	}));
+	return {
+		parents,
+		bases,
+		after: await loadAt(walk, commit, file, file.path)
+	};
+}
+async function versionAtBase(walk, question) {
+	const { base, commit, file, mayHaveMoved } = question;
+	for (const path of new Set([file.path, ...file.origins ?? []])) {
+		const version = await loadAt(walk, base, file, path);
+		if (version !== null) return version;
+	}
+	const entry = mayHaveMoved ? await walk.view.entry(commit, file.path) : null;
+	if (entry === null) return null;
+	const origin = (await findMoves(walk, {
+		ancestor: base,
+		commit,
+		gone: await goneSince(walk, base, commit, file),
+		come: [{
+			...file,
+			entry
+		}]
+	})).get(file.path);
+	return origin === void 0 ? null : loadAt(walk, base, file, origin);
+}
+async function goneSince(walk, base, commit, file) {
+	const gone = [];
+	for (const [path, governance] of walk.view.governed()) {
+		if (governance.kind !== file.governance.kind) continue;
+		const entry = await walk.view.entryAt(base, path);
+		if (entry !== null && await walk.view.entry(commit, path) === null) gone.push({
+			path,
+			governance,
+			entry
+		});
+	}
+	return gone;
+}
+async function mergeBases(walk, { parents: [first, ...others] }) {
+	const bases = new Set();
+	if (first === void 0) return bases;
+	for (const other of others) {
+		const found = await walk.history.mergeBases(first, other);
+		if (found.ok) for (const base of found.value) bases.add(base);
+		else walk.obstacle = found.obstacle;
+	}
+	return bases;
+}
+async function lostVersions(walk, commit, { file, readable }, { parents, bases, after }) {
+	const { kind } = file.governance;
+	const held = parents.filter((parent) => parent !== null);
+	if (after !== null && !held.some((parent) => replaces(kind, parent, after))) return [];
+	const changed = changedSince(kind, bases, held);
+	const lost = [];
+	for (const [index, parent] of commit.parents.entries()) {
+		const version = parents[index] ?? null;
+		if (version === null || changed.length > 0 && !changed.includes(version)) continue;
+		const isReadable = (version.parsed?.doc ?? null) !== null;
+		const entry = await walk.view.entryAt(parent, pathAt(file, index));
+		if (!isReadable && readable !== null) lost.push({
+			version: readable,
+			blob: void 0
+		});
+		else lost.push({
+			version,
+			blob: version.content.parts.size === 1 ? entry?.blob : void 0
+		});
+	}
+	return lost;
+}
+function replaces(kind, before, after) {
+	const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
+	return old !== null && now !== null && kind.replaces?.(old, now) === true;
+}
+// src/app/judge/judge-merge-result.ts
+function judgeMergeResult(track, input) {
+	const { tip, result, head, guard, limits, elsewhere } = input;
+	const isKnown = result === head || result === tip;
+	if (isKnown && elsewhere.length === 0) return [];
+	const { file, stretches, policy } = track;
+	const setup = {
+		...file.governance,
+		path: file.path,
+		limits
+	};
+	const { findings } = judgeVersions(setup, tip, result, {
+		scope: "net",
+		path: file.path,
+		elsewhere,
+		...guard === void 0 ? {} : { guard },
+		...policy === void 0 ? {} : { policy }
+	});
+	const exempt = cutEntities(file.governance.kind, stretches);
+	return reportFindings(setup, findings.filter(({ subject, ruleId }) => !exempt.has(splitSubject(subject).entity) && (!isKnown || isAboutOthers(file.governance.kind, ruleId))), {
+		before: tip,
+		after: result,
+		accepted: track.accepted
+	});
+}
+function isAboutOthers({ rules }, ruleId) {
+	return rules.some(({ id, needs = [] }) => id === ruleId && needs.includes("elsewhere"));
+}
+function cutEntities(kind, stretches) {
+	const exempt = new Set();
+	for (const [index, { to }] of stretches.entries()) {
+		const earlier = to?.parsed?.doc ?? null;
+		const later = stretches[index + 1]?.from?.parsed?.doc ?? null;
+		if (earlier === null || later === null) continue;
+		for (const id of [...kind.entities(earlier), ...kind.entities(later)]) if (!same(kind, earlier, later, subjectOf(id))) exempt.add(id);
+	}
+	return exempt;
+}
+// src/app/judge/judge-net.ts
+function judgeNet(track, input) {
+	const { file, stretches, policy } = track;
+	const setup = {
+		...file.governance,
+		path: file.path,
+		limits: input.limits
+	};
+	const guard = input.guard === void 0 ? {} : { guard: input.guard };
+	const message = input.message === void 0 ? {} : { message: input.message };
+	const known = policy === void 0 ? {} : { policy };
+	const { archived, elsewhere } = input;
+	const context = {
+		scope: "net",
+		path: file.path,
+		archived,
+		elsewhere,
+		...guard,
+		...message,
+		...known
+	};
+	const findings = [];
+	let notJudged = [];
+	for (const { from, to } of netStretches(stretches, input)) {
+		const at = input.at === void 0 || to !== input.head ? {} : { at: input.at };
+		const judged = judgeVersions(setup, from, to, {
+			...context,
+			...at
+		});
+		notJudged = judged.notJudged;
+		const own = judged.findings.filter((finding) => (input.alone || !isAboutFile(setup.kind, finding.ruleId)) && !isTakenBack(setup.kind, finding, to, input));
+		findings.push(...reportFindings(setup, own, {
+			before: from,
+			after: to,
+			accepted: track.accepted
+		}));
+	}
+	return {
+		findings,
+		judged: judgedRules(setup.kind, notJudged)
+	};
+}
+function netStretches(stretches, { bases, head }) {
+	return stretches.flatMap(({ from, to = head }, index) => index === 0 ? bases.map((base) => ({
+		from: base,
+		to
+	})) : [{
+		from,
+		to
+	}]);
+}
+function judgedRules(kind, notJudged) {
+	const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
+	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
+	return new Set(inNet.map(({ id }) => id));
+}
+function isTakenBack(kind, { ruleId, subject }, to, { guard, head }) {
+	if (guard !== "failure" || to === head) return false;
+	const isOfGuard = kind.rules.some(({ id, needs }) => id === ruleId && needs?.includes("guard"));
+	const doc = head?.parsed?.doc ?? null;
+	return isOfGuard && !isDoneIn(kind, doc, splitSubject(subject).entity);
+}
+function isAboutFile(kind, ruleId) {
+	return isFileRule(kind, ruleId) || shapeRuleIds(kind.rules).has(ruleId);
+}
+// src/app/judge/judge-nets.ts
 async function judgeNets(walk, tracks, { commits, alone, mergeResult }) {
 	const { range, guard, limits } = walk;
 	const at = commits.find(({ id }) => id === range.head)?.at;
@@ -11116,7 +11241,7 @@ function isDay(text) {
 	const day = new Date(`${text}T00:00:00Z`);
 	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
-// src/app/built-in-policy.ts
+// src/app/policy/built-in-policy.ts
 function builtInPolicy(kinds) {
 	return {
 		...builtInConfiguration(kinds),
@@ -11136,7 +11261,7 @@ function builtInConfiguration(kinds) {
 		entries: void 0
 	};
 }
-// src/app/policy.ts
+// src/app/policy/policy.ts
 function policyText(bytes) {
 	return bytes instanceof Uint8Array ? `text ${new TextDecoder("latin1").decode(bytes)}` : String(bytes);
 }
@@ -11216,7 +11341,7 @@ async function bytesAt({ history, blobs }, commit, path) {
 		value: joinedBytes(chunks)
 	};
 }
-// src/app/read-policy.ts
+// src/app/policy/read-policy.ts
 const start = {
 	line: 1,
 	column: 1,
@@ -11264,7 +11389,7 @@ function governOf(version, kinds, { hasShape = () => true }) {
 function faultsIn(version, named) {
 	return version === null ? null : { faults: version.faults.filter(({ file }) => file === named) };
 }
-// src/app/judge-policy.ts
+// src/app/policy/judge-policy.ts
 function judgePolicy(change) {
 	const { path, before, after, nested, rules } = change;
 	const judged = (file, facts, earlier, later) => judgeFile(file, facts, digestOf(earlier, later), rules);
@@ -11405,7 +11530,7 @@ function reported(path, { places }, finding, change) {
 function isWaivable(ruleId) {
 	return ruleId !== "state-file/unreadable" && !ruleId.startsWith("config/");
 }
-// src/app/waiving.ts
+// src/app/policy/waiving.ts
 const graceDays = 14;
 const dayLength = 864e5;
 function waiving(waivers, now) {
@@ -11449,7 +11574,7 @@ function daysAfter(day, time) {
 	const passed = Date.parse(time) - Date.parse(`${day}T00:00:00Z`) - dayLength;
 	return passed < 0 ? 0 : Math.floor(passed / dayLength) + 1;
 }
-// src/app/range-policy.ts
+// src/app/policy/range-policy.ts
 const absent = {
 	configuration: null,
 	waivers: null
@@ -11534,130 +11659,7 @@ async function latest({ history, range, policyFrom }, commits) {
 	const tip = await history.upTo(policyFrom ?? range.tip ?? range.base, 1);
 	return [commits.find(({ id }) => id === range.head), ...tip.ok ? tip.value : []].flatMap((commit) => commit?.at ?? []).toSorted((left, right) => Date.parse(left) - Date.parse(right)).at(-1);
 }
-// src/app/path-collisions.ts
-async function collisionsOf(view, commit, { path }) {
-	const twins = view.twins(path);
-	if (twins.length === 0 || await view.entry(commit, path) === null) return {
-		standing: [],
-		introduced: []
-	};
-	const standing = [];
-	const introduced = [];
-	for (const twin of twins) {
-		if (await view.entry(commit, twin) === null) continue;
-		standing.push(twin);
-		if (await isIntroduced(view, commit, path, twin)) introduced.push(twin);
-	}
-	return {
-		standing,
-		introduced
-	};
-}
-async function isIntroduced(view, commit, path, twin) {
-	let stood = false;
-	let twinStood = false;
-	for (const parent of commit.parents) {
-		const [own, other] = [await stands(view, parent, path), await stands(view, parent, twin)];
-		if (own && other) return false;
-		stood ||= own;
-		twinStood ||= other;
-	}
-	if (!view.governed().has(twin)) return true;
-	return stood === twinStood ? path > twin : twinStood;
-}
-async function stands(view, commit, path) {
-	return await view.entryAt(commit, path) !== null;
-}
-function twinFinder(paths, governed) {
-	let size = -1;
-	let groups = new Map();
-	return (path) => {
-		if (size !== paths.size) groups = foldedGroups(paths, governed);
-		size = paths.size;
-		return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
-	};
-}
-function foldedGroups(paths, governed) {
-	const groups = new Map([...governed.keys()].map((path) => [foldedPath(path), []]));
-	for (const path of paths) groups.get(foldedPath(path))?.push(path);
-	return groups;
-}
-// src/app/repository-view.ts
-function repositoryView(history, { commit: base, tree, carries }, govern) {
-	const line = straightLine(base, tree);
-	const governances = new Map();
-	const paths = new Set();
-	const obstacles = new Map();
-	const learnPath = (path) => {
-		if (paths.has(path)) return;
-		paths.add(path);
-		const governance = govern(path);
-		if (governance !== void 0) governances.set(path, governance);
-	};
-	for (const path of tree.keys()) learnPath(path);
-	const entryAt = async (commit, path) => {
-		const standing = line.entry(commit, path);
-		if (standing !== void 0) return standing;
-		const found = await history.entry(commit, path);
-		if (found.ok) return found.value;
-		obstacles.set(found.obstacle.code, found.obstacle);
-		return null;
-	};
-	const entry = async (commit, path) => {
-		const change = commit.changes.find((each) => each.path === path);
-		return change === void 0 ? entryAt(commit.id, path) : change.after;
-	};
-	return {
-		learn(changes) {
-			for (const { path } of changes) learnPath(path);
-		},
-		carries,
-		twins: twinFinder(paths, governances),
-		moveTo: line.moveTo,
-		governed: () => governances,
-		paths: () => paths,
-		entry,
-		entryAt,
-		async parts(at, path, governance) {
-			const found = new Map();
-			for (const [role, part] of partPaths(path, governance, paths)) {
-				const entered = typeof at === "string" ? await entryAt(at, part) : await entry(at, part);
-				if (entered !== null) found.set(role, entered);
-			}
-			return found;
-		},
-		get obstacles() {
-			return [...obstacles.values()];
-		}
-	};
-}
-function straightLine(base, tree) {
-	const entries = new Map(tree);
-	let at = base;
-	let last;
-	return {
-		moveTo(commit) {
-			if (commit.parents[0] !== at) return;
-			for (const { path, after } of commit.changes) if (after === null) entries.delete(path);
-			else entries.set(path, after);
-			last = commit;
-			at = commit.id;
-		},
-		entry(commit, path) {
-			if (commit === at) return entries.get(path) ?? null;
-			if (commit !== last?.parents[0]) return void 0;
-			const change = last.changes.find((each) => each.path === path);
-			return change === void 0 ? entries.get(path) ?? null : change.before;
-		}
-	};
-}
-function partPaths(path, { kind, settings }, known) {
-	const found = new Map([["", path]]);
-	for (const { role, glob } of kind.parts(path, settings.options)) if (!isPattern(glob)) found.set(role, glob);
-	else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
-	return found;
-}
-// src/app/affected-family.ts
+// src/app/report/affected-family.ts
 function familyTree(nodes) {
 	const first = new Map();
 	for (const [index, { subject }] of nodes.entries()) if (!first.has(subject)) first.set(subject, index);
@@ -11739,7 +11741,7 @@ function familyTree(nodes) {
 		around
 	};
 }
-// src/app/affected-view.ts
+// src/app/report/affected-view.ts
 const mostNodes = 40;
 const mostLinks = 120;
 const mostAncestors = 6;
@@ -11826,7 +11828,7 @@ function plainNode({ subject, label, state }) {
 		state
 	};
 }
-// src/app/net-follows-steps.ts
+// src/app/report/net-follows-steps.ts
 function netFollowsSteps(findings) {
 	const steps = findings.filter(({ scope }) => scope !== "net");
 	const standing = new Set(steps.filter(isError$1).map(entityOf$5));
@@ -11850,7 +11852,7 @@ function entityOf$5({ subject }) {
 function isAboutSame(left, right) {
 	return covers(left.subject, right.subject) || covers(right.subject, left.subject);
 }
-// src/app/summarise-range.ts
+// src/app/report/summarise-range.ts
 function summariseRange(outcome) {
 	const { steps, nets, tracks, guard, obstacles } = outcome;
 	const stepFindings = groupBy(steps, ({ track }) => track.origin);
@@ -11922,45 +11924,7 @@ function commonlyNotJudged(steps, nets) {
 function claimKey(file, id) {
 	return JSON.stringify([file, id]);
 }
-// src/app/file-policy.ts
-async function withFilePolicy(walk, commit, track) {
-	const { kind } = track.file.governance;
-	if (kind.policy === void 0 || track.policy !== void 0 || walk.scope === "snapshot") return track;
-	for (const spot of spotsOf(walk, commit, track)) {
-		const policy = await policyAt$1(walk, commit, track, spot);
-		if (policy !== void 0) return {
-			...track,
-			policy
-		};
-	}
-	return track;
-}
-function spotsOf({ range }, commit, { file, basePath, sidePaths }) {
-	const before = [...new Set([range.tip ?? range.base, range.base])];
-	const paths = [...new Set([basePath, ...sidePaths])];
-	return [
-		...before.flatMap((at) => paths.map((path) => ({
-			at,
-			path
-		}))),
-		...commit.parents.map((at, index) => ({
-			at,
-			path: pathAt(file, index)
-		})),
-		{
-			at: commit,
-			path: file.path
-		}
-	];
-}
-async function policyAt$1({ view, loader }, commit, { file }, { at, path }) {
-	const { governance } = file;
-	const parts = await view.parts(at, path, governance);
-	const own = parts.get("") ?? await view.entry(commit, file.path);
-	const known = new Map(own === null ? parts : [...parts, ["", own]]);
-	return loader.policy(governance, known, path);
-}
-// src/app/repair.ts
+// src/app/account/repair.ts
 function repairedBy(kind, open, version, collides = false) {
 	const doc = version?.parsed?.doc ?? null;
 	return open.filter(({ ruleId, subject, accepted, merge }) => {
@@ -11998,7 +11962,7 @@ function openAfter(open, repaired, findings, origin) {
 	});
 	return [...standing, ...added];
 }
-// src/app/file-track.ts
+// src/app/account/file-track.ts
 function newTrack(file, before, origin, accepted) {
 	return {
 		origin,
@@ -12079,7 +12043,7 @@ function vanishedBetween(kind, earlier, later, commit) {
 		}];
 	});
 }
-// src/app/repair-as-added.ts
+// src/app/account/repair-as-added.ts
 function repairedAsAdded(setup, open, after, context) {
 	const shapes = shapeRuleIds(setup.kind.rules);
 	const came = open.filter(({ isOfNewFile, ruleId }) => isOfNewFile || shapes.has(ruleId));
@@ -12091,7 +12055,7 @@ function repairedAsAdded(setup, open, after, context) {
 	const errors = judgeVersions(setup, null, after, added).findings.filter(({ severity }) => severity === "error");
 	return came.filter(({ ruleId, subject }) => !errors.some((each) => each.ruleId === ruleId && overlaps(each.subject, subject)));
 }
-// src/app/repair-as-merged.ts
+// src/app/account/repair-as-merged.ts
 function repairedAsMerged(setup, open, after, context) {
 	const { reverts, ...known } = context;
 	return [...groupBy(open, ({ merge }) => merge)].flatMap(([merge, came]) => {
@@ -12107,10 +12071,10 @@ function repairedAsMerged(setup, open, after, context) {
 		return came.filter(({ ruleId, subject }) => !errors.some((each) => each.ruleId === ruleId && overlaps(each.subject, subject)));
 	});
 }
-// src/app/restored-version.ts
+// src/app/account/restored-version.ts
 function withRepaired(kind, before, after, repaired) {
 	const [old, now] = [before?.parsed?.doc ?? null, after?.parsed?.doc ?? null];
-	if (before?.parsed === void 0 || old === null || now === null || kind.graft === void 0) return before;
+	if (before?.parsed === void 0 || old === null || now === null) return before;
 	const subjects = repaired.map(({ subject }) => subject).filter((subject) => splitSubject(subject).entity !== "").concat(returned(kind, old, now, repaired), undone(kind, old, now, repaired));
 	const others = changedMeanwhile(kind, old, now, repaired);
 	if (subjects.length === 0 && others.size === 0) return before;
@@ -12156,7 +12120,7 @@ function undone(kind, before, after, repaired) {
 		return same(kind, bad, before, subject) && same(kind, old, after, subject);
 	}));
 }
-// src/app/judge-commit.ts
+// src/app/judge/judge-commit.ts
 function judgeCommit(track, versions, setup) {
 	const { commit, limits } = setup;
 	const { file } = track;
@@ -12248,6 +12212,44 @@ function transitionContext({ file, vanished, policy }, setup) {
 		...steps === void 0 ? {} : { steps },
 		...policy === void 0 ? {} : { policy }
 	};
+}
+// src/app/versions/file-policy.ts
+async function withFilePolicy(walk, commit, track) {
+	const { kind } = track.file.governance;
+	if (kind.policy === void 0 || track.policy !== void 0 || walk.scope === "snapshot") return track;
+	for (const spot of spotsOf(walk, commit, track)) {
+		const policy = await policyAt$1(walk, commit, track, spot);
+		if (policy !== void 0) return {
+			...track,
+			policy
+		};
+	}
+	return track;
+}
+function spotsOf({ range }, commit, { file, basePath, sidePaths }) {
+	const before = [...new Set([range.tip ?? range.base, range.base])];
+	const paths = [...new Set([basePath, ...sidePaths])];
+	return [
+		...before.flatMap((at) => paths.map((path) => ({
+			at,
+			path
+		}))),
+		...commit.parents.map((at, index) => ({
+			at,
+			path: pathAt(file, index)
+		})),
+		{
+			at: commit,
+			path: file.path
+		}
+	];
+}
+async function policyAt$1({ view, loader }, commit, { file }, { at, path }) {
+	const { governance } = file;
+	const parts = await view.parts(at, path, governance);
+	const own = parts.get("") ?? await view.entry(commit, file.path);
+	const known = new Map(own === null ? parts : [...parts, ["", own]]);
+	return loader.policy(governance, known, path);
 }
 // src/app/walk-commit.ts
 const mostPrior = 10;
@@ -39919,4 +39921,4 @@ async function judge(options) {
 	progress.clear();
 	return report;
 }
-export { treeReader as $, createGitHistory as $t, writeCodes as A, builtInGovernance as An, findingLines as At, readFrontmatter as B, policyRules as Bn, standingAt as Bt, containedNames as C, followLinks as Cn, runTable as Ct, done as D, doneEntities as Dn, locateJson as Dt, writableNames as E, readVersion as En, phases as Et, movesText as F, rememberingGovern as Fn, textLayout as Ft, taskTree as G, sourceText as Gn, ownerFiles as Gt, moveData as H, splitSubject as Hn, noFiles as Ht, partsInUse as I, watchedByName as In, policyAt as It, decomposeMode as J, shapeRuleIds as Jn, workTreeTop as Jt, status as K, fillMessage as Kn, ownersOf as Kt, policyGraph as L, detectedFilesOf as Ln, policyInput as Lt, checkGoverned as M, governByDetection as Mn, displayWidth as Mt, kinds as N, governWatched as Nn, splitAtWidth as Nt, fileSystemFault as O, jsonEqual as On, frontmatterEnd as Ot, rules as P, isPattern as Pn, shortened$1 as Pt, runStateRole as Q, commitsOutside as Qt, readGraph as R, usualFilesOf as Rn, policyOnDisk as Rt, refuseTwin as S, governByShape as Sn, logJudge as St, violation as T, joinedBytes as Tn, defaultEventLogOptions as Tt, readState as U, appendToken as Un, preCommitFile as Ut, codes as V, fileRules as Vn, lefthookFiles as Vt, compareWorkflows as W, pointerTokens as Wn, readSetupFiles as Wt, joinedInvariantErrors as X, listedPaths as Xn, aboveNothing as Xt, childAdditions as Y, workTreeChanges as Yn, overlayHistory as Yt, joinedSchemaErrors as Z, emptyBase as Zt, readPolicyFiles as _, isSeq as _n, proofOf as _t, resolveCommit as a, namedIn as an, canonicalNode as at, openContained as b, runRules as bn, written as bt, parseFormat as c, builtInPolicy as cn, schema$2 as ct, isNoteworthy as d, composing as dn, readJsonPart as dt, ancestry as en, compareTrees as et, looks as f, parseDocument as fn, buildGraph as ft, readCompanions as g, isScalar as gn, positionOf as gt, placesBelow as h, isNode as hn, heatFaults as ht, repositoryPaths as i, isWaivable as in, invariantBreaches as it, companionPlaces as j, globMatcher as jn, wrap as jt, refuse as k, defaultLimits as kn, obstacleLines as kt, printReport as l, parseConfiguration as ln, graphReader as lt, shownSubject as m, isMap as mn, parsedContent as mt, checkMode as n, partPaths as nn, readRunState as nt, createIndexHistory as o, policyFaults as on, canonicalText as ot, states as p, isAlias as pn, millisecondsOf as pt, immutability as q, makeProblem as qn, createWorkTreeHistory as qt, everythingAsItStands as r, repositoryView as rn, selectionOf as rt, progressOn as s, policyOf as sn, buildTree as st, check as t, checkRange as tn, expectedState as tt, countStates as u, parseYaml as un, isJsonText as ut, refusePolicyOfOthers as v, nearestName as vn, verbs as vt, ownFolder as w, versionLoader as wn, phaseIndex as wt, readContained as x, groupBy as xn, rules$3 as xt, ignoring as y, distinct as yn, isHot as yt, graphRole as z, mergeRules as zn, openFolder as zt };
+export { treeReader as $, createGitHistory as $t, writeCodes as A, builtInGovernance as An, findingLines as At, readFrontmatter as B, policyRules as Bn, standingAt as Bt, containedNames as C, followLinks as Cn, runTable as Ct, done as D, doneEntities as Dn, locateJson as Dt, writableNames as E, readVersion as En, phases as Et, movesText as F, rememberingGovern as Fn, textLayout as Ft, taskTree as G, sourceText as Gn, ownerFiles as Gt, moveData as H, splitSubject as Hn, noFiles as Ht, partsInUse as I, watchedByName as In, policyAt as It, decomposeMode as J, shapeRuleIds as Jn, workTreeTop as Jt, status as K, fillMessage as Kn, ownersOf as Kt, policyGraph as L, detectedFilesOf as Ln, policyInput as Lt, checkGoverned as M, governByDetection as Mn, displayWidth as Mt, kinds as N, governWatched as Nn, splitAtWidth as Nt, fileSystemFault as O, jsonEqual as On, frontmatterEnd as Ot, rules as P, isPattern as Pn, shortened$1 as Pt, runStateRole as Q, commitsOutside as Qt, readGraph as R, usualFilesOf as Rn, policyOnDisk as Rt, refuseTwin as S, governByShape as Sn, logJudge as St, violation as T, joinedBytes as Tn, defaultEventLogOptions as Tt, readState as U, appendToken as Un, preCommitFile as Ut, codes as V, fileRules as Vn, lefthookFiles as Vt, compareWorkflows as W, pointerTokens as Wn, readSetupFiles as Wt, joinedInvariantErrors as X, listedPaths as Xn, aboveNothing as Xt, childAdditions as Y, workTreeChanges as Yn, overlayHistory as Yt, joinedSchemaErrors as Z, emptyBase as Zt, readPolicyFiles as _, distinct as _n, proofOf as _t, resolveCommit as a, policyOf as an, canonicalNode as at, openContained as b, repositoryView as bn, written as bt, parseFormat as c, parseYaml as cn, schema$2 as ct, isNoteworthy as d, isAlias as dn, readJsonPart as dt, ancestry as en, compareTrees as et, looks as f, isMap as fn, buildGraph as ft, readCompanions as g, nearestName as gn, positionOf as gt, placesBelow as h, isSeq as hn, heatFaults as ht, repositoryPaths as i, policyFaults as in, invariantBreaches as it, companionPlaces as j, globMatcher as jn, wrap as jt, refuse as k, defaultLimits as kn, obstacleLines as kt, printReport as l, composing as ln, graphReader as lt, shownSubject as m, isScalar as mn, parsedContent as mt, checkMode as n, isWaivable as nn, readRunState as nt, createIndexHistory as o, builtInPolicy as on, canonicalText as ot, states as p, isNode as pn, millisecondsOf as pt, immutability as q, makeProblem as qn, createWorkTreeHistory as qt, everythingAsItStands as r, namedIn as rn, selectionOf as rt, progressOn as s, parseConfiguration as sn, buildTree as st, check as t, checkRange as tn, expectedState as tt, countStates as u, parseDocument as un, isJsonText as ut, refusePolicyOfOthers as v, runRules as vn, verbs as vt, ownFolder as w, versionLoader as wn, phaseIndex as wt, readContained as x, groupBy as xn, rules$3 as xt, ignoring as y, partPaths as yn, isHot as yt, graphRole as z, mergeRules as zn, openFolder as zt };

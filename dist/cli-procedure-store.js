@@ -1,4 +1,4 @@
-import { Dt as locateJson, Gn as sourceText, Kn as fillMessage, Un as appendToken, Wn as pointerTokens, _t as proofOf, bt as written, ct as schema, fn as parseDocument, ft as buildGraph, gt as positionOf, ht as heatFaults, kn as defaultLimits, lt as graphReader, mt as parsedContent, pt as millisecondsOf, ut as isJsonText, vt as verbs, yt as isHot } from "./cli-judgement.js";
+import { Dt as locateJson, Gn as sourceText, Kn as fillMessage, Un as appendToken, Wn as pointerTokens, _t as proofOf, bt as written, ct as schema, ft as buildGraph, gt as positionOf, ht as heatFaults, kn as defaultLimits, lt as graphReader, mt as parsedContent, pt as millisecondsOf, un as parseDocument, ut as isJsonText, vt as verbs, yt as isHot } from "./cli-judgement.js";
 import { C as isJsonObject } from "./cli-hook.js";
 import { r as writeAtomically } from "./cli-atomic-file.js";
 import { randomUUID } from "node:crypto";

@@ -1,6 +1,6 @@
 import { J as gitFailed, T as buildReport, Z as historiesUnrelated, ft as known, it as refUnknown, n as isZero, pt as unknown, x as isObjectId } from "./cli-hook.js";
 import { $t as createGitHistory, Qt as commitsOutside, Xt as aboveNothing, Zt as emptyBase } from "./cli-judgement.js";
-// src/app/join-reports.ts
+// src/app/report/join-reports.ts
 function joinReports(reports) {
 	const [first, ...rest] = reports;
 	if (first === void 0 || rest.length === 0) return first;

@@ -31,7 +31,9 @@ function makeProblem(messages) {
 		subject: detail.subject,
 		at: detail.at,
 		related: detail.related ?? [],
-		...detail.data === void 0 ? {} : { data: detail.data }
+		...detail.data === void 0 ? {} : { data: detail.data },
+		...detail.refuses === void 0 ? {} : { refuses: detail.refuses },
+		...detail.demanded === void 0 ? {} : { demanded: detail.demanded }
 	});
 }
 function fillMessage(template, values) {
@@ -719,175 +721,6 @@ function joined$2(known, later) {
 		commits
 	};
 }
-// src/app/affected-family.ts
-function familyTree(nodes) {
-	const first = new Map();
-	for (const [index, { subject }] of nodes.entries()) if (!first.has(subject)) first.set(subject, index);
-	const parents = nodes.map(({ parent }) => parent === void 0 ? void 0 : first.get(parent));
-	function ancestors(index) {
-		const above = new Set();
-		for (let at = parents[index]; at !== void 0 && at !== index && !above.has(at); at = parents[at]) above.add(at);
-		return [...above];
-	}
-	function withLonely(shown) {
-		const { owners } = leftOut(shown);
-		const only = [...owners.values()].flatMap((indexes) => indexes.length === 1 ? indexes : []);
-		return new Set([...shown, ...only]);
-	}
-	function around(shown) {
-		const { owners, paths } = leftOut(shown);
-		const places = new Map();
-		for (const index of [...shown].sort((left, right) => left - right)) {
-			const { parent, skipped } = paths.get(index) ?? {
-				parent: void 0,
-				skipped: 0
-			};
-			const hidden = owners.get(index)?.length ?? 0;
-			const subject = parent === void 0 ? void 0 : nodes[parent]?.subject;
-			places.set(index, {
-				...subject === void 0 ? {} : { parent: subject },
-				...skipped === 0 ? {} : { skipped },
-				...hidden === 0 ? {} : { hidden }
-			});
-		}
-		return {
-			top: owners.get(void 0)?.length ?? 0,
-			around: places
-		};
-	}
-	function leftOut(shown) {
-		const between = new Set();
-		const paths = new Map();
-		for (const index of shown) {
-			const above = ancestors(index);
-			const skipped = above.findIndex((at) => shown.has(at));
-			if (skipped > 0) for (const at of above.slice(0, skipped)) between.add(at);
-			paths.set(index, {
-				parent: above[skipped],
-				skipped: Math.max(0, skipped)
-			});
-		}
-		const owners = new Map();
-		const nearest = nearestAbove(shown);
-		for (const index of nodes.keys()) {
-			if (shown.has(index) || between.has(index)) continue;
-			const owner = nearest(index);
-			const known = owners.get(owner);
-			if (known === void 0) owners.set(owner, [index]);
-			else known.push(index);
-		}
-		return {
-			owners,
-			paths
-		};
-	}
-	function nearestAbove(shown) {
-		const known = new Map();
-		return (index) => {
-			const way = new Set();
-			let at = index;
-			while (at !== void 0 && !shown.has(at) && !known.has(at) && !way.has(at)) {
-				way.add(at);
-				at = parents[at];
-			}
-			const owner = at === void 0 || shown.has(at) ? at : known.get(at);
-			for (const each of way) known.set(each, owner);
-			return owner;
-		};
-	}
-	return {
-		ancestors,
-		withLonely,
-		around
-	};
-}
-// src/app/affected-view.ts
-const mostNodes = 40;
-const mostLinks = 120;
-const mostAncestors = 6;
-const longestLabel = 80;
-function affectedView(input) {
-	const faults = faultsOf$3(input.findings);
-	if (faults.size === 0) return void 0;
-	const { nodes, links, shape, removed } = bothVersions(input);
-	const focuses = focusesOf(nodes, faults);
-	if (focuses.length === 0) return void 0;
-	const family = familyTree(nodes);
-	const shown = family.withLonely(chosen(nodes, links, focuses, family.ancestors));
-	const { top, around } = family.around(shown);
-	const subjects = new Set([...shown].map((index) => nodes[index]?.subject));
-	return {
-		file: input.file,
-		shape,
-		nodes: [...nodes.entries()].flatMap(([index, node]) => {
-			const fault = faults.get(node.subject);
-			const place = around.get(index);
-			if (place === void 0) return [];
-			return [{
-				...plainNode(node),
-				...place,
-				...fault ? { fault } : {},
-				...removed.has(node) ? gone : {}
-			}];
-		}),
-		links: links.filter(({ from, to }) => subjects.has(from) && subjects.has(to)).slice(0, mostLinks),
-		hidden: top
-	};
-}
-const gone = { removed: true };
-function faultsOf$3(findings) {
-	const faults = new Map();
-	for (const { severity, subject } of findings) {
-		const { entity } = splitSubject(subject);
-		if (severity === "note" || entity === "") continue;
-		const node = subjectOf(entity);
-		faults.set(node, faults.get(node) === "error" ? "error" : severity);
-	}
-	return faults;
-}
-function bothVersions({ kind, before, after }) {
-	const previous = before === null ? void 0 : kind.view(before);
-	const next = after === null ? void 0 : kind.view(after);
-	const known = new Set(next?.nodes.map(({ subject }) => subject));
-	const removed = (previous?.nodes ?? []).filter(({ subject }) => !known.has(subject));
-	const shape = next?.shape ?? previous?.shape ?? "list";
-	return {
-		nodes: [...next?.nodes ?? [], ...removed],
-		links: next?.links ?? previous?.links ?? [],
-		shape,
-		removed: new Set(removed)
-	};
-}
-function focusesOf(nodes, faults) {
-	const at = (fault) => [...nodes.keys()].filter((index) => faults.get(nodes[index]?.subject ?? "") === fault);
-	return [...at("error"), ...at("warning")];
-}
-function chosen(nodes, links, focuses, ancestors) {
-	const shown = new Set();
-	const add = (index) => shown.size < mostNodes && shown.add(index);
-	for (const focus of focuses) {
-		if (shown.size >= mostNodes) break;
-		const above = ancestors(focus);
-		for (const index of [
-			focus,
-			...above.slice(0, mostAncestors),
-			...above.slice(-1)
-		]) add(index);
-	}
-	const named = new Set([...shown].map((index) => nodes[index]?.subject));
-	const linked = new Set(links.flatMap(({ from, to }) => (named.has(from) ? [to] : []).concat(named.has(to) ? [from] : [])));
-	for (const [index, { subject }] of nodes.entries()) if (linked.has(subject)) add(index);
-	return shown;
-}
-function plainNode({ subject, label, state }) {
-	const isLong = label.length > longestLabel;
-	const cut = label.slice(0, 79).replace(/[\ud800-\udbff]$/, "");
-	return {
-		subject,
-		label: isLong ? `${cut}…` : label,
-		state
-	};
-}
 // src/core/claims.ts
 function withoutEchoes(findings, rules) {
 	const claims = new Map();
@@ -1043,7 +876,7 @@ function identity(finding) {
 function distinct(findings) {
 	return [...new Map(findings.toReversed().map((finding) => [identity(finding), finding])).values()].reverse();
 }
-// src/app/judge-versions.ts
+// src/app/judge/judge-versions.ts
 function judgeVersions(setup, before, after, context) {
 	const file = judgeFile(setup, before, after, context);
 	const doc = after?.parsed?.doc ?? null;
@@ -1077,49 +910,174 @@ function claimedBetween(kind, before, after) {
 	const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
 	return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
 }
-// src/app/read-version.ts
-function readVersion(kind, options, content, limits, path) {
-	const own = content.parts.get("") ?? [];
-	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
-	const nature = natureOf(content, own, size, limits);
-	if (nature !== "regular") return {
-		file: {
-			size,
-			nature,
-			faults: [],
-			...content.fault === void 0 ? {} : { link: content.fault }
-		},
-		parsed: void 0,
-		content
-	};
-	const reader = kind.reader(options, limits, path);
-	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
-	const parsed = reader.end();
-	return {
-		file: {
-			size,
-			nature,
-			faults: parsed.faults
-		},
-		parsed,
-		content
-	};
-}
-function natureOf(content, chunks, size, limits) {
-	if (content.nature !== "regular") return content.nature;
-	if (startsWith(chunks, "version https://git-lfs")) return "lfs-pointer";
-	return size > limits.maxBytes ? "too-large" : "regular";
-}
-function startsWith(chunks, text) {
-	let place = 0;
-	for (const chunk of chunks) {
-		for (let at = 0; at < chunk.length && place < text.length; at += 1) {
-			if (chunk[at] !== text.charCodeAt(place)) return false;
-			place += 1;
-		}
-		if (place === text.length) return true;
+// src/app/report/affected-family.ts
+function familyTree(nodes) {
+	const first = new Map();
+	for (const [index, { subject }] of nodes.entries()) if (!first.has(subject)) first.set(subject, index);
+	const parents = nodes.map(({ parent }) => parent === void 0 ? void 0 : first.get(parent));
+	function ancestors(index) {
+		const above = new Set();
+		for (let at = parents[index]; at !== void 0 && at !== index && !above.has(at); at = parents[at]) above.add(at);
+		return [...above];
 	}
-	return false;
+	function withLonely(shown) {
+		const { owners } = leftOut(shown);
+		const only = [...owners.values()].flatMap((indexes) => indexes.length === 1 ? indexes : []);
+		return new Set([...shown, ...only]);
+	}
+	function around(shown) {
+		const { owners, paths } = leftOut(shown);
+		const places = new Map();
+		for (const index of [...shown].sort((left, right) => left - right)) {
+			const { parent, skipped } = paths.get(index) ?? {
+				parent: void 0,
+				skipped: 0
+			};
+			const hidden = owners.get(index)?.length ?? 0;
+			const subject = parent === void 0 ? void 0 : nodes[parent]?.subject;
+			places.set(index, {
+				...subject === void 0 ? {} : { parent: subject },
+				...skipped === 0 ? {} : { skipped },
+				...hidden === 0 ? {} : { hidden }
+			});
+		}
+		return {
+			top: owners.get(void 0)?.length ?? 0,
+			around: places
+		};
+	}
+	function leftOut(shown) {
+		const between = new Set();
+		const paths = new Map();
+		for (const index of shown) {
+			const above = ancestors(index);
+			const skipped = above.findIndex((at) => shown.has(at));
+			if (skipped > 0) for (const at of above.slice(0, skipped)) between.add(at);
+			paths.set(index, {
+				parent: above[skipped],
+				skipped: Math.max(0, skipped)
+			});
+		}
+		const owners = new Map();
+		const nearest = nearestAbove(shown);
+		for (const index of nodes.keys()) {
+			if (shown.has(index) || between.has(index)) continue;
+			const owner = nearest(index);
+			const known = owners.get(owner);
+			if (known === void 0) owners.set(owner, [index]);
+			else known.push(index);
+		}
+		return {
+			owners,
+			paths
+		};
+	}
+	function nearestAbove(shown) {
+		const known = new Map();
+		return (index) => {
+			const way = new Set();
+			let at = index;
+			while (at !== void 0 && !shown.has(at) && !known.has(at) && !way.has(at)) {
+				way.add(at);
+				at = parents[at];
+			}
+			const owner = at === void 0 || shown.has(at) ? at : known.get(at);
+			for (const each of way) known.set(each, owner);
+			return owner;
+		};
+	}
+	return {
+		ancestors,
+		withLonely,
+		around
+	};
+}
+// src/app/report/affected-view.ts
+const mostNodes = 40;
+const mostLinks = 120;
+const mostAncestors = 6;
+const longestLabel = 80;
+function affectedView(input) {
+	const faults = faultsOf$3(input.findings);
+	if (faults.size === 0) return void 0;
+	const { nodes, links, shape, removed } = bothVersions(input);
+	const focuses = focusesOf(nodes, faults);
+	if (focuses.length === 0) return void 0;
+	const family = familyTree(nodes);
+	const shown = family.withLonely(chosen(nodes, links, focuses, family.ancestors));
+	const { top, around } = family.around(shown);
+	const subjects = new Set([...shown].map((index) => nodes[index]?.subject));
+	return {
+		file: input.file,
+		shape,
+		nodes: [...nodes.entries()].flatMap(([index, node]) => {
+			const fault = faults.get(node.subject);
+			const place = around.get(index);
+			if (place === void 0) return [];
+			return [{
+				...plainNode(node),
+				...place,
+				...fault ? { fault } : {},
+				...removed.has(node) ? gone : {}
+			}];
+		}),
+		links: links.filter(({ from, to }) => subjects.has(from) && subjects.has(to)).slice(0, mostLinks),
+		hidden: top
+	};
+}
+const gone = { removed: true };
+function faultsOf$3(findings) {
+	const faults = new Map();
+	for (const { severity, subject } of findings) {
+		const { entity } = splitSubject(subject);
+		if (severity === "note" || entity === "") continue;
+		const node = subjectOf(entity);
+		faults.set(node, faults.get(node) === "error" ? "error" : severity);
+	}
+	return faults;
+}
+function bothVersions({ kind, before, after }) {
+	const previous = before === null ? void 0 : kind.view(before);
+	const next = after === null ? void 0 : kind.view(after);
+	const known = new Set(next?.nodes.map(({ subject }) => subject));
+	const removed = (previous?.nodes ?? []).filter(({ subject }) => !known.has(subject));
+	const shape = next?.shape ?? previous?.shape ?? "list";
+	return {
+		nodes: [...next?.nodes ?? [], ...removed],
+		links: next?.links ?? previous?.links ?? [],
+		shape,
+		removed: new Set(removed)
+	};
+}
+function focusesOf(nodes, faults) {
+	const at = (fault) => [...nodes.keys()].filter((index) => faults.get(nodes[index]?.subject ?? "") === fault);
+	return [...at("error"), ...at("warning")];
+}
+function chosen(nodes, links, focuses, ancestors) {
+	const shown = new Set();
+	const add = (index) => shown.size < mostNodes && shown.add(index);
+	for (const focus of focuses) {
+		if (shown.size >= mostNodes) break;
+		const above = ancestors(focus);
+		for (const index of [
+			focus,
+			...above.slice(0, mostAncestors),
+			...above.slice(-1)
+		]) add(index);
+	}
+	const named = new Set([...shown].map((index) => nodes[index]?.subject));
+	const linked = new Set(links.flatMap(({ from, to }) => (named.has(from) ? [to] : []).concat(named.has(to) ? [from] : [])));
+	for (const [index, { subject }] of nodes.entries()) if (linked.has(subject)) add(index);
+	return shown;
+}
+function plainNode({ subject, label, state }) {
+	const isLong = label.length > longestLabel;
+	const cut = label.slice(0, 79).replace(/[\ud800-\udbff]$/, "");
+	return {
+		subject,
+		label: isLong ? `${cut}…` : label,
+		state
+	};
 }
 // src/core/digest.ts
 const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
@@ -1211,7 +1169,7 @@ function groupBy(items, keyOf) {
 	}
 	return groups;
 }
-// src/app/report-finding.ts
+// src/app/report/report-finding.ts
 const longestExcerpt = 400;
 const nowhere$2 = {
 	line: 1,
@@ -1320,6 +1278,50 @@ function targetOf({ before, after }, { part }) {
 function fileOf({ kind, path, settings }, part) {
 	if (part === "") return path;
 	return kind.parts(path, settings.options).find(({ role }) => role === part)?.glob ?? part;
+}
+// src/app/versions/read-version.ts
+function readVersion(kind, options, content, limits, path) {
+	const own = content.parts.get("") ?? [];
+	const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
+	const nature = natureOf(content, own, size, limits);
+	if (nature !== "regular") return {
+		file: {
+			size,
+			nature,
+			faults: [],
+			...content.fault === void 0 ? {} : { link: content.fault }
+		},
+		parsed: void 0,
+		content
+	};
+	const reader = kind.reader(options, limits, path);
+	for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
+	const parsed = reader.end();
+	return {
+		file: {
+			size,
+			nature,
+			faults: parsed.faults
+		},
+		parsed,
+		content
+	};
+}
+function natureOf(content, chunks, size, limits) {
+	if (content.nature !== "regular") return content.nature;
+	if (startsWith(chunks, "version https://git-lfs")) return "lfs-pointer";
+	return size > limits.maxBytes ? "too-large" : "regular";
+}
+function startsWith(chunks, text) {
+	let place = 0;
+	for (const chunk of chunks) {
+		for (let at = 0; at < chunk.length && place < text.length; at += 1) {
+			if (chunk[at] !== text.charCodeAt(place)) return false;
+			place += 1;
+		}
+		if (place === text.length) return true;
+	}
+	return false;
 }
 // src/app/check-transition.ts
 function checkOne(kind, input) {

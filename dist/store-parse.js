@@ -296,7 +296,9 @@ function makeProblem(messages) {
 		subject: detail.subject,
 		at: detail.at,
 		related: detail.related ?? [],
-		...detail.data === void 0 ? {} : { data: detail.data }
+		...detail.data === void 0 ? {} : { data: detail.data },
+		...detail.refuses === void 0 ? {} : { refuses: detail.refuses },
+		...detail.demanded === void 0 ? {} : { demanded: detail.demanded }
 	});
 }
 function fillMessage(template, values) {

@@ -1,7 +1,7 @@
-import type { Policy } from './app/built-in-policy.ts';
 import { checkGoverned } from './app/check-transition.ts';
-import { policyFaults, policyOf } from './app/policy.ts';
-import { readVersion } from './app/read-version.ts';
+import type { Policy } from './app/policy/built-in-policy.ts';
+import { policyFaults, policyOf } from './app/policy/policy.ts';
+import { readVersion } from './app/versions/read-version.ts';
 import { companionPlaces } from './companion-places.ts';
 import type { Governance } from './config/govern.ts';
 import type { ReportedFinding } from './core/finding.ts';

@@ -4,10 +4,10 @@ import type { Context, Step } from '../core/context.ts';
 import type { StateKind } from '../core/kind.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Report } from '../core/report.ts';
-import { affectedView } from './affected-view.ts';
-import { claimedBetween, type FileSetup, judgeVersions } from './judge-versions.ts';
-import { type ReadVersion, readVersion } from './read-version.ts';
-import { reportFindings } from './report-finding.ts';
+import { claimedBetween, type FileSetup, judgeVersions } from './judge/judge-versions.ts';
+import { affectedView } from './report/affected-view.ts';
+import { reportFindings } from './report/report-finding.ts';
+import { type ReadVersion, readVersion } from './versions/read-version.ts';
 
 /** Text of a file, its bytes, or null where the file is absent. */
 export type Content = string | Uint8Array | null;

@@ -5,11 +5,11 @@ import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Report } from '../core/report.ts';
 import { splitSubject } from '../core/subject.ts';
 import { checkRange } from './check-range.ts';
-import { followLinks } from './follow-links.ts';
-import { versionLoader } from './load-version.ts';
+import { followLinks } from './files/follow-links.ts';
+import { repositoryView } from './files/repository-view.ts';
+import type { RangePolicyInput } from './policy/range-policy.ts';
 import type { Blobs, History, ResolvedRange } from './ports.ts';
-import type { RangePolicyInput } from './range-policy.ts';
-import { repositoryView } from './repository-view.ts';
+import { versionLoader } from './versions/load-version.ts';
 
 /** A branch before and after it was rewritten, with a history in which one commit leads from the one to the other. */
 export interface RewriteInput extends RangePolicyInput {

@@ -1,16 +1,21 @@
 import type { PriorCommit, Step } from '../core/context.ts';
-import { loadVersions, lostVersions } from './commit-versions.ts';
-import { type ConcernedFile, concernedFiles, othersOf, pathAt, siblingsOf } from './concerned-files.ts';
-import { withFilePolicy } from './file-policy.ts';
-import { type FileTrack, joinTracks, newTrack, withoutOpen, withSidePaths } from './file-track.ts';
-import type { EarlierFiles } from './ids-elsewhere.ts';
-import { type CommitSetup, type CommitVersions, type JudgedTransition, judgeCommit } from './judge-commit.ts';
-import { collisionsOf } from './path-collisions.ts';
+import { type FileTrack, joinTracks, newTrack, withoutOpen, withSidePaths } from './account/file-track.ts';
+import { forgiveRepairs, lastReadable } from './account/repairs-behind.ts';
+import { revertedCommit, shapeOf } from './account/reverts.ts';
+import { namedRevert, unnamedRevert } from './account/reverts-behind.ts';
+import { type ConcernedFile, concernedFiles, othersOf, pathAt, siblingsOf } from './files/concerned-files.ts';
+import type { EarlierFiles } from './files/ids-elsewhere.ts';
+import { collisionsOf } from './files/path-collisions.ts';
+import {
+  type CommitSetup,
+  type CommitVersions,
+  type JudgedTransition,
+  judgeCommit,
+} from './judge/judge-commit.ts';
 import type { CommitFacts, ObjectId } from './ports.ts';
-import type { ReadVersion } from './read-version.ts';
-import { forgiveRepairs, lastReadable } from './repairs-behind.ts';
-import { revertedCommit, shapeOf } from './reverts.ts';
-import { namedRevert, unnamedRevert } from './reverts-behind.ts';
+import { loadVersions, lostVersions } from './versions/commit-versions.ts';
+import { withFilePolicy } from './versions/file-policy.ts';
+import type { ReadVersion } from './versions/read-version.ts';
 import { parentOf, type Walk } from './walk.ts';
 
 /** No kind looks back further; it bounds the work for each commit. */

@@ -1,16 +1,16 @@
 import type { Context } from '../core/context.ts';
 import type { Limits } from '../core/limits.ts';
 import type { Obstacle } from '../core/report.ts';
-import type { FindArchives } from './archives.ts';
-import type { ConcernedFile } from './concerned-files.ts';
-import type { FileTrack } from './file-track.ts';
-import type { IdFinder } from './ids-elsewhere.ts';
-import type { VersionLoader } from './load-version.ts';
+import type { FileTrack } from './account/file-track.ts';
+import type { FindArchives } from './files/archives.ts';
+import type { ConcernedFile } from './files/concerned-files.ts';
+import type { IdFinder } from './files/ids-elsewhere.ts';
+import type { RepositoryView } from './files/repository-view.ts';
+import type { Waiving } from './policy/waiving.ts';
 import type { CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
-import type { ReadVersion } from './read-version.ts';
-import type { RepositoryView } from './repository-view.ts';
 import type { Squash } from './squash.ts';
-import type { Waiving } from './waiving.ts';
+import type { VersionLoader } from './versions/load-version.ts';
+import type { ReadVersion } from './versions/read-version.ts';
 
 /** What is shared by all commits of one walk through a range. */
 export interface Walk {

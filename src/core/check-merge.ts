@@ -108,8 +108,7 @@ function judgeOthers<Doc, Facts, Options>(
 ): Judgement[] {
   const subjects = others.map(({ subject }) => subject);
   return parents.map((parent) => {
-    const before =
-      result === null || kind.graft === undefined ? parent : kind.graft(result, parent, subjects);
+    const before = result === null ? parent : kind.graft(result, parent, subjects);
     return judge(kind, before, result, context, settings);
   });
 }

@@ -19,6 +19,10 @@ export interface ProblemDetail {
   readonly at: Location;
   readonly related?: readonly RelatedLocation[];
   readonly data?: JsonObject;
+  /** Subjects that have to return to the ground for the problem to go; by default `subject` alone. */
+  readonly refuses?: readonly string[];
+  /** A document of the kind with the values that the change should have brought and did not. */
+  readonly demanded?: unknown;
 }
 
 /** Fills a message's placeholders; the type system checks that each is given. */
@@ -98,6 +102,8 @@ export function makeProblem(messages: Messages): MakeProblem<Messages> {
     at: detail.at,
     related: detail.related ?? [],
     ...(detail.data === undefined ? {} : { data: detail.data }),
+    ...(detail.refuses === undefined ? {} : { refuses: detail.refuses }),
+    ...(detail.demanded === undefined ? {} : { demanded: detail.demanded }),
   });
 }
 

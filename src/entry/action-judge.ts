@@ -1,7 +1,7 @@
 import { checkRange } from '../app/check-range.ts';
-import { joinReports } from '../app/join-reports.ts';
 import { judgeRewrite } from '../app/judge-rewrite.ts';
 import type { Answer, History, ObjectId } from '../app/ports.ts';
+import { joinReports } from '../app/report/join-reports.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
 import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';
 import { type Attempt, deepenUntil } from '../git/deepen.ts';

@@ -1,4 +1,4 @@
-import { policyBytesAt, policyOf } from '../app/policy.ts';
+import { policyBytesAt, policyOf } from '../app/policy/policy.ts';
 import type { Answer, Blobs, History, ObjectId } from '../app/ports.ts';
 import { known } from '../git/answers.ts';
 import { kinds } from '../kinds/index.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkGoverned } from '../app/check-transition.ts';
-import { policyOf } from '../app/policy.ts';
+import { policyOf } from '../app/policy/policy.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
 import { wayBelow } from '../store/way-below.ts';

@@ -1,4 +1,4 @@
-import { partPaths } from '../app/repository-view.ts';
+import { partPaths } from '../app/files/repository-view.ts';
 import type { Govern } from '../config/govern.ts';
 
 /** The governed files among paths that are known. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Interest } from '../app/interest.ts';
-import { configurationPath, waiversPath } from '../app/policy-paths.ts';
+import type { Interest } from '../app/files/interest.ts';
+import { configurationPath, waiversPath } from '../app/policy/policy-paths.ts';
 import type { PathChange } from '../app/ports.ts';
 import { configuredMatcher, lastNameMatcher } from '../config/path-glob.ts';
 import { foldedPath } from '../core/path-fold.ts';

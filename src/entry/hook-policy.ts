@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type Interest, interestInNames } from '../app/interest.ts';
-import { configurationPath } from '../app/policy-paths.ts';
+import { type Interest, interestInNames } from '../app/files/interest.ts';
+import { configurationPath } from '../app/policy/policy-paths.ts';
 import { direct } from '../git/direct.ts';
 import { indexMayHold } from '../git/index-links.ts';
 import type { GitRepository } from '../git/repository.ts';

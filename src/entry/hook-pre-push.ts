@@ -1,5 +1,5 @@
 import { checkRange } from '../app/check-range.ts';
-import { joinReports } from '../app/join-reports.ts';
+import { joinReports } from '../app/report/join-reports.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Report } from '../core/report.ts';
 import type { GitBlobs } from '../git/blobs.ts';

@@ -1,8 +1,8 @@
-import { builtInPolicy } from '../app/built-in-policy.ts';
 import { checkRange } from '../app/check-range.ts';
-import { joinReports } from '../app/join-reports.ts';
 import { judgeRewrite } from '../app/judge-rewrite.ts';
+import { builtInPolicy } from '../app/policy/built-in-policy.ts';
 import type { Answer, ObjectId } from '../app/ports.ts';
+import { joinReports } from '../app/report/join-reports.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Obstacle, Report } from '../core/report.ts';
 import { createGitBlobs, type GitBlobs } from '../git/blobs.ts';

@@ -1,4 +1,4 @@
-import { builtInPolicy } from '../app/built-in-policy.ts';
+import { builtInPolicy } from '../app/policy/built-in-policy.ts';
 import type { Answer } from '../app/ports.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { GitBlobs } from '../git/blobs.ts';

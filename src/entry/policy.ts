@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Policy } from '../app/built-in-policy.ts';
 import type { RangeInput } from '../app/check-range.ts';
-import { policyBytesAt, policyFaults, policyOf } from '../app/policy.ts';
-import { configurationPath, waiversPath } from '../app/policy-paths.ts';
+import type { Policy } from '../app/policy/built-in-policy.ts';
+import { policyBytesAt, policyFaults, policyOf } from '../app/policy/policy.ts';
+import { configurationPath, waiversPath } from '../app/policy/policy-paths.ts';
+import type { RangePolicyInput } from '../app/policy/range-policy.ts';
 import type { Answer, Blobs, History, ObjectId } from '../app/ports.ts';
-import type { RangePolicyInput } from '../app/range-policy.ts';
 import type { PolicyBytes } from '../config/policy-text.ts';
 import type { StateKind } from '../core/kind.ts';
 import { safeText } from '../reporters/safe-text.ts';

@@ -1,5 +1,5 @@
-import type { Policy } from '../app/built-in-policy.ts';
 import { checkRange, type RangeInput } from '../app/check-range.ts';
+import type { Policy } from '../app/policy/built-in-policy.ts';
 import type { Answer, Blobs, History, ResolvedRange } from '../app/ports.ts';
 import { uncheckedSquash } from '../app/squash.ts';
 import { type Govern, governNamed } from '../config/govern.ts';

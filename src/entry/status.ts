@@ -1,8 +1,8 @@
-import { followLinks } from '../app/follow-links.ts';
-import { governByShape } from '../app/govern-by-shape.ts';
-import { versionLoader } from '../app/load-version.ts';
+import { followLinks } from '../app/files/follow-links.ts';
+import { governByShape } from '../app/files/govern-by-shape.ts';
+import { partPaths } from '../app/files/repository-view.ts';
 import type { TreeEntry } from '../app/ports.ts';
-import { partPaths } from '../app/repository-view.ts';
+import { versionLoader } from '../app/versions/load-version.ts';
 import type { Governance } from '../config/govern.ts';
 import type { StateKind } from '../core/kind.ts';
 import type { Obstacle } from '../core/report.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { affectedView } from '../../src/app/affected-view.ts';
 import { checkRange } from '../../src/app/check-range.ts';
+import { affectedView } from '../../src/app/report/affected-view.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import type { ReportedFinding, Severity } from '../../src/core/finding.ts';
 import type { StateKind } from '../../src/core/kind.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { followPath } from '../../src/app/follow-path.ts';
-import { linkText } from '../../src/app/link-text.ts';
-import { folderOfLink, linkedPaths } from '../../src/app/linked-paths.ts';
+import { followPath } from '../../src/app/files/follow-path.ts';
+import { linkText } from '../../src/app/files/link-text.ts';
+import { folderOfLink, linkedPaths } from '../../src/app/files/linked-paths.ts';
 import type { TreeEntry } from '../../src/app/ports.ts';
 import { governByDetection } from '../../src/config/govern.ts';
 import { kinds } from '../../src/kinds/index.ts';

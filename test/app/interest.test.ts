@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { builtInPolicy } from '../../src/app/built-in-policy.ts';
-import { interestInNames } from '../../src/app/interest.ts';
-import { interestIn, usualNames } from '../../src/app/policy-interest.ts';
+import { interestInNames } from '../../src/app/files/interest.ts';
+import { builtInPolicy } from '../../src/app/policy/built-in-policy.ts';
+import { interestIn, usualNames } from '../../src/app/policy/policy-interest.ts';
 import { knownNames } from '../../src/entry/known-names.generated.ts';
 import { kinds } from '../../src/kinds/index.ts';
 

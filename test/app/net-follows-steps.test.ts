@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { netFollowsSteps } from '../../src/app/net-follows-steps.ts';
+import { netFollowsSteps } from '../../src/app/report/net-follows-steps.ts';
 import type { ReportedFinding, Severity } from '../../src/core/finding.ts';
 
 const waivedBy = { change: 'c', reason: 'agreed', until: '2026-03-31', severity: 'error' } as const;

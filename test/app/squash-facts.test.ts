@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkRange } from '../../src/app/check-range.ts';
-import { policyOf } from '../../src/app/policy.ts';
+import { policyOf } from '../../src/app/policy/policy.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import { type MemoryCommit, memoryRepository } from '../support/memory-repository.ts';
 import { asText, idle, now, set, start, withFinding } from '../support/procedures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waiving } from '../../src/app/waiving.ts';
+import { waiving } from '../../src/app/policy/waiving.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import type { MemoryCommit } from '../support/memory-repository.ts';
 import {

@@ -1,7 +1,7 @@
-import { judgePolicy } from '../../src/app/judge-policy.ts';
-import { type PolicyBytesPair, policyOf } from '../../src/app/policy.ts';
-import { configurationPath } from '../../src/app/policy-paths.ts';
-import { waiving } from '../../src/app/waiving.ts';
+import { judgePolicy } from '../../src/app/policy/judge-policy.ts';
+import { type PolicyBytesPair, policyOf } from '../../src/app/policy/policy.ts';
+import { configurationPath } from '../../src/app/policy/policy-paths.ts';
+import { waiving } from '../../src/app/policy/waiving.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import { kinds } from '../../src/kinds/index.ts';
 import type { Block } from './page-examples.ts';

@@ -1,5 +1,5 @@
 import { checkRange } from '../../src/app/check-range.ts';
-import { policyBytesAt, policyOf } from '../../src/app/policy.ts';
+import { policyBytesAt, policyOf } from '../../src/app/policy/policy.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import type { Report } from '../../src/core/report.ts';
 import { type MemoryCommit, memoryRepository } from './memory-repository.ts';

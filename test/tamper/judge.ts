@@ -1,5 +1,5 @@
 import { checkRange } from '../../src/app/check-range.ts';
-import { policyBytesAt, policyOf } from '../../src/app/policy.ts';
+import { policyBytesAt, policyOf } from '../../src/app/policy/policy.ts';
 import type { Blobs, History, ResolvedRange } from '../../src/app/ports.ts';
 import { uncheckedSquash } from '../../src/app/squash.ts';
 import type { Report } from '../../src/core/report.ts';

@@ -13,6 +13,13 @@ export interface Problem {
     readonly at: Location;
     readonly related: readonly RelatedLocation[];
     readonly data?: JsonObject;
+    /** Everything that has to return to the ground for the problem to go, as subjects; by default its own subject. */
+    readonly refuses?: readonly string[];
+    /**
+     * A document of the kind that holds the values which are missing from the change: what its declaration, or the rest of
+     * it, demands. Absent where the values before the change are the ones to put back.
+     */
+    readonly demanded?: unknown;
 }
 /** A problem with what the core adds. */
 export interface Finding extends Problem {

@@ -77,10 +77,16 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     /** One entity; the id '' stands for the file itself, and need not be among `entities`. */
     entity(doc: Doc, id: string): Entity | undefined;
     /**
-     * A document in which the named subjects are as they are in another version. Repair and merges judge with
-     * it what is left when these subjects are set aside.
+     * A document in which the named subjects are as they are in another version; nothing else is touched. From a version
+     * that lacks the entity, or null, a field gets its empty value (open, zero, none) and an entity goes, with what hangs
+     * on it. An entity that comes back brings its fields.
      */
-    graft?(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
+    graft(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
+    /**
+     * The texts of a version, by part, in which the named subjects say what they say in `target`, as the smallest edit of
+     * each; parts that stay are left out. Undefined where that cannot be written in the file's format.
+     */
+    write?(version: Written<Doc>, target: Doc, subjects: readonly string[], options: Options): Texts | undefined;
     /**
      * A document under the names that another version gave to its entities since a base. Merges judge with it what one
      * side renamed while another one worked on it.
@@ -95,6 +101,13 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     notices?(facts: Facts): readonly string[];
     /** Where a document stands; `now` (RFC 3339) is given where somebody asks at that moment. */
     view(doc: Doc, options?: Options, now?: string): View;
+}
+/** Texts by part; '' is the governed file. */
+export type Texts = ReadonlyMap<string, string>;
+/** A version as it stands: its texts, and the document that was read from them. */
+export interface Written<Doc = unknown> {
+    readonly texts: Texts;
+    readonly doc: Doc;
 }
 /** Files that are recognised without a configuration: by where they usually are, and by what stands in them. */
 export interface UsualFiles {

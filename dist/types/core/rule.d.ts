@@ -16,6 +16,10 @@ export interface ProblemDetail {
     readonly at: Location;
     readonly related?: readonly RelatedLocation[];
     readonly data?: JsonObject;
+    /** Subjects that have to return to the ground for the problem to go; by default `subject` alone. */
+    readonly refuses?: readonly string[];
+    /** A document of the kind with the values that the change should have brought and did not. */
+    readonly demanded?: unknown;
 }
 /** Fills a message's placeholders; the type system checks that each is given. */
 export type MakeProblem<M extends Messages> = <Id extends keyof M & string>(messageId: Id, values: MessageValues<M[Id]>, detail: ProblemDetail) => Problem;

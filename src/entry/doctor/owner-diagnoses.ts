@@ -1,5 +1,5 @@
-import { policyOf } from '../../app/policy.ts';
-import { configurationPath, waiversPath } from '../../app/policy-paths.ts';
+import { policyOf } from '../../app/policy/policy.ts';
+import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { ownerFiles, ownersOf } from './code-owners.ts';
 import { type Diagnosis, hint, ok, problem } from './diagnosis.ts';

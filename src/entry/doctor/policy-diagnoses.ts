@@ -1,6 +1,6 @@
-import type { Policy } from '../../app/built-in-policy.ts';
-import { namedIn, policyFaults, policyOf } from '../../app/policy.ts';
-import { configurationPath, waiversPath } from '../../app/policy-paths.ts';
+import type { Policy } from '../../app/policy/built-in-policy.ts';
+import { namedIn, policyFaults, policyOf } from '../../app/policy/policy.ts';
+import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
 import { parseConfiguration } from '../../config/configuration.ts';
 import { type Govern, governByDetection } from '../../config/govern.ts';
 import type { StateKind } from '../../core/kind.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { configurationPath, waiversPath } from '../../app/policy-paths.ts';
+import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
 import { namedFilesOf } from '../../config/named-files.ts';
 import type { PolicyBytes } from '../../config/policy-text.ts';
 import type { StateKind } from '../../core/kind.ts';

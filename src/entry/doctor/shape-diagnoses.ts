@@ -1,5 +1,5 @@
-import type { Policy } from '../../app/built-in-policy.ts';
 import { checkGoverned } from '../../app/check-transition.ts';
+import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { shapeRuleIds } from '../../core/rule.ts';
 import type { TopFolder } from '../top-folder.ts';
 import { type Diagnosis, hint, problem } from './diagnosis.ts';

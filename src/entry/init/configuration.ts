@@ -1,4 +1,4 @@
-import { configurationPath } from '../../app/policy-paths.ts';
+import { configurationPath } from '../../app/policy/policy-paths.ts';
 import { isPattern } from '../../config/govern.ts';
 import { groupBy } from '../../core/group.ts';
 import type { JsonValue } from '../../core/json-value.ts';

@@ -1,5 +1,5 @@
-import type { Policy } from '../../app/built-in-policy.ts';
 import { checkRange, type RangeInput } from '../../app/check-range.ts';
+import type { Policy } from '../../app/policy/built-in-policy.ts';
 import { builtInGovernance, type Govern } from '../../config/govern.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { Obstacle, Report } from '../../core/report.ts';

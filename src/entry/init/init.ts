@@ -1,5 +1,5 @@
-import type { Policy } from '../../app/built-in-policy.ts';
-import { configurationPath } from '../../app/policy-paths.ts';
+import type { Policy } from '../../app/policy/built-in-policy.ts';
+import { configurationPath } from '../../app/policy/policy-paths.ts';
 import type { StateKind } from '../../core/kind.ts';
 import type { Obstacle } from '../../core/report.ts';
 import { defaultBranch } from '../../git/default-branch.ts';

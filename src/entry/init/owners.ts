@@ -1,4 +1,4 @@
-import { configurationPath, waiversPath } from '../../app/policy-paths.ts';
+import { configurationPath, waiversPath } from '../../app/policy/policy-paths.ts';
 import { ownerFiles, ownersOf } from '../doctor/code-owners.ts';
 import type { TopFolder } from '../top-folder.ts';
 import type { Proposal } from './proposal.ts';

@@ -1,4 +1,4 @@
-import type { Policy } from '../../app/built-in-policy.ts';
+import type { Policy } from '../../app/policy/built-in-policy.ts';
 import {
   type Govern,
   governByDetection,

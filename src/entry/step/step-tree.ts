@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Policy } from '../../app/built-in-policy.ts';
-import { policyOf } from '../../app/policy.ts';
+import type { Policy } from '../../app/policy/built-in-policy.ts';
+import { policyOf } from '../../app/policy/policy.ts';
 import type { Answer, Blobs, History, ObjectId } from '../../app/ports.ts';
 import type { Governance } from '../../config/govern.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';

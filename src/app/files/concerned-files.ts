@@ -1,0 +1,125 @@
+import { type Governance, globMatcher, isPattern } from '../../config/govern.ts';
+import { groupBy } from '../../core/group.ts';
+import type { CommitFacts, TreeEntry } from '../ports.ts';
+import type { Walk } from '../walk.ts';
+import { movedAway, sideOf } from './parent-sides.ts';
+import type { RepositoryView } from './repository-view.ts';
+
+/** One governed file that a commit concerns: itself, one of its parts, or what its message speaks about. */
+export interface ConcernedFile {
+  readonly path: string;
+  readonly governance: Governance;
+  /** Its path at each parent, where it was moved on the way from one of them. */
+  readonly origins?: readonly string[];
+}
+
+/** Where a file stands at one of the parents. */
+export function pathAt({ path, origins }: Pick<ConcernedFile, 'path' | 'origins'>, parent: number): string {
+  return origins?.[parent] ?? path;
+}
+
+/** The governed files a commit concerns, sorted by path. A file that moved is one file, at its new path. */
+export async function concernedFiles(walk: Walk, commit: CommitFacts): Promise<ConcernedFile[]> {
+  const { view } = walk;
+  const changed = new Set(commit.changes.map(({ path }) => path));
+  const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : undefined;
+  const direct = [...view.governed()].filter(
+    ([path, governance]) =>
+      (differing?.has(path) ?? touches(path, governance, changed)) ||
+      view.twins(path).some((twin) => changed.has(twin)),
+  );
+  const named = await addressedFiles(view, commit, direct);
+  const all = new Map([...direct, ...named]);
+  const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
+  return [...all]
+    .filter(([path]) => !movedAway(path, sides))
+    .map(([path, governance]) => {
+      const moved = sides.some(({ moves }) => moves.has(path));
+      const origins = sides.map(({ moves }) => moves.get(path) ?? path);
+      return { path, governance, ...(moved ? { origins } : {}) };
+    })
+    .sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+/** Whether a path is a governed file or a part of one. */
+export function isGoverned(view: RepositoryView, path: string): boolean {
+  const files = view.governed();
+  if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
+  const only = new Set([path]);
+  return [...files].some(([file, governance]) => touches(file, governance, only));
+}
+
+function touches(path: string, { kind, settings }: Governance, changed: ReadonlySet<string>): boolean {
+  if (changed.has(path)) return true;
+  const parts = kind.parts(path, settings.options);
+  return parts.some(({ glob }) =>
+    isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob),
+  );
+}
+
+/** A merge may drop what one side did without differing from the other: every parent counts. */
+async function differingFiles(view: RepositoryView, commit: CommitFacts): Promise<[string, Governance][]> {
+  const differing: [string, Governance][] = [];
+  for (const [path, governance] of view.governed()) {
+    const result = await view.parts(commit, path, governance);
+    for (const parent of commit.parents) {
+      if (areSame(await view.parts(parent, path, governance), result)) continue;
+      differing.push([path, governance]);
+      break;
+    }
+  }
+  return differing;
+}
+
+function areSame(left: ReadonlyMap<string, TreeEntry>, right: ReadonlyMap<string, TreeEntry>): boolean {
+  return (
+    left.size === right.size &&
+    [...left].every(([role, { blob, nature }]) => {
+      const other = right.get(role);
+      return other?.blob === blob && other.nature === nature;
+    })
+  );
+}
+
+/** A commit that declares something about a governed file is judged even where the file is unchanged. */
+async function addressedFiles(
+  view: RepositoryView,
+  commit: CommitFacts,
+  direct: readonly [string, Governance][],
+): Promise<[string, Governance][]> {
+  const { message } = commit;
+  if (message === undefined) return [];
+  const found: [string, Governance][] = [];
+  for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
+    const addressed = kind.addressed?.(message);
+    if (addressed === undefined || (addressed.paths.length === 0 && !addressed.unnamed)) continue;
+    const present: [string, Governance][] = [];
+    for (const file of files) if ((await view.entry(commit, file[0])) !== null) present.push(file);
+    const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
+    found.push(...(unnamed ? present : present.filter(([path]) => addressed.paths.includes(path))));
+  }
+  return found;
+}
+
+/** Other governed files of the same kind whose own content the commit changed. */
+export function siblingsOf(
+  file: ConcernedFile,
+  all: readonly ConcernedFile[],
+  commit: CommitFacts,
+): string[] {
+  const changed = new Set(commit.changes.map(({ path }) => path));
+  return all
+    .filter(
+      ({ path, governance }) =>
+        path !== file.path && governance.kind === file.governance.kind && changed.has(path),
+    )
+    .map(({ path }) => path);
+}
+
+/** All other governed files of the same kind, whenever they stood. */
+export function othersOf(view: RepositoryView, file: ConcernedFile): string[] {
+  const { kind } = file.governance;
+  return [...view.governed()]
+    .filter(([path, other]) => path !== file.path && other.kind === kind)
+    .map(([path]) => path);
+}

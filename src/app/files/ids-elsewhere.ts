@@ -1,0 +1,181 @@
+import type { Govern, Governance } from '../../config/govern.ts';
+import type { IdElsewhere } from '../../core/context.ts';
+import { groupBy } from '../../core/group.ts';
+import type { Obstacle } from '../../core/report.ts';
+import type { Blobs, CommitFacts, History, ObjectId } from '../ports.ts';
+import { missingBlob } from '../versions/load-version.ts';
+import type { RepositoryView } from './repository-view.ts';
+
+/** The ids of a file that other files of its entry hold as well. */
+export interface IdsElsewhere {
+  readonly standing: readonly IdElsewhere[];
+  /** Those of them that are to be reported here: the change brought them together, and this file came last. */
+  readonly introduced: readonly IdElsewhere[];
+}
+
+/** A version of the repository, with the path there of what is called by a path now. */
+export interface EarlierFiles {
+  readonly at: ObjectId;
+  pathOf(path: string): string;
+}
+
+export interface IdQuestion {
+  readonly path: string;
+  readonly governance: Governance;
+  readonly after: ObjectId | CommitFacts;
+  readonly before: readonly EarlierFiles[];
+}
+
+/** Finds ids that two files of one entry hold, for kinds that say which ids are exclusive. */
+export interface IdFinder {
+  find(question: IdQuestion): Promise<IdsElsewhere>;
+  /** Blobs the repository does not hold. */
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** The paths that ever held an id, in any version seen. */
+type Holders = Map<string, string | Set<string>>;
+
+const none: IdsElsewhere = { standing: [], introduced: [] };
+const noIds: ReadonlySet<string> = new Set();
+
+/** How many ids are kept of versions read before; more are read again where they are asked for. */
+const mostKept = 1_000_000;
+
+/**
+ * Every version that is asked about is learned, and before the first one what stands at the base. So an id costs one look at
+ * who ever held it, and files are only compared where two of them did.
+ */
+export function idFinder(setup: {
+  readonly view: RepositoryView;
+  readonly history: History;
+  readonly blobs: Blobs;
+  readonly govern: Govern;
+  readonly base: ObjectId;
+}): IdFinder {
+  const { view, base } = setup;
+  const reader = idReader(setup.blobs);
+  const trees = new Map<ObjectId, readonly string[]>();
+  const entries = new Map<Governance, Holders>();
+  let treeObstacle: Obstacle | undefined;
+
+  const idsAt = async (at: ObjectId | CommitFacts, path: string, governance: Governance) => {
+    const entry = typeof at === 'string' ? await view.entryAt(at, path) : await view.entry(at, path);
+    return entry?.nature === 'regular' ? reader.read(entry.blob, governance) : noIds;
+  };
+  const learnFiles = async (at: ObjectId, governance: Governance, files: readonly string[]) => {
+    const holders = entries.get(governance) ?? new Map();
+    entries.set(governance, holders);
+    for (const file of files) learn(holders, file, await idsAt(at, file, governance));
+  };
+  /** The files of a version that is none of those walked: others of them may be new as well. */
+  const unwalked = async (at: ObjectId): Promise<readonly string[]> => {
+    const known = trees.get(at);
+    if (known !== undefined) return known;
+    const tree = await setup.history.tree(at);
+    if (!tree.ok) treeObstacle = tree.obstacle;
+    const paths = tree.ok ? [...tree.value.keys()].filter((path) => isExclusive(setup.govern(path))) : [];
+    for (const [governance, files] of groupBy(paths, setup.govern))
+      if (governance !== undefined) await learnFiles(at, governance, files);
+    trees.set(at, paths);
+    return paths;
+  };
+  const filesOf = async (governance: Governance, after: ObjectId | CommitFacts): Promise<string[]> => {
+    const others = typeof after === 'string' ? await unwalked(after) : [];
+    const walked = [...view.governed()].flatMap(([file, other]) => (other === governance ? [file] : []));
+    if (!entries.has(governance) && walked.length > 1) await learnFiles(base, governance, walked);
+    return [...walked, ...others.filter((file) => setup.govern(file) === governance)];
+  };
+
+  return {
+    get obstacles() {
+      return [...(treeObstacle === undefined ? [] : [treeObstacle]), ...reader.obstacles()];
+    },
+    async find({ path, governance, after, before }) {
+      if (!isExclusive(governance)) return none;
+      const files = await filesOf(governance, after);
+      if (files.every((file) => file === path)) return none;
+      const holders = entries.get(governance) ?? new Map();
+      const ids = await idsAt(after, path, governance);
+      learn(holders, path, ids);
+      const has = async (at: ObjectId | CommitFacts, file: string, id: string) =>
+        (await idsAt(at, file, governance)).has(id);
+      const standing: IdElsewhere[] = [];
+      const introduced: IdElsewhere[] = [];
+      for (const [id, other] of sharedIds(holders, path, ids)) {
+        if (!(await has(after, other, id))) continue;
+        standing.push({ id, path: other });
+        if (await isIntroduced(before, has, { id, path, other })) introduced.push({ id, path: other });
+      }
+      return { standing, introduced };
+    },
+  };
+}
+
+function isExclusive(governance: Governance | undefined): boolean {
+  return governance?.kind.exclusiveIds !== undefined;
+}
+
+function learn(holders: Holders, path: string, ids: ReadonlySet<string>): void {
+  for (const id of ids) {
+    const known = holders.get(id);
+    if (known === undefined) holders.set(id, path);
+    else if (typeof known !== 'string') known.add(path);
+    else if (known !== path) holders.set(id, new Set([known, path]));
+  }
+}
+
+/** Each id with every other path that ever held it, sorted by path. */
+function* sharedIds(
+  holders: Holders,
+  path: string,
+  ids: ReadonlySet<string>,
+): Iterable<[id: string, other: string]> {
+  for (const id of ids) {
+    const known = holders.get(id);
+    if (known === undefined || typeof known === 'string') continue;
+    for (const other of [...known].sort()) if (other !== path) yield [id, other];
+  }
+}
+
+/** Of two files, the one that came by the id last is at fault; of two that came by it at once, the later path. */
+async function isIntroduced(
+  before: readonly EarlierFiles[],
+  has: (at: ObjectId, file: string, id: string) => Promise<boolean>,
+  { id, path, other }: Readonly<Record<'id' | 'path' | 'other', string>>,
+): Promise<boolean> {
+  let held = false;
+  let otherHeld = false;
+  for (const { at, pathOf } of before) {
+    const [own, others] = [await has(at, pathOf(path), id), await has(at, pathOf(other), id)];
+    if (own && others) return false;
+    held ||= own;
+    otherHeld ||= others;
+  }
+  return held === otherHeld ? path > other : otherHeld;
+}
+
+/** Reads the ids of a blob, and keeps those of the latest ones. */
+function idReader(blobs: Blobs) {
+  const kept = new Map<ObjectId, ReadonlySet<string>>();
+  const missing = new Set<ObjectId>();
+  let count = 0;
+  return {
+    obstacles: (): Obstacle[] => [...missing].map(missingBlob),
+    async read(blob: ObjectId, { kind }: Governance): Promise<ReadonlySet<string>> {
+      const known = kept.get(blob);
+      if (known !== undefined) return known;
+      const chunks = await blobs.open(blob);
+      if (chunks === undefined) missing.add(blob);
+      const ids = kind.exclusiveIds?.(chunks ?? []) ?? noIds;
+      kept.set(blob, ids);
+      count += ids.size;
+      for (const [oldest, { size }] of kept) {
+        if (count <= mostKept || oldest === blob) break;
+        kept.delete(oldest);
+        count -= size;
+      }
+      return ids;
+    },
+  };
+}

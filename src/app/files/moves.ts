@@ -1,0 +1,104 @@
+import type { Governance } from '../../config/govern.ts';
+import { keptShare, type Saying, sayingOf } from '../../core/kept-share.ts';
+import { compareCodePoints } from '../../core/order.ts';
+import type { CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
+import { loadAt, type Walk } from '../walk.ts';
+
+/** A governed file that stands at one of two commits only. */
+export interface LooseFile {
+  readonly path: string;
+  readonly governance: Governance;
+  readonly entry: TreeEntry;
+}
+
+/** What a commit no longer has of an ancestor's governed files, and what it has instead. */
+export interface LooseEnds {
+  readonly ancestor: ObjectId;
+  readonly commit: CommitFacts;
+  readonly gone: readonly LooseFile[];
+  readonly come: readonly LooseFile[];
+}
+
+/** A file moved while it was worked on still says at least half of what it said. */
+const leastShare = 0.5;
+
+/** How many pairs with different bytes are compared; what is left over was not moved. */
+const mostCompared = 10_000;
+
+interface Pair {
+  readonly from: string;
+  readonly to: string;
+  readonly share: number;
+}
+
+/** New path → old path of the governed files that were moved: the same bytes first, then what kept the most. */
+export async function findMoves(walk: Walk, ends: LooseEnds): Promise<Map<string, string>> {
+  const moves = paired(pairsOf(ends, sameBytes));
+  const origins = new Set(moves.values());
+  const gone = ends.gone.filter(({ path }) => !origins.has(path));
+  const come = ends.come.filter(({ path }) => !moves.has(path));
+  if (gone.length === 0 || come.length === 0) return moves;
+  const before = await sayings(walk, ends.ancestor, gone);
+  const after = await sayings(walk, ends.commit, come);
+  let compared = 0;
+  const similar = pairsOf({ gone, come }, (old, now) => {
+    compared += 1;
+    return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
+  });
+  return new Map([...moves, ...paired(similar)]);
+}
+
+function sameBytes(old: LooseFile, now: LooseFile): number {
+  return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
+}
+
+function shareOf(before: Saying | undefined, after: Saying | undefined): number {
+  return before === undefined || after === undefined ? 0 : keptShare(before, after);
+}
+
+/** Pairs of one kind that are alike enough, the best ones first, then by path. */
+function pairsOf(
+  { gone, come }: Pick<LooseEnds, 'gone' | 'come'>,
+  measure: (old: LooseFile, now: LooseFile) => number,
+): Pair[] {
+  const pairs: Pair[] = [];
+  for (const old of gone) {
+    for (const now of come) {
+      const share = old.governance.kind === now.governance.kind ? measure(old, now) : 0;
+      if (share >= leastShare) pairs.push({ from: old.path, to: now.path, share });
+    }
+  }
+  return pairs.sort(
+    (left, right) =>
+      right.share - left.share ||
+      compareCodePoints(left.from, right.from) ||
+      compareCodePoints(left.to, right.to),
+  );
+}
+
+function paired(pairs: readonly Pair[]): Map<string, string> {
+  const moves = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { from, to } of pairs) {
+    if (taken.has(from) || moves.has(to)) continue;
+    taken.add(from);
+    moves.set(to, from);
+  }
+  return moves;
+}
+
+/** What the files say; one that cannot be read says what it last said, if that was in the range. */
+async function sayings(
+  walk: Walk,
+  at: ObjectId | CommitFacts,
+  files: readonly LooseFile[],
+): Promise<Map<string, Saying>> {
+  const found = new Map<string, Saying>();
+  for (const file of files) {
+    const version = await loadAt(walk, at, file, file.path);
+    const known = typeof at === 'string' ? walk.tracks.get(at)?.get(file.path)?.readable : undefined;
+    const doc = version?.parsed?.doc ?? known?.parsed?.doc ?? null;
+    if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
+  }
+  return found;
+}

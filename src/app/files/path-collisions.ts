@@ -1,0 +1,73 @@
+import { foldedPath } from '../../core/path-fold.ts';
+import type { CommitFacts, ObjectId } from '../ports.ts';
+import type { ConcernedFile } from './concerned-files.ts';
+import type { RepositoryView } from './repository-view.ts';
+
+/** Paths that differ from a governed one only in case or Unicode composition. */
+export interface Collisions {
+  /** Those that stand beside it after the commit. */
+  readonly standing: readonly string[];
+  /** Those of them that are to be reported here: the commit brought them, or the file itself. */
+  readonly introduced: readonly string[];
+}
+
+/** What collides with a governed file after a commit. Of two governed files, the one that came last is at fault. */
+export async function collisionsOf(
+  view: RepositoryView,
+  commit: CommitFacts,
+  { path }: ConcernedFile,
+): Promise<Collisions> {
+  const twins = view.twins(path);
+  if (twins.length === 0 || (await view.entry(commit, path)) === null)
+    return { standing: [], introduced: [] };
+  const standing: string[] = [];
+  const introduced: string[] = [];
+  for (const twin of twins) {
+    if ((await view.entry(commit, twin)) === null) continue;
+    standing.push(twin);
+    if (await isIntroduced(view, commit, path, twin)) introduced.push(twin);
+  }
+  return { standing, introduced };
+}
+
+async function isIntroduced(
+  view: RepositoryView,
+  commit: CommitFacts,
+  path: string,
+  twin: string,
+): Promise<boolean> {
+  let stood = false;
+  let twinStood = false;
+  for (const parent of commit.parents) {
+    const [own, other] = [await stands(view, parent, path), await stands(view, parent, twin)];
+    if (own && other) return false;
+    stood ||= own;
+    twinStood ||= other;
+  }
+  if (!view.governed().has(twin)) return true;
+  return stood === twinStood ? path > twin : twinStood;
+}
+
+async function stands(view: RepositoryView, commit: ObjectId, path: string): Promise<boolean> {
+  return (await view.entryAt(commit, path)) !== null;
+}
+
+/** Finds the paths that fold to the same as a governed one. */
+export function twinFinder(paths: ReadonlySet<string>, governed: ReadonlyMap<string, unknown>) {
+  let size = -1;
+  let groups: ReadonlyMap<string, readonly string[]> = new Map();
+  return (path: string): readonly string[] => {
+    if (size !== paths.size) groups = foldedGroups(paths, governed);
+    size = paths.size;
+    return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
+  };
+}
+
+function foldedGroups(
+  paths: ReadonlySet<string>,
+  governed: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map([...governed.keys()].map((path): [string, string[]] => [foldedPath(path), []]));
+  for (const path of paths) groups.get(foldedPath(path))?.push(path);
+  return groups;
+}

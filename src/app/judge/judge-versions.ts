@@ -1,0 +1,137 @@
+import { type Judgement, judge, runRules, type Settings } from '../../core/check.ts';
+import { judgeMerge } from '../../core/check-merge.ts';
+import type { Context } from '../../core/context.ts';
+import { doneEntities, same } from '../../core/entity.ts';
+import type { FileFacts } from '../../core/file-rules/file-facts.ts';
+import { fileRules } from '../../core/file-rules/index.ts';
+import type { StateKind } from '../../core/kind.ts';
+import type { Limits } from '../../core/limits.ts';
+import { subjectOf } from '../../core/subject.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+
+/** Everything that stays the same while one file is judged. */
+export interface FileSetup<Doc = unknown> {
+  readonly kind: StateKind<Doc>;
+  readonly path: string;
+  readonly settings: Settings;
+  readonly limits: Limits;
+}
+
+/** Judges two versions of one file: the rules about files first, then, where both can be read, its kind's. */
+export function judgeVersions<Doc>(
+  setup: FileSetup<Doc>,
+  before: ReadVersion<Doc> | null,
+  after: ReadVersion<Doc> | null,
+  context: Context,
+): Judgement {
+  const file = judgeFile(setup, before, after, context);
+  const doc = after?.parsed?.doc ?? null;
+  // An exact revert is legal for every rule but those about the file itself.
+  if (doc === null || context.reverts !== undefined) return file;
+  return joined(file, judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+}
+
+/** The versions of one file around a merge commit. */
+export interface MergedVersions<Doc = unknown> {
+  readonly parents: readonly (ReadVersion<Doc> | null)[];
+  /** The same, with the last readable version where a side has none. */
+  readonly readable: readonly (ReadVersion<Doc> | null)[];
+  readonly bases: readonly (ReadVersion<Doc> | null)[];
+  readonly after: ReadVersion<Doc> | null;
+}
+
+/** The same for a merge commit: its result against every parent and merge base. */
+export function judgeMergeVersions<Doc>(
+  setup: FileSetup<Doc>,
+  versions: MergedVersions<Doc>,
+  context: Context,
+): Judgement {
+  const { readable: parents, bases, after } = versions;
+  const standing = parents.includes(null) ? null : (parents[0] ?? null);
+  const before = after === null ? deletedHere(setup.kind, versions) : standing;
+  const file = judgeFile(setup, before, after, context);
+  const doc = (version: ReadVersion<Doc> | null) => version?.parsed?.doc ?? null;
+  const result = doc(after);
+  if (result === null) return file;
+  if (parents.every((parent) => parent === null)) {
+    return joined(file, judge(setup.kind, null, result, { ...context, scope: 'step' }, setup.settings));
+  }
+  const merge = { result, parents: parents.map(doc), bases: bases.map(doc) };
+  return joined(file, judgeMerge(setup.kind, merge, context, setup.settings));
+}
+
+/**
+ * The version that a merge without the file takes away. Where a side deleted it since the merge base, that was
+ * judged there, and only what another side changed meanwhile is lost here.
+ */
+function deletedHere<Doc>(
+  kind: StateKind<Doc>,
+  { parents, bases }: MergedVersions<Doc>,
+): ReadVersion<Doc> | null {
+  const held = parents.filter((parent) => parent !== null);
+  const isDeletedThere = held.length < parents.length && bases.some((base) => base !== null);
+  const changed = changedSince(kind, bases, held);
+  return (isDeletedThere ? changed[0] : held[0]) ?? null;
+}
+
+/** The versions that say something else than every merge base. */
+export function changedSince<Doc>(
+  kind: StateKind<Doc>,
+  bases: readonly (ReadVersion<Doc> | null)[],
+  versions: readonly ReadVersion<Doc>[],
+): ReadVersion<Doc>[] {
+  return versions.filter((version) => !bases.some((base) => isSame(kind, base, version)));
+}
+
+/** Whether two versions say the same, whatever their bytes. */
+function isSame<Doc>(
+  kind: StateKind<Doc>,
+  left: ReadVersion<Doc> | null,
+  right: ReadVersion<Doc> | null,
+): boolean {
+  const [one, other] = [left?.parsed?.doc ?? null, right?.parsed?.doc ?? null];
+  if (one === null || other === null) return left === right;
+  const ids = new Set([...kind.entities(one), ...kind.entities(other)]);
+  return [...ids].every((id) => same(kind, one, other, subjectOf(id)));
+}
+
+function judgeFile<Doc>(
+  setup: FileSetup<Doc>,
+  before: ReadVersion<Doc> | null,
+  after: ReadVersion<Doc> | null,
+  context: Context,
+): Judgement {
+  const facts = {
+    before: before?.file ?? null,
+    after: after?.file ?? null,
+    maxBytes: setup.limits.maxBytes,
+    deletion: deletionOf(setup.kind, before),
+    archived: context.archived ?? [],
+    collisions: context.collisions ?? [],
+    ...(context.reverts === undefined ? {} : { reverts: context.reverts }),
+  };
+  return runRules([...fileRules, ...(setup.kind.fileRules ?? [])], facts, context, setup.settings.rules);
+}
+
+function deletionOf<Doc>(kind: StateKind<Doc>, before: ReadVersion<Doc> | null): FileFacts['deletion'] {
+  const doc = before?.parsed?.doc ?? null;
+  return doc !== null && kind.mayBeDeleted?.(doc) ? 'note' : kind.deletion;
+}
+
+function joined(file: Judgement, kind: Judgement): Judgement {
+  return {
+    ...kind,
+    findings: [...file.findings, ...kind.findings],
+    notJudged: [...file.notJudged, ...kind.notJudged],
+  };
+}
+
+/** Ids of the entities that turned done between two versions: the claims of a transition. */
+export function claimedBetween<Doc>(
+  kind: StateKind<Doc>,
+  before: ReadVersion<Doc> | null,
+  after: ReadVersion<Doc> | null,
+): string[] {
+  const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
+  return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
+}

@@ -1,0 +1,46 @@
+import type { Configuration } from '../../config/configuration.ts';
+import {
+  builtInGovernance,
+  type Govern,
+  type GovernanceOf,
+  governByDetection,
+  type WatchedFiles,
+  watchedByName,
+} from '../../config/govern.ts';
+import type { Waiver } from '../../config/waivers.ts';
+import type { StateKind } from '../../core/kind.ts';
+import { defaultLimits, type Limits } from '../../core/limits.ts';
+
+/** How state is judged: by one side's configuration, or by the built-in defaults. */
+export interface Policy {
+  readonly govern: Govern;
+  /** How files of a kind are judged that are named by hand. */
+  readonly governance: GovernanceOf;
+  readonly limits: Limits;
+  readonly waivers: readonly Waiver[];
+  readonly waiversFrom: Configuration['waiversFrom'];
+  readonly isIgnored: Configuration['isIgnored'];
+  readonly policyRules: Configuration['policyRules'];
+  readonly namedFiles: Configuration['namedFiles'];
+  /** Every path or glob under which files are governed, and how. */
+  readonly watched: readonly WatchedFiles[];
+}
+
+/** How state is judged where nothing is configured. */
+export function builtInPolicy(kinds: readonly StateKind[]): Policy {
+  return { ...builtInConfiguration(kinds), watched: watchedByName(kinds), waivers: [] };
+}
+
+/** What the absence of a configuration says. */
+export function builtInConfiguration(kinds: readonly StateKind[]): Configuration {
+  return {
+    govern: governByDetection(kinds),
+    governance: builtInGovernance,
+    limits: defaultLimits,
+    waiversFrom: 'base',
+    isIgnored: () => false,
+    policyRules: new Map(),
+    namedFiles: [],
+    entries: undefined,
+  };
+}

@@ -1,0 +1,129 @@
+import { governByDetection } from '../../config/govern.ts';
+import type { Waiver } from '../../config/waivers.ts';
+import type { RuleSetting } from '../../core/check.ts';
+import type { ReportedFinding } from '../../core/finding.ts';
+import type { StateKind } from '../../core/kind.ts';
+import type { RangeInput } from '../check-range.ts';
+import { governByShape } from '../files/govern-by-shape.ts';
+import type { RepositoryView } from '../files/repository-view.ts';
+import type { Answer, CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
+import { judgePolicy } from './judge-policy.ts';
+import { isSamePolicy, type PolicyBytesPair, policyBytesAt, waiversOf } from './policy.ts';
+import { configurationPath, waiversPath } from './policy-paths.ts';
+import { type Waiving, waiving } from './waiving.ts';
+
+/** What the policy of the caller adds to a range beyond which files are governed; see `Policy`. */
+export interface RangePolicyInput {
+  readonly waivers?: readonly Waiver[];
+  readonly waiversFrom?: 'base' | 'head';
+  /** What the policy says of the rules about policy files. */
+  readonly policyRules?: ReadonlyMap<string, RuleSetting>;
+  /** Given, changes of the policy files themselves are judged too, against these kinds. */
+  readonly policyKinds?: readonly StateKind[];
+  /** The commit that the policy came from, where it is not the tip of the base side. */
+  readonly policyFrom?: ObjectId;
+  /** The configuration's path in the repository, where it is not the usual one. */
+  readonly policyPath?: string;
+}
+
+export interface RangePolicy {
+  readonly waiving: Waiving;
+  /** What the range does to the policy files: asked when everything else has been judged. */
+  judge(): Promise<Answer<readonly ReportedFinding[]>>;
+}
+
+const absent: PolicyBytesPair = { configuration: null, waivers: null };
+
+/** Reads what the policy files say on both sides of a range, and lets waivers speak. */
+export async function rangePolicy(
+  input: RangeInput,
+  view: RepositoryView,
+  commits: readonly CommitFacts[],
+): Promise<Answer<RangePolicy>> {
+  const { range, policyPath = configurationPath } = input;
+  const tip = input.policyFrom ?? range.tip ?? range.base;
+  const isAbsent = tip === range.base && !view.paths().has(policyPath) && !view.paths().has(waiversPath);
+  const read = (commit: string) =>
+    isAbsent
+      ? { ok: true as const, value: absent }
+      : policyBytesAt(input, commit, input.policyKinds ?? [], policyPath);
+  const before = await read(tip);
+  if (!before.ok) return before;
+  const after = await read(range.head);
+  if (!after.ok) return after;
+  const headWaives = input.waiversFrom === 'head';
+  const waivers = [...(input.waivers ?? []), ...(headWaives ? waiversOf(after.value.waivers) : [])];
+  const waives = waiving(waivers, waivers.length === 0 ? undefined : await latest(input, commits));
+  // What is judged by itself has no history, so nothing changed either.
+  const isAlone = input.scope === 'snapshot';
+  const sides = { before: isAlone ? after.value : before.value, after: after.value };
+  return { ok: true, value: { waiving: waives, judge: () => judged(input, view, sides, waives) } };
+}
+
+async function judged(
+  input: RangeInput,
+  view: RepositoryView,
+  sides: { readonly before: PolicyBytesPair; readonly after: PolicyBytesPair },
+  waives: Waiving,
+): Promise<Answer<readonly ReportedFinding[]>> {
+  const { policyKinds: kinds } = input;
+  if (kinds === undefined) return { ok: true, value: [] };
+  const changed = !isSamePolicy(sides.before, sides.after);
+  const head = changed ? await input.history.tree(input.range.head) : undefined;
+  if (head?.ok === false) return head;
+  const nested = await nestedAdded(input, view);
+  if (!nested.ok) return nested;
+  const findings = judgePolicy({
+    ...sides,
+    path: input.policyPath ?? configurationPath,
+    kinds,
+    rules: input.policyRules ?? new Map(),
+    standing: head?.value.keys() ?? [],
+    hasShape: await shapesIn(input, kinds, head?.value ?? new Map()),
+    paths: view.paths(),
+    nested: nested.value,
+    expired: waives.expired(),
+    headWaives: input.waiversFrom === 'head',
+  });
+  return { ok: true, value: findings };
+}
+
+/** Whether what stands at a usual name has the shape that makes it state; links are taken by their names. */
+async function shapesIn(
+  { blobs }: RangeInput,
+  kinds: readonly StateKind[],
+  tree: ReadonlyMap<string, TreeEntry>,
+): Promise<(path: string) => boolean> {
+  const detected = await governByShape(governByDetection(kinds), { blobs, tree, commits: [] });
+  return (path) => tree.get(path)?.nature !== 'regular' || detected(path) !== undefined;
+}
+
+/** Configurations in folders that stand at the head and not at the base. */
+async function nestedAdded(
+  { history, range, isIgnored }: RangeInput,
+  view: RepositoryView,
+): Promise<Answer<readonly string[]>> {
+  const added: string[] = [];
+  for (const path of [...view.paths()].filter((each) => each.endsWith(`/${configurationPath}`)).sort()) {
+    if (isIgnored?.(path)) continue;
+    const before = await history.entry(range.base, path);
+    const after = await history.entry(range.head, path);
+    if (!before.ok) return before;
+    if (!after.ok) return after;
+    if (before.value === null && after.value !== null) added.push(path);
+  }
+  return { ok: true, value: added };
+}
+
+/** The later of the head's and the base tip's committer date; a change that is not committed has none. */
+async function latest(
+  { history, range, policyFrom }: RangeInput,
+  commits: readonly CommitFacts[],
+): Promise<string | undefined> {
+  const tip = await history.upTo(policyFrom ?? range.tip ?? range.base, 1);
+  const times = [commits.find(({ id }) => id === range.head), ...(tip.ok ? tip.value : [])];
+  return times
+    .flatMap((commit) => commit?.at ?? [])
+    .toSorted((left, right) => Date.parse(left) - Date.parse(right))
+    .at(-1);
+}

@@ -1,0 +1,79 @@
+import type { Governance } from '../../config/govern.ts';
+import { joinedBytes } from '../../core/joined-bytes.ts';
+import type { Limits } from '../../core/limits.ts';
+import type { Obstacle } from '../../core/report.ts';
+import type { Blobs, TreeEntry } from '../ports.ts';
+import { type ReadVersion, readVersion } from './read-version.ts';
+
+/** Reads versions of governed files; each set of blobs is read and parsed once. */
+export interface VersionLoader {
+  load(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<ReadVersion>;
+  /** What the kind makes of parts that say how the file is judged; undefined where they say nothing. */
+  policy(governance: Governance, parts: ReadonlyMap<string, TreeEntry>, path: string): Promise<unknown>;
+  /** Blobs the repository does not hold: what they say cannot be judged. */
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** How many versions stay parsed: enough for every file's current one in ordinary repositories. */
+const mostKept = 1000;
+
+export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
+  const kept = new Map<string, ReadVersion>();
+  const obstacles = new Map<string, Obstacle>();
+  return {
+    get obstacles() {
+      return [...obstacles.values()];
+    },
+    async load(governance, parts, path) {
+      const { kind, settings } = governance;
+      // What a path says counts only for kinds that find their parts by it.
+      const where = kind.policy === undefined ? [] : [path];
+      const key = JSON.stringify([kind.id, settings.options, ...where, ...parts]);
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const version = await readParts(governance, parts, path);
+      kept.set(key, version);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= mostKept) break;
+        kept.delete(oldest);
+      }
+      return version;
+    },
+    async policy({ kind, settings }, parts, path) {
+      const regular = new Map([...parts].filter(([, { nature }]) => nature === 'regular'));
+      const contents = await contentsOf(regular);
+      const bytes = new Map([...contents].map(([role, chunks]) => [role, joinedBytes(chunks)]));
+      return kind.policy?.(path, bytes, settings.options, limits);
+    },
+  };
+
+  async function readParts(
+    { kind, settings }: Governance,
+    parts: ReadonlyMap<string, TreeEntry>,
+    path: string,
+  ) {
+    const contents = await contentsOf(parts);
+    const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
+    return readVersion(kind, settings.options, { parts: contents, nature, ...link }, limits, path);
+  }
+
+  async function contentsOf(parts: ReadonlyMap<string, TreeEntry>) {
+    const contents = new Map<string, readonly Uint8Array[]>();
+    for (const [role, entry] of parts) {
+      if (entry.nature === 'submodule') continue;
+      const chunks = await blobs.open(entry.blob);
+      if (chunks === undefined) obstacles.set(entry.blob, missingBlob(entry.blob));
+      else contents.set(role, chunks);
+    }
+    return contents;
+  }
+}
+
+/** What is said of a blob that the repository does not hold. */
+export function missingBlob(blob: string): Obstacle {
+  return {
+    code: 'object-missing',
+    message: `the repository does not hold the object ${blob}`,
+    fix: 'Fetch what is missing: git fetch --refetch --no-filter',
+  };
+}

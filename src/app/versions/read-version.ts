@@ -1,0 +1,66 @@
+import type { FileVersion, LinkFault } from '../../core/file-rules/file-facts.ts';
+import type { StateKind } from '../../core/kind.ts';
+import type { Limits } from '../../core/limits.ts';
+import type { Parsed } from '../../core/parsed.ts';
+
+/** The bytes of one version: the governed file is part '', companions stand under their role. */
+export interface VersionContent {
+  readonly parts: ReadonlyMap<string, readonly Uint8Array[]>;
+  readonly nature: 'regular' | 'link' | 'submodule';
+  /** Where the governed file's content lies, if links were followed to it. */
+  readonly target?: string;
+  /** Why a link was not followed. */
+  readonly fault?: LinkFault;
+}
+
+/** One version as it was read. `parsed` is undefined where the file was not parsed at all. */
+export interface ReadVersion<Doc = unknown> {
+  readonly file: FileVersion;
+  readonly parsed: Parsed<Doc> | undefined;
+  readonly content: VersionContent;
+}
+
+/** Reads one version; what cannot be read is a finding later, never an exception. */
+export function readVersion<Doc>(
+  kind: StateKind<Doc>,
+  options: unknown,
+  content: VersionContent,
+  limits: Limits,
+  path?: string,
+): ReadVersion<Doc> {
+  const own = content.parts.get('') ?? [];
+  const size = own.reduce((sum, chunk) => sum + chunk.length, 0);
+  const nature = natureOf(content, own, size, limits);
+  if (nature !== 'regular') {
+    const link = content.fault === undefined ? {} : { link: content.fault };
+    return { file: { size, nature, faults: [], ...link }, parsed: undefined, content };
+  }
+  const reader = kind.reader(options, limits, path);
+  for (const [part, chunks] of content.parts) for (const chunk of chunks) reader.push(part, chunk);
+  const parsed = reader.end();
+  return { file: { size, nature, faults: parsed.faults }, parsed, content };
+}
+
+function natureOf(
+  content: VersionContent,
+  chunks: readonly Uint8Array[],
+  size: number,
+  limits: Limits,
+): FileVersion['nature'] {
+  if (content.nature !== 'regular') return content.nature;
+  if (startsWith(chunks, 'version https://git-lfs')) return 'lfs-pointer';
+  return size > limits.maxBytes ? 'too-large' : 'regular';
+}
+
+/** Chunks may be cut anywhere. */
+function startsWith(chunks: readonly Uint8Array[], text: string): boolean {
+  let place = 0;
+  for (const chunk of chunks) {
+    for (let at = 0; at < chunk.length && place < text.length; at += 1) {
+      if (chunk[at] !== text.charCodeAt(place)) return false;
+      place += 1;
+    }
+    if (place === text.length) return true;
+  }
+  return false;
+}
