@@ -4739,7 +4739,8 @@ function isDone(entity) {
 	return Object.values(entity.fields).some((field) => field.role === "done" && field.value === true);
 }
 function plainValue$1(entity) {
-	return Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, field.value]));
+	const own = Object.entries(entity.fields).filter(([, { role }]) => role !== "claim");
+	return Object.fromEntries(own.map(([name, field]) => [name, field.value]));
 }
 // src/core/kept-share.ts
 function sayingOf(kind, doc) {
@@ -5930,7 +5931,7 @@ function fieldOf$3(kind, doc, id, name) {
 	return doc === null ? void 0 : kind.entity(doc, id)?.fields[name];
 }
 function judgeCell(role, cell) {
-	if (role === "derived") return void 0;
+	if (role === "derived" || role === "claim") return void 0;
 	if (cell.parents.length === 0) return "other";
 	const counter = role === "counter" ? counted$1(cell) : cell;
 	if (role === "counter" && isCounted(counter)) return judgeCounter(counter);

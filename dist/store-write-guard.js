@@ -684,7 +684,8 @@ function isDone(entity) {
 	return Object.values(entity.fields).some((field) => field.role === "done" && field.value === true);
 }
 function plainValue$1(entity) {
-	return Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, field.value]));
+	const own = Object.entries(entity.fields).filter(([, { role }]) => role !== "claim");
+	return Object.fromEntries(own.map(([name, field]) => [name, field.value]));
 }
 // src/core/check.ts
 function judge(kind, before, after, context, settings) {

@@ -5,9 +5,10 @@ import { splitSubject } from './subject.ts';
 
 /**
  * How a field behaves when versions meet (judging.md, Merges): a plain value, the done mark, a counter, a
- * set compared member by member, or a value derived from others.
+ * set compared member by member, a value derived from others, or a claim, which is nobody's loss and no part of what the
+ * entity is.
  */
-export type FieldRole = 'value' | 'done' | 'counter' | 'set' | 'derived';
+export type FieldRole = 'value' | 'done' | 'counter' | 'set' | 'derived' | 'claim';
 
 export interface Field {
   readonly role: FieldRole;
@@ -71,5 +72,6 @@ function isDone(entity: Entity): boolean {
 }
 
 function plainValue(entity: Entity): JsonObject {
-  return Object.fromEntries(Object.entries(entity.fields).map(([name, field]) => [name, field.value]));
+  const own = Object.entries(entity.fields).filter(([, { role }]) => role !== 'claim');
+  return Object.fromEntries(own.map(([name, field]) => [name, field.value]));
 }

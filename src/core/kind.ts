@@ -86,6 +86,15 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
    */
   graft(doc: Doc, from: Doc | null, subjects: readonly string[]): Doc;
   /**
+   * Which entities stand under another id in a later version, old id to new id: those that only got another name. What is
+   * remembered of an entity goes on under its new name.
+   */
+  renames?(before: Doc, after: Doc): ReadonlyMap<string, string>;
+  /** Set where files hold one plan after the other. */
+  readonly plans?: Plans<Doc, Options>;
+  /** Whether an entity that left is new when it returns; otherwise it is judged by what it was when it left. */
+  isNewOnReturn?(doc: Doc, id: string): boolean;
+  /**
    * The texts of a version, by part, in which the named subjects say what they say in `target`, as the smallest edit of
    * each; parts that stay are left out. Undefined where that cannot be written in the file's format.
    */
@@ -109,6 +118,14 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
   notices?(facts: Facts): readonly string[];
   /** Where a document stands; `now` (RFC 3339) is given where somebody asks at that moment. */
   view(doc: Doc, options?: Options, now?: string): View;
+}
+
+/** Plans that follow one another in one file: entities of two plans are not the same, even under one id. */
+export interface Plans<Doc = unknown, Options = unknown> {
+  /** What tells the plan of a document from others; '' where it does not say. */
+  key(doc: Doc): string;
+  /** Whether a version holds another plan than the one before, so that the whole plan before is gone. */
+  rotates(before: Doc, after: Doc, options: Options): boolean;
 }
 
 /** Texts by part; '' is the governed file. */

@@ -136,7 +136,7 @@ function fieldOf<Doc>(kind: StateKind<Doc>, doc: Doc | null, id: string, name: s
 /** Where one side changed a value the result holds it; where several did, one of theirs; done wins. */
 function judgeCell(role: FieldRole, cell: Cell): MergeFault['type'] | undefined {
   // An entity that no parent has is new in the merge itself: its values are judged as a step, as "other".
-  if (role === 'derived') return undefined;
+  if (role === 'derived' || role === 'claim') return undefined;
   if (cell.parents.length === 0) return 'other';
   const counter = role === 'counter' ? counted(cell) : cell;
   if (role === 'counter' && isCounted(counter)) return judgeCounter(counter);

@@ -51,8 +51,17 @@ export interface Context {
     /** The commit that this one reverts exactly, where that one changed ungoverned files too. */
     readonly reverts?: string;
     readonly vanished?: readonly VanishedEntity[];
+    /**
+     * Ids of entities of the previous version that left earlier and come back with this change. They stand there as they
+     * were when they left; one that was open then and comes back done is born done.
+     */
+    readonly cameBack?: readonly string[];
+    /** The plan of the new version as it stood when it left earlier, where one plan takes the place of another. */
+    readonly knownPlan?: unknown;
+    /** The previous version was finished and is kept elsewhere, and a new one begins at its path: as after a rotation. */
+    readonly begun?: true;
     /** What the kind's `policy` made of the file's parts as they stood before the change. */
     readonly policy?: unknown;
 }
 /** The members of a context that may be missing and that a rule can declare as needed. */
-export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy'>;
+export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage'>;

@@ -2,9 +2,10 @@ import type { JsonValue } from './json-value.ts';
 import type { StateKind } from './kind.ts';
 /**
  * How a field behaves when versions meet (judging.md, Merges): a plain value, the done mark, a counter, a
- * set compared member by member, or a value derived from others.
+ * set compared member by member, a value derived from others, or a claim, which is nobody's loss and no part of what the
+ * entity is.
  */
-export type FieldRole = 'value' | 'done' | 'counter' | 'set' | 'derived';
+export type FieldRole = 'value' | 'done' | 'counter' | 'set' | 'derived' | 'claim';
 export interface Field {
     readonly role: FieldRole;
     readonly value: JsonValue;

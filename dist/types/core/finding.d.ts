@@ -20,6 +20,8 @@ export interface Problem {
      * it, demands. Absent where the values before the change are the ones to put back.
      */
     readonly demanded?: unknown;
+    /** Further documents of which each holds right values too, as of a merge that may keep either side. */
+    readonly alsoRight?: readonly unknown[];
 }
 /** A problem with what the core adds. */
 export interface Finding extends Problem {
