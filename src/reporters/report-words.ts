@@ -13,7 +13,6 @@ const factNames: Readonly<Record<Need, string>> = {
   guard: 'no guard',
   at: 'no time',
   message: 'no message',
-  awaitsMessage: 'no message',
   touched: 'no list of changed paths',
   prior: 'no earlier commits',
   archived: 'no search for an archive',
