@@ -56,6 +56,8 @@ export interface Context {
   readonly elsewhere?: readonly IdElsewhere[];
   /** The commit that this one reverts exactly, where that one changed ungoverned files too. */
   readonly reverts?: string;
+  /** The refused commit that this one takes back, and the entities that change with it. */
+  readonly takesBack?: { readonly commit: string; readonly lost: readonly string[] };
   readonly vanished?: readonly VanishedEntity[];
   /**
    * Ids of entities of the previous version that left earlier and come back with this change. They stand there as they
@@ -73,5 +75,5 @@ export interface Context {
 /** The members of a context that may be missing and that a rule can declare as needed. */
 export type Need = Exclude<
   keyof Context,
-  'scope' | 'path' | 'policy' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage'
+  'scope' | 'path' | 'policy' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack'
 >;

@@ -26,7 +26,7 @@ export interface ReportedTransition {
  * `verified` those of them that a guard handed to the gate has verified (judging.md, Claims and proof).
  */
 export interface Report {
-  readonly version: 1;
+  readonly version: 2;
   readonly verdict: Verdict;
   readonly errors: number;
   readonly warnings: number;
@@ -71,7 +71,7 @@ export function buildReport(input: ReportInput): Report {
   const errors = count('error');
   const views = (input.views ?? []).slice(0, mostViews);
   return {
-    version: 1,
+    version: 2,
     verdict: obstacles.length > 0 ? 'cannot-judge' : errors > 0 ? 'fail' : 'pass',
     errors,
     warnings: count('warning'),

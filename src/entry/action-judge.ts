@@ -154,8 +154,8 @@ function historyWatch() {
     lacking: () => lacking,
     over: (below: History): History => ({
       ...below,
-      upTo: async (commit, count) => {
-        const answer = await below.upTo(commit, count);
+      upTo: async (commit, count, along) => {
+        const answer = await below.upTo(commit, count, along);
         if (!answer.ok && answer.obstacle.code === 'history-missing') lacking = answer.obstacle;
         return answer;
       },

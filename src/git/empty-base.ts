@@ -8,7 +8,8 @@ export const emptyBase: ObjectId = 'empty';
 export function aboveNothing(below: History): History {
   return {
     commits: below.commits,
-    upTo: async (commit, count) => (commit === emptyBase ? known([]) : below.upTo(commit, count)),
+    upTo: async (commit, count, along) =>
+      commit === emptyBase ? known([]) : below.upTo(commit, count, along),
     entry: async (commit, path) => (commit === emptyBase ? known(null) : below.entry(commit, path)),
     tree: async (commit) => (commit === emptyBase ? known(new Map<string, TreeEntry>()) : below.tree(commit)),
     mergeBases: async (left, right) =>

@@ -1,4 +1,4 @@
-import type { Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../app/ports.ts';
+import type { Along, Answer, CommitFacts, History, ObjectId, ResolvedRange } from '../app/ports.ts';
 import { ancestry } from './ancestry.ts';
 import { known, unknown } from './answers.ts';
 import { type CommitGraph, createCommitGraph } from './commit-graph.ts';
@@ -53,7 +53,7 @@ export function createGitHistory(git: GitRepository, objects: GitObjects): Histo
   const graph = createCommitGraph(objects);
   return {
     commits: (range) => commitsOf(git, range, shallow, graph),
-    upTo: (commit, count) => commitsUpTo(git, commit, count, shallow),
+    upTo: (commit, count, along) => commitsUpTo(git, { commit, count, along }, shallow),
     entry: createTreeReader(trees),
     mergeBases: createMergeBases(git, graph),
     tree: (commit) => listTree(trees, commit),
@@ -89,17 +89,28 @@ export async function commitsOutside(
   return proof.ok ? commits : proof;
 }
 
+interface Ancestors {
+  readonly commit: ObjectId;
+  readonly count: number;
+  readonly along: Along | undefined;
+}
+
 async function commitsUpTo(
   git: GitRepository,
-  commit: ObjectId,
-  count: number,
+  { commit, count, along = {} }: Ancestors,
   shallow: AskShallow,
 ): Promise<Commits> {
-  const commits = await listed(git, ['--first-parent', `--max-count=${Math.trunc(count)}`], commit, []);
+  const { allParents, deleted = [] } = along;
+  const line = allParents ? [] : ['--first-parent'];
+  const gone = deleted.length === 0 ? [] : ['--diff-filter=D', '--full-history'];
+  const limits = [...line, ...gone, `--max-count=${Math.trunc(count)}`];
+  const commits = await listed(git, limits, commit, [], deleted);
   if (!commits.ok) return commits;
   const cut = await shallow(commit);
   if (!cut.ok) return cut;
-  const listedCuts = commits.value.map(({ id }) => id).filter((id) => cut.value.includes(id));
+  // What took a path away may lie behind any cut.
+  const reached = deleted.length > 0 ? cut.value : commits.value.map(({ id }) => id);
+  const listedCuts = reached.filter((id) => cut.value.includes(id));
   const proof = await noneCut(git, listedCuts);
   return proof.ok ? commits : proof;
 }
@@ -109,12 +120,14 @@ async function listed(
   order: readonly string[],
   head: ObjectId,
   excluded: readonly ObjectId[],
+  paths: readonly string[] = [],
 ): Promise<Commits> {
   const foreign = [head, ...excluded].find((id) => !isObjectId(id));
   if (foreign !== undefined) return unknown(refUnknown(foreign));
   // There may be more excluded commits than a command line can hold; without any, nothing is to be read.
   const input = excluded.map((id) => `^${id}\n`).join('');
   const command = ['log', ...(input === '' ? [] : ['--stdin']), ...logOptions, ...order, head, '--'];
+  command.push(...paths.map((path) => `:(top,literal)${path}`));
   const result = await git.run(command, input === '' ? undefined : input);
   if (!result.ok) return unknown(gitFailed('log', result));
   const commits = parseLog(result.output);

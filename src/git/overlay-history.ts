@@ -1,4 +1,12 @@
-import type { Answer, CommitFacts, History, ObjectId, ResolvedRange, TreeEntry } from '../app/ports.ts';
+import type {
+  Along,
+  Answer,
+  CommitFacts,
+  History,
+  ObjectId,
+  ResolvedRange,
+  TreeEntry,
+} from '../app/ports.ts';
 import { known } from './answers.ts';
 import { aboveNothing, emptyBase } from './empty-base.ts';
 
@@ -17,7 +25,7 @@ export function overlayHistory(real: History, top: CommitFacts): PreparedRange {
   const [base = emptyBase] = top.parents;
   const history: History = {
     commits: async (range) => (range.head === top.id ? known([top]) : below.commits(range)),
-    upTo: (commit, count) => nearest(below, top, base, commit, count),
+    upTo: (commit, count, along) => nearest({ below, top, base }, commit, count, along),
     entry: entryReader(below, top, base),
     mergeBases: (left, right) => basesOf(below, top, left, right),
     tree: (commit) => treeOf(below, top, base, commit),
@@ -25,15 +33,20 @@ export function overlayHistory(real: History, top: CommitFacts): PreparedRange {
   return { history, range: { base, head: top.id } };
 }
 
+interface Overlay {
+  readonly below: History;
+  readonly top: CommitFacts;
+  readonly base: ObjectId;
+}
+
 async function nearest(
-  below: History,
-  top: CommitFacts,
-  base: ObjectId,
+  { below, top, base }: Overlay,
   commit: ObjectId,
   count: number,
+  along: Along | undefined,
 ): Promise<Answer<readonly CommitFacts[]>> {
   if (count < 1) return known([]);
-  if (commit !== top.id) return below.upTo(commit, count);
+  if (commit !== top.id) return below.upTo(commit, count, along);
   // What lies below is not asked for nothing: it costs two processes.
   if (count < 2) return known([top]);
   const older = await below.upTo(base, count - 1);

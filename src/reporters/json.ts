@@ -1,14 +1,15 @@
 import type { NotJudged } from '../core/check.ts';
-import type { Place, ReportedFinding, WaivedBy } from '../core/finding.ts';
+import type { Ended, Place, Repair, ReportedFinding, WaivedBy } from '../core/finding.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../core/json-value.ts';
 import type { ExplainedStep } from '../core/kind.ts';
 import { compareCodePoints } from '../core/order.ts';
 import type { Obstacle, Report, ReportedTransition } from '../core/report.ts';
 import type { AffectedNode, AffectedView, ViewLink } from '../core/view.ts';
+import { repairCommand } from './repair-command.ts';
 import type { Reporter } from './reporter.ts';
 import { safeJsonText } from './safe-text.ts';
 
-/** For programs: the whole report, as schemas/report/v1.schema.json describes it. */
+/** For programs: the whole report, as schemas/report/v2.schema.json describes it. */
 export const json: Reporter = { id: 'json', render };
 
 /** Every member must be written, so that a new one cannot be forgotten; JSON leaves out the absent ones. */
@@ -56,13 +57,21 @@ function findingJson(finding: ReportedFinding) {
     data: finding.data === undefined ? undefined : sorted(finding.data),
     related: finding.related.map((place) => ({ ...placeJson(place), label: place.label })),
     commits: finding.commits,
-    accepted: finding.accepted,
-    repairs: finding.repairs,
-    repairedBy: finding.repairedBy,
+    refuses: finding.refuses,
+    ended: finding.ended === undefined ? undefined : endedJson(finding.ended),
+    repair: finding.repair === undefined ? undefined : repairJson(finding.repair),
     waivedBy: finding.waivedBy === undefined ? undefined : waivedByJson(finding.waivedBy),
     fingerprint: finding.fingerprint,
     change: finding.change,
   } satisfies Complete<ReportedFinding>;
+}
+
+function endedJson({ how, by, of }: Ended) {
+  return { how, by, of } satisfies Complete<Ended>;
+}
+
+function repairJson(repair: Repair) {
+  return { command: repairCommand(repair), patch: repair.patch };
 }
 
 function waivedByJson({ change, reason, until, severity }: WaivedBy) {

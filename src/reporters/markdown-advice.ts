@@ -3,7 +3,7 @@ import type { Obstacle, Report } from '../core/report.ts';
 import type { ByteBudget } from './byte-budget.ts';
 import { cutAt } from './github-command.ts';
 import { codeSpan, fenced, markdownText } from './markdown-escape.ts';
-import { restoreCommand } from './text-advice.ts';
+import { repairCommand } from './repair-command.ts';
 import { counted } from './text-layout.ts';
 
 const mostLines = 10;
@@ -31,22 +31,19 @@ function obstacleItem({ message, fix }: Obstacle): string {
 /** One command undoes all that was done to a file, however many findings it caused. */
 function restoring(errors: readonly ReportedFinding[]): string {
   const commands = new Set(
-    errors.flatMap(({ accepted, file, target = file }) =>
-      accepted === undefined ? [] : [restoreCommand(accepted, target)],
-    ),
+    errors.flatMap(({ repair }) => (repair === undefined ? [] : [repairCommand(repair)])),
   );
   const short = [...commands].filter((command) => command.length <= longestCommand).slice(0, mostLines);
   if (short.length === 0) return '';
   const more = commands.size - short.length;
   const ending = more === 0 ? '' : `and ${counted(more, 'more file')}, by the details below.\n\n`;
-  const words =
-    'Restore what was accepted, then redo your other changes. Other ways back are in the details.';
+  const words = 'This leads back to green; commit what it changes. Other ways back are in the details.';
   return `${words}\n\n${fenced('sh', short)}\n${ending}`;
 }
 
 function otherFixes(errors: readonly ReportedFinding[]): string[] {
   const items = errors
-    .filter(({ accepted, fix }) => accepted === undefined && fix !== '')
+    .filter(({ repair, fix }) => repair === undefined && fix !== '')
     .map(
       ({ file, fix }) =>
         `- ${codeSpan(cutAt(file, longestSentence))}: ${markdownText(cutAt(fix, longestSentence))}\n`,

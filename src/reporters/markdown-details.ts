@@ -1,9 +1,10 @@
-import { isWaivable, type ReportedFinding } from '../core/finding.ts';
+import { isWaivable, type Repair, type ReportedFinding } from '../core/finding.ts';
 import { isJsonArray, type JsonValue } from '../core/json-value.ts';
 import { codeSpan, fenced, htmlCode, htmlText, markdownText } from './markdown-escape.ts';
 import { marks } from './markdown-table.ts';
+import { repairCommand } from './repair-command.ts';
 import { safeJsonText, safeText } from './safe-text.ts';
-import { asClause, restoreCommand } from './text-advice.ts';
+import { asClause } from './text-advice.ts';
 import { codeFrame, framedPlace } from './text-code-frame.ts';
 import { shortened, textLayout } from './text-layout.ts';
 import { shownSubject } from './view-subject.ts';
@@ -13,7 +14,7 @@ const mostPlaces = 10;
 
 /** The whole message of a finding, folded under its name. */
 export function findingDetails(finding: ReportedFinding, isOpen: boolean): string {
-  const { severity, why, accepted } = finding;
+  const { severity, why, repair } = finding;
   const blocks = [
     paragraph('', markdownText(shortened(finding.message))),
     frameOf(finding),
@@ -21,7 +22,7 @@ export function findingDetails(finding: ReportedFinding, isOpen: boolean): strin
     copied('Legal', stringsOf(finding.data?.legalMoves)),
     copied('Declare', stringsOf(finding.data?.declaration)),
     paragraph('Why', markdownText(shortened(why))),
-    ...(severity === 'error' && accepted !== undefined ? restoring(finding, accepted) : [fixing(finding)]),
+    ...(severity === 'error' && repair !== undefined ? restoring(finding, repair) : [fixing(finding)]),
   ];
   const summary = `<details${isOpen ? ' open' : ''}><summary>${summaryOf(finding)}</summary>\n\n`;
   return `${summary}${blocks.filter((block) => block !== '').join('\n')}\n</details>\n\n`;
@@ -50,11 +51,13 @@ function places(finding: ReportedFinding): string {
   return named.length === 0 ? '' : paragraph('See', [...named, ...more].join('; '));
 }
 
-function restoring(finding: ReportedFinding, accepted: string): string[] {
-  const command = restoreCommand(accepted, finding.target ?? finding.file);
+function restoring(finding: ReportedFinding, repair: Repair): string[] {
   return [
-    paragraph('Repair', 'with this command, then redo your other changes'),
-    fenced('sh', [command]),
+    paragraph('Repair', 'with this command, and commit what it changes'),
+    fenced('sh', [repairCommand(repair)]),
+    ...(repair.patch === undefined
+      ? []
+      : [paragraph('', 'or with `git apply`:'), fenced('diff', repair.patch.split('\n'))]),
     paragraph('Or', alternatives(finding, asClause(finding.fix))),
   ];
 }

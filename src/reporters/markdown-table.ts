@@ -1,5 +1,6 @@
 import type { ReportedFinding, Severity } from '../core/finding.ts';
 import { cutAt } from './github-command.ts';
+import { endedIn } from './in-commits.ts';
 import { codeSpan, markdownText } from './markdown-escape.ts';
 import { shortCommit } from './text-layout.ts';
 import { shownSubject } from './view-subject.ts';
@@ -22,9 +23,7 @@ export function tableRow(findings: readonly ReportedFinding[]): (finding: Report
 }
 
 function inHistory(findings: readonly ReportedFinding[]): boolean {
-  return findings.some(
-    ({ commits, repairedBy, repairs, waivedBy }) => commits ?? repairedBy ?? repairs ?? waivedBy,
-  );
+  return findings.some(({ commits, ended, waivedBy }) => commits ?? ended ?? waivedBy);
 }
 
 function row(cells: readonly string[]): string {
@@ -53,13 +52,12 @@ function aboutOf({ subject, label }: ReportedFinding): string {
   return [name, title].filter((part) => part !== '').join(' ');
 }
 
-function commitsOf({ commits = [], repairedBy, repairs, waivedBy }: ReportedFinding): string {
+function commitsOf({ commits = [], ended, waivedBy }: ReportedFinding): string {
   const named = commits.slice(0, mostCommits).map(commitId);
   const more = commits.length - named.length;
   const parts = [
     named.join(', ') + (more === 0 ? '' : ` and ${more} more`),
-    repairedBy === undefined ? '' : `repaired in ${commitId(repairedBy)}`,
-    repairs === undefined ? '' : `repairing ${commitId(repairs)}`,
+    ended === undefined ? '' : endedIn(ended, commitId),
     waivedBy === undefined
       ? ''
       : `waived until ${codeSpan(waivedBy.until)}: ${markdownText(cutAt(waivedBy.reason, longestCell))}`,

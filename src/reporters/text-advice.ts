@@ -1,14 +1,12 @@
 import { isWaivable, type ReportedFinding } from '../core/finding.ts';
 import { isJsonArray, type JsonValue } from '../core/json-value.ts';
-import { displayWidth } from './display-width.ts';
+import { repairCommand } from './repair-command.ts';
 import { safeJsonText, safeLineStart, safeText } from './safe-text.ts';
-import { shellPath, shellQuote } from './shell-quote.ts';
 import { framedPlace } from './text-code-frame.ts';
-import { counted, labelled, labelledColumn, shortCommit, shortened, type TextLayout } from './text-layout.ts';
+import { counted, labelled, labelledColumn, shortened, type TextLayout } from './text-layout.ts';
 import { wrap, wrapWords } from './wrap.ts';
 
 const mostPlaces = 3;
-const redo = '(then redo your other changes)';
 
 /** What follows the code frame: other places, legal moves, the reason, and the ways back. */
 export function advice(finding: ReportedFinding, layout: TextLayout): string[] {
@@ -54,34 +52,22 @@ function declaration(text: JsonValue | undefined): string[] {
   return typeof text === 'string' && text !== '' ? [safeJsonText(text)] : [];
 }
 
-/** Only an error has an accepted version to go back to, because warnings and notes are accepted. */
+/** Only an error has a way back, because warnings and notes are accepted. */
 function waysBack(finding: ReportedFinding, layout: TextLayout): string[] {
   const room = layout.width - labelledColumn;
   const owner = isWaivable(finding.ruleId)
     ? ['ask', 'an', 'owner:', `waiver ${finding.fingerprint} / change ${finding.change}`]
     : [];
-  if (finding.accepted === undefined || finding.severity !== 'error') {
+  if (finding.repair === undefined || finding.severity !== 'error') {
     return [
       ...labelled(layout, 'Repair', wrap(safeText(finding.fix), room)),
       ...labelled(layout, 'Or', wrapWords(owner, room)),
     ];
   }
   return [
-    ...labelled(layout, 'Repair', restoring(finding, finding.accepted, room)),
+    ...labelled(layout, 'Repair', [repairCommand(finding.repair)]),
     ...labelled(layout, 'Or', alternatives(finding.fix, owner, room)),
   ];
-}
-
-/** What brings a file back to its last accepted version. */
-export function restoreCommand(accepted: string, file: string): string {
-  return `git checkout ${shellQuote(shortCommit(accepted))} -- ${shellPath(file)}`;
-}
-
-function restoring(finding: ReportedFinding, accepted: string, room: number): string[] {
-  const command = restoreCommand(accepted, finding.target ?? finding.file);
-  const inline = [8, 2].map((gap) => `${command}${' '.repeat(gap)}${redo}`);
-  const fitting = inline.find((line) => displayWidth(line) <= room);
-  return fitting === undefined ? [command, redo] : [fitting];
 }
 
 /** A fix without a full stop ends with something to copy, so nothing is written behind it. */

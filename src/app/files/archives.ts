@@ -1,52 +1,52 @@
 import type { Governance } from '../../config/govern.ts';
 import { archives } from '../../core/kept-share.ts';
+import type { StateKind } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import type { Blobs, CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
 import { type ReadVersion, readVersion } from '../versions/read-version.ts';
+import type { ConcernedFile } from './concerned-files.ts';
 import type { RepositoryView } from './repository-view.ts';
 
-/** A version that a deletion takes away. */
-export interface LostVersion {
-  readonly version: ReadVersion;
-  /** Its blob, where nothing but this one holds its content. */
-  readonly blob: ObjectId | undefined;
-}
-
-/** The paths at the head of a range that keep everything a deleted file held. */
+/** The paths of a commit's tree that keep everything a file held that the commit takes away, or replaces. */
 export type FindArchives = (
-  path: string,
-  governance: Governance,
-  lost: readonly LostVersion[],
+  commit: CommitFacts,
+  file: Pick<ConcernedFile, 'path' | 'governance'>,
+  lost: readonly (ReadVersion | null)[],
+  after: ReadVersion | null,
 ) => Promise<string[]>;
 
 export interface ArchiveInput {
   readonly view: RepositoryView;
   readonly blobs: Blobs;
   readonly limits: Limits;
-  readonly head: ObjectId;
   readonly commits: readonly CommitFacts[];
+  /** What stood at the base. */
+  readonly tree: ReadonlyMap<string, TreeEntry>;
 }
 
 /** How many added files are looked into for one deletion: those whose names are most like the deleted one's. */
 const mostLookedInto = 100;
 
 /**
- * Looks for archives (judging.md, Files that come, go and change nature) among the files that the commits of
- * the range added and that stand at its head. Nothing is read before a file was deleted, and no more than one
- * file may hold. What cannot be read counts as no archive.
+ * Looks for archives (judging.md, Files that come, go and change nature) among the files of the base and those that the
+ * commits of the range added, as far as they stand in the commit's tree. Nothing is read before something goes, and no
+ * more than one file may hold. What cannot be read counts as no archive.
  */
 export function archiveFinder(input: ArchiveInput): FindArchives {
   const docs = new Map<string, unknown>();
   let added: AddedFiles | undefined;
   let left = input.limits.maxBytes;
 
-  return async (path, governance, lost) => {
+  return async (commit, { path, governance }, versions, after) => {
+    const known = versions.filter((version) => version !== null && version.parsed?.doc);
+    const isKept = (version: ReadVersion) => after !== null && !replaces(governance.kind, version, after);
+    const lost = known.filter((version) => version !== null).filter((version) => !isKept(version));
     if (lost.length === 0) return [];
-    added ??= addedFiles(input.commits);
+    added ??= addedFiles(input);
     const found: string[] = [];
     for (const candidate of candidates(added, path, lost)) {
-      const parts = await input.view.parts(input.head, candidate, governance);
+      const parts = await input.view.parts(commit, candidate, governance);
       const blob = parts.get('')?.blob;
       if (blob === undefined) continue;
       const isSame = lost.every((each) => each.blob === blob);
@@ -85,33 +85,42 @@ export function archiveFinder(input: ArchiveInput): FindArchives {
   }
 }
 
-function keepsAll({ kind }: Governance, archive: unknown, lost: readonly LostVersion[]): boolean {
+function keepsAll({ kind }: Governance, archive: unknown, lost: readonly ReadVersion[]): boolean {
   if (archive === null) return false;
-  return lost.every(({ version: { parsed } }) => {
+  return lost.every(({ parsed }) => {
     const doc = parsed?.doc ?? null;
     return doc !== null && archives(kind, archive, doc);
   });
 }
 
-/** The regular files that the commits of a range added. */
+/** Whether a version takes away what an earlier one held. */
+export function replaces(kind: StateKind, before: ReadVersion, after: ReadVersion): boolean {
+  const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
+  return old !== null && now !== null && kind.replaces?.(old, now) === true;
+}
+
+/** The regular files of the base, and those that the commits of a range added. */
 interface AddedFiles {
   readonly paths: readonly string[];
   readonly byBlob: ReadonlyMap<ObjectId, ReadonlySet<string>>;
 }
 
-function addedFiles(commits: readonly CommitFacts[]): AddedFiles {
+function addedFiles({ commits, tree }: ArchiveInput): AddedFiles {
   const paths = new Set<string>();
   const byBlob = new Map<ObjectId, Set<string>>();
-  for (const { path, before, after } of commits.flatMap(({ changes }) => changes)) {
-    if (before !== null || after?.nature !== 'regular') continue;
+  const add = (path: string, { blob, nature }: TreeEntry) => {
+    if (nature !== 'regular') return;
     paths.add(path);
-    byBlob.set(after.blob, (byBlob.get(after.blob) ?? new Set()).add(path));
-  }
+    byBlob.set(blob, (byBlob.get(blob) ?? new Set()).add(path));
+  };
+  for (const [path, entry] of tree) add(path, entry);
+  for (const { path, before, after } of commits.flatMap(({ changes }) => changes))
+    if (before === null && after !== null) add(path, after);
   return { paths: [...paths].sort(compareCodePoints), byBlob };
 }
 
 /** Where to look: where the very blob was added, then by what the names have in common. */
-function candidates(added: AddedFiles, deleted: string, lost: readonly LostVersion[]): string[] {
+function candidates(added: AddedFiles, deleted: string, lost: readonly ReadVersion[]): string[] {
   const holding = lost.flatMap(({ blob }) => [...((blob && added.byBlob.get(blob)) ?? [])]);
   const ranks: string[][] = [[], [], [], []];
   for (const path of added.paths) {

@@ -1,8 +1,8 @@
 import { type Governance, globMatcher, isPattern } from '../../config/govern.ts';
 import { groupBy } from '../../core/group.ts';
 import type { CommitFacts, TreeEntry } from '../ports.ts';
-import type { Walk } from '../walk.ts';
 import { movedAway, sideOf } from './parent-sides.ts';
+import type { Known } from './past.ts';
 import type { RepositoryView } from './repository-view.ts';
 
 /** One governed file that a commit concerns: itself, one of its parts, or what its message speaks about. */
@@ -19,18 +19,23 @@ export function pathAt({ path, origins }: Pick<ConcernedFile, 'path' | 'origins'
 }
 
 /** The governed files a commit concerns, sorted by path. A file that moved is one file, at its new path. */
-export async function concernedFiles(walk: Walk, commit: CommitFacts): Promise<ConcernedFile[]> {
-  const { view } = walk;
+export async function concernedFiles(
+  known: Known,
+  commit: CommitFacts,
+  besides: ReadonlySet<string>,
+): Promise<ConcernedFile[]> {
+  const { view } = known.past;
   const changed = new Set(commit.changes.map(({ path }) => path));
   const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : undefined;
   const direct = [...view.governed()].filter(
     ([path, governance]) =>
+      besides.has(path) ||
       (differing?.has(path) ?? touches(path, governance, changed)) ||
       view.twins(path).some((twin) => changed.has(twin)),
   );
   const named = await addressedFiles(view, commit, direct);
   const all = new Map([...direct, ...named]);
-  const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
+  const sides = await Promise.all(commit.parents.map((parent) => sideOf(known, commit, parent, all)));
   return [...all]
     .filter(([path]) => !movedAway(path, sides))
     .map(([path, governance]) => {

@@ -53,8 +53,8 @@ function followedHistory(
       const obstacle = reader.obstacle();
       return obstacle === undefined ? { ok: true, value: entry } : { ok: false, obstacle };
     },
-    upTo: async (commit, count) => {
-      const answer = await history.upTo(commit, count);
+    upTo: async (commit, count, along) => {
+      const answer = await history.upTo(commit, count, along);
       if (!answer.ok) return answer;
       const oldestFirst = await followed.commits(answer.value.toReversed());
       return { ok: true, value: oldestFirst.reverse() };

@@ -2,7 +2,7 @@ import type { Governance } from '../../config/govern.ts';
 import { keptShare, type Saying, sayingOf } from '../../core/kept-share.ts';
 import { compareCodePoints } from '../../core/order.ts';
 import type { CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
-import { loadAt, type Walk } from '../walk.ts';
+import type { Known } from './past.ts';
 
 /** A governed file that stands at one of two commits only. */
 export interface LooseFile {
@@ -32,14 +32,14 @@ interface Pair {
 }
 
 /** New path → old path of the governed files that were moved: the same bytes first, then what kept the most. */
-export async function findMoves(walk: Walk, ends: LooseEnds): Promise<Map<string, string>> {
+export async function findMoves(known: Known, ends: LooseEnds): Promise<Map<string, string>> {
   const moves = paired(pairsOf(ends, sameBytes));
   const origins = new Set(moves.values());
   const gone = ends.gone.filter(({ path }) => !origins.has(path));
   const come = ends.come.filter(({ path }) => !moves.has(path));
   if (gone.length === 0 || come.length === 0) return moves;
-  const before = await sayings(walk, ends.ancestor, gone);
-  const after = await sayings(walk, ends.commit, come);
+  const before = await sayings(known, ends.ancestor, gone);
+  const after = await sayings(known, ends.commit, come);
   let compared = 0;
   const similar = pairsOf({ gone, come }, (old, now) => {
     compared += 1;
@@ -89,15 +89,15 @@ function paired(pairs: readonly Pair[]): Map<string, string> {
 
 /** What the files say; one that cannot be read says what it last said, if that was in the range. */
 async function sayings(
-  walk: Walk,
+  known: Known,
   at: ObjectId | CommitFacts,
   files: readonly LooseFile[],
 ): Promise<Map<string, Saying>> {
   const found = new Map<string, Saying>();
   for (const file of files) {
-    const version = await loadAt(walk, at, file, file.path);
-    const known = typeof at === 'string' ? walk.tracks.get(at)?.get(file.path)?.readable : undefined;
-    const doc = version?.parsed?.doc ?? known?.parsed?.doc ?? null;
+    const version = await known.versions.at(at, file, file.path);
+    const last = typeof at === 'string' ? known.lastSaid(at, file.path) : undefined;
+    const doc = version?.parsed?.doc ?? last?.parsed?.doc ?? null;
     if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
   }
   return found;

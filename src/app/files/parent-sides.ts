@@ -1,7 +1,7 @@
 import type { Governance } from '../../config/govern.ts';
 import type { CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
-import type { Walk } from '../walk.ts';
 import { findMoves, type LooseFile } from './moves.ts';
+import type { Known } from './past.ts';
 import type { RepositoryView } from './repository-view.ts';
 
 /** What became of one parent's governed files. */
@@ -14,19 +14,24 @@ interface Side {
 
 /** What became of the files a commit concerns, seen from one parent. */
 export async function sideOf(
-  walk: Walk,
+  known: Known,
   commit: CommitFacts,
   parent: ObjectId,
   files: ReadonlyMap<string, Governance>,
 ): Promise<Side> {
   const [gone, come]: [LooseFile[], LooseFile[]] = [[], []];
-  for (const { path, governance, before, after } of await changesAgainst(walk.view, commit, parent, files)) {
+  for (const { path, governance, before, after } of await changesAgainst(
+    known.past.view,
+    commit,
+    parent,
+    files,
+  )) {
     if (before !== null && after === null) gone.push({ path, governance, entry: before });
     // Where a file was deleted, what comes is judged against that one: moving another there launders nothing.
-    const isBack = walk.tracks.get(parent)?.get(path)?.head === null;
+    const isBack = known.lastSaid(parent, path) === null;
     if (before === null && after !== null && !isBack) come.push({ path, governance, entry: after });
   }
-  const moves = await findMoves(walk, { ancestor: parent, commit, gone, come });
+  const moves = await findMoves(known, { ancestor: parent, commit, gone, come });
   return { moves, gone: new Set(gone.map(({ path }) => path)) };
 }
 

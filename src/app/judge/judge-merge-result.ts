@@ -2,9 +2,9 @@ import type { Context, IdElsewhere } from '../../core/context.ts';
 import { same } from '../../core/entity.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { Limits } from '../../core/limits.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
-import type { FileTrack, Stretch } from '../account/file-track.ts';
+import { type Account, docOf, type Stretch } from '../account/account.ts';
+import { type Run, setupOf } from '../account/change.ts';
 import { reportFindings } from '../report/report-finding.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { judgeVersions } from './judge-versions.ts';
@@ -13,27 +13,24 @@ export interface MergeResultInput {
   /** The file at the tip of the base branch, and as the merge would leave it. */
   readonly tip: ReadVersion | null;
   readonly result: ReadVersion | null;
-  /** The file at the head of the range, where reading it was judged. */
-  readonly head: ReadVersion | null;
   readonly guard: Context['guard'];
-  readonly limits: Limits;
   readonly elsewhere: readonly IdElsewhere[];
 }
 
 /** Judges what merging a range would do to one file, as a whole (judging.md, Scopes: net). */
-export function judgeMergeResult(track: FileTrack, input: MergeResultInput): ReportedFinding[] {
-  const { tip, result, head, guard, limits, elsewhere } = input;
+export function judgeMergeResult(run: Run, account: Account, input: MergeResultInput): ReportedFinding[] {
+  const { tip, result, guard, elsewhere } = input;
+  const { file, stretches, graph, version: head } = account;
   // A merge that leaves what the head has, or what the tip has, brings nothing of the file itself that was not judged.
   const isKnown = result === head || result === tip;
   if (isKnown && elsewhere.length === 0) return [];
-  const { file, stretches, policy } = track;
-  const setup = { ...file.governance, path: file.path, limits };
+  const setup = setupOf(run, account);
   const context: Context = {
     scope: 'net',
     path: file.path,
     elsewhere,
     ...(guard === undefined ? {} : { guard }),
-    ...(policy === undefined ? {} : { policy }),
+    ...(graph === undefined ? {} : { policy: graph }),
   };
   const { findings } = judgeVersions(setup, tip, result, context);
   const exempt = cutEntities(file.governance.kind, stretches);
@@ -41,7 +38,7 @@ export function judgeMergeResult(track: FileTrack, input: MergeResultInput): Rep
     ({ subject, ruleId }) =>
       !exempt.has(splitSubject(subject).entity) && (!isKnown || isAboutOthers(file.governance.kind, ruleId)),
   );
-  return reportFindings(setup, own, { before: tip, after: result, accepted: track.accepted });
+  return reportFindings(setup, own, { before: tip, after: result });
 }
 
 /** Whether a rule compares a file with others. */
@@ -53,8 +50,7 @@ function isAboutOthers({ rules }: StateKind, ruleId: string): boolean {
 function cutEntities(kind: StateKind, stretches: readonly Stretch[]): Set<string> {
   const exempt = new Set<string>();
   for (const [index, { to }] of stretches.entries()) {
-    const earlier = to?.parsed?.doc ?? null;
-    const later = stretches[index + 1]?.from?.parsed?.doc ?? null;
+    const [earlier, later] = [docOf(to), docOf(stretches[index + 1]?.from)];
     if (earlier === null || later === null) continue;
     for (const id of [...kind.entities(earlier), ...kind.entities(later)]) {
       if (!same(kind, earlier, later, subjectOf(id))) exempt.add(id);

@@ -1,15 +1,18 @@
-import type { IdElsewhere } from '../../core/context.ts';
-import type { ReportedFinding } from '../../core/finding.ts';
+import type { Context, IdElsewhere } from '../../core/context.ts';
+import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
-import type { FileTrack } from '../account/file-track.ts';
-import { forgiveRepairs } from '../account/repairs-behind.ts';
-import type { LostVersion } from '../files/archives.ts';
+import type { Account } from '../account/account.ts';
+import { isError, setupOf } from '../account/change.ts';
+import { consulted } from '../account/consult.ts';
+import { judgedFrom } from '../account/ground.ts';
+import { type OpenNet, openNet } from '../account/open-net.ts';
+import { accountsAt, type Walk } from '../account/walk.ts';
+import type { WalkedRange } from '../account/walk-range.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
-import { replaces } from '../versions/commit-versions.ts';
+import { reportFindings } from '../report/report-finding.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
-import { loadAt, type Walk } from '../walk.ts';
 import { judgeMergeResult } from './judge-merge-result.ts';
-import { type JudgedNet, judgeNet } from './judge-net.ts';
+import { judgeNet } from './judge-net.ts';
 
 interface NetSetup {
   /** The commits of the range. */
@@ -20,35 +23,115 @@ interface NetSetup {
   readonly mergeResult: ObjectId | undefined;
 }
 
+export interface JudgedNet {
+  readonly account: Account;
+  /** Of the range as a whole. */
+  readonly findings: readonly ReportedFinding[];
+  /** Of what merging it gives. */
+  readonly merged: readonly ReportedFinding[];
+  /** Ids of the rules whose facts were all known here. */
+  readonly judged: ReadonlySet<string>;
+  /** What stands refused where no commit was judged by itself. */
+  readonly open: readonly OpenNet[];
+}
+
 /** Judges what a range as a whole did to each of its files. */
-export async function judgeNets(
-  walk: Walk,
-  tracks: readonly FileTrack[],
-  { commits, alone, mergeResult }: NetSetup,
-): Promise<JudgedNet[]> {
-  const { range, guard, limits } = walk;
-  const at = commits.find(({ id }) => id === range.head)?.at;
+export async function judgeNets({ walk, heads }: WalkedRange, setup: NetSetup): Promise<JudgedNet[]> {
   const nets: JudgedNet[] = [];
-  for (const track of tracks) {
-    const bases: (ReadVersion | null)[] = [];
-    for (const base of range.bases ?? [range.base])
-      bases.push(await versionAt(walk, base, track, track.basePath));
-    const head = await loadAt(walk, range.head, track.file, track.file.path);
-    const { kind } = track.file.governance;
-    const isTaken = head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head));
-    const archived = isTaken ? await archivesOf(walk, track, bases) : [];
-    const elsewhere = await idsElsewhere(walk, track, tracks, {
-      after: walk.commits.get(range.head) ?? range.head,
-      before: range.bases ?? [range.base],
-    });
-    const message = messageOf(kind, commits);
-    const net = judgeNet(track, { bases, head, guard, message, at, limits, alone, archived, elsewhere });
-    const merged =
-      mergeResult === undefined ? [] : await mergeFindings(walk, track, tracks, { mergeResult, head });
-    const waived = walk.waiving.apply([...net.findings, ...merged]);
-    nets.push({ ...net, findings: await forgiveRepairs(walk, track, waived, head) });
+  for (const account of heads) {
+    const net = await judgeWhole(walk, heads, account, setup);
+    const { mergeResult } = setup;
+    const merged = mergeResult === undefined ? [] : await mergeFindings(walk, heads, account, mergeResult);
+    nets.push({ ...net, account, merged: walk.run.waiving.apply(merged) });
   }
   return nets;
+}
+
+interface Judged {
+  readonly from: ReadVersion | null;
+  readonly to: ReadVersion | null;
+  /** The commit at whose account it starts, where it starts at the base. */
+  readonly base?: ObjectId;
+}
+
+async function judgeWhole(walk: Walk, heads: readonly Account[], account: Account, setup: NetSetup) {
+  const { range } = walk.past;
+  const { kind } = account.file.governance;
+  const own = setupOf(walk.run, account);
+  const head = account.version;
+  const context = await contextOf(walk, heads, account, setup);
+  const findings: ReportedFinding[] = [];
+  const open: OpenNet[] = [];
+  const silent = new Set<string>();
+  for (const { from, to, base } of await stretchesOf(walk, account, range.bases ?? [range.base])) {
+    const tip = walk.past.commits.get(range.head);
+    const archived = tip === undefined ? [] : await walk.findArchives(tip, account.file, [from], to);
+    const judge = (start: ReadVersion | null) =>
+      judgeNet(own, { from: start, to, head, context: { ...context, archived }, alone: setup.alone });
+    const judged = judge(from);
+    for (const { ruleId } of judged.notJudged) silent.add(ruleId);
+    const before = base === undefined ? undefined : accountsAt(walk, base).get(account.basePath);
+    const known = before === undefined ? [] : [{ ...before, version: from }];
+    const [start] = known;
+    const again = async () => judge(start === undefined ? from : judgedFrom(start, to, true)).findings;
+    const { findings: left, excused } = await consulted(known, judged.findings, again);
+    const reported = reportFindings(own, [...left, ...excused], { before: from, after: to });
+    const repaired = reported.slice(left.length).map((each) => asRepair(each, start));
+    const said = walk.run.waiving.apply(reported.slice(0, left.length));
+    findings.push(...said, ...repaired);
+    open.push(...said.flatMap((each, index) => openNet(each, left[index] as Finding, account, from)));
+  }
+  const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes('net') && !silent.has(id));
+  return { findings, open, judged: new Set<string>(inNet.map(({ id }) => id)) };
+}
+
+function asRepair(finding: ReportedFinding, before: Account | undefined): ReportedFinding {
+  const of = before?.errors.find(({ isBehind }) => isBehind)?.commit;
+  const ended = {
+    how: 'repaired',
+    by: finding.commits?.at(-1) ?? '',
+    ...(of === undefined ? {} : { of }),
+  } as const;
+  return isError(finding) ? { ...finding, severity: 'note', ended } : finding;
+}
+
+/** The first stretch starts at every merge base, the last one ends at the head. */
+async function stretchesOf(
+  walk: Walk,
+  account: Account,
+  bases: readonly ObjectId[],
+): Promise<readonly Judged[]> {
+  const judged: Judged[] = [];
+  for (const { from, isFirst, to = account.version } of account.stretches) {
+    if (isFirst === undefined) judged.push({ from, to });
+    else for (const base of bases) judged.push({ base, to, from: await versionAt(walk, base, account) });
+  }
+  return judged;
+}
+
+async function contextOf(
+  walk: Walk,
+  heads: readonly Account[],
+  { file, graph }: Account,
+  { commits }: NetSetup,
+): Promise<Context> {
+  const { past, manner } = walk;
+  const { range } = past;
+  const message = messageOf(file.governance.kind, commits);
+  const at = commits.find(({ id }) => id === range.head)?.at;
+  const elsewhere = await idsElsewhere(walk, heads, file, {
+    after: past.commits.get(range.head) ?? range.head,
+    before: range.bases ?? [range.base],
+  });
+  return {
+    scope: 'net',
+    path: file.path,
+    elsewhere,
+    ...(manner.guard === undefined ? {} : { guard: manner.guard }),
+    ...(message === undefined ? {} : { message }),
+    ...(at === undefined ? {} : { at }),
+    ...(graph === undefined ? {} : { policy: graph }),
+  };
 }
 
 /**
@@ -64,52 +147,40 @@ function messageOf({ addressed }: StateKind, commits: readonly CommitFacts[]): s
 
 async function mergeFindings(
   walk: Walk,
-  track: FileTrack,
-  tracks: readonly FileTrack[],
-  { mergeResult, head }: { readonly mergeResult: ObjectId; readonly head: ReadVersion | null },
+  heads: readonly Account[],
+  account: Account,
+  mergeResult: ObjectId,
 ): Promise<readonly ReportedFinding[]> {
-  const { range, guard, limits } = walk;
-  const tip = await versionAt(walk, range.tip ?? range.base, track, track.basePath);
-  const result = await versionAt(walk, mergeResult, track, track.file.path);
-  const before = [range.tip ?? range.base];
-  const elsewhere = await idsElsewhere(walk, track, tracks, { after: mergeResult, before });
-  return judgeMergeResult(track, { tip, result, head, guard, limits, elsewhere });
+  const { range } = walk.past;
+  const base = range.tip ?? range.base;
+  const tip = await versionAt(walk, base, account);
+  const result = await walk.versions.at(mergeResult, account.file, account.file.path);
+  const elsewhere = await idsElsewhere(walk, heads, account.file, { after: mergeResult, before: [base] });
+  return judgeMergeResult(walk.run, account, { tip, result, guard: walk.manner.guard, elsewhere });
 }
 
 /** The ids that a range, or merging it, brought into a file although another one holds them. */
 async function idsElsewhere(
   walk: Walk,
-  { file }: FileTrack,
-  tracks: readonly FileTrack[],
+  heads: readonly Account[],
+  file: Account['file'],
   { after, before }: { readonly after: ObjectId | CommitFacts; readonly before: readonly ObjectId[] },
 ): Promise<readonly IdElsewhere[]> {
-  const basePaths = new Map(tracks.map((track) => [track.file.path, track.basePath]));
+  const basePaths = new Map(heads.map((each) => [each.file.path, each.basePath]));
   const pathOf = (path: string) => basePaths.get(path) ?? path;
-  const found = await walk.ids.find({ ...file, after, before: before.map((at) => ({ at, pathOf })) });
-  return found.introduced;
+  const found = await walk.ids?.find({ ...file, after, before: before.map((at) => ({ at, pathOf })) });
+  return found?.introduced ?? [];
 }
 
 /** The file as another line of history has it, which may have moved it since the range began. */
 async function versionAt(
-  walk: Walk,
+  { versions }: Walk,
   commit: ObjectId,
-  track: FileTrack,
-  first: string,
+  { file, basePath, sidePaths }: Account,
 ): Promise<ReadVersion | null> {
-  for (const path of [first, ...track.sidePaths]) {
-    const version = await loadAt(walk, commit, track.file, path);
+  for (const path of [basePath, ...sidePaths]) {
+    const version = await versions.at(commit, file, path);
     if (version !== null) return version;
   }
   return null;
-}
-
-async function archivesOf(
-  walk: Walk,
-  { file }: FileTrack,
-  bases: readonly (ReadVersion | null)[],
-): Promise<string[]> {
-  const lost = bases.flatMap((version): LostVersion[] =>
-    version === null ? [] : [{ version, blob: undefined }],
-  );
-  return walk.findArchives(file.path, file.governance, lost);
 }

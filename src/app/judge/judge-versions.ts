@@ -95,7 +95,8 @@ function isSame<Doc>(
   return [...ids].every((id) => same(kind, one, other, subjectOf(id)));
 }
 
-function judgeFile<Doc>(
+/** The rules about the file itself. */
+export function judgeFile<Doc>(
   setup: FileSetup<Doc>,
   before: ReadVersion<Doc> | null,
   after: ReadVersion<Doc> | null,
@@ -109,13 +110,16 @@ function judgeFile<Doc>(
     archived: context.archived ?? [],
     collisions: context.collisions ?? [],
     ...(context.reverts === undefined ? {} : { reverts: context.reverts }),
+    ...(context.takesBack === undefined ? {} : { takesBack: context.takesBack }),
+    ...(context.begun === undefined ? {} : { begun: context.begun }),
   };
   return runRules([...fileRules, ...(setup.kind.fileRules ?? [])], facts, context, setup.settings.rules);
 }
 
 function deletionOf<Doc>(kind: StateKind<Doc>, before: ReadVersion<Doc> | null): FileFacts['deletion'] {
   const doc = before?.parsed?.doc ?? null;
-  return doc !== null && kind.mayBeDeleted?.(doc) ? 'note' : kind.deletion;
+  const isServed = kind.deletion === 'warning' && doc !== null && kind.isFinished?.(doc) === true;
+  return isServed ? 'note' : kind.deletion;
 }
 
 function joined(file: Judgement, kind: Judgement): Judgement {

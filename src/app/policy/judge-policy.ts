@@ -162,6 +162,7 @@ function reported(path: string, { places }: FileFacts, finding: Finding, change:
     fix: rule?.fix ?? '',
     ...(data === undefined ? {} : { data }),
     related: [],
+    refuses: [subject],
     fingerprint: shortDigest(JSON.stringify([path, ruleId, messageId, subject])),
     change,
   };

@@ -6,6 +6,8 @@ import { compareCodePoints } from '../../core/order.ts';
 /** Excuses findings by the waivers that count at a time (judging.md, Waivers). */
 export interface Waiving {
   apply(findings: readonly ReportedFinding[]): readonly ReportedFinding[];
+  /** The finding as a note where a waiver excuses it, else itself. */
+  excused(finding: ReportedFinding): ReportedFinding;
   /** The waivers that matched although their day has passed. */
   expired(): readonly ExpiredWaiver[];
 }
@@ -21,6 +23,7 @@ export function waiving(waivers: readonly Waiver[], now: string | undefined): Wa
   const expired = new Map<string, ExpiredWaiver>();
   return {
     apply: (findings) => (known.size === 0 ? findings : findings.map(excused)),
+    excused,
     expired: () => [...expired.values()],
   };
 

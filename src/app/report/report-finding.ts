@@ -15,8 +15,8 @@ export interface FindingOrigin<Doc = unknown> {
   readonly before: ReadVersion<Doc> | null;
   readonly after: ReadVersion<Doc> | null;
   readonly commit?: string;
-  /** The last commit in which the file held no open error. */
-  readonly accepted?: string | undefined;
+  /** What the new version was judged from, where that is not the version before. */
+  readonly from?: ReadVersion<Doc> | null;
 }
 
 const longestExcerpt = 400;
@@ -51,7 +51,7 @@ export function reportFindings<Doc>(
       ...(finding.data === undefined ? {} : { data: finding.data }),
       related: finding.related.map((related) => ({ ...place(related), label: related.label })),
       ...(origin.commit === undefined ? {} : { commits: [origin.commit] }),
-      ...(origin.accepted === undefined ? {} : { accepted: origin.accepted }),
+      refuses: finding.refuses ?? [finding.subject],
       fingerprint: shortDigest(
         JSON.stringify([setup.path, finding.ruleId, finding.messageId, finding.subject]),
       ),
@@ -68,7 +68,8 @@ function changeOf<Doc>(setup: FileSetup<Doc>, origin: FindingOrigin<Doc>, subjec
     if (isFile) return digestOf(version);
     return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
   };
-  return shortDigest(JSON.stringify([valueIn(origin.before), valueIn(origin.after)]));
+  const before = origin.from === undefined ? origin.before : origin.from;
+  return shortDigest(JSON.stringify([valueIn(before), valueIn(origin.after)]));
 }
 
 /** Many findings can be about one file; its bytes are digested once. */

@@ -54,7 +54,9 @@ export function versionLoader(blobs: Blobs, limits: Limits): VersionLoader {
   ) {
     const contents = await contentsOf(parts);
     const { blob: _, nature = 'regular', ...link }: Partial<TreeEntry> = parts.get('') ?? {};
-    return readVersion(kind, settings.options, { parts: contents, nature, ...link }, limits, path);
+    const version = readVersion(kind, settings.options, { parts: contents, nature, ...link }, limits, path);
+    const own = parts.size === 1 ? parts.get('')?.blob : undefined;
+    return own === undefined ? version : { ...version, blob: own };
   }
 
   async function contentsOf(parts: ReadonlyMap<string, TreeEntry>) {

@@ -19,7 +19,7 @@ export function refusedEdit(
   if (all.length > 0) return `${head(path)} It cannot be judged.\n\n${body([], all)}`;
   if (findings.length === 0) return undefined;
   // Nothing was written, so there is nothing to restore.
-  const unwritten = findings.map(({ accepted: _, ...finding }) => finding);
+  const unwritten = findings.map(({ repair: _, ...finding }) => finding);
   return `${head(path)} It would leave a state that could not have come about legally.\n\n${body(unwritten, [])}\n${hint}`;
 }
 

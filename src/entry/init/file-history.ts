@@ -49,8 +49,8 @@ function historyOf(commits: readonly string[], findings: readonly ReportedFindin
   };
 }
 
-function isSettled({ repairedBy, waivedBy }: ReportedFinding): boolean {
-  return repairedBy !== undefined || waivedBy?.severity === 'error';
+function isSettled({ ended, waivedBy }: ReportedFinding): boolean {
+  return ended !== undefined || waivedBy?.severity === 'error';
 }
 
 function pastError({ commits, ruleId, subject, label, message }: ReportedFinding): PastError {

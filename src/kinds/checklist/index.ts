@@ -33,7 +33,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   checkRuleOptions,
   impliedSeverities,
   deletion: 'warning',
-  mayBeDeleted: isFinished,
+  isFinished,
   replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
   lookback,
   rules,

@@ -1,0 +1,133 @@
+import type { VanishedEntity } from '../../core/context.ts';
+import type { ReportedFinding } from '../../core/finding.ts';
+import type { ConcernedFile } from '../files/concerned-files.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+
+/**
+ * What is accepted and what stands refused of one governed file, after one commit of one line of history
+ * (judging.md, The account).
+ */
+export interface Account {
+  readonly file: ConcernedFile;
+  /** What tells files apart while they move: the first path, made unique. */
+  readonly origin: string;
+  readonly basePath: string;
+  /** Where else it stood at parents of merges: the base may have moved it since. */
+  readonly sidePaths: readonly string[];
+  /** What says how the file is judged, such as a graph, as it stood before the range. */
+  readonly graph?: unknown;
+  /** The last commit that touched the file; undefined where no commit of the walk did. */
+  readonly at: string | undefined;
+  readonly version: ReadVersion | null;
+  /** The account before the version came that cannot be read: the next one is judged as if it had not been. */
+  readonly passed?: Account | undefined;
+  readonly errors: readonly OpenError[];
+  readonly memory: Memory;
+  /** The file is gone legally, so that a new one may begin at its path. */
+  readonly mayBegin: boolean;
+  readonly settled: readonly WaivedChange[];
+  /** Waivers that excused a change on this line of history, by key. */
+  readonly used: readonly string[];
+  readonly touch?: Touch | undefined;
+  readonly vanished: readonly VanishedEntity[];
+  /** Stretches of the range whose net is judged by itself; the last one has no end yet. */
+  readonly stretches: readonly Stretch[];
+}
+
+/** An error with what it refuses, and the ground to which that has to return. */
+export interface OpenError {
+  readonly id: string;
+  readonly finding: ReportedFinding;
+  readonly commit: string;
+  /** About the file as such: it is refused as a whole. */
+  readonly isFile: boolean;
+  /** What still stands refused. */
+  readonly subjects: readonly string[];
+  /** A document of the kind, or null for nothing. */
+  readonly ground: unknown;
+  /** Set where the file is refused as a whole. */
+  readonly version?: ReadVersion | null;
+  /** Further documents that hold right values. */
+  readonly others: readonly unknown[];
+  /** Something is missing that the change demands: equal values elsewhere prove nothing. */
+  readonly isMissing: boolean;
+  /** The ground is nothing, for the whole file or plan came with the error. */
+  readonly isWhole: boolean;
+  /** It stood at the base already, which is accepted as it stands. */
+  readonly isBehind: boolean;
+  /** A commit behind the base made it. */
+  readonly isMadeBehind: boolean;
+}
+
+/** What left: entities by plan and id, plans by key, and the file itself. */
+export interface Memory {
+  readonly entities: ReadonlyMap<string, Left>;
+  readonly plans: ReadonlyMap<string, Left>;
+  readonly last?: Left | undefined;
+}
+
+/** Something that left, in the version in which it stood last. */
+export interface Left {
+  /** The version as it stood. */
+  readonly version: ReadVersion;
+  /** What of it stood accepted. */
+  readonly accepted: unknown;
+  readonly isBehind: boolean;
+  /** The commit that held it, and the path there. */
+  readonly at: string | undefined;
+  readonly path: string;
+}
+
+/** A waived change: the values before and after are both accepted until the subject has a third one. */
+export interface WaivedChange {
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The last commit that touched the file, and the account before it where the commit was refused. */
+export interface Touch {
+  readonly commit: string;
+  readonly isBehind: boolean;
+  readonly refused: boolean;
+  readonly before?: Account | undefined;
+}
+
+/** From one version to another, by first-parent order; a cut (rotation, exact revert) ends one. */
+export interface Stretch {
+  readonly from: ReadVersion | null;
+  /** It begins at the base, or at each of several. */
+  readonly isFirst?: true;
+  readonly to?: ReadVersion | null;
+}
+
+const nothing: Memory = { entities: new Map(), plans: new Map() };
+
+export function newAccount(
+  file: ConcernedFile,
+  version: ReadVersion | null,
+  place: Pick<Account, 'origin' | 'basePath' | 'at'>,
+): Account {
+  return {
+    ...place,
+    file,
+    sidePaths: [],
+    version,
+    errors: [],
+    memory: nothing,
+    mayBegin: false,
+    settled: [],
+    used: [],
+    vanished: [],
+    stretches: [{ from: version, isFirst: true }],
+  };
+}
+
+export function docOf(version: ReadVersion | null | undefined): unknown {
+  return version?.parsed?.doc ?? null;
+}
+
+/** Whether something stands there that cannot be read. */
+export function isUnreadable(version: ReadVersion | null): boolean {
+  return version !== null && docOf(version) === null;
+}

@@ -1,0 +1,100 @@
+import type { Obstacle } from '../../core/report.ts';
+import type { ConcernedFile } from '../files/concerned-files.ts';
+import type { CommitFacts, ObjectId } from '../ports.ts';
+import type { Account } from './account.ts';
+import { ledger } from './ledger.ts';
+import { behind } from './memory.ts';
+import type { Accounts, Walk } from './walk.ts';
+import { walkCommit } from './walk-commit.ts';
+
+/** How many versions of a file behind the base are consulted, and how far back they are looked for. */
+const mostVersions = 50;
+const mostCommits = 500;
+
+/** What a silent walk behind the base has found: the accounts after each of its commits, as a range sees them. */
+export interface Behind {
+  readonly accounts: ReadonlyMap<ObjectId, Accounts>;
+  readonly shapes: ReadonlyMap<string, CommitFacts>;
+  readonly commits: readonly CommitFacts[];
+  /** Why what came from nowhere could not be looked for. */
+  readonly obstacle?: Obstacle;
+}
+
+/** Walks what lies behind the base for the files about which the range asks: the same engine, silent. */
+export async function walkBehind(walk: Walk, asks: ReadonlySet<string>): Promise<Behind> {
+  const { past } = walk;
+  const { base } = past.range;
+  const absent: string[] = [];
+  for (const path of asks) if ((await past.view.entryAt(base, path)) === null) absent.push(path);
+  const gone =
+    absent.length === 0
+      ? { ok: true as const, value: [] }
+      : await past.history.upTo(base, absent.length * 4, { deleted: absent });
+  const near = await past.history.upTo(base, mostCommits, { allParents: true });
+  // Where the history behind the base is not there nothing is repaired by it: the errors stand.
+  const window = near.ok ? near.value : [];
+  const older = gone.ok ? gone.value.filter(({ id }) => !window.some((each) => each.id === id)) : [];
+  const nothing = { accounts: new Map(), shapes: new Map(), commits: [] };
+  if (window.length + older.length === 0) return gone.ok ? nothing : { ...nothing, obstacle: gone.obstacle };
+  const { commits, paths } = latest([...older.toReversed(), ...window.toReversed()], asks);
+  for (const { changes } of commits) past.view.learn(changes);
+  const silent: Walk = {
+    ...walk,
+    past: { ...past, commits: new Map(), prior: [] },
+    memory: { accounts: new Map(), behind: new Map(), shapes: new Map(), asks: new Set() },
+    manner: { ...walk.manner, guard: undefined, awaitsMessage: false },
+    run: { ...walk.run, ledger: ledger(), isBehind: true },
+    ids: undefined,
+    only: paths,
+  };
+  for (const commit of commits) await walkCommit(silent, commit, undefined);
+  const accounts = new Map([...silent.memory.accounts].map(([id, known]) => [id, crossed(known)]));
+  const found = { accounts, shapes: silent.memory.shapes, commits };
+  return gone.ok || absent.length === 0 ? found : { ...found, obstacle: gone.obstacle };
+}
+
+/** The commits from the one on that made the oldest version to be consulted, and every path the files had meanwhile. */
+function latest(
+  commits: readonly CommitFacts[],
+  asks: ReadonlySet<string>,
+): { readonly commits: readonly CommitFacts[]; readonly paths: ReadonlySet<string> } {
+  const paths = new Set(asks);
+  const counts = new Map<string, number>();
+  let first = commits.length;
+  for (let index = commits.length - 1; index >= 0; index -= 1) {
+    const changes = commits[index]?.changes ?? [];
+    const came = changes.some(({ path, before }) => before === null && paths.has(path));
+    // What went as the file came may be the file under its old name.
+    if (came) for (const { path, after } of changes) if (after === null) paths.add(path);
+    for (const { path } of changes) {
+      const count = counts.get(path) ?? 0;
+      if (!paths.has(path) || count >= mostVersions) continue;
+      counts.set(path, count + 1);
+      first = index;
+    }
+  }
+  return { commits: commits.slice(first), paths };
+}
+
+/** Crossing the base, what stands is accepted as it stands (judging.md, The account, 9). */
+function crossed(accounts: Accounts): Accounts {
+  return new Map([...accounts].map(([path, account]) => [path, accepted(account)]));
+}
+
+function accepted(account: Account): Account {
+  const file: ConcernedFile = { path: account.file.path, governance: account.file.governance };
+  const { passed } = account;
+  const { graph: _, ...rest } = account;
+  return {
+    ...rest,
+    file,
+    origin: file.path,
+    basePath: file.path,
+    sidePaths: [],
+    passed: passed === undefined ? undefined : accepted(passed),
+    errors: account.errors.map((error) => ({ ...error, isBehind: true })),
+    memory: behind(account.memory),
+    vanished: [],
+    stretches: [{ from: account.version, isFirst: true }],
+  };
+}

@@ -1,0 +1,55 @@
+import type { Judgement } from '../../core/check.ts';
+import type { Context } from '../../core/context.ts';
+import type { Finding, ReportedFinding } from '../../core/finding.ts';
+import type { Limits } from '../../core/limits.ts';
+import type { ConcernedFile } from '../files/concerned-files.ts';
+import type { FileSetup } from '../judge/judge-versions.ts';
+import type { Waiving } from '../policy/waiving.ts';
+import type { CommitFacts } from '../ports.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import type { Account } from './account.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What is shared by all judgements of one walk. */
+export interface Run {
+  readonly ledger: Ledger;
+  readonly waiving: Waiving;
+  readonly limits: Limits;
+  /** The walk is about commits behind the base. */
+  readonly isBehind: boolean;
+}
+
+/** One commit as it concerns one file. */
+export interface Change {
+  readonly commit: CommitFacts;
+  readonly file: ConcernedFile;
+  readonly after: ReadVersion | null;
+  /** What is known beside the versions; what is archived is looked for when something goes. */
+  readonly context: Context;
+  /** Paths that hold what a version holds. */
+  readonly archivesOf: (lost: readonly (ReadVersion | null)[]) => Promise<readonly string[]>;
+  /** The same facts as they stand, whoever brought them. */
+  readonly standing: Pick<Context, 'collisions' | 'elsewhere'>;
+  /** The commit that this one reverts exactly, and the account before that one. */
+  readonly revert?: { readonly commit: string; readonly before: Account } | undefined;
+}
+
+/** One change, judged: the account after it, and what was said. */
+export interface JudgedChange {
+  readonly account: Account;
+  readonly findings: readonly ReportedFinding[];
+  readonly judgement: Pick<Judgement, 'notJudged' | 'step' | 'notices'>;
+}
+
+export function setupOf({ limits }: Run, { file }: Pick<Change, 'file'>): FileSetup {
+  return { ...file.governance, path: file.path, limits };
+}
+
+/** Everything that has to return to the ground for a finding to go. */
+export function refusedBy({ refuses, subject }: Finding): readonly string[] {
+  return refuses ?? [subject];
+}
+
+export function isError({ severity }: { readonly severity: string }): boolean {
+  return severity === 'error';
+}

@@ -1,0 +1,120 @@
+import type { StateKind } from '../../core/kind.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import { type Account, docOf, type OpenError, type WaivedChange } from './account.ts';
+import { bigFirst, changes, goesWhole, holdSame } from './subjects.ts';
+
+/** A version with another document in it; `like` is what it was read from where there is none of its own. */
+export function withDoc(version: ReadVersion | null, doc: unknown, like = version): ReadVersion | null {
+  const base = version?.parsed === undefined ? like : version;
+  if (doc === null || base?.parsed === undefined) return null;
+  if (doc === base.parsed.doc) return base;
+  const { blob: _, ...read } = base;
+  return { ...read, parsed: { ...base.parsed, doc } };
+}
+
+interface Return {
+  readonly subject: string;
+  readonly ground: unknown;
+}
+
+/** A document in which subjects are at their grounds: the biggest first, those of one ground at once. */
+function returned(kind: StateKind, doc: unknown, returns: readonly Return[]): unknown {
+  let at = doc;
+  const sorted = returns.toSorted((left, right) => bigFirst(left.subject, right.subject));
+  for (let index = 0; index < sorted.length; ) {
+    const ground = sorted[index]?.ground ?? null;
+    const same: string[] = [];
+    for (; index < sorted.length && (sorted[index]?.ground ?? null) === ground; index += 1)
+      same.push(sorted[index]?.subject ?? '');
+    at = at === null ? at : kind.graft(at, ground, same);
+  }
+  return at;
+}
+
+/** What stands accepted: every refused subject at its ground. What the base brought stands, unless `next` takes it back. */
+export function acceptedVersion(account: Account, next: unknown = null): ReadVersion | null {
+  if (account.passed !== undefined) return acceptedVersion(account.passed, next);
+  const { kind } = account.file.governance;
+  const refused = account.errors.filter((error) => !error.isBehind || takesBack(kind, error, next));
+  return atGround(account, refused);
+}
+
+function takesBack(kind: StateKind, error: OpenError, next: unknown): boolean {
+  return next !== null && error.subjects.some((subject) => comesBack(kind, error, next, subject));
+}
+
+/** Errors about the file first, then all others with the subjects that they still refuse. */
+function atGround(account: Account, errors: readonly OpenError[]): ReadVersion | null {
+  const { kind } = account.file.governance;
+  const whole = errors.find(({ isFile }) => isFile);
+  const start = whole === undefined ? account.version : (whole.version ?? null);
+  const returns = errors
+    .filter(({ isFile }) => !isFile)
+    .flatMap(({ subjects, ground }) => subjects.map((subject) => ({ subject, ground })));
+  return returns.length === 0 ? start : withDoc(start, returned(kind, docOf(start), returns));
+}
+
+/** Whether a subject comes back behind the base; nothing is no such value where the whole file or plan came with it. */
+export function comesBack(kind: StateKind, error: OpenError, next: unknown, subject: string): boolean {
+  if (error.isFile) return false;
+  return (
+    !error.isWhole && [error.ground, ...error.others].some((each) => holdSame(kind, each, next, subject))
+  );
+}
+
+/**
+ * The version that a change is judged from (judging.md, The account, 3): every refused subject that it changes has its
+ * ground's value. What the base brought stands as it is; with `consult` it is at its ground where the change comes back to it.
+ */
+export function judgedFrom(account: Account, after: ReadVersion | null, consult = false): ReadVersion | null {
+  const { kind, settings } = account.file.governance;
+  const next = docOf(after);
+  const rotates = goesWhole(kind, settings.options, account.version, after);
+  const file = account.errors.find((error) => isLeft(error, account.version, after));
+  const start = file === undefined ? account.version : (file.version ?? null);
+  const doc = docOf(account.version);
+  const returns: Return[] = [];
+  for (const error of account.errors) {
+    if (error.isFile) continue;
+    for (const subject of error.subjects) {
+      if (!rotates && !changes(kind, doc, next, subject)) continue;
+      if (error.isBehind && !(consult && comesBack(kind, error, next, subject))) continue;
+      const grounds = [error.ground, ...error.others];
+      const ground = grounds.find((each) => holdSame(kind, each, next, subject)) ?? error.ground;
+      returns.push({ subject, ground });
+    }
+  }
+  const from = returns.length === 0 ? start : withDoc(start, returned(kind, docOf(start), returns));
+  return withWaived(kind, from, account, next);
+}
+
+/** A file that was refused as a whole, and that the change touches. */
+function isLeft(error: OpenError, before: ReadVersion | null, after: ReadVersion | null): boolean {
+  return error.isFile && !error.isBehind && error.version !== undefined && before !== after;
+}
+
+/** What a waived change settled is accepted either way. */
+function withWaived(
+  kind: StateKind,
+  from: ReadVersion | null,
+  { version, settled }: Account,
+  next: unknown,
+): ReadVersion | null {
+  const now = docOf(from);
+  if (settled.length === 0 || now === null || next === null) return from;
+  const isEither = ({ subject, before, after }: WaivedChange, doc: unknown) =>
+    holdSame(kind, doc, before, subject) || holdSame(kind, doc, after, subject);
+  const free = settled.filter((change) => isEither(change, docOf(version)) && isEither(change, next));
+  const subjects = free.map(({ subject }) => subject);
+  return subjects.length === 0 ? from : withDoc(from, kind.graft(now, next, subjects));
+}
+
+/** A ground with some subjects at another one. */
+export function withReturned(
+  kind: StateKind,
+  doc: unknown,
+  ground: unknown,
+  subjects: readonly string[],
+): unknown {
+  return doc === null ? doc : kind.graft(doc, ground, [...subjects].sort(bigFirst));
+}

@@ -1,0 +1,215 @@
+import { identity } from '../../core/check.ts';
+import type { Finding } from '../../core/finding.ts';
+import type { StateKind } from '../../core/kind.ts';
+import { overlaps, splitSubject } from '../../core/subject.ts';
+import { judgeMergeVersions } from '../judge/judge-versions.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import { type Account, docOf, isUnreadable, type OpenError } from './account.ts';
+import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
+import { consulted } from './consult.ts';
+import { fileErrorStands } from './file-errors.ts';
+import { judgedFrom, withDoc, withReturned } from './ground.ts';
+import { joined, withMerge } from './join.ts';
+import { asRepair, judgeStep, opened, resumed } from './judge-step.ts';
+import { renamed } from './renamed.ts';
+import { close } from './settle.ts';
+import { changes, goesWhole, has, holdSame, isAbout, sameVersion } from './subjects.ts';
+
+/** What each parent's account refuses and the merge leaves as it is. */
+interface Standing {
+  readonly error: OpenError;
+  readonly subjects: readonly string[];
+}
+
+/**
+ * Judges a merge for one file, and joins the accounts of its parents (judging.md, Merges): a subject stays refused where the
+ * result leaves it as one parent refuses it, unless another parent holds the same value rightly.
+ */
+export async function judgeMerge(
+  run: Run,
+  given: readonly Account[],
+  merged: readonly Account[],
+  change: Change,
+): Promise<JudgedChange> {
+  const { after, file } = change;
+  const { kind } = file.governance;
+  const readable = given.find(({ version }) => !isUnreadable(version)) ?? given[0];
+  if (isUnreadable(after) && readable !== undefined) return judgeStep(run, joined(given, readable), change);
+  const over = (account: Account) => renamed({ ...resumed(run, account, change), file }, after);
+  const parents = given.map(over);
+  const bases = merged.map((account) => renamed({ ...(account.passed ?? account), file }, after));
+  const kept = parents.map((parent) => standingOf(run, parent, parents, change));
+  const standing = kept.flat();
+  const judge = (consult: boolean) => judgeFrom(run, parents, bases, change, standing, consult);
+  const now = await judge(false);
+  const isStanding = (finding: Finding) =>
+    refusedBy(finding).every((subject) =>
+      standing.some((each) => each.subjects.some((one) => overlaps(one, subject))),
+    );
+  const { findings: judged, excused } = await consulted(
+    [...parents, ...bases],
+    now.findings,
+    async () => (await judge(true)).findings,
+  );
+  const left = judged.filter((finding) => !isError(finding) || !isStanding(finding));
+  const first = joined(parents, parents[0] ?? readable ?? (given[0] as Account));
+  const from = now.from[0] ?? null;
+  const { findings, errors, ...waived } = opened(run, first, change, left, from, docOf(from), true);
+  const stays = joinErrors(run, parents, kept, change, errors);
+  const repaired = excused.map((finding) => asRepair(run, first, change, finding, from));
+  const said = [...findings, ...repaired];
+  const single = parents.find(
+    (parent) =>
+      sameVersion(kind, parent.version, after) &&
+      parents.every(
+        (other) =>
+          other === parent ||
+          (other.errors.length === 0 && sameVersion(kind, other.version, bases[0]?.version ?? null)),
+      ),
+  );
+  const account = withMerge(run, first, change, {
+    ...waived,
+    errors: stays,
+    added: errors,
+    findings: said,
+    single,
+    parents,
+  });
+  return { account, findings: said, judgement: now.judgement };
+}
+
+async function judgeFrom(
+  run: Run,
+  parents: readonly Account[],
+  bases: readonly Account[],
+  change: Change,
+  standing: readonly Standing[],
+  consult: boolean,
+) {
+  const { after, context } = change;
+  const from = parents.map((parent) => judgedFrom(parent, after, consult));
+  const grounds = bases.map((base) => judgedFrom(base, after, consult));
+  const archived = await change.archivesOf(from);
+  const facts = { ...context, archived };
+  const versions = { parents: from, readable: from, bases: grounds, after };
+  const judgement = judgeMergeVersions(setupOf(run, change), versions, facts);
+  const more = leftAlone(run, standing, change, versions, judgement.findings);
+  return { from, judgement, findings: [...judgement.findings, ...more] };
+}
+
+interface Around {
+  readonly parents: readonly (ReadVersion | null)[];
+  readonly bases: readonly (ReadVersion | null)[];
+  readonly after: ReadVersion | null;
+}
+
+/** What a merge leaves refused frees nothing: the same merge with these subjects at their ground everywhere. */
+function leftAlone(
+  run: Run,
+  standing: readonly Standing[],
+  change: Change,
+  { parents, bases, after }: Around,
+  known: readonly Finding[],
+): readonly Finding[] {
+  const { kind } = change.file.governance;
+  const next = docOf(after);
+  const fields = standing
+    .filter(({ error }) => !error.isBehind && !error.isFile)
+    .flatMap(({ error, subjects }) => subjects.map((subject) => ({ subject, ground: error.ground })))
+    .filter(({ subject }) => {
+      const { entity, field } = splitSubject(subject);
+      return field !== undefined && has(kind, next, entity);
+    });
+  if (fields.length === 0 || kind.keepsParents) return [];
+  const put = (version: ReadVersion | null) =>
+    withDoc(
+      version,
+      fields.reduce((doc, { subject, ground }) => withReturned(kind, doc, ground, [subject]), docOf(version)),
+    );
+  const versions = {
+    parents: parents.map(put),
+    readable: parents.map(put),
+    bases: bases.map(put),
+    after: put(after),
+  };
+  const { findings } = judgeMergeVersions(setupOf(run, change), versions, change.context);
+  const said = new Set(known.map(identity));
+  const entities = new Set(fields.map(({ subject }) => splitSubject(subject).entity));
+  return findings.filter((finding) => {
+    const refused = refusedBy(finding);
+    return (
+      isError(finding) &&
+      !said.has(identity(finding)) &&
+      refused.every((subject) => entities.has(splitSubject(subject).entity)) &&
+      !fields.some(({ subject }) => refused.some((other) => overlaps(subject, other)))
+    );
+  });
+}
+
+function standingOf(run: Run, parent: Account, parents: readonly Account[], change: Change): Standing[] {
+  const { after, file } = change;
+  const { kind, settings } = file.governance;
+  const [doc, next] = [docOf(parent.version), docOf(after)];
+  const goes = goesWhole(kind, settings.options, parent.version, after);
+  return parent.errors.flatMap((error): Standing[] => {
+    if (error.isFile) return fileErrorStands(run, error, change) ? [{ error, subjects: error.subjects }] : [];
+    const subjects = error.subjects.filter(
+      (subject) =>
+        !goes &&
+        !changes(kind, doc, next, subject) &&
+        !isHeldRightly(kind, error, subject, { parent, parents, next }),
+    );
+    return subjects.length === 0 ? [] : [{ error, subjects }];
+  });
+}
+
+/** Of something missing, an equal value elsewhere proves nothing. */
+function isHeldRightly(
+  kind: StateKind,
+  error: OpenError,
+  subject: string,
+  {
+    parent,
+    parents,
+    next,
+  }: { readonly parent: Account; readonly parents: readonly Account[]; readonly next: unknown },
+): boolean {
+  if (error.isMissing) return false;
+  return parents.some(
+    (other) =>
+      other !== parent &&
+      docOf(other.version) !== null &&
+      holdSame(kind, docOf(other.version), next, subject) &&
+      !other.errors.some((each) => isAbout(each, [subject])),
+  );
+}
+
+/** What stands open after a merge: what some parent refuses and the result leaves, and what the merge brought. */
+function joinErrors(
+  run: Run,
+  parents: readonly Account[],
+  kept: readonly (readonly Standing[])[],
+  { after, commit, file }: Change,
+  added: readonly OpenError[],
+): readonly OpenError[] {
+  const { kind, settings } = file.governance;
+  const stays = new Map<string, OpenError>();
+  let errors = added;
+  for (const [index, parent] of parents.entries()) {
+    const how = goesWhole(kind, settings.options, parent.version, after) ? 'settled' : 'repaired';
+    for (const error of parent.errors) {
+      const subjects = kept[index]?.find((each) => each.error === error)?.subjects ?? [];
+      const gone = error.subjects.filter((subject) => !subjects.includes(subject));
+      if (gone.length > 0) errors = close(run, kind, error, { gone, how, at: commit.id }, errors);
+      if (subjects.length === 0) continue;
+      const known = stays.get(error.id);
+      const isBehind = error.isBehind && (known?.isBehind ?? true);
+      stays.set(error.id, {
+        ...error,
+        isBehind,
+        subjects: [...new Set([...(known?.subjects ?? []), ...subjects])],
+      });
+    }
+  }
+  return [...stays.values(), ...errors];
+}

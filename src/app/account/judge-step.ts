@@ -1,0 +1,199 @@
+import type { Judgement } from '../../core/check.ts';
+import type { Finding, ReportedFinding } from '../../core/finding.ts';
+import { splitSubject } from '../../core/subject.ts';
+import { judgeVersions } from '../judge/judge-versions.ts';
+import { reportFindings } from '../report/report-finding.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import { type Account, docOf, isUnreadable } from './account.ts';
+import { advanced } from './advance.ts';
+import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
+import { aboutSame, consulted } from './consult.ts';
+import { judgedFrom } from './ground.ts';
+import { withLeftAlone } from './left-alone.ts';
+import { type Recalled, recalled } from './memory.ts';
+import { openError } from './open-error.ts';
+import { renamed } from './renamed.ts';
+import { settle } from './settle.ts';
+import { goesWhole, sameVersion } from './subjects.ts';
+import { goBack, takenBack } from './take-back.ts';
+import { waive } from './waive.ts';
+
+/** Judges what one commit with one parent did to one file, and gives the account after it (judging.md, The account). */
+export async function judgeStep(run: Run, account: Account, change: Change): Promise<JudgedChange> {
+  const { after, revert, file } = change;
+  const { kind } = file.governance;
+  if (isUnreadable(after)) return passOver(run, account, change);
+  if (account.passed !== undefined) return judgeStep(run, resumed(run, account, change), change);
+  if (!sameVersion(kind, account.version, after)) {
+    if (revert !== undefined) return goBack(run, account, change, { then: revert.before, how: 'reverted' });
+    const taken = takenBack(run, account, after);
+    if (taken?.before !== undefined)
+      return goBack(run, account, change, { then: taken.before, how: 'taken-back', of: taken.commit });
+  }
+  return judgeChange(run, account, change);
+}
+
+/** What cannot be read is refused, and the next version is judged as if it had not been. */
+function passOver(run: Run, account: Account, change: Change): JudgedChange {
+  const passed = account.passed ?? account;
+  const setup = setupOf(run, change);
+  const judged = judgeVersions(setup, passed.version, change.after, change.context);
+  const { findings, errors, ...waived } = opened(
+    run,
+    passed,
+    change,
+    judged.findings,
+    passed.version,
+    passed.version,
+  );
+  for (const error of account.errors)
+    if (!passed.errors.includes(error))
+      run.ledger.close(error.id, {
+        how: 'continued',
+        at: change.commit.id,
+        into: errors.map(({ id }) => id),
+      });
+  const touch = { commit: change.commit.id, isBehind: run.isBehind, refused: true, before: account };
+  const next = { ...passed, file: change.file, at: change.commit.id, version: change.after, passed, touch };
+  return {
+    account: { ...next, ...waived, errors: [...passed.errors, ...errors] },
+    findings,
+    judgement: judged,
+  };
+}
+
+/** The account that was passed over; that the file can be read again repairs that much, and nothing else. */
+export function resumed(run: Run, account: Account, { commit }: Change): Account {
+  const { passed } = account;
+  if (passed === undefined) return account;
+  for (const error of account.errors)
+    if (!passed.errors.includes(error))
+      run.ledger.close(error.id, { how: 'repaired', at: commit.id, into: [] });
+  return passed;
+}
+
+interface Attempt {
+  readonly known: Recalled;
+  readonly judgement: Judgement;
+}
+
+const unasked: ReadonlySet<string> = new Set();
+
+async function judgeChange(run: Run, standing: Account, change: Change): Promise<JudgedChange> {
+  const { after, file } = change;
+  const account = renamed({ ...standing, file }, after);
+  const { kind, settings } = file.governance;
+  const attempt = (from: ReadVersion | null, asks: ReadonlySet<string>) =>
+    judgeFrom(run, account, change, from, asks);
+  const based = judgedFrom(account, after);
+  let now = await attempt(based, unasked);
+  const asks = new Set(now.judgement.findings.filter(isError).flatMap(entitiesOf));
+  if (asks.size > 0 && hasBehind(account)) now = await attempt(based, asks);
+  const { from, knownPlan, begun } = now.known;
+  const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
+  const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);
+  const isNew = begun === true || goesWhole(kind, settings.options, from, after);
+  const ground = knownPlan ?? (isNew ? null : docOf(from));
+  const { findings, errors, ...waived } = opened(run, account, change, judged, from, ground);
+  const left = settle(run, account, change, errors);
+  const repaired = excused.map((finding) => asRepair(run, account, change, finding, from));
+  const said = [...findings, ...repaired];
+  return {
+    account: advanced(run, account, change, {
+      errors: left,
+      added: errors,
+      findings: said,
+      from,
+      before: standing,
+      ...waived,
+    }),
+    findings: said,
+    judgement: now.judgement,
+  };
+}
+
+function entitiesOf(finding: Finding): string[] {
+  return refusedBy(finding).map((subject) => splitSubject(subject).entity);
+}
+
+function hasBehind({ memory }: Account): boolean {
+  return [...memory.entities.values(), ...memory.plans.values()].some(({ isBehind }) => isBehind);
+}
+
+async function judgeFrom(
+  run: Run,
+  account: Account,
+  change: Change,
+  start: ReadVersion | null,
+  asks: ReadonlySet<string>,
+): Promise<Attempt> {
+  const { after, context } = change;
+  const known = recalled(account, start, after, asks);
+  const archived = await change.archivesOf([known.from]);
+  const { cameBack, knownPlan, begun } = known;
+  const facts = {
+    ...context,
+    archived,
+    ...(cameBack.length === 0 ? {} : { cameBack }),
+    ...(knownPlan === undefined ? {} : { knownPlan }),
+    ...(begun === undefined ? {} : { begun }),
+  };
+  const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
+  const findings = withLeftAlone(account, change, { from: known.from, context: facts }, judgement.findings);
+  return { known, judgement: { ...judgement, findings } };
+}
+
+/** Findings as they are said, less what a waiver excuses, and the errors that they open. */
+export function opened(
+  run: Run,
+  account: Account,
+  change: Change,
+  findings: readonly Finding[],
+  from: ReadVersion | null,
+  ground: unknown,
+  isMerge?: true,
+) {
+  const { after, commit } = change;
+  const origin = { before: account.version, from, after, commit: commit.id };
+  const reported = reportFindings(setupOf(run, change), findings, origin);
+  const candidates = findings.map((finding, index) => ({
+    reported: reported[index] as ReportedFinding,
+    refuses: refusedBy(finding),
+  }));
+  const { findings: said, ...waived } = waive(run, account, candidates, { from, after });
+  const kept = isMerge === undefined ? { ground, from } : { ground, from, isMerge };
+  const errors = said.flatMap((each, index) => {
+    const finding = findings[index];
+    return isError(each) && finding !== undefined ? [openError(run, finding, each, change, kept)] : [];
+  });
+  for (const each of said) {
+    const error = errors.find(({ finding }) => finding === each);
+    run.ledger.say({
+      finding: each,
+      origin: account.origin,
+      ...(error === undefined ? {} : { id: error.id }),
+    });
+  }
+  return { ...waived, findings: said, errors };
+}
+
+/** What only brings back what an error behind the base had taken. */
+export function asRepair(
+  run: Run,
+  account: Account,
+  change: Change,
+  finding: Finding,
+  from: ReadVersion | null,
+): ReportedFinding {
+  const origin = { before: account.version, from, after: change.after, commit: change.commit.id };
+  const [reported] = reportFindings(setupOf(run, change), [finding], origin);
+  const error = account.errors.find((each) => each.isBehind && aboutSame(each.subjects, refusedBy(finding)));
+  const of = error === undefined ? {} : { of: error.commit };
+  const note = {
+    ...(reported as ReportedFinding),
+    severity: 'note',
+    ended: { how: 'repaired', by: change.commit.id, ...of },
+  } as const;
+  run.ledger.say({ finding: note, origin: account.origin });
+  return note;
+}

@@ -1,0 +1,48 @@
+import { identity, judge } from '../../core/check.ts';
+import type { Context } from '../../core/context.ts';
+import { same } from '../../core/entity.ts';
+import type { Finding } from '../../core/finding.ts';
+import { splitSubject, subjectOf } from '../../core/subject.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import { type Account, docOf } from './account.ts';
+import { type Change, isError, refusedBy } from './change.ts';
+import { withReturned } from './ground.ts';
+import { goesWhole, holdSame } from './subjects.ts';
+
+/**
+ * What a commit leaves alone stays refused and frees nothing: what it does to the same entity must be legal with the
+ * ground's value there too. Adds the errors that only then show.
+ */
+export function withLeftAlone(
+  account: Account,
+  { after, file }: Change,
+  { from, context }: { readonly from: ReadVersion | null; readonly context: Context },
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const { kind, settings } = file.governance;
+  const [doc, before, next] = [docOf(account.version), docOf(from), docOf(after)];
+  if (before === null || next === null || context.reverts !== undefined) return findings;
+  // The lines of a log are judged by themselves.
+  if (kind.keepsParents || goesWhole(kind, settings.options, account.version, after)) return findings;
+  const stays = account.errors
+    .filter(({ isBehind, isFile }) => !isBehind && !isFile)
+    .flatMap(({ subjects, ground }) => subjects.map((subject) => ({ subject, ground })))
+    .filter(({ subject }) => splitSubject(subject).field !== undefined && holdSame(kind, doc, next, subject))
+    .filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)));
+  if (stays.length === 0) return findings;
+  let left: unknown = before;
+  let right: unknown = next;
+  for (const { subject, ground } of stays) {
+    left = withReturned(kind, left, ground, [subject]);
+    right = withReturned(kind, right, ground, [subject]);
+  }
+  const touched = new Set(stays.map(({ subject }) => splitSubject(subject).entity));
+  const known = new Set(findings.map(identity));
+  const more = judge(kind, left, right, context, settings).findings.filter(
+    (finding) =>
+      isError(finding) &&
+      !known.has(identity(finding)) &&
+      refusedBy(finding).every((subject) => touched.has(splitSubject(subject).entity)),
+  );
+  return [...findings, ...more];
+}

@@ -1,0 +1,148 @@
+import type { StateKind } from '../../core/kind.ts';
+import { subjectOf } from '../../core/subject.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import { type Account, docOf, type Left, type Memory } from './account.ts';
+import { acceptedVersion, withDoc } from './ground.ts';
+import { has, sameRoles } from './subjects.ts';
+
+/** What a change takes away is remembered, as it stood and as it stood accepted. */
+export function remembered(account: Account, after: ReadVersion | null): Memory {
+  const { memory, version, file } = account;
+  const standing = account.passed === undefined ? version : account.passed.version;
+  const doc = docOf(standing);
+  if (standing === null || doc === null) return memory;
+  const { kind, settings } = file.governance;
+  const next = docOf(after);
+  if (after !== null && next === null) return memory;
+  const ids = [...kind.entities(doc)];
+  const gone = next === null ? [] : ids.filter((id) => !has(kind, next, id));
+  const rotates = next !== null && kind.plans?.rotates(doc, next, settings.options) === true;
+  if (after !== null && gone.length === 0 && !rotates) return memory;
+  const accepted = docOf(acceptedVersion(account, next)) ?? doc;
+  const left: Left = { version: standing, accepted, isBehind: false, at: account.at, path: file.path };
+  if (after === null) return { ...memory, last: left };
+  const plan = planOf(kind, doc);
+  if (rotates && plan !== planOf(kind, next))
+    return { ...memory, plans: new Map(memory.plans).set(plan, left) };
+  const known = new Set(ids);
+  const lost = [
+    ...gone,
+    ...[...kind.entities(accepted)].filter((id) => !known.has(id) && !has(kind, next, id)),
+  ];
+  return {
+    ...memory,
+    entities: new Map([...memory.entities, ...lost.map((id) => [keyOf(plan, id), left] as const)]),
+  };
+}
+
+export function joinedMemory(first: Memory, other: Memory): Memory {
+  if (first === other) return first;
+  return {
+    entities: new Map([...other.entities, ...first.entities]),
+    plans: new Map([...other.plans, ...first.plans]),
+    last: first.last ?? other.last,
+  };
+}
+
+/** What left behind the base is taken as it left, and only where an error asks. */
+export function behind(memory: Memory): Memory {
+  const mark = (map: ReadonlyMap<string, Left>) =>
+    new Map([...map].map(([key, left]) => [key, { ...left, isBehind: true }]));
+  const { last } = memory;
+  return {
+    entities: mark(memory.entities),
+    plans: mark(memory.plans),
+    ...(last === undefined ? {} : { last: { ...last, isBehind: true } }),
+  };
+}
+
+/** A previous version with what comes back in it, as it was when it left. */
+export interface Recalled {
+  readonly from: ReadVersion | null;
+  /** Ids that come back. */
+  readonly cameBack: readonly string[];
+  readonly knownPlan?: unknown;
+  /** A new file begins where a finished one was. */
+  readonly begun?: true;
+}
+
+/** What comes back is judged against what it was when it left; `asks` says of which entities what lies behind the base counts. */
+export function recalled(
+  account: Account,
+  from: ReadVersion | null,
+  after: ReadVersion | null,
+  asks: ReadonlySet<string>,
+): Recalled {
+  const { kind, settings } = account.file.governance;
+  const next = docOf(after);
+  if (next === null) return { from, cameBack: [] };
+  if (from === null) return fileComesBack(account, next);
+  const doc = docOf(from);
+  if (doc === null) return { from, cameBack: [] };
+  if (kind.plans?.rotates(doc, next, settings.options)) {
+    const plan = account.memory.plans.get(planOf(kind, next));
+    const counts =
+      plan !== undefined && planOf(kind, doc) !== planOf(kind, next) && (!plan.isBehind || asks.size > 0);
+    return counts ? { from, cameBack: [], knownPlan: asItWas(kind, plan, next) } : { from, cameBack: [] };
+  }
+  return entitiesComeBack(account, from, doc, next, asks);
+}
+
+function fileComesBack(account: Account, next: unknown): Recalled {
+  const { memory, mayBegin, file } = account;
+  const { kind } = file.governance;
+  const { last } = memory;
+  if (last === undefined) return { from: null, cameBack: [] };
+  if (mayBegin) return { from: kind.plans === undefined ? null : last.version, cameBack: [], begun: true };
+  const doc = asItWas(kind, last, next);
+  const ids = [...kind.entities(doc)].filter(
+    (id) => has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true,
+  );
+  return { from: withDoc(last.version, doc), cameBack: ids };
+}
+
+function entitiesComeBack(
+  { memory, file }: Account,
+  from: ReadVersion,
+  doc: unknown,
+  next: unknown,
+  asks: ReadonlySet<string>,
+): Recalled {
+  const { kind } = file.governance;
+  if (memory.entities.size === 0) return { from, cameBack: [] };
+  const plan = planOf(kind, next);
+  const cameBack: string[] = [];
+  let at = doc;
+  for (const id of kind.entities(next)) {
+    const left = memory.entities.get(keyOf(plan, id));
+    if (left === undefined || has(kind, doc, id) || (left.isBehind && !asks.has(id))) continue;
+    const was =
+      left.isBehind && !sameRoles(kind, left.accepted, next, id) ? docOf(left.version) : left.accepted;
+    if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) continue;
+    at = kind.graft(at, was, [subjectOf(id)]);
+    cameBack.push(id);
+  }
+  return { from: withDoc(from, at), cameBack };
+}
+
+/** As it left; behind the base, what comes back as it stood accepted is a repair. */
+function asItWas(kind: StateKind, { version, accepted, isBehind }: Left, next: unknown): unknown {
+  const raw = docOf(version);
+  if (!isBehind || raw === null) return accepted;
+  const back = [...kind.entities(next)].filter((id) => sameRoles(kind, accepted, next, id));
+  return back.length === 0
+    ? raw
+    : kind.graft(
+        raw,
+        accepted,
+        back.map((id) => subjectOf(id)),
+      );
+}
+
+function planOf(kind: StateKind, doc: unknown): string {
+  return kind.plans?.key(doc) ?? '';
+}
+
+function keyOf(plan: string, id: string): string {
+  return JSON.stringify([plan, id]);
+}

@@ -1,0 +1,69 @@
+import type { StateKind } from '../../core/kind.ts';
+import { type Account, docOf, type OpenError } from './account.ts';
+import type { Change, Run } from './change.ts';
+import { fileErrorStands } from './file-errors.ts';
+import { withReturned } from './ground.ts';
+import { changes, goesWhole, isAbout } from './subjects.ts';
+
+/**
+ * What stands refused after a change, with the errors that it brought: a refused subject that it changes and about which it
+ * gives no error is repaired; what stood refused in a plan or file that goes is settled by its going.
+ */
+export function settle(
+  run: Run,
+  account: Account,
+  change: Change,
+  added: readonly OpenError[],
+): readonly OpenError[] {
+  const { kind, settings } = account.file.governance;
+  const { after } = change;
+  const goes = goesWhole(kind, settings.options, account.version, after);
+  const [doc, next] = [docOf(account.version), docOf(after)];
+  const stays: OpenError[] = [];
+  let errors = added;
+  for (const error of account.errors) {
+    const kept = error.isFile
+      ? fileErrorStands(run, error, change)
+        ? error.subjects
+        : []
+      : error.subjects.filter((subject) => !goes && !changes(kind, doc, next, subject));
+    const gone = error.subjects.filter((subject) => !kept.includes(subject));
+    if (gone.length > 0)
+      errors = close(
+        run,
+        kind,
+        error,
+        { gone, how: goes ? 'settled' : 'repaired', at: change.commit.id },
+        errors,
+      );
+    if (kept.length > 0)
+      stays.push(kept.length === error.subjects.length ? error : { ...error, subjects: kept });
+  }
+  return [...stays, ...errors];
+}
+
+export interface Close {
+  readonly gone: readonly string[];
+  readonly how: 'repaired' | 'settled' | 'taken-back';
+  readonly at: string;
+}
+
+/** Ends an error, or lets it go on in the new errors about the same subjects, which keep its ground as a right one. */
+export function close(
+  run: Run,
+  kind: StateKind,
+  error: OpenError,
+  { gone, how, at }: Close,
+  added: readonly OpenError[],
+): readonly OpenError[] {
+  const follows = (each: OpenError) =>
+    isAbout({ isFile: error.isFile || each.isFile, subjects: gone }, each.subjects);
+  const into = added.filter(follows).map(({ id }) => id);
+  run.ledger.close(error.id, { how: into.length > 0 ? 'continued' : how, at, into });
+  if (!error.isBehind || error.isWhole || error.isFile) return added;
+  return added.map((each) =>
+    follows(each)
+      ? { ...each, others: [...each.others, withReturned(kind, each.ground, error.ground, gone)] }
+      : each,
+  );
+}

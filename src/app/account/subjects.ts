@@ -1,0 +1,96 @@
+import { type FieldRole, same } from '../../core/entity.ts';
+import { jsonEqual } from '../../core/json-equal.ts';
+import type { JsonValue } from '../../core/json-value.ts';
+import type { StateKind } from '../../core/kind.ts';
+import { overlaps, splitSubject, subjectOf } from '../../core/subject.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import { docOf, type OpenError } from './account.ts';
+
+/** What a field is where its entity, or itself, is not there. */
+const empty: Readonly<Partial<Record<FieldRole, JsonValue>>> = { done: false, counter: 0, set: [] };
+
+/** Whether two documents hold the same for a subject; a field that is absent is open, zero or none. */
+export function holdSame(kind: StateKind, left: unknown, right: unknown, subject: string): boolean {
+  const { entity, field } = splitSubject(subject);
+  const [one, other] = [left, right].map((doc) => (doc === null ? undefined : kind.entity(doc, entity)));
+  if (field === undefined) return same(kind, left, right, subject);
+  const [mine, theirs] = [ownField(one?.fields, field), ownField(other?.fields, field)];
+  const role = (mine ?? theirs)?.role;
+  if (role === undefined) return same(kind, left, right, subject);
+  return jsonEqual(mine?.value ?? empty[role], theirs?.value ?? empty[role]);
+}
+
+function ownField<T>(fields: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+/** Whether a change changes a subject; the coming or going of an entity changes all its fields. */
+export function changes(kind: StateKind, before: unknown, after: unknown, subject: string): boolean {
+  const { entity } = splitSubject(subject);
+  if (entity !== '' && has(kind, before, entity) !== has(kind, after, entity)) return true;
+  return !holdSame(kind, before, after, subject);
+}
+
+export function has(kind: StateKind, doc: unknown, id: string): boolean {
+  return doc !== null && kind.entity(doc, id) !== undefined;
+}
+
+/** Equal in everything that has a role: values, done marks, counters. */
+export function sameRoles(kind: StateKind, left: unknown, right: unknown, id: string): boolean {
+  if (!has(kind, left, id) || !has(kind, right, id)) return false;
+  const fields = { ...fieldsOf(kind, left, id), ...fieldsOf(kind, right, id) };
+  return Object.entries(fields).every(
+    ([name, { role }]) =>
+      !['value', 'done', 'counter'].includes(role) || holdSame(kind, left, right, subjectOf(id, name)),
+  );
+}
+
+export function fieldsOf(kind: StateKind, doc: unknown, id: string) {
+  return (doc === null ? undefined : kind.entity(doc, id))?.fields ?? {};
+}
+
+/** Whether the whole plan or file goes with a change, and all that was in it. */
+export function goesWhole(
+  kind: StateKind,
+  options: unknown,
+  before: ReadVersion | null,
+  after: ReadVersion | null,
+): boolean {
+  if (before === null) return false;
+  if (after === null) return true;
+  const [old, now] = [docOf(before), docOf(after)];
+  return old !== null && now !== null && kind.plans?.rotates(old, now, options) === true;
+}
+
+/** Whether two versions say the same, whatever their bytes. */
+export function sameVersion(kind: StateKind, left: ReadVersion | null, right: ReadVersion | null): boolean {
+  if (left === right) return true;
+  const [one, other] = [docOf(left), docOf(right)];
+  if (one === null || other === null || left?.file.nature !== right?.file.nature) return false;
+  if (kind.plans !== undefined && kind.plans.key(one) !== kind.plans.key(other)) return false;
+  if (!sameFileFields(kind, one, other)) return false;
+  const ids = new Set([...kind.entities(one), ...kind.entities(other)]);
+  return [...ids].every((id) => same(kind, one, other, subjectOf(id)));
+}
+
+/** What a file holds beside its entities; its form is no part of what it says. */
+function sameFileFields(kind: StateKind, left: unknown, right: unknown): boolean {
+  const fields = { ...fieldsOf(kind, left, ''), ...fieldsOf(kind, right, '') };
+  return Object.entries(fields).every(
+    ([name, { role }]) => role === 'derived' || holdSame(kind, left, right, subjectOf('', name)),
+  );
+}
+
+/** Whether an error is about some of the subjects; what refuses a file as a whole is about all that is in it. */
+export function isAbout(error: Pick<OpenError, 'isFile' | 'subjects'>, subjects: readonly string[]): boolean {
+  return error.isFile || subjects.some((one) => error.subjects.some((other) => overlaps(one, other)));
+}
+
+/** Whole files first, then entities, then fields: what comes back brings its fields. */
+export function bigFirst(left: string, right: string): number {
+  return rank(left) - rank(right);
+}
+
+function rank(subject: string): number {
+  return splitSubject(subject).field === undefined ? 0 : 1;
+}

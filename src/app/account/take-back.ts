@@ -1,0 +1,146 @@
+import { judge } from '../../core/check.ts';
+import { overlaps, subjectOf } from '../../core/subject.ts';
+import { judgeFile } from '../judge/judge-versions.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import { type Account, docOf, type OpenError, type Touch } from './account.ts';
+import { cut } from './advance.ts';
+import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
+import { consulted } from './consult.ts';
+import { judgedFrom, withReturned } from './ground.ts';
+import { opened } from './judge-step.ts';
+import { joinedMemory, remembered } from './memory.ts';
+import { fieldsOf, holdSame, sameVersion } from './subjects.ts';
+
+/**
+ * The refused commit that a version takes back: it and every later commit that touched the file were refused, and the file
+ * is what it was before it. What a commit brought behind the base is not taken back by deleting it.
+ */
+export function takenBack(run: Run, account: Account, after: ReadVersion | null): Touch | undefined {
+  const { kind } = account.file.governance;
+  for (let touch = account.touch; touch?.refused && touch.before; touch = touch.before.touch) {
+    if (!sameVersion(kind, touch.before.version, after)) continue;
+    return after === null && touch.isBehind && !run.isBehind ? undefined : touch;
+  }
+  return undefined;
+}
+
+export interface GoingBack {
+  /** The account of the time to which the file goes back. */
+  readonly then: Account;
+  readonly how: 'taken-back' | 'reverted';
+  /** The commit that is taken back. */
+  readonly of?: string;
+}
+
+/** Going back gives back the account of that time, and its place in history; what was counted stays counted. */
+export async function goBack(
+  run: Run,
+  account: Account,
+  change: Change,
+  { then, how, of }: GoingBack,
+): Promise<JudgedChange> {
+  const { commit, after, file } = change;
+  const setup = setupOf(run, change);
+  const lost = changedEntities(account, after);
+  const facts = how === 'reverted' ? {} : { takesBack: { commit: of ?? '', lost } };
+  const { findings: own, notJudged } = judgeFile(setup, account.version, after, {
+    ...change.context,
+    ...facts,
+  });
+  const from = judgedFrom(account, after);
+  const lowered = (start: ReadVersion | null) => loweredCounters(change, start);
+  const { findings: counters } = await consulted([account], lowered(from), async () =>
+    lowered(judgedFrom(account, after, true)),
+  );
+  const { findings, errors, ...waived } = opened(
+    run,
+    account,
+    change,
+    [...own, ...counters],
+    from,
+    docOf(from),
+  );
+  const again = then.errors.map((error) => standsAgain(run, account, error, how));
+  for (const error of account.errors) {
+    if (again.some(({ id }) => id === error.id)) continue;
+    const into = errors.filter(({ subjects }) =>
+      subjects.some((one) => error.subjects.some((other) => overlaps(one, other))),
+    );
+    const ending = how === 'reverted' ? 'repaired' : how;
+    run.ledger.close(error.id, {
+      how: into.length > 0 ? 'continued' : ending,
+      at: commit.id,
+      into: into.map(({ id }) => id),
+    });
+  }
+  const back = again.filter((error) => !error.isBehind && !account.errors.some(({ id }) => id === error.id));
+  for (const { finding, id } of back)
+    run.ledger.say({
+      finding: { ...finding, commits: [...(finding.commits ?? []), commit.id] },
+      id,
+      origin: account.origin,
+    });
+  const isTaken = how === 'taken-back';
+  const refused = { commit: commit.id, isBehind: run.isBehind, refused: true, before: account };
+  const touch = errors.length > 0 ? refused : isTaken ? then.touch : { ...refused, refused: false };
+  return {
+    account: {
+      ...then,
+      ...waived,
+      file,
+      origin: account.origin,
+      basePath: account.basePath,
+      sidePaths: account.sidePaths,
+      at: commit.id,
+      version: after,
+      errors: [...again, ...errors],
+      memory: joinedMemory(then.memory, remembered(account, after)),
+      touch,
+      stretches: isTaken ? then.stretches : cut(account.stretches, account.version, after),
+    },
+    findings,
+    judgement: { notJudged },
+  };
+}
+
+/** What was refused stands refused again; what a revert of its repair brings back from behind the base is the range's own. */
+function standsAgain(
+  { isBehind }: Run,
+  account: Account,
+  error: OpenError,
+  how: GoingBack['how'],
+): OpenError {
+  const { kind } = account.file.governance;
+  const doc = docOf(account.version);
+  const isBack =
+    how === 'reverted' &&
+    !account.errors.some(({ id }) => id === error.id) &&
+    error.subjects.every((subject) => holdSame(kind, error.ground, doc, subject));
+  return { ...error, isBehind: (error.isBehind || (error.isMadeBehind && !isBehind)) && !isBack };
+}
+
+function changedEntities({ file, version }: Account, after: ReadVersion | null): string[] {
+  const { kind } = file.governance;
+  const [before, next] = [docOf(version), docOf(after)];
+  const ids = new Set([before, next].flatMap((doc) => (doc === null ? [] : [...kind.entities(doc)])));
+  return [...ids].filter((id) => !holdSame(kind, before, next, subjectOf(id)));
+}
+
+/** Errors about counters alone: whatever else goes back is legal. */
+function loweredCounters({ after, file, context }: Change, from: ReadVersion | null) {
+  const { kind, settings } = file.governance;
+  const [before, next] = [docOf(from), docOf(after)];
+  if (before === null || next === null) return [];
+  const subjects = [...kind.entities(next)].flatMap((id) =>
+    Object.entries(fieldsOf(kind, next, id)).flatMap(([name, { role, value }]) => {
+      const was = role === 'counter' ? fieldsOf(kind, before, id)[name]?.value : undefined;
+      const isLowered = typeof was === 'number' && typeof value === 'number' && value < was;
+      return isLowered ? [subjectOf(id, name)] : [];
+    }),
+  );
+  if (subjects.length === 0) return [];
+  const { reverts: _, ...known } = context;
+  const counted = withReturned(kind, next, before, subjects);
+  const { findings } = judge(kind, counted, next, { ...known, message: '' }, settings);
+  return findings.filter(isError);
+}

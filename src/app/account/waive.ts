@@ -1,0 +1,45 @@
+import type { ReportedFinding } from '../../core/finding.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import { type Account, docOf, type WaivedChange } from './account.ts';
+import type { Run } from './change.ts';
+import { isError } from './change.ts';
+import { holdSame } from './subjects.ts';
+
+/** A finding with what it refuses, on its way into a report. */
+export interface Candidate {
+  readonly reported: ReportedFinding;
+  readonly refuses: readonly string[];
+}
+
+export interface Waived extends Pick<Account, 'settled' | 'used'> {
+  /** In the order of the candidates; what a waiver excuses is a note. */
+  readonly findings: readonly ReportedFinding[];
+}
+
+/** A waiver excuses one change, and is used up by it on this line of history (judging.md, The account, 8). */
+export function waive(
+  { waiving }: Run,
+  account: Pick<Account, 'settled' | 'used' | 'file'>,
+  candidates: readonly Candidate[],
+  { from, after }: { readonly from: ReadVersion | null; readonly after: ReadVersion | null },
+): Waived {
+  const { kind } = account.file.governance;
+  const [before, next] = [docOf(from), docOf(after)];
+  const used = [...account.used];
+  const settled = account.settled.filter(
+    (change) =>
+      next === null ||
+      holdSame(kind, next, change.before, change.subject) ||
+      holdSame(kind, next, change.after, change.subject),
+  );
+  const findings = candidates.map(({ reported, refuses }) => {
+    const excused = waiving.excused(reported);
+    const key = `${reported.fingerprint} ${reported.change}`;
+    if (excused === reported || !isError(reported)) return excused;
+    if (used.includes(key)) return reported;
+    used.push(key);
+    settled.push(...refuses.map((subject): WaivedChange => ({ subject, before, after: next })));
+    return excused;
+  });
+  return { settled, used, findings };
+}

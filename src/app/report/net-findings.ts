@@ -1,0 +1,53 @@
+import { identity } from '../../core/check.ts';
+import { withoutEchoes } from '../../core/claims.ts';
+import type { ReportedFinding } from '../../core/finding.ts';
+import { mergeRules } from '../../core/merge-rules.ts';
+import { overlaps, splitSubject } from '../../core/subject.ts';
+import { isOfGuard } from '../judge/judge-net.ts';
+import type { JudgedNet } from '../judge/judge-nets.ts';
+
+/**
+ * What the net adds to what was said of single commits (judging.md, What the net may add): nothing about a subject that a
+ * step was refused for, whatever became of it; and a warning where every step was legal, for there would be no way back.
+ */
+export function afterNet(
+  net: JudgedNet,
+  steps: readonly ReportedFinding[],
+  alone: boolean,
+): ReportedFinding[] {
+  if (alone) return [...net.findings, ...net.merged];
+  const { kind } = net.account.file.governance;
+  const rules = [...kind.rules, ...mergeRules(kind.id)];
+  const once = new Set(kind.rules.filter(({ saidOnce }) => saidOnce).map(({ id }) => id as string));
+  const told = steps.filter(
+    ({ severity, ended, waivedBy }) => severity === 'error' || ended !== undefined || waivedBy !== undefined,
+  );
+  const said = new Set(steps.map(identity));
+  const added = net.findings.filter((finding) => {
+    if (isOfGuard(kind, finding.ruleId)) return true;
+    if (said.has(identity(finding)) || told.some((step) => isAboutSame(step, finding))) return false;
+    return !steps.some(
+      ({ ruleId, subject }) => once.has(ruleId) && ruleId === finding.ruleId && subject === finding.subject,
+    );
+  });
+  const isStepRule = (ruleId: string) =>
+    kind.rules.some(({ id, scopes }) => id === ruleId && scopes.includes('step'));
+  const own = added.map(
+    (finding): ReportedFinding =>
+      finding.severity === 'error' && isStepRule(finding.ruleId) && !isOfGuard(kind, finding.ruleId)
+        ? { ...finding, severity: 'warning' }
+        : finding,
+  );
+  const kept = new Set(withoutEchoes([...steps, ...own], rules));
+  const merged = net.merged.filter(
+    (finding) => !said.has(identity(finding)) && !told.some((step) => isAboutSame(step, finding)),
+  );
+  return [...own.filter((finding) => kept.has(finding)), ...merged];
+}
+
+function isAboutSame(step: ReportedFinding, finding: ReportedFinding): boolean {
+  const entity = splitSubject(finding.subject).entity;
+  return step.refuses.some(
+    (subject) => overlaps(subject, finding.subject) || splitSubject(subject).entity === entity,
+  );
+}

@@ -1,0 +1,68 @@
+import { type ConcernedFile, pathAt } from '../files/concerned-files.ts';
+import type { Known } from '../files/past.ts';
+import type { CommitFacts, ObjectId } from '../ports.ts';
+
+interface Spot {
+  readonly at: ObjectId | CommitFacts;
+  readonly path: string;
+}
+
+/** Where a file stood before, as far as that says what it is judged by. */
+export interface Standing {
+  readonly graph?: unknown;
+  readonly basePath: string;
+  readonly sidePaths: readonly string[];
+  /** Where it was when it left, for one that comes back. */
+  readonly left?: { readonly at: ObjectId | undefined; readonly path: string } | undefined;
+}
+
+/**
+ * What says how a file is judged, such as the graph that it moves on, is read as it stood before the range (judging.md,
+ * Policy): at the tip of the base side, else at the base, or where the file was when it left; what the range itself brings
+ * counts as it first stood, once. Behind the base it is what stood before each commit.
+ */
+export async function fileGraph(
+  known: Known,
+  commit: CommitFacts,
+  file: ConcernedFile,
+  standing: Standing,
+  isBehind: boolean,
+): Promise<unknown> {
+  if (file.governance.kind.policy === undefined) return undefined;
+  if (standing.graph !== undefined && !isBehind) return standing.graph;
+  for (const spot of spotsOf(known, commit, file, standing, isBehind)) {
+    const graph = await graphAt(known, commit, file, spot);
+    if (graph !== undefined) return graph;
+  }
+  return undefined;
+}
+
+function spotsOf(
+  { past: { range } }: Known,
+  commit: CommitFacts,
+  file: ConcernedFile,
+  { basePath, sidePaths, left }: Standing,
+  isBehind: boolean,
+): Spot[] {
+  const before = isBehind ? [] : [...new Set([range.tip ?? range.base, range.base])];
+  const paths = [...new Set([basePath, ...sidePaths])];
+  return [
+    ...before.flatMap((at) => paths.map((path) => ({ at, path }))),
+    ...(left?.at === undefined ? [] : [{ at: left.at, path: left.path }]),
+    ...commit.parents.map((at, index) => ({ at, path: pathAt(file, index) })),
+    { at: commit, path: file.path },
+  ];
+}
+
+/** A file that is new has its graph chosen by what it says itself. */
+async function graphAt(
+  { past: { view }, versions }: Known,
+  commit: CommitFacts,
+  { governance, path: own }: ConcernedFile,
+  { at, path }: Spot,
+): Promise<unknown> {
+  const parts = await view.parts(at, path, governance);
+  const entry = parts.get('') ?? (await view.entry(commit, own));
+  const known = new Map(entry === null ? parts : [...parts, ['', entry] as const]);
+  return versions.loader.policy(governance, known, path);
+}
