@@ -2,7 +2,12 @@ import type { Arbitrary } from 'fast-check';
 
 export interface Scenario {
   readonly start: readonly { readonly done: boolean; readonly counter: number }[];
-  readonly ops: readonly { readonly op: string; readonly i: number; readonly j: number; readonly side: number }[];
+  readonly ops: readonly {
+    readonly op: string;
+    readonly i: number;
+    readonly j: number;
+    readonly side: number;
+  }[];
 }
 export const ops: readonly string[];
 export const branching: readonly string[];
