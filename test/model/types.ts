@@ -87,9 +87,16 @@ export interface Answer {
 export interface OpenError {
   readonly id: string;
   readonly commit: string;
+  readonly path: string;
+  readonly rule: string;
   readonly ground: ModelDoc | null;
+  /** All that it refused, and what of that is still refused. */
+  readonly all: readonly string[];
   readonly subjects: ReadonlySet<string>;
+  /** It came with its whole file or plan. */
   readonly whole: boolean;
+  /** It lies behind the base. */
+  readonly accepted: boolean;
 }
 
 export interface FullAnswer extends Answer {
