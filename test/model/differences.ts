@@ -1,10 +1,30 @@
 import { groupBy } from '../../src/core/group.ts';
 import { compareCodePoints } from '../../src/core/order.ts';
-import type { EngineAnswer } from './run-engine.ts';
-import type { Answer, ModelFinding } from './types.ts';
+import type { Case } from './histories.ts';
+import { type EngineAnswer, runEngine } from './run-engine.ts';
+import type { Answer, ModelCommit, ModelFinding } from './types.ts';
 
 /** Rules about a whole plan or file: what they name besides is for people to read. */
 const aboutAll = new Set(['rotated', 'reverted', 'plan-gone', 'begun-anew']);
+
+/** Asks the engine about a history; nothing where the model has no say of its own. */
+export async function differencesOf(given: Case): Promise<string[]> {
+  return isDecided(given) ? differences(given.expected, await runEngine(given.commits, given)) : [];
+}
+
+/**
+ * The model loses an error where a merge cannot be read, or brings a file to a path that had one; and it judges a merge
+ * of a file that one side moved under each path by itself.
+ */
+function isDecided({ commits, expected }: Case): boolean {
+  const placeOf = ({ files }: ModelCommit) => (files.p && !files.q ? 'p' : files.q && !files.p ? 'q' : '');
+  const isSplit = (merge: ModelCommit) => {
+    const around = [merge, ...commits.filter(({ id }) => merge.parents.includes(id))].map(placeOf);
+    return around.includes('p') && around.includes('q');
+  };
+  const merges = commits.filter(({ parents }) => parents.length > 1);
+  return !merges.some(isSplit) && !expected.findings.some(({ status }) => status === 'gone');
+}
 
 /** What the engine says otherwise than the model, as lines: `-` is missing, `+` is too much. */
 export function differences(expected: Answer, actual: EngineAnswer): string[] {

@@ -1,18 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check } from './account.mjs';
-import { differences } from './differences.ts';
+import { differences, differencesOf } from './differences.ts';
 import { type Case, caseOf, givenCases, seeds } from './histories.ts';
 import { asked, namedCases } from './named.mjs';
 import { tell } from './properties.mjs';
-import { runEngine } from './run-engine.ts';
 
 /** Until the engine is the model's this is asked for. */
 const isDue = process.env.STATEWARD_MODEL === '1';
 
 /** The differences with the history they are about, or nothing. */
 async function toldDifferences(given: Case): Promise<string> {
-  const lines = differences(given.expected, await runEngine(given.commits, given));
+  const lines = await differencesOf(given);
   return lines.length === 0
     ? ''
     : [...lines, `base ${given.base} head ${given.head}`, tell(given)].join('\n');
