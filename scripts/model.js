@@ -7,12 +7,16 @@ import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
 
 /**
- * Holds the engine against the model of the law on random histories: npm run model -- [1000] [--seed 1] [--most 5].
- * Ends with 1 where they differ; of the most frequent differences the smallest histories are printed.
+ * Holds the engine against the model of the law on random histories: npm run model -- [1000] [--seed 1] [--most 5]
+ * [--about merge-lost]. Ends with 1 where they differ; of the most frequent differences the smallest histories are printed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: '1' }, most: { type: 'string', default: '5' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    most: { type: 'string', default: '5' },
+    about: { type: 'string', default: '' },
+  },
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'stateward-model-'));
@@ -24,7 +28,7 @@ try {
   writeFileSync(file, output[0].code);
   const { runModel } = await import(pathToFileURL(file).href);
   const [runs, seed, most] = [positionals[0] ?? '1000', values.seed, values.most].map(Number);
-  const differing = await runModel({ runs, seed, most }, console.log);
+  const differing = await runModel({ ...values, runs, seed, most }, console.log);
   process.exitCode = differing === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true });

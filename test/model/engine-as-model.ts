@@ -13,7 +13,15 @@ export const engine: Engine = {
     const answer = await runEngine(commits, question);
     const open = answer.findings.flatMap(({ status, id }) => (status === 'open' && id ? [id] : []));
     const head = commits.find(({ id }) => id === question.head) ?? commits.at(-1);
-    return { ...answer, open, heads: headsOf(answer, commits, head?.files ?? {}) };
+    // Most properties do without: only what is asked for has to be there.
+    const heads = () => headsOf(answer, commits, head?.files ?? {});
+    return {
+      ...answer,
+      open,
+      get heads() {
+        return heads();
+      },
+    };
   },
   repair({ heads }) {
     return Object.fromEntries(Object.entries(heads as Heads).map(([path, own]) => [path, own.accepted]));

@@ -8,6 +8,8 @@ export interface ModelOptions {
   readonly seed: number;
   /** How many sorts of differences are shrunk and printed. */
   readonly most: number;
+  /** Only those that have this in their line. */
+  readonly about: string;
 }
 
 interface Sort {
@@ -35,7 +37,9 @@ export async function runModel(options: ModelOptions, print: (line: string) => v
   };
   await fc.assert(fc.asyncProperty(seeds, look), { numRuns: options.runs, seed: options.seed });
   for (const [outcome, count] of [...counts].sort()) print(`${String(count).padStart(7)} ${outcome}`);
-  const frequent = [...sorts].sort(([, left], [, right]) => right.count - left.count);
+  const frequent = [...sorts]
+    .filter(([sort]) => sort.includes(options.about))
+    .sort(([, left], [, right]) => right.count - left.count);
   for (const [sort, { count }] of frequent) print(`${String(count).padStart(7)} differ: ${sort}`);
   for (const [sort, first] of frequent.slice(0, options.most))
     await printSmallest(options, sort, first, print);

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check } from './account.mjs';
+import { describeEngine } from './describe-engine.ts';
 import { differences, differencesOf } from './differences.ts';
 import { type Case, caseOf, givenCases, seeds } from './histories.ts';
 import { asked, namedCases } from './named.mjs';
 import { tell } from './properties.mjs';
-
-/** Until the engine is the model's this is asked for. */
-const isDue = process.env.STATEWARD_MODEL === '1';
 
 /** The differences with the history they are about, or nothing. */
 async function toldDifferences(given: Case): Promise<string> {
@@ -31,7 +29,7 @@ describe('the model', () => {
   });
 });
 
-describe.skipIf(!isDue)('the engine says what the model says', () => {
+describeEngine('the engine says what the model says', () => {
   it.each(givenCases())('of the given history $id', async (given) => {
     expect(await toldDifferences(given)).toBe('');
   });
