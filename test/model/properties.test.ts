@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, it } from 'vitest';
+import { check, repair } from './account.mjs';
+import { describeEngine } from './describe-engine.ts';
+import { engine } from './engine-as-model.ts';
+import { branching, ops, type Scenario, scenario } from './generate.mjs';
+import { type Engine, propertiesOf } from './properties.mjs';
+
+/** How often the model judges is its own concern. */
+const provable = (own: Engine) =>
+  Object.entries(propertiesOf(own)).filter(([name]) => !name.startsWith('i '));
+
+const histories = fc.oneof({ weight: 3, arbitrary: scenario(ops) }, scenario(branching));
+
+function holds(run: (chosen: Scenario) => Promise<void>, numRuns: number): Promise<void> {
+  return fc.assert(fc.asyncProperty(histories, run), { numRuns, seed: 20261122 });
+}
+
+describe('the model has the properties of the law', () => {
+  it.each(provable({ check, repair }))('%s', (_, run) => holds(run, 30));
+});
+
+describeEngine('the engine has the properties of the law', () => {
+  it.each(provable(engine))('%s', { timeout: 60_000 }, (_, run) => holds(run, 100));
+});
