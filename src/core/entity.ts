@@ -1,5 +1,5 @@
 import { jsonEqual } from './json-equal.ts';
-import type { JsonObject, JsonValue } from './json-value.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from './json-value.ts';
 import type { StateKind } from './kind.ts';
 import { splitSubject } from './subject.ts';
 
@@ -34,11 +34,17 @@ export function subjectValue<Doc>(
   subject: string,
 ): JsonValue | undefined {
   if (doc === null) return undefined;
-  const { entity: id, field } = splitSubject(subject);
+  const { entity: id, field, member } = splitSubject(subject);
   const entity = kind.entity(doc, id);
   if (entity === undefined) return undefined;
-  if (field !== undefined && Object.hasOwn(entity.fields, field)) return entity.fields[field]?.value;
-  return plainValue(entity);
+  if (field === undefined || !Object.hasOwn(entity.fields, field)) return plainValue(entity);
+  const value = entity.fields[field]?.value;
+  return member === undefined ? value : membersOf(value).has(member);
+}
+
+/** The members of a set, as texts. */
+export function membersOf(value: JsonValue | undefined): ReadonlySet<string> {
+  return new Set(isJsonArray(value) ? value.map(String) : []);
 }
 
 /** Whether two versions hold the same value for a subject. Carries repair, reverts and merges. */

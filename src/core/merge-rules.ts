@@ -1,19 +1,26 @@
 import { canonicalJson } from './json-text.ts';
-import { isJsonArray, type JsonValue } from './json-value.ts';
+import type { JsonValue } from './json-value.ts';
 import { inAfter } from './location.ts';
-import type { MergeFault } from './merge.ts';
-import { type Rule, ruleOver } from './rule.ts';
+import type { MergeChange, MergeDecision } from './merge/merge-decisions.ts';
+import type { GonePlan } from './merge/merge-plans.ts';
+import { type ProblemDetail, type Rule, ruleOver } from './rule.ts';
+import { subjectOf } from './subject.ts';
 
-/** A merge fault with the place in the result where it shows. */
-export interface PlacedMergeFault extends MergeFault {
-  readonly part: string;
-  readonly pointer: string;
+/** What a merge did that no side did. */
+export interface MergeFacts {
+  readonly decisions: readonly MergeDecision[];
+  /** Plans of sides that the result does not hold. */
+  readonly gone: readonly GonePlan[];
+  /** Versions that hold them. */
+  readonly sides: readonly unknown[];
+  /** Whether what they had done is kept elsewhere. */
+  readonly isArchived: boolean;
 }
 
-const rule = ruleOver<readonly PlacedMergeFault[]>();
+const rule = ruleOver<MergeFacts>();
 
 /** The two rules every kind has about merge commits. */
-export function mergeRules(kindId: string): readonly Rule<readonly PlacedMergeFault[]>[] {
+export function mergeRules(kindId: string): readonly Rule<MergeFacts>[] {
   return [mergeLost(kindId), mergeInvented(kindId)];
 }
 
@@ -24,12 +31,23 @@ function mergeLost(kindId: string) {
     why: 'A merge is not a step: what one side completed, counted or changed since the merge base still holds.',
     fix: "Merge again and keep that side's value, or change it in a commit of its own.",
     severity: 'error',
+    messageSeverities: { plan: 'warning', archivedPlan: 'note' },
     since: '0.1.0',
     scopes: ['merge'],
-    messages: { lost: "the merge dropped what one side did to '{subject}': {sides} became {result}" },
-    *check(faults, problem) {
-      for (const fault of faults)
-        if (fault.type === 'lost') yield problem('lost', values(fault), detail(fault));
+    messages: {
+      lost: "the merge dropped what one side did to '{subject}': {sides} became {result}",
+      several: "the merge dropped what one side did to {count} fields of '{subject}': {items}",
+      side: 'the merge took one side as it is and dropped what another one did to {count} entities: {items}',
+      plan: 'the merge kept one plan; what a side made of another one is gone: {plans}',
+      archivedPlan: 'the merge kept one plan; what a side made of another one stands in an archive: {plans}',
+    },
+    *check({ decisions, gone, sides, isArchived }, problem) {
+      for (const each of decisions.filter(({ type }) => type === 'lost')) {
+        if (each.extent === 'value') yield problem('lost', values(each), detail(each));
+        else yield problem(each.extent === 'side' ? 'side' : 'several', listed(each), detail(each));
+      }
+      if (gone.length === 0) return;
+      yield problem(isArchived ? 'archivedPlan' : 'plan', { plans: plansOf(gone) }, planDetail(gone, sides));
     },
   });
 }
@@ -43,31 +61,55 @@ function mergeInvented(kindId: string) {
     severity: 'error',
     since: '0.1.0',
     scopes: ['merge'],
-    messages: { invented: "the merge made up a value for '{subject}': {sides} became {result}" },
-    *check(faults, problem) {
-      for (const fault of faults)
-        if (fault.type === 'other') yield problem('invented', values(fault), detail(fault));
+    messages: {
+      invented: "the merge made up a value for '{subject}': {sides} became {result}",
+      several: "the merge made up {count} values for '{subject}': {items}",
+    },
+    *check({ decisions }, problem) {
+      for (const each of decisions.filter(({ type }) => type === 'other')) {
+        if (each.extent === 'value') yield problem('invented', values(each), detail(each));
+        else yield problem('several', listed(each), detail(each));
+      }
     },
   });
 }
 
-function values(fault: MergeFault) {
-  const missing = missingMembers(fault);
-  if (missing.length > 0) return { subject: fault.subject, sides: shown(missing), result: 'absent' };
-  const sides = [...new Set(fault.parents.map(shown))].join(' and ');
-  return { subject: fault.subject, sides: sides === '' ? 'nothing' : sides, result: shown(fault.result) };
+function values({ subject, changes: [change] }: MergeDecision) {
+  return { subject, ...becoming(change) };
 }
 
-/** Of a list that lost members these alone: the others would only hide them. */
-function missingMembers({ type, result, parents }: MergeFault): JsonValue[] {
-  if (type !== 'lost' || !isJsonArray(result)) return [];
-  const kept = new Set(result.map(canonicalJson));
-  const members = parents.flatMap((parent) => (isJsonArray(parent) ? parent : []));
-  return members.filter((member) => !kept.has(canonicalJson(member)));
+function becoming(change: MergeChange | undefined) {
+  const sides = [...new Set(change?.sides.map(shown))].join(' and ');
+  return { sides: sides === '' ? 'nothing' : sides, result: shown(change?.result) };
 }
 
-function detail(fault: PlacedMergeFault) {
-  return { subject: fault.subject, at: inAfter(fault.pointer, fault.part) };
+const mostShown = 10;
+
+/** Fields with what became of them; of entities the names. */
+function listed({ subject, extent, changes }: MergeDecision) {
+  const told = changes.slice(0, mostShown).map((change) => {
+    const { sides, result } = becoming(change);
+    return extent === 'side' ? change.name : `${change.name}: ${sides} became ${result}`;
+  });
+  const more = changes.length > mostShown ? [`${changes.length - mostShown} more`] : [];
+  return { subject, count: changes.length, items: [...told, ...more].join(', ') };
+}
+
+function detail({ subject, at, changes, refuses, right, extent }: MergeDecision): ProblemDetail {
+  const [demanded, ...alsoRight] = right;
+  const data = extent === 'value' ? {} : { data: { items: changes.map(({ name }) => name) } };
+  return { subject, at, refuses, demanded, ...(alsoRight.length === 0 ? {} : { alsoRight }), ...data };
+}
+
+function plansOf(gone: readonly GonePlan[]): string {
+  return gone.map(({ plan, done }) => `${plan.slice(0, 80)} (${done} done)`).join(', ');
+}
+
+/** The plan is the unit: what would have to come back is the file as that side had it. */
+function planDetail(gone: readonly GonePlan[], [demanded, ...alsoRight]: readonly unknown[]): ProblemDetail {
+  const data = { plans: gone.map(({ plan, done }) => ({ plan, done })) };
+  const right = { demanded, ...(alsoRight.length === 0 ? {} : { alsoRight }) };
+  return { subject: subjectOf(''), at: inAfter(''), refuses: [subjectOf('')], ...right, data };
 }
 
 function shown(value: JsonValue | undefined): string {

@@ -23,6 +23,8 @@ export interface ProblemDetail {
   readonly refuses?: readonly string[];
   /** A document of the kind with the values that the change should have brought and did not. */
   readonly demanded?: unknown;
+  /** Further documents that hold right values too. */
+  readonly alsoRight?: readonly unknown[];
 }
 
 /** Fills a message's placeholders; the type system checks that each is given. */
@@ -104,6 +106,7 @@ export function makeProblem(messages: Messages): MakeProblem<Messages> {
     ...(detail.data === undefined ? {} : { data: detail.data }),
     ...(detail.refuses === undefined ? {} : { refuses: detail.refuses }),
     ...(detail.demanded === undefined ? {} : { demanded: detail.demanded }),
+    ...(detail.alsoRight === undefined ? {} : { alsoRight: detail.alsoRight }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeFaults } from '../../src/core/merge.ts';
+import { mergeFaults } from '../../src/core/merge/merge-faults.ts';
 import type { TaskNode } from '../../src/index.ts';
 import { taskTree } from '../../src/kinds/task-tree/index.ts';
 import { changing, node, readTree, tree } from '../support/trees.ts';
@@ -8,7 +8,8 @@ const base = tree(node('a', { attempts: 1 }), node('b'));
 const a = (fields: Parameters<typeof changing>[2]) => changing(base, 'a', fields);
 
 function faults(result: TaskNode, ...parents: TaskNode[]) {
-  const found = mergeFaults(taskTree, readTree(result), {
+  const found = mergeFaults(taskTree, {
+    result: readTree(result),
     base: readTree(base),
     parents: parents.map(readTree),
   });
@@ -86,7 +87,7 @@ describe('a set', () => {
   it('is judged member by member where a node moved', () => {
     const inB = tree(node('b', { children: [node('a', { attempts: 1 })] }));
     expect(faults(inB, base, base)).toEqual(
-      expect.arrayContaining(['other root#children', 'other b#children']),
+      expect.arrayContaining(['other root#children~2a', 'other b#children~2a']),
     );
     expect(faults(inB, inB, base)).toEqual([]);
   });

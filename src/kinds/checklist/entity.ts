@@ -102,7 +102,7 @@ function makeFileEntity(checklist: Checklist): Entity {
 }
 
 /** Entries as members of a set: those that are said again are told apart by how often they were said before. */
-function numbered(entries: readonly string[]): string[] {
+export function numbered(entries: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return entries.map((entry) => {
     const count = (counts.get(entry) ?? 0) + 1;

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../core/json-value.ts';
-import { splitSubject, subjectOf } from '../../core/subject.ts';
+import { splitSubject } from '../../core/subject.ts';
 import { indexed } from './build.ts';
 import { doneName, entriesName } from './entity.ts';
+import { graftEntries } from './graft-entries.ts';
 import type { Checklist, Item } from './model.ts';
 import { readItem } from './read-item.ts';
 
@@ -11,10 +12,19 @@ export function graftChecklist(
   from: Checklist | null,
   subjects: readonly string[],
 ): Checklist {
-  if (from !== null && subjects.includes(subjectOf('', entriesName)))
-    return { ...doc, entries: from.entries, entryPointers: from.entryPointers };
+  const split = subjects.map(splitSubject);
+  const entries = split.filter(({ entity, field }) => entity === '' && field === entriesName);
+  if (entries.length > 0)
+    return {
+      ...doc,
+      ...graftEntries(
+        doc,
+        from,
+        entries.map(({ member }) => member),
+      ),
+    };
   const items = new Map(doc.byKey);
-  for (const { entity, field } of subjects.map(splitSubject)) {
+  for (const { entity, field } of split) {
     const [current, source] = [items.get(entity), from?.byKey.get(entity)];
     if (field === undefined) replace(items, entity, source);
     else if (current !== undefined && source !== undefined)

@@ -18,12 +18,18 @@ interface Layout {
 export function graftTree(tree: TaskTree, from: TaskTree | null, subjects: readonly string[]): TaskTree {
   const layout: Layout = { own: new Map(), parent: new Map() };
   for (const node of tree.byId.values()) place(layout, node);
-  for (const { entity, field } of subjects.map(splitSubject)) {
+  const split = subjects.map(splitSubject);
+  for (const { entity, field, member } of split) {
     const source = from?.byId.get(entity);
     if (field === undefined) replaceNode(layout, entity, source);
-    else if (field === 'children') replaceChildren(layout, entity, source, from);
-    else replaceField(layout, entity, field, source);
+    else if (field !== 'children') replaceField(layout, entity, field, source);
+    else if (member === undefined) replaceChildren(layout, entity, source, from);
+    else takeChild(layout, entity, member, from);
   }
+  // A child that stands nowhere else by now goes.
+  for (const { entity, member } of split)
+    if (member !== undefined && layout.parent.get(member) === entity && !isChild(from, entity, member))
+      remove(layout, member);
   const root = rebuild(layout, tree.root?.id ?? from?.root?.id ?? '');
   return root === undefined ? tree : buildTree(root, tree.text, tree.runState);
 }
@@ -70,6 +76,16 @@ function replaceChildren(
     if (layout.own.has(child.id)) layout.parent.set(child.id, id);
     else place(layout, child);
   }
+}
+
+function isChild(tree: TaskTree | null, parent: string, id: string): boolean {
+  return tree?.byId.get(id)?.parent?.id === parent;
+}
+
+function takeChild(layout: Layout, parent: string, id: string, from: TaskTree | null): void {
+  if (!isChild(from, parent, id)) return;
+  if (layout.own.has(id)) layout.parent.set(id, parent);
+  else replaceNode(layout, id, from?.byId.get(id));
 }
 
 /** The raw tree below a root, children sorted; what hangs on no node is left out. */

@@ -65,7 +65,8 @@ function fieldOf(key: string, value: JsonValue): Field {
   return { role, value: isList ? value.map(memberText) : value };
 }
 
-function memberText(value: JsonValue): string {
+/** A member of a list as a member of a set. */
+export function memberText(value: JsonValue): string {
   return typeof value === 'string' ? value : canonicalJson(value);
 }
 

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 import { isJsonArray, isJsonObject } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
+import { memberText } from './entity.ts';
 import type { Workflow } from './model.ts';
 import { readState } from './read-state.ts';
 import { graphEntity, runEntity, stepOfEntity } from './subjects.ts';
@@ -10,9 +11,11 @@ export function graftWorkflow(doc: Workflow, from: Workflow | null, subjects: re
   let { raw } = doc.state;
   let { graph } = doc;
   const wanted = new Map<string, boolean>();
-  for (const { entity, field } of subjects.map(splitSubject)) {
+  for (const { entity, field, member } of subjects.map(splitSubject)) {
     const step = stepOfEntity(entity);
     if (entity === graphEntity) graph = from?.graph;
+    else if (entity === runEntity && field !== undefined && member !== undefined)
+      raw = withMember(raw, from?.state.raw ?? {}, field, member);
     else if (entity === runEntity) raw = withField(raw, from?.state.raw ?? {}, field);
     else wanted.set(step, from?.state.places.has(step) === true);
   }
@@ -29,6 +32,15 @@ function withField(raw: JsonObject, from: JsonObject, field: string | undefined)
   const [value, source] = [raw[key], from[key]];
   if (key !== 'variables' || name === undefined || !isJsonObject(value)) return replaced(raw, key, source);
   return { ...raw, [key]: replaced(value, name, isJsonObject(source) ? source[name] : undefined) };
+}
+
+/** A list with one member as it is in another list; it comes behind those that stand. */
+function withMember(raw: JsonObject, from: JsonObject, field: string, member: string): JsonObject {
+  const list = (object: JsonObject) => (isJsonArray(object[field]) ? object[field] : []);
+  const kept = list(raw).filter((each) => memberText(each) !== member);
+  const source = list(from).find((each) => memberText(each) === member);
+  if (source !== undefined && kept.length < list(raw).length) return raw;
+  return { ...raw, [field]: source === undefined ? kept : [...kept, source] };
 }
 
 function replaced(object: JsonObject, key: string, value: JsonValue | undefined): JsonObject {

@@ -141,7 +141,7 @@ describe('merges', () => {
 
   it('that drop what one side did are refused', async () => {
     const found = await told([both], [ours, [0]], [theirs, [0]], [ours, [1, 2]]);
-    expect(found).toContain(`error merge-lost lost link ${stepLink(both, 'pack', 'b-1')}#energy`);
+    expect(found).toEqual(['error merge-lost side']);
   });
 
   it('of two moves of one run leave two active steps, and are refused', async () => {

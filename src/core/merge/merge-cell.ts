@@ -1,0 +1,74 @@
+import { type FieldRole, membersOf } from '../entity.ts';
+import { jsonEqual } from '../json-equal.ts';
+import type { JsonValue } from '../json-value.ts';
+
+/** One value in the versions that a merge brings together; `sides` are the parents that have the entity. */
+export interface Cell {
+  readonly result: JsonValue | undefined;
+  readonly base: JsonValue | undefined;
+  readonly sides: readonly (JsonValue | undefined)[];
+}
+
+/**
+ * What is wrong about a value, and which sides hold a right one, by number; where none does, it is to be gone. `lost`: a
+ * side's change since the base is gone. `other`: a value that no version has.
+ */
+export interface CellFault {
+  readonly type: 'lost' | 'other';
+  readonly right: readonly number[];
+  /** Of a set: the member that is missing or too much. */
+  readonly member?: string;
+}
+
+/** The law of one field (judging.md, Merges). Members that are judged elsewhere are left out of sets. */
+export function judgeField(role: FieldRole, cell: Cell, elsewhere: ReadonlySet<string>): CellFault[] {
+  if (role === 'derived' || role === 'claim') return [];
+  if (role === 'set') return judgeSet(cell, elsewhere);
+  if (role === 'counter' && isCounted(cell)) return judgeCounter(cell);
+  const changed = sidesWhere(cell, (value) => !jsonEqual(value, cell.base));
+  const done = role === 'done' ? changed.filter((side) => cell.sides[side] === true) : [];
+  const right = done.length > 0 ? done : changed.length > 0 ? changed : sidesWhere(cell, () => true);
+  if (right.some((side) => jsonEqual(cell.sides[side], cell.result))) return [];
+  const isKnown = [cell.base, ...cell.sides].some((value) => jsonEqual(value, cell.result));
+  return [{ type: isKnown ? 'lost' : 'other', right }];
+}
+
+function sidesWhere({ sides }: Cell, holds: (value: JsonValue | undefined) => boolean): number[] {
+  return sides.flatMap((value, side) => (holds(value) ? [side] : []));
+}
+
+interface CountedCell extends Cell {
+  readonly result: number;
+  readonly base: number | undefined;
+  readonly sides: readonly (number | undefined)[];
+}
+
+/** A version that has no counter has not counted. */
+function isCounted(cell: Cell): cell is CountedCell {
+  const known = [cell.base, ...cell.sides].filter((value) => value !== undefined);
+  return [cell.result, ...known].every((value) => typeof value === 'number');
+}
+
+/** Counters lie between the largest side's value and the sum of all sides' increments. */
+function judgeCounter({ result, base = 0, sides }: CountedCell): CellFault[] {
+  const counts = sides.map((side) => side ?? 0);
+  const largest = Math.max(0, ...counts);
+  const sum = counts.reduce((total, count) => total + Math.max(0, count - base), base);
+  const right = [counts.indexOf(largest)];
+  if (result < largest) return [{ type: 'lost', right }];
+  return result > Math.max(largest, sum) ? [{ type: 'other', right }] : [];
+}
+
+/** A set holds what every side added, less what a side removed. */
+function judgeSet(cell: Cell, elsewhere: ReadonlySet<string>): CellFault[] {
+  const [result, base] = [membersOf(cell.result), membersOf(cell.base)];
+  const sides = cell.sides.map(membersOf);
+  const all = new Set([...result, ...base, ...sides.flatMap((side) => [...side])]);
+  return [...all].flatMap((member): CellFault[] => {
+    const changed = sides.some((side) => side.has(member) !== base.has(member));
+    const isRight = changed ? !base.has(member) : base.has(member);
+    if (elsewhere.has(member) || result.has(member) === isRight) return [];
+    const right = sides.flatMap((side, index) => (side.has(member) === isRight ? [index] : []));
+    return [{ type: changed ? 'lost' : 'other', right, member }];
+  });
+}

@@ -1,0 +1,103 @@
+import type { Entity, Field } from '../entity.ts';
+import type { JsonValue } from '../json-value.ts';
+import type { StateKind } from '../kind.ts';
+import { memberSubject, subjectOf } from '../subject.ts';
+import { type CellFault, judgeField } from './merge-cell.ts';
+import { type EntityCell, judgePresence } from './merge-presence.ts';
+
+/** A merge result, its parents and one of its bases. */
+export interface Ancestry<Doc> {
+  readonly result: Doc;
+  readonly parents: readonly Doc[];
+  readonly base: Doc | null;
+}
+
+/** A value of the merge result that the three-way rule does not allow. */
+export interface MergeFault<Doc = unknown> {
+  readonly type: CellFault['type'];
+  readonly subject: string;
+  readonly entity: string;
+  readonly field?: string;
+  readonly member?: string;
+  readonly result: JsonValue | undefined;
+  readonly sides: readonly (JsonValue | undefined)[];
+  /** Versions of which each holds a right value; in null the entity is gone. */
+  readonly right: readonly (Doc | null)[];
+}
+
+/** Judges a merge result entity by entity, field by field, sets member by member (judging.md, Merges). */
+export function mergeFaults<Doc>(
+  kind: StateKind<Doc>,
+  { result, parents, base }: Ancestry<Doc>,
+): MergeFault<Doc>[] {
+  const versions = [result, ...parents, ...(base === null ? [] : [base])];
+  const ids = new Set(versions.flatMap((doc) => [...kind.entities(doc)]));
+  const cells = [...ids].map((id): [string, EntityCell] => [
+    id,
+    entityCell(kind, id, { result, parents, base }),
+  ]);
+  const judged = cells.map(([id, cell]) => ({
+    id,
+    cell,
+    fault: judgePresence(cell, kind.keepsParents === true),
+  }));
+  // Where an entity came or went against a side, the sets that name it say nothing more.
+  const elsewhere = new Set(judged.flatMap(({ id, cell, fault }) => (fault || isKept(cell) ? [id] : [])));
+  return judged.flatMap(({ id, cell, fault }) =>
+    fault ? [presenceFault(id, cell, fault, parents)] : fieldFaults(id, cell, elsewhere, parents),
+  );
+}
+
+function entityCell<Doc>(
+  kind: StateKind<Doc>,
+  id: string,
+  { result, parents, base }: Ancestry<Doc>,
+): EntityCell {
+  return {
+    result: kind.entity(result, id),
+    base: base === null ? undefined : kind.entity(base, id),
+    sides: parents.map((parent) => kind.entity(parent, id)),
+  };
+}
+
+/** Whether it stands although a side removed it. */
+function isKept({ result, base, sides }: EntityCell): boolean {
+  return result !== undefined && base !== undefined && sides.includes(undefined);
+}
+
+function docsAt<Doc>(docs: readonly Doc[], places: readonly number[]): Doc[] {
+  return docs.filter((_, place) => places.includes(place));
+}
+
+function presenceFault<Doc>(
+  id: string,
+  { result, sides }: EntityCell,
+  { type, right }: CellFault,
+  parents: readonly Doc[],
+): MergeFault<Doc> {
+  const [is, are] = [result !== undefined, sides.map((side) => side !== undefined)];
+  const holders = right.length === 0 ? [null] : docsAt(parents, right);
+  return { type, subject: subjectOf(id), entity: id, result: is, sides: are, right: holders };
+}
+
+function fieldFaults<Doc>(
+  id: string,
+  { result, base, sides }: EntityCell,
+  elsewhere: ReadonlySet<string>,
+  parents: readonly Doc[],
+): MergeFault<Doc>[] {
+  if (result === undefined) return [];
+  const holders = parents.filter((_, index) => sides[index] !== undefined);
+  const held = sides.filter((side) => side !== undefined);
+  // A field that the result does not have was dropped by a side, or by the merge.
+  const fields = Object.assign({}, base?.fields, ...held.map((side) => side.fields), result.fields);
+  return Object.entries<Field>(fields).flatMap(([field, { role }]) => {
+    const value = (entity: Entity | undefined) => entity?.fields[field]?.value;
+    const cell = { result: value(result), base: value(base), sides: held.map(value) };
+    return judgeField(role, cell, elsewhere).map(({ type, right, member }): MergeFault<Doc> => {
+      const subject = member === undefined ? subjectOf(id, field) : memberSubject(id, field, member);
+      const said = { type, subject, entity: id, field, ...cell, right: docsAt(holders, right) };
+      return member === undefined ? said : { ...said, member };
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import type { StateKind } from '../kind.ts';
+import type { StandingVersions } from './merge-versions.ts';
+
+/**
+ * The versions under one set of names: those that a side gave to entities since the base, and those that the merge gave,
+ * as where both sides took the same next key for different things.
+ */
+export function underSharedNames<Doc>(
+  kind: StateKind<Doc>,
+  versions: StandingVersions<Doc>,
+): StandingVersions<Doc> {
+  return underNamesOfResult(kind, underNamesOfSides(kind, versions));
+}
+
+function underNamesOfSides<Doc>(
+  kind: StateKind<Doc>,
+  versions: StandingVersions<Doc>,
+): StandingVersions<Doc> {
+  const { result, parents, bases } = versions;
+  const [base = null] = bases;
+  if (base === null || kind.followNames === undefined) return versions;
+  const follow = (doc: Doc, own?: number) =>
+    parents.reduce(
+      (named, parent, side) => (side === own ? named : (kind.followNames?.(named, base, parent) ?? named)),
+      doc,
+    );
+  return {
+    result,
+    parents: parents.map((parent, side) => follow(parent, side)),
+    bases: bases.map((each) => (each === null ? null : follow(each))),
+  };
+}
+
+function underNamesOfResult<Doc>(
+  kind: StateKind<Doc>,
+  versions: StandingVersions<Doc>,
+): StandingVersions<Doc> {
+  const { result, parents, bases } = versions;
+  const known = new Set(
+    [...parents, ...bases].flatMap((doc) => (doc === null ? [] : [...kind.entities(doc)])),
+  );
+  const made = new Set([...kind.entities(result)].filter((id) => !known.has(id)));
+  if (made.size === 0 || kind.followNames === undefined) return versions;
+  const follow = (doc: Doc) => named(kind, doc, result, made);
+  return {
+    result,
+    parents: parents.map(follow),
+    bases: bases.map((base) => (base === null ? null : follow(base))),
+  };
+}
+
+/** A version under the names that only the merge gave. */
+function named<Doc>(kind: StateKind<Doc>, doc: Doc, result: Doc, made: ReadonlySet<string>): Doc {
+  const own = new Set(kind.entities(doc));
+  const renamed = kind.followNames?.(doc, doc, result) ?? doc;
+  return [...kind.entities(renamed)].every((id) => own.has(id) || made.has(id)) ? renamed : doc;
+}

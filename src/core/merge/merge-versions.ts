@@ -1,0 +1,53 @@
+import type { Entity } from '../entity.ts';
+import { jsonEqual } from '../json-equal.ts';
+import type { StateKind } from '../kind.ts';
+
+/** A merge commit's versions: the result, its parents, and each merge base (null: the file is absent there). */
+export interface MergeVersions<Doc> {
+  readonly result: Doc | null;
+  readonly parents: readonly (Doc | null)[];
+  readonly bases: readonly (Doc | null)[];
+}
+
+/** The same where the file stands: a side that lacks it has no say, and to a base that lacks it all is new. */
+export interface StandingVersions<Doc> {
+  readonly result: Doc;
+  readonly parents: readonly Doc[];
+  readonly bases: readonly (Doc | null)[];
+}
+
+/** What a version says that a merge looks at: no derived value, no claim. */
+export function mergedFields({ fields }: Entity): Entity['fields'] {
+  const own = Object.entries(fields).filter(([, { role }]) => role !== 'derived' && role !== 'claim');
+  return Object.fromEntries(own);
+}
+
+/** Whether a merge had nothing to decide: it is a parent's version, and no other parent says more than a base. */
+export function tookOneSide<Doc>(
+  kind: StateKind<Doc>,
+  { result, parents, bases }: StandingVersions<Doc>,
+): boolean {
+  const isResult = parents.map((parent) => isAlike(kind, parent, result));
+  if (isResult.every((is) => is)) return true;
+  const isOld = parents.map((parent) => bases.some((base) => base !== null && isAlike(kind, parent, base)));
+  return isResult.some((is, side) => is && isOld.every((old, other) => other === side || old));
+}
+
+/** Whether two versions say the same of every entity, claims aside. */
+export function isAlike<Doc>(kind: StateKind<Doc>, left: Doc, right: Doc): boolean {
+  if (left === right) return true;
+  const ids = new Set(kind.entities(left));
+  const others = new Set(kind.entities(right));
+  if (ids.size !== others.size) return false;
+  return [...ids].every((id) => others.has(id) && saysTheSame(kind.entity(left, id), kind.entity(right, id)));
+}
+
+function saysTheSame(left: Entity | undefined, right: Entity | undefined): boolean {
+  const [own, other] = [Object.entries(left?.fields ?? {}), right?.fields ?? {}];
+  const isEqual = ([name, { role, value }]: (typeof own)[number]) =>
+    role === 'claim' || jsonEqual(value, other[name]?.value);
+  return (
+    own.every(isEqual) &&
+    Object.entries(other).every(([name, { role }]) => role === 'claim' || left?.fields[name] !== undefined)
+  );
+}
