@@ -14,7 +14,7 @@ import {
 } from '../support/sample-report.ts';
 
 const schema = JSON.parse(
-  readFileSync(new URL('../../schemas/report/v1.schema.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../schemas/report/v2.schema.json', import.meta.url), 'utf8'),
 );
 const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
