@@ -16,14 +16,16 @@ export function wrapWords(words: readonly string[], width: number): string[] {
     used = displayWidth(line);
   };
   for (const word of words) {
-    const added = line === '' ? 0 : 1 + displayWidth(word);
-    if (added > 0 && used + added <= width) {
+    const added = 1 + displayWidth(word);
+    const fits = line !== '' && used + added <= width;
+    if (fits && line.trim() !== '') {
       line += ` ${word}`;
       used += added;
       continue;
     }
-    if (line !== '') lines.push(line.trimEnd());
-    open(word);
+    if (!fits && line !== '') lines.push(line.trimEnd());
+    // Where a line is only blanks so far, what follows them is its beginning.
+    open(fits ? `${line} ${word}` : word);
     while (used > width) {
       const [head, rest] = splitAtWidth(line, width);
       lines.push(head);

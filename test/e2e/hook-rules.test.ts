@@ -14,12 +14,9 @@ import {
 } from '../support/hook-cases.ts';
 import { createHookedRepository, type HookedRepository, namedRules } from '../support/hooked-repository.ts';
 import { procedureCases, procedureElsewhere } from '../support/procedure-hook-cases.ts';
-import { isSoak } from '../support/soak.ts';
 import { changing, declaring, done, node, pretty, tree } from '../support/trees.ts';
-import { rulesOfVectors } from '../support/vector-rules.ts';
 import { workflowCases, workflowElsewhere } from '../support/workflow-hook-cases.ts';
 
-const reached = rulesOfVectors();
 let repository: HookedRepository;
 let starts: ReadonlyMap<HookCase, string>;
 
@@ -56,12 +53,9 @@ function refusesAndAccepts(rule: string, each: HookCase): void {
 }
 
 describe('a commit is refused, and the near miss beside it accepted:', () => {
-  // The others go through real commits as vectors (hook-vectors.test.ts).
-  const beyondVectors = Object.entries(stepCases).filter(
-    ([name]) => isSoak || !reached.has(`task-tree/${name}`),
+  it.each(Object.entries(stepCases))('task-tree/%s', (name, each) =>
+    refusesAndAccepts(`task-tree/${name}`, each),
   );
-
-  it.each(beyondVectors)('task-tree/%s', (name, each) => refusesAndAccepts(`task-tree/${name}`, each));
 
   it.each(Object.entries(fileCases))('%s', refusesAndAccepts);
 

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { treeFile } from '../support/e2e-trees.ts';
 import { type CliResult, reportOf, runCli } from '../support/run-cli.ts';
-import { isSoak } from '../support/soak.ts';
 import {
   type CommitPlan,
   createTemporaryRepository,
@@ -197,7 +196,7 @@ describe('commit messages', () => {
   });
 });
 
-describe.runIf(isSoak)('size', () => {
+describe('size', () => {
   it('five thousand commits, of which one tampers', () => {
     const repository = newRepository();
     const code = Array.from({ length: 5000 }, (_, index) => ({

@@ -7,10 +7,9 @@ import { type CliResult, reportOf, runCli } from '../support/run-cli.ts';
 import { createTemporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 
 /**
- * Random histories, for as long as one likes: STATEWARD_SOAK=1 [STATEWARD_SOAK_MINUTES=10]
- * [STATEWARD_SOAK_SEED=n] npx vitest run test/e2e/soak.test.ts. A fault names the seed of its round.
+ * Random histories, for as long as one likes: [STATEWARD_SOAK_MINUTES=10] [STATEWARD_SOAK_SEED=n]
+ * npm run soak -- test/e2e/soak.test.ts. A fault names the seed of its round.
  */
-const soaks = process.env.STATEWARD_SOAK === '1';
 const minutes = Number(process.env.STATEWARD_SOAK_MINUTES ?? 1);
 const given = process.env.STATEWARD_SOAK_SEED;
 
@@ -18,7 +17,7 @@ type Fault = readonly [seed: number, what: string, detail: string];
 
 const rounds = { linear: linearRound, branching: branchingRound };
 
-it.skipIf(!soaks).each(Object.entries(rounds))(
+it.each(Object.entries(rounds))(
   '%s histories hold what is promised',
   (name, round) => {
     const faults: Fault[] = [];

@@ -20,14 +20,20 @@ describe('a runner that is killed again and again', () => {
   const { directory: cwd, environment: env } = repository;
   const args = ['step', '--status', 'done', '--commit', '--', 'true'];
 
-  /** Kills it after some milliseconds; the exit code, or null where it was killed. */
-  function killedAfter(milliseconds: number): Promise<number | null> {
+  interface Ended {
+    /** The exit code, or null where it was killed. */
+    readonly code: number | null;
+    readonly lasted: number;
+  }
+
+  function killedAfter(milliseconds: number): Promise<Ended> {
     return new Promise((settle) => {
+      const begun = performance.now();
       const child = spawn(process.execPath, [resolve('dist/cli.js'), ...args], { cwd, env, stdio: 'ignore' });
       const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
       child.on('close', (code) => {
         clearTimeout(timer);
-        settle(code);
+        settle({ code, lasted: performance.now() - begun });
       });
     });
   }
@@ -36,10 +42,14 @@ describe('a runner that is killed again and again', () => {
     const [first = ''] = repository.commitAll([{ message: 'Plan', files: { [treeFile]: pretty(plan) } }]);
     repository.git('reset', '-q', '--hard');
     let killed = 0;
+    // How long a step takes on this machine, at its quickest.
+    let whole = (await killedAfter(60_000)).lasted;
     // Each round lives a little longer, so that every moment of a step is hit; the tenth lives to its end.
     for (let round = 0; round < 150; round += 1) {
-      const code = await killedAfter(round % 10 === 9 ? 60_000 : 60 + (round % 10) * 100);
+      const isLast = round % 10 === 9;
+      const { code, lasted } = await killedAfter(isLast ? 60_000 : (whole * (1 + (round % 10))) / 10);
       if (code === null) killed += 1;
+      if (code === 0) whole = Math.min(whole, lasted);
       expect('error' in validTree(readFileSync(join(cwd, treeFile)), treeFile, defaultLimits)).toBe(false);
       if (code === 2) break;
     }

@@ -5,6 +5,7 @@ import { buildReport, type Report } from '../../src/core/report.ts';
 import { displayWidth } from '../../src/reporters/display-width.ts';
 import { reporters } from '../../src/reporters/index.ts';
 import { text } from '../../src/reporters/text.ts';
+import { wrap } from '../../src/reporters/wrap.ts';
 import { modelFinding } from '../support/sample-report.ts';
 
 const pieces = [
@@ -119,6 +120,16 @@ describe('whatever a state file, a path or a message says', () => {
       ),
       { numRuns: 300 },
     );
+  });
+
+  // The runner passes over blanks of any kind at the beginning of a line.
+  it.each([
+    ['::error::x', ['\\u{3a}:error::x']],
+    ['\u3000 ::error::x', ['\u3000 \\u{3a}:error::x']],
+    ['\u3000 \u3000 ::error::x', ['\u3000 \u3000 \\u{3a}:error::x']],
+    ['\u3000 it says ::error::x', ['\u3000 it says ::error::x']],
+  ])('a line that begins with %j gives no command', (prose, lines) => {
+    expect(wrap(prose, 40)).toEqual(lines);
   });
 
   it('prose and excerpts keep within the width', () => {

@@ -34,6 +34,8 @@ export function mustBeRefused(graph: Graph, { what, id, field, value }: Tamperin
     if (field === 'energy') return false;
     if (field === 'owner' || field === 'node_type') return true;
     if (field === 'content' && node.subtype === 'step') return true;
+    // What is no procedure any more is elaborated by nobody, so the run that did has another one, or none.
+    if (field === 'subtype' && runs.some((run) => targets(run, 'elaborates').includes(id))) return true;
     if (runs.includes(id)) return ended.includes(id) || field !== 'name';
     return template.includes(id) || keptWork.includes(id);
   }

@@ -4,6 +4,7 @@ import { harmAt, type Operator, textAt } from '../operator.ts';
 import { announced, legal } from '../reasons.ts';
 import { changed, commitAt, difference, play, record, type Story, tipOf } from '../story.ts';
 import { finish, progressAt } from './finish.ts';
+import { touched } from './touched.ts';
 
 type Apply = Operator['apply'];
 type Harm = Move<unknown>;
@@ -64,6 +65,15 @@ function parted(story: Story): { fork: number; ours: number; theirs: number } {
   return { fork, ours, theirs };
 }
 
+/**
+ * What replaces the whole plan takes the tampering with it; and a step on what was tampered with makes something else of
+ * it: what is open again may be reworded, what is buried or tidied away says nothing, what is completed again is not lost.
+ */
+function isLeftAlone(story: Story, harm: Harm, step: Pick<Harm, 'doc' | 'isAlone'>): boolean {
+  const harmed = touched(docAt(story), harm.doc);
+  return step.isAlone !== true && ![...touched(harm.doc, step.doc)].some((part) => harmed.has(part));
+}
+
 const inOneCommit: readonly Operator[] = [
   refused(
     'tamper with work beside it',
@@ -78,9 +88,9 @@ const inOneCommit: readonly Operator[] = [
       honestStep(story);
       const step = story.commits.pop();
       story.commits.pop();
-      // What replaces the whole plan takes the tampering with it, and what is open again may be reworded.
-      const isFree = step?.isAlone === true || /^reopen /i.test(step?.message ?? '');
-      return step && !isFree ? [record(story, { ...step, parents: [parent] })] : undefined;
+      return step && isLeftAlone(story, harm, step)
+        ? [record(story, { ...step, parents: [parent] })]
+        : undefined;
     }),
   ),
   refused(
