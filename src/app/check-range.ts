@@ -1,7 +1,9 @@
 import { type Govern, rememberingGovern } from '../config/govern.ts';
 import type { Context, Step } from '../core/context.ts';
+import type { ReportedFinding } from '../core/finding.ts';
 import { defaultLimits, type Limits } from '../core/limits.ts';
 import { buildReport, type Obstacle, type Report } from '../core/report.ts';
+import type { Account } from './account/account.ts';
 import { walkRange } from './account/walk-range.ts';
 import { followLinks } from './files/follow-links.ts';
 import { governByShape } from './files/govern-by-shape.ts';
@@ -9,7 +11,7 @@ import { type RepositoryView, repositoryView } from './files/repository-view.ts'
 import { judgeNets } from './judge/judge-nets.ts';
 import { type RangePolicyInput, rangePolicy } from './policy/range-policy.ts';
 import type { Answer, Blobs, CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
-import { summariseRange } from './report/summarise-range.ts';
+import { ended, summariseRange } from './report/summarise-range.ts';
 import { type Squash, squashNotice } from './squash.ts';
 
 export interface RangeInput extends RangePolicyInput {
@@ -42,8 +44,22 @@ export interface RangeInput extends RangePolicyInput {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
+/** A report, and what stands behind it. */
+export interface CheckedRange {
+  readonly report: Report;
+  /** What was said of each commit, as it stands at the head. */
+  readonly said: readonly ReportedFinding[];
+  /** The accounts of all files at the head. */
+  readonly heads: readonly Account[];
+}
+
 /** Judges a range commit by commit and as a whole (judging.md, Scopes and Ranges). */
 export async function checkRange(input: RangeInput): Promise<Report> {
+  return (await checkedRange(input)).report;
+}
+
+/** The same, with the accounts from which the ways back follow. */
+export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
   const commits = await input.history.commits(input.range);
   if (!commits.ok) return cannotJudge(commits.obstacle);
   const { base } = input.range;
@@ -71,7 +87,7 @@ export async function checkRange(input: RangeInput): Promise<Report> {
       : await judgeNets(walked, { commits: linked.value.commits, alone, mergeResult: input.mergeResult });
   const policyFindings = await policy.value.judge();
   if (!policyFindings.ok) return cannotJudge(policyFindings.obstacle);
-  return summariseRange({
+  const report = summariseRange({
     walked,
     nets,
     alone,
@@ -80,6 +96,7 @@ export async function checkRange(input: RangeInput): Promise<Report> {
     repairWith: input.repairWith ?? 'stateward repair',
     notices: [...(input.notices ?? []), ...squashNotices(input, commits.value)],
   });
+  return { report, said: ended(walked).map(({ finding }) => finding), heads: walked.heads };
 }
 
 function squashNotices({ squashOf }: RangeInput, commits: readonly CommitFacts[]): string[] {
@@ -98,6 +115,6 @@ async function commitsBefore(
   return lookback === 0 ? { ok: true, value: [] } : history.upTo(range.base, lookback);
 }
 
-function cannotJudge(obstacle: Obstacle): Report {
-  return buildReport({ findings: [], obstacles: [obstacle] });
+function cannotJudge(obstacle: Obstacle): CheckedRange {
+  return { report: buildReport({ findings: [], obstacles: [obstacle] }), said: [], heads: [] };
 }

@@ -40,7 +40,11 @@ export function judgeMerge<Doc, Facts, Options>(
   if (standing.length === 0) return judge(kind, null, result, { ...context, scope: 'step' }, settings);
   const versions = { result, parents: standing, bases };
   const judging: Judging<Doc, Facts, Options> = { kind, context: { ...context, scope: 'merge' }, settings };
-  return tookOneSide(kind, versions) ? nothing : judgePlans(judging, versions);
+  if (tookOneSide(kind, versions)) return nothing;
+  // What only one side has goes on from there.
+  return standing.length === 1 && parents.length > 1
+    ? judgeNewPlan(judging, versions)
+    : judgePlans(judging, versions);
 }
 
 /** Where sides hold different plans, the result is held against those that hold its own. */
@@ -51,7 +55,11 @@ function judgePlans<Doc, Facts, Options>(
   const { kind, context, settings } = judging;
   const { own, gone, sides } = byPlan(kind, versions);
   if (own === undefined) return judgeNewPlan(judging, versions);
-  const judged = judgeValues(judging, underSharedNames(kind, own));
+  // What goes on with one side's plan is a step from that side.
+  const isWhole = own.parents.length === versions.parents.length;
+  const judged = isWhole
+    ? judgeValues(judging, underSharedNames(kind, own))
+    : { ...judgeNewPlan(judging, own), decisions: [] };
   const isArchived = (context.archived ?? []).length > 0;
   const facts = { decisions: judged.decisions, gone, sides, isArchived };
   const merged = runRules(mergeRules(kind.id), facts, context, settings.rules);

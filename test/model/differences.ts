@@ -2,42 +2,156 @@ import { groupBy } from '../../src/core/group.ts';
 import { compareCodePoints } from '../../src/core/order.ts';
 import type { Case } from './histories.ts';
 import { type EngineAnswer, runEngine } from './run-engine.ts';
-import type { Answer, ModelCommit, ModelFinding } from './types.ts';
+import type { Answer, ModelCommit, ModelFinding, ToyItem } from './types.ts';
 
 /** Rules about a whole plan or file: what they name besides is for people to read. */
 const aboutAll = new Set(['rotated', 'reverted', 'plan-gone', 'begun-anew']);
 
+function behind({ commits, base }: Case): (commit: string) => boolean {
+  const known = new Set([base].flat());
+  for (const { id, parents } of commits.toReversed())
+    if (known.has(id)) for (const parent of parents) known.add(parent);
+  return (commit) => known.has(commit);
+}
+
 /** Asks the engine about a history; nothing where the model has no say of its own. */
 export async function differencesOf(given: Case): Promise<string[]> {
-  return isDecided(given) ? differences(given.expected, await runEngine(given.commits, given)) : [];
+  return isDecided(given)
+    ? differences(given.expected, await runEngine(given.commits, given), given.commits, behind(given))
+    : [];
+}
+
+/** The generator's new names end so; of a merge of a rename and work under the old name the model does not know either. */
+function isRenamed({ files }: ModelCommit): boolean {
+  return Object.values(files).some(
+    (doc) => doc !== null && 'items' in doc && Object.keys(doc.items).some((key) => key.length > 1),
+  );
+}
+
+/**
+ * A merge that rewords what one side had finished: from the side where it was open that could be a step, so the model lets it
+ * pass. The engine holds what no side has against each side with the other values of the merge, and refuses it.
+ */
+function isReworded({ parents, files }: ModelCommit, commits: readonly ModelCommit[]): boolean {
+  const around = commits.filter(({ id }) => parents.includes(id)).map((parent) => itemsOf(parent.files.p));
+  return Object.entries(itemsOf(files.p)).some(([key, { contract }]) => {
+    const own = around.flatMap((items) => items[key] ?? []);
+    return (
+      own.some(({ done }) => done) &&
+      own.some(({ done }) => !done) &&
+      own.every((item) => item.contract !== contract)
+    );
+  });
+}
+
+/** What a merge of two plans lets go is remembered by the engine alone. */
+function isOfTwoPlans({ parents }: ModelCommit, commits: readonly ModelCommit[]): boolean {
+  const around = commits
+    .filter(({ id }) => parents.includes(id))
+    .flatMap(({ files: { p } }) => (p && 'plan' in p ? [p.plan] : []));
+  return new Set(around).size > 1;
+}
+
+/** A merge that drops what both sides changed: the engine holds each side's values for right, the model one side's item. */
+function dropsWork({ parents, files }: ModelCommit, commits: readonly ModelCommit[]): boolean {
+  const around = commits.filter(({ id }) => parents.includes(id)).map((parent) => itemsOf(parent.files.p));
+  const keys = new Set(around.flatMap((items) => Object.keys(items)));
+  return [...keys].some(
+    (key) =>
+      !itemsOf(files.p)[key] &&
+      new Set(around.flatMap((items) => (items[key] ? [JSON.stringify(items[key])] : []))).size > 1,
+  );
+}
+
+/** A file that comes to another path, and says something else there: whether it is the same one is decided otherwise. */
+function movesOn({ parents, files }: ModelCommit, commits: readonly ModelCommit[]): boolean {
+  const around = commits.filter(({ id }) => parents.includes(id));
+  const isMoved = ({ files: { p, q } }: ModelCommit) =>
+    !p && q && files.p && JSON.stringify(q) !== JSON.stringify(files.p);
+  const isSplit = around.length > 1 && [files, ...around.map((each) => each.files)].some(({ q }) => q);
+  return isSplit || (!files.q && around.some((parent) => isMoved(parent)));
+}
+
+function itemsOf(doc: ModelCommit['files'][string] | undefined): Readonly<Record<string, ToyItem>> {
+  return doc && 'items' in doc ? doc.items : {};
+}
+
+/** A merge without a file that one side deleted and another one may have worked on: the model does not ask what that one did. */
+function isGone({ parents, files }: ModelCommit, commits: readonly ModelCommit[]): boolean {
+  const around = commits.filter(({ id }) => parents.includes(id));
+  return ['p', 'q'].some((path) => !files[path] && around.some((parent) => parent.files[path]));
 }
 
 /**
  * The model loses an error where a merge cannot be read, or brings a file to a path that had one; and it judges a merge
  * of a file that one side moved under each path by itself.
  */
-function isDecided({ commits, expected }: Case): boolean {
+function isDecided({ commits, expected, waivers = [] }: Case): boolean {
   const placeOf = ({ files }: ModelCommit) => (files.p && !files.q ? 'p' : files.q && !files.p ? 'q' : '');
   const isSplit = (merge: ModelCommit) => {
     const around = [merge, ...commits.filter(({ id }) => merge.parents.includes(id))].map(placeOf);
     return around.includes('p') && around.includes('q');
   };
   const merges = commits.filter(({ parents }) => parents.length > 1);
+  // A waiver names a rule, and what a merge is refused for is compared without its name.
+  if (waivers.some(({ rule }) => rule.startsWith('merge-') || ['retry-uncounted', 'deleted'].includes(rule)))
+    return false;
+  if (waivers.length > 0 && merges.length > 0) return false;
+  if (waivers.length > 0 && !expected.findings.some(({ status }) => status === 'waived')) return false;
+  if (merges.length > 0 && commits.some(isRenamed)) return false;
+  if (commits.some((commit) => movesOn(commit, commits))) return false;
+  if (
+    merges.some(
+      (merge) => dropsWork(merge, commits) || isReworded(merge, commits) || isOfTwoPlans(merge, commits),
+    )
+  )
+    return false;
+  // A file that is moved while it cannot be read is the same file to the engine.
+  if (commits.some(({ files: { q } }) => q && 'bad' in q)) return false;
+  if (merges.some((merge) => isGone(merge, commits))) return false;
   return !merges.some(isSplit) && !expected.findings.some(({ status }) => status === 'gone');
 }
 
 /** What the engine says otherwise than the model, as lines: `-` is missing, `+` is too much. */
-export function differences(expected: Answer, actual: EngineAnswer): string[] {
+export function differences(
+  expected: Answer,
+  actual: EngineAnswer,
+  given: readonly ModelCommit[] = [],
+  // Without an error nobody asks what lies behind the base, so what only ended there is not told.
+  isBehind: (commit: string) => boolean = () => false,
+): string[] {
+  const merges = new Set(given.filter(({ parents }) => parents.length > 1).map(({ id }) => id));
   const said = (answer: Answer) => {
-    const own = answer.findings.filter(({ rule }) => rule !== 'settled').map(comparable);
-    return (actual.isJoined ? joined(own) : own).map(findingLine).concat(answer.net.map(netLine));
+    const told = answer.findings.filter(({ rule }) => rule !== 'settled' && rule !== 'plan-gone');
+    const own = ofMerges(told.map(comparable), merges);
+    // The net of a file that went, or moved, is told by its step.
+    const isRepair = actual.notes.some(({ of = '' }) => isBehind(of));
+    const nets = isRepair || given.some(({ files: { p } }, index) => index > 0 && !p) ? [] : answer.net;
+    return (actual.isJoined ? joined(own) : own).map(findingLine).concat(nets.map(netLine));
   };
   return [
     ...actual.obstacles.map((message) => `+ obstacle: ${message}`),
     ...(expected.verdict === actual.verdict ? [] : [`- ${expected.verdict}`, `+ ${actual.verdict}`]),
     ...unlike(said(expected), said(actual)),
-    ...unlikeEnds(expected, actual),
+    ...unlikeEnds(expected, actual, isBehind),
   ];
+}
+
+/**
+ * What a merge is refused for is compared as one: the model calls each value that no side has invented, where the law
+ * reports the step's own finding if that appears against all parents, and one decision is one finding.
+ */
+function ofMerges(findings: readonly ModelFinding[], merges: ReadonlySet<string>): ModelFinding[] {
+  const isOfMerge = ({ commit, severity }: ModelFinding) => severity === 'error' && merges.has(commit);
+  const own = groupBy(findings.filter(isOfMerge), ({ commit, path, status }) =>
+    [commit, path, status].join(' '),
+  );
+  const joint = [...own.values()].flatMap(([first, ...more]) => {
+    if (first === undefined) return [];
+    const subjects = [...new Set([first, ...more].flatMap((each) => each.subjects))].sort();
+    return [{ ...first, rule: 'merge', subjects }];
+  });
+  return [...findings.filter((finding) => !isOfMerge(finding)), ...joint];
 }
 
 /** The engine refuses a set where the model refuses its members. */
@@ -73,16 +187,23 @@ function joined(findings: readonly ModelFinding[]): ModelFinding[] {
 }
 
 /** Every commit that ends an error says so, and a commit of which the model says nothing ends none. */
-function unlikeEnds(expected: Answer, actual: EngineAnswer): string[] {
+function unlikeEnds(expected: Answer, actual: EngineAnswer, isBehind: (commit: string) => boolean): string[] {
   const speaking = new Set([...expected.findings, ...expected.notes].map(({ commit }) => commit));
   const own = endsOf(actual);
   const ending = new Set(own.map(({ commit }) => commit));
-  const missing = endsOf(expected).filter(({ commit, rule }) => rule !== 'taken back' && !ending.has(commit));
+  // What became of an error of the range is compared with the error itself.
+  const known = new Set(expected.findings.map(({ commit }) => commit));
+  const missing = endsOf(expected).filter(
+    ({ commit, rule, of = '' }) =>
+      rule !== 'taken back' && of !== '' && !known.has(of) && !ending.has(commit) && !isBehind(of),
+  );
   const line = ({ commit, rule, subjects }: Answer['notes'][number]) =>
     `${commit}: says ${rule}[${subjects}]`;
   return [
     ...(actual.isJoined ? [] : missing.map((note) => `- ${line(note)}`)),
-    ...own.filter(({ commit }) => !speaking.has(commit)).map((note) => `+ ${line(note)}`),
+    ...own
+      .filter(({ commit, subjects }) => !speaking.has(commit) && !subjects.includes('@file'))
+      .map((note) => `+ ${line(note)}`),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { checkRange, type RangeInput } from '../../src/app/check-range.ts';
+import { acceptedVersion } from '../../src/app/account/ground.ts';
+import { checkedRange, type RangeInput } from '../../src/app/check-range.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import type { Report } from '../../src/core/report.ts';
 import type { ModelDoc } from './types.ts';
@@ -12,11 +13,17 @@ export interface Judged {
   readonly accepted?: ReadonlyMap<string, ModelDoc | null>;
 }
 
-/**
- * The one place that looks into the engine: `findings` are the report's until it gives those of single commits, and
- * `accepted` is missing until it gives the documents that stand accepted at the head.
- */
+/** The one place that looks into the engine. */
 export async function judgeRange(input: RangeInput): Promise<Judged> {
-  const report = await checkRange(input);
-  return { report, findings: report.findings };
+  const { report, said, heads } = await checkedRange(input);
+  const netOnly = report.findings.filter(
+    ({ scope, commits = [] }) => scope === 'net' || commits.length === 0,
+  );
+  const accepted = new Map(
+    heads.map((account) => [
+      account.file.path,
+      (acceptedVersion(account)?.parsed?.doc ?? null) as ModelDoc | null,
+    ]),
+  );
+  return { report, findings: [...said, ...netOnly], accepted };
 }

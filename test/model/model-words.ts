@@ -1,3 +1,5 @@
+import { begunAnew } from '../../src/core/file-rules/begun-anew.ts';
+import { takenBack } from '../../src/core/file-rules/taken-back.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import { splitSubject } from '../../src/core/subject.ts';
 import type { Answer, ModelFinding, ModelNote, NetFinding } from './types.ts';
@@ -11,7 +13,7 @@ export interface Ended {
 
 /** What the account adds to a finding; read here alone, wherever reports come to carry it. */
 interface Accounted {
-  readonly refuses?: readonly { readonly subject: string; readonly part?: string }[];
+  readonly refuses?: readonly string[];
   readonly ended?: Ended;
 }
 
@@ -23,7 +25,10 @@ export function inModelWords(
   verdict: string,
   nameOf: NameOf,
 ): Answer {
-  const steps = findings.filter(({ scope }) => scope !== 'net');
+  // What a taking back lists beside the errors that it ends is for people; of a beginning the toy says itself.
+  const steps = findings.filter(
+    ({ scope, ruleId }) => scope !== 'net' && ruleId !== takenBack.id && ruleId !== begunAnew.id,
+  );
   return {
     verdict,
     findings: steps.filter((finding) => !isOfBehind(finding)).flatMap((finding) => said(finding, nameOf)),
@@ -76,15 +81,16 @@ function netFinding(finding: ReportedFinding & Accounted): NetFinding {
   return { path: finding.file, rule: ruleOf(finding), subjects: subjectsOf(finding) };
 }
 
-export function ruleOf({ ruleId }: ReportedFinding): string {
+export function ruleOf({ ruleId, messageId }: ReportedFinding): string {
+  if (messageId.startsWith('plan')) return 'plan-gone';
   return ruleId.slice(ruleId.indexOf('/') + 1);
 }
 
 /** The model calls the file `@file`, whatever part of it a finding is about. */
 export function subjectsOf({
   subject,
-  refuses = [{ subject }],
+  refuses = [subject],
 }: Pick<ReportedFinding, 'subject'> & Accounted): string[] {
-  const named = refuses.map((each) => (splitSubject(each.subject).entity === '' ? '@file' : each.subject));
+  const named = refuses.map((each) => (splitSubject(each).entity === '' ? '@file' : each));
   return [...new Set(named)].sort();
 }

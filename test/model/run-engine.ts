@@ -31,7 +31,12 @@ export async function runEngine(commits: readonly ModelCommit[], question: Quest
   };
 }
 
-const govern = governNamed(['p', 'q'], builtInGovernance(modelKind));
+const { kind, settings } = builtInGovernance(modelKind);
+const severe = new Map([
+  ...settings.rules,
+  ['state-file/deleted', { messages: { warned: 'error' } }] as const,
+]);
+const govern = governNamed(['p', 'q'], { kind, settings: { ...settings, rules: severe } });
 
 function inputOf(
   repository: ModelRepository,

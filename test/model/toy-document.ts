@@ -12,7 +12,8 @@ export function textOf(doc: ModelDoc): string {
 
 export function parseToy(source: string): ToyDoc | null {
   try {
-    return JSON.parse(source);
+    const value = JSON.parse(source);
+    return typeof value?.items === 'object' ? value : null;
   } catch {
     return null;
   }

@@ -22,5 +22,7 @@ export const modelKind = toyKind<ToyDoc, ToyFacts>({
   renames: (before, after) => new Map(Object.entries(renames(before, after))),
   followNames: (doc, base, other) => rekey(doc, renames(base, other)),
   plans: { key: ({ plan }) => plan, rotates: (before, after) => before.plan !== after.plan },
-  mayBeDeleted: ({ items }) => Object.values(items).every(({ done }) => done),
+  // As of a checklist: where everything was done a deletion is a note. Unfinished it is an error in the model.
+  deletion: 'warning',
+  isFinished: ({ items }) => Object.values(items).every(({ done }) => done),
 });

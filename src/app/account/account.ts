@@ -23,6 +23,8 @@ export interface Account {
   readonly passed?: Account | undefined;
   readonly errors: readonly OpenError[];
   readonly memory: Memory;
+  /** The file went on from here to another path. */
+  readonly isMovedAway?: true;
   /** The file is gone legally, so that a new one may begin at its path. */
   readonly mayBegin: boolean;
   readonly settled: readonly WaivedChange[];
@@ -83,6 +85,8 @@ export interface WaivedChange {
   readonly subject: string;
   readonly before: unknown;
   readonly after: unknown;
+  /** Set where the file changed as a whole. */
+  readonly versions?: readonly (ReadVersion | null)[];
 }
 
 /** The last commit that touched the file, and the account before it where the commit was refused. */

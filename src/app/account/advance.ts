@@ -26,10 +26,11 @@ export function advanced(run: Run, account: Account, change: Change, outcome: Ou
   const { errors, settled, used, added, findings, from, before } = outcome;
   const { kind } = file.governance;
   const refused = added.length > 0;
-  const isUntouched = !refused && sameVersion(kind, account.version, after);
+  const isUntouched = !refused && sameVersion(kind, before.version, after);
   const touch = { commit: commit.id, isBehind: run.isBehind, refused, before };
+  const { isMovedAway: _, ...own } = account;
   return {
-    ...account,
+    ...own,
     file,
     at: commit.id,
     version: after,

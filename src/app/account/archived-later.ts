@@ -8,8 +8,9 @@ export async function archivedLater(
   walk: Walk,
   commit: CommitFacts,
   accounts: Map<string, Account>,
-): Promise<void> {
-  if (!commit.changes.some(({ before, after }) => before === null && after !== null)) return;
+): Promise<boolean> {
+  let isRepaired = false;
+  if (!commit.changes.some(({ before, after }) => before === null && after !== null)) return isRepaired;
   for (const [path, account] of accounts) {
     const error =
       account.version === null
@@ -18,10 +19,12 @@ export async function archivedLater(
     if (error === undefined || error.commit === commit.id) continue;
     const archived = await walk.findArchives(commit, account.file, [error.version ?? null], null);
     if (archived.length === 0) continue;
+    isRepaired = true;
     walk.run.ledger.close(error.id, { how: 'repaired', at: commit.id, into: [] });
     const { kind } = account.file.governance;
     const doc = docOf(error.version);
     const mayBegin = kind.deletion === 'warning' || (doc !== null && kind.isFinished?.(doc) === true);
     accounts.set(path, { ...account, errors: account.errors.filter((each) => each !== error), mayBegin });
   }
+  return isRepaired;
 }

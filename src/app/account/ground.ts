@@ -1,7 +1,7 @@
 import type { StateKind } from '../../core/kind.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type OpenError, type WaivedChange } from './account.ts';
-import { bigFirst, changes, goesWhole, holdSame } from './subjects.ts';
+import { bigFirst, changes, goesWhole, holdSame, sameVersion } from './subjects.ts';
 
 /** A version with another document in it; `like` is what it was read from where there is none of its own. */
 export function withDoc(version: ReadVersion | null, doc: unknown, like = version): ReadVersion | null {
@@ -84,8 +84,16 @@ export function judgedFrom(account: Account, after: ReadVersion | null, consult 
       returns.push({ subject, ground });
     }
   }
+  if (isWaivedWhole(kind, account, after)) return after;
   const from = returns.length === 0 ? start : withDoc(start, returned(kind, docOf(start), returns));
   return withWaived(kind, from, account, next);
+}
+
+/** A waived coming or going of the file: both versions are accepted, whichever stands. */
+function isWaivedWhole(kind: StateKind, { version, settled }: Account, after: ReadVersion | null): boolean {
+  const isOne = ({ versions = [] }: WaivedChange, each: ReadVersion | null) =>
+    versions.some((one) => sameVersion(kind, one, each));
+  return settled.some((change) => isOne(change, version) && isOne(change, after));
 }
 
 /** A file that was refused as a whole, and that the change touches. */
@@ -101,9 +109,9 @@ function withWaived(
   next: unknown,
 ): ReadVersion | null {
   const now = docOf(from);
-  if (settled.length === 0 || now === null || next === null) return from;
-  const isEither = ({ subject, before, after }: WaivedChange, doc: unknown) =>
-    holdSame(kind, doc, before, subject) || holdSame(kind, doc, after, subject);
+  if (now === null || next === null || settled.length === 0) return from;
+  const isEither = ({ subject, before, after, versions }: WaivedChange, doc: unknown) =>
+    versions === undefined && (holdSame(kind, doc, before, subject) || holdSame(kind, doc, after, subject));
   const free = settled.filter((change) => isEither(change, docOf(version)) && isEither(change, next));
   const subjects = free.map(({ subject }) => subject);
   return subjects.length === 0 ? from : withDoc(from, kind.graft(now, next, subjects));

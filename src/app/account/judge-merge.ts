@@ -33,7 +33,10 @@ export async function judgeMerge(
 ): Promise<JudgedChange> {
   const { after, file } = change;
   const { kind } = file.governance;
-  const readable = given.find(({ version }) => !isUnreadable(version)) ?? given[0];
+  const readable =
+    given.find(({ version }) => version === after) ??
+    given.find(({ version }) => !isUnreadable(version)) ??
+    given[0];
   if (isUnreadable(after) && readable !== undefined) return judgeStep(run, joined(given, readable), change);
   const over = (account: Account) => renamed({ ...resumed(run, account, change), file }, after);
   const parents = given.map(over);

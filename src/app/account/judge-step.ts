@@ -35,6 +35,9 @@ export async function judgeStep(run: Run, account: Account, change: Change): Pro
 
 /** What cannot be read is refused, and the next version is judged as if it had not been. */
 function passOver(run: Run, account: Account, change: Change): JudgedChange {
+  // What the commit leaves as it is stays refused, and is not said again.
+  if (account.version === change.after)
+    return { account: { ...account, file: change.file }, findings: [], judgement: { notJudged: [] } };
   const passed = account.passed ?? account;
   const setup = setupOf(run, change);
   const judged = judgeVersions(setup, passed.version, change.after, change.context);

@@ -7,15 +7,18 @@ import { has, sameRoles } from './subjects.ts';
 
 /** What a change takes away is remembered, as it stood and as it stood accepted. */
 export function remembered(account: Account, after: ReadVersion | null): Memory {
-  const { memory, version, file } = account;
-  const standing = account.passed === undefined ? version : account.passed.version;
-  const doc = docOf(standing);
-  if (standing === null || doc === null) return memory;
+  const { memory, file } = account;
   const { kind, settings } = file.governance;
   const next = docOf(after);
+  const standing = standingVersion(account);
+  const doc = docOf(standing);
+  if (standing === null || doc === null) return memory;
   if (after !== null && next === null) return memory;
   const ids = [...kind.entities(doc)];
-  const gone = next === null ? [] : ids.filter((id) => !has(kind, next, id));
+  const away = next === null ? [] : ids.filter((id) => !has(kind, next, id));
+  // What only got another name did not leave.
+  const names = away.length === 0 ? undefined : kind.renames?.(doc, next);
+  const gone = away.filter((id) => names?.has(id) !== true);
   const rotates = next !== null && kind.plans?.rotates(doc, next, settings.options) === true;
   if (after !== null && gone.length === 0 && !rotates) return memory;
   const accepted = docOf(acceptedVersion(account, next)) ?? doc;
@@ -33,6 +36,12 @@ export function remembered(account: Account, after: ReadVersion | null): Memory 
     ...memory,
     entities: new Map([...memory.entities, ...lost.map((id) => [keyOf(plan, id), left] as const)]),
   };
+}
+
+/** The last version that could be read, or what a refused deletion took away. */
+function standingVersion({ version, passed, errors }: Account): ReadVersion | null {
+  if (passed !== undefined) return standingVersion(passed);
+  return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
 }
 
 export function joinedMemory(first: Memory, other: Memory): Memory {
@@ -93,7 +102,8 @@ function fileComesBack(account: Account, next: unknown): Recalled {
   const { kind } = file.governance;
   const { last } = memory;
   if (last === undefined) return { from: null, cameBack: [] };
-  if (mayBegin) return { from: kind.plans === undefined ? null : last.version, cameBack: [], begun: true };
+  const stood = last.isBehind ? last.version : withDoc(last.version, last.accepted);
+  if (mayBegin) return { from: kind.plans === undefined ? null : stood, cameBack: [], begun: true };
   const doc = asItWas(kind, last, next);
   const ids = [...kind.entities(doc)].filter(
     (id) => has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true,

@@ -10,6 +10,7 @@ export function movedAway(account: Account, { id }: CommitFacts): Account {
   const left = newAccount(file, null, { origin: `${origin} ${id}`, basePath, at: id });
   return {
     ...left,
+    isMovedAway: true,
     memory: remembered(account, null),
     mayBegin: kind.deletion === 'warning' || (doc !== null && kind.isFinished?.(doc) === true),
     // Its net is that of the moved file.

@@ -70,7 +70,13 @@ export function sameVersion(kind: StateKind, left: ReadVersion | null, right: Re
   if (kind.plans !== undefined && kind.plans.key(one) !== kind.plans.key(other)) return false;
   if (!sameFileFields(kind, one, other)) return false;
   const ids = new Set([...kind.entities(one), ...kind.entities(other)]);
-  return [...ids].every((id) => same(kind, one, other, subjectOf(id)));
+  return [...ids].every((id) => same(kind, one, other, subjectOf(id)) && sameClaims(kind, one, other, id));
+}
+
+function sameClaims(kind: StateKind, left: unknown, right: unknown, id: string): boolean {
+  return Object.entries(fieldsOf(kind, left, id)).every(
+    ([name, { role }]) => role !== 'claim' || holdSame(kind, left, right, subjectOf(id, name)),
+  );
 }
 
 /** What a file holds beside its entities; its form is no part of what it says. */

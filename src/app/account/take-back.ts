@@ -1,5 +1,5 @@
 import { judge } from '../../core/check.ts';
-import { overlaps, subjectOf } from '../../core/subject.ts';
+import { subjectOf } from '../../core/subject.ts';
 import { judgeFile } from '../judge/judge-versions.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type OpenError, type Touch } from './account.ts';
@@ -63,23 +63,13 @@ export async function goBack(
   const again = then.errors.map((error) => standsAgain(run, account, error, how));
   for (const error of account.errors) {
     if (again.some(({ id }) => id === error.id)) continue;
-    const into = errors.filter(({ subjects }) =>
-      subjects.some((one) => error.subjects.some((other) => overlaps(one, other))),
-    );
+    const into = errors.filter(({ subjects }) => subjects.some((one) => error.subjects.includes(one)));
     const ending = how === 'reverted' ? 'repaired' : how;
-    run.ledger.close(error.id, {
-      how: into.length > 0 ? 'continued' : ending,
-      at: commit.id,
-      into: into.map(({ id }) => id),
-    });
+    run.ledger.close(error.id, { how: ending, at: commit.id, into: into.map(({ id }) => id) });
   }
   const back = again.filter((error) => !error.isBehind && !account.errors.some(({ id }) => id === error.id));
   for (const { finding, id } of back)
-    run.ledger.say({
-      finding: { ...finding, commits: [...(finding.commits ?? []), commit.id] },
-      id,
-      origin: account.origin,
-    });
+    run.ledger.say({ finding: { ...finding, commits: [commit.id] }, id, origin: account.origin });
   const isTaken = how === 'taken-back';
   const refused = { commit: commit.id, isBehind: run.isBehind, refused: true, before: account };
   const touch = errors.length > 0 ? refused : isTaken ? then.touch : { ...refused, refused: false };
@@ -130,7 +120,7 @@ function changedEntities({ file, version }: Account, after: ReadVersion | null):
 function loweredCounters({ after, file, context }: Change, from: ReadVersion | null) {
   const { kind, settings } = file.governance;
   const [before, next] = [docOf(from), docOf(after)];
-  if (before === null || next === null) return [];
+  if (before === null || next === null || kind.plans?.rotates(before, next, settings.options)) return [];
   const subjects = [...kind.entities(next)].flatMap((id) =>
     Object.entries(fieldsOf(kind, next, id)).flatMap(([name, { role, value }]) => {
       const was = role === 'counter' ? fieldsOf(kind, before, id)[name]?.value : undefined;

@@ -1,9 +1,10 @@
+import { isFileRule } from '../../core/file-rules/index.ts';
 import type { ReportedFinding } from '../../core/finding.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type WaivedChange } from './account.ts';
 import type { Run } from './change.ts';
 import { isError } from './change.ts';
-import { holdSame } from './subjects.ts';
+import { holdSame, sameVersion } from './subjects.ts';
 
 /** A finding with what it refuses, on its way into a report. */
 export interface Candidate {
@@ -26,11 +27,10 @@ export function waive(
   const { kind } = account.file.governance;
   const [before, next] = [docOf(from), docOf(after)];
   const used = [...account.used];
-  const settled = account.settled.filter(
-    (change) =>
-      next === null ||
-      holdSame(kind, next, change.before, change.subject) ||
-      holdSame(kind, next, change.after, change.subject),
+  const settled = account.settled.filter(({ subject, before: was, after: became, versions }) =>
+    versions === undefined
+      ? next === null || holdSame(kind, next, was, subject) || holdSame(kind, next, became, subject)
+      : versions.some((one) => sameVersion(kind, one, after)),
   );
   const findings = candidates.map(({ reported, refuses }) => {
     const excused = waiving.excused(reported);
@@ -38,7 +38,8 @@ export function waive(
     if (excused === reported || !isError(reported)) return excused;
     if (used.includes(key)) return reported;
     used.push(key);
-    settled.push(...refuses.map((subject): WaivedChange => ({ subject, before, after: next })));
+    const whole = isFileRule(kind, reported.ruleId) ? { versions: [from, after] } : {};
+    settled.push(...refuses.map((subject): WaivedChange => ({ subject, before, after: next, ...whole })));
     return excused;
   });
   return { settled, used, findings };

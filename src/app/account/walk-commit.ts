@@ -72,14 +72,12 @@ export async function walkCommit(
   }
   for (const account of after) leaveBehind(accounts, account, commit, inherited);
   for (const account of refusedAsOne(walk, after, commit)) accounts.set(account.file.path, account);
-  await archivedLater(walk, commit, accounts);
+  const isRepaired = await archivedLater(walk, commit, accounts);
   past.commits.set(commit.id, commit);
   memory.shapes.set(shapeOf(commit), commit);
-  const [only1] = inherited;
-  memory.accounts.set(
-    commit.id,
-    concerned.length === 0 && inherited.length === 1 && only1 !== undefined ? only1 : accounts,
-  );
+  const [first, ...others] = inherited;
+  const isUntouched = concerned.length === 0 && others.length === 0 && !isRepaired;
+  memory.accounts.set(commit.id, isUntouched && first !== undefined ? first : accounts);
   return walked;
 }
 

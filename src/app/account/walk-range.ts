@@ -114,7 +114,7 @@ function assembled(parts: Omit<Walk, 'lastSaid'>): Walk {
     ...parts,
     lastSaid(at, path) {
       const account = accountsAt(parts, at).get(path);
-      if (account === undefined) return undefined;
+      if (account === undefined || account.isMovedAway) return undefined;
       return docOf(account.version) === null ? (account.passed?.version ?? null) : account.version;
     },
   };

@@ -67,7 +67,7 @@ export function summariseRange({
 }
 
 /** What was said of each commit, as it stands at the head: an error that ended is a note, or a warning, that says how. */
-function ended({ walk, heads }: WalkedRange): Said[] {
+export function ended({ walk, heads }: WalkedRange): Said[] {
   const { ledger } = walk.run;
   const open = new Set(
     heads.flatMap(({ errors }) => errors.filter(({ isBehind }) => !isBehind).map(({ id }) => id)),

@@ -19,7 +19,9 @@ export const deleted = fileRule({
     archived: 'the state file was deleted; its content is kept at {path}',
   },
   *check(facts, problem) {
-    if (facts.before === null || facts.after !== null || facts.reverts !== undefined) return;
+    if (facts.before === null || facts.after !== null) return;
+    // Going back gives back what was said then.
+    if (facts.reverts !== undefined || facts.takesBack !== undefined) return;
     const detail = { subject: '', at: inBefore('') };
     const [path] = facts.archived;
     if (path !== undefined)

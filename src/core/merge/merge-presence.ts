@@ -25,7 +25,8 @@ export function judgePresence({ result, base, sides }: EntityCell, keepsAll: boo
   }
   const must = isRemoved ? worked.filter((index) => changesOf(sides[index], base).some(isWork)) : worked;
   if (must.length > 0) return { type: 'lost', right: must };
-  return isRemoved || holders.length === 0 ? undefined : { type: 'other', right: holders };
+  // Nobody removed it, so the set of entities still holds it.
+  return isRemoved || holders.length === 0 ? undefined : { type: 'lost', right: holders };
 }
 
 interface Change {
