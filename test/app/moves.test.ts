@@ -17,8 +17,8 @@ async function judged(commits: readonly MemoryCommit[], from = 0) {
   const number = (id: string) => repository.ids.indexOf(id);
   const rows = report.findings
     .filter(({ severity }) => severity !== 'warning')
-    .map(({ severity, ruleId, subject, file, commits: ids = [], repairedBy }) => {
-      const repair = repairedBy === undefined ? '' : `, repaired in ${number(repairedBy)}`;
+    .map(({ severity, ruleId, subject, file, commits: ids = [], ended }) => {
+      const repair = ended === undefined ? '' : `, repaired in ${number(ended.by)}`;
       const [folder] = file.split('/');
       const rule = ruleId.replace('task-tree/', '');
       return `${severity} ${rule} ${subject} at ${folder} in ${ids.map(number).join('+') || 'net'}${repair}`;

@@ -36,8 +36,8 @@ async function history(...versions: (Version | [message: string, version: Versio
   const number = (id: string) => repository.ids.indexOf(id);
   return {
     verdict: report.verdict,
-    rows: report.findings.map(({ severity, ruleId, subject, commits: ids = [], repairedBy }) => {
-      const repair = repairedBy === undefined ? '' : `, repaired in ${number(repairedBy)}`;
+    rows: report.findings.map(({ severity, ruleId, subject, commits: ids = [], ended }) => {
+      const repair = ended === undefined ? '' : `, repaired in ${number(ended.by)}`;
       return `${severity} ${ruleId.replace('task-tree/', '')} ${subject} in ${ids.map(number).join('+') || 'net'}${repair}`;
     }),
   };
@@ -178,8 +178,8 @@ describe('repair behind the base', () => {
     const report = await checkRange({ ...repository, govern: governByDetection(kinds) });
     return [
       report.verdict,
-      ...report.findings.map(({ severity, ruleId, subject, repairs }) => {
-        const at = repairs === undefined ? '' : ` repairing ${repository.ids.indexOf(repairs)}`;
+      ...report.findings.map(({ severity, ruleId, subject, ended }) => {
+        const at = ended?.of === undefined ? '' : ` repairing ${repository.ids.indexOf(ended.of)}`;
         return `${severity} ${ruleId.replace('task-tree/', '')} ${subject}${at}`;
       }),
     ];

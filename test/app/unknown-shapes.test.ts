@@ -36,8 +36,8 @@ async function judged(versions: readonly (Files | MemoryCommit)[], from = 0) {
 async function found(...versions: readonly (Files | MemoryCommit)[]): Promise<string[]> {
   const { findings } = await judged(versions);
   return findings
-    .map(({ severity, ruleId, repairedBy, waivedBy }) => {
-      const settled = repairedBy !== undefined ? ' repaired' : waivedBy !== undefined ? ' waived' : '';
+    .map(({ severity, ruleId, ended, waivedBy }) => {
+      const settled = ended !== undefined ? ' repaired' : waivedBy !== undefined ? ' waived' : '';
       return `${severity} ${ruleId.replace('checklist/', '')}${settled}`;
     })
     .sort();

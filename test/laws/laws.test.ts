@@ -180,7 +180,7 @@ describe.each(
         expect((await range(good, bad)).verdict).toBe('fail');
         const report = await range(good, bad, good);
         expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-        expect(report.findings.some(({ repairedBy }) => repairedBy !== undefined)).toBe(true);
+        expect(report.findings.some(({ ended }) => ended !== undefined)).toBe(true);
         repaired += 1;
       }),
       { numRuns: runs(150) },

@@ -1,6 +1,7 @@
 import type { Obstacle } from '../../core/report.ts';
 import type { ConcernedFile } from '../files/concerned-files.ts';
 import type { CommitFacts, ObjectId } from '../ports.ts';
+import { uncheckedSquash } from '../squash.ts';
 import type { Account } from './account.ts';
 import { ledger } from './ledger.ts';
 import { behind } from './memory.ts';
@@ -42,7 +43,8 @@ export async function walkBehind(walk: Walk, asks: ReadonlySet<string>): Promise
     ...walk,
     past: { ...past, commits: new Map(), prior: [] },
     memory: { accounts: new Map(), behind: new Map(), shapes: new Map(), asks: new Set() },
-    manner: { ...walk.manner, guard: undefined, awaitsMessage: false },
+    // What arrived as a squashed pull request was judged as one.
+    manner: { ...walk.manner, guard: undefined, awaitsMessage: false, squashOf: uncheckedSquash },
     run: { ...walk.run, ledger: ledger(), isBehind: true },
     ids: undefined,
     only: paths,

@@ -1,5 +1,5 @@
 import { judge } from '../../core/check.ts';
-import { subjectOf } from '../../core/subject.ts';
+import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { judgeFile } from '../judge/judge-versions.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type OpenError, type Touch } from './account.ts';
@@ -41,7 +41,7 @@ export async function goBack(
 ): Promise<JudgedChange> {
   const { commit, after, file } = change;
   const setup = setupOf(run, change);
-  const lost = changedEntities(account, after);
+  const lost = honestWork(account, after);
   const facts = how === 'reverted' ? {} : { takesBack: { commit: of ?? '', lost } };
   const { findings: own, notJudged } = judgeFile(setup, account.version, after, {
     ...change.context,
@@ -109,11 +109,15 @@ function standsAgain(
   return { ...error, isBehind: (error.isBehind || (error.isMadeBehind && !isBehind)) && !isBack };
 }
 
-function changedEntities({ file, version }: Account, after: ReadVersion | null): string[] {
+/** What changes although nothing of it was refused. */
+function honestWork({ file, version, errors }: Account, after: ReadVersion | null): string[] {
   const { kind } = file.governance;
   const [before, next] = [docOf(version), docOf(after)];
   const ids = new Set([before, next].flatMap((doc) => (doc === null ? [] : [...kind.entities(doc)])));
-  return [...ids].filter((id) => !holdSame(kind, before, next, subjectOf(id)));
+  const refused = new Set(
+    errors.flatMap(({ subjects }) => subjects.map((subject) => splitSubject(subject).entity)),
+  );
+  return [...ids].filter((id) => !refused.has(id) && !holdSame(kind, before, next, subjectOf(id)));
 }
 
 /** Errors about counters alone: whatever else goes back is legal. */

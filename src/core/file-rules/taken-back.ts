@@ -12,13 +12,13 @@ export const takenBack = fileRule({
   since: '0.1.0',
   scopes: ['step'],
   messages: {
-    back: 'this commit takes {commit} back, which was refused; with it went what changed in: {items}',
+    back: 'this commit takes {commit} back, which was refused, and with it honest work: {items}',
   },
   *check(facts, problem) {
-    if (facts.takesBack === undefined) return;
+    if (facts.takesBack === undefined || facts.takesBack.lost.length === 0) return;
     const { commit, lost } = facts.takesBack;
     const more = lost.length > mostNamed ? ` and ${lost.length - mostNamed} more` : '';
-    const items = lost.length === 0 ? 'nothing' : lost.slice(0, mostNamed).join(', ') + more;
+    const items = lost.slice(0, mostNamed).join(', ') + more;
     const detail = { subject: '', at: inAfter(''), data: { takesBack: commit, items: lost } };
     yield problem('back', { commit: commit.slice(0, 7), items }, detail);
   },

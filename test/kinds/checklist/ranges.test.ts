@@ -25,8 +25,8 @@ async function told(...chapters: readonly Chapter[]): Promise<string[]> {
   const repository = memoryRepository(commits);
   const govern = governNamed(['prd.json'], { kind: checklist, settings: resolved.settings });
   const report = await checkRange({ ...repository, govern });
-  return report.findings.map(({ severity, ruleId, messageId, subject, repairedBy }) =>
-    [severity, ruleId.replace('checklist/', ''), messageId, subject, repairedBy ? 'repaired' : '']
+  return report.findings.map(({ severity, ruleId, messageId, subject, ended }) =>
+    [severity, ruleId.replace('checklist/', ''), messageId, subject, ended ? 'repaired' : '']
       .join(' ')
       .trim(),
   );

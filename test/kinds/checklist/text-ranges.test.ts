@@ -28,8 +28,8 @@ async function told(preset: string, ...chapters: readonly Chapter[]): Promise<st
     messageId === 'lost' && subject.endsWith('(entries)') ? [message] : [],
   );
   expect(lost.every((message) => message.endsWith('["\\"three\\""] became absent'))).toBe(true);
-  return report.findings.map(({ file, severity, ruleId, subject, repairedBy }) =>
-    `${file} ${severity} ${ruleId.slice(ruleId.indexOf('/') + 1)} ${subject} ${repairedBy ? 'repaired' : ''}`.trim(),
+  return report.findings.map(({ file, severity, ruleId, subject, ended }) =>
+    `${file} ${severity} ${ruleId.slice(ruleId.indexOf('/') + 1)} ${subject} ${ended ? 'repaired' : ''}`.trim(),
   );
 }
 

@@ -25,19 +25,18 @@ async function judge(commits: readonly MemoryCommit[], more: Partial<RangeInput>
   const report = await checkRange(input);
   expect(report.obstacles).toEqual([]);
   const number = new Map(repository.ids.map((id, index) => [id, index]));
-  return report.findings.map(
-    ({ commits: ids = [], file, line, severity, ruleId, messageId, data, repairedBy }) =>
-      [
-        ids.map((id) => number.get(id)).join('+'),
-        severity === 'error' ? '' : severity,
-        `${file}:${line}`,
-        ruleId.replace(/^event-log\/(unique-across-files)?/, ''),
-        messageId,
-        data?.path ?? '',
-        repairedBy === undefined ? '' : 'repaired',
-      ]
-        .filter((word) => word !== '')
-        .join(' '),
+  return report.findings.map(({ commits: ids = [], file, line, severity, ruleId, messageId, data, ended }) =>
+    [
+      ids.map((id) => number.get(id)).join('+'),
+      severity === 'error' ? '' : severity,
+      `${file}:${line}`,
+      ruleId.replace(/^event-log\/(unique-across-files)?/, ''),
+      messageId,
+      data?.path ?? '',
+      ended === undefined ? '' : 'repaired',
+    ]
+      .filter((word) => word !== '')
+      .join(' '),
   );
 }
 

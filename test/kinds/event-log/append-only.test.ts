@@ -132,8 +132,8 @@ async function told(...chapters: readonly Chapter[]): Promise<string[]> {
   );
   const repository = memoryRepository(commits);
   const report = await checkRange({ ...repository, govern: governByDetection([eventLog]) });
-  return report.findings.map(({ severity, ruleId, messageId, repairedBy }) =>
-    [severity, ruleId.replace('event-log/', ''), messageId, repairedBy ? 'repaired' : ''].join(' ').trim(),
+  return report.findings.map(({ severity, ruleId, messageId, ended }) =>
+    [severity, ruleId.replace('event-log/', ''), messageId, ended ? 'repaired' : ''].join(' ').trim(),
   );
 }
 

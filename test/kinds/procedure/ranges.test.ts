@@ -31,8 +31,8 @@ async function told(...chapters: readonly Chapter[]): Promise<string[]> {
     ...(parents ? { parents } : {}),
   }));
   const report = await checkRange({ ...memoryRepository(commits), govern: governByDetection([procedure]) });
-  return report.findings.map(({ severity, ruleId, messageId, subject, repairedBy }) =>
-    [severity, ruleId.replace('procedure/', ''), messageId, subject, repairedBy ? 'repaired' : '']
+  return report.findings.map(({ severity, ruleId, messageId, subject, ended }) =>
+    [severity, ruleId.replace('procedure/', ''), messageId, subject, ended ? 'repaired' : '']
       .join(' ')
       .trim(),
   );

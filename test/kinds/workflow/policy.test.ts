@@ -120,7 +120,7 @@ describe('the graph that judges is the one before the change', () => {
     const back = Object.fromEntries(touched.map((path) => [path, first[path] ?? null]));
     const report = await judged([...commits, back], options);
     expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(report.findings.some(({ repairedBy }) => repairedBy !== undefined)).toBe(true);
+    expect(report.findings.some(({ ended }) => ended !== undefined)).toBe(true);
   });
 
   it('reads it at the tip of the base side, where that moved on', async () => {
