@@ -169,4 +169,6 @@ export interface Addressed {
   readonly paths: readonly string[];
   /** Whether a declaration names no path. */
   readonly unnamed: boolean;
+  /** Whether there is a declaration that cannot be read: some file of the kind is judged, so that it is said. */
+  readonly unread?: boolean;
 }

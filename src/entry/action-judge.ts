@@ -90,6 +90,8 @@ async function judge(judging: Judging, { history, range, rewritten }: Prepared):
   const commits = await history.commits(range);
   const { squashOf, notices } = await squashesOf(judging, commits);
   const merged = await mergeOf(judging);
+  const sides = { history, range, tip: plan.policyFrom ?? undefined };
+  const workflows = commits.ok ? await workflowNotices(sides, commits.value) : [];
   const report = await checkRange({
     ...policy,
     history: {
@@ -105,7 +107,7 @@ async function judge(judging: Judging, { history, range, rewritten }: Prepared):
     notices: [
       ...plan.notices,
       ...judging.notices,
-      ...(commits.ok ? workflowNotices(commits.value) : []),
+      ...workflows,
       ...notices,
       ...(merged?.ok === false ? [merged.notice] : []),
     ],

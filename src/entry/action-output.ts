@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Report } from '../core/report.ts';
 import { github, withoutCommands } from '../reporters/github.ts';
 import { json } from '../reporters/json.ts';
@@ -9,6 +7,7 @@ import { openApi, refusalOf } from './action-api.ts';
 import { writeCheckRun } from './action-check-run.ts';
 import { writeComment } from './action-comment.ts';
 import { pullRequestNumber } from './action-payload.ts';
+import { writeReportFile } from './action-report-file.ts';
 import type { ActionCall, ActionJudgement } from './action-run.ts';
 import { renderSummary } from './action-summary.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
@@ -39,7 +38,7 @@ export async function publish(
   setOutputs(runner, report);
   for (const notice of new Set([...notices, ...report.notices])) runner.notice(notice);
   if (range !== undefined) runner.info(`judging ${range}`);
-  const isWritten = writeReport(runner, report, call);
+  const isWritten = await writeReport(runner, report, call);
   await annotate(runner, call, report, head);
   await runner.writeSummary(renderSummary(report, longestSummary));
   await comment(runner, call, report, code === exitCodes.clean);
@@ -56,17 +55,17 @@ function setOutputs(runner: Runner, report: Report): void {
   runner.setOutput('transitions', report.transitions.length);
 }
 
-function writeReport(runner: Runner, report: Report, { inputs, workspace }: ActionCall): boolean {
-  if (inputs.reportFile === undefined) return true;
-  const path = resolve(workspace, inputs.reportFile);
-  try {
-    writeFileSync(path, json.render(report, options));
-  } catch (error) {
-    runner.fail(`report-file cannot be written: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
-  }
-  runner.setOutput('report', path);
-  return true;
+async function writeReport(
+  runner: Runner,
+  report: Report,
+  { inputs, workspace }: ActionCall,
+): Promise<boolean> {
+  const { reportFile, config } = inputs;
+  if (reportFile === undefined) return true;
+  const written = await writeReportFile(reportFile, config, workspace, json.render(report, options));
+  if ('problem' in written) runner.fail(written.problem);
+  else runner.setOutput('report', written.path);
+  return 'path' in written;
 }
 
 async function annotate(

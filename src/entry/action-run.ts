@@ -7,6 +7,7 @@ import { type ActionEvent, type ActionTarget, readTarget } from './action-event.
 import { type ActionInputs, readInputs } from './action-inputs.ts';
 import { cannotJudge, judgePlan } from './action-judge.ts';
 import { planOf } from './action-plan.ts';
+import { reportFileFault } from './action-report-file.ts';
 import { mergedAsOf } from './action-squash.ts';
 import { isUsageError, type UsageError, usageError } from './usage-error.ts';
 
@@ -42,7 +43,8 @@ export function callOf(
   { workspace, repository }: Pick<ActionCall, 'workspace' | 'repository'>,
 ): ActionCall | UsageError {
   const inputs = readInputs(get);
-  return isUsageError(inputs) ? inputs : { event, inputs, workspace, repository };
+  if (isUsageError(inputs)) return inputs;
+  return reportFileFault(inputs, workspace) ?? { event, inputs, workspace, repository };
 }
 
 /** From an event to a report; never throws what can be said. */

@@ -1,5 +1,6 @@
 import { escapeData } from '../reporters/github-command.ts';
 import { safeLineStart, safeText } from '../reporters/safe-text.ts';
+import { eventFileFault } from './action-event-file.ts';
 import { publish, type Runner } from './action-output.ts';
 import { callOf, judgeEvent } from './action-run.ts';
 import { exitCodes } from './exit-code.ts';
@@ -18,7 +19,11 @@ try {
 }
 
 async function run(): Promise<number> {
-  const core = await loadToolkit();
+  const fault = eventFileFault(process.env.GITHUB_EVENT_PATH);
+  // The toolkit would not load with it, and it is what the outputs are written with.
+  if (fault !== undefined) delete process.env.GITHUB_EVENT_PATH;
+  const core = await import('./action-toolkit.ts');
+  if (fault !== undefined) return refuse(core, fault);
   const { context } = core;
   const event = { name: context.eventName, payload: context.payload, sha: context.sha };
   const call = callOf(event, core.getInput, {
@@ -29,15 +34,6 @@ async function run(): Promise<number> {
   const judgement = await judgeEvent(call);
   if (isUsageError(judgement)) return refuse(core, judgement);
   return publish(runnerOf(core), call, judgement);
-}
-
-/** The event is read when the package is loaded; the parser's own complaint would print pieces of the payload. */
-async function loadToolkit() {
-  try {
-    return await import('./action-toolkit.ts');
-  } catch (error) {
-    throw error instanceof SyntaxError ? new Error('the payload (GITHUB_EVENT_PATH) is no JSON') : error;
-  }
 }
 
 type Core = typeof import('./action-toolkit.ts');

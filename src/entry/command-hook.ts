@@ -34,12 +34,11 @@ export async function hook(name: string, args: readonly string[]): Promise<numbe
   if (report === undefined && notices.length === 0) return exitCodes.clean;
   // What prints is loaded only where there is something to say.
   const { printReport } = await import('./output.ts');
-  for (const notice of notices) terminal.error(`stateward: ${safeText(notice)}\n`);
-  if (report === undefined) return exitCodes.clean;
   // A hook that has nothing to say says nothing.
-  const worth = report.findings.some(({ severity }) => severity !== 'note');
-  if (worth || report.obstacles.length > 0) {
+  const worth = report?.findings.some(({ severity }) => severity !== 'note') || report?.obstacles.length;
+  if (report !== undefined && worth)
     printReport(report, [], { color: true, quiet: false, verbose: false }, terminal);
-  }
-  return exitCodeOf(report, 'error', false);
+  // What is said beside the reasons comes after them.
+  for (const notice of notices) terminal.error(`stateward: ${safeText(notice)}\n`);
+  return report === undefined ? exitCodes.clean : exitCodeOf(report, 'error', false);
 }

@@ -49,8 +49,13 @@ export async function judgeStaged(
   const read = await policyAt({ history: prepared.value.history, blobs: objects }, head, kinds);
   if (!read.ok) return { report: refusedBy(read.obstacle), notices: [] };
   const rules = { ...policyInput(read.value, kinds), policyFrom: head };
-  const setup: Setup = { git, objects, rules, awaitsMessage };
-  return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
+  const run = (tellsChanges: boolean) => {
+    const setup: Setup = { git, objects, rules: { ...rules, tellsChanges }, awaitsMessage };
+    return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
+  };
+  // A commit that goes on is judged again once its message is there, and a change of the policy is told once.
+  const result = await run(message !== undefined);
+  return message === undefined && result.report?.verdict === 'fail' ? run(true) : result;
 }
 
 async function judgedAsStep(setup: Setup, prepared: PreparedRange): Promise<HookResult> {
@@ -94,9 +99,9 @@ async function judgedAsAmend(
 }
 
 const asAmend =
-  'judged as an amend: legal against the parent of the commit that it replaces; CI refuses it if it is a commit of its own';
+  'judged as an amend of the last commit, as which it is legal; CI refuses it as a commit of its own';
 const onlyAsAmend =
-  'legal only as an amend of HEAD, and git makes a commit of its own here, which CI refuses: to take that step back, git commit --amend (what changes the author, such as --reset-author, in an amend after it that changes nothing else)';
+  'the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal';
 
 function judged({ objects, rules, awaitsMessage }: Setup, prepared: PreparedRange): Promise<Report> {
   return checkRange({ ...prepared, ...rules, blobs: objects, net: false, awaitsMessage });

@@ -2,8 +2,9 @@ import type { Answer, PathChange } from '../app/ports.ts';
 import { known } from './answers.ts';
 import { byPath } from './change-parser.ts';
 import { diffIndex, type UncommittedChanges } from './diff-index.ts';
-import { listedPaths } from './listed-paths.ts';
+import { hiddenChanges } from './hidden-changes.ts';
 import type { GitRepository } from './repository.ts';
+import { unlistedPaths } from './unlisted-paths.ts';
 import { fileEntry, holdsBlob, isFileId, natureOfFile } from './work-tree-files.ts';
 
 const notHashed = /^0+$/;
@@ -13,15 +14,18 @@ export async function workTreeChanges(git: GitRepository): Promise<Answer<Uncomm
   // Only what a submodule has checked out counts: to look for edits inside, git would run git in each of them.
   const tracked = await diffIndex(git, ['--ignore-submodules=dirty']);
   if (!tracked.ok) return tracked;
-  const untracked = await listedPaths(git, 'untracked');
-  if (!untracked.ok) return untracked;
+  const unlisted = await unlistedPaths(git);
+  if (!unlisted.ok) return unlisted;
   const changes = new Map(tracked.value.changes.map((change) => [change.path, change]));
-  for (const path of untracked.value) {
+  for (const path of unlisted.value.untracked) {
     const nature = await natureOfFile(git.directory, path);
     // Gone from the index but not from the work tree: still the same file.
     const before = changes.get(path)?.before ?? null;
     if (nature !== undefined) changes.set(path, { path, before, after: fileEntry(path, nature) });
   }
+  const hidden = await hiddenChanges(git, unlisted.value, changes);
+  if (!hidden.ok) return hidden;
+  for (const change of hidden.value) changes.set(change.path, change);
   const real: PathChange[] = [];
   // One after the other: all at once would hold the whole work tree in memory.
   for (const change of changes.values()) {

@@ -25,6 +25,12 @@ export async function natureOfFile(top: string, path: string): Promise<EntryNatu
   return found?.isFile() ? 'regular' : undefined;
 }
 
+/** How large a file is; beyond all bounds where there is none. */
+export async function sizeOf(top: string, path: string): Promise<number> {
+  const found = await lstat(onDisk(top, path)).catch(() => undefined);
+  return found?.isFile() ? found.size : Number.POSITIVE_INFINITY;
+}
+
 /** A file's bytes, or the target of a link, as git would take them without filters; undefined where there is none. */
 export async function fileContent(top: string, path: string): Promise<Uint8Array | undefined> {
   try {
@@ -63,6 +69,7 @@ export function formatOf(id: ObjectId): Format {
   return id.length === 64 ? 'sha256' : 'sha1';
 }
 
-function onDisk(top: string, path: string): Buffer {
+/** The name of a path for the file system, whatever its bytes are. */
+export function onDisk(top: string, path: string): Buffer {
   return Buffer.concat([Buffer.from(join(top, '/')), pathBytes(path)]);
 }

@@ -1,14 +1,16 @@
 import type { Answer, Blobs, ObjectId, PathChange, TreeEntry } from '../app/ports.ts';
 import { known } from './answers.ts';
 import { byPath } from './change-parser.ts';
+import { cleanedBytes } from './clean-files.ts';
 import { direct } from './direct.ts';
 import { nextParents } from './head.ts';
 import { createGitHistory } from './history.ts';
 import type { GitObjects } from './objects.ts';
 import { overlayHistory, type PreparedRange } from './overlay-history.ts';
 import type { GitRepository } from './repository.ts';
+import { type StoredWorkTree, storedWorkTree } from './stored-work-tree.ts';
 import { workTreeChanges } from './work-tree-changes.ts';
-import { fileContent, fileEntry, formatOf, idOf, isFileId, objectIdOf } from './work-tree-files.ts';
+import { fileEntry, formatOf, idOf, isFileId, objectIdOf } from './work-tree-files.ts';
 import { workTreeTop } from './work-tree-top.ts';
 
 export interface WorkTreeRange extends PreparedRange {
@@ -28,25 +30,28 @@ export interface FileEdit {
 }
 
 /**
- * The work tree as one commit on HEAD, as it is or with one file about to be written. Its files are read as they are:
- * line endings and filters are not undone.
+ * The work tree as one commit on HEAD, as it is or with one file about to be written. Its files are read as git would store
+ * them: line endings and filters are undone.
  */
 export async function createWorkTreeHistory(
   git: GitRepository,
   objects: GitObjects,
-  edit?: FileEdit,
+  written?: FileEdit,
 ): Promise<Answer<WorkTreeRange>> {
   const swift = direct(git);
   const place = await workTreeTop(swift);
   if (!place.ok) return place;
   const top = place.value;
-  const found = await workTreeChanges(direct({ ...git, directory: top }));
+  const atTop = direct({ ...git, directory: top });
+  const found = await workTreeChanges(atTop);
   if (!found.ok) return found;
+  const edit = written === undefined ? undefined : await asStored(atTop, written);
   const parents = found.value.unborn ? known([]) : await nextParents(swift, false);
   if (!parents.ok) return parents;
   const history = createGitHistory(swift, objects);
   const [head] = parents.value;
-  const edited = await withEdit(found.value.changes, edit, async (path) =>
+  const files = await storedWorkTree(atTop, found.value.changes);
+  const edited = await withEdit(files.changes, edit, async (path) =>
     head === undefined ? known(null) : history.entry(head, path),
   );
   if (!edited.ok) return edited;
@@ -54,17 +59,21 @@ export async function createWorkTreeHistory(
   const commit = { id: workTreeCommit, parents: parents.value, changes };
   return known({
     ...overlayHistory(history, commit),
-    blobs: workTreeBlobs(top, namedByPath(changes), objects, edit),
+    blobs: workTreeBlobs(files, namedByPath(changes), objects, edit),
     identified: async () => {
-      const ids = await fileIds(top, changes, edit);
+      const ids = await fileIds(files, top, changes, edit);
       const named = changes.map((change) => withId(change, ids));
       const paths = new Map([...ids].map(([path, id]) => [id, path]));
       return {
         ...overlayHistory(history, { ...commit, changes: named }),
-        blobs: workTreeBlobs(top, new Map([...namedByPath(named), ...paths]), objects, edit),
+        blobs: workTreeBlobs(files, new Map([...namedByPath(named), ...paths]), objects, edit),
       };
     },
   });
+}
+
+async function asStored(git: GitRepository, { path, bytes }: FileEdit): Promise<FileEdit> {
+  return { path, bytes: await cleanedBytes(git, path, bytes) };
 }
 
 /** The changes with a file that is only about to be written; what brings it back to HEAD's content is no change. */
@@ -94,6 +103,7 @@ function withId(change: PathChange, ids: ReadonlyMap<string, ObjectId>): PathCha
 
 /** The object ids of the changed files, by path. */
 async function fileIds(
+  files: StoredWorkTree,
   top: string,
   changes: readonly PathChange[],
   edit: FileEdit | undefined,
@@ -103,7 +113,10 @@ async function fileIds(
   for (const { path, after } of changes) {
     if (after === null || !isFileId(after.blob)) continue;
     const format = formatOf(sample);
-    const id = edit?.path === path ? idOf(edit.bytes, format) : await objectIdOf(top, path, format);
+    const id =
+      edit?.path === path
+        ? idOf(edit.bytes, format)
+        : (files.idOf(path) ?? (await objectIdOf(top, path, format)));
     if (id !== undefined) ids.set(path, id);
   }
   return ids;
@@ -119,7 +132,7 @@ function namedByPath(changes: readonly PathChange[]): ReadonlyMap<string, string
 
 /** Opens only files that were listed: no other text is ever taken for a path. */
 function workTreeBlobs(
-  top: string,
+  files: StoredWorkTree,
   paths: ReadonlyMap<string, string>,
   objects: GitObjects,
   edit: FileEdit | undefined,
@@ -128,7 +141,7 @@ function workTreeBlobs(
     open: async (blob) => {
       const path = paths.get(blob);
       if (path === undefined) return objects.open(blob);
-      const content = edit?.path === path ? edit.bytes : await fileContent(top, path);
+      const content = edit?.path === path ? edit.bytes : await files.content(path);
       return content === undefined ? undefined : [content];
     },
   };

@@ -7,20 +7,25 @@ export function shellPath(path: string): string {
   return shellQuote(/^:|[*?[\\]/.test(path) ? `:(literal)${path}` : path);
 }
 
-/** One shell word. What must not be printed as it is becomes an escape that bash, zsh and ksh read back. */
+/**
+ * One shell word that every POSIX shell reads back. What must not be printed as it is comes out of printf, in octal: `$'…'` is
+ * not known to dash and others. At its end a substitution loses line feeds, so a word that ends in one keeps `$'…'`.
+ */
 export function shellQuote(word: string): string {
   if (plain.test(word)) return word;
   if (safeText(word) === word) return `'${word.replaceAll("'", "'\\''")}'`;
-  return `$'${Array.from(word, ansiCharacter).join('')}'`;
+  const escaped = Array.from(word, escapedCharacter).join('');
+  if (word.endsWith('\n')) return `$'${escaped}'`;
+  return `"$(printf '${escaped.replace(/^-/, '\\055').replaceAll('%', '%%')}')"`;
 }
 
 /** A bracket is escaped too, because `##[` would be a command to the runner (see safe-text.ts). */
-function ansiCharacter(character: string): string {
-  if (character === '\\' || character === "'") return `\\${character}`;
-  return character === '[' || safeText(character) !== character ? byteEscapes(character) : character;
+function escapedCharacter(character: string): string {
+  const isOctal = /[\\'[]/.test(character) || safeText(character) !== character;
+  return isOctal ? octalBytes(character) : character;
 }
 
-function byteEscapes(character: string): string {
+function octalBytes(character: string): string {
   const bytes = new TextEncoder().encode(character);
-  return Array.from(bytes, (byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
+  return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
 }

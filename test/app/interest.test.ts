@@ -55,6 +55,6 @@ describe('what concerns state where nothing is configured', () => {
 
   it.each(messages)('hears in %j what the kinds hear', (message) => {
     expect(known.isAddressed(message)).toBe(told.isAddressed(message));
-    expect(known.isAddressed(message)).toBe(/^Agent-Step: /.test(message));
+    expect(known.isAddressed(message)).toBe(/^Agent-Step:/.test(message));
   });
 });

@@ -1,6 +1,6 @@
 import { judgePolicy } from '../../src/app/policy/judge-policy.ts';
 import { type PolicyBytesPair, policyOf } from '../../src/app/policy/policy.ts';
-import { configurationPath } from '../../src/app/policy/policy-paths.ts';
+import { configurationPath, waiversPath } from '../../src/app/policy/policy-paths.ts';
 import { waiving } from '../../src/app/policy/waiving.ts';
 import type { ReportedFinding } from '../../src/core/finding.ts';
 import { kinds } from '../../src/kinds/index.ts';
@@ -19,10 +19,13 @@ export function runPolicyExample(blocks: readonly Block[]): ReportedFinding[] {
   const { at, findings = [] } = JSON.parse(textOf(blocks, 'context') || '{}');
   const waives = waiving(policy.waivers, at);
   waives.apply(findings);
+  const after = bytesOf(blocks, 'after');
+  const named = [before, after].flatMap((pair) => [...(pair.named?.keys() ?? [])]);
   return judgePolicy({
-    path: '.stateward.yml',
+    path: configurationPath,
     before,
-    after: bytesOf(blocks, 'after'),
+    after,
+    changes: new Set([configurationPath, waiversPath, ...named]),
     kinds,
     standing: paths,
     paths: new Set(paths),

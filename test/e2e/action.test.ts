@@ -1,7 +1,18 @@
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type ActionStory,
@@ -122,6 +133,56 @@ describe.concurrent('a pull request', () => {
     });
     expect(result.outputs.report).toBe(file);
     expect(readFileSync(file, 'utf8')).toBe(cli.out);
+  });
+
+  it.each(['../report.json', '/tmp/stateward-report.json', '.git/config', 'a/.GIT/x', '.stateward.yml', '.'])(
+    'writes no report to %s, which is an error of the input',
+    async (target) => {
+      const config = readFileSync(join(full.directory, '.git', 'config'), 'utf8');
+      const result = await run({
+        event: 'pull_request',
+        payload: pullRequest('bad'),
+        inputs: { 'report-file': target },
+      });
+      expect(result).toMatchObject({ code: 2, outputs: { verdict: 'cannot-judge' } });
+      expect(result.out).toMatch(/^::error::stateward: the input report-file/m);
+      expect(existsSync(resolve(full.directory, target)) && target.endsWith('json')).toBe(false);
+      expect(readFileSync(join(full.directory, '.git', 'config'), 'utf8')).toBe(config);
+    },
+  );
+
+  it.each([
+    ['a link', 'out.json', 'out.json', 'victim'],
+    ['a link that leads nowhere', 'dangling.json', 'dangling.json', 'nowhere'],
+    ['a linked folder', 'reports', 'reports/victim', '.'],
+  ])('writes no report through %s', async (_name, link, target, to) => {
+    const outside = mkdtempSync(join(tmpdir(), 'stateward-outside-'));
+    writeFileSync(join(outside, 'victim'), 'precious');
+    symlinkSync(join(outside, to), join(full.directory, link));
+    const inputs = { 'report-file': target };
+    const bad = await run({ event: 'pull_request', payload: pullRequest('bad'), inputs });
+    const good = await run({ event: 'pull_request', payload: pullRequest('good'), inputs });
+    rmSync(join(full.directory, link));
+    expect(readdirSync(outside)).toEqual(['victim']);
+    expect(readFileSync(join(outside, 'victim'), 'utf8')).toBe('precious');
+    rmSync(outside, { recursive: true });
+    for (const { out, outputs } of [bad, good]) {
+      expect(out).toMatch(/^::error::the input report-file .*symbolic link/m);
+      expect(outputs.report).toBeUndefined();
+    }
+    expect([bad.code, good.code]).toEqual([1, 2]);
+  });
+
+  it('writes a report over the last one, also where it is named from the root', async () => {
+    const file = join(full.directory, 'again.json');
+    writeFileSync(file, 'old');
+    const result = await run({
+      event: 'pull_request',
+      payload: pullRequest('bad'),
+      inputs: { 'report-file': file },
+    });
+    expect(result).toMatchObject({ code: 1, outputs: { report: file } });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ verdict: 'fail' });
   });
 
   it('does not fail with fail-on: never, and the verdict stays', async () => {
@@ -263,6 +324,19 @@ describe.concurrent('other events', () => {
     ['schedule without inputs', { event: 'schedule' }, /set the inputs base and head/],
     ['half a pair', { event: 'push', inputs: { base: 'main' } }, /base is set and head is not/],
     ['a mistyped input', { event: 'push', inputs: { guard: 'sucess' } }, /did you mean 'success'/],
+    ['a broken payload', { event: 'push', payload: '::error::x {' }, /^::error::stateward: .*is no JSON/m],
+    ['an empty payload', { event: 'push', payload: '' }, /^::error::stateward: .*is empty/m],
+    ['a blank payload', { event: 'push', payload: '\n' }, /^::error::stateward: .*is empty/m],
+    [
+      'a payload that cannot be read',
+      { event: 'push', environment: { GITHUB_EVENT_PATH: '/' } },
+      /cannot be read/,
+    ],
+    [
+      'a payload that is not there',
+      { event: 'push', environment: { GITHUB_EVENT_PATH: '/no' } },
+      /no usable/,
+    ],
     ['a payload without ids', { event: 'pull_request', payload: {} }, /no usable pull_request\.base\.sha/],
     [
       'ends that are not there',
@@ -280,6 +354,7 @@ describe.concurrent('other events', () => {
     expect(result).toMatchObject({ code: 2, outputs: { verdict: 'cannot-judge' } });
     expect(result.out).toMatch(said);
     expect(result.out).not.toContain('##[');
+    expect(result.out).not.toMatch(/^::error::x|\n +at |%0A +at /);
   });
 
   it('workflow_dispatch is judged by the inputs, which may be names', async () => {
@@ -288,8 +363,6 @@ describe.concurrent('other events', () => {
   });
 
   it.each<[string, Partial<ActionRun>]>([
-    ['a payload that is no JSON', { payload: '::error::x {' }],
-    ['a payload that cannot be read', { environment: { GITHUB_EVENT_PATH: '/' } }],
     ['outputs that cannot be written', { environment: { GITHUB_OUTPUT: '/nowhere/output' } }],
     ['a rejection that nobody handles', { node: rejecting('Promise.reject(new Error("::error::##[x]"))') }],
     ['an exception on the side', { node: rejecting('(() => { throw new Error("x") })()') }],

@@ -184,12 +184,16 @@ describe('the hooks, in real commits', () => {
     expect(published.code).toBe(1);
   });
 
-  it('refuse a new commit that takes back the step before it, as CI does, and say how to amend', () => {
+  it('refuse a new commit that takes back the step before it, as CI does, and say last that an amend would be legal', () => {
     takeBack();
     const anew = git('commit', '-m', 'tidy');
     expect(anew.code).toBe(1);
     expect(anew.text).toContain('task-tree/state-update');
-    expect(anew.text).toContain('legal only as an amend of HEAD, and git makes a commit of its own');
+    const lines = anew.text.trimEnd().split('\n');
+    expect(lines.at(-1)).toBe(
+      'stateward: the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal',
+    );
+    expect(anew.text).not.toContain('git commit --amend');
   });
 
   it('take for an amend what has the date of HEAD, or whose date nobody tells', () => {
@@ -201,7 +205,7 @@ describe('the hooks, in real commits', () => {
     for (const env of [environment, { ...environment, GIT_AUTHOR_DATE: date }]) {
       const ended = spawnSync(join(cwd, 'hooks/commit-msg'), [message], { cwd, env, encoding: 'utf8' });
       expect(ended.stderr).toContain('judged as an amend');
-      expect(ended.stderr).toContain('CI refuses it if it is a commit of its own');
+      expect(ended.stderr).toContain('CI refuses it as a commit of its own');
       expect(ended.status).toBe(0);
     }
   });

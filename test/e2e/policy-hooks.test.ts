@@ -139,6 +139,14 @@ describe("HEAD's configuration judges", () => {
   });
 });
 
+it('tells a change of the configuration once a commit, be it judged twice', () => {
+  at('listed', { [configurationFile]: nothing });
+  expect(hook()).toMatchObject({ code: 0, text: expect.not.stringContaining('config/changed') });
+  const { code, text } = repository.try('commit', '-m', 'Govern nothing');
+  expect(code).toBe(0);
+  expect(text.split('config/changed')).toHaveLength(2);
+});
+
 describe('nothing is relaxed by', () => {
   it.each<[what: string, staged: Staged, told: string]>([
     [

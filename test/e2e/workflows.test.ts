@@ -79,13 +79,14 @@ async function pullRequest(base: string, files: Record<string, string | null>) {
     pull_request: { number: 1, base: { sha: base, ref: 'main' }, head: { sha: head, ref: 'work' } },
     repository: { default_branch: 'main' },
   };
-  const target = join('..', `report-${made}.json`);
+  const target = `report-${made}.json`;
   const result = await runAction(repository, {
     event: 'pull_request',
     payload,
     inputs: { 'report-file': target },
   });
   const report: Report = JSON.parse(readFileSync(join(repository.directory, target), 'utf8'));
+  rmSync(join(repository.directory, target));
   return { code: result.code, report };
 }
 let made = 0;

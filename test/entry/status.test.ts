@@ -46,7 +46,7 @@ async function said(file: string, verbose = false): Promise<string[]> {
 }
 
 describe('an event log', () => {
-  const [a, b] = [`run-${uuid('a')}`, `run-${uuid('b')}`];
+  const [a, b] = [uuid('a'), uuid('b')];
   const cases = [
     {
       title: 'that holds no event yet',

@@ -98,6 +98,105 @@ describe('the work tree', () => {
     expect(await changed()).toEqual({});
   });
 
+  it.each(['--skip-worktree', '--assume-unchanged'])('sees through %s', async (flag) => {
+    repository.git('update-index', flag, 'a.json', 'dir/b.json');
+    expect(await changed()).toEqual({});
+    utimesSync(inside('a.json'), 1, 1);
+    expect(await changed()).toEqual({});
+    writeFileSync(inside('a.json'), 'hidden\n');
+    expect(await changed()).toEqual({ 'a.json': ['regular', 'hidden\n'] });
+    rmSync(inside('a.json'));
+    rmSync(inside('dir'), { recursive: true });
+    const gone = { 'a.json': null, 'dir/b.json': null };
+    expect(await changed()).toEqual(flag === '--skip-worktree' ? {} : gone);
+  });
+
+  it('holds a hidden file against HEAD, whatever the index says', async () => {
+    writeFileSync(inside('a.json'), 'staged\n');
+    repository.git('add', 'a.json');
+    repository.git('update-index', '--assume-unchanged', 'a.json');
+    writeFileSync(inside('a.json'), 'a\n');
+    expect(await changed()).toEqual({});
+    writeFileSync(inside('a.json'), 'other\n');
+    expect(await changed()).toEqual({ 'a.json': ['regular', 'other\n'] });
+  });
+
+  describe('with line endings and filters', () => {
+    const put = (path: string, text: string) => writeFileSync(inside(path), text, 'latin1');
+    const attributes = (text: string) => put('.gitattributes', text);
+    const seen = async () => {
+      const { '.gitattributes': _, ...rest } = await changed();
+      return rest;
+    };
+
+    it.each([
+      ['eol=crlf', () => attributes('*.json text eol=crlf\n')],
+      ['text=auto', () => attributes('*.json text=auto\n')],
+      ['core.autocrlf', () => repository.git('config', 'core.autocrlf', 'true')],
+      ['a safe one', () => repository.git('config', 'core.autocrlf', 'input')],
+    ])('takes a file for what git would store: %s', async (_name, set) => {
+      set();
+      repository.git('config', 'core.safecrlf', 'true');
+      put('a.json', 'a\r\n');
+      expect(await seen()).toEqual({});
+      put('a.json', 'a\r\nb\r\n');
+      put('dir/new.json', 'n\r\n');
+      expect(await seen()).toEqual({
+        'a.json': ['regular', 'a\nb\n'],
+        'dir/new.json': ['regular', 'n\n'],
+      });
+      repository.git('update-index', '--assume-unchanged', 'a.json');
+      expect(await seen()).toMatchObject({ 'a.json': ['regular', 'a\nb\n'] });
+    });
+
+    it('keeps line endings that are stored already, as git does', async () => {
+      put('a.json', 'a\r\n');
+      repository.git('commit', '-q', '-a', '-m', 'crlf');
+      repository.git('config', 'core.autocrlf', 'true');
+      put('a.json', 'a\r\nb\r\n');
+      expect(await seen()).toEqual({ 'a.json': ['regular', 'a\r\nb\r\n'] });
+    });
+
+    it('runs a filter that is configured, and leaves nothing behind', async () => {
+      repository.git('config', 'filter.lower.clean', 'tr A-Z a-z');
+      put('.gitattributes', '*.json filter=lower\n');
+      put('a.json', 'A\n');
+      put('dir/b.json', 'Bb\n');
+      put('q"\\\n.json', 'Q\n');
+      const objects = repository.git('count-objects', '-v');
+      expect(await seen()).toEqual({ 'dir/b.json': ['regular', 'bb\n'], 'q"\\\n.json': ['regular', 'q\n'] });
+      expect(repository.git('count-objects', '-v')).toBe(objects);
+      expect(repository.git('status', '--porcelain', 'a.json')).toBe('');
+    });
+
+    it('takes files as they are where a filter fails', async () => {
+      repository.git('config', 'filter.bad.clean', 'false');
+      repository.git('config', 'filter.bad.required', 'true');
+      put('.gitattributes', 'a.json filter=bad\n');
+      put('a.json', 'longer\n');
+      expect(await seen()).toEqual({ 'a.json': ['regular', 'longer\n'] });
+    });
+
+    it('reads a file that is about to be written in the same way', async () => {
+      attributes('*.json text eol=crlf\n');
+      const git = openGitRepository(repository.directory, repository.environment);
+      const objects = createGitObjects(git);
+      const written = async (path: string, text: string) => {
+        const edit = { path, bytes: Buffer.from(text) };
+        const { history, range, blobs } = value(await createWorkTreeHistory(git, objects, edit));
+        const [commit] = value(await history.commits(range));
+        const entry = commit?.changes.find((change) => change.path === path)?.after;
+        const chunks = entry && (await blobs.open(entry.blob));
+        return chunks && Buffer.concat(chunks).toString('latin1');
+      };
+      expect(await written('a.json', 'a\r\n')).toBeUndefined();
+      expect(await written('a.json', 'a\r\nb\r\n')).toBe('a\nb\n');
+      expect(await written('new/x.json', 'a\r\n')).toBe('a\n');
+      expect(await written('x.txt', 'a\r\n')).toBe('a\r\n');
+      await objects.close();
+    });
+  });
+
   it('opens no file that git did not name', async () => {
     writeFileSync(inside('a.json'), 'x');
     const git = openGitRepository(repository.directory, repository.environment);

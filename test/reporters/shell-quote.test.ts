@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeText } from '../../src/reporters/safe-text.ts';
@@ -19,6 +19,8 @@ const characters = [
   '#',
   '\n',
   '\t',
+  '%',
+  '-',
   '\u001b',
   '\u202e',
   '日',
@@ -29,26 +31,38 @@ const characters = [
 ];
 const words = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 20 });
 
+const isThere = (shell: string) => spawnSync(shell, ['-c', ':']).error === undefined;
+
 describe('shellQuote', () => {
   it.each([
     { word: 'a/b-c.json', quoted: 'a/b-c.json' },
     { word: 'my file', quoted: "'my file'" },
     { word: "it's", quoted: "'it'\\''s'" },
     { word: '', quoted: "''" },
-    { word: 'a\nb', quoted: "$'a\\x0ab'" },
-    { word: 'a\u202eb', quoted: "$'a\\xe2\\x80\\xaeb'" },
-    { word: '##[x]', quoted: "$'##\\x5bx]'" },
+    { word: 'a\nb', quoted: `"$(printf 'a\\012b')"` },
+    { word: '-a\t%', quoted: `"$(printf '\\055a\\011%%')"` },
+    { word: 'a\u202eb', quoted: `"$(printf 'a\\342\\200\\256b')"` },
+    { word: '##[x]', quoted: `"$(printf '##\\133x]')"` },
+    { word: 'a\n', quoted: "$'a\\012'" },
   ])('quotes $word', ({ word, quoted }) => {
     expect(shellQuote(word)).toBe(quoted);
   });
 
-  it('is safe to print, and bash reads the same words back', () => {
-    const samples = fc.sample(words, 200);
-    for (const quoted of samples.map(shellQuote)) expect(safeText(quoted)).toBe(quoted);
-    const script = `printf '%s\\0' ${samples.map(shellQuote).join(' ')}`;
-    const read = execFileSync('bash', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
-    expect(read).toEqual(samples);
-  });
+  it.each(['bash', 'sh', 'dash', 'busybox'].filter(isThere))(
+    'is safe to print, and %s reads the same words back',
+    (shell) => {
+      // Only bash and its like know how to end a word in a line feed.
+      const samples = fc.sample(words, 200).filter((word) => shell === 'bash' || !word.endsWith('\n'));
+      for (const quoted of samples.map(shellQuote)) expect(safeText(quoted)).toBe(quoted);
+      const script = `printf '%s\\0' ${samples.map(shellQuote).join(' ')}`;
+      const read = execFileSync(shell, [...(shell === 'busybox' ? ['sh'] : []), '-c', script], {
+        encoding: 'utf8',
+      })
+        .split('\0')
+        .slice(0, -1);
+      expect(read).toEqual(samples);
+    },
+  );
 });
 
 describe('shellPath', () => {

@@ -106,7 +106,7 @@ export function events(told: readonly JsonObject[]): JsonObject[] {
     const name = String(run);
     const next = seq ?? (latest.get(name) ?? 0) + 1;
     if (typeof next === 'number') latest.set(name, next);
-    return { type, run_id: `run-${uuid(name)}`, seq: next, ...fields };
+    return { type, run_id: uuid(name), seq: next, ...fields };
   });
 }
 

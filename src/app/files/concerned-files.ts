@@ -1,6 +1,7 @@
 import { type Governance, globMatcher, isPattern } from '../../config/govern.ts';
 import { groupBy } from '../../core/group.ts';
 import type { CommitFacts, TreeEntry } from '../ports.ts';
+import { asksFor } from './interest.ts';
 import { movedAway, sideOf } from './parent-sides.ts';
 import type { Known } from './past.ts';
 import type { RepositoryView } from './repository-view.ts';
@@ -97,11 +98,14 @@ async function addressedFiles(
   const found: [string, Governance][] = [];
   for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
     const addressed = kind.addressed?.(message);
-    if (addressed === undefined || (addressed.paths.length === 0 && !addressed.unnamed)) continue;
+    if (addressed === undefined || !asksFor(addressed)) continue;
     const present: [string, Governance][] = [];
     for (const file of files) if ((await view.entry(commit, file[0])) !== null) present.push(file);
     const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
-    found.push(...(unnamed ? present : present.filter(([path]) => addressed.paths.includes(path))));
+    const own = unnamed ? present : present.filter(([path]) => addressed.paths.includes(path));
+    const isHeard = own.length > 0 || direct.some(([, governance]) => governance.kind === kind);
+    // What nobody can read speaks of no file; it is said at the first, or nobody would hear of it.
+    found.push(...(addressed.unread && !isHeard ? present.slice(0, 1) : own));
   }
   return found;
 }

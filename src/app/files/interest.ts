@@ -34,6 +34,6 @@ export function interestInNames({ globs, companions, addressed }: KnownNames): I
 }
 
 /** Whether something is asked for. */
-export function asksFor({ paths, unnamed }: Addressed): boolean {
-  return unnamed || paths.length > 0;
+export function asksFor({ paths, unnamed, unread = false }: Addressed): boolean {
+  return unnamed || unread || paths.length > 0;
 }

@@ -15,6 +15,8 @@ export interface PolicyChange {
   readonly path: string;
   readonly before: PolicyBytesPair;
   readonly after: PolicyBytesPair;
+  /** The paths that the change itself changes; what stands otherwise may be the base side's doing. */
+  readonly changes: ReadonlySet<string>;
   readonly kinds: readonly StateKind[];
   /** The paths that stand at the head. */
   readonly standing: Iterable<string>;
@@ -67,7 +69,7 @@ const noFacts: FileFacts = {
 function configurationFacts({ before, after, kinds, ...change }: PolicyChange): FileFacts {
   const earlier = readConfiguration(before, kinds);
   const later = readConfiguration(after, kinds);
-  const changed = isChanged(before.configuration, after.configuration);
+  const changed = change.changes.has(change.path) && isChanged(before.configuration, after.configuration);
   const entries = (later ?? earlier)?.entries ?? [];
   const now = governOf(earlier, kinds, change);
   const next = governOf(later, kinds, change);
@@ -96,7 +98,8 @@ function namedFacts({ before, after, kinds, ...change }: PolicyChange, file: str
   const earlier = readConfiguration(before, kinds);
   const later = readConfiguration(after, kinds);
   const [was, is] = [before.named?.get(file), after.named?.get(file)];
-  const changed = was !== undefined && is !== undefined && isChanged(was, is);
+  const isOwn = change.changes.has(file);
+  const changed = isOwn && was !== undefined && is !== undefined && isChanged(was, is);
   const entries = (later ?? earlier)?.entries ?? [];
   const uses = (path: string) => entries.findLast(({ matches }) => matches(path))?.namedFiles.includes(file);
   return {
@@ -110,7 +113,7 @@ function namedFacts({ before, after, kinds, ...change }: PolicyChange, file: str
   };
 }
 
-function waiverFacts({ before, after, expired, headWaives }: PolicyChange): FileFacts {
+function waiverFacts({ before, after, changes, expired, headWaives }: PolicyChange): FileFacts {
   const earlier = readWaivers(before.waivers);
   const later = readWaivers(after.waivers);
   return {
@@ -118,7 +121,7 @@ function waiverFacts({ before, after, expired, headWaives }: PolicyChange): File
     role: 'waivers',
     before: earlier,
     after: later,
-    changed: isChanged(before.waivers, after.waivers),
+    changed: changes.has(waiversPath) && isChanged(before.waivers, after.waivers),
     expired,
     headWaives,
     places: { before: earlier?.locate ?? nowhere, after: later?.locate ?? nowhere },

@@ -10,6 +10,7 @@ import type { Answer, CommitFacts, ObjectId, TreeEntry } from '../ports.ts';
 import { judgePolicy } from './judge-policy.ts';
 import { isSamePolicy, type PolicyBytesPair, policyBytesAt, waiversOf } from './policy.ts';
 import { configurationPath, waiversPath } from './policy-paths.ts';
+import { changedByRange } from './range-changes.ts';
 import { type Waiving, waiving } from './waiving.ts';
 
 /** What the policy of the caller adds to a range beyond which files are governed; see `Policy`. */
@@ -22,6 +23,8 @@ export interface RangePolicyInput {
   readonly policyKinds?: readonly StateKind[];
   /** The commit that the policy came from, where it is not the tip of the base side. */
   readonly policyFrom?: ObjectId;
+  /** False where another judgement of the same change tells of the policy's changes. */
+  readonly tellsChanges?: boolean;
   /** The configuration's path in the repository, where it is not the usual one. */
   readonly policyPath?: string;
 }
@@ -57,7 +60,18 @@ export async function rangePolicy(
   // What is judged by itself has no history, so nothing changed either.
   const isAlone = input.scope === 'snapshot';
   const sides = { before: isAlone ? after.value : before.value, after: after.value };
-  return { ok: true, value: { waiving: waives, judge: () => judged(input, view, sides, waives) } };
+  const told = input.tellsChanges === false || isAlone ? [] : commits;
+  const own = () => changedByRange({ ...input, tip }, told, pathsOf(sides, policyPath));
+  return { ok: true, value: { waiving: waives, judge: () => judged(input, view, sides, waives, own) } };
+}
+
+/** Every file that either side's policy consists of. */
+function pathsOf(
+  sides: Readonly<Record<'before' | 'after', PolicyBytesPair>>,
+  policyPath: string,
+): Set<string> {
+  const named = [sides.before, sides.after].flatMap((side) => [...(side.named?.keys() ?? [])]);
+  return new Set([policyPath, waiversPath, ...named]);
 }
 
 async function judged(
@@ -65,9 +79,12 @@ async function judged(
   view: RepositoryView,
   sides: { readonly before: PolicyBytesPair; readonly after: PolicyBytesPair },
   waives: Waiving,
+  own: () => Promise<Answer<ReadonlySet<string>>>,
 ): Promise<Answer<readonly ReportedFinding[]>> {
   const { policyKinds: kinds } = input;
   if (kinds === undefined) return { ok: true, value: [] };
+  const changes = await own();
+  if (!changes.ok) return changes;
   const changed = !isSamePolicy(sides.before, sides.after);
   const head = changed ? await input.history.tree(input.range.head) : undefined;
   if (head?.ok === false) return head;
@@ -77,6 +94,7 @@ async function judged(
     ...sides,
     path: input.policyPath ?? configurationPath,
     kinds,
+    changes: changes.value,
     rules: input.policyRules ?? new Map(),
     standing: head?.value.keys() ?? [],
     hasShape: await shapesIn(input, kinds, head?.value ?? new Map()),

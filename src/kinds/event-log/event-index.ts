@@ -4,6 +4,7 @@ import { sourceText } from '../../text/source.ts';
 import { eventId } from './breach.ts';
 import type { EventLog } from './model.ts';
 import { lineText } from './parse.ts';
+import { sameRunId } from './same-id.ts';
 
 /** One line as findings, repairs and merges need it; made again from the bytes when somebody asks. */
 export interface IndexedLine {
@@ -57,10 +58,11 @@ function linesFrom(log: EventLog, first: number, last: number): IndexedLine[] {
 
 function indexed(line: number, text: string, value: JsonValue, latest: Map<string, number>): IndexedLine {
   const fields = fieldsOf(value);
-  const { run_id: run, seq, type } = fields;
+  const { run_id: written, seq, type } = fields;
   const base = { line, text, value, type: typeof type === 'string' ? type : '' };
-  if (typeof run !== 'string' || typeof seq !== 'number')
+  if (typeof written !== 'string' || typeof seq !== 'number')
     return { ...base, id: `line ${line}`, run: '', seq: 0 };
+  const run = sameRunId(written);
   const id = eventId(run, seq, latest.get(run) ?? 0);
   latest.set(run, seq);
   return { ...base, id, run, seq };

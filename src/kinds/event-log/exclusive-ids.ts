@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 import { byteLines } from '../../text/byte-lines.ts';
 import { fieldsOf, type IndexedLine, indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';
+import { sameId, sameRunId } from './same-id.ts';
 
 const idFields = ['run_id', 'event_id'] as const;
 type IdField = (typeof idFields)[number];
@@ -44,8 +45,9 @@ function idsOf(fields: JsonObject): string[] {
   });
 }
 
+/** However an id is spelled, it has one name. */
 function nameOf(field: IdField, id: string): string {
-  return `${field} ${id}`;
+  return `${field} ${field === 'run_id' ? sameRunId(id) : sameId(id)}`;
 }
 
 /** Where the ids stand that another file holds, with the first such file. A run that is there as a whole is one thing, not each of its events. */

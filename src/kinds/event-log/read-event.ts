@@ -2,6 +2,7 @@ import { jsonEqual } from '../../core/json-equal.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import { pointerTokens } from '../../core/location.ts';
 import type { LogEvent } from './model.ts';
+import { withSameIds } from './same-id.ts';
 import { namesOf } from './schema-names.ts';
 import { type SchemaFault, validateEvent } from './validators.generated.js';
 
@@ -15,7 +16,7 @@ export interface FormFault {
   readonly expected: string;
 }
 
-/** One object of a log. `event` is undefined where nobody could say which event of which run it is. */
+/** One object of a log, with its ids as they are compared. `event` is undefined where nobody could say which event of which run it is. */
 export interface ReadEvent {
   readonly event: LogEvent | undefined;
   readonly fields: JsonObject;
@@ -26,9 +27,10 @@ export interface ReadEvent {
 export function readEvent(value: JsonObject, line: number, strict: boolean): ReadEvent {
   const { payload } = value;
   const faults: FormFault[] = [];
-  const fields = isJsonObject(payload) ? flattened(value, payload, faults) : value;
-  if (!validateEvent(fields)) faults.push(...schemaFaults(fields));
-  if (strict) faults.push(...unknownMembers(fields));
+  const written = isJsonObject(payload) ? flattened(value, payload, faults) : value;
+  if (!validateEvent(written)) faults.push(...schemaFaults(written));
+  if (strict) faults.push(...unknownMembers(written));
+  const fields = withSameIds(written);
   const { type, run_id: runId, seq } = fields;
   const isKnown =
     typeof type === 'string' &&

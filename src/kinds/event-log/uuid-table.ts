@@ -10,7 +10,7 @@ export interface UuidTable {
   readonly size: number;
 }
 
-const canonical = /^(?:run-)?[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const canonical = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
  * Ids are kept as numbers, since a `Set` of texts would need several times a log's own memory. What is written in another way than usual
@@ -81,15 +81,13 @@ function widened(array: Uint32Array): Uint32Array<ArrayBuffer> {
   return wide;
 }
 
-/** Writes an id as four numbers; false where it is not in the usual form. The version digit tells `run-` apart. */
+/** Writes an id as four numbers; false where it is not in the usual form. */
 function readKey(id: string, key: Uint32Array): boolean {
   if (!canonical.test(id)) return false;
-  const start = id.length - 36;
-  const version = start === 0 ? '4' : '5';
-  key[0] = Number.parseInt(id.slice(start, start + 8), 16);
-  key[1] = Number.parseInt(id.slice(start + 9, start + 13) + version + id.slice(start + 15, start + 18), 16);
-  key[2] = Number.parseInt(id.slice(start + 19, start + 23) + id.slice(start + 32), 16);
-  key[3] = Number.parseInt(id.slice(start + 24, start + 32), 16);
+  key[0] = Number.parseInt(id.slice(0, 8), 16);
+  key[1] = Number.parseInt(id.slice(9, 13) + id.slice(14, 18), 16);
+  key[2] = Number.parseInt(id.slice(19, 23) + id.slice(32), 16);
+  key[3] = Number.parseInt(id.slice(24, 32), 16);
   return true;
 }
 
@@ -97,6 +95,5 @@ function spelled(words: Uint32Array): string {
   const [one = '', two = '', three = '', four = ''] = [...words].map((word) =>
     word.toString(16).padStart(8, '0'),
   );
-  const prefix = two[4] === '5' ? 'run-' : '';
-  return `${prefix}${one}-${two.slice(0, 4)}-4${two.slice(5)}-${three.slice(0, 4)}-${four}${three.slice(4)}`;
+  return `${one}-${two.slice(0, 4)}-${two.slice(4)}-${three.slice(0, 4)}-${four}${three.slice(4)}`;
 }

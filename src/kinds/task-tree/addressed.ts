@@ -3,7 +3,7 @@ import { parseDeclarations } from './steps/declaration.ts';
 
 /** The trees that the declared steps of a commit message name. */
 export function addressed(message: string): Addressed {
-  const { steps } = parseDeclarations(message);
+  const { steps, faults } = parseDeclarations(message);
   const paths = steps.flatMap((step) => step.tree ?? []);
-  return { paths, unnamed: paths.length < steps.length };
+  return { paths, unnamed: paths.length < steps.length, unread: faults.length > 0 };
 }

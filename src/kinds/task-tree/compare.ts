@@ -4,11 +4,11 @@ import { invariantBreaches } from './invariants.ts';
 import type { TaskTree } from './model.ts';
 import type { TaskTreeOptions } from './options.ts';
 import { pairNodes } from './pairs.ts';
-import { type Declared, declaredSteps } from './steps/declared.ts';
 import { explain, legalMoves } from './steps/explain.ts';
+import { type OrderedReading, readInOrder } from './steps/line-order.ts';
 import { readTransition } from './steps/reading.ts';
 
-type StepFacts = Pick<TaskTreeFacts, 'source' | 'faults' | 'readings' | 'fits' | 'legalMoves'>;
+type StepFacts = Pick<TaskTreeFacts, 'source' | 'faults' | 'readings' | 'order' | 'fits' | 'legalMoves'>;
 
 /** Computes once what the rules judge many times. The only place that decides which nodes are the same: by id. */
 export function compareTrees(
@@ -42,20 +42,24 @@ function stepFacts(
   context: Context,
   options: TaskTreeOptions,
 ): StepFacts {
-  const silent: StepFacts = { source: 'inferred', faults: [], readings: [], fits: true, legalMoves: [] };
+  const silent: StepFacts = {
+    source: 'inferred',
+    faults: [],
+    readings: [],
+    order: 'written',
+    fits: true,
+    legalMoves: [],
+  };
   if (context.scope === 'snapshot' || after === null) return silent;
-  const declared = declaredSteps(before, after, context);
-  if (context.scope === 'net') return netSteps(before, after, declared, options, silent);
-  const { faults } = declared;
-  if (declared.source !== undefined) {
-    const readings = [readTransition(before, after, declared.steps, options)];
-    return { ...silent, source: declared.source, faults, readings };
-  }
+  const read = readInOrder(before, after, context, options);
+  if (context.scope === 'net') return netSteps(read, silent);
+  const { source, faults } = read.declared;
+  if (source !== undefined) return { ...silent, source, faults, readings: [read.reading], order: read.order };
   // What is only to be declared may be several steps, or a replan; it is judged when the message is known.
   if (before === null || context.awaitsMessage) return { ...silent, faults };
   const explanation = explain(before, after);
   return {
-    source: 'inferred',
+    ...silent,
     faults,
     readings: explanation.readings.map((reading) => underOptions(before, after, reading, options)),
     fits: explanation.fits,
@@ -74,15 +78,9 @@ function underOptions(
 }
 
 /** Several lines are an ordered declaration that is replayed in every granularity; one line is not. */
-function netSteps(
-  before: TaskTree | null,
-  after: TaskTree,
-  declared: Declared,
-  options: TaskTreeOptions,
-  silent: StepFacts,
-): StepFacts {
+function netSteps({ declared, reading, order }: OrderedReading, silent: StepFacts): StepFacts {
   if (declared.source !== 'trailer' || declared.steps.length < 2) return silent;
-  return { ...silent, source: 'trailer', readings: [readTransition(before, after, declared.steps, options)] };
+  return { ...silent, source: 'trailer', readings: [reading], order };
 }
 
 /** A finished tree replaced by an untouched one, where the configuration allows it. */

@@ -5,6 +5,7 @@ import type { InvariantBreach } from './invariants.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import type { TaskTreeOptions } from './options.ts';
 import type { DeclarationFault } from './steps/declaration.ts';
+import type { LineOrder } from './steps/line-order.ts';
 import type { LineFacts } from './steps/replay.ts';
 import type { StepSource, TreeStep } from './steps/step.ts';
 
@@ -69,6 +70,8 @@ export interface TaskTreeFacts {
   readonly faults: readonly DeclarationFault[];
   /** A finding counts if every reading has it. Empty where steps are not judged. */
   readonly readings: readonly Reading[];
+  /** In which order several declared lines are legal; the reading is in that one. */
+  readonly order: LineOrder;
   /** False where nothing was declared and no row of the table explains the transition: the nearest one stands. */
   readonly fits: boolean;
   /** For an inferred step that fits nothing: the legal moves from the previous version. */

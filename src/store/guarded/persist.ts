@@ -42,8 +42,8 @@ export async function persist(
   }
 }
 
-/** Where the folder lies on another file system, only a file beside it can take its place in one step. */
-async function replaceFromBeside(
+/** Where the folder lies on another file system, only a file beside it can take a file's place in one step. */
+export async function replaceFromBeside(
   folder: ContainedFolder,
   name: string,
   bytes: Uint8Array,

@@ -1,6 +1,7 @@
 import { jsonEqual } from '../../core/json-equal.ts';
 import { type LogFinding, logFindings } from '../../kinds/event-log/log-findings.ts';
 import type { EventLogOptions } from '../../kinds/event-log/options.ts';
+import { sameRunId } from '../../kinds/event-log/same-id.ts';
 import { readRoot } from '../../kinds/event-log/workspace-path.ts';
 import { endingsOf } from './interrupted.ts';
 import { openLogFile, type TornLine } from './log-file.ts';
@@ -82,7 +83,8 @@ function recorderOf(recording: Recording): Recorder {
       const safe = await recording.settled(['run.started']);
       return safe.ok ? done(runFor(runId.value)) : safe;
     },
-    async resumeRun(runId, reason = 'the process that recorded this ended') {
+    async resumeRun(named, reason = 'the process that recorded this ended') {
+      const runId = sameRunId(named);
       const emitted = recording.emit(runId, (run) => {
         if (run?.started === undefined)
           return refused('E_RUN', `no run ${JSON.stringify(runId)} is open in the log`);
@@ -101,7 +103,7 @@ function recorderOf(recording: Recording): Recorder {
 
 function drawn(uuid: () => string): Recorded<string> {
   try {
-    return done(`run-${uuid()}`);
+    return done(uuid());
   } catch (cause) {
     return refused('E_CONFIGURATION', `uuid failed: ${reasonOf(cause)}`);
   }

@@ -8,6 +8,7 @@ import {
   type EventLogOptions,
   type ToolOptions,
 } from '../../kinds/event-log/options.ts';
+import { sameId } from '../../kinds/event-log/same-id.ts';
 import { readRoot } from '../../kinds/event-log/workspace-path.ts';
 import { jsonCopy, jsonFault } from './json-form.ts';
 import { done, type Recorded, reasonOf, refused } from './result.ts';
@@ -86,7 +87,7 @@ function readSettings(given: RecorderOptions): Recorded<Settings> {
     commandTimeoutMs,
     fsync,
     clock,
-    uuid: () => uuid(),
+    uuid: () => sameId(String(uuid())),
   });
 }
 

@@ -78,6 +78,23 @@ describe('run and event ids are unique over all files of one entry (1, 36)', () 
       rows: ['1 y/events.jsonl:1 run x/events.jsonl'],
     },
     {
+      name: 'the same run behind run-, and in capitals',
+      commits: [
+        commit({ 'x/events.jsonl': a }),
+        commit({ 'y/events.jsonl': a.replaceAll('"run_id":"', '"run_id":"run-') }),
+        commit({ 'z/events.jsonl': a.replaceAll(uuid('a'), uuid('a').toUpperCase()) }),
+      ],
+      rows: ['1 y/events.jsonl:1 run x/events.jsonl', '2 z/events.jsonl:1 run x/events.jsonl'],
+    },
+    {
+      name: 'an event id in capitals',
+      commits: [
+        commit({ 'x/events.jsonl': withIds('a', 'e1', 'e2') }),
+        commit({ 'y/events.jsonl': withIds('b', 'e3', 'e2').replace(uuid('e2'), uuid('e2').toUpperCase()) }),
+      ],
+      rows: ['1 y/events.jsonl:2 event x/events.jsonl'],
+    },
+    {
       name: 'the earlier path, where it is the one that came last',
       commits: [commit({ 'y/events.jsonl': a }), commit({ 'x/events.jsonl': a })],
       rows: ['1 x/events.jsonl:1 run y/events.jsonl'],
@@ -128,7 +145,7 @@ describe('run and event ids are unique over all files of one entry (1, 36)', () 
       commits: [
         commit({ 'x/events.jsonl': a }),
         commit({
-          'y/events.jsonl': a.replace(/"run_id":"run-([^"]*)"/g, '"payload":{"run_id":"\\u0072un-$1"}'),
+          'y/events.jsonl': a.replace(/"run_id":"([^"]*)"/g, '"payload":{"run_id":"\\u0072un-$1"}'),
         }),
       ],
       rows: ['1 y/events.jsonl:1 run x/events.jsonl'],
@@ -206,7 +223,7 @@ describe('run and event ids are unique over all files of one entry (1, 36)', () 
     {
       name: 'a line that cannot be read holds nothing',
       commits: [
-        commit({ 'x/events.jsonl': `${b}{"run_id": "run-${uuid('a')}", "type"` }),
+        commit({ 'x/events.jsonl': `${b}{"run_id": "${uuid('a')}", "type"` }),
         commit({ 'y/events.jsonl': a }),
       ],
       rows: [],

@@ -52,7 +52,19 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       ['uuid form', 'uuid form'],
     ],
     ['a UUID of version 1', [started({ run_id: 'c232ab00-9414-11ec-b3c8-9f6bdeced846' })], ['uuid form']],
-    ['a run id without the prefix', [started({ run_id: uuid('b') })], []],
+    ['a run id behind run-', [started({ run_id: `run-${uuid('b')}` })], []],
+    ['a run id behind another prefix', [started({ run_id: `RUN-${uuid('b')}` })], ['uuid form']],
+    [
+      'a run in other spellings, which is one run',
+      [
+        started(),
+        step('s', 'planner', { run_id: `run-${uuid('a')}` }),
+        done('s', 'planner', { run_id: uuid('a').toUpperCase() }),
+        failed({ run_id: `run-${uuid('a').toUpperCase()}` }),
+        started({ run_id: `run-${uuid('a')}` }),
+      ],
+      ['run-started-once duplicate'],
+    ],
   ],
   '2a': [
     ['a whole run', wholeRun(), []],
@@ -68,6 +80,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ['4) an end, closed', wholeRun(), [], closed],
     ['5) two ends', [...wholeRun(), finished()], ['run-terminated twice']],
     ['5) both ends', [...wholeRun(), failed()], ['run-terminated twice']],
+    [
+      '6) an event after the end, in another spelling',
+      [...wholeRun(), step('x', 'planner', { run_id: uuid('a').toUpperCase() })],
+      ['event-after-termination late'],
+    ],
     ['6) an event after the end', [...wholeRun(), step('x')], ['event-after-termination late']],
     [
       '7) an event after the end, with a lower seq',
@@ -150,6 +167,16 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   '8': [['a step id that is no UUID', [started(), { ...step('s'), step_id: 's-1' }], ['uuid form']]],
   '9': [
     ['a step that starts twice', [started(), step('s'), step('s')], ['step-started-once duplicate']],
+    [
+      'a step that starts twice, once in capitals',
+      [started(), step('s'), { ...step('s'), step_id: uuid('s').toUpperCase() }],
+      ['step-started-once duplicate'],
+    ],
+    [
+      'a step that ends in capitals',
+      [started(), step('s'), { ...done('s'), step_id: uuid('s').toUpperCase() }],
+      [],
+    ],
     ['the same step id in another run', [...planned, ...inRun('b', planned)], []],
   ],
   '10': [
@@ -347,6 +374,11 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     [
       'an event id twice',
       [started({ event_id: uuid('1') }), step('s', 'planner', { event_id: uuid('1') })],
+      ['event-id duplicate'],
+    ],
+    [
+      'an event id twice, once in capitals',
+      [started({ event_id: uuid('b') }), step('s', 'planner', { event_id: uuid('b').toUpperCase() })],
       ['event-id duplicate'],
     ],
     ['event ids on some events', [started({ event_id: uuid('1') }), step('s')], ['event-id partly']],

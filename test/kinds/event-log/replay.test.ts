@@ -43,7 +43,7 @@ describe('replay', () => {
     const [view, ...others] = replay(log);
     expect(others).toEqual([]);
     expect(view).toMatchObject({
-      runId: `run-${uuid('a')}`,
+      runId: uuid('a'),
       state: 'running',
       workspaceRoot: '/work/shop',
       lastSeq: 12,
@@ -106,7 +106,7 @@ describe('replay', () => {
   it('a stream gives each run as it ends', async () => {
     const views = replayStream([asLog([{ ...started(), run: 'b' }, ...wholeRun()]), 'never read']);
     const first = await views.next();
-    expect(first.value).toMatchObject({ runId: `run-${uuid('a')}`, state: 'completed' });
+    expect(first.value).toMatchObject({ runId: uuid('a'), state: 'completed' });
     await views.return();
   });
 });

@@ -6,7 +6,7 @@ export const bornDone = checklistRule({
   id: 'checklist/born-done',
   title: 'A new item starts open',
   why: 'An item that comes done was never planned, so nobody could say what it had to fulfil.',
-  fix: 'Add the item open and flip it when it is done, or commit it together with the work.',
+  fix: 'Open the item or take it out again, and flip it in the commit that finishes it.',
   severity: 'warning',
   since: '0.1.0',
   scopes: ['step', 'merge'],

@@ -7,7 +7,7 @@ export const bulkFlip = checklistRule({
   id: 'checklist/bulk-flip',
   title: 'Items are finished one by one',
   why: 'Five flips in six come alone; dozens at once are a tidied list, not finished work.',
-  fix: 'Flip each item in the commit that finishes it.',
+  fix: 'Put the marks back, and flip each item in the commit that finishes it.',
   severity: 'warning',
   messageSeverities: { most: 'error' },
   since: '0.1.0',

@@ -2,6 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
+import { saidOfOrder } from '../steps/line-order.ts';
 
 export const selectedNode = treeRule({
   id: 'task-tree/selected-node',
@@ -13,14 +14,16 @@ export const selectedNode = treeRule({
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   messages: {
-    notOpenLeaf: "{origin} step: '{id}' was not an open leaf; the runner would have selected '{leftmost}'",
-    complete: "{origin} step: '{id}' was not an open leaf; the tree was complete",
+    notOpenLeaf:
+      "{origin} step: '{id}' was not an open leaf; the runner would have selected '{leftmost}'{order}",
+    complete: "{origin} step: '{id}' was not an open leaf; the tree was complete{order}",
     notLeftmost:
       "{origin} step: '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'",
   },
   *check(facts, problem) {
     // An inferred step that does not even fit is no step that somebody took.
     if (!facts.fits) return;
+    const order = saidOfOrder(facts.order);
     yield* inEveryReading(facts, function* (reading) {
       for (const { step, known, openLeaf, leftmost } of reading.lines) {
         const said = known === 'maybe' || (known === 'no' && reading.lines.length === 1);
@@ -32,8 +35,9 @@ export const selectedNode = treeRule({
           at: linePlace(facts, step),
           data: { node: id, declared: origin === 'declared', selected: leftmost ?? null },
         };
-        if (!openLeaf && leftmost === undefined) yield problem('complete', { origin, id }, detail);
-        else if (!openLeaf) yield problem('notOpenLeaf', { origin, id, leftmost: leftmost ?? '' }, detail);
+        if (!openLeaf && leftmost === undefined) yield problem('complete', { origin, id, order }, detail);
+        else if (!openLeaf)
+          yield problem('notOpenLeaf', { origin, id, leftmost: leftmost ?? '', order }, detail);
         else if (leftmost !== undefined && leftmost !== id)
           yield problem('notLeftmost', { origin, id, leftmost }, detail);
       }

@@ -1,15 +1,18 @@
 import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
-import { treeRule } from '../facts.ts';
+import { type TaskTreeFacts, treeRule } from '../facts.ts';
 
 export const stepDeclaration = treeRule({
   id: 'task-tree/step-declaration',
   title: 'A declared step can be read and does not contradict itself',
   why: 'A declaration that cannot be read, or that two sources give differently, declares nothing.',
-  fix: 'Write one line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]',
+  fix: 'Correct the line in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put back what the commit did to the tree and do it again with the right line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]',
   severity: 'error',
+  // Beside a tree that stays as it is there is nothing that could be put back.
+  messageSeverities: { idle: 'warning', merged: 'warning' },
   since: '0.1.0',
   scopes: ['step', 'merge'],
+  isJoint: true,
   messages: {
     malformed: 'the Agent-Step line cannot be read at "{detail}"',
     unknownKey: "the Agent-Step line has an unknown key '{detail}'",
@@ -20,12 +23,22 @@ export const stepDeclaration = treeRule({
     disagreement: 'the sources of the step disagree: {detail}',
     noTree: 'several task trees changed, and the declared step does not say tree=<path>: {detail}',
     unknownTree: 'the declared step names a file that is no governed task tree: {detail}',
+    idle: 'a declared step in the commit message cannot be used, and the tree is unchanged: {detail}',
+    merged: 'a declared step in the message of the merge cannot be used: {detail}',
     runState: 'the run state counts an iteration but does not name a step: {detail}',
   },
   *check(facts, problem) {
     for (const { messageId, line, text, detail } of facts.faults) {
       const subject = subjectOf('', line === 0 ? `declaration ${messageId}` : `declaration ${line}`);
-      yield problem(messageId, { detail }, { subject, at: inAfter(''), data: { line, text } });
+      const more = { subject, at: inAfter(''), data: { line, text } };
+      if (line > 0 && facts.scope === 'merge') yield problem('merged', { detail: text }, more);
+      else if (line > 0 && isUnchanged(facts)) yield problem('idle', { detail: text }, more);
+      else yield problem(messageId, { detail }, more);
     }
   },
 });
+
+/** Whether nothing of the tree changed by value: what the message says of it came with no change. */
+function isUnchanged({ before, pairs, added, removed }: TaskTreeFacts): boolean {
+  return before !== null && added.length + removed.length === 0 && pairs.every(({ equal }) => equal);
+}

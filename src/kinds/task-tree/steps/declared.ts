@@ -23,12 +23,17 @@ interface SourceReading {
 
 /**
  * Reads all sources of a declared step (formats.md §1, Where a step comes from). The first that has one
- * supplies it; one that says otherwise is a fault.
+ * supplies it; one that says otherwise is a fault. Lines of the message are taken in either order.
  */
-export function declaredSteps(before: TaskTree | null, after: TaskTree | null, context: Context): Declared {
+export function declaredSteps(
+  before: TaskTree | null,
+  after: TaskTree | null,
+  context: Context,
+  order: 'written' | 'reversed' = 'written',
+): Declared {
   const readings = [
     fromFlags(context.steps ?? []),
-    fromTrailers(context),
+    fromTrailers(context, order),
     fromSubject(context),
     fromRunState(before, after?.runState),
   ];
@@ -59,7 +64,10 @@ function fromFlags(steps: readonly Step[]): SourceReading {
   return { source: 'flags', steps: valid, faults };
 }
 
-function fromTrailers({ message = '', path, siblings = [], others }: Context): SourceReading {
+function fromTrailers(
+  { message = '', path, siblings = [], others }: Context,
+  order: 'written' | 'reversed',
+): SourceReading {
   const { steps, faults } = parseDeclarations(message);
   const unaddressed = steps.filter((step) => step.tree === undefined);
   const ambiguous = siblings.length > 0 ? unaddressed : [];
@@ -71,7 +79,7 @@ function fromTrailers({ message = '', path, siblings = [], others }: Context): S
   );
   return {
     source: 'trailer',
-    steps: own.map(plainStep),
+    steps: (order === 'written' ? own : own.toReversed()).map(plainStep),
     faults: [...faults, ...ambiguous.map(noTree), ...strangers.map(unknownTree)],
   };
 }

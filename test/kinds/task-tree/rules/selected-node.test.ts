@@ -92,7 +92,10 @@ describe(rule, () => {
         ruleIds({ before, after, message, granularity });
       const both = tree(passed('a'), inner('b', [passed('b1'), passed('b2')]), node('c'));
       expect(judged(declaring(done('b1'), done('b2')), both)).toEqual([]);
-      expect(judged(declaring(done('b2'), done('b1')), both)).toEqual(['selected-node']);
+      // The newest first, as git merge --squash has it.
+      expect(judged(declaring(done('b2'), done('b1')), both)).toEqual([]);
+      const three = tree(passed('a'), inner('b', [passed('b1'), passed('b2')]), passed('c'));
+      expect(judged(declaring(done('c'), done('b1'), done('b2')), three)).toEqual(['selected-node']);
       expect(judged(declaring(done('b1'), done('b1'), done('b2')), both)).toEqual(['selected-node']);
     },
   );

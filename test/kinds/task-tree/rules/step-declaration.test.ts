@@ -38,9 +38,23 @@ describe(rule, () => {
     ['a value that is no JSON string', 'node="\\x" status=done guard=pass', 'cannot be read'],
     ['nothing', '', 'no node'],
   ])('refuses a line with %s', (_, text, said) => {
-    const finding = findingOf(rule, { before, after: before, message: line(text) });
+    const finding = findingOf(rule, { before, after: counted, message: line(text) });
     expect(finding.message).toContain(said);
     expect(finding).toMatchObject({ severity: 'error', pointer: '', data: { line: 3 } });
+    const idle = findingOf(rule, { before, after: before, message: line(text) });
+    expect(idle.message).toContain(`cannot be used, and the tree is unchanged: ${text}`);
+    expect(idle).toMatchObject({ severity: 'warning', messageId: 'idle', data: { line: 3 } });
+  });
+
+  it.each([
+    ['a new tree', null, before, 'error'],
+    ['a title', before, changing(before, 'a', { title: 'other' }), 'error'],
+    ['a node that is gone', before, tree(node('a')), 'error'],
+    ['another order', before, changing(before, 'a', { order: 9 }), 'error'],
+    ['nothing', before, before, 'warning'],
+  ])('weighs it by what the commit changes: %s', (_, from, to, severity) => {
+    const finding = findingOf(rule, { before: from, after: to, message: line('see the manual') });
+    expect(finding.severity).toBe(severity);
   });
 
   it.each([

@@ -4,9 +4,11 @@ import {
   declaring,
   decomposed,
   done,
+  findingsOf,
   inner,
   node,
   passed,
+  pretty,
   replan,
   retry,
   ruleIds,
@@ -66,6 +68,30 @@ describe.each(['commit', 'squash'] as const)(
         },
       ],
       ['a tree added, decomposed and worked on', { before: null, after: worked, message: lines }],
+      [
+        'the newest first, as git merge --squash writes them',
+        { before, after: worked, message: declaring(retry('a2'), done('a1'), decomposed('a')) },
+      ],
+      [
+        'the newest first, of a tree added together with its steps',
+        { before: null, after: worked, message: declaring(retry('a2'), done('a1'), decomposed('a')) },
+      ],
+      [
+        'an attempt before the limit, the newest first',
+        {
+          before: tree(node('a', { attempts: 2 })),
+          after: tree(passed('a', { attempts: 2 })),
+          message: declaring(done('a')),
+        },
+      ],
+      [
+        'a pass after retries, the newest first',
+        {
+          before,
+          after: changing(before, 'a', { attempts: 2, passes: true }),
+          message: declaring(done('a'), done('a', 'fail'), retry('a')),
+        },
+      ],
     ])('accept %s', (_, transition) => {
       expect(judged(transition)).toEqual([]);
     });
@@ -110,6 +136,20 @@ describe.each(['commit', 'squash'] as const)(
         ['selected-node'],
       ],
       [
+        'lines that are legal in a third order only',
+        { before, after: worked, message: declaring(done('a1'), decomposed('a'), retry('a2')) },
+        ['selected-node'],
+      ],
+      [
+        'the newest first with a counter nobody declared',
+        {
+          before,
+          after: changing(worked, 'b', { attempts: 1 }),
+          message: declaring(retry('a2'), done('a1'), decomposed('a')),
+        },
+        ['selected-node', 'state-update'],
+      ],
+      [
         'a second pass',
         { before, after: worked, message: declaring(decomposed('a'), done('a1'), done('a1'), retry('a2')) },
         ['selected-node'],
@@ -146,6 +186,29 @@ describe.each(['commit', 'squash'] as const)(
     });
   },
 );
+
+describe('the order of several lines', () => {
+  it.each([
+    ['neither', declaring(done('a1'), decomposed('a'), retry('a2')), true],
+    ['one', declaring(decomposed('a'), retry('a2'), done('a1')), false],
+  ])('is said to be the fault where %s is legal', (_, message, isSaid) => {
+    const [first] = findingsOf('task-tree/selected-node', { before, after: worked, message });
+    expect(
+      first?.message.endsWith(' (the lines are legal neither as written nor from the last to the first)'),
+    ).toBe(isSaid);
+  });
+
+  it('is the same for the run state beside the tree', () => {
+    const state = (next_iter: number, last_guard: string | null) =>
+      pretty({ run_id: 'r', next_iter, last_status: 'done', last_summary: 'x', last_guard });
+    const companions = { runState: { before: state(1, null), after: state(3, 'fail') } };
+    const after = changing(before, 'a', { attempts: 2 });
+    const judged = (message: string) => ruleIds({ before, after, message, companions });
+    expect(judged(declaring(retry('a'), done('a', 'fail')))).toEqual([]);
+    expect(judged(declaring(done('a', 'fail'), retry('a')))).toEqual([]);
+    expect(judged(declaring(retry('a'), retry('a')))).toEqual(['step-declaration']);
+  });
+});
 
 describe('a replan among several lines', () => {
   it('is an error of its own', () => {

@@ -1,0 +1,61 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { direct } from './direct.ts';
+import { inTemporaryFolder, pathLines, type StoredFile, storedFiles } from './index-aside.ts';
+import type { GitRepository } from './repository.ts';
+import { sizeOf } from './work-tree-files.ts';
+
+/** Larger files are not judged by what they hold. */
+const largestCleaned = 1 << 26;
+
+/**
+ * The files of the work tree that git would store otherwise than they are: with other line endings, or through a filter.
+ * Two processes side by side tell that there are none, which is nearly always so; `git.directory` must be the top.
+ */
+export async function cleanedFiles(
+  git: GitRepository,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, StoredFile>> {
+  const asked: string[] = [];
+  for (const path of paths) if ((await sizeOf(git.directory, path)) <= largestCleaned) asked.push(path);
+  if (asked.length === 0) return new Map();
+  const [ids, plain] = await Promise.all([hashed(git, asked, []), hashed(git, asked, ['--no-filters'])]);
+  if (ids.length !== plain.length) return new Map();
+  const filtered = asked.filter((_, index) => ids[index] !== plain[index]);
+  return filtered.length === 0 ? new Map() : storedFiles(git, filtered);
+}
+
+/** A file that cannot be read, or whose filter fails, is in nobody's way: all are judged as they are then. */
+async function hashed(
+  git: GitRepository,
+  paths: readonly string[],
+  options: readonly string[],
+): Promise<readonly string[]> {
+  const result = await git.run(['hash-object', ...options, '--stdin-paths'], pathLines(paths));
+  return result.ok ? result.output.toString('latin1').trimEnd().split('\n') : [];
+}
+
+/** The bytes that git would store, were a file written so; the file's path counts, and the attributes that stand beside it. */
+export async function cleanedBytes(git: GitRepository, path: string, bytes: Uint8Array): Promise<Uint8Array> {
+  const place = await git.run(['rev-parse', '--absolute-git-dir']);
+  if (!place.ok) return bytes;
+  const gitDirectory = place.output.toString('utf8').replace(/\n$/, '');
+  return inTemporaryFolder(async (top) => {
+    const environment = { ...git.environment, GIT_DIR: gitDirectory, GIT_WORK_TREE: top };
+    await writeBeside(git.directory, top, path, bytes);
+    const cleaned = await cleanedFiles(direct({ ...git, environment, directory: top }), [path]);
+    return cleaned.get(path)?.bytes ?? bytes;
+  }).catch(() => bytes);
+}
+
+async function writeBeside(from: string, to: string, path: string, bytes: Uint8Array): Promise<void> {
+  const file = join(to, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const attributes = join(folder, '.gitattributes');
+    if (attributes !== path)
+      await copyFile(join(from, attributes), join(to, attributes)).catch(() => undefined);
+    if (folder === dirname(folder)) return;
+  }
+}
