@@ -1,7 +1,7 @@
-import { isJsonArray, type JsonObject } from '../core/json-value.ts';
+import { isJsonArray, isJsonObject, type JsonObject } from '../core/json-value.ts';
 import type { SourceText } from './source.ts';
 import type { TaskExtent, TaskExtents } from './task-extents.ts';
-import { type IdOf, taskWords } from './task-lines.ts';
+import { type IdOf, type TaskWords, taskWords } from './task-lines.ts';
 
 /** A task that comes into a list. */
 export interface NewTask {
@@ -55,7 +55,7 @@ function endsWith(path: readonly string[], section: readonly string[]): boolean 
   return section.every((title, index) => path[path.length - section.length + index] === title);
 }
 
-/** The lines of a new task, written like those around it; undefined where it cannot be put into words. */
+/** The lines of a new task and of its `children`, written like those around it; undefined where it cannot be put into words. */
 export function newTaskLines(
   source: SourceText,
   { tasks }: TaskExtents,
@@ -65,18 +65,31 @@ export function newTaskLines(
 ): string[] | undefined {
   const near = [...tasks.slice(0, at).reverse(), ...tasks.slice(at)];
   const sibling = near.find(({ draft }) => draft.depth === depth);
-  const words = taskWords(value, sibling?.draft, idOf, true);
-  if (words === undefined) return undefined;
   const model = sibling === undefined ? undefined : source.lineText(sibling.place.line);
   const lead = model === undefined ? `${' '.repeat(2 * depth)}- ` : leadOf(model);
+  return linesOfTask(value, lead, (task) => taskWords(task, sibling?.draft, idOf, true));
+}
+
+/** It recurses as deep as tasks are nested. */
+function linesOfTask(
+  value: JsonObject,
+  lead: string,
+  wordsOf: (task: JsonObject) => TaskWords | undefined,
+): string[] | undefined {
+  const words = wordsOf(value);
+  if (words === undefined) return undefined;
   const mark = typeof value.mark === 'string' ? value.mark : ' ';
   const star = value.optional === true ? '*' : '';
   const inner = `${/^[ \t]*/.exec(lead)?.[0] ?? ''}${' '.repeat(/^\s*\d/.test(lead) ? 3 : 2)}`;
   const details = isJsonArray(value.details) ? value.details : [];
+  const children = isJsonArray(value.children) ? value.children.filter(isJsonObject) : [];
+  const below = children.map((child) => linesOfTask(child, `${inner}- `, wordsOf));
+  if (below.includes(undefined)) return undefined;
   return [
     `${lead}[${mark}]${star}${words.line}`,
     ...(words.more === '' ? [] : [inner + words.more]),
     ...details.map((detail) => `${inner}- ${detail}`),
+    ...below.flatMap((lines) => lines ?? []),
   ];
 }
 
