@@ -17,7 +17,7 @@ export function writeChecklist(
   subjects: readonly string[],
 ): Texts | undefined {
   const values = new Map(
-    [...texts].map(([part, text]) => [part, valueOf(text, formatOf(doc.preset, part))] as const),
+    [...texts].map(([part, text]) => [part, partValue(text, formatOf(doc.preset, part))] as const),
   );
   const edits =
     doc.preset.log === undefined ? itemEdits(doc, target, subjects, values) : entryEdits(doc, target);
@@ -35,7 +35,7 @@ function formatOf(preset: Preset, part: string): TextFormat {
   return part === '' && preset.folder !== undefined ? { ...preset, ...preset.folder } : preset;
 }
 
-function valueOf(text: string, format: TextFormat) {
+function partValue(text: string, format: TextFormat) {
   return parseText(format, new TextEncoder().encode(text), defaultLimits).value ?? null;
 }
 
