@@ -7,9 +7,10 @@ import { indexIn } from './nearest-place.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { lineBreakOf, type Splice } from './splice.ts';
 import { type TaskExtent, type TaskExtents, taskExtents } from './task-extents.ts';
-import { taskValue } from './task-item.ts';
+import { type TaskDraft, taskValue } from './task-item.ts';
 import type { IdOf } from './task-lines.ts';
 import { cellSplice, detailSplices, markSplice, wordSplices } from './task-splices.ts';
+import { foldText } from './task-text.ts';
 
 interface Page {
   readonly source: SourceText;
@@ -62,16 +63,17 @@ function fieldSplices({ source, idOf }: Page, task: TaskExtent, changed: JsonObj
   if (typeof mark === 'string') splices.push(markSplice(source, task, mark));
   if (details !== undefined) splices.push(...detailSplices(source, task, textsIn(details)));
   if (Object.keys(words).length === 0) return splices;
-  const wanted = { ...taskValue(task.draft, idOf), ...follow(words) };
+  const wanted = consistent({ ...taskValue(task.draft, idOf), ...words }, task.draft);
   const worded = wordSplices(source, task, wanted, idOf);
   return worded === undefined ? undefined : [...splices, ...worded];
 }
 
-/** A text that is given without its paragraph is all of it. */
-function follow(words: JsonObject): JsonObject {
-  return words.text === undefined || words.paragraph !== undefined
-    ? words
-    : { ...words, paragraph: words.text };
+/** A paragraph begins with the text of its line: one that does not goes on as the task does now. */
+function consistent(wanted: JsonObject, { more }: TaskDraft): JsonObject {
+  const { text, paragraph } = wanted;
+  if (typeof text !== 'string' || (typeof paragraph === 'string' && paragraph.startsWith(text)))
+    return wanted;
+  return { ...wanted, paragraph: foldText([text, ...more].join(' ')) };
 }
 
 function textsIn(value: JsonValue): string[] {
