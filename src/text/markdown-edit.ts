@@ -63,17 +63,18 @@ function fieldSplices({ source, idOf }: Page, task: TaskExtent, changed: JsonObj
   if (typeof mark === 'string') splices.push(markSplice(source, task, mark));
   if (details !== undefined) splices.push(...detailSplices(source, task, textsIn(details)));
   if (Object.keys(words).length === 0) return splices;
-  const wanted = consistent({ ...taskValue(task.draft, idOf), ...words }, task.draft);
+  const wanted = consistent(words, task.draft, idOf);
   const worded = wordSplices(source, task, wanted, idOf);
   return worded === undefined ? undefined : [...splices, ...worded];
 }
 
-/** A paragraph begins with the text of its line: one that does not goes on as the task does now. */
-function consistent(wanted: JsonObject, { more }: TaskDraft): JsonObject {
+/** A paragraph begins with the text of its line: one of them that is given alone brings the other. */
+function consistent(words: JsonObject, draft: TaskDraft, idOf: IdOf): JsonObject {
+  const wanted: JsonObject = { ...taskValue(draft, idOf), ...words };
   const { text, paragraph } = wanted;
-  if (typeof text !== 'string' || (typeof paragraph === 'string' && paragraph.startsWith(text)))
-    return wanted;
-  return { ...wanted, paragraph: foldText([text, ...more].join(' ')) };
+  if (typeof text !== 'string' || typeof paragraph !== 'string' || paragraph.startsWith(text)) return wanted;
+  if (words.text === undefined) return { ...wanted, text: paragraph };
+  return { ...wanted, paragraph: foldText([text, ...draft.more].join(' ')) };
 }
 
 function textsIn(value: JsonValue): string[] {

@@ -60,11 +60,13 @@ export function newTaskLines(
   source: SourceText,
   { tasks }: TaskExtents,
   at: number,
-  { value, depth }: NewTask,
+  { value, depth, section }: NewTask,
   idOf: IdOf,
 ): string[] | undefined {
-  const near = [...tasks.slice(0, at).reverse(), ...tasks.slice(at)];
-  const sibling = near.find(({ draft }) => draft.depth === depth);
+  const near = [...tasks.slice(0, at).reverse(), ...tasks.slice(at)].filter(
+    ({ draft }) => draft.depth === depth,
+  );
+  const sibling = near.find((task) => isIn(task, section)) ?? near[0];
   const model = sibling === undefined ? undefined : source.lineText(sibling.place.line);
   const lead = model === undefined ? `${' '.repeat(2 * depth)}- ` : leadOf(model);
   return linesOfTask(value, lead, (task) => taskWords(task, sibling?.draft, idOf, true));

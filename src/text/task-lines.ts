@@ -78,7 +78,8 @@ function candidates(wanted: JsonObject, draft: TaskDraft | undefined, idOf: IdOf
   const signed = /^\s*\S*?([.:)]) /.exec(draft.text)?.[1];
   const asBefore = signed === undefined || id === '' ? [] : [` ${id}${signed} ${tags}${struck}`];
   const own = isNew ? [] : [draft.text, ...reworded, ...renamed];
-  return [...own, ...asBefore, ...plain];
+  // A number of several parts says by itself where it ends.
+  return id.includes('.') ? [...own, ...plain, ...asBefore] : [...own, ...asBefore, ...plain];
 }
 
 function replacedLast(line: string, old: string, next: string): string {

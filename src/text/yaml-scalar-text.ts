@@ -1,6 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
 
-const plain = /^[A-Za-z][\w.-]*$/;
+const plain = /^(?:[A-Za-z][\w.-]*|\d+(?:-\d+)*-[a-z][a-z\d-]*)$/;
 const plainWords = /^[A-Za-z][\w.-]*(?: [\w./()-]*[\w/()])*$/;
 /** What some reader of YAML takes for something else than text. */
 const reserved = /^(?:true|false|null|yes|no|on|off|y|n)$/i;

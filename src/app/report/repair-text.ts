@@ -1,10 +1,12 @@
 import type { Settings } from '../../core/check.ts';
-import { same } from '../../core/entity.ts';
+import { type Entity, same } from '../../core/entity.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
+import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind, Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
-import { subjectOf } from '../../core/subject.ts';
+import { splitSubject, subjectOf } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
+import { onlyFollow } from './following-fields.ts';
 
 /**
  * A governed file with open errors at the head, and what it would be with each refused subject at its ground. Parts are
@@ -82,12 +84,31 @@ interface Versions<Doc> {
 /** What goes with a subject, or comes with it, is as in the target too; all else may be as it was in either. */
 function isAsWanted<Doc>(
   kind: StateKind<Doc>,
-  { before, after, target }: Versions<Doc>,
+  versions: Versions<Doc>,
   subjects: readonly string[],
 ): boolean {
+  const { before, after, target } = versions;
   if (!subjects.every((subject) => same(kind, after, target, subject))) return false;
+  const named = namedFields(subjects);
   const others = new Set([before, after, target].flatMap((doc) => [...kind.entities(doc)]));
-  return [...others]
-    .map((id) => subjectOf(id))
-    .every((entity) => same(kind, after, target, entity) || same(kind, after, before, entity));
+  return [...others].every((id) => {
+    const entity = subjectOf(id);
+    if (same(kind, after, target, entity) || same(kind, after, before, entity)) return true;
+    const fields = named.get(id);
+    if (fields === undefined) return false;
+    const values = (doc: Doc) => valuesOf(kind.entity(doc, id));
+    return onlyFollow({ before: values(before), after: values(after), target: values(target) }, fields);
+  });
+}
+
+/** The named fields of each entity of which not all is named. */
+function namedFields(subjects: readonly string[]): Map<string, Set<string>> {
+  const named = new Map<string, Set<string>>();
+  for (const { entity, field } of subjects.map(splitSubject))
+    if (field !== undefined) named.set(entity, (named.get(entity) ?? new Set()).add(field));
+  return named;
+}
+
+function valuesOf(entity: Entity | undefined): Record<string, JsonValue> {
+  return Object.fromEntries(Object.entries(entity?.fields ?? {}).map(([name, { value }]) => [name, value]));
 }
