@@ -6,6 +6,7 @@ import type { ReplayFlags } from './command-replay.ts';
 import type { StatusFlags } from './command-status.ts';
 import type { WriteFlags } from './command-write.ts';
 import { exitCodes } from './exit-code.ts';
+import type { RepairFlags } from './repair/repair-mode.ts';
 import type { StepFlags } from './step/step-options.ts';
 import { processTerminal } from './terminal.ts';
 
@@ -77,6 +78,18 @@ function program(): Command {
     .option('--no-color', 'no colours (also: NO_COLOR)')
     .action(async (file: string | undefined, flags: StatusFlags) =>
       exit(await (await import('./command-status.ts')).status(file, flags)),
+    );
+  command
+    .command('repair')
+    .description('put what stands refused back in the work tree, and nothing else')
+    .argument('[path...]', 'governed files, or folders (default: all)')
+    .option('--staged', 'repair what is staged against HEAD')
+    .option('--base <ref>', 'repair what the commits from REF to HEAD are refused for')
+    .option('--range <A..B>', 'the same for a range')
+    .option('--dry-run', 'write nothing; print the patch, for git apply')
+    .option('--config <file>', 'the configuration to judge by (default: .stateward.yml of the work tree)')
+    .action(async (paths: readonly string[], flags: RepairFlags) =>
+      exit(await (await import('./command-repair.ts')).repair(paths, flags)),
     );
   command
     .command('write')

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { JsonObject } from '../core/json-value.ts';
 import { defaultLimits } from '../core/limits.ts';
+import { valueEdits } from '../core/value-diff.ts';
 import { type ContinueProcedure, continueProcedure } from '../kinds/procedure/api/continue.ts';
 import { type EndProcedure, endProcedure } from '../kinds/procedure/api/end.ts';
 import type { ProcedureCall, ProcedureGraphData, ProcedureResult } from '../kinds/procedure/api/result.ts';
 import { type StartProcedure, startProcedure } from '../kinds/procedure/api/start.ts';
 import { graphReader, isJsonText } from '../kinds/procedure/parse.ts';
-import { editJson } from '../text/json-edit.ts';
-import type { ListEdit } from '../text/list-edit.ts';
-import { editYaml } from '../text/yaml-edit.ts';
+import { writeEdits } from '../text/write-edits.ts';
 import { writeAtomically } from './atomic-file.ts';
 
 /** What a call says, or why the file could not be read or written; then it is as it was. */
@@ -75,20 +73,21 @@ async function callOn(
     const graph = { nodes: doc.nodes.map(({ raw }) => raw), links: doc.links.map(({ raw }) => raw) };
     if (broken !== undefined) return { error: `${path}: the graph breaks its schema at ${broken.field}` };
     const { graph: next, result } = call(graph);
-    if (next !== graph) await writeAtomically(path, editedText(doc.text, graph, next));
+    if (next === graph) return { result };
+    const text = editedText(bytes.toString(), graph, next);
+    if (text === undefined) return { error: `${path}: the change cannot be written into this layout` };
+    await writeAtomically(path, text);
     return { result };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function editedText(text: string, before: ProcedureGraphData, after: ProcedureGraphData): string {
-  const edits = [edit('/nodes', before.nodes, after.nodes), edit('/links', before.links, after.links)];
-  return isJsonText(text) ? editJson(text, edits) : editYaml(text, edits);
-}
-
-function edit(list: string, before: readonly JsonObject[], after: readonly JsonObject[]): ListEdit {
-  const kept = after.slice(0, before.length);
-  const replaced = new Map([...kept.entries()].filter(([index, value]) => value !== before[index]));
-  return { list, count: before.length, replaced, added: after.slice(before.length) };
+/** As the smallest edit; undefined where the file is laid out in a way that cannot be edited. */
+function editedText(text: string, before: ProcedureGraphData, after: ProcedureGraphData): string | undefined {
+  const edits = [
+    ...valueEdits(before.nodes, after.nodes, '/nodes'),
+    ...valueEdits(before.links, after.links, '/links'),
+  ];
+  return writeEdits(text, { type: isJsonText(text) ? 'json' : 'yaml' }, edits);
 }

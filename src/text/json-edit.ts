@@ -1,84 +1,75 @@
-import type { JsonObject } from '../core/json-value.ts';
-import { appendToken } from '../core/location.ts';
-import { locateJson } from './json-locate.ts';
-import type { ListEdit } from './list-edit.ts';
-import { sourceText } from './source.ts';
+import type { JsonValue } from '../core/json-value.ts';
+import { byContainer, type ContainerEdits, type ValueEdit, wholeValue } from '../core/value-edit.ts';
+import { type FlowContainer, type FlowMember, type FlowWriter, flowSplices } from './flow-edit.ts';
+import { jsonContainers } from './json-containers.ts';
+import { type JsonStyle, layOutJson, styleOf } from './json-layout.ts';
+import { memberChanges } from './member-changes.ts';
+import { indentAt, lineStart, type Splice } from './splice.ts';
 
-interface Splice {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-/** A JSON text with lists edited; every other byte stays. New members are laid out as the one they follow or replace. */
-export function editJson(text: string, edits: readonly ListEdit[]): string {
-  const place = placesIn(text, edits);
-  const splices = edits.flatMap((edit) => [
-    ...replacements(text, edit, place),
-    ...additions(text, edit, place),
-  ]);
-  splices.sort((left, right) => left.from - right.from);
-  let result = '';
-  let at = 0;
-  for (const { from, to, text: next } of splices) {
-    result += text.slice(at, from) + next;
-    at = to;
+/** What changes in a JSON text; undefined where an edit leads nowhere. Every other byte stays. */
+export function jsonSplices(
+  text: string,
+  edits: readonly ValueEdit[],
+  style = styleOf(text),
+): Splice[] | undefined {
+  const whole = wholeValue(edits);
+  if (whole !== undefined) return [replacedWhole(text, whole, style)];
+  const groups = byContainer(edits);
+  const containers = jsonContainers(text, groups.keys());
+  const splices: Splice[] = [];
+  for (const [pointer, group] of groups) {
+    const container = containers.get(pointer);
+    const own = container === undefined ? undefined : containerSplices(text, container, group, style);
+    if (own === undefined) return undefined;
+    splices.push(...own);
   }
-  return result + text.slice(at);
+  return splices;
 }
 
-type PlaceOf = (pointer: string) => { readonly from: number; readonly to: number };
-
-function placesIn(text: string, edits: readonly ListEdit[]): PlaceOf {
-  const pointers = edits.flatMap(({ list, count, replaced }) => [
-    ...[list, ...(count > 0 ? [appendToken(list, count - 1)] : [])],
-    ...[...replaced.keys()].map((index) => appendToken(list, index)),
-  ]);
-  const places = locateJson(sourceText(text), pointers);
-  const starts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map(({ index, 0: end }) => index + end.length)];
-  const offset = (line: number, column: number) => (starts[line - 1] ?? 0) + column - 1;
-  return (pointer) => {
-    const span = places.get(pointer)?.value ?? { line: 1, column: 1, endLine: 1, endColumn: 1 };
-    return { from: offset(span.line, span.column), to: offset(span.endLine, span.endColumn) };
-  };
+function replacedWhole(text: string, value: JsonValue, style: JsonStyle): Splice {
+  const from = text.length - text.trimStart().length;
+  const to = text.trimEnd().length;
+  return { from, to, text: layOutJson(value, style, text.slice(from, to).includes('\n') ? '' : undefined) };
 }
 
-function replacements(text: string, { list, replaced }: ListEdit, place: PlaceOf): Splice[] {
-  return [...replaced].map(([index, value]) => {
-    const { from, to } = place(appendToken(list, index));
-    return { from, to, text: laidOut(value, text.slice(from, to), indentAt(text, from)) };
+function containerSplices(
+  text: string,
+  container: FlowContainer,
+  edits: ContainerEdits,
+  style: JsonStyle,
+): Splice[] | undefined {
+  const changes = memberChanges(container, edits);
+  if (changes === undefined) return undefined;
+  const replaced = changes.replaced.flatMap(([at, value]): Splice[] => {
+    const member = container.members[at];
+    return member === undefined ? [] : [replacement(text, member, value, style)];
   });
+  if (changes.gone.size === 0 && changes.incoming.length === 0) return replaced;
+  return [...replaced, ...flowSplices(text, container, changes, jsonWriter(style))];
 }
 
-function additions(text: string, { list, count, added }: ListEdit, place: PlaceOf): Splice[] {
-  if (added.length === 0) return [];
-  if (count === 0) {
-    const { from, to } = place(list);
-    const outer = indentAt(text, from);
-    const members = added.map((value) => `\n${outer}  ${laidOut(value, '', `${outer}  `)}`);
-    return [{ from, to, text: `[${members.join(',')}\n${outer}]` }];
-  }
-  const last = place(appendToken(list, count - 1));
-  const model = text.slice(last.from, last.to);
-  const indent = indentAt(text, last.from);
-  const gap = isAlone(text, last.from) ? `\n${indent}` : ' ';
-  const members = added.map((value) => `,${gap}${laidOut(value, model, indent)}`).join('');
-  return [{ from: last.to, to: last.to, text: members }];
+/** What was written over several lines stays so, and what has a line of its own may take more. */
+function replacement(
+  text: string,
+  { from, valueFrom, to }: FlowMember,
+  value: JsonValue,
+  style: JsonStyle,
+): Splice {
+  const isAlone = lineStart(text, from) > 0 && text.slice(lineStart(text, from), from).trim() === '';
+  const old = text.slice(valueFrom, to);
+  const isTall = old.includes('\n') || (isAlone && !/^[[{]\s*[^\s\]}]/.test(old));
+  const indent = isTall ? indentAt(text, from) : undefined;
+  return { from: valueFrom, to, text: layOutJson(value, style, indent) };
 }
 
-/** On one line where the model is, else with two spaces more for each level. */
-function laidOut(value: JsonObject, model: string, indent: string): string {
-  if (!model.includes('\n') && model !== '') return JSON.stringify(value);
-  const step = /\n([ \t]+)/.exec(model)?.[1]?.slice(indent.length) ?? '  ';
-  return JSON.stringify(value, null, step === '' ? '  ' : step).replaceAll('\n', `\n${indent}`);
-}
-
-function indentAt(text: string, offset: number): string {
-  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-  return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '';
-}
-
-function isAlone(text: string, offset: number): boolean {
-  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-  return start > 0 && text.slice(start, offset).trim() === '';
+function jsonWriter(style: JsonStyle): FlowWriter {
+  return {
+    unit: style.unit,
+    comma: style.comma,
+    brace: style.brace,
+    member: (key, value, indent) => {
+      const name = key === undefined ? '' : `${layOutJson(key, style, undefined)}${style.colon}`;
+      return name + layOutJson(value, style, indent);
+    },
+  };
 }

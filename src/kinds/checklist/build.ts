@@ -1,7 +1,7 @@
 import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
+import { valueAt } from '../../core/value-at.ts';
 import { findLists, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
-import { valueAt } from './gather.ts';
 import type { Checklist, Item, PlacedPointer, ReadText } from './model.ts';
 import type { DoneField, Preset } from './preset.ts';
 import { readItems } from './read-items.ts';

@@ -1,5 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import { pointerTokens } from '../../core/location.ts';
+import { valueAt } from '../../core/value-at.ts';
 import { phraseFinder } from '../../text/id-pattern.ts';
 import type { FieldSource, NamedEvidence, Preset } from './preset.ts';
 import { matchesWildcard } from './wildcard.ts';
@@ -47,16 +47,6 @@ function firstFound(
     if (!isEmpty && !(isJsonArray(taken) && taken.length === 0)) return { value: taken, pointer };
   }
   return undefined;
-}
-
-/** The value that a pointer leads to; undefined where it leads nowhere. */
-export function valueAt(value: JsonValue, pointer: string): JsonValue | undefined {
-  let at: JsonValue | undefined = value;
-  for (const token of pointerTokens(pointer)) {
-    if (isJsonArray(at)) at = at[Number(token)];
-    else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : undefined;
-  }
-  return at;
 }
 
 function takenMembers(list: readonly JsonValue[], { where, like, member }: FieldSource): JsonValue[] {

@@ -16,6 +16,7 @@ import { checklistReader, planRole } from './parse.ts';
 import { isFinished, survives } from './rotation.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
+import { writeChecklist } from './write.ts';
 
 /** The kind `checklist` (checklist.md): items, a done mark, and who may change what, as a preset says. */
 export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> = {
@@ -44,6 +45,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   entities: ({ byKey, preset }) => (preset.log === undefined ? byKey.keys() : ['']),
   entity: entityOf,
   graft: graftChecklist,
+  write: writeChecklist,
   followNames,
   view: viewOf,
 };

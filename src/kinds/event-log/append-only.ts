@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
+import { longestRising } from '../../core/longest-rising.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
-import { longestRising } from './longest-rising.ts';
 import type { EventLog } from './model.ts';
 import type { EventLogOptions } from './options.ts';
 

@@ -10,6 +10,7 @@ import { defaultEventLogOptions, type EventLogOptions, eventLogOptionsSchema } f
 import { eventLogReader, looksLikeEventLog } from './parse.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
+import { writeLog } from './write.ts';
 
 /** The kind `event-log` (seed 003, formats.md §3): what a runtime wrote down of its runs. */
 export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
@@ -35,5 +36,6 @@ export const eventLog: StateKind<EventLog, EventLogFacts, EventLogOptions> = {
   keepsParents: true,
   notices: ({ unjudged }) => unjudged,
   graft: graftLog,
+  write: writeLog,
   view: viewOf,
 };

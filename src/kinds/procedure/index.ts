@@ -9,6 +9,7 @@ import { defaultProcedureOptions, type ProcedureOptions, procedureOptionsSchema 
 import { graphReader, looksLikeGraph } from './parse.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
+import { writeGraph } from './write.ts';
 
 /** The kind `procedure` (seed 004, formats.md §4): a graph of templates, runs of them, and the work in these. */
 export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptions> = {
@@ -36,5 +37,6 @@ export const procedure: StateKind<ProcedureGraph, ProcedureFacts, ProcedureOptio
   entities: entitiesOf,
   entity: entityOf,
   graft: graftGraph,
+  write: writeGraph,
   view: viewOf,
 };

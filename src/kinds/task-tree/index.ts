@@ -10,6 +10,7 @@ import { defaultTaskTreeOptions, type TaskTreeOptions, taskTreeOptionsSchema } f
 import { runStateRole, treeReader } from './parse.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
+import { writeTree } from './write.ts';
 
 /** The kind `task-tree` (seeds 000 and 001, formats.md §1). */
 export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
@@ -41,6 +42,7 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   entities: (tree) => tree.byId.keys(),
   entity: entityOf,
   graft: graftTree,
+  write: writeTree,
   view: viewOf,
 };
 

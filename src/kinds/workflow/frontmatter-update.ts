@@ -1,5 +1,4 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
-import type { YamlChange } from '../../text/yaml-change.ts';
 
 /** What `updateFrontmatter` changes; a key that is absent stays. One value counts as a list of one. */
 export interface FrontmatterUpdate {
@@ -10,6 +9,13 @@ export interface FrontmatterUpdate {
   readonly decisionLog?: { readonly append: object | readonly object[] };
   readonly variables?: { readonly set: object };
 }
+
+/** What changes about one key: its value, entries after its last one, or members of it. */
+export type FrontmatterChange = { readonly key: string } & (
+  | { readonly set: JsonValue }
+  | { readonly append: readonly JsonValue[] }
+  | { readonly merge: JsonObject }
+);
 
 type Operation = 'set' | 'append' | 'merge';
 
@@ -23,9 +29,11 @@ const operations: Readonly<Record<string, { readonly word: 'set' | 'append'; rea
 };
 
 /** Reads an update as JSON has it: one change for each key, or what is wrong. Values are left to the schema. */
-export function readUpdate(value: JsonValue | undefined): readonly YamlChange[] | { readonly error: string } {
+export function readUpdate(
+  value: JsonValue | undefined,
+): readonly FrontmatterChange[] | { readonly error: string } {
   if (!isJsonObject(value)) return { error: 'update must be an object' };
-  const changes: YamlChange[] = [];
+  const changes: FrontmatterChange[] = [];
   for (const [key, operation] of Object.entries(value)) {
     const read = readChange(key, operation);
     if (typeof read === 'string') return { error: read };
@@ -34,7 +42,7 @@ export function readUpdate(value: JsonValue | undefined): readonly YamlChange[] 
   return changes;
 }
 
-function readChange(key: string, operation: JsonValue): YamlChange | string {
+function readChange(key: string, operation: JsonValue): FrontmatterChange | string {
   const known = Object.hasOwn(operations, key) ? operations[key] : undefined;
   if (known === undefined)
     return `update cannot change ${JSON.stringify(key)}; it can change ${Object.keys(operations).join(', ')}`;
@@ -48,7 +56,10 @@ function readChange(key: string, operation: JsonValue): YamlChange | string {
 }
 
 /** What of the changes is one: a step that is completed and an artifact that is named already are not added again. */
-export function effective(state: JsonObject, changes: readonly YamlChange[]): readonly YamlChange[] {
+export function effective(
+  state: JsonObject,
+  changes: readonly FrontmatterChange[],
+): readonly FrontmatterChange[] {
   return changes.map((change) => {
     if (!('append' in change) || change.key === 'decisionLog') return change;
     const old = state[change.key];
@@ -58,7 +69,7 @@ export function effective(state: JsonObject, changes: readonly YamlChange[]): re
 }
 
 /** The frontmatter after the changes. What is no list or no mapping stays; the schema says so. */
-export function updated(state: JsonObject, changes: readonly YamlChange[]): JsonObject {
+export function updated(state: JsonObject, changes: readonly FrontmatterChange[]): JsonObject {
   let next = state;
   for (const change of changes) {
     const { key } = change;

@@ -13,6 +13,7 @@ import { workflowReader } from './parse.ts';
 import { rules } from './rules/index.ts';
 import { looksLikeRun } from './sniff.ts';
 import { viewOf } from './view.ts';
+import { writeRun } from './write.ts';
 
 /** The kind `workflow` (seed 002, formats.md §2): a run in a frontmatter, on a graph that says which moves there are. */
 export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
@@ -36,5 +37,6 @@ export const workflow: StateKind<Workflow, WorkflowFacts, WorkflowOptions> = {
   entities: entitiesOf,
   entity: entityOf,
   graft: graftWorkflow,
+  write: writeRun,
   view: viewOf,
 };

@@ -150,7 +150,7 @@ describe('a patch changes only what it has to', () => {
       'all on one line',
       '{x: 1, currentNodeId: a} # c\n',
       { currentNodeId: { set: 'b' } },
-      '{ x: 1, currentNodeId: b } # c\n',
+      '{x: 1, currentNodeId: b} # c\n',
     ],
   ];
   it.each(cases)('%s', (_, before, update, after) => {

@@ -1,0 +1,114 @@
+import type { Settings } from '../../core/check.ts';
+import { type Entity, same } from '../../core/entity.ts';
+import { joinedBytes } from '../../core/joined-bytes.ts';
+import type { JsonValue } from '../../core/json-value.ts';
+import type { StateKind, Texts } from '../../core/kind.ts';
+import type { Limits } from '../../core/limits.ts';
+import { splitSubject, subjectOf } from '../../core/subject.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import { onlyFollow } from './following-fields.ts';
+
+/**
+ * A governed file with open errors at the head, and what it would be with each refused subject at its ground. Parts are
+ * named as the kind names them, '' being the file itself; a part that is new in `after` and empty is one that goes.
+ */
+export interface FileRepair {
+  readonly path: string;
+  readonly before: Texts;
+  /** Undefined where it cannot be written. */
+  readonly after: Texts | undefined;
+  readonly subjects: readonly string[];
+  /** Paths of the parts but the file itself, for those that are no paths by themselves. */
+  readonly paths?: ReadonlyMap<string, string>;
+}
+
+/** How a file is read. */
+export interface RepairedFile<Doc> {
+  readonly kind: StateKind<Doc>;
+  readonly settings: Settings;
+  readonly limits: Limits;
+  readonly path: string;
+}
+
+/**
+ * The texts of a version, by part, in which the subjects say what they say in `target`; parts that stay are left out. They
+ * were read back: each subject is as in the target, and everything else as it was. Undefined where that cannot be written.
+ */
+export function repairTexts<Doc>(
+  file: RepairedFile<Doc>,
+  version: ReadVersion<Doc>,
+  target: Doc | null,
+  subjects: readonly string[],
+): Texts | undefined {
+  const { kind, settings } = file;
+  const doc = version.parsed?.doc ?? null;
+  const texts = textsOf(version);
+  if (doc === null || target === null || texts === undefined) return undefined;
+  const written = kind.write?.({ texts, doc }, target, subjects, settings.options);
+  if (written === undefined) return undefined;
+  const after = readBack(file, version, written);
+  return after !== null && isAsWanted(kind, { before: doc, after, target }, subjects) ? written : undefined;
+}
+
+/** The texts of a version by part; undefined where one is no UTF-8. A byte order mark is part of a text. */
+export function textsOf({ content }: ReadVersion): Texts | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const texts = new Map<string, string>();
+  try {
+    for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
+  } catch {
+    return undefined;
+  }
+  return texts;
+}
+
+function readBack<Doc>(
+  { kind, settings, limits, path }: RepairedFile<Doc>,
+  { content }: ReadVersion<Doc>,
+  written: Texts,
+): Doc | null {
+  const reader = kind.reader(settings.options, limits, path);
+  for (const [part, chunks] of content.parts)
+    if (!written.has(part)) for (const chunk of chunks) reader.push(part, chunk);
+  for (const [part, text] of written)
+    if (text !== '' || part === '') reader.push(part, new TextEncoder().encode(text));
+  return reader.end().doc;
+}
+
+interface Versions<Doc> {
+  readonly before: Doc;
+  readonly after: Doc;
+  readonly target: Doc;
+}
+
+/** What goes with a subject, or comes with it, is as in the target too; all else may be as it was in either. */
+function isAsWanted<Doc>(
+  kind: StateKind<Doc>,
+  versions: Versions<Doc>,
+  subjects: readonly string[],
+): boolean {
+  const { before, after, target } = versions;
+  if (!subjects.every((subject) => same(kind, after, target, subject))) return false;
+  const named = namedFields(subjects);
+  const others = new Set([before, after, target].flatMap((doc) => [...kind.entities(doc)]));
+  return [...others].every((id) => {
+    const entity = subjectOf(id);
+    if (same(kind, after, target, entity) || same(kind, after, before, entity)) return true;
+    const fields = named.get(id);
+    if (fields === undefined) return false;
+    const values = (doc: Doc) => valuesOf(kind.entity(doc, id));
+    return onlyFollow({ before: values(before), after: values(after), target: values(target) }, fields);
+  });
+}
+
+/** The named fields of each entity of which not all is named. */
+function namedFields(subjects: readonly string[]): Map<string, Set<string>> {
+  const named = new Map<string, Set<string>>();
+  for (const { entity, field } of subjects.map(splitSubject))
+    if (field !== undefined) named.set(entity, (named.get(entity) ?? new Set()).add(field));
+  return named;
+}
+
+function valuesOf(entity: Entity | undefined): Record<string, JsonValue> {
+  return Object.fromEntries(Object.entries(entity?.fields ?? {}).map(([name, { value }]) => [name, value]));
+}

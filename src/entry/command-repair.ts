@@ -1,0 +1,27 @@
+import { realpathSync } from 'node:fs';
+import { openGitRepository } from '../git/repository.ts';
+import { workTreeTop } from '../git/work-tree-top.ts';
+import { kinds } from '../kinds/index.ts';
+import { refuse } from './outcome.ts';
+import { judgeRepairs } from './repair/judge-repairs.ts';
+import { repairJudged } from './repair/repair.ts';
+import { type RepairFlags, repairMode } from './repair/repair-mode.ts';
+import { workTreeFiles } from './repair/work-tree-files.ts';
+import { repositoryPaths } from './repository-path.ts';
+import { processTerminal as terminal } from './terminal.ts';
+import { isUsageError, usageError } from './usage-error.ts';
+
+/** `stateward repair`: puts every refused subject back to its ground, in the work tree. The exit code. */
+export async function repair(operands: readonly string[], flags: RepairFlags): Promise<number> {
+  const mode = repairMode(flags);
+  if (isUsageError(mode)) return refuse(mode);
+  const git = openGitRepository(process.cwd());
+  const top = await workTreeTop(git);
+  if (!top.ok) return refuse(usageError('repair writes into a work tree, and there is none here'));
+  const paths = operands.length === 0 ? [] : await repositoryPaths(git, operands, { mayBeTop: true });
+  if ('usage' in paths) return refuse(paths);
+  const judged = await judgeRepairs(mode, flags.config, kinds);
+  if (isUsageError(judged)) return refuse(judged);
+  const files = workTreeFiles(realpathSync(top.value));
+  return repairJudged(judged, { files, paths, isDry: flags.dryRun === true }, terminal);
+}

@@ -1,0 +1,29 @@
+import type { StateKind } from '../../core/kind.ts';
+import type { CheckMode } from '../check-options.ts';
+import { checkRepository } from '../repository-check.ts';
+import { isUsageError, type UsageError } from '../usage-error.ts';
+import type { JudgedRepairs } from './repair.ts';
+
+/** Judges, and gives the repairs of what stands refused at the head as far as the engine knows them. */
+export async function judgeRepairs(
+  mode: CheckMode,
+  config: string | undefined,
+  kinds: readonly StateKind[],
+): Promise<JudgedRepairs | UsageError> {
+  const report = await checkRepository(
+    {
+      mode,
+      config,
+      paths: [],
+      kind: undefined,
+      step: undefined,
+      granularity: 'commit',
+      configFrom: 'worktree',
+      failOn: 'error',
+      formats: [],
+    },
+    kinds,
+    () => undefined,
+  );
+  return isUsageError(report) ? report : { report, repairs: [] };
+}

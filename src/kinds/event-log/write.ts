@@ -1,0 +1,51 @@
+import { alignLists } from '../../core/align-lists.ts';
+import type { Texts, Written } from '../../core/kind.ts';
+import { splitSubject } from '../../core/subject.ts';
+import type { ValueEdit } from '../../core/value-edit.ts';
+import { writeEdits } from '../../text/write-edits.ts';
+import { type IndexedLine, indexOf } from './event-index.ts';
+import type { EventLog } from './model.ts';
+import { tailName } from './names.ts';
+
+/** What `StateKind.write` asks: a log with the lines of another one, every line that stays as it is. */
+export function writeLog(
+  { texts, doc }: Written<EventLog>,
+  target: EventLog,
+  subjects: readonly string[],
+): Texts | undefined {
+  const text = texts.get('');
+  if (text === undefined) return undefined;
+  const edits = lineEdits(indexOf(doc).lines, indexOf(target).lines);
+  const isTailNamed = subjects
+    .map(splitSubject)
+    .some(({ entity, field }) => entity === '' && field === tailName);
+  const tail = isTailNamed ? withTail(text, doc, target) : text;
+  const written = tail === undefined ? undefined : writeEdits(tail, { type: 'text-log' }, edits);
+  if (written === undefined) return undefined;
+  return new Map(written === text ? [] : [['', written]]);
+}
+
+/** A torn last line goes, and one without a line feed gets it, where the target has neither. */
+function withTail(text: string, { lineFaults }: EventLog, target: EventLog): string | undefined {
+  const torn = lineFaults.some(({ messageId }) => messageId === 'torn');
+  if (target.lineFaults.some(({ messageId }) => messageId === 'torn')) return torn ? text : undefined;
+  if (torn) return text.slice(0, text.lastIndexOf('\n') + 1);
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+function lineEdits(before: readonly IndexedLine[], after: readonly IndexedLine[]): ValueEdit[] {
+  const textOf = ({ text }: IndexedLine) => text;
+  const { kept } = alignLists(before.map(textOf), after.map(textOf));
+  const staying = new Set(kept.map((pair) => pair.before));
+  const edits: ValueEdit[] = before
+    .filter((_, place) => !staying.has(place))
+    .map(({ line }) => ({ type: 'remove', pointer: `/lines/${line - 1}` }));
+  const lineAt = new Map(kept.map((pair) => [pair.after, before[pair.before]?.line ?? 0]));
+  let next = 0;
+  for (const [place, { text }] of after.entries()) {
+    const line = lineAt.get(place);
+    if (line !== undefined) next = line;
+    else edits.push({ type: 'insert', pointer: `/lines/${next}`, value: text.replace(/\r$/, '') });
+  }
+  return edits;
+}

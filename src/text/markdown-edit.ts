@@ -1,0 +1,132 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../core/json-value.ts';
+import { pointerTokens } from '../core/location.ts';
+import type { ValueEdit } from '../core/value-edit.ts';
+import { leadingId } from './id-pattern.ts';
+import { type NewTask, newTaskLines, placeOfTask } from './markdown-insert.ts';
+import { indexIn } from './nearest-place.ts';
+import { type SourceText, sourceText } from './source.ts';
+import { lineBreakOf, type Splice } from './splice.ts';
+import { type TaskExtent, type TaskExtents, taskExtents } from './task-extents.ts';
+import { type TaskDraft, taskValue } from './task-item.ts';
+import type { IdOf } from './task-lines.ts';
+import { cellSplice, detailSplices, markSplice, wordSplices } from './task-splices.ts';
+import { foldText } from './task-text.ts';
+
+interface Page {
+  readonly source: SourceText;
+  readonly extents: TaskExtents;
+  readonly idOf: IdOf;
+}
+
+/**
+ * What changes in a task list. A field of a task is replaced as a whole, as `/items/3/mark`; a task goes with everything below
+ * it; a new one says where it stands by `section` and `depth`. Undefined for what is no edit of that kind.
+ */
+export function markdownSplices(
+  text: string,
+  edits: readonly ValueEdit[],
+  ids: readonly string[],
+): Splice[] | undefined {
+  const source = sourceText(text);
+  const extents = taskExtents(source);
+  if (extents === undefined) return undefined;
+  const page: Page = { source, extents, idOf: leadingId(ids) };
+  const splices: Splice[] = [];
+  const fields = new Map<number, JsonObject>();
+  for (const edit of edits) {
+    const [list, token, field, name] = pointerTokens(edit.pointer);
+    const at = indexIn(token);
+    if (list === 'rows' && name !== undefined && edit.type === 'replace') {
+      const own = cellSplice(source, extents.list.places.rowLines[at], name, edit.value);
+      if (own === undefined) return undefined;
+      splices.push(own);
+    } else if (list !== 'items' || at < 0) return undefined;
+    else if (field === undefined) {
+      const own = wholeTask(page, edit, at);
+      if (own === undefined) return undefined;
+      splices.push(...own);
+    } else if (name !== undefined || edit.type === 'move') return undefined;
+    else fields.set(at, { ...fields.get(at), [field]: 'value' in edit ? edit.value : null });
+  }
+  for (const [at, changed] of fields) {
+    const task = extents.tasks[at];
+    const own = task === undefined ? undefined : fieldSplices(page, task, changed);
+    if (own === undefined) return undefined;
+    splices.push(...own);
+  }
+  return withoutNested(splices);
+}
+
+function fieldSplices({ source, idOf }: Page, task: TaskExtent, changed: JsonObject): Splice[] | undefined {
+  const { mark, details, ...words } = changed;
+  const splices: Splice[] = [];
+  if (typeof mark === 'string') splices.push(markSplice(source, task, mark));
+  if (details !== undefined) splices.push(...detailSplices(source, task, textsIn(details)));
+  if (Object.keys(words).length === 0) return splices;
+  const wanted = consistent(words, task.draft, idOf);
+  const worded = wordSplices(source, task, wanted, idOf);
+  return worded === undefined ? undefined : [...splices, ...worded];
+}
+
+/** A paragraph begins with the text of its line: one of them that is given alone brings the other. */
+function consistent(words: JsonObject, draft: TaskDraft, idOf: IdOf): JsonObject {
+  const wanted: JsonObject = { ...taskValue(draft, idOf), ...words };
+  const { text, paragraph } = wanted;
+  if (typeof text !== 'string' || typeof paragraph !== 'string' || paragraph.startsWith(text)) return wanted;
+  if (words.text === undefined) return { ...wanted, text: paragraph };
+  return { ...wanted, paragraph: foldText([text, ...draft.more].join(' ')) };
+}
+
+function textsIn(value: JsonValue): string[] {
+  return isJsonArray(value) ? value.filter((each) => typeof each === 'string') : [];
+}
+
+function wholeTask(page: Page, edit: ValueEdit, at: number): Splice[] | undefined {
+  const { source, extents } = page;
+  if (edit.type === 'insert') return isJsonObject(edit.value) ? inserted(page, at, edit.value) : undefined;
+  const task = extents.tasks[at];
+  if (task === undefined || edit.type === 'replace') return undefined;
+  const [from, to] = [source.lineStart(task.place.line), source.lineStart(task.last + 1)];
+  const removed: Splice = { from, to, text: '' };
+  if (edit.type === 'remove') return [removed];
+  const place = placeOfTask(source, extents, edit.before, {
+    depth: task.draft.depth,
+    section: task.draft.section,
+  });
+  return place === undefined
+    ? undefined
+    : [removed, { from: place, to: place, text: closed(source, source.text.slice(from, to)) }];
+}
+
+function inserted({ source, extents, idOf }: Page, at: number, value: JsonObject): Splice[] | undefined {
+  const depth = typeof value.depth === 'number' ? value.depth : 0;
+  const task: NewTask = { value, depth, section: textsIn(value.section ?? []) };
+  const place = placeOfTask(source, extents, at, task);
+  const lines = newTaskLines(source, extents, at, task, idOf);
+  if (place === undefined || lines === undefined) return undefined;
+  const before = source.text.slice(0, place);
+  const start = before === '' || /[\r\n]$/.test(before) ? '' : lineBreakOf(source.text);
+  return [
+    { from: place, to: place, text: start + lines.map((line) => line + lineBreakOf(source.text)).join('') },
+  ];
+}
+
+function closed({ text }: SourceText, lines: string): string {
+  return /[\r\n]$/.test(lines) ? lines : lines + lineBreakOf(text);
+}
+
+/** What stands below something that goes, goes with it. */
+function withoutNested(splices: readonly Splice[]): Splice[] {
+  const removals = splices.filter(({ text, from, to }) => text === '' && to > from);
+  return splices.filter(
+    (each) =>
+      !removals.some(
+        (outer) =>
+          outer !== each &&
+          outer.from <= each.from &&
+          each.to <= outer.to &&
+          outer.to - outer.from > each.to - each.from &&
+          each.text === '',
+      ),
+  );
+}

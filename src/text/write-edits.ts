@@ -1,0 +1,94 @@
+import { jsonEqual } from '../core/json-equal.ts';
+import type { JsonValue } from '../core/json-value.ts';
+import { defaultLimits } from '../core/limits.ts';
+import { editedValue, type ValueEdit } from '../core/value-edit.ts';
+import { frontmatterEdits } from './frontmatter-edit.ts';
+import { parseJson } from './json.ts';
+import { jsonSplices } from './json-edit.ts';
+import { parseJsonLines } from './json-lines.ts';
+import { jsonLineSplices } from './json-lines-edit.ts';
+import { markdownSplices } from './markdown-edit.ts';
+import { sourceText } from './source.ts';
+import { type Splice, spliced } from './splice.ts';
+import { textLogSplices } from './text-log-edit.ts';
+import { parseYamlData } from './yaml-data.ts';
+import { yamlSplices } from './yaml-edit.ts';
+import { rewriteYaml } from './yaml-rewrite.ts';
+
+/** How a text is written, and with which patterns of identifiers where it is a task list. */
+export interface WrittenFormat {
+  readonly type: 'json' | 'json-lines' | 'yaml' | 'task-list' | 'frontmatter' | 'text-log';
+  readonly ids?: readonly string[];
+}
+
+/**
+ * A text with values changed, as the smallest edit: all else stays byte for byte, a byte order mark included. Pointers lead
+ * into the value that the format's reader makes of the text. Where the format allows, the result was read back and says what
+ * it should; undefined where the edits cannot be written.
+ */
+export function writeEdits(
+  text: string,
+  format: WrittenFormat,
+  edits: readonly ValueEdit[],
+): string | undefined {
+  if (edits.length === 0) return text;
+  const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
+  const written = writers[format.type](text.slice(mark.length), edits, format.ids ?? []);
+  return written === undefined ? undefined : mark + written;
+}
+
+type Writer = (text: string, edits: readonly ValueEdit[], ids: readonly string[]) => string | undefined;
+
+const writers: Readonly<Record<WrittenFormat['type'], Writer>> = {
+  json: checked(
+    (text) => parseJson(sourceText(text), defaultLimits).value,
+    (text, edits) => applied(text, jsonSplices(text, edits)),
+  ),
+  'json-lines': checked(
+    (text) => parseJsonLines(sourceText(text), defaultLimits).value,
+    (text, edits) => applied(text, jsonLineSplices(text, edits)),
+  ),
+  yaml: writeYaml,
+  'task-list': (text, edits, ids) => applied(text, markdownSplices(text, edits, ids)),
+  frontmatter: writeFrontmatter,
+  'text-log': (text, edits) => applied(text, textLogSplices(text, edits)),
+};
+
+function applied(text: string, splices: readonly Splice[] | undefined): string | undefined {
+  return splices === undefined ? undefined : spliced(text, splices);
+}
+
+/** The first of several ways of writing that reads as it should. */
+function checked(read: (text: string) => JsonValue | undefined, ...ways: readonly Writer[]): Writer {
+  return (text, edits, ids) => {
+    const before = read(text);
+    const wanted = before === undefined ? undefined : editedValue(before, edits);
+    if (wanted === undefined) return undefined;
+    for (const way of ways) {
+      const written = way(text, edits, ids);
+      if (written !== undefined && jsonEqual(read(written), wanted)) return written;
+    }
+    return undefined;
+  };
+}
+
+/** Anchors are part of YAML and harmless in small numbers. */
+const yamlOptions = { maxAliases: 100, scalarKeys: true } as const;
+
+function writeYaml(text: string, edits: readonly ValueEdit[]): string | undefined {
+  return checkedYaml(text, edits, []);
+}
+
+const checkedYaml = checked(
+  (text) => parseYamlData(sourceText(text), defaultLimits, yamlOptions).value,
+  (text, edits) => applied(text, yamlSplices(text, edits)),
+  rewriteYaml,
+);
+
+function writeFrontmatter(text: string, edits: readonly ValueEdit[]): string | undefined {
+  const found = frontmatterEdits(text, edits);
+  if (found === undefined) return undefined;
+  const { from, to, yaml, splices } = found;
+  const head = yaml.length === 0 ? text.slice(from, to) : writeYaml(text.slice(from, to), yaml);
+  return head === undefined ? undefined : spliced(text, [...splices, { from, to, text: head }]);
+}

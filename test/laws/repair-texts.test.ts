@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { repairTexts, textsOf } from '../../src/app/report/repair-text.ts';
+import { type ReadVersion, readVersion } from '../../src/app/versions/read-version.ts';
+import { defaultSettings } from '../../src/config/settings.ts';
+import { same } from '../../src/core/entity.ts';
+import { defaultLimits } from '../../src/core/limits.ts';
+import { subjectOf } from '../../src/core/subject.ts';
+import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
+import { runs } from '../support/soak.ts';
+
+function read({ kind, path }: LawKind, version: Version): ReadVersion {
+  const parts = new Map(
+    Object.entries(version).map(([part, text]) => [part, [new TextEncoder().encode(text)]]),
+  );
+  return readVersion(kind, kind.defaults, { parts, nature: 'regular' }, defaultLimits, path);
+}
+
+/** Every entity and every field of one in which two versions differ. */
+function differing({ kind }: LawKind, before: unknown, after: unknown): string[] {
+  const ids = new Set([...kind.entities(before), ...kind.entities(after)]);
+  return [...ids].flatMap((id) => {
+    const [old, now] = [kind.entity(before, id), kind.entity(after, id)];
+    const fields =
+      old === undefined || now === undefined ? [] : Object.keys({ ...old.fields, ...now.fields });
+    return [subjectOf(id), ...fields.map((field) => subjectOf(id, field))].filter(
+      (subject) => !same(kind, before, after, subject),
+    );
+  });
+}
+
+/** An earlier version, a later one in some layout, and what of it is refused. */
+function refusals(law: LawKind) {
+  const edited = (version: Version) => law.edited(version).chain((next) => law.edited(next));
+  return law.version
+    .chain((before) => fc.tuple(fc.constant(before), edited(before)))
+    .chain(([before, after]) => fc.tuple(fc.constant(before), law.reformatted?.(after) ?? fc.constant(after)))
+    .chain(([before, after]) => {
+      const [old, now] = [read(law, before).parsed?.doc ?? null, read(law, after).parsed?.doc ?? null];
+      const subjects = old === null || now === null ? [] : differing(law, old, now);
+      return fc.tuple(
+        fc.constant(before),
+        fc.constant(after),
+        fc.subarray(subjects, {
+          minLength: Math.min(1, subjects.length),
+          maxLength: Math.min(3, subjects.length),
+        }),
+      );
+    });
+}
+
+const writing = lawKinds.filter(({ kind }) => kind.write !== undefined);
+
+describe.each(writing.map((law, index) => [`${law.kind.id} ${index}`, law] as const))('%s', (_, law) => {
+  const { kind, path } = law;
+  const file = { kind, settings: { ...defaultSettings(kind) }, limits: defaultLimits, path };
+
+  it('a repair reads as its graft, and the next one changes nothing', () => {
+    let written = 0;
+    let asked = 0;
+    const failed: unknown[] = [];
+    const check = fc.property(refusals(law), ([before, after, subjects]) => {
+      const [old, now] = [read(law, before).parsed?.doc ?? null, read(law, after)];
+      const doc = now.parsed?.doc ?? null;
+      if (old === null || doc === null || subjects.length === 0) return;
+      const target = kind.graft(doc, old, subjects);
+      if (!subjects.every((subject) => same(kind, target, old, subject))) return;
+      asked++;
+      const texts = repairTexts(file, now, target, subjects);
+      if (texts === undefined) {
+        failed.push({ before, after, subjects });
+        return;
+      }
+      written++;
+      const repaired = read(law, { ...after, ...Object.fromEntries(texts) });
+      const next = repaired.parsed?.doc ?? null;
+      expect(next).not.toBeNull();
+      for (const subject of subjects) expect(same(kind, next, old, subject)).toBe(true);
+      expect(repairTexts(file, repaired, kind.graft(next, old, subjects), subjects)).toEqual(new Map());
+      expect(textsOf(repaired)?.get('')).toBe(texts.get('') ?? after['']);
+    });
+    fc.assert(check, { numRuns: runs(300) });
+    if (process.env.SHOW) console.log(kind.id, asked, written, JSON.stringify(failed.slice(0, 3), null, 1));
+    expect(written).toBeGreaterThan(asked * 0.9);
+  });
+});
