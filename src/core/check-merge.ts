@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts';
 import type { StateKind } from './kind.ts';
 import { decisionsOf, type MergeDecision } from './merge/merge-decisions.ts';
 import { type Ancestry, type MergeFault, mergeFaults } from './merge/merge-faults.ts';
+import { rightDocuments } from './merge/merge-ground.ts';
 import { underSharedNames } from './merge/merge-names.ts';
 import { byPlan } from './merge/merge-plans.ts';
 import {
@@ -53,7 +54,7 @@ function judgePlans<Doc, Facts, Options>(
   versions: StandingVersions<Doc>,
 ): Judgement {
   const { kind, context, settings } = judging;
-  const { own, gone, sides } = byPlan(kind, versions);
+  const { own, gone } = byPlan(kind, versions);
   if (own === undefined) return judgeNewPlan(judging, versions);
   // What goes on with one side's plan is a step from that side.
   const isWhole = own.parents.length === versions.parents.length;
@@ -61,7 +62,7 @@ function judgePlans<Doc, Facts, Options>(
     ? judgeValues(judging, underSharedNames(kind, own))
     : { ...judgeNewPlan(judging, own), decisions: [] };
   const isArchived = (context.archived ?? []).length > 0;
-  const facts = { decisions: judged.decisions, gone, sides, isArchived };
+  const facts = { decisions: judged.decisions, gone, isArchived };
   const merged = runRules(mergeRules(kind.id), facts, context, settings.rules);
   const findings = withoutEchoes(distinct([...judged.findings, ...merged.findings]), kind.rules);
   return { findings, notJudged: judged.notJudged };
@@ -92,13 +93,26 @@ function judgeValues<Doc, Facts, Options>(
   const { kind } = judging;
   const { ancestry, faults } = fewestFaults(kind, versions);
   const others = faults.filter(({ type }) => type === 'other');
-  const steps = stepsOver(judging, versions, others);
+  const steps = stepsOver(judging, withLossesBack(kind, versions, ancestry, faults), others);
   const findings = [...commonSteps(kind, steps), ...jointFindings(judging, versions)];
   const unexplained = faults.filter(
     (fault) => fault.type === 'lost' || isInvented(fault, findings, stepsThatKnow(kind, steps, fault.entity)),
   );
   const decisions = decisionsOf(kind, ancestry, unexplained);
   return { findings, decisions, notJudged: steps[0]?.judgement.notJudged ?? [] };
+}
+
+/** What a merge lost frees nothing: the rest of what it did has to be legal with that in its place, too. */
+function withLossesBack<Doc>(
+  kind: StateKind<Doc>,
+  versions: StandingVersions<Doc>,
+  ancestry: Ancestry<Doc>,
+  faults: readonly MergeFault<Doc>[],
+): StandingVersions<Doc> {
+  const lost = faults.filter(({ type }) => type === 'lost');
+  if (lost.length === 0 || lost.length === faults.length) return versions;
+  const [result = versions.result] = rightDocuments(kind, ancestry, lost);
+  return { ...versions, result };
 }
 
 function fewestFaults<Doc>(kind: StateKind<Doc>, { result, parents, bases }: StandingVersions<Doc>) {

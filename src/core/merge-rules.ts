@@ -11,8 +11,6 @@ export interface MergeFacts {
   readonly decisions: readonly MergeDecision[];
   /** Plans of sides that the result does not hold. */
   readonly gone: readonly GonePlan[];
-  /** Versions that hold them. */
-  readonly sides: readonly unknown[];
   /** Whether what they had done is kept elsewhere. */
   readonly isArchived: boolean;
 }
@@ -38,16 +36,20 @@ function mergeLost(kindId: string) {
       lost: "the merge dropped what one side did to '{subject}': {sides} became {result}",
       several: "the merge dropped what one side did to {count} fields of '{subject}': {items}",
       side: 'the merge took one side as it is and dropped what another one did to {count} entities: {items}',
-      plan: 'the merge kept one plan; what a side made of another one is gone: {plans}',
-      archivedPlan: 'the merge kept one plan; what a side made of another one stands in an archive: {plans}',
+      plan: "the merge kept one plan; the other side's, '{plan}', is gone with {done} done items",
+      archivedPlan:
+        "the merge kept one plan; the other side's, '{plan}', stands in an archive with {done} done items",
     },
-    *check({ decisions, gone, sides, isArchived }, problem) {
+    *check({ decisions, gone, isArchived }, problem) {
       for (const each of decisions.filter(({ type }) => type === 'lost')) {
         if (each.extent === 'value') yield problem('lost', values(each), detail(each));
         else yield problem(each.extent === 'side' ? 'side' : 'several', listed(each), detail(each));
       }
-      if (gone.length === 0) return;
-      yield problem(isArchived ? 'archivedPlan' : 'plan', { plans: plansOf(gone) }, planDetail(gone, sides));
+      for (const each of gone) {
+        const { plan, done } = each;
+        const values = { plan: plan.slice(0, 80), done };
+        yield problem(isArchived ? 'archivedPlan' : 'plan', values, planDetail(each));
+      }
     },
   });
 }
@@ -101,15 +103,10 @@ function detail({ subject, at, changes, refuses, right, extent }: MergeDecision)
   return { subject, at, refuses, demanded, ...(alsoRight.length === 0 ? {} : { alsoRight }), ...data };
 }
 
-function plansOf(gone: readonly GonePlan[]): string {
-  return gone.map(({ plan, done }) => `${plan.slice(0, 80)} (${done} done)`).join(', ');
-}
-
 /** The plan is the unit: what would have to come back is the file as that side had it. */
-function planDetail(gone: readonly GonePlan[], [demanded, ...alsoRight]: readonly unknown[]): ProblemDetail {
-  const data = { plans: gone.map(({ plan, done }) => ({ plan, done })) };
-  const right = { demanded, ...(alsoRight.length === 0 ? {} : { alsoRight }) };
-  return { subject: subjectOf(''), at: inAfter(''), refuses: [subjectOf('')], ...right, data };
+function planDetail({ plan, done, side }: GonePlan): ProblemDetail {
+  const subject = subjectOf('', plan);
+  return { subject, at: inAfter(''), refuses: [subjectOf('')], demanded: side, data: { plan, done } };
 }
 
 function shown(value: JsonValue | undefined): string {

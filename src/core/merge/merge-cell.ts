@@ -7,10 +7,12 @@ export interface Cell {
   readonly result: JsonValue | undefined;
   readonly base: JsonValue | undefined;
   readonly sides: readonly (JsonValue | undefined)[];
+  /** Whether the base lacks the entity: then each side made its own, with what it lacks. */
+  readonly isNew: boolean;
 }
 
 /**
- * What is wrong about a value, and which sides hold a right one, by number; where none does, it is to be gone. `lost`: a
+ * What is wrong about a value, and which sides hold a right one, by number. `lost`: a
  * side's change since the base is gone. `other`: a value that no version has.
  */
 export interface CellFault {
@@ -25,7 +27,7 @@ export function judgeField(role: FieldRole, cell: Cell, elsewhere: ReadonlySet<s
   if (role === 'derived' || role === 'claim') return [];
   if (role === 'set') return judgeSet(cell, elsewhere);
   if (role === 'counter' && isCounted(cell)) return judgeCounter(cell);
-  const changed = sidesWhere(cell, (value) => !jsonEqual(value, cell.base));
+  const changed = sidesWhere(cell, (value) => cell.isNew || !jsonEqual(value, cell.base));
   const done = role === 'done' ? changed.filter((side) => cell.sides[side] === true) : [];
   const right = done.length > 0 ? done : changed.length > 0 ? changed : sidesWhere(cell, () => true);
   if (right.some((side) => jsonEqual(cell.sides[side], cell.result))) return [];

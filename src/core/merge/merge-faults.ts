@@ -21,8 +21,8 @@ export interface MergeFault<Doc = unknown> {
   readonly member?: string;
   readonly result: JsonValue | undefined;
   readonly sides: readonly (JsonValue | undefined)[];
-  /** Versions of which each holds a right value; in null the entity is gone. */
-  readonly right: readonly (Doc | null)[];
+  /** Versions of which each holds a right value, if only that there is none. */
+  readonly right: readonly Doc[];
 }
 
 /** Judges a merge result entity by entity, field by field, sets member by member (judging.md, Merges). */
@@ -60,9 +60,12 @@ function entityCell<Doc>(
   };
 }
 
-/** Whether it stands although a side removed it. */
+/** Whether it stands although a side removed it, or where one of several sides that added it has it. */
 function isKept({ result, base, sides }: EntityCell): boolean {
-  return result !== undefined && base !== undefined && sides.includes(undefined);
+  if (result === undefined) return false;
+  return base === undefined
+    ? sides.filter((side) => side !== undefined).length > 1
+    : sides.includes(undefined);
 }
 
 function docsAt<Doc>(docs: readonly Doc[], places: readonly number[]): Doc[] {
@@ -76,8 +79,7 @@ function presenceFault<Doc>(
   parents: readonly Doc[],
 ): MergeFault<Doc> {
   const [is, are] = [result !== undefined, sides.map((side) => side !== undefined)];
-  const holders = right.length === 0 ? [null] : docsAt(parents, right);
-  return { type, subject: subjectOf(id), entity: id, result: is, sides: are, right: holders };
+  return { type, subject: subjectOf(id), entity: id, result: is, sides: are, right: docsAt(parents, right) };
 }
 
 function fieldFaults<Doc>(
@@ -93,10 +95,19 @@ function fieldFaults<Doc>(
   const fields = Object.assign({}, base?.fields, ...held.map((side) => side.fields), result.fields);
   return Object.entries<Field>(fields).flatMap(([field, { role }]) => {
     const value = (entity: Entity | undefined) => entity?.fields[field]?.value;
-    const cell = { result: value(result), base: value(base), sides: held.map(value) };
+    const sides = held.map(value);
+    const cell = { result: value(result), base: value(base), sides, isNew: base === undefined };
     return judgeField(role, cell, elsewhere).map(({ type, right, member }): MergeFault<Doc> => {
       const subject = member === undefined ? subjectOf(id, field) : memberSubject(id, field, member);
-      const said = { type, subject, entity: id, field, ...cell, right: docsAt(holders, right) };
+      const said = {
+        type,
+        subject,
+        entity: id,
+        field,
+        result: cell.result,
+        sides,
+        right: docsAt(holders, right),
+      };
       return member === undefined ? said : { ...said, member };
     });
   });

@@ -1,4 +1,4 @@
-import { membersOf } from '../entity.ts';
+import { groupBy } from '../group.ts';
 import type { StateKind } from '../kind.ts';
 import { type Ancestry, type MergeFault, mergeFaults } from './merge-faults.ts';
 
@@ -6,8 +6,8 @@ import { type Ancestry, type MergeFault, mergeFaults } from './merge-faults.ts';
 const mostRounds = 4;
 
 /**
- * Documents that hold what the merge should hold of the entities at fault; the first one is to be put back, and of several right
- * values each may be.
+ * Documents that hold what the merge should hold in place of some of its faults; the first one is to be put back, and of
+ * several right values each may be.
  */
 export function rightDocuments<Doc>(
   kind: StateKind<Doc>,
@@ -15,41 +15,42 @@ export function rightDocuments<Doc>(
   faults: readonly MergeFault<Doc>[],
 ): Doc[] {
   const choices = Math.max(1, ...faults.map(({ right }) => right.length));
-  const entities = new Set(faults.map(({ entity }) => entity));
-  return Array.from({ length: choices }, (_, choice) =>
-    settled(kind, ancestry, faults, { entities, choice }),
-  );
+  const own = new Set(faults.map(({ subject }) => subject));
+  const others = mergeFaults(kind, ancestry).filter(({ subject }) => !own.has(subject));
+  const left = new Set(others.map(({ subject }) => subject));
+  return Array.from({ length: choices }, (_, choice) => settled(kind, ancestry, faults, { left, choice }));
 }
 
 function settled<Doc>(
   kind: StateKind<Doc>,
   ancestry: Ancestry<Doc>,
   faults: readonly MergeFault<Doc>[],
-  { entities, choice }: { readonly entities: ReadonlySet<string>; readonly choice: number },
+  { left, choice }: { readonly left: ReadonlySet<string>; readonly choice: number },
 ): Doc {
   let result = ancestry.result;
-  let left = comingFirst(faults);
-  for (let round = 0; left.length > 0 && round < mostRounds; round += 1) {
-    result = left.reduce((doc, fault) => grafted(kind, doc, fault, choice), result);
-    left = comingFirst(
-      mergeFaults(kind, { ...ancestry, result }).filter(({ entity }) => entities.has(entity)),
-    );
+  let pending = faults;
+  for (let round = 0; pending.length > 0 && round < mostRounds; round += 1) {
+    result = grafted(kind, result, pending, choice);
+    pending = mergeFaults(kind, { ...ancestry, result }).filter(({ subject }) => !left.has(subject));
   }
   return result;
 }
 
+/** What comes from one side comes at once: a node that moved is nowhere in between. */
 function grafted<Doc>(
   kind: StateKind<Doc>,
-  doc: Doc,
-  { right, subject }: MergeFault<Doc>,
+  result: Doc,
+  faults: readonly MergeFault<Doc>[],
   choice: number,
 ): Doc {
-  return kind.graft(doc, right[Math.min(choice, right.length - 1)] ?? null, [subject]);
-}
-
-/** What is to stand in another place goes there before it leaves this one. */
-function comingFirst<Doc>(faults: readonly MergeFault<Doc>[]): readonly MergeFault<Doc>[] {
-  const isGoing = ({ member, result }: MergeFault<Doc>) =>
-    member !== undefined && membersOf(result).has(member);
-  return [...faults.filter((fault) => !isGoing(fault)), ...faults.filter(isGoing)];
+  const bySide = groupBy(faults, ({ right }) => right[Math.min(choice, right.length - 1)] ?? result);
+  return [...bySide].reduce(
+    (doc, [side, taken]) =>
+      kind.graft(
+        doc,
+        side,
+        taken.map(({ subject }) => subject),
+      ),
+    result,
+  );
 }

@@ -7,7 +7,8 @@ export interface GonePlan {
   readonly plan: string;
   /** How many of its items are done. */
   readonly done: number;
-  readonly entities: readonly string[];
+  /** The version that holds it. */
+  readonly side: unknown;
 }
 
 /** The versions that hold the result's plan, and the plans of the other sides. */
@@ -15,8 +16,6 @@ export interface PlannedVersions<Doc> {
   /** Absent where the result's plan is none of the parents'. */
   readonly own: StandingVersions<Doc> | undefined;
   readonly gone: readonly GonePlan[];
-  /** The sides whose plans are gone. */
-  readonly sides: readonly Doc[];
 }
 
 /** Where sides hold different plans, the plan is the unit: the result holds one side's plan, and may go on with it. */
@@ -26,7 +25,7 @@ export function byPlan<Doc>(kind: StateKind<Doc>, versions: StandingVersions<Doc
   const plan = key(result);
   // A version that does not say which plan it holds holds no other one.
   const isOwn = (doc: Doc) => plan === '' || [plan, ''].includes(key(doc));
-  if (parents.every(isOwn)) return { own: versions, gone: [], sides: [] };
+  if (parents.every(isOwn)) return { own: versions, gone: [] };
   const mine = parents.filter(isOwn);
   const ofPlan = bases.map((base) => (base !== null && isOwn(base) ? base : null));
   // A plan that nobody touched since the base was replaced by the side that began a new one.
@@ -34,11 +33,6 @@ export function byPlan<Doc>(kind: StateKind<Doc>, versions: StandingVersions<Doc
   const sides = parents.filter((parent) => !isOwn(parent) && !isOld(parent));
   return {
     own: mine.length === 0 ? undefined : { result, parents: mine, bases: ofPlan },
-    gone: mine.length === 0 ? [] : sides.map((side) => goneOf(kind, side, key(side))),
-    sides,
+    gone: sides.map((side) => ({ plan: key(side), done: doneEntities(kind, side).size, side })),
   };
-}
-
-function goneOf<Doc>(kind: StateKind<Doc>, side: Doc, plan: string): GonePlan {
-  return { plan, done: doneEntities(kind, side).size, entities: [...kind.entities(side)] };
 }

@@ -15,13 +15,15 @@ export interface EntityCell {
  * what one removed, either is right, but done and counted work goes before a removal. A kind that keeps all that its parents hold knows no removal.
  */
 export function judgePresence({ result, base, sides }: EntityCell, keepsAll: boolean): CellFault | undefined {
-  const holders = sides.flatMap((side, index) => (side === undefined ? [] : [index]));
+  const all = [...sides.keys()];
+  const holders = all.filter((index) => sides[index] !== undefined);
+  const lacking = all.filter((index) => sides[index] === undefined);
   const isNew = keepsAll || base === undefined;
   const worked = holders.filter((index) => isNew || changesOf(sides[index], base).length > 0);
-  const isRemoved = !isNew && holders.length < sides.length;
+  const isRemoved = !isNew && lacking.length > 0;
   if (result !== undefined) {
-    if (isRemoved) return worked.length > 0 ? undefined : { type: 'lost', right: [] };
-    return holders.length > 0 ? undefined : { type: 'other', right: [] };
+    if (isRemoved) return worked.length > 0 ? undefined : { type: 'lost', right: lacking };
+    return holders.length > 0 ? undefined : { type: 'other', right: lacking };
   }
   const must = isRemoved ? worked.filter((index) => changesOf(sides[index], base).some(isWork)) : worked;
   if (must.length > 0) return { type: 'lost', right: must };

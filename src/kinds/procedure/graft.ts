@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { graphOf, readLink, readNode } from './build-graph.ts';
-import { actorsName, implementedName, proceduresName, stepsName } from './entity.ts';
+import { actorsName, completedName, implementedName, proceduresName, stepsName } from './entity.ts';
 import { implementation } from './implementation.ts';
 import type { GraphLink, GraphNode, ProcedureGraph, Run } from './model.ts';
 
@@ -23,9 +23,11 @@ export function graftGraph(
     if (entity.startsWith('link ')) graftInto(layout.links, id, from?.linkById.get(id), field, readLink);
     else if (field !== undefined && isOfLinks(field)) graftLinks(layout, graph, from, id, field);
     else {
-      graftInto(layout.nodes, id, from?.nodeById.get(id), field, readNode);
+      // Whether a run is completed stands in its content.
+      const name = field === completedName ? 'content' : field;
+      graftInto(layout.nodes, id, from?.nodeById.get(id), name, readNode);
       // A run is what its links say of it.
-      if (field === undefined) for (const name of linkFields) graftLinks(layout, graph, from, id, name);
+      if (field === undefined) for (const each of linkFields) graftLinks(layout, graph, from, id, each);
     }
   }
   return graphOf({ nodes: [...layout.nodes.values()], links: [...layout.links.values()] }, graph.text);

@@ -20,7 +20,7 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   const others = tree.repeated.get(id);
   if (others !== undefined)
     fields.repeated = {
-      role: 'value',
+      role: 'derived',
       value: others.map((other) => ({ ...other.raw, children: childIds(other) })),
     };
   const { title } = node.raw;

@@ -30,7 +30,9 @@ export function graftTree(tree: TaskTree, from: TaskTree | null, subjects: reado
   for (const { entity, member } of split)
     if (member !== undefined && layout.parent.get(member) === entity && !isChild(from, entity, member))
       remove(layout, member);
-  const root = rebuild(layout, tree.root?.id ?? from?.root?.id ?? '');
+  for (const { entity, field } of split) if (field === undefined) adopt(layout, from?.byId.get(entity));
+  const rootId = tree.root === undefined || !layout.own.has(tree.root.id) ? from?.root?.id : tree.root.id;
+  const root = rebuild(layout, rootId ?? '');
   return root === undefined ? tree : buildTree(root, tree.text, tree.runState);
 }
 
@@ -75,6 +77,14 @@ function replaceChildren(
   for (const child of source?.children ?? []) {
     if (layout.own.has(child.id)) layout.parent.set(child.id, id);
     else place(layout, child);
+  }
+}
+
+/** A node that came back takes those of its children that stand nowhere by now. */
+function adopt({ own, parent }: Layout, source: TreeNode | undefined): void {
+  for (const { id } of source?.children ?? []) {
+    const at = parent.get(id);
+    if (own.has(id) && at !== undefined && !own.has(at)) parent.set(id, source?.id);
   }
 }
 
