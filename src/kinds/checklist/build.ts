@@ -40,10 +40,14 @@ function resolvedPreset(preset: Preset, root: JsonValue): Preset {
 /** Where the document itself lists its statuses, the last of them says done. */
 function resolvedDone(done: DoneField, root: JsonValue): DoneField {
   const list = done.lastOf === undefined ? undefined : valueAt(root, done.lastOf);
-  const last = isJsonArray(list) ? list.at(-1) : undefined;
+  const [first, last] = isJsonArray(list) ? [list[0], list.at(-1)] : [];
   // A status that holds a star means it.
   return typeof last === 'string' && !last.includes('*')
-    ? { field: done.field, values: [last.trim().toLowerCase()] }
+    ? {
+        field: done.field,
+        values: [last.trim().toLowerCase()],
+        ...(typeof first === 'string' ? { open: first } : {}),
+      }
     : done;
 }
 
@@ -58,6 +62,23 @@ function readEntries(root: JsonValue, preset: Preset): Pick<Checklist, 'entries'
 
 function placeText({ part, pointer }: PlacedPointer): string {
   return JSON.stringify([part, pointer]);
+}
+
+/** The items again, after some came or went; a key that a map of the text holds twice is twice still. */
+export function reindexed(
+  doc: Checklist,
+  items: readonly Item[],
+): Pick<Checklist, 'items' | 'byKey' | 'repeated'> {
+  const index = indexed(items, []);
+  if (doc.repeated.size === 0) return index;
+  const before = indexed(doc.items, []).repeated;
+  const hidden = [...doc.repeated].filter(
+    ([key, count]) => index.byKey.has(key) && count > (before.get(key) ?? 1),
+  );
+  const repeated = new Map(index.repeated);
+  for (const [key, count] of hidden)
+    repeated.set(key, count - (before.get(key) ?? 1) + (index.repeated.get(key) ?? 1));
+  return { ...index, repeated };
 }
 
 /** A key that a map holds twice is an item that stands twice, of which the parser kept the last. */

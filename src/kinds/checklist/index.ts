@@ -4,7 +4,7 @@ import { defaultLimits } from '../../core/limits.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkChecklistOptions, checkRuleOptions } from './check-options.ts';
 import { compareChecklists } from './compare.ts';
-import { entityOf } from './entity.ts';
+import { entityIds, entityOf } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
 import { followNames } from './follow-names.ts';
@@ -40,8 +40,7 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   parts: partsOf,
   reader: checklistReader,
   compare: compareChecklists,
-  // What a log holds belongs to the file itself.
-  entities: ({ byKey, preset }) => (preset.log === undefined ? byKey.keys() : ['']),
+  entities: entityIds,
   entity: entityOf,
   graft: graftChecklist,
   followNames,

@@ -7,26 +7,38 @@ export function movedItems(pairs: readonly ItemPair[]): ItemPair[] {
   return ordered.filter((_, place) => !kept.has(place));
 }
 
-/** Places of a longest rising subsequence (patience sorting). */
+/**
+ * Places of a longest rising subsequence, of several the one that begins earliest: it stays the same when what moved is put
+ * back. Patience sorting from the end.
+ */
 function longestRising(values: readonly number[]): Set<number> {
-  const tails: number[] = [];
-  const previous: number[] = [];
-  for (const [place, value] of values.entries()) {
-    const pile = firstNotBelow(tails, values, value);
-    previous[place] = pile > 0 ? (tails[pile - 1] ?? -1) : -1;
-    tails[pile] = place;
+  const heads: number[] = [];
+  const lengths: number[] = new Array(values.length).fill(0);
+  for (let place = values.length - 1; place >= 0; place -= 1) {
+    const value = values[place] ?? 0;
+    const pile = firstNotAbove(heads, value);
+    heads[pile] = value;
+    lengths[place] = pile + 1;
   }
   const kept = new Set<number>();
-  for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) kept.add(at);
+  let wanted = heads.length;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [place, value] of values.entries()) {
+    if (lengths[place] !== wanted || value <= last) continue;
+    kept.add(place);
+    last = value;
+    wanted -= 1;
+  }
   return kept;
 }
 
-function firstNotBelow(tails: readonly number[], values: readonly number[], value: number): number {
+/** Heads fall: what begins a longer row is smaller. */
+function firstNotAbove(heads: readonly number[], value: number): number {
   let low = 0;
-  let high = tails.length;
+  let high = heads.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((values[tails[middle] ?? 0] ?? 0) < value) low = middle + 1;
+    if ((heads[middle] ?? 0) > value) low = middle + 1;
     else high = middle;
   }
   return low;

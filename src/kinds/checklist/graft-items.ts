@@ -1,0 +1,138 @@
+import { groupBy } from '../../core/group.ts';
+import { isClaim } from './claim.ts';
+import { foldedEqual } from './folded.ts';
+import type { GraftSource } from './graft-source.ts';
+import { againOf, type Checklist, type Item } from './model.ts';
+import { movedItems } from './order.ts';
+
+/** The items with the named ones as another version has them: those that it lacks go, those that are lost come back. */
+export function withEntities(
+  doc: Checklist,
+  source: GraftSource,
+  keys: ReadonlySet<string>,
+): readonly Item[] {
+  const replaced = new Map<Item, Item>();
+  const gone = new Set<Item>();
+  const lost = new Set<Item>();
+  for (const key of keys) {
+    const again = againOf(doc, key) ?? againOf(source.doc, key);
+    if (again !== undefined) {
+      const extra = (doc.repeated.get(again.key) ?? 1) >= again.place;
+      const old = source.item(key);
+      if (old === undefined && extra)
+        for (const item of superfluous(doc, source, again.key, gone)) gone.add(item);
+      else if (old !== undefined && !extra) lost.add(old);
+      continue;
+    }
+    const [now, old] = [doc.byKey.get(key), source.item(key)];
+    if (now !== undefined && old !== undefined) replaced.set(now, withOwnClaims(doc, now, old));
+    else if (now !== undefined) for (const item of withDescendants(doc, source, now)) gone.add(item);
+    else if (old !== undefined) for (const item of withContainers(doc, source, old)) lost.add(item);
+  }
+  const kept = doc.items.flatMap((item) => (gone.has(item) ? [] : (replaced.get(item) ?? item)));
+  if (lost.size === 0) return kept;
+  const order = source.doc.items.map((item) => ({ item, come: lost.has(item) ? item : undefined }));
+  return placed(kept, inOrder(kept, source.doc), order);
+}
+
+/** Of several items with one key the one that goes: neither the one that stood before, nor the one that counts. */
+function superfluous(
+  { items, byKey }: Checklist,
+  source: GraftSource,
+  key: string,
+  gone: ReadonlySet<Item>,
+): readonly Item[] {
+  const same = items.filter((item) => item.key === key && !gone.has(item));
+  const old = source.item(key);
+  const own = same.findLast((item) => old !== undefined && foldedEqual(item.raw, old.raw));
+  return same.filter((item) => item !== (own ?? byKey.get(key))).slice(-1);
+}
+
+/** What somebody says of the work is nobody's loss, and stays. */
+function withOwnClaims(doc: Checklist, now: Item, old: Item): Item {
+  const own = Object.entries(now.raw).filter(([name]) => isClaim(name, now, doc));
+  const others = Object.entries(old.raw).filter(([name]) => !isClaim(name, old, doc));
+  const { pointer, part, index } = now;
+  return { ...old, pointer, part, index, raw: Object.fromEntries([...others, ...own]) };
+}
+
+/** What stands inside of an item goes with it, where the other version lacks it too. */
+function withDescendants(doc: Checklist, source: GraftSource, item: Item): readonly Item[] {
+  const { nested, index } = doc.preset.parent;
+  if (nested === undefined && index === undefined) return [item];
+  const children = groupBy(doc.items, ({ parent }) => parent);
+  const all = [item];
+  for (const each of all)
+    for (const child of children.get(each.key) ?? [])
+      if (source.item(child.key) === undefined && !all.includes(child)) all.push(child);
+  return all;
+}
+
+/** What stands inside of another item does not come back without it. */
+function withContainers(doc: Checklist, source: GraftSource, item: Item): readonly Item[] {
+  const { nested, index } = doc.preset.parent;
+  const all = [item];
+  if (nested === undefined && index === undefined) return all;
+  for (let key = item.parent; key !== undefined && !doc.byKey.has(key); ) {
+    const parent = source.item(key);
+    if (parent === undefined || all.includes(parent)) break;
+    all.push(parent);
+    key = parent.parent;
+  }
+  return all;
+}
+
+/** Items in which the named ones stand among the others as in another version. */
+export function withPlaces(
+  items: readonly Item[],
+  source: GraftSource,
+  keys: ReadonlySet<string>,
+): readonly Item[] {
+  const isMoved = ({ key }: Item) => keys.has(key) && source.doc.byKey.has(key);
+  const moved = new Map(items.filter(isMoved).map((item) => [item.key, item]));
+  if (moved.size === 0) return items;
+  const anchors = inOrder(items, source.doc);
+  return placed(
+    items.filter((item) => moved.get(item.key) !== item),
+    new Set([...anchors].filter((key) => !moved.has(key))),
+    source.doc.items.flatMap((item) => [
+      { item, come: source.doc.byKey.get(item.key) === item ? moved.get(item.key) : undefined },
+    ]),
+  );
+}
+
+interface Place {
+  readonly item: Item;
+  /** What stands there again. */
+  readonly come: Item | undefined;
+}
+
+/** The items with others among them, each behind the one that it stood behind. */
+function placed(
+  kept: readonly Item[],
+  anchors: ReadonlySet<string>,
+  order: readonly Place[],
+): readonly Item[] {
+  const behind = new Map<string | undefined, Item[]>();
+  let anchor: string | undefined;
+  for (const { item, come } of order) {
+    const list = behind.get(anchor) ?? [];
+    behind.set(anchor, list);
+    if (come !== undefined) list.push(come);
+    else if (anchors.has(item.key)) anchor = item.key;
+  }
+  const last = new Map(kept.map((item) => [item.key, item]));
+  const followers = (item: Item) => (last.get(item.key) === item ? (behind.get(item.key) ?? []) : []);
+  return [...(behind.get(undefined) ?? []), ...kept.flatMap((item) => [item, ...followers(item)])];
+}
+
+/** Keys of the items that stand in the order of another version. */
+function inOrder(items: readonly Item[], other: Checklist): ReadonlySet<string> {
+  const now = new Map(items.map((item, index) => [item.key, { ...item, index }]));
+  const pairs = [...now.values()].flatMap((after) => {
+    const before = other.byKey.get(after.key);
+    return before === undefined ? [] : [{ before, after, changed: [], replaced: false }];
+  });
+  const moved = new Set(movedItems(pairs).map(({ after }) => after.key));
+  return new Set(pairs.flatMap(({ after: { key } }) => (moved.has(key) ? [] : [key])));
+}
