@@ -3,10 +3,11 @@ import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkChecklistOptions, checkRuleOptions } from './check-options.ts';
-import { compareChecklists } from './compare.ts';
+import { compareChecklists, renamedItems, rotates } from './compare.ts';
 import { entityIds, entityOf } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
+import { foldedText } from './folded.ts';
 import { followNames } from './follow-names.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
@@ -43,6 +44,11 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   entities: entityIds,
   entity: entityOf,
   graft: graftChecklist,
+  renames: renamedItems,
+  plans: {
+    key: ({ planKey }) => (planKey === undefined ? '' : foldedText(planKey)),
+    rotates,
+  },
   followNames,
   view: viewOf,
 };

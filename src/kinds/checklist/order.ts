@@ -8,37 +8,35 @@ export function movedItems(pairs: readonly ItemPair[]): ItemPair[] {
 }
 
 /**
- * Places of a longest rising subsequence, of several the one that begins earliest: it stays the same when what moved is put
- * back. Patience sorting from the end.
+ * Places of a longest rising subsequence, of several the one that ends latest: it stays the same when what moved is put
+ * back. Patience sorting.
  */
 function longestRising(values: readonly number[]): Set<number> {
-  const heads: number[] = [];
-  const lengths: number[] = new Array(values.length).fill(0);
+  const tails: number[] = [];
+  const lengths = values.map((value) => {
+    const pile = firstNotBelow(tails, value);
+    tails[pile] = value;
+    return pile + 1;
+  });
+  const kept = new Set<number>();
+  let wanted = tails.length;
+  let next = Number.POSITIVE_INFINITY;
   for (let place = values.length - 1; place >= 0; place -= 1) {
     const value = values[place] ?? 0;
-    const pile = firstNotAbove(heads, value);
-    heads[pile] = value;
-    lengths[place] = pile + 1;
-  }
-  const kept = new Set<number>();
-  let wanted = heads.length;
-  let last = Number.NEGATIVE_INFINITY;
-  for (const [place, value] of values.entries()) {
-    if (lengths[place] !== wanted || value <= last) continue;
+    if (lengths[place] !== wanted || value >= next) continue;
     kept.add(place);
-    last = value;
+    next = value;
     wanted -= 1;
   }
   return kept;
 }
 
-/** Heads fall: what begins a longer row is smaller. */
-function firstNotAbove(heads: readonly number[], value: number): number {
+function firstNotBelow(tails: readonly number[], value: number): number {
   let low = 0;
-  let high = heads.length;
+  let high = tails.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((heads[middle] ?? 0) > value) low = middle + 1;
+    if ((tails[middle] ?? 0) < value) low = middle + 1;
     else high = middle;
   }
   return low;

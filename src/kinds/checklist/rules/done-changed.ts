@@ -2,6 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule } from '../facts.ts';
 import { nameOf } from '../places.ts';
+import { refusalOf } from '../refusal.ts';
 
 export const doneChanged = checklistRule({
   id: 'checklist/done-changed',
@@ -25,6 +26,7 @@ export const doneChanged = checklistRule({
             at,
             related: [{ ...was, label: 'was' }],
             data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
+            ...refusalOf([subjectOf(pair.after.key, field)], facts),
           },
         );
       }

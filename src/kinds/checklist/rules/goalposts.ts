@@ -2,6 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
 import { nameOf } from '../places.ts';
+import { refusalOf } from '../refusal.ts';
 import { wordsSimilar } from '../words.ts';
 
 export const goalposts = checklistRule({
@@ -34,6 +35,7 @@ export const goalposts = checklistRule({
             at,
             related: [{ ...was, label: 'was' }],
             data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
+            ...refusalOf([subjectOf(pair.after.key, field)], facts),
           },
         );
       }

@@ -5,6 +5,8 @@ import { afterPlace, beforePlace, nameOf } from '../places.ts';
 
 const many = 5;
 
+import { backSubjects, refusalOf } from '../refusal.ts';
+
 export const reopened = checklistRule({
   id: 'checklist/reopened',
   title: 'What was done stays done, or somebody says why not',
@@ -33,6 +35,7 @@ export const reopened = checklistRule({
           subject: subjectOf(after.key, doneName),
           at: afterPlace(after, after.doneField),
           related: [{ ...beforePlace(before, before.doneField), label: 'was done' }],
+          ...refusalOf([subjectOf(after.key, doneName), ...backSubjects(before, facts)], facts),
           data: { reasonFields: facts.after?.preset.claim ?? [] },
         },
       );
