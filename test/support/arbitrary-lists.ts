@@ -41,11 +41,14 @@ const texts = [
 const item = (id: number): fc.Arbitrary<ListItem> =>
   fc.record({
     id: fc.constant(id),
-    title: fc.constantFrom(...titles),
+    title: fc.constantFrom(...titles).map((title) => `${title} ${id}`),
     text: fc.constantFrom(...texts),
     done: fc.boolean(),
     attempts: fc.integer({ min: 0, max: 3 }),
-    needs: fc.constantFrom<readonly number[]>([], ...[1, 2, 3].flatMap((each) => (each < id ? [[each]] : []))),
+    needs: fc.constantFrom<readonly number[]>(
+      [],
+      ...[1, 2, 3].flatMap((each) => (each < id ? [[each]] : [])),
+    ),
     parent: fc.constantFrom(undefined, undefined, ...(id > 2 ? [1, 2] : [])),
   });
 
@@ -89,11 +92,18 @@ const edits: fc.Arbitrary<Edit> = fc
       onItems((items) => items.toReversed()),
       onItems((items) => [...items.slice(place), ...items.slice(0, place)]),
       onItems((items) => items.slice(0, number)),
-      onItems((items) => items.slice(number).map((each, index) => ({ ...each, id: index + 1 }))),
+      onItems((items) => items.slice(number)),
+      onItems((items) => renumbered(items)),
       onItems(() => []),
       (list) => ({ ...list, plan: 'three' }),
     ),
   );
+
+/** A dependency on a number means another item once they are renumbered. */
+function renumbered(items: readonly ListItem[]): readonly ListItem[] {
+  const isBound = items.some(({ needs, parent }) => needs.length > 0 || parent !== undefined);
+  return isBound ? items : items.map((each, index) => ({ ...each, id: index + 1 }));
+}
 
 /** A list before and after a change of one to four edits. */
 export const arbitraryListChange: fc.Arbitrary<{ readonly before: List; readonly after: List }> = fc

@@ -57,7 +57,7 @@ function left(
 ): string[] {
   const known = new Set(errors.map(causeOf));
   const now = errorsIn(given, put(given, finding, refuses));
-  return now.filter((each) => nameOf(each) === nameOf(finding) || !known.has(causeOf(each))).map(nameOf);
+  return now.filter((each) => causeOf(each) === causeOf(finding) || !known.has(causeOf(each))).map(nameOf);
 }
 
 function incomplete(given: RefusalCase, finding: Finding, errors: readonly Finding[]): string[] {
@@ -109,9 +109,12 @@ function touched(given: RefusalCase, finding: Finding): string[] {
     // Which of several items of one key counts changes with their number.
     const own = (subject: string) => subject.replace(/~\d+$/, '');
     const isRefused = (each: string) => overlaps(own(splitSubject(each).entity), own(id));
-    if (refuses.some(isRefused)) return [];
-    return jsonEqual(plainFields(kind, after, id), plainFields(kind, back, id))
+    if (refuses.some(isRefused) || kind.entity(after, `${id}~2`) !== undefined) return [];
+    const [was, is] = [plainFields(kind, after, id), plainFields(kind, back, id)];
+    const differs = Object.keys(was).filter((name) => name in is && !jsonEqual(was[name], is[name]));
+    const isGone = kind.entity(back, id) === undefined;
+    return differs.length === 0 && !isGone
       ? []
-      : [`${nameOf(finding)}: putting [${refuses.join(', ')}] back touches ${id}`];
+      : [`${nameOf(finding)}: putting [${refuses.join(', ')}] back touches ${id} ${differs.join(', ')}`];
   });
 }

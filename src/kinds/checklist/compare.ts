@@ -82,7 +82,8 @@ function movesBetween(
     reopened: reopenings(judged, after, context),
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? [] : moves.added, maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
-    moved: movedItems(judged),
+    // Where a key stands twice, nobody knows which of the two has moved.
+    moved: movedItems(judged).filter((pair) => !after.repeated.has(pair.after.key)),
     blocked: introduced(blockedItems(moves.from), blockedItems(after), found.rekeyed),
     parentsDone: introduced(doneParents(moves.from), doneParents(after), found.rekeyed),
   };

@@ -31,8 +31,11 @@ export function withEntities(
   }
   const kept = doc.items.flatMap((item) => (gone.has(item) ? [] : (replaced.get(item) ?? item)));
   if (lost.size === 0) return kept;
-  const order = source.doc.items.map((item) => ({ item, come: lost.has(item) ? item : undefined }));
-  return placed(kept, inOrder(kept, source.doc), order);
+  const settled = inOrder(kept, source);
+  return placed(
+    kept,
+    source.doc.items.map((item) => ({ anchor: settled.get(item), come: lost.has(item) ? item : undefined })),
+  );
 }
 
 /** Of several items with one key the one that goes: neither the one that stood before, nor the one that counts. */
@@ -88,51 +91,53 @@ export function withPlaces(
   source: GraftSource,
   keys: ReadonlySet<string>,
 ): readonly Item[] {
-  const isMoved = ({ key }: Item) => keys.has(key) && source.doc.byKey.has(key);
-  const moved = new Map(items.filter(isMoved).map((item) => [item.key, item]));
+  const moved = new Map<Item, Item>();
+  for (const key of keys) {
+    const [now, old] = [items.findLast((item) => item.key === key), source.same(key)];
+    if (now !== undefined && old !== undefined) moved.set(old, now);
+  }
   if (moved.size === 0) return items;
-  const anchors = inOrder(items, source.doc);
+  const gone = new Set(moved.values());
+  const settled = inOrder(items, source);
   return placed(
-    items.filter((item) => moved.get(item.key) !== item),
-    new Set([...anchors].filter((key) => !moved.has(key))),
-    source.doc.items.flatMap((item) => [
-      { item, come: source.doc.byKey.get(item.key) === item ? moved.get(item.key) : undefined },
-    ]),
+    items.filter((item) => !gone.has(item)),
+    source.doc.items.map((item) => {
+      const come = moved.get(item);
+      const anchor = settled.get(item);
+      return { anchor: anchor !== undefined && gone.has(anchor) ? undefined : anchor, come };
+    }),
   );
 }
 
 interface Place {
-  readonly item: Item;
+  /** What stands there still. */
+  readonly anchor: Item | undefined;
   /** What stands there again. */
   readonly come: Item | undefined;
 }
 
 /** The items with others among them, each behind the one that it stood behind. */
-function placed(
-  kept: readonly Item[],
-  anchors: ReadonlySet<string>,
-  order: readonly Place[],
-): readonly Item[] {
-  const behind = new Map<string | undefined, Item[]>();
-  let anchor: string | undefined;
-  for (const { item, come } of order) {
-    const list = behind.get(anchor) ?? [];
-    behind.set(anchor, list);
+function placed(kept: readonly Item[], order: readonly Place[]): readonly Item[] {
+  const behind = new Map<Item | undefined, Item[]>();
+  let last: Item | undefined;
+  for (const { anchor, come } of order) {
+    const list = behind.get(last) ?? [];
+    behind.set(last, list);
     if (come !== undefined) list.push(come);
-    else if (anchors.has(item.key)) anchor = item.key;
+    else if (anchor !== undefined) last = anchor;
   }
-  const last = new Map(kept.map((item) => [item.key, item]));
-  const followers = (item: Item) => (last.get(item.key) === item ? (behind.get(item.key) ?? []) : []);
-  return [...(behind.get(undefined) ?? []), ...kept.flatMap((item) => [item, ...followers(item)])];
+  return [...(behind.get(undefined) ?? []), ...kept.flatMap((item) => [item, ...(behind.get(item) ?? [])])];
 }
 
-/** Keys of the items that stand in the order of another version. */
-function inOrder(items: readonly Item[], other: Checklist): ReadonlySet<string> {
-  const now = new Map(items.map((item, index) => [item.key, { ...item, index }]));
-  const pairs = [...now.values()].flatMap((after) => {
-    const before = other.byKey.get(after.key);
-    return before === undefined ? [] : [{ before, after, changed: [], replaced: false }];
+/** The items that stand in the order of another version, by what they are there. */
+function inOrder(items: readonly Item[], source: GraftSource): ReadonlyMap<Item, Item> {
+  const last = new Map(items.map((item, index) => [item.key, { item, index }]));
+  const pairs = [...last.values()].flatMap(({ item, index }) => {
+    const before = source.same(item.key) ?? source.item(item.key);
+    return before === undefined
+      ? []
+      : [{ before, after: { ...item, index }, changed: [], replaced: false, item }];
   });
-  const moved = new Set(movedItems(pairs).map(({ after }) => after.key));
-  return new Set(pairs.flatMap(({ after: { key } }) => (moved.has(key) ? [] : [key])));
+  const moved = new Set(movedItems(pairs));
+  return new Map(pairs.flatMap((pair) => (moved.has(pair) ? [] : [[pair.before, pair.item] as const])));
 }

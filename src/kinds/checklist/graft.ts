@@ -29,7 +29,8 @@ export function graftChecklist(
   const named = namedIn(doc, source, subjects);
   const edited = named.fields.size === 0 ? doc : withEdited(doc, source, named.fields);
   const items = withPlaces(withEntities(edited, source, named.items), source, named.places);
-  return { ...edited, ...withDerived(doc, items), ...fileFields(doc, source, named.file, items) };
+  const lost = new Set([...named.items].filter((key) => source.item(key) === undefined));
+  return { ...edited, ...withDerived(edited, items, lost), ...fileFields(doc, source, named.file, items) };
 }
 
 function namedIn(doc: Checklist, source: GraftSource, subjects: readonly string[]): Named {
@@ -70,13 +71,14 @@ function withEdited(doc: Checklist, source: GraftSource, fields: Named['fields']
 function withDerived(
   doc: Checklist,
   items: readonly Item[],
+  lost: ReadonlySet<string>,
 ): Pick<Checklist, 'items' | 'byKey' | 'repeated'> {
   const parents = doc.preset.derivesParents ? new Set(items.map(({ parent }) => parent)) : new Set();
   const counted = items.map((item, index): Item => {
     const derived = item.group === undefined ? parents.has(item.key) : item.derived;
     return item.index === index && item.derived === derived ? item : { ...item, index, derived };
   });
-  return reindexed(doc, counted);
+  return reindexed(doc, counted, lost);
 }
 
 function fileFields(

@@ -1,11 +1,16 @@
 import { subjectOf } from '../../core/subject.ts';
-import type { ChecklistFacts } from './facts.ts';
+import { alignSections } from './align-sections.ts';
+import { counterMoves } from './counters.ts';
+import { doneName, orderName } from './entity.ts';
+import type { ChecklistFacts, ItemPair } from './facts.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist, Item } from './model.ts';
+import { movedItems } from './order.ts';
 import { pairItems } from './pair-items.ts';
-import { backSubjects } from './refusal.ts';
+import { backSubjects, type Refusal, refusalOf } from './refusal.ts';
+import { findRotation } from './rotation.ts';
 
-type Known = Pick<ChecklistFacts, 'from' | 'before' | 'after' | 'isOtherPlan'>;
+type Known = Pick<ChecklistFacts, 'scope' | 'from' | 'before' | 'after' | 'isOtherPlan' | 'rotation'>;
 
 /** An item that is gone, and where another one took its key, that one: it goes back to the key that it had. */
 export function lostSubjects(items: readonly Item[], facts: Known): string[] {
@@ -30,19 +35,41 @@ function oldKeys(before: Checklist, after: Checklist): ReadonlyMap<string, strin
 }
 
 /**
- * What has to return for done items not to have gone with a plan that no key tells from the new one. They make it the same
- * plan again, so that what is wrong in it has to return as well.
+ * What has to return with subjects that make the old plan of what seemed a new one, where no plan key tells them apart:
+ * all that is wrong in it then.
  */
-export function vanishedSubjects(items: readonly Item[], { before, after }: Known): string[] {
-  const keys = items.map(({ key }) => subjectOf(key));
-  if (before === null || after === null) return keys;
-  const put = graftChecklist(after, before, keys);
-  const unlike = pairItems(before, put).pairs.filter(
-    (pair) => pair.changed.length > 0 || isBack(pair.before, pair.after),
-  );
-  return [...keys, ...unlike.map((pair) => subjectOf(pair.after.key))];
+export function withOldPlan(subjects: readonly string[], { rotation, before, after }: Known): string[] {
+  if (rotation === undefined || rotation.planKeyChanged || before === null || after === null)
+    return [...subjects];
+  const aligned = alignSections(before, after);
+  const put = graftChecklist(after, aligned, subjects);
+  const pairing = pairItems(aligned, put);
+  if (findRotation(aligned, put, pairing) !== undefined) return [...subjects];
+  const { pairs, removed, added } = pairing;
+  const counters = counterMoves({ after: put, pairs, added, maxAttempts: 0 });
+  return [
+    ...subjects,
+    ...pairs.flatMap(movedSubjects),
+    ...removed.filter(({ done }) => done).map(({ key }) => subjectOf(key)),
+    ...(put.preset.rules.order === 'error' ? movedItems(pairs) : []).map((pair) =>
+      subjectOf('', orderName(pair.after.key)),
+    ),
+    ...counters.map(({ item, field, before: old }) =>
+      old === undefined ? subjectOf(item.key) : subjectOf(item.key, field),
+    ),
+  ];
 }
 
-function isBack(before: Item, after: Item): boolean {
-  return before.done && !after.done;
+function movedSubjects({ before, after, changed, replaced }: ItemPair): string[] {
+  const isJudged = before.done || after.done || replaced;
+  const fields = [...(isJudged ? changed : []), ...(before.done && !after.done ? [doneName] : [])];
+  return fields.map((field) => subjectOf(after.key, field));
+}
+
+/** A field of the contract. A title that is back may tell that the plan is the old one. */
+export function contractRefused({ before, after }: ItemPair, field: string, facts: Known): Refusal {
+  const subject = subjectOf(after.key, field);
+  if (before.title === after.title) return refusalOf([subject], facts);
+  const refuses = withOldPlan([subject], facts);
+  return refuses.length > 1 ? { refuses } : refusalOf(refuses, facts);
 }

@@ -4,6 +4,7 @@ import { doneName } from './entity.ts';
 import type { ChecklistFacts } from './facts.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist, Item } from './model.ts';
+import { fieldOf } from './read-item.ts';
 import { dependenciesOf, type Introduced, isOpen } from './relations.ts';
 
 /**
@@ -15,7 +16,7 @@ export interface Refusal {
   readonly demanded?: Checklist;
 }
 
-type Known = Pick<ChecklistFacts, 'from' | 'after' | 'isOtherPlan'>;
+type Known = Pick<ChecklistFacts, 'scope' | 'from' | 'after' | 'isOtherPlan'>;
 
 /** Subjects that return to where they were. Of another plan that is what is known of it, not the plan before. */
 export function refusalOf(subjects: Iterable<string>, { isOtherPlan, from }: Known): Refusal {
@@ -38,13 +39,23 @@ export function marksWith(item: Item, field: string, facts: Known): string[] {
 }
 
 /** A new item under what was done already cannot be open: it goes. */
-export function markSubjects(item: Item, { from, after }: Known): string[] {
+export function markSubjects(item: Item, facts: Known): string[] {
+  const { scope, from, after } = facts;
   const stood = from?.byKey.get(item.key);
-  const isBackOpen = stood === undefined || isOpen(stood);
+  // What the marks of several items say together is a matter of single steps.
+  const isBackOpen = scope !== 'net' && (stood === undefined || isOpen(stood));
   const above = isBackOpen && after !== null ? relying(item, after) : [];
   const wasDone = (each: Item) => from?.byKey.get(each.key)?.done === true;
   if (stood === undefined && above.some(wasDone)) return [subjectOf(item.key)];
-  return [item, ...above.filter((each) => !wasDone(each))].map(({ key }) => subjectOf(key, doneName));
+  const marks = [item, ...above.filter((each) => !wasDone(each))].map(({ key }) => subjectOf(key, doneName));
+  return stood === undefined ? [...marks, ...triedOnce(item, facts)] : marks;
+}
+
+/** A new item that is done may have been tried once; an open one has not. */
+function triedOnce({ key, raw }: Item, { scope, after, isOtherPlan }: Known): string[] {
+  if (scope === 'net' || isOtherPlan) return [];
+  const counters = after?.preset.runner.counters ?? [];
+  return counters.filter((field) => fieldOf(raw, field) === 1).map((field) => subjectOf(key, field));
 }
 
 /** A parent follows from its children: where it was done already, it has to be opened. */
@@ -72,14 +83,14 @@ export function blockedRefused({ item, fresh }: Introduced, facts: Known): Refus
 }
 
 /** The marks of an item that is done again, and of what it depends on: an item is not done before that. */
-export function backSubjects(item: Item, { from, after }: Known): string[] {
-  if (after === null || from === null || !judgesDependencies(after)) return [];
+export function backSubjects(item: Item, { scope, from, after }: Known): string[] {
+  if (scope === 'net' || after === null || from === null || !judgesDependencies(after)) return [];
+  const isReopened = ({ done, key }: Item) => done && after.byKey.get(key)?.done === false;
   const needed = new Set([item]);
   for (const each of needed)
-    for (const other of dependenciesOf(from, each)) if (other.done) needed.add(other);
+    for (const other of dependenciesOf(from, each).filter(isReopened)) needed.add(other);
   needed.delete(item);
-  const open = [...needed].filter(({ key }) => after.byKey.get(key)?.done === false);
-  return open.map(({ key }) => subjectOf(key, doneName));
+  return [...needed].map(({ key }) => subjectOf(key, doneName));
 }
 
 const reliers = new WeakMap<Checklist, ReadonlyMap<Item | undefined, readonly Item[]>>();
@@ -96,8 +107,7 @@ function relying(item: Item, doc: Checklist): Item[] {
 
 function reliersOf(doc: Checklist): ReadonlyMap<Item | undefined, readonly Item[]> {
   const done = [...doc.byKey.values()].filter((item) => item.done);
-  const { derivesParents } = doc.preset;
-  const above = derivesParents ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
+  const above = judgesParents(doc) ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
   const depending = judgesDependencies(doc)
     ? done.flatMap((other) => dependenciesOf(doc, other).map((item) => ({ item, other })))
     : [];
@@ -108,6 +118,10 @@ function reliersOf(doc: Checklist): ReadonlyMap<Item | undefined, readonly Item[
 function pairsAbove(item: Item, { byKey }: Checklist): { readonly item: Item; readonly other: Item }[] {
   const other = item.parent === undefined ? undefined : byKey.get(item.parent);
   return other?.done ? [{ item, other }] : [];
+}
+
+function judgesParents({ preset }: Checklist): boolean {
+  return preset.derivesParents && (preset.rules['parent-done'] ?? 'error') === 'error';
 }
 
 /** Where it is only a warning, what is early may stay. */

@@ -24,7 +24,7 @@ export function findRotation(before: Checklist, after: Checklist, pairing: Pairi
     oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
     survivors: survivors.length,
     vanished,
-    comeBackDone: comeBackDone(vanished, after, planKeyChanged),
+    comeBackDone: comeBackDone(vanished, after, planKeyChanged).filter((item) => !survives(item, before)),
     takenKeys: survives30 ? takenKeys(before, after) : [],
   };
 }

@@ -1,8 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule } from '../facts.ts';
+import { contractRefused } from '../lost-items.ts';
 import { nameOf } from '../places.ts';
-import { refusalOf } from '../refusal.ts';
 
 export const doneChanged = checklistRule({
   id: 'checklist/done-changed',
@@ -26,7 +26,7 @@ export const doneChanged = checklistRule({
             at,
             related: [{ ...was, label: 'was' }],
             data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
-            ...refusalOf([subjectOf(pair.after.key, field)], facts),
+            ...contractRefused(pair, field, facts),
           },
         );
       }

@@ -1,8 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
+import { contractRefused } from '../lost-items.ts';
 import { nameOf } from '../places.ts';
-import { refusalOf } from '../refusal.ts';
 import { wordsSimilar } from '../words.ts';
 
 export const goalposts = checklistRule({
@@ -35,7 +35,7 @@ export const goalposts = checklistRule({
             at,
             related: [{ ...was, label: 'was' }],
             data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
-            ...refusalOf([subjectOf(pair.after.key, field)], facts),
+            ...contractRefused(pair, field, facts),
           },
         );
       }

@@ -2,7 +2,7 @@ import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { itemsName, planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
-import { vanishedSubjects } from '../lost-items.ts';
+import { lostSubjects, withOldPlan } from '../lost-items.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
 import { marksRefused } from '../refusal.ts';
 
@@ -80,7 +80,7 @@ export const planRotation = checklistRule({
         at: inAfter(''),
         related: done.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
         data: { items: done.map(({ key }) => key) },
-        refuses: vanishedSubjects(done, facts),
+        refuses: withOldPlan(lostSubjects(done, facts), facts),
       },
     );
   },

@@ -27,7 +27,7 @@ export const reopened = checklistRule({
   *check(facts, problem) {
     const silent = facts.reopened.filter(({ explained }) => !explained);
     for (const each of facts.reopened) {
-      const { before, after } = each.pair;
+      const { before, after, changed } = each.pair;
       yield problem(
         messageOf(each, silent.length),
         { item: nameOf(after), others: silent.length - 1 },
@@ -35,7 +35,14 @@ export const reopened = checklistRule({
           subject: subjectOf(after.key, doneName),
           at: afterPlace(after, after.doneField),
           related: [{ ...beforePlace(before, before.doneField), label: 'was done' }],
-          ...refusalOf([subjectOf(after.key, doneName), ...backSubjects(before, facts)], facts),
+          // What is done again is done by the contract that it had.
+          ...refusalOf(
+            [
+              ...[doneName, ...changed].map((field) => subjectOf(after.key, field)),
+              ...backSubjects(before, facts),
+            ],
+            facts,
+          ),
           data: { reasonFields: facts.after?.preset.claim ?? [] },
         },
       );
