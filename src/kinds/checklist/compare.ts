@@ -82,8 +82,7 @@ function movesBetween(
     reopened: reopenings(judged, after, context),
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? [] : moves.added, maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
-    // Where a key stands twice, nobody knows which of the two has moved.
-    moved: movedItems(judged).filter((pair) => !after.repeated.has(pair.after.key)),
+    moved: movedItems(judged),
     blocked: introduced(blockedItems(moves.from), blockedItems(after), found.rekeyed),
     parentsDone: introduced(doneParents(moves.from), doneParents(after), found.rekeyed),
   };

@@ -34,7 +34,10 @@ export function withEntities(
   const settled = inOrder(kept, source);
   return placed(
     kept,
-    source.doc.items.map((item) => ({ anchor: settled.get(item), come: lost.has(item) ? item : undefined })),
+    source.doc.items.map((item) => ({
+      anchor: settled.get(item),
+      come: lost.has(item) ? [item] : undefined,
+    })),
   );
 }
 
@@ -91,13 +94,17 @@ export function withPlaces(
   source: GraftSource,
   keys: ReadonlySet<string>,
 ): readonly Item[] {
-  const moved = new Map<Item, Item>();
+  const moved = new Map<Item, readonly Item[]>();
   for (const key of keys) {
-    const [now, old] = [items.findLast((item) => item.key === key), source.same(key)];
-    if (now !== undefined && old !== undefined) moved.set(old, now);
+    const old = source.same(key);
+    if (old !== undefined)
+      moved.set(
+        old,
+        items.filter((item) => item.key === key),
+      );
   }
   if (moved.size === 0) return items;
-  const gone = new Set(moved.values());
+  const gone = new Set([...moved.values()].flat());
   const settled = inOrder(items, source);
   return placed(
     items.filter((item) => !gone.has(item)),
@@ -113,7 +120,7 @@ interface Place {
   /** What stands there still. */
   readonly anchor: Item | undefined;
   /** What stands there again. */
-  readonly come: Item | undefined;
+  readonly come: readonly Item[] | undefined;
 }
 
 /** The items with others among them, each behind the one that it stood behind. */
@@ -123,7 +130,7 @@ function placed(kept: readonly Item[], order: readonly Place[]): readonly Item[]
   for (const { anchor, come } of order) {
     const list = behind.get(last) ?? [];
     behind.set(last, list);
-    if (come !== undefined) list.push(come);
+    if (come !== undefined) list.push(...come);
     else if (anchor !== undefined) last = anchor;
   }
   return [...(behind.get(undefined) ?? []), ...kept.flatMap((item) => [item, ...(behind.get(item) ?? [])])];

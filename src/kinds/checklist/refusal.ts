@@ -1,5 +1,6 @@
 import { groupBy } from '../../core/group.ts';
 import { subjectOf } from '../../core/subject.ts';
+import { contractChanges } from './contract.ts';
 import { doneName } from './entity.ts';
 import type { ChecklistFacts } from './facts.ts';
 import { graftChecklist } from './graft.ts';
@@ -77,7 +78,7 @@ export function blockedRefused({ item, fresh }: Introduced, facts: Known): Refus
     const before = from.byKey.get(key);
     if (!needed.has(key) && before !== undefined)
       return after.preset.dependencies.map((field) => subjectOf(item.key, field));
-    return [before === undefined ? subjectOf(key) : subjectOf(key, doneName)];
+    return before === undefined ? [subjectOf(key)] : reopenedSubjects(before, after);
   });
   return refusalOf(subjects, facts);
 }
@@ -90,7 +91,30 @@ export function backSubjects(item: Item, { scope, from, after }: Known): string[
   for (const each of needed)
     for (const other of dependenciesOf(from, each).filter(isReopened)) needed.add(other);
   needed.delete(item);
-  return [...needed].map(({ key }) => subjectOf(key, doneName));
+  return [...needed].flatMap((each) => reopenedSubjects(each, after));
+}
+
+/** The mark of an item that was done, and the contract that it was done by. */
+function reopenedSubjects(item: Item, after: Checklist): string[] {
+  const now = after.byKey.get(item.key);
+  const changed = now === undefined ? [] : contractChanges(item, now, after);
+  return [doneName, ...changed].map((field) => subjectOf(item.key, field));
+}
+
+/** Parents that follow from their children, and were opened by this one alone. */
+export function openedAbove(item: Item, { from, after }: Known): string[] {
+  const subjects: string[] = [];
+  const children = groupBy(after?.byKey.values() ?? [], ({ parent }) => parent);
+  const back = new Set([item.key]);
+  for (let key = item.parent; key !== undefined && !back.has(key); ) {
+    const [parent, was] = [after?.byKey.get(key), from?.byKey.get(key)];
+    const isOpened = parent?.derived === true && !parent.done && was?.done === true;
+    if (!isOpened || (children.get(key) ?? []).some((child) => isOpen(child) && !back.has(child.key))) break;
+    subjects.push(subjectOf(key, doneName));
+    back.add(key);
+    key = parent.parent;
+  }
+  return subjects;
 }
 
 const reliers = new WeakMap<Checklist, ReadonlyMap<Item | undefined, readonly Item[]>>();

@@ -5,7 +5,7 @@ import { afterPlace, beforePlace, nameOf } from '../places.ts';
 
 const many = 5;
 
-import { backSubjects, refusalOf } from '../refusal.ts';
+import { backSubjects, openedAbove, refusalOf } from '../refusal.ts';
 
 export const reopened = checklistRule({
   id: 'checklist/reopened',
@@ -40,6 +40,7 @@ export const reopened = checklistRule({
             [
               ...[doneName, ...changed].map((field) => subjectOf(after.key, field)),
               ...backSubjects(before, facts),
+              ...openedAbove(after, facts),
             ],
             facts,
           ),
