@@ -1,7 +1,9 @@
 import type { Context } from '../../core/context.ts';
+import { subjectOf } from '../../core/subject.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import { longestRising } from './longest-rising.ts';
 import type { EventLog } from './model.ts';
+import { fromName } from './names.ts';
 import type { EventLogOptions } from './options.ts';
 
 /** A line that is not as an append-only log would have it (35). */
@@ -49,7 +51,22 @@ function compareLines(before: EventLog, after: EventLog, isStrict: boolean): Lin
     const messageId = place !== undefined ? 'moved' : same === undefined ? 'dropped' : 'edited';
     changes.push({ messageId, line, now: same });
   }
-  return isStrict ? [...changes, ...insertions(now.lines, new Set(places), changes)] : changes;
+  if (!isStrict) return changes;
+  // What was put aside may stand there still.
+  const inserted = insertions(now.lines, new Set(places), changes).filter(
+    ({ line }) => !before.aside.has(line.text),
+  );
+  return [...changes, ...inserted];
+}
+
+/** The first line that is not as it was: a rewritten log is refused from there on. */
+export function rewrittenFrom(before: EventLog, after: EventLog, changes: readonly LineChange[]): string {
+  const inserted = changes.find(({ messageId }) => messageId === 'inserted');
+  const old = changes.find(({ messageId }) => messageId !== 'inserted');
+  const place = inserted === undefined ? -1 : indexOf(after).lines.indexOf(inserted.line);
+  const was = old === undefined ? -1 : indexOf(before).lines.indexOf(old.line);
+  const first = inserted !== undefined && (was < 0 || place < was) ? inserted : old;
+  return first === undefined ? '' : subjectOf(first.line.id, fromName);
 }
 
 /** For each old line the place of a new one with the same text; equal lines are matched in order. */

@@ -29,13 +29,15 @@ export function readEvent(value: JsonObject, line: number, strict: boolean): Rea
   const fields = isJsonObject(payload) ? flattened(value, payload, faults) : value;
   if (!validateEvent(fields)) faults.push(...schemaFaults(fields));
   if (strict) faults.push(...unknownMembers(fields));
+  const known = knownEvent(fields);
+  return { fields, faults, event: known === undefined ? undefined : { ...known, fields, line } };
+}
+
+/** Which event of which run it is; undefined where nobody could say. */
+export function knownEvent(fields: JsonObject): Pick<LogEvent, 'type' | 'runId' | 'seq'> | undefined {
   const { type, run_id: runId, seq } = fields;
-  const isKnown =
-    typeof type === 'string' &&
-    typeof runId === 'string' &&
-    typeof seq === 'number' &&
-    Number.isSafeInteger(seq);
-  return { fields, faults, event: isKnown && seq > 0 ? { type, runId, seq, fields, line } : undefined };
+  if (typeof type !== 'string' || typeof runId !== 'string') return undefined;
+  return typeof seq === 'number' && Number.isSafeInteger(seq) && seq > 0 ? { type, runId, seq } : undefined;
 }
 
 function flattened(value: JsonObject, payload: JsonObject, faults: FormFault[]): JsonObject {
