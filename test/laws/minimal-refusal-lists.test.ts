@@ -13,7 +13,7 @@ import { type Block, examplesOf } from '../docs/page-examples.ts';
 import { scopeOf } from '../docs/run-example.ts';
 import { arbitraryListChange, listFormats } from '../support/arbitrary-lists.ts';
 import { type LawKind, lawKinds, type Version } from '../support/law-kinds.ts';
-import { type Counting, type RefusalCase, refusalFaults } from '../support/refusal-law.ts';
+import { type Counting, type HangsOn, type RefusalCase, refusalFaults } from '../support/refusal-law.ts';
 import { runs } from '../support/soak.ts';
 
 /** What counts, and so refuses all that it counts. */
@@ -22,9 +22,15 @@ const counting: Counting = {
   'checklist/emptied emptied': 'all items are lost, though one that is back makes it no empty list',
   'checklist/item-replaced replaced':
     'title and description were both replaced, though one that is back is enough',
+  'checklist/done-changed changed':
+    'a title that is back may make the old plan of it again, and all that is wrong there',
+  'checklist/done-removed removed': 'an item that took the key goes back to its own, or it would be lost',
   'checklist/plan-rotation doneVanished':
     'the lost items, and what is wrong in the plan that they make it again',
 };
+
+/** A run goes with its first event; of a rewritten log everything goes from the first bad line on. */
+const hangsOn: HangsOn = (subject, id) => subject.endsWith('#(lines)') || subject.startsWith(`${id}:`);
 
 const settingsOf = (kind: StateKind, options: object): Settings => {
   const resolved = resolveSettings(kind, options);
@@ -50,7 +56,7 @@ describe.each([checklist, eventLog])('the pages of $id', (kind) => {
 
   it.each(examples)('$name', ({ blocks }) => {
     const given = exampleCase(kind as StateKind, blocks);
-    expect(given === undefined ? [] : refusalFaults(given, counting)).toEqual([]);
+    expect(given === undefined ? [] : refusalFaults(given, counting, hangsOn)).toEqual([]);
   });
 });
 
@@ -109,7 +115,7 @@ describe.each(own.map((each) => ({ name: each.path, each })))('random transition
           after: now,
           context: contextOf(each.path, known),
         };
-        expect(refusalFaults(given, counting)).toEqual([]);
+        expect(refusalFaults(given, counting, hangsOn)).toEqual([]);
         seen.set('', (seen.get('') ?? 0) + 1);
       }),
       { numRuns: runs(600) },
@@ -140,7 +146,7 @@ describe.each(listFormats.map((format) => ({ name: format.preset, format })))(
           );
           if (old === null || now === null) return;
           const given = { kind, settings, before: old, after: now, context: contextOf('prd.json', known) };
-          expect(refusalFaults(given, counting)).toEqual([]);
+          expect(refusalFaults(given, counting, hangsOn)).toEqual([]);
         }),
         { numRuns: runs(1500) },
       );

@@ -17,16 +17,23 @@ export interface RefusalCase {
 /** Messages of rules that count: they refuse all that they count, though less would do. */
 export type Counting = Readonly<Record<string, string>>;
 
+/** Whether an entity goes with a subject that names another one, as a run does with its first event. */
+export type HangsOn = (subject: string, id: string) => boolean;
+
 /**
  * Minimal refusal: with its refused subjects back at the ground, and nothing else, an error is gone and no new one comes;
  * with one of them left out that is not so. Says what does not hold.
  */
-export function refusalFaults(given: RefusalCase, counting: Counting = {}): string[] {
+export function refusalFaults(
+  given: RefusalCase,
+  counting: Counting = {},
+  hangsOn: HangsOn = () => false,
+): string[] {
   const errors = errorsIn(given, given.after);
   return errors.flatMap((finding) => [
     ...incomplete(given, finding, errors),
     ...needless(given, finding, errors, counting),
-    ...touched(given, finding),
+    ...touched(given, finding, hangsOn),
   ]);
 }
 
@@ -46,7 +53,7 @@ function refusedBy(finding: Finding): readonly string[] {
 
 const nameOf = ({ ruleId, messageId, subject }: Finding) => `${ruleId} ${messageId} ${subject}`;
 /** The same complaint may be worded by how many there are. */
-const causeOf = ({ ruleId, subject }: Finding) => `${ruleId} ${subject}`;
+const causeOf = ({ ruleId, subject }: Finding) => `${ruleId} ${subject.replace(/#(?:event|place)$/, '')}`;
 
 /** What is wrong after the named subjects are put back, that must not be. */
 function left(
@@ -100,7 +107,7 @@ function plainFields(kind: StateKind, doc: unknown, id: string) {
 }
 
 /** Nothing but the refused subjects differs. */
-function touched(given: RefusalCase, finding: Finding): string[] {
+function touched(given: RefusalCase, finding: Finding, hangsOn: HangsOn): string[] {
   const { kind, after } = given;
   const refuses = refusedBy(finding);
   if (refuses.includes('')) return [];
@@ -108,7 +115,8 @@ function touched(given: RefusalCase, finding: Finding): string[] {
   return [...kind.entities(after)].flatMap((id) => {
     // Which of several items of one key counts changes with their number.
     const own = (subject: string) => subject.replace(/~\d+$/, '');
-    const isRefused = (each: string) => overlaps(own(splitSubject(each).entity), own(id));
+    const isRefused = (each: string) =>
+      overlaps(own(splitSubject(each).entity), own(id)) || hangsOn(each, id);
     if (refuses.some(isRefused) || kind.entity(after, `${id}~2`) !== undefined) return [];
     const [was, is] = [plainFields(kind, after, id), plainFields(kind, back, id)];
     const differs = Object.keys(was).filter((name) => name in is && !jsonEqual(was[name], is[name]));

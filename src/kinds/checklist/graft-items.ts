@@ -13,7 +13,8 @@ export function withEntities(
 ): readonly Item[] {
   const replaced = new Map<Item, Item>();
   const gone = new Set<Item>();
-  const lost = new Set<Item>();
+  /** What comes back, under the name that it has now. */
+  const lost = new Map<Item, Item>();
   for (const key of keys) {
     const again = againOf(doc, key) ?? againOf(source.doc, key);
     if (again !== undefined) {
@@ -21,13 +22,14 @@ export function withEntities(
       const old = source.item(key);
       if (old === undefined && extra)
         for (const item of superfluous(doc, source, again.key, gone)) gone.add(item);
-      else if (old !== undefined && !extra) lost.add(old);
+      else if (old !== undefined && !extra) lost.set(old, old);
       continue;
     }
     const [now, old] = [doc.byKey.get(key), source.item(key)];
     if (now !== undefined && old !== undefined) replaced.set(now, withOwnClaims(doc, now, old));
     else if (now !== undefined) for (const item of withDescendants(doc, source, now)) gone.add(item);
-    else if (old !== undefined) for (const item of withContainers(doc, source, old)) lost.add(item);
+    else if (old !== undefined)
+      for (const item of withContainers(doc, source, old)) lost.set(item, named(item, source));
   }
   const kept = doc.items.flatMap((item) => (gone.has(item) ? [] : (replaced.get(item) ?? item)));
   if (lost.size === 0) return kept;
@@ -36,7 +38,7 @@ export function withEntities(
     kept,
     source.doc.items.map((item) => ({
       anchor: settled.get(item),
-      come: lost.has(item) ? [item] : undefined,
+      come: lost.has(item) ? [lost.get(item) ?? item] : undefined,
     })),
   );
 }
@@ -74,13 +76,21 @@ function withDescendants(doc: Checklist, source: GraftSource, item: Item): reado
   return all;
 }
 
+/** An item within another one that got another key. */
+function named(item: Item, source: GraftSource): Item {
+  const parent = item.parent === undefined ? undefined : source.nameNow(item.parent);
+  if (item.parent === undefined || parent === undefined || !item.key.startsWith(`${item.parent}.`))
+    return item;
+  return { ...item, parent, key: parent + item.key.slice(item.parent.length) };
+}
+
 /** What stands inside of another item does not come back without it. */
 function withContainers(doc: Checklist, source: GraftSource, item: Item): readonly Item[] {
   const { nested, index } = doc.preset.parent;
   const all = [item];
   if (nested === undefined && index === undefined) return all;
   for (let key = item.parent; key !== undefined && !doc.byKey.has(key); ) {
-    const parent = source.item(key);
+    const parent = source.nameNow(key) === undefined ? source.item(key) : undefined;
     if (parent === undefined || all.includes(parent)) break;
     all.push(parent);
     key = parent.parent;

@@ -10,20 +10,26 @@ export interface GraftSource {
   item(key: string): Item | undefined;
   /** The same item, whatever its key was. */
   same(key: string): Item | undefined;
+  /** The key that an item has now, where it only got another one. */
+  nameNow(key: string): string | undefined;
 }
 
 export function graftSource(doc: Checklist, from: Checklist | null): GraftSource {
   const source = from === null ? emptied(doc) : alignSections(from, doc);
   let known: Names | undefined;
+  const names = () => {
+    known ??= namesBetween(source, doc);
+    return known;
+  };
   return {
     doc: source,
     item: (key) => itemOf(source, key),
     same(key) {
       const [old, now] = [itemOf(source, key), itemOf(doc, key)];
       if (old !== undefined && old.title === now?.title) return old;
-      known ??= namesBetween(source, doc);
-      return known.came.get(key) ?? (old !== undefined && known.left.has(old.key) ? undefined : old);
+      return names().came.get(key) ?? (old !== undefined && names().left.has(old.key) ? undefined : old);
     },
+    nameNow: (key) => names().left.get(key),
   };
 }
 
@@ -36,7 +42,8 @@ export function emptied(doc: Checklist): Checklist {
 interface Names {
   /** Old items by the keys that they have now. */
   readonly came: ReadonlyMap<string, Item>;
-  readonly left: ReadonlySet<string>;
+  /** The keys that items have now, by their old ones. */
+  readonly left: ReadonlyMap<string, string>;
 }
 
 /** Over a range more is the same item than over one step; what a step pairs goes before. */
@@ -44,6 +51,6 @@ function namesBetween(old: Checklist, now: Checklist): Names {
   const pairs = [pairItems(old, now, true), pairItems(old, now)].flatMap(({ rekeyed }) => rekeyed);
   return {
     came: new Map(pairs.map(({ before, after }) => [after.key, before])),
-    left: new Set(pairs.map(({ before }) => before.key)),
+    left: new Map(pairs.map(({ before, after }) => [before.key, after.key])),
   };
 }

@@ -1,3 +1,4 @@
+import { longestRising } from '../../core/longest-rising.ts';
 import type { ItemPair } from './facts.ts';
 
 /** The fewest items that must have been moved for the others to keep their order. */
@@ -5,39 +6,4 @@ export function movedItems<Pair extends Pick<ItemPair, 'before' | 'after'>>(pair
   const ordered = [...pairs].sort((left, right) => left.before.index - right.before.index);
   const kept = longestRising(ordered.map(({ after }) => after.index));
   return ordered.filter((_, place) => !kept.has(place));
-}
-
-/**
- * Places of a longest rising subsequence, of several the one that ends latest: it stays the same when what moved is put
- * back. Patience sorting.
- */
-function longestRising(values: readonly number[]): Set<number> {
-  const tails: number[] = [];
-  const lengths = values.map((value) => {
-    const pile = firstNotBelow(tails, value);
-    tails[pile] = value;
-    return pile + 1;
-  });
-  const kept = new Set<number>();
-  let wanted = tails.length;
-  let next = Number.POSITIVE_INFINITY;
-  for (let place = values.length - 1; place >= 0; place -= 1) {
-    const value = values[place] ?? 0;
-    if (lengths[place] !== wanted || value >= next) continue;
-    kept.add(place);
-    next = value;
-    wanted -= 1;
-  }
-  return kept;
-}
-
-function firstNotBelow(tails: readonly number[], value: number): number {
-  let low = 0;
-  let high = tails.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tails[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

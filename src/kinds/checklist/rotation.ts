@@ -36,7 +36,12 @@ export function isFinished({ items }: Checklist): boolean {
 
 /** Whether an item has the key and the title of another version's item. */
 export function survives(item: Item, other: Checklist): boolean {
-  return other.byKey.get(item.key)?.title === item.title;
+  if (other.byKey.get(item.key)?.title === item.title) return true;
+  // A second item of the key takes none away.
+  return (
+    other.repeated.has(item.key) &&
+    other.items.some(({ key, title }) => key === item.key && title === item.title)
+  );
 }
 
 /** Whether the same keys still stand for like items: a list that was reworded is no new one. */

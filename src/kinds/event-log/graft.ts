@@ -1,3 +1,5 @@
+import { groupBy } from '../../core/group.ts';
+import { longestRising } from '../../core/longest-rising.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { indexOf } from './event-index.ts';
 import { type LogRow, logOf, rowsOf } from './log-rows.ts';
@@ -15,7 +17,12 @@ export function graftLog(log: EventLog, from: EventLog | null, subjects: readonl
   const own = rowsOf(log);
   const starts = named.flatMap(({ entity, field }) => (field === fromName ? [entity] : []));
   const spliced = starts.reduce((rows: readonly LogRow[], id) => splicedAt(rows, source, id), own);
-  const rows = exchanged(spliced, source, (list) => selected(list, named, from));
+  const rows = exchanged(
+    spliced,
+    source,
+    (list) => selected(list, named, from),
+    restsCut(spliced, source, named),
+  );
   const isTail = named.some(({ entity, field }) => entity === '' && field === tailName);
   return logOf(isTail ? withTail(rows, source) : rows, log, own);
 }
@@ -29,12 +36,37 @@ function splicedAt(rows: readonly LogRow[], source: readonly LogRow[], id: strin
   let kept = 0;
   let end = old < 0 ? own : 0;
   for (const [place, row] of rows.slice(0, limit).entries()) {
+    while (isBlank(source[kept]) && source[kept]?.text !== row.text && kept < old) kept += 1;
     if (kept === (old < 0 ? source.length : old)) break;
     if (row.text !== source[kept]?.text) continue;
     kept += 1;
     if (old >= 0) end = place + 1;
   }
   return [...rows.slice(0, end), ...source.slice(kept)];
+}
+
+/**
+ * The rows that go with the rest of a run: what was appended from the event on. A run whose old lines are not what they were
+ * is as a whole what it was.
+ */
+function restsCut(rows: readonly LogRow[], source: readonly LogRow[], named: readonly Named[]): Cut {
+  const rests = new Set(named.flatMap(({ entity, field }) => (field === restName ? [entity] : [])));
+  const runs = new Set([...rows, ...source].flatMap(({ id, run }) => (rests.has(id) ? [run] : [])));
+  const cut = { gone: new Set<LogRow>(), whole: new Set<string>() };
+  if (runs.size === 0) return cut;
+  const [own, old] = [groupBy(rows, ({ run }) => run), groupBy(source, ({ run }) => run)];
+  for (const run of runs) {
+    const [now = [], was = []] = [own.get(run), old.get(run)];
+    const first = now.findIndex(({ id }) => rests.has(id));
+    if (was.some(({ text }, place) => text !== now[place]?.text)) cut.whole.add(run);
+    else for (const row of first < 0 ? [] : now.slice(Math.max(first, was.length))) cut.gone.add(row);
+  }
+  return cut;
+}
+
+interface Cut {
+  readonly gone: ReadonlySet<LogRow>;
+  readonly whole: ReadonlySet<string>;
 }
 
 type Named = ReturnType<typeof splitSubject>;
@@ -49,12 +81,6 @@ function selected(
     named.flatMap(({ entity, field }) => (field === restName || field === fromName ? [] : [entity])),
   );
   const chosen = new Set(rows.filter(({ id, run }) => names.has(id) || (run !== '' && names.has(run))));
-  const rests = new Set(named.flatMap(({ entity, field }) => (field === restName ? [entity] : [])));
-  const cut = new Set<string>();
-  for (const row of rows) {
-    if (rests.has(row.id)) cut.add(row.run === '' ? row.id : row.run);
-    if (cut.has(row.run === '' ? row.id : row.run)) chosen.add(row);
-  }
   const counted = Math.max(0, ...[...names].map((name) => namedLines(name) ?? 0));
   if (counted === 0 || from === null) return chosen;
   // Lines that were only counted: the first ones there, in place of whatever stands here of their runs.
@@ -72,28 +98,26 @@ function exchanged(
   rows: readonly LogRow[],
   source: readonly LogRow[],
   choose: (rows: readonly LogRow[]) => ReadonlySet<LogRow>,
+  { gone, whole }: Cut,
 ): readonly LogRow[] {
-  const [own, others] = [choose(rows), choose(source)];
+  const isWhole = ({ run }: LogRow) => whole.has(run);
+  const own = new Set([...choose(rows), ...gone, ...rows.filter(isWhole)]);
+  const others = new Set([...choose(source), ...source.filter(isWhole)]);
   if (own.size === 0 && others.size === 0) return rows;
-  const both = inBoth([...own], [...others]);
-  const kept = rows.filter((row) => !own.has(row) || both.own.has(row));
-  const come = source.filter((row) => others.has(row) && !both.others.has(row));
-  return come.length === 0 ? kept : withRows(kept, source, new Set(come));
-}
-
-function inBoth(own: readonly LogRow[], others: readonly LogRow[]) {
-  const found = { own: new Set<LogRow>(), others: new Set<LogRow>() };
-  const places = placesOf(others);
-  let next = 0;
-  for (const row of own) {
-    const at = (places.get(row.text) ?? []).find((place) => place >= next);
-    const other = at === undefined ? undefined : others[at];
-    if (at === undefined || other === undefined) continue;
-    found.own.add(row);
-    found.others.add(other);
-    next = at + 1;
+  const settled = inOrder(rows, source);
+  const stays = new Set(source.filter((row) => others.has(row)).map((row) => settled.get(row)));
+  const kept = rows.filter((row) => !own.has(row) || stays.has(row));
+  const there = new Set(kept);
+  const behind = new Map<LogRow | undefined, LogRow[]>();
+  let anchor: LogRow | undefined;
+  for (const row of source) {
+    const same = settled.get(row);
+    const list = behind.get(anchor) ?? [];
+    behind.set(anchor, list);
+    if (same !== undefined && there.has(same)) anchor = same;
+    else if (others.has(row)) list.push(row);
   }
-  return found;
+  return [...(behind.get(undefined) ?? []), ...kept.flatMap((row) => [row, ...(behind.get(row) ?? [])])];
 }
 
 function placesOf(rows: readonly LogRow[]): Map<string, number[]> {
@@ -106,17 +130,23 @@ function placesOf(rows: readonly LogRow[]): Map<string, number[]> {
   return places;
 }
 
-function withRows(kept: readonly LogRow[], source: readonly LogRow[], come: ReadonlySet<LogRow>): LogRow[] {
-  const waiting = placesOf(kept.toReversed());
-  const behind = new Map<LogRow | undefined, LogRow[]>();
-  let anchor: LogRow | undefined;
-  for (const row of source) {
-    const list = behind.get(anchor) ?? [];
-    behind.set(anchor, list);
-    if (come.has(row)) list.push(row);
-    else anchor = kept.at(-1 - (waiting.get(row.text)?.pop() ?? kept.length)) ?? anchor;
-  }
-  return [...(behind.get(undefined) ?? []), ...kept.flatMap((row) => [row, ...(behind.get(row) ?? [])])];
+/** The rows that stand in the order of the source, by what they are there. */
+function inOrder(rows: readonly LogRow[], source: readonly LogRow[]): ReadonlyMap<LogRow, LogRow> {
+  const waiting = placesOf(rows);
+  const taken = new Map<string, number>();
+  const pairs = source.flatMap((row) => {
+    const count = taken.get(row.text) ?? 0;
+    taken.set(row.text, count + 1);
+    const place = waiting.get(row.text)?.[count];
+    const own = place === undefined ? undefined : rows[place];
+    return place === undefined || own === undefined ? [] : [{ row, own, place }];
+  });
+  const kept = longestRising(pairs.map(({ place }) => place));
+  return new Map(pairs.flatMap(({ row, own }, index) => (kept.has(index) ? [[row, own] as const] : [])));
+}
+
+function isBlank(row: LogRow | undefined): boolean {
+  return row?.text.trim() === '';
 }
 
 /** What stands behind the last line feed as in the source: nothing, where that ends as it should. */

@@ -59,7 +59,11 @@ function startRun({ fields }: LogEvent, at: Mark, run: RunState, breaches: Breac
     breaches.add('event-log/run-started-once', 'duplicate', '2a.2', at, { first: run.started });
     return;
   }
-  if (run.first !== at) breaches.add('event-log/run-started-first', 'late', '2a.3', at, { first: run.first });
+  if (run.first !== at)
+    breaches.add('event-log/run-started-first', 'late', '2a.3', at, {
+      first: run.first,
+      cause: run.first,
+    });
   run.started = at;
   const path = fields.workspace_root;
   if (typeof path !== 'string' || path === '') return;
