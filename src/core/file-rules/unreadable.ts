@@ -27,6 +27,8 @@ export const unreadable = fileRule({
           subject: fault.pointer === '' ? '' : subjectOf('', fault.pointer),
           at: inAfter(fault.pointer, fault.part),
           data: dataOf(fault),
+          // What cannot be read cannot be put back in part.
+          refuses: [''],
         },
       );
     }

@@ -2,7 +2,7 @@ import { isJsonArray, type JsonValue } from '../../core/json-value.ts';
 import { valueAt } from '../../core/value-at.ts';
 import { findLists, resolve } from './find-lists.ts';
 import { foldedText } from './folded.ts';
-import type { Checklist, Item, PlacedPointer, ReadText } from './model.ts';
+import { againName, type Checklist, type Item, type PlacedPointer, type ReadText } from './model.ts';
 import type { DoneField, Preset } from './preset.ts';
 import { readItems } from './read-items.ts';
 
@@ -40,10 +40,14 @@ function resolvedPreset(preset: Preset, root: JsonValue): Preset {
 /** Where the document itself lists its statuses, the last of them says done. */
 function resolvedDone(done: DoneField, root: JsonValue): DoneField {
   const list = done.lastOf === undefined ? undefined : valueAt(root, done.lastOf);
-  const last = isJsonArray(list) ? list.at(-1) : undefined;
+  const [first, last] = isJsonArray(list) ? [list[0], list.at(-1)] : [];
   // A status that holds a star means it.
   return typeof last === 'string' && !last.includes('*')
-    ? { field: done.field, values: [last.trim().toLowerCase()] }
+    ? {
+        field: done.field,
+        values: [last.trim().toLowerCase()],
+        ...(typeof first === 'string' ? { open: first } : {}),
+      }
     : done;
 }
 
@@ -58,6 +62,36 @@ function readEntries(root: JsonValue, preset: Preset): Pick<Checklist, 'entries'
 
 function placeText({ part, pointer }: PlacedPointer): string {
   return JSON.stringify([part, pointer]);
+}
+
+/**
+ * The items again, after some came or went; a key that a map of the text holds twice is twice still, unless one of them
+ * is said to have gone.
+ */
+export function reindexed(
+  doc: Checklist,
+  items: readonly Item[],
+  gone: ReadonlySet<string> = new Set(),
+): Pick<Checklist, 'items' | 'byKey' | 'repeated'> {
+  const index = indexed(items, []);
+  const repeated = new Map(index.repeated);
+  for (const [key, hidden] of hiddenItems(doc)) {
+    const stays = hidden.filter((name) => !gone.has(name)).length;
+    if (stays > 0 && index.byKey.has(key)) repeated.set(key, (index.repeated.get(key) ?? 1) + stays);
+  }
+  return { ...index, repeated };
+}
+
+/** The names of items that a map of the text held and the parser did not keep, by key. */
+export function hiddenItems({ repeated, items }: Checklist): ReadonlyMap<string, readonly string[]> {
+  if (repeated.size === 0) return new Map();
+  const seen = indexed(items, []).repeated;
+  return new Map(
+    [...repeated].map(([key, count]) => {
+      const hidden = count - (seen.get(key) ?? 1);
+      return [key, Array.from({ length: hidden }, (_, index) => againName(key, count - index))];
+    }),
+  );
 }
 
 /** A key that a map holds twice is an item that stands twice, of which the parser kept the last. */

@@ -7,10 +7,11 @@ import { findLogBreak } from './log-break.ts';
 import type { Checklist } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
-import { type Pairing, pairItems, pairOf } from './pair-items.ts';
+import { type OtherPlan, otherPlan } from './other-plan.ts';
+import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, isOpen } from './relations.ts';
-import { findRotation, survives } from './rotation.ts';
+import { findRotation } from './rotation.ts';
 import { statusMoves } from './status-moves.ts';
 
 type Known = Pick<ChecklistFacts, 'scope' | 'before' | 'after' | 'guard' | 'archived' | 'options'>;
@@ -36,6 +37,9 @@ export function compareChecklists(
 const idle = { touchedWork: false, workedOn: () => false };
 
 const nothingMoved: Moves = {
+  from: null,
+  isOtherPlan: false,
+  begun: false,
   pairs: [],
   added: [],
   removed: [],
@@ -60,42 +64,91 @@ function movesBetween(
   options: ChecklistOptions,
 ): Moves {
   const before = alignSections(written, after);
-  const logBreak = findLogBreak(before, after);
-  if (before.byKey.size > 0 && after.byKey.size === 0) return { ...nothingMoved, emptied: true, logBreak };
+  const begun = context.begun === true;
+  const logBreak = begun ? undefined : findLogBreak(before, after);
+  if (before.byKey.size > 0 && after.byKey.size === 0)
+    return { ...nothingMoved, from: before, emptied: !begun, begun, logBreak };
   const pairing = pairItems(before, after, context.scope === 'net');
-  const rotation = findRotation(before, after, pairing);
-  const { pairs, added, removed, rekeyed } = rotation === undefined ? pairing : survivorsOnly(before, after);
-  const judged = rotation === undefined ? pairs : [];
+  const rotation = begun ? undefined : findRotation(before, after, pairing);
+  const isOtherPlan = begun || rotation !== undefined;
+  const moves = isOtherPlan
+    ? movesToPlan(otherPlan(before, after, context))
+    : movesInPlan(before, pairing, context, namesOfItems(written, before));
+  const { judged, ...found } = moves;
   const { maxAttempts, strictEdges } = options;
   return {
-    pairs: judged,
-    added,
-    removed: rotation === undefined ? removed : [],
-    rekeyed,
-    emptied: false,
-    rotation,
-    flips: pairs.filter((pair) => !pair.before.done && pair.after.done),
-    // What was there before is not new, even if it is judged as a new plan's.
-    bornDone: before.byKey.size === 0 ? [] : added.filter(({ done }) => done),
+    ...{ ...found, emptied: false, begun, isOtherPlan, rotation, logBreak },
+    bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
     reopened: reopenings(judged, after, context),
-    counters: counterMoves({ after, pairs: judged, added: rotation === undefined ? [] : added, maxAttempts }),
-    statuses: statusMoves(after, judged, added, strictEdges),
+    counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? [] : moves.added, maxAttempts }),
+    statuses: statusMoves(after, judged, moves.added, strictEdges),
     moved: movedItems(judged),
-    blocked: introduced(blockedItems(before), blockedItems(after)),
-    parentsDone: introduced(doneParents(before), doneParents(after)),
-    logBreak,
+    blocked: introduced(blockedItems(moves.from), blockedItems(after), found.rekeyed),
+    parentsDone: introduced(doneParents(moves.from), doneParents(after), found.rekeyed),
   };
 }
 
-/** Under a rotation only an item with the same key and title is the same. */
-function survivorsOnly(before: Checklist, after: Checklist): Pairing {
-  const pairs: ItemPair[] = [];
-  for (const item of before.byKey.values()) {
-    const twin = after.byKey.get(item.key);
-    if (twin !== undefined && survives(item, after)) pairs.push(pairOf(item, twin, after));
-  }
-  const added = [...after.byKey.values()].filter((item) => !survives(item, before));
-  return { pairs, rekeyed: [], added, removed: [] };
+type Found = Pick<Moves, 'from' | 'pairs' | 'added' | 'removed' | 'rekeyed' | 'flips' | 'bornDone'> & {
+  /** Pairs of which each move is judged. */
+  readonly judged: readonly ItemPair[];
+  readonly from: Checklist;
+};
+
+/** What came back open once, and is done now, was never done here. */
+function movesInPlan(
+  before: Checklist,
+  pairing: Pairing,
+  { cameBack = [] }: Context,
+  names: ReadonlyMap<string, string>,
+): Found {
+  const back = new Set(cameBack.map((key) => names.get(key) ?? key));
+  const turned = pairing.pairs.filter((pair) => !pair.before.done && pair.after.done);
+  const isBack = (pair: ItemPair) => back.has(pair.before.key);
+  const born = turned.filter(isBack).map((pair) => pair.after);
+  return {
+    ...pairing,
+    from: before,
+    judged: pairing.pairs,
+    flips: turned.filter((pair) => !isBack(pair)),
+    bornDone: [...pairing.added.filter(({ done }) => done), ...born],
+  };
+}
+
+/** Of another plan only what was there before is no new item: what came with the plan when it left, or is in both. */
+function movesToPlan(plan: OtherPlan): Found {
+  const turned = (pairs: readonly ItemPair[]) => pairs.filter((pair) => !pair.before.done && pair.after.done);
+  const { from, known, carried, pairs, added, removed, rekeyed } = plan;
+  const born = turned(known).map((pair) => pair.after);
+  return {
+    ...{ from, pairs, added, removed, rekeyed },
+    judged: known,
+    flips: turned(carried),
+    bornDone: [...added.filter(({ done }) => done), ...born],
+  };
+}
+
+/** The keys that items have now that sections were renamed, by the ones that they had. */
+function namesOfItems(written: Checklist, before: Checklist): ReadonlyMap<string, string> {
+  if (written === before) return new Map();
+  return new Map(written.items.map(({ key }, place) => [key, before.items[place]?.key ?? key]));
+}
+
+/** Old keys to new ones, of the items that compare takes for the same. A new plan has items of its own. */
+export function renamedItems(written: Checklist, after: Checklist): ReadonlyMap<string, string> {
+  const before = alignSections(written, after);
+  const pairing = pairItems(before, after);
+  if (findRotation(before, after, pairing) !== undefined) return new Map();
+  const old = new Map([...namesOfItems(written, before)].map(([key, name]) => [name, key]));
+  const names = pairing.pairs.map(
+    (pair) => [old.get(pair.before.key) ?? pair.before.key, pair.after.key] as const,
+  );
+  return new Map(names.filter(([from, to]) => from !== to));
+}
+
+/** Whether another plan takes the place of the one before. */
+export function rotates(written: Checklist, after: Checklist): boolean {
+  const before = alignSections(written, after);
+  return findRotation(before, after, pairItems(before, after)) !== undefined;
 }
 
 /** Derived parents that an open child opens again are left out: they follow from it. */

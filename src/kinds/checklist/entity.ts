@@ -1,14 +1,15 @@
 import type { Entity, Field } from '../../core/entity.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
+import { isClaim } from './claim.ts';
 import { foldValue } from './folded.ts';
-import type { Checklist, Item } from './model.ts';
+import { againName, type Checklist, type Item, itemOf } from './model.ts';
 import { isOpen } from './relations.ts';
 
 /** An item as the engine sees it: its own fields, children aside, and whether it is done. */
 export function entityOf(checklist: Checklist, key: string): Entity | undefined {
   if (key === '') return fileEntity(checklist);
-  const item = checklist.byKey.get(key);
+  const item = itemOf(checklist, key);
   if (item === undefined) return undefined;
   return {
     pointer: item.pointer,
@@ -27,13 +28,10 @@ function fieldsOf(checklist: Checklist, item: Item): Record<string, Field> {
   for (const [name, value] of Object.entries(item.raw)) {
     if (nested.has(name)) continue;
     // The mark is judged as `done`, whichever field says it; the status of a parent follows from its children.
-    const role =
-      marks.has(name) || (name === item.doneField && followsChildren(checklist, item))
-        ? 'derived'
-        : counters.has(name) && typeof value === 'number'
-          ? 'counter'
-          : 'value';
-    fields[name] = { role, value: foldValue(value) };
+    const isMark = marks.has(name) || (name === item.doneField && followsChildren(checklist, item));
+    const isCounter = counters.has(name) && typeof value === 'number';
+    const other = isClaim(name, item, checklist) ? 'claim' : 'value';
+    fields[name] = { role: isMark ? 'derived' : isCounter ? 'counter' : other, value: foldValue(value) };
   }
   fields[doneName] = { role: item.derived ? 'derived' : 'done', value: item.done };
   if (item.parent !== undefined) fields[parentName] = { role: 'derived', value: item.parent };
@@ -57,6 +55,14 @@ function parentsOfOpen(checklist: Checklist): ReadonlySet<string | undefined> {
   return known;
 }
 
+/** Ids of all items; the second one of a key is known as `key~2`. What a log holds belongs to the file itself. */
+export function* entityIds({ preset, byKey, repeated }: Checklist): Iterable<string> {
+  if (preset.log !== undefined) yield '';
+  else yield* byKey.keys();
+  for (const [key, count] of repeated)
+    for (let place = 2; place <= count; place++) yield againName(key, place);
+}
+
 /** Names of what is no field of the file, which could have fields of any name. */
 export const doneName = '(done)';
 const parentName = '(parent)';
@@ -70,6 +76,11 @@ export const entriesName = '(entries)';
 /** The place of an item among the others, as a field of the file: its neighbours are no part of the item. */
 export function orderName(key: string): string {
   return `(before ${key})`;
+}
+
+/** The key of the item whose place a field of the file is; undefined where it is none. */
+export function orderedKey(name: string): string | undefined {
+  return /^\(before ([\s\S]*)\)$/.exec(name)?.[1];
 }
 
 const remembered = new WeakMap<Checklist, Entity>();

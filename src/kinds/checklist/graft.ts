@@ -1,58 +1,113 @@
-import type { JsonObject } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
-import { indexed } from './build.ts';
-import { doneName, entriesName } from './entity.ts';
+import { reindexed } from './build.ts';
+import { entriesName, itemsName, orderedKey, planName, repeatedName, shapeName } from './entity.ts';
 import { graftEntries } from './graft-entries.ts';
-import type { Checklist, Item } from './model.ts';
-import { readItem } from './read-item.ts';
+import { withFields } from './graft-fields.ts';
+import { withEntities, withPlaces } from './graft-items.ts';
+import { emptied, type GraftSource, graftSource } from './graft-source.ts';
+import { splicedEntries } from './log-break.ts';
+import { againName, type Checklist, type Item, itemOf } from './model.ts';
 
-/** A checklist in which the named items, or fields of items, are as they are in another version. */
+/** What subjects name: fields of items, items, and what only the file itself has. */
+interface Named {
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  readonly items: ReadonlySet<string>;
+  readonly places: ReadonlySet<string>;
+  readonly file: ReadonlySet<string>;
+  /** Of the log, single entries; undefined stands for what broke it. */
+  readonly entries: readonly (string | undefined)[];
+}
+
+/**
+ * A checklist in which the named subjects are as they are in another version. What comes back stands where it stood, and
+ * goes by the names that sections have now.
+ */
 export function graftChecklist(
   doc: Checklist,
   from: Checklist | null,
   subjects: readonly string[],
 ): Checklist {
-  const split = subjects.map(splitSubject);
-  const entries = split.filter(({ entity, field }) => entity === '' && field === entriesName);
-  if (entries.length > 0)
-    return {
-      ...doc,
-      ...graftEntries(
-        doc,
-        from,
-        entries.map(({ member }) => member),
-      ),
-    };
-  const items = new Map(doc.byKey);
-  for (const { entity, field } of split) {
-    const [current, source] = [items.get(entity), from?.byKey.get(entity)];
-    if (field === undefined) replace(items, entity, source);
-    else if (current !== undefined && source !== undefined)
-      items.set(entity, withFields(doc, current, source, field === doneName ? markFields(doc) : [field]));
+  if (subjects.includes('')) return from ?? emptied(doc);
+  const source = graftSource(doc, from);
+  const named = namedIn(doc, source, subjects);
+  const edited = named.fields.size === 0 ? doc : withEdited(doc, source, named.fields);
+  const items = withPlaces(withEntities(edited, source, named.items), source, named.places);
+  const lost = new Set([...named.items].filter((key) => source.item(key) === undefined));
+  return { ...edited, ...withDerived(edited, items, lost), ...fileFields(doc, source, named, items) };
+}
+
+function namedIn(doc: Checklist, source: GraftSource, subjects: readonly string[]): Named {
+  const named = {
+    fields: new Map<string, string[]>(),
+    items: new Set<string>(),
+    places: new Set<string>(),
+    file: new Set<string>(),
+    entries: [] as (string | undefined)[],
+  };
+  for (const { entity, field, member } of subjects.map(splitSubject)) {
+    const ordered = entity === '' && field !== undefined ? orderedKey(field) : undefined;
+    if (ordered !== undefined) named.places.add(ordered);
+    else if (entity === '' && field === entriesName) named.entries.push(member);
+    else if (entity === '') named.file.add(field ?? '');
+    else if (field === undefined) named.items.add(entity);
+    else if (field === repeatedName) for (const name of agains(doc, entity)) named.items.add(name);
+    else named.fields.set(entity, [...(named.fields.get(entity) ?? []), field]);
   }
-  const grafted = [...items.values()].sort((left, right) => left.index - right.index);
-  return { ...doc, ...indexed(grafted, []), repeated: doc.repeated };
+  if (named.file.has(itemsName))
+    for (const key of [...doc.byKey.keys(), ...source.doc.byKey.keys()]) named.items.add(key);
+  return named;
 }
 
-function replace(items: Map<string, Item>, key: string, source: Item | undefined): void {
-  if (source === undefined) items.delete(key);
-  else items.set(key, source);
+function agains({ repeated }: Checklist, key: string): string[] {
+  return Array.from({ length: (repeated.get(key) ?? 1) - 1 }, (_, index) => againName(key, index + 2));
 }
 
-function markFields({ preset }: Checklist): string[] {
-  return [
-    ...preset.done.map(({ field }) => field),
-    ...(preset.status === undefined ? [] : [preset.status.field]),
-  ];
-}
-
-function withFields({ preset }: Checklist, current: Item, source: Item, fields: readonly string[]): Item {
-  const raw: Record<string, JsonObject[string]> = { ...current.raw };
-  for (const field of fields) {
-    const value = Object.hasOwn(source.raw, field) ? source.raw[field] : undefined;
-    if (value === undefined) delete raw[field];
-    else raw[field] = value;
+function withEdited(doc: Checklist, source: GraftSource, fields: Named['fields']): Checklist {
+  const edited = new Map<Item, Item>();
+  for (const [key, names] of fields) {
+    const item = itemOf(doc, key);
+    if (item !== undefined) edited.set(item, withFields(doc, item, source.same(key), names));
   }
-  const { derived, places } = current;
-  return { ...readItem({ raw, places }, { ...current, hasChildren: derived }, preset), derived };
+  const items = doc.items.map((item) => edited.get(item) ?? item);
+  return { ...doc, ...reindexed(doc, items) };
+}
+
+/** The items counted anew; parents whose state follows from their children are those that have any now. */
+function withDerived(
+  doc: Checklist,
+  items: readonly Item[],
+  lost: ReadonlySet<string>,
+): Pick<Checklist, 'items' | 'byKey' | 'repeated'> {
+  const parents = doc.preset.derivesParents ? new Set(items.map(({ parent }) => parent)) : new Set();
+  const counted = items.map((item, index): Item => {
+    const derived = item.group === undefined ? parents.has(item.key) : item.derived;
+    return item.index === index && item.derived === derived ? item : { ...item, index, derived };
+  });
+  return reindexed(doc, counted, lost);
+}
+
+function fileFields(
+  doc: Checklist,
+  { doc: source }: GraftSource,
+  { file: names, entries }: Pick<Named, 'file' | 'entries'>,
+  items: readonly Item[],
+): Partial<Checklist> {
+  // Where items are found again, the shape that hid them is gone.
+  const isFound = doc.items.length === 0 && items.length > 0;
+  const { unknownShape, planKey, repeatedMembers } = source;
+  const known = new Set(repeatedMembers.map(({ part, pointer }) => part + pointer));
+  return {
+    ...(isFound || names.has(shapeName) || names.has(itemsName) ? { unknownShape } : {}),
+    ...(names.has(planName) ? { planKey } : {}),
+    ...entriesIn(doc, source, entries),
+    repeatedMembers: doc.repeatedMembers.filter(
+      ({ part, pointer }) => !names.has(part + pointer) || known.has(part + pointer),
+    ),
+  };
+}
+
+/** What broke a log goes back as a whole; a merge names the entries that it lost. */
+function entriesIn(doc: Checklist, source: Checklist, members: Named['entries']): Partial<Checklist> {
+  if (members.length === 0) return {};
+  return members.includes(undefined) ? splicedEntries(source, doc) : graftEntries(doc, source, members);
 }

@@ -3,10 +3,11 @@ import type { ImpliedSeverity, Part, StateKind } from '../../core/kind.ts';
 import { defaultLimits } from '../../core/limits.ts';
 import { looksLikeChecklist } from './by-shape.ts';
 import { checkChecklistOptions, checkRuleOptions } from './check-options.ts';
-import { compareChecklists } from './compare.ts';
-import { entityOf } from './entity.ts';
+import { compareChecklists, renamedItems, rotates } from './compare.ts';
+import { entityIds, entityOf } from './entity.ts';
 import { lookback } from './evidence.ts';
 import type { ChecklistFacts } from './facts.ts';
+import { foldedText } from './folded.ts';
 import { followNames } from './follow-names.ts';
 import { checklistFormats } from './formats.ts';
 import { graftChecklist } from './graft.ts';
@@ -41,11 +42,15 @@ export const checklist: StateKind<Checklist, ChecklistFacts, ChecklistOptions> =
   parts: partsOf,
   reader: checklistReader,
   compare: compareChecklists,
-  // What a log holds belongs to the file itself.
-  entities: ({ byKey, preset }) => (preset.log === undefined ? byKey.keys() : ['']),
+  entities: entityIds,
   entity: entityOf,
   graft: graftChecklist,
   write: writeChecklist,
+  renames: renamedItems,
+  plans: {
+    key: ({ planKey }) => (planKey === undefined ? '' : foldedText(planKey)),
+    rotates,
+  },
   followNames,
   view: viewOf,
 };

@@ -83,3 +83,28 @@ export interface Checklist {
   /** The checklist with whose rotation a log may be reset, as it stood with this version. */
   readonly plan: Checklist | undefined;
 }
+
+/** What the second and further items of one key are known by. */
+export function againName(key: string, place: number): string {
+  return `${key}~${place}`;
+}
+
+export interface Again {
+  readonly key: string;
+  readonly place: number;
+}
+
+/** Which item of which key such a name means, in a version that has no item of that very key. */
+export function againOf({ byKey }: Checklist, name: string): Again | undefined {
+  const [, key = '', place = ''] = /^([\s\S]*)~([1-9]\d{0,5})$/.exec(name) ?? [];
+  return byKey.has(name) || Number(place) < 2 ? undefined : { key, place: Number(place) };
+}
+
+/** The item that is known by a key, or one of several: of a map that held it twice only the last is left. */
+export function itemOf(checklist: Checklist, name: string): Item | undefined {
+  const item = checklist.byKey.get(name);
+  const again = item === undefined ? againOf(checklist, name) : undefined;
+  if (again === undefined || (checklist.repeated.get(again.key) ?? 1) < again.place) return item;
+  const same = checklist.items.filter(({ key }) => key === again.key);
+  return same[again.place - 1] ?? checklist.byKey.get(again.key);
+}

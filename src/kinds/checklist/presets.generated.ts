@@ -187,7 +187,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "field": "status",
         "values": [
           "closed"
-        ]
+        ],
+        "open": "open"
       }
     ],
     "tombstones": [
@@ -526,7 +527,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "field": "mark",
         "values": [
           "x"
-        ]
+        ],
+        "open": " "
       }
     ],
     "contract": [
@@ -608,7 +610,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "field": "mark",
         "values": [
           "x"
-        ]
+        ],
+        "open": " "
       }
     ],
     "contract": [
@@ -708,7 +711,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "field": "mark",
         "values": [
           "x"
-        ]
+        ],
+        "open": " "
       }
     ],
     "contract": [
@@ -786,7 +790,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "field": "mark",
         "values": [
           "x"
-        ]
+        ],
+        "open": " "
       }
     ],
     "contract": [
@@ -990,7 +995,8 @@ export const builtInPresets: Readonly<Record<string, PresetData>> = {
         "field": "mark",
         "values": [
           "x"
-        ]
+        ],
+        "open": " "
       }
     ],
     "contract": [

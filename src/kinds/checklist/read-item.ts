@@ -79,7 +79,7 @@ function disagreeing(raw: JsonObject, fields: readonly DoneField[]): string | un
   return fields.find((each) => saysDone(raw, each))?.field;
 }
 
-function saysDone(raw: JsonObject, { field, values }: DoneField): boolean {
+export function saysDone(raw: JsonObject, { field, values }: DoneField): boolean {
   const value = fieldOf(raw, field);
   if (values === undefined) return value === true;
   if (typeof value !== 'string') return false;

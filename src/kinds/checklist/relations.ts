@@ -1,4 +1,5 @@
 import { groupBy } from '../../core/group.ts';
+import type { ItemPair } from './facts.ts';
 import type { Checklist, Item } from './model.ts';
 
 export interface Related {
@@ -6,13 +7,17 @@ export interface Related {
   readonly open: readonly Item[];
 }
 
+export interface Introduced extends Related {
+  /** Those of the open ones that are new here. */
+  readonly fresh: readonly Item[];
+}
+
 /** Done items that depend on open ones. */
 export function blockedItems(checklist: Checklist): Related[] {
   if (checklist.preset.dependencies.length === 0) return [];
   return [...checklist.byKey.values()].flatMap((item) => {
     if (!item.done || item.dependencies.length === 0) return [];
-    const needed = item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []);
-    const open = needed.filter((each) => each !== item && isOpen(each));
+    const open = dependenciesOf(checklist, item).filter((each) => each !== item && isOpen(each));
     return open.length > 0 ? [{ item, open }] : [];
   });
 }
@@ -31,14 +36,28 @@ export function doneParents(checklist: Checklist): Related[] {
   });
 }
 
-/** What stands in this version and did not in the one before, by item. */
-export function introduced(before: readonly Related[], after: readonly Related[]): Related[] {
-  const known = new Map(before.map(({ item, open }) => [item.key, new Set(open.map(({ key }) => key))]));
-  return after.filter(({ item, open }) => open.some(({ key }) => known.get(item.key)?.has(key) !== true));
+/** What stands in this version and did not in the one before, by item: by what is open there now and was not. */
+export function introduced(
+  before: readonly Related[],
+  after: readonly Related[],
+  rekeyed: readonly ItemPair[] = [],
+): Introduced[] {
+  const names = new Map(rekeyed.map((pair) => [pair.before.key, pair.after.key]));
+  const nameOf = ({ key }: Item) => names.get(key) ?? key;
+  const known = new Map(before.map(({ item, open }) => [nameOf(item), new Set(open.map(nameOf))]));
+  return after.flatMap(({ item, open }) => {
+    const fresh = open.filter(({ key }) => known.get(item.key)?.has(key) !== true);
+    return fresh.length > 0 ? [{ item, open, fresh }] : [];
+  });
 }
 
 export function isOpen({ done, closed, tombstone }: Item): boolean {
   return !done && !closed && !tombstone;
+}
+
+/** The items that an item depends on. */
+export function dependenciesOf(checklist: Checklist, item: Item): Item[] {
+  return item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []);
 }
 
 /** A key is meant among the item's siblings first, then with its tag, then as it stands. */

@@ -24,9 +24,8 @@ export function findRotation(before: Checklist, after: Checklist, pairing: Pairi
     oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
     survivors: survivors.length,
     vanished,
-    comeBackDone: comeBackDone(vanished, after, planKeyChanged),
+    comeBackDone: comeBackDone(vanished, after, planKeyChanged).filter((item) => !survives(item, before)),
     takenKeys: survives30 ? takenKeys(before, after) : [],
-    rewritten: pairing.pairs.filter((pair) => pair.changed.length > 0 && pair.after.done && isKept(pair)),
   };
 }
 
@@ -37,11 +36,12 @@ export function isFinished({ items }: Checklist): boolean {
 
 /** Whether an item has the key and the title of another version's item. */
 export function survives(item: Item, other: Checklist): boolean {
-  return other.byKey.get(item.key)?.title === item.title;
-}
-
-function isKept({ before, after }: ItemPair): boolean {
-  return before.key === after.key && before.title === after.title;
+  if (other.byKey.get(item.key)?.title === item.title) return true;
+  // A second item of the key takes none away.
+  return (
+    other.repeated.has(item.key) &&
+    other.items.some(({ key, title }) => key === item.key && title === item.title)
+  );
 }
 
 /** Whether the same keys still stand for like items: a list that was reworded is no new one. */
@@ -77,6 +77,8 @@ function comeBackDone(vanished: readonly Item[], after: Checklist, planKeyChange
 function takenKeys(before: Checklist, after: Checklist): ItemPair[] {
   return [...before.byKey.values()].flatMap((item) => {
     const twin = after.byKey.get(item.key);
-    return item.done && twin !== undefined && twin.title !== item.title ? [pairOf(item, twin, after)] : [];
+    if (!item.done || twin === undefined || twin.title === item.title) return [];
+    // What is done in both plans is judged by its contract.
+    return twin.done && wordsSimilar(item.title, twin.title) ? [] : [pairOf(item, twin, after)];
   });
 }

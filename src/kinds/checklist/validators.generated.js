@@ -419,6 +419,10 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 							"type": "array",
 							"items": { "type": "string" }
 						},
+						"open": {
+							"description": "The text that stands there for an open item, for items that go back to open.",
+							"type": "string"
+						},
 						"lastOf": {
 							"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
 							"type": "string",
@@ -1709,7 +1713,7 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 								else vErrors.push(err73);
 								errors++;
 							}
-							for (const key7 in data51) if (!(key7 === "field" || key7 === "values" || key7 === "lastOf")) {
+							for (const key7 in data51) if (!(key7 === "field" || key7 === "values" || key7 === "open" || key7 === "lastOf")) {
 								const err74 = {
 									instancePath: instancePath + "/done/" + i14,
 									schemaPath: "#/properties/done/items/additionalProperties",
@@ -1764,884 +1768,898 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									errors++;
 								}
 							}
+							if (data51.open !== void 0) {
+								if (typeof data51.open !== "string") {
+									const err78 = {
+										instancePath: instancePath + "/done/" + i14 + "/open",
+										schemaPath: "#/properties/done/items/properties/open/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err78];
+									else vErrors.push(err78);
+									errors++;
+								}
+							}
 							if (data51.lastOf !== void 0) {
-								let data55 = data51.lastOf;
-								if (typeof data55 === "string") {
-									if (!pattern4.test(data55)) {
-										const err78 = {
+								let data56 = data51.lastOf;
+								if (typeof data56 === "string") {
+									if (!pattern4.test(data56)) {
+										const err79 = {
 											instancePath: instancePath + "/done/" + i14 + "/lastOf",
 											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
 											keyword: "pattern",
 											params: { pattern: "^(/[\\s\\S]*)?$" },
 											message: "must match pattern \"^(/[\\s\\S]*)?$\""
 										};
-										if (vErrors === null) vErrors = [err78];
-										else vErrors.push(err78);
+										if (vErrors === null) vErrors = [err79];
+										else vErrors.push(err79);
 										errors++;
 									}
 								} else {
-									const err79 = {
+									const err80 = {
 										instancePath: instancePath + "/done/" + i14 + "/lastOf",
 										schemaPath: "#/properties/done/items/properties/lastOf/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err79];
-									else vErrors.push(err79);
+									if (vErrors === null) vErrors = [err80];
+									else vErrors.push(err80);
 									errors++;
 								}
 							}
 						} else {
-							const err80 = {
+							const err81 = {
 								instancePath: instancePath + "/done/" + i14,
 								schemaPath: "#/properties/done/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
 					}
 				} else {
-					const err81 = {
+					const err82 = {
 						instancePath: instancePath + "/done",
 						schemaPath: "#/properties/done/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
 					errors++;
 				}
 			}
 			if (data.closed !== void 0) {
-				let data56 = data.closed;
-				if (Array.isArray(data56)) {
-					const len16 = data56.length;
-					for (let i16 = 0; i16 < len16; i16++) if (typeof data56[i16] !== "string") {
-						const err82 = {
+				let data57 = data.closed;
+				if (Array.isArray(data57)) {
+					const len16 = data57.length;
+					for (let i16 = 0; i16 < len16; i16++) if (typeof data57[i16] !== "string") {
+						const err83 = {
 							instancePath: instancePath + "/closed/" + i16,
 							schemaPath: "#/properties/closed/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err82];
-						else vErrors.push(err82);
+						if (vErrors === null) vErrors = [err83];
+						else vErrors.push(err83);
 						errors++;
 					}
 				} else {
-					const err83 = {
+					const err84 = {
 						instancePath: instancePath + "/closed",
 						schemaPath: "#/properties/closed/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err83];
-					else vErrors.push(err83);
+					if (vErrors === null) vErrors = [err84];
+					else vErrors.push(err84);
 					errors++;
 				}
 			}
 			if (data.tombstones !== void 0) {
-				let data58 = data.tombstones;
-				if (Array.isArray(data58)) {
-					const len17 = data58.length;
-					for (let i17 = 0; i17 < len17; i17++) if (typeof data58[i17] !== "string") {
-						const err84 = {
+				let data59 = data.tombstones;
+				if (Array.isArray(data59)) {
+					const len17 = data59.length;
+					for (let i17 = 0; i17 < len17; i17++) if (typeof data59[i17] !== "string") {
+						const err85 = {
 							instancePath: instancePath + "/tombstones/" + i17,
 							schemaPath: "#/properties/tombstones/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err84];
-						else vErrors.push(err84);
+						if (vErrors === null) vErrors = [err85];
+						else vErrors.push(err85);
 						errors++;
 					}
 				} else {
-					const err85 = {
+					const err86 = {
 						instancePath: instancePath + "/tombstones",
 						schemaPath: "#/properties/tombstones/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
+					if (vErrors === null) vErrors = [err86];
+					else vErrors.push(err86);
 					errors++;
 				}
 			}
 			if (data.status !== void 0) {
-				let data60 = data.status;
-				if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-					if (data60.field === void 0) {
-						const err86 = {
+				let data61 = data.status;
+				if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+					if (data61.field === void 0) {
+						const err87 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err86];
-						else vErrors.push(err86);
+						if (vErrors === null) vErrors = [err87];
+						else vErrors.push(err87);
 						errors++;
 					}
-					for (const key8 in data60) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
-						const err87 = {
+					for (const key8 in data61) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
+						const err88 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key8 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
 						errors++;
 					}
-					if (data60.field !== void 0) {
-						if (typeof data60.field !== "string") {
-							const err88 = {
+					if (data61.field !== void 0) {
+						if (typeof data61.field !== "string") {
+							const err89 = {
 								instancePath: instancePath + "/status/field",
 								schemaPath: "#/properties/status/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 					}
-					if (data60.rank !== void 0) {
-						let data62 = data60.rank;
-						if (Array.isArray(data62)) {
-							const len18 = data62.length;
+					if (data61.rank !== void 0) {
+						let data63 = data61.rank;
+						if (Array.isArray(data63)) {
+							const len18 = data63.length;
 							for (let i18 = 0; i18 < len18; i18++) {
-								let data63 = data62[i18];
-								if (Array.isArray(data63)) {
-									const len19 = data63.length;
-									for (let i19 = 0; i19 < len19; i19++) if (typeof data63[i19] !== "string") {
-										const err89 = {
+								let data64 = data63[i18];
+								if (Array.isArray(data64)) {
+									const len19 = data64.length;
+									for (let i19 = 0; i19 < len19; i19++) if (typeof data64[i19] !== "string") {
+										const err90 = {
 											instancePath: instancePath + "/status/rank/" + i18 + "/" + i19,
 											schemaPath: "#/properties/status/properties/rank/items/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err89];
-										else vErrors.push(err89);
+										if (vErrors === null) vErrors = [err90];
+										else vErrors.push(err90);
 										errors++;
 									}
 								} else {
-									const err90 = {
+									const err91 = {
 										instancePath: instancePath + "/status/rank/" + i18,
 										schemaPath: "#/properties/status/properties/rank/items/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err90];
-									else vErrors.push(err90);
+									if (vErrors === null) vErrors = [err91];
+									else vErrors.push(err91);
 									errors++;
 								}
 							}
 						} else {
-							const err91 = {
+							const err92 = {
 								instancePath: instancePath + "/status/rank",
 								schemaPath: "#/properties/status/properties/rank/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 					}
-					if (data60.back !== void 0) {
-						let data65 = data60.back;
-						if (data65 && typeof data65 == "object" && !Array.isArray(data65)) for (const key9 in data65) {
-							let data66 = data65[key9];
-							if (Array.isArray(data66)) {
-								const len20 = data66.length;
-								for (let i20 = 0; i20 < len20; i20++) if (typeof data66[i20] !== "string") {
-									const err92 = {
+					if (data61.back !== void 0) {
+						let data66 = data61.back;
+						if (data66 && typeof data66 == "object" && !Array.isArray(data66)) for (const key9 in data66) {
+							let data67 = data66[key9];
+							if (Array.isArray(data67)) {
+								const len20 = data67.length;
+								for (let i20 = 0; i20 < len20; i20++) if (typeof data67[i20] !== "string") {
+									const err93 = {
 										instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
 										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err92];
-									else vErrors.push(err92);
+									if (vErrors === null) vErrors = [err93];
+									else vErrors.push(err93);
 									errors++;
 								}
 							} else {
-								const err93 = {
+								const err94 = {
 									instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err93];
-								else vErrors.push(err93);
+								if (vErrors === null) vErrors = [err94];
+								else vErrors.push(err94);
 								errors++;
 							}
 						}
 						else {
-							const err94 = {
+							const err95 = {
 								instancePath: instancePath + "/status/back",
 								schemaPath: "#/properties/status/properties/back/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
 					}
-					if (data60.graph !== void 0) {
-						let data68 = data60.graph;
-						if (data68 && typeof data68 == "object" && !Array.isArray(data68)) for (const key10 in data68) {
-							let data69 = data68[key10];
-							if (Array.isArray(data69)) {
-								const len21 = data69.length;
-								for (let i21 = 0; i21 < len21; i21++) if (typeof data69[i21] !== "string") {
-									const err95 = {
+					if (data61.graph !== void 0) {
+						let data69 = data61.graph;
+						if (data69 && typeof data69 == "object" && !Array.isArray(data69)) for (const key10 in data69) {
+							let data70 = data69[key10];
+							if (Array.isArray(data70)) {
+								const len21 = data70.length;
+								for (let i21 = 0; i21 < len21; i21++) if (typeof data70[i21] !== "string") {
+									const err96 = {
 										instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21,
 										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err95];
-									else vErrors.push(err95);
+									if (vErrors === null) vErrors = [err96];
+									else vErrors.push(err96);
 									errors++;
 								}
 							} else {
-								const err96 = {
+								const err97 = {
 									instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err96];
-								else vErrors.push(err96);
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
 								errors++;
 							}
 						}
 						else {
-							const err97 = {
+							const err98 = {
 								instancePath: instancePath + "/status/graph",
 								schemaPath: "#/properties/status/properties/graph/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err97];
-							else vErrors.push(err97);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
 					}
-					if (data60.strict !== void 0) {
-						if (typeof data60.strict !== "boolean") {
-							const err98 = {
+					if (data61.strict !== void 0) {
+						if (typeof data61.strict !== "boolean") {
+							const err99 = {
 								instancePath: instancePath + "/status/strict",
 								schemaPath: "#/properties/status/properties/strict/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
 							errors++;
 						}
 					}
 				} else {
-					const err99 = {
+					const err100 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err99];
-					else vErrors.push(err99);
+					if (vErrors === null) vErrors = [err100];
+					else vErrors.push(err100);
 					errors++;
 				}
 			}
 			if (data.groups !== void 0) {
-				let data72 = data.groups;
-				if (Array.isArray(data72)) {
-					const len22 = data72.length;
+				let data73 = data.groups;
+				if (Array.isArray(data73)) {
+					const len22 = data73.length;
 					for (let i22 = 0; i22 < len22; i22++) {
-						let data73 = data72[i22];
-						if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-							if (data73.match === void 0) {
-								const err100 = {
+						let data74 = data73[i22];
+						if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+							if (data74.match === void 0) {
+								const err101 = {
 									instancePath: instancePath + "/groups/" + i22,
 									schemaPath: "#/properties/groups/items/required",
 									keyword: "required",
 									params: { missingProperty: "match" },
 									message: "must have required property 'match'"
 								};
-								if (vErrors === null) vErrors = [err100];
-								else vErrors.push(err100);
+								if (vErrors === null) vErrors = [err101];
+								else vErrors.push(err101);
 								errors++;
 							}
-							for (const key11 in data73) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
-								const err101 = {
+							for (const key11 in data74) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
+								const err102 = {
 									instancePath: instancePath + "/groups/" + i22,
 									schemaPath: "#/properties/groups/items/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key11 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err101];
-								else vErrors.push(err101);
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
 								errors++;
 							}
-							if (data73.match !== void 0) {
-								if (typeof data73.match !== "string") {
-									const err102 = {
+							if (data74.match !== void 0) {
+								if (typeof data74.match !== "string") {
+									const err103 = {
 										instancePath: instancePath + "/groups/" + i22 + "/match",
 										schemaPath: "#/properties/groups/items/properties/match/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err102];
-									else vErrors.push(err102);
+									if (vErrors === null) vErrors = [err103];
+									else vErrors.push(err103);
 									errors++;
 								}
 							}
-							if (data73.derived !== void 0) {
-								if (typeof data73.derived !== "boolean") {
-									const err103 = {
+							if (data74.derived !== void 0) {
+								if (typeof data74.derived !== "boolean") {
+									const err104 = {
 										instancePath: instancePath + "/groups/" + i22 + "/derived",
 										schemaPath: "#/properties/groups/items/properties/derived/type",
 										keyword: "type",
 										params: { type: "boolean" },
 										message: "must be boolean"
 									};
-									if (vErrors === null) vErrors = [err103];
-									else vErrors.push(err103);
+									if (vErrors === null) vErrors = [err104];
+									else vErrors.push(err104);
 									errors++;
 								}
 							}
-							if (data73.status !== void 0) {
-								let data76 = data73.status;
-								if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-									if (data76.field === void 0) {
-										const err104 = {
+							if (data74.status !== void 0) {
+								let data77 = data74.status;
+								if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+									if (data77.field === void 0) {
+										const err105 = {
 											instancePath: instancePath + "/groups/" + i22 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/required",
 											keyword: "required",
 											params: { missingProperty: "field" },
 											message: "must have required property 'field'"
 										};
-										if (vErrors === null) vErrors = [err104];
-										else vErrors.push(err104);
+										if (vErrors === null) vErrors = [err105];
+										else vErrors.push(err105);
 										errors++;
 									}
-									for (const key12 in data76) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
-										const err105 = {
+									for (const key12 in data77) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
+										const err106 = {
 											instancePath: instancePath + "/groups/" + i22 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
 											keyword: "additionalProperties",
 											params: { additionalProperty: key12 },
 											message: "must NOT have additional properties"
 										};
-										if (vErrors === null) vErrors = [err105];
-										else vErrors.push(err105);
+										if (vErrors === null) vErrors = [err106];
+										else vErrors.push(err106);
 										errors++;
 									}
-									if (data76.field !== void 0) {
-										if (typeof data76.field !== "string") {
-											const err106 = {
+									if (data77.field !== void 0) {
+										if (typeof data77.field !== "string") {
+											const err107 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/field",
 												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err106];
-											else vErrors.push(err106);
+											if (vErrors === null) vErrors = [err107];
+											else vErrors.push(err107);
 											errors++;
 										}
 									}
-									if (data76.rank !== void 0) {
-										let data78 = data76.rank;
-										if (Array.isArray(data78)) {
-											const len23 = data78.length;
+									if (data77.rank !== void 0) {
+										let data79 = data77.rank;
+										if (Array.isArray(data79)) {
+											const len23 = data79.length;
 											for (let i23 = 0; i23 < len23; i23++) {
-												let data79 = data78[i23];
-												if (Array.isArray(data79)) {
-													const len24 = data79.length;
-													for (let i24 = 0; i24 < len24; i24++) if (typeof data79[i24] !== "string") {
-														const err107 = {
+												let data80 = data79[i23];
+												if (Array.isArray(data80)) {
+													const len24 = data80.length;
+													for (let i24 = 0; i24 < len24; i24++) if (typeof data80[i24] !== "string") {
+														const err108 = {
 															instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23 + "/" + i24,
 															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err107];
-														else vErrors.push(err107);
+														if (vErrors === null) vErrors = [err108];
+														else vErrors.push(err108);
 														errors++;
 													}
 												} else {
-													const err108 = {
+													const err109 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23,
 														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
 														keyword: "type",
 														params: { type: "array" },
 														message: "must be array"
 													};
-													if (vErrors === null) vErrors = [err108];
-													else vErrors.push(err108);
+													if (vErrors === null) vErrors = [err109];
+													else vErrors.push(err109);
 													errors++;
 												}
 											}
 										} else {
-											const err109 = {
+											const err110 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/rank",
 												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
 												keyword: "type",
 												params: { type: "array" },
 												message: "must be array"
 											};
-											if (vErrors === null) vErrors = [err109];
-											else vErrors.push(err109);
+											if (vErrors === null) vErrors = [err110];
+											else vErrors.push(err110);
 											errors++;
 										}
 									}
-									if (data76.back !== void 0) {
-										let data81 = data76.back;
-										if (data81 && typeof data81 == "object" && !Array.isArray(data81)) for (const key13 in data81) {
-											let data82 = data81[key13];
-											if (Array.isArray(data82)) {
-												const len25 = data82.length;
-												for (let i25 = 0; i25 < len25; i25++) if (typeof data82[i25] !== "string") {
-													const err110 = {
+									if (data77.back !== void 0) {
+										let data82 = data77.back;
+										if (data82 && typeof data82 == "object" && !Array.isArray(data82)) for (const key13 in data82) {
+											let data83 = data82[key13];
+											if (Array.isArray(data83)) {
+												const len25 = data83.length;
+												for (let i25 = 0; i25 < len25; i25++) if (typeof data83[i25] !== "string") {
+													const err111 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25,
 														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err110];
-													else vErrors.push(err110);
+													if (vErrors === null) vErrors = [err111];
+													else vErrors.push(err111);
 													errors++;
 												}
 											} else {
-												const err111 = {
+												const err112 = {
 													instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err111];
-												else vErrors.push(err111);
+												if (vErrors === null) vErrors = [err112];
+												else vErrors.push(err112);
 												errors++;
 											}
 										}
 										else {
-											const err112 = {
+											const err113 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/back",
 												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err112];
-											else vErrors.push(err112);
+											if (vErrors === null) vErrors = [err113];
+											else vErrors.push(err113);
 											errors++;
 										}
 									}
-									if (data76.graph !== void 0) {
-										let data84 = data76.graph;
-										if (data84 && typeof data84 == "object" && !Array.isArray(data84)) for (const key14 in data84) {
-											let data85 = data84[key14];
-											if (Array.isArray(data85)) {
-												const len26 = data85.length;
-												for (let i26 = 0; i26 < len26; i26++) if (typeof data85[i26] !== "string") {
-													const err113 = {
+									if (data77.graph !== void 0) {
+										let data85 = data77.graph;
+										if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key14 in data85) {
+											let data86 = data85[key14];
+											if (Array.isArray(data86)) {
+												const len26 = data86.length;
+												for (let i26 = 0; i26 < len26; i26++) if (typeof data86[i26] !== "string") {
+													const err114 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26,
 														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err113];
-													else vErrors.push(err113);
+													if (vErrors === null) vErrors = [err114];
+													else vErrors.push(err114);
 													errors++;
 												}
 											} else {
-												const err114 = {
+												const err115 = {
 													instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err114];
-												else vErrors.push(err114);
+												if (vErrors === null) vErrors = [err115];
+												else vErrors.push(err115);
 												errors++;
 											}
 										}
 										else {
-											const err115 = {
+											const err116 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/graph",
 												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err115];
-											else vErrors.push(err115);
+											if (vErrors === null) vErrors = [err116];
+											else vErrors.push(err116);
 											errors++;
 										}
 									}
-									if (data76.strict !== void 0) {
-										if (typeof data76.strict !== "boolean") {
-											const err116 = {
+									if (data77.strict !== void 0) {
+										if (typeof data77.strict !== "boolean") {
+											const err117 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/strict",
 												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
 												keyword: "type",
 												params: { type: "boolean" },
 												message: "must be boolean"
 											};
-											if (vErrors === null) vErrors = [err116];
-											else vErrors.push(err116);
+											if (vErrors === null) vErrors = [err117];
+											else vErrors.push(err117);
 											errors++;
 										}
 									}
 								} else {
-									const err117 = {
+									const err118 = {
 										instancePath: instancePath + "/groups/" + i22 + "/status",
 										schemaPath: "#/properties/groups/items/properties/status/type",
 										keyword: "type",
 										params: { type: "object" },
 										message: "must be object"
 									};
-									if (vErrors === null) vErrors = [err117];
-									else vErrors.push(err117);
+									if (vErrors === null) vErrors = [err118];
+									else vErrors.push(err118);
 									errors++;
 								}
 							}
-							if (data73.reopening !== void 0) {
-								let data88 = data73.reopening;
-								if (!(data88 === "error" || data88 === "warning")) {
-									const err118 = {
+							if (data74.reopening !== void 0) {
+								let data89 = data74.reopening;
+								if (!(data89 === "error" || data89 === "warning")) {
+									const err119 = {
 										instancePath: instancePath + "/groups/" + i22 + "/reopening",
 										schemaPath: "#/properties/groups/items/properties/reopening/enum",
 										keyword: "enum",
 										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err118];
-									else vErrors.push(err118);
+									if (vErrors === null) vErrors = [err119];
+									else vErrors.push(err119);
 									errors++;
 								}
 							}
 						} else {
-							const err119 = {
+							const err120 = {
 								instancePath: instancePath + "/groups/" + i22,
 								schemaPath: "#/properties/groups/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
 					}
 				} else {
-					const err120 = {
+					const err121 = {
 						instancePath: instancePath + "/groups",
 						schemaPath: "#/properties/groups/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
+					if (vErrors === null) vErrors = [err121];
+					else vErrors.push(err121);
 					errors++;
 				}
 			}
 			if (data.contract !== void 0) {
-				let data89 = data.contract;
-				if (Array.isArray(data89)) {
-					const len27 = data89.length;
-					for (let i27 = 0; i27 < len27; i27++) if (typeof data89[i27] !== "string") {
-						const err121 = {
+				let data90 = data.contract;
+				if (Array.isArray(data90)) {
+					const len27 = data90.length;
+					for (let i27 = 0; i27 < len27; i27++) if (typeof data90[i27] !== "string") {
+						const err122 = {
 							instancePath: instancePath + "/contract/" + i27,
 							schemaPath: "#/properties/contract/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err121];
-						else vErrors.push(err121);
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
 						errors++;
 					}
 				} else {
-					const err122 = {
+					const err123 = {
 						instancePath: instancePath + "/contract",
 						schemaPath: "#/properties/contract/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err122];
-					else vErrors.push(err122);
+					if (vErrors === null) vErrors = [err123];
+					else vErrors.push(err123);
 					errors++;
 				}
 			}
 			if (data.claim !== void 0) {
-				let data91 = data.claim;
-				if (Array.isArray(data91)) {
-					const len28 = data91.length;
-					for (let i28 = 0; i28 < len28; i28++) if (typeof data91[i28] !== "string") {
-						const err123 = {
+				let data92 = data.claim;
+				if (Array.isArray(data92)) {
+					const len28 = data92.length;
+					for (let i28 = 0; i28 < len28; i28++) if (typeof data92[i28] !== "string") {
+						const err124 = {
 							instancePath: instancePath + "/claim/" + i28,
 							schemaPath: "#/properties/claim/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err123];
-						else vErrors.push(err123);
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
 						errors++;
 					}
 				} else {
-					const err124 = {
+					const err125 = {
 						instancePath: instancePath + "/claim",
 						schemaPath: "#/properties/claim/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err124];
-					else vErrors.push(err124);
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
 					errors++;
 				}
 			}
 			if (data.bookkeeping !== void 0) {
-				let data93 = data.bookkeeping;
-				if (Array.isArray(data93)) {
-					const len29 = data93.length;
-					for (let i29 = 0; i29 < len29; i29++) if (typeof data93[i29] !== "string") {
-						const err125 = {
+				let data94 = data.bookkeeping;
+				if (Array.isArray(data94)) {
+					const len29 = data94.length;
+					for (let i29 = 0; i29 < len29; i29++) if (typeof data94[i29] !== "string") {
+						const err126 = {
 							instancePath: instancePath + "/bookkeeping/" + i29,
 							schemaPath: "#/properties/bookkeeping/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err125];
-						else vErrors.push(err125);
+						if (vErrors === null) vErrors = [err126];
+						else vErrors.push(err126);
 						errors++;
 					}
 				} else {
-					const err126 = {
+					const err127 = {
 						instancePath: instancePath + "/bookkeeping",
 						schemaPath: "#/properties/bookkeeping/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err126];
-					else vErrors.push(err126);
+					if (vErrors === null) vErrors = [err127];
+					else vErrors.push(err127);
 					errors++;
 				}
 			}
 			if (data.runner !== void 0) {
-				let data95 = data.runner;
-				if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
-					for (const key15 in data95) if (!(key15 === "counters" || key15 === "maximum")) {
-						const err127 = {
+				let data96 = data.runner;
+				if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+					for (const key15 in data96) if (!(key15 === "counters" || key15 === "maximum")) {
+						const err128 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key15 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err127];
-						else vErrors.push(err127);
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
 						errors++;
 					}
-					if (data95.counters !== void 0) {
-						let data96 = data95.counters;
-						if (Array.isArray(data96)) {
-							const len30 = data96.length;
-							for (let i30 = 0; i30 < len30; i30++) if (typeof data96[i30] !== "string") {
-								const err128 = {
+					if (data96.counters !== void 0) {
+						let data97 = data96.counters;
+						if (Array.isArray(data97)) {
+							const len30 = data97.length;
+							for (let i30 = 0; i30 < len30; i30++) if (typeof data97[i30] !== "string") {
+								const err129 = {
 									instancePath: instancePath + "/runner/counters/" + i30,
 									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err128];
-								else vErrors.push(err128);
+								if (vErrors === null) vErrors = [err129];
+								else vErrors.push(err129);
 								errors++;
 							}
 						} else {
-							const err129 = {
+							const err130 = {
 								instancePath: instancePath + "/runner/counters",
 								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
 					}
-					if (data95.maximum !== void 0) {
-						let data98 = data95.maximum;
-						if (Array.isArray(data98)) {
-							const len31 = data98.length;
-							for (let i31 = 0; i31 < len31; i31++) if (typeof data98[i31] !== "string") {
-								const err130 = {
+					if (data96.maximum !== void 0) {
+						let data99 = data96.maximum;
+						if (Array.isArray(data99)) {
+							const len31 = data99.length;
+							for (let i31 = 0; i31 < len31; i31++) if (typeof data99[i31] !== "string") {
+								const err131 = {
 									instancePath: instancePath + "/runner/maximum/" + i31,
 									schemaPath: "#/properties/runner/properties/maximum/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err130];
-								else vErrors.push(err130);
+								if (vErrors === null) vErrors = [err131];
+								else vErrors.push(err131);
 								errors++;
 							}
 						} else {
-							const err131 = {
+							const err132 = {
 								instancePath: instancePath + "/runner/maximum",
 								schemaPath: "#/properties/runner/properties/maximum/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err131];
-							else vErrors.push(err131);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
 					}
 				} else {
-					const err132 = {
+					const err133 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err132];
-					else vErrors.push(err132);
+					if (vErrors === null) vErrors = [err133];
+					else vErrors.push(err133);
 					errors++;
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data100 = data.dependencies;
-				if (Array.isArray(data100)) {
-					const len32 = data100.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data100[i32] !== "string") {
-						const err133 = {
+				let data101 = data.dependencies;
+				if (Array.isArray(data101)) {
+					const len32 = data101.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data101[i32] !== "string") {
+						const err134 = {
 							instancePath: instancePath + "/dependencies/" + i32,
 							schemaPath: "#/properties/dependencies/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err133];
-						else vErrors.push(err133);
+						if (vErrors === null) vErrors = [err134];
+						else vErrors.push(err134);
 						errors++;
 					}
 				} else {
-					const err134 = {
+					const err135 = {
 						instancePath: instancePath + "/dependencies",
 						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err134];
-					else vErrors.push(err134);
+					if (vErrors === null) vErrors = [err135];
+					else vErrors.push(err135);
 					errors++;
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data102 = data.planKey;
-				if (typeof data102 === "string") {
-					if (!pattern4.test(data102)) {
-						const err135 = {
+				let data103 = data.planKey;
+				if (typeof data103 === "string") {
+					if (!pattern4.test(data103)) {
+						const err136 = {
 							instancePath: instancePath + "/planKey",
 							schemaPath: "#/properties/planKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^(/[\\s\\S]*)?$" },
 							message: "must match pattern \"^(/[\\s\\S]*)?$\""
 						};
-						if (vErrors === null) vErrors = [err135];
-						else vErrors.push(err135);
+						if (vErrors === null) vErrors = [err136];
+						else vErrors.push(err136);
 						errors++;
 					}
 				} else {
-					const err136 = {
+					const err137 = {
 						instancePath: instancePath + "/planKey",
 						schemaPath: "#/properties/planKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err136];
-					else vErrors.push(err136);
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
 					errors++;
 				}
 			}
 			if (data.bulkFlip !== void 0) {
-				let data103 = data.bulkFlip;
-				if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-					for (const key16 in data103) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
-						const err137 = {
+				let data104 = data.bulkFlip;
+				if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+					for (const key16 in data104) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
+						const err138 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key16 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err137];
-						else vErrors.push(err137);
+						if (vErrors === null) vErrors = [err138];
+						else vErrors.push(err138);
 						errors++;
 					}
-					if (data103.warning !== void 0) {
-						let data104 = data103.warning;
-						if (!(typeof data104 == "number" && !(data104 % 1) && !isNaN(data104) && isFinite(data104))) {
-							const err138 = {
+					if (data104.warning !== void 0) {
+						let data105 = data104.warning;
+						if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
+							const err139 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err138];
-							else vErrors.push(err138);
+							if (vErrors === null) vErrors = [err139];
+							else vErrors.push(err139);
 							errors++;
 						}
-						if (typeof data104 == "number" && isFinite(data104)) {
-							if (data104 < 1 || isNaN(data104)) {
-								const err139 = {
+						if (typeof data105 == "number" && isFinite(data105)) {
+							if (data105 < 1 || isNaN(data105)) {
+								const err140 = {
 									instancePath: instancePath + "/bulkFlip/warning",
 									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
@@ -2651,29 +2669,29 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err139];
-								else vErrors.push(err139);
+								if (vErrors === null) vErrors = [err140];
+								else vErrors.push(err140);
 								errors++;
 							}
 						}
 					}
-					if (data103.error !== void 0) {
-						let data105 = data103.error;
-						if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
-							const err140 = {
+					if (data104.error !== void 0) {
+						let data106 = data104.error;
+						if (!(typeof data106 == "number" && !(data106 % 1) && !isNaN(data106) && isFinite(data106))) {
+							const err141 = {
 								instancePath: instancePath + "/bulkFlip/error",
 								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err140];
-							else vErrors.push(err140);
+							if (vErrors === null) vErrors = [err141];
+							else vErrors.push(err141);
 							errors++;
 						}
-						if (typeof data105 == "number" && isFinite(data105)) {
-							if (data105 < 1 || isNaN(data105)) {
-								const err141 = {
+						if (typeof data106 == "number" && isFinite(data106)) {
+							if (data106 < 1 || isNaN(data106)) {
+								const err142 = {
 									instancePath: instancePath + "/bulkFlip/error",
 									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
 									keyword: "minimum",
@@ -2683,299 +2701,299 @@ var require_validators = /* @__PURE__ */ __commonJSMin(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err141];
-								else vErrors.push(err141);
+								if (vErrors === null) vErrors = [err142];
+								else vErrors.push(err142);
 								errors++;
 							}
 						}
 					}
-					if (data103.topLevel !== void 0) {
-						if (typeof data103.topLevel !== "boolean") {
-							const err142 = {
+					if (data104.topLevel !== void 0) {
+						if (typeof data104.topLevel !== "boolean") {
+							const err143 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err142];
-							else vErrors.push(err142);
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
 							errors++;
 						}
 					}
 				} else {
-					const err143 = {
+					const err144 = {
 						instancePath: instancePath + "/bulkFlip",
 						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err143];
-					else vErrors.push(err143);
+					if (vErrors === null) vErrors = [err144];
+					else vErrors.push(err144);
 					errors++;
 				}
 			}
 			if (data.evidence !== void 0) {
-				let data107 = data.evidence;
-				if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-					if (data107.field === void 0) {
-						const err144 = {
+				let data108 = data.evidence;
+				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+					if (data108.field === void 0) {
+						const err145 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err144];
-						else vErrors.push(err144);
+						if (vErrors === null) vErrors = [err145];
+						else vErrors.push(err145);
 						errors++;
 					}
-					if (data107.phrases === void 0) {
-						const err145 = {
+					if (data108.phrases === void 0) {
+						const err146 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "phrases" },
 							message: "must have required property 'phrases'"
 						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
+						if (vErrors === null) vErrors = [err146];
+						else vErrors.push(err146);
 						errors++;
 					}
-					for (const key17 in data107) if (!(key17 === "field" || key17 === "phrases")) {
-						const err146 = {
+					for (const key17 in data108) if (!(key17 === "field" || key17 === "phrases")) {
+						const err147 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key17 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err146];
-						else vErrors.push(err146);
+						if (vErrors === null) vErrors = [err147];
+						else vErrors.push(err147);
 						errors++;
 					}
-					if (data107.field !== void 0) {
-						if (typeof data107.field !== "string") {
-							const err147 = {
+					if (data108.field !== void 0) {
+						if (typeof data108.field !== "string") {
+							const err148 = {
 								instancePath: instancePath + "/evidence/field",
 								schemaPath: "#/properties/evidence/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err148];
+							else vErrors.push(err148);
 							errors++;
 						}
 					}
-					if (data107.phrases !== void 0) {
-						let data109 = data107.phrases;
-						if (Array.isArray(data109)) {
-							if (data109.length < 1) {
-								const err148 = {
+					if (data108.phrases !== void 0) {
+						let data110 = data108.phrases;
+						if (Array.isArray(data110)) {
+							if (data110.length < 1) {
+								const err149 = {
 									instancePath: instancePath + "/evidence/phrases",
 									schemaPath: "#/properties/evidence/properties/phrases/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err148];
-								else vErrors.push(err148);
+								if (vErrors === null) vErrors = [err149];
+								else vErrors.push(err149);
 								errors++;
 							}
-							const len33 = data109.length;
+							const len33 = data110.length;
 							for (let i33 = 0; i33 < len33; i33++) {
-								let data110 = data109[i33];
-								if (typeof data110 === "string") {
-									if (func2(data110) < 1) {
-										const err149 = {
+								let data111 = data110[i33];
+								if (typeof data111 === "string") {
+									if (func2(data111) < 1) {
+										const err150 = {
 											instancePath: instancePath + "/evidence/phrases/" + i33,
 											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err149];
-										else vErrors.push(err149);
+										if (vErrors === null) vErrors = [err150];
+										else vErrors.push(err150);
 										errors++;
 									}
 								} else {
-									const err150 = {
+									const err151 = {
 										instancePath: instancePath + "/evidence/phrases/" + i33,
 										schemaPath: "#/properties/evidence/properties/phrases/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err150];
-									else vErrors.push(err150);
+									if (vErrors === null) vErrors = [err151];
+									else vErrors.push(err151);
 									errors++;
 								}
 							}
 						} else {
-							const err151 = {
+							const err152 = {
 								instancePath: instancePath + "/evidence/phrases",
 								schemaPath: "#/properties/evidence/properties/phrases/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err151];
-							else vErrors.push(err151);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
 					}
 				} else {
-					const err152 = {
+					const err153 = {
 						instancePath: instancePath + "/evidence",
 						schemaPath: "#/properties/evidence/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err152];
-					else vErrors.push(err152);
+					if (vErrors === null) vErrors = [err153];
+					else vErrors.push(err153);
 					errors++;
 				}
 			}
 			if (data.records !== void 0) {
-				let data111 = data.records;
-				if (Array.isArray(data111)) {
-					const len34 = data111.length;
-					for (let i34 = 0; i34 < len34; i34++) if (typeof data111[i34] !== "string") {
-						const err153 = {
+				let data112 = data.records;
+				if (Array.isArray(data112)) {
+					const len34 = data112.length;
+					for (let i34 = 0; i34 < len34; i34++) if (typeof data112[i34] !== "string") {
+						const err154 = {
 							instancePath: instancePath + "/records/" + i34,
 							schemaPath: "#/properties/records/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err153];
-						else vErrors.push(err153);
+						if (vErrors === null) vErrors = [err154];
+						else vErrors.push(err154);
 						errors++;
 					}
 				} else {
-					const err154 = {
+					const err155 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err154];
-					else vErrors.push(err154);
+					if (vErrors === null) vErrors = [err155];
+					else vErrors.push(err155);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data113 = data.log;
-				if (!(data113 === "prefix" || data113 === "insert-only")) {
-					const err155 = {
+				let data114 = data.log;
+				if (!(data114 === "prefix" || data114 === "insert-only")) {
+					const err156 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err155];
-					else vErrors.push(err155);
+					if (vErrors === null) vErrors = [err156];
+					else vErrors.push(err156);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data114 = data.rules;
-				if (data114 && typeof data114 == "object" && !Array.isArray(data114)) for (const key18 in data114) {
-					let data115 = data114[key18];
-					const _errs246 = errors;
+				let data115 = data.rules;
+				if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key18 in data115) {
+					let data116 = data115[key18];
+					const _errs248 = errors;
 					let valid89 = false;
-					const _errs247 = errors;
-					if (!(data115 === "error" || data115 === "warning" || data115 === "note" || data115 === "off")) {
-						const err156 = {
+					const _errs249 = errors;
+					if (!(data116 === "error" || data116 === "warning" || data116 === "note" || data116 === "off")) {
+						const err157 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err156];
-						else vErrors.push(err156);
+						if (vErrors === null) vErrors = [err157];
+						else vErrors.push(err157);
 						errors++;
 					}
-					var _valid0 = _errs247 === errors;
+					var _valid0 = _errs249 === errors;
 					valid89 = valid89 || _valid0;
-					const _errs248 = errors;
-					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key19 in data115) {
-						let data116 = data115[key19];
-						if (!(data116 === "error" || data116 === "warning" || data116 === "note")) {
-							const err157 = {
+					const _errs250 = errors;
+					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) for (const key19 in data116) {
+						let data117 = data116[key19];
+						if (!(data117 === "error" || data117 === "warning" || data117 === "note")) {
+							const err158 = {
 								instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err157];
-							else vErrors.push(err157);
+							if (vErrors === null) vErrors = [err158];
+							else vErrors.push(err158);
 							errors++;
 						}
 					}
 					else {
-						const err158 = {
+						const err159 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err158];
-						else vErrors.push(err158);
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
 						errors++;
 					}
-					var _valid0 = _errs248 === errors;
+					var _valid0 = _errs250 === errors;
 					valid89 = valid89 || _valid0;
 					if (!valid89) {
-						const err159 = {
+						const err160 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err159];
-						else vErrors.push(err159);
+						if (vErrors === null) vErrors = [err160];
+						else vErrors.push(err160);
 						errors++;
 					} else {
-						errors = _errs246;
+						errors = _errs248;
 						if (vErrors !== null) {
-							if (_errs246) vErrors.length = _errs246;
+							if (_errs248) vErrors.length = _errs248;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err160 = {
+					const err161 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err160];
-					else vErrors.push(err160);
+					if (vErrors === null) vErrors = [err161];
+					else vErrors.push(err161);
 					errors++;
 				}
 			}
 		} else {
-			const err161 = {
+			const err162 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err161];
-			else vErrors.push(err161);
+			if (vErrors === null) vErrors = [err162];
+			else vErrors.push(err162);
 			errors++;
 		}
 		validate21.errors = vErrors;

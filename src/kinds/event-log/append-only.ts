@@ -1,7 +1,9 @@
 import type { Context } from '../../core/context.ts';
 import { longestRising } from '../../core/longest-rising.ts';
+import { subjectOf } from '../../core/subject.ts';
 import { type IndexedLine, indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';
+import { fromName } from './names.ts';
 import type { EventLogOptions } from './options.ts';
 
 /** A line that is not as an append-only log would have it (35). */
@@ -22,12 +24,16 @@ export function lineChanges(
 ): LineChange[] {
   if (before === null || after === null || scope === 'snapshot') return [];
   if (before.bytes.firstDifference(after.bytes, keptLength(before)) === undefined) return [];
-  const isStrict = options.appendOnly === 'strict' && scope === 'step';
-  const changes = compareLines(before, after, isStrict);
+  const changes = compareLines(before, after, staysInFront(scope, options));
   // A run that is gone as a whole is what a merge lost: one change is one finding.
   return scope === 'merge'
     ? changes.filter(({ line }) => line.run === '' || indexOf(after).byRun.has(line.run))
     : changes;
+}
+
+/** Whether old lines stay at the front, with nothing between them. */
+export function staysInFront(scope: Context['scope'], { appendOnly }: EventLogOptions): boolean {
+  return appendOnly === 'strict' && scope === 'step';
 }
 
 /** Bytes behind the last line feed that are no object may be cut. */
@@ -40,7 +46,8 @@ function compareLines(before: EventLog, after: EventLog, isStrict: boolean): Lin
   const [old, now] = [indexOf(before), indexOf(after)];
   const matches = matchTexts(old.lines, now.lines);
   const places = old.lines.flatMap((line) => matches.get(line) ?? []);
-  const inOrder = new Set(longestRising(places));
+  const kept = longestRising(places);
+  const inOrder = new Set(places.filter((_, index) => kept.has(index)));
   const changes: LineChange[] = [];
   for (const line of old.lines) {
     const place = matches.get(line);
@@ -49,7 +56,26 @@ function compareLines(before: EventLog, after: EventLog, isStrict: boolean): Lin
     const messageId = place !== undefined ? 'moved' : same === undefined ? 'dropped' : 'edited';
     changes.push({ messageId, line, now: same });
   }
-  return isStrict ? [...changes, ...insertions(now.lines, new Set(places), changes)] : changes;
+  if (!isStrict) return changes;
+  // What was put aside may stand there still.
+  const inserted = insertions(now.lines, new Set(places), changes).filter(
+    ({ line }) => !before.aside.has(line.text),
+  );
+  return [...changes, ...inserted];
+}
+
+/** The first line that is not as it was: a rewritten log is refused from there on. */
+export function rewrittenFrom(
+  before: EventLog,
+  after: EventLog,
+  changes: readonly LineChange[],
+  isStrict: boolean,
+): string {
+  const [first] = changes;
+  if (first === undefined) return '';
+  const [old, now] = [indexOf(before).lines, indexOf(after).lines];
+  const place = isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1;
+  return subjectOf((old[place] ?? first.line).id, fromName);
 }
 
 /** For each old line the place of a new one with the same text; equal lines are matched in order. */

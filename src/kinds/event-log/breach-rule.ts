@@ -1,7 +1,7 @@
 import { inAfter } from '../../core/location.ts';
 import { fillMessage, type Messages, type MessageValues, type RuleDescription } from '../../core/rule.ts';
-import type { BreachValues } from './breach.ts';
-import { logRule } from './facts.ts';
+import type { Breach, BreachValues } from './breach.ts';
+import { type EventLogFacts, logRule } from './facts.ts';
 
 /** Reasons may only name what a breach knows. */
 type Reasons<M extends Messages> = {
@@ -13,13 +13,20 @@ interface BreachRule<M extends Messages>
     Partial<Pick<RuleDescription<Messages>, 'severity'>> {
   /** What is said of an event, by message id. */
   readonly reasons: M & Reasons<M>;
+  /** What is refused, where that is not the rest of the run from the event on. */
+  readonly refused?: (breach: Breach, facts: EventLogFacts) => readonly string[];
 }
 
 /**
  * A rule that selects its own of the breaches which the automaton found, so that many rules are one pass. Each finding names `seq`, event
  * type and reason (53).
  */
-export function breachRule<const M extends Messages>({ reasons, severity = 'error', ...own }: BreachRule<M>) {
+export function breachRule<const M extends Messages>({
+  reasons,
+  severity = 'error',
+  refused = (breach) => [breach.refused],
+  ...own
+}: BreachRule<M>) {
   const all: Messages = reasons;
   const messages: Messages = Object.fromEntries(
     Object.entries(all).map(([id, reason]) => [id, `seq {seq} ({type}): ${reason}`]),
@@ -30,13 +37,19 @@ export function breachRule<const M extends Messages>({ reasons, severity = 'erro
     since: '0.1.0',
     scopes: ['snapshot'],
     messages,
-    *check({ breaches }, problem) {
-      for (const { messageId, invariant, subject, pointer, values, related } of breaches.get(own.id) ?? []) {
+    *check(facts, problem) {
+      for (const breach of facts.breaches.get(own.id) ?? []) {
+        const { messageId, invariant, subject, pointer, values, related } = breach;
         const { seq, type: eventType, run } = values;
         const reason = fillMessage(all[messageId] ?? '', { ...values });
         const data = { seq, eventType, run, reason, invariant };
         const others = related === undefined ? [] : [{ ...inAfter(related.pointer), label: related.label }];
-        yield problem(messageId, { ...values }, { subject, at: inAfter(pointer), related: others, data });
+        const refuses = refused(breach, facts);
+        yield problem(
+          messageId,
+          { ...values },
+          { subject, at: inAfter(pointer), related: others, data, refuses },
+        );
       }
     },
   });

@@ -1,6 +1,8 @@
 import { mostFindings } from '../../core/limits.ts';
 import { appendToken } from '../../core/location.ts';
 import { subjectOf } from '../../core/subject.ts';
+import { restName } from './names.ts';
+import type { EventLogOptions } from './options.ts';
 
 /** Everything a message about an event may say; what a breach does not know is ''. */
 export interface BreachValues {
@@ -19,6 +21,8 @@ export interface Breach {
   readonly messageId: string;
   readonly invariant: string;
   readonly subject: string;
+  /** The event from which on its run has to go for the breach to go: see `refusedBy`. */
+  readonly refused: string;
   readonly pointer: string;
   readonly values: BreachValues;
   /** An earlier event that it contradicts. */
@@ -37,6 +41,8 @@ export interface Mark {
 
 export interface BreachDetail extends Partial<Pick<BreachValues, 'id' | 'field' | 'found' | 'expected'>> {
   readonly first?: Mark | undefined;
+  /** The event that makes it a breach, where that is a later one. */
+  readonly cause?: Mark;
 }
 
 /** Gathers breaches by rule. */
@@ -45,7 +51,7 @@ export interface Breaches {
   readonly byRule: ReadonlyMap<string, readonly Breach[]>;
 }
 
-export function breachCollector(): Breaches {
+export function breachCollector(options: Pick<EventLogOptions, 'mode'>): Breaches {
   const byRule = new Map<string, Breach[]>();
   return {
     byRule,
@@ -53,17 +59,24 @@ export function breachCollector(): Breaches {
       const list = byRule.get(rule) ?? [];
       byRule.set(rule, list);
       // One more than a rule may report, so that the core says that some are left out.
-      if (list.length <= mostFindings) list.push(breachAt(messageId, invariant, at, detail));
+      if (list.length <= mostFindings) list.push(breachAt(messageId, invariant, at, detail, options));
     },
   };
 }
 
-function breachAt(messageId: string, invariant: string, at: Mark, detail: BreachDetail): Breach {
+function breachAt(
+  messageId: string,
+  invariant: string,
+  at: Mark,
+  detail: BreachDetail,
+  options: Pick<EventLogOptions, 'mode'>,
+): Breach {
   const { first, field = '', id = '', found = '', expected = '' } = detail;
   return {
     messageId,
     invariant,
     subject: subjectOf(at.key, field === '' ? undefined : field),
+    refused: refusedBy(detail.cause ?? at, options),
     pointer: pointerTo(at.line, field),
     values: { seq: at.seq, type: at.type, run: at.run, id, field, first: first?.seq ?? 0, found, expected },
     ...(first === undefined
@@ -75,6 +88,18 @@ function breachAt(messageId: string, invariant: string, at: Mark, detail: Breach
           },
         }),
   };
+}
+
+/**
+ * A bad event is refused with the rest of its run, whoever appended that; other runs stay. Where every run has to be
+ * terminated, none can be cut: it goes as a whole.
+ */
+export function refusedBy(
+  { run, key }: Pick<Mark, 'run' | 'key'>,
+  { mode }: Pick<EventLogOptions, 'mode'>,
+): string {
+  if (run === '') return subjectOf(key);
+  return mode === 'closed' ? subjectOf(run) : subjectOf(key, restName);
 }
 
 /** Pointers lead into the list of all lines, whichever are blank. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../core/context.ts';
-import { lineChanges } from './append-only.ts';
+import { lineChanges, rewrittenFrom, staysInFront } from './append-only.ts';
 import { indexOf } from './event-index.ts';
 import { foreignIds } from './exclusive-ids.ts';
 import type { EventLogFacts } from './facts.ts';
@@ -20,6 +20,10 @@ export function compareLogs(
     breaches: after?.breaches ?? new Map(),
     lineFaults: after?.lineFaults ?? [],
     changes,
+    rewritten:
+      before === null || after === null
+        ? ''
+        : rewrittenFrom(before, after, changes, staysInFront(context.scope, options)),
     oldLines: before === null || changes.length === 0 ? 0 : indexOf(before).lines.length,
     foreignIds: foreignIds(after, context.elsewhere ?? []),
     unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : [],

@@ -1,9 +1,9 @@
-import type { Entity, Field } from '../../core/entity.ts';
+import type { Entity, Field, FieldRole } from '../../core/entity.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { pointerTo } from './breach.ts';
-import { indexOf } from './event-index.ts';
+import { type IndexedLine, indexOf } from './event-index.ts';
 import type { EventLog } from './model.ts';
-import { eventName, namedLines, placeName, tailName } from './names.ts';
+import { eventName, fromName, lineName, namedLines, placeName, restName, tailName } from './names.ts';
 
 /** The runs of a log; single events are entities too, but too many to be listed. */
 export function* runIds({ runs, openRuns }: EventLog): Iterable<string> {
@@ -20,7 +20,18 @@ export function entityOf(log: EventLog, id: string): Entity | undefined {
   if (run !== undefined) return runEntity(log, id, run.failed ? 'failed' : 'completed', run.start.line);
   const open = log.openRuns.find((each) => each.id === id);
   if (open !== undefined) return runEntity(log, id, open.started ? 'running' : 'pending', undefined);
-  return eventEntity(log, id);
+  return eventEntity(log, id) ?? blankLine(log, id);
+}
+
+/** A blank line is no event and no line of the index; it is there all the same. */
+function blankLine({ lineFaults }: EventLog, id: string): Entity | undefined {
+  const blank = lineFaults.find(({ messageId, line }) => messageId === 'blank' && lineName(line) === id);
+  if (blank === undefined) return undefined;
+  return {
+    part: '',
+    pointer: pointerTo(blank.line),
+    fields: { [eventName]: { role: 'derived', value: '' } },
+  };
 }
 
 function runEntity(log: EventLog, id: string, state: string, line: number | undefined): Entity {
@@ -48,6 +59,9 @@ function eventEntity(log: EventLog, id: string): Entity | undefined {
     fields: {
       [eventName]: { role: 'derived', value: others.length === 0 ? first.value : values },
       [placeName]: lazy(() => index.lines[index.lines.indexOf(first) - 1]?.id ?? null),
+      // What follows an event is no part of it.
+      [restName]: lazy(() => textsFrom(index.byRun.get(first.run) ?? [], first), 'claim'),
+      [fromName]: lazy(() => textsFrom(index.lines, first), 'claim'),
     },
   };
 }
@@ -79,10 +93,14 @@ function linesEntity(log: EventLog, count: number): Entity {
   };
 }
 
-function lazy(make: () => JsonValue): Field {
+function textsFrom(lines: readonly IndexedLine[], first: IndexedLine): string[] {
+  return lines.slice(lines.indexOf(first)).map(({ text }) => text);
+}
+
+function lazy(make: () => JsonValue, role: FieldRole = 'derived'): Field {
   let known: JsonValue | undefined;
   return {
-    role: 'derived',
+    role,
     get value() {
       known ??= make();
       return known;

@@ -3,7 +3,9 @@ import { parseJson } from '../../text/json.ts';
 import { sourceText } from '../../text/source.ts';
 import { eventId } from './breach.ts';
 import type { EventLog } from './model.ts';
+import { lineName } from './names.ts';
 import { lineText } from './parse.ts';
+import { knownEvent } from './read-event.ts';
 import { sameRunId } from './same-id.ts';
 
 /** One line as findings, repairs and merges need it; made again from the bytes when somebody asks. */
@@ -45,7 +47,7 @@ function linesFrom(log: EventLog, first: number, last: number): IndexedLine[] {
       .filter(({ messageId }) => messageId === 'blank' || messageId === 'torn')
       .map(({ line }) => line),
   );
-  const latest = new Map<string, number>();
+  const latest = new Map<string, Latest>();
   const lines: IndexedLine[] = [];
   for (let line = first; line <= last; line++) {
     if (skipped.has(line)) continue;
@@ -56,16 +58,23 @@ function linesFrom(log: EventLog, first: number, last: number): IndexedLine[] {
   return lines;
 }
 
-function indexed(line: number, text: string, value: JsonValue, latest: Map<string, number>): IndexedLine {
+/** What comes behind the end of a run is known by that end, as whoever judges it knows it. */
+function indexed(line: number, text: string, value: JsonValue, latest: Map<string, Latest>): IndexedLine {
   const fields = fieldsOf(value);
-  const { run_id: written, seq, type } = fields;
-  const base = { line, text, value, type: typeof type === 'string' ? type : '' };
-  if (typeof written !== 'string' || typeof seq !== 'number')
-    return { ...base, id: `line ${line}`, run: '', seq: 0 };
-  const run = sameRunId(written);
-  const id = eventId(run, seq, latest.get(run) ?? 0);
-  latest.set(run, seq);
-  return { ...base, id, run, seq };
+  const known = knownEvent(fields);
+  const type = typeof fields.type === 'string' ? fields.type : '';
+  if (known === undefined) return { line, text, value, type, id: lineName(line), run: '', seq: 0 };
+  const { seq } = known;
+  const run = sameRunId(known.runId);
+  const last = latest.get(run) ?? { seq: 0, isOver: false };
+  const isOver = type === 'run.finished' || type === 'run.failed';
+  if (!last.isOver) latest.set(run, { seq, isOver });
+  return { line, text, value, type, id: eventId(run, seq, last.seq), run, seq };
+}
+
+interface Latest {
+  readonly seq: number;
+  readonly isOver: boolean;
 }
 
 /** The members of a line, with those of a payload at the top level. */

@@ -59,7 +59,11 @@ function startRun({ fields }: LogEvent, at: Mark, run: RunState, breaches: Breac
     breaches.add('event-log/run-started-once', 'duplicate', '2a.2', at, { first: run.started });
     return;
   }
-  if (run.first !== at) breaches.add('event-log/run-started-first', 'late', '2a.3', at, { first: run.first });
+  if (run.first !== at)
+    breaches.add('event-log/run-started-first', 'late', '2a.3', at, {
+      first: run.first,
+      cause: run.first,
+    });
   run.started = at;
   const path = fields.workspace_root;
   if (typeof path !== 'string' || path === '') return;
@@ -92,7 +96,7 @@ function judgeLate(event: LogEvent, run: ClosedRun, breaches: Breaches): void {
 
 function terminate(at: Mark, run: RunState, runs: Runs, { breaches, options }: Judging): void {
   missingStart(run, breaches);
-  if (options.mode !== 'open') reportOpen(run, breaches);
+  if (options.mode !== 'open') reportOpen(run, breaches, at);
   if (at.type === 'run.finished') judgeSuccess(at, run, breaches);
   runs.open.delete(run.id);
   const { first, last } = run;
@@ -104,21 +108,22 @@ export function judgeOpenRun(run: RunState, { breaches, options }: Judging): voi
   missingStart(run, breaches);
   if (options.mode !== 'closed') return;
   breaches.add('event-log/run-terminated', 'missing', '2a.4', run.first);
-  reportOpen(run, breaches);
+  reportOpen(run, breaches, run.first);
 }
 
 function missingStart(run: RunState, breaches: Breaches): void {
   if (run.started === undefined) breaches.add('event-log/run-started-first', 'missing', '2a.1', run.first);
 }
 
-function reportOpen(run: RunState, breaches: Breaches): void {
+/** The end of a run is what is wrong about the steps that it leaves open. */
+function reportOpen(run: RunState, breaches: Breaches, cause: Mark): void {
   for (const [id, { start, end }] of run.steps)
-    if (end === undefined) breaches.add('event-log/step-terminated', 'open', '10', start, { id });
+    if (end === undefined) breaches.add('event-log/step-terminated', 'open', '10', start, { id, cause });
   for (const [id, { start, end, name }] of run.tools)
     if (end === undefined)
-      breaches.add('event-log/tool-terminated', 'open', '16', start, { id, found: name });
+      breaches.add('event-log/tool-terminated', 'open', '16', start, { id, found: name, cause });
   for (const [id, { start, end }] of run.models)
-    if (end === undefined) breaches.add('event-log/llm-responded', 'open', '25', start, { id });
+    if (end === undefined) breaches.add('event-log/llm-responded', 'open', '25', start, { id, cause });
 }
 
 function judgeSuccess(at: Mark, run: RunState, breaches: Breaches): void {

@@ -12,6 +12,7 @@ import { type EventIds, eventIds } from './event-ids.ts';
 import { growingNumbers } from './growing-numbers.ts';
 import { type Judging, judgeEvent, judgeOpenRun, markOf, type Runs } from './judge-event.ts';
 import type { Judged, LineFault, LogEvent } from './model.ts';
+import { lineName } from './names.ts';
 import { openRunOf } from './open-run.ts';
 import type { EventLogOptions } from './options.ts';
 import { type FormFault, readEvent } from './read-event.ts';
@@ -45,7 +46,7 @@ export function logJudge(
   limits: Limits,
   onEvent: (event: LogEvent) => void = () => undefined,
 ): LogJudge {
-  const judging: Judging = { breaches: breachCollector(), options };
+  const judging: Judging = { breaches: breachCollector(options), options };
   const runs: Runs = { open: new Map(), closed: runTable() };
   const ids = eventIds(judging.breaches, options);
   const starts = growingNumbers();
@@ -130,7 +131,7 @@ export function logJudge(
 
 /** An event that is none, since its run or place is missing, is known by its line alone. */
 export function markFor(event: LogEvent | undefined, line: number, runs: Runs): Mark {
-  if (event === undefined) return { seq: 0, type: '', line, run: '', key: `line ${line}` };
+  if (event === undefined) return { seq: 0, type: '', line, run: '', key: lineName(line) };
   const previous = runs.open.get(event.runId)?.last.seq ?? runs.closed.find(event.runId)?.end.seq ?? 0;
   return markOf(event, previous);
 }

@@ -23,7 +23,7 @@ export function judgeNext(
   { runs, ids, lineCount }: Pick<LogState, 'runs' | 'ids' | 'lineCount'>,
   options: EventLogOptions,
 ): LogFinding[] {
-  const judging: Judging = { breaches: breachCollector(), options };
+  const judging: Judging = { breaches: breachCollector(options), options };
   const draft = draftOf(runs, runId);
   const newIds = eventIds(judging.breaches, options, ids);
   const faults: ReadFault[] = [];

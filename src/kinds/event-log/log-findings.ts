@@ -16,7 +16,15 @@ export function logFindings({
   lineFaults,
   faults,
 }: Pick<LogState, 'breaches' | 'lineFaults' | 'faults'>): LogFinding[] {
-  const found = { breaches, lineFaults, changes: [], oldLines: 0, foreignIds: [], unjudged: [] };
+  const found = {
+    breaches,
+    lineFaults,
+    changes: [],
+    rewritten: '',
+    oldLines: 0,
+    foreignIds: [],
+    unjudged: [],
+  };
   const facts = { scope: 'snapshot', after: null, ...found } as const;
   const { findings } = runRules(rules, facts, { scope: 'snapshot', path: '' }, new Map());
   return [...faults.map(unreadable), ...findings.map(asLogFinding)].sort(

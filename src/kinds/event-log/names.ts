@@ -3,6 +3,15 @@ export const eventName = 'event';
 export const placeName = 'place';
 export const tailName = '(tail)';
 
+/** An event and what follows it in its run; and all lines from it on. */
+export const restName = '(rest)';
+export const fromName = '(lines)';
+
+/** What a line is known by that is no event. */
+export function lineName(line: number): string {
+  return `line ${line}`;
+}
+
 /** What the first lines of a log are known by together, so many of them. */
 export function linesName(count: number): string {
   return `(lines ${count})`;

@@ -23,7 +23,7 @@ export function eventLogReader(options: EventLogOptions, limits: Limits): Reader
     },
     end(): Parsed<EventLog> {
       const { judged, faults, lineStarts } = judge.end();
-      const log: EventLog = { ...judged, bytes: chunkedBytes(chunks), lineStarts };
+      const log: EventLog = { ...judged, bytes: chunkedBytes(chunks), lineStarts, options, aside: new Set() };
       const source = sourceOf(log);
       return {
         doc: faults.length > 0 ? null : log,
@@ -35,7 +35,10 @@ export function eventLogReader(options: EventLogOptions, limits: Limits): Reader
 }
 
 /** The bytes of a line, counting from 1, without its line feed. */
-function lineBytes({ bytes, lineStarts }: Pick<EventLog, 'bytes' | 'lineStarts'>, line: number): Uint8Array {
+export function lineBytes(
+  { bytes, lineStarts }: Pick<EventLog, 'bytes' | 'lineStarts'>,
+  line: number,
+): Uint8Array {
   const start = lineStarts[line - 1];
   if (start === undefined) return new Uint8Array();
   const next = lineStarts[line];

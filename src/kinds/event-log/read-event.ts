@@ -31,13 +31,15 @@ export function readEvent(value: JsonObject, line: number, strict: boolean): Rea
   if (!validateEvent(written)) faults.push(...schemaFaults(written));
   if (strict) faults.push(...unknownMembers(written));
   const fields = withSameIds(written);
+  const known = knownEvent(fields);
+  return { fields, faults, event: known === undefined ? undefined : { ...known, fields, line } };
+}
+
+/** Which event of which run it is; undefined where nobody could say. */
+export function knownEvent(fields: JsonObject): Pick<LogEvent, 'type' | 'runId' | 'seq'> | undefined {
   const { type, run_id: runId, seq } = fields;
-  const isKnown =
-    typeof type === 'string' &&
-    typeof runId === 'string' &&
-    typeof seq === 'number' &&
-    Number.isSafeInteger(seq);
-  return { fields, faults, event: isKnown && seq > 0 ? { type, runId, seq, fields, line } : undefined };
+  if (typeof type !== 'string' || typeof runId !== 'string') return undefined;
+  return typeof seq === 'number' && Number.isSafeInteger(seq) && seq > 0 ? { type, runId, seq } : undefined;
 }
 
 function flattened(value: JsonObject, payload: JsonObject, faults: FormFault[]): JsonObject {

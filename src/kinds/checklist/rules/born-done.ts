@@ -1,6 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { checklistRule } from '../facts.ts';
 import { afterPlace, nameOf } from '../places.ts';
+import { marksRefused } from '../refusal.ts';
 
 export const bornDone = checklistRule({
   id: 'checklist/born-done',
@@ -18,7 +19,11 @@ export const bornDone = checklistRule({
       yield problem(
         'born',
         { item: nameOf(item) },
-        { subject: subjectOf(item.key), at: afterPlace(item, item.doneField) },
+        {
+          subject: subjectOf(item.key),
+          at: afterPlace(item, item.doneField),
+          ...marksRefused([item], facts),
+        },
       );
     }
   },

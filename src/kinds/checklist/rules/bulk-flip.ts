@@ -2,6 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import { afterPlace, namesOf } from '../places.ts';
+import { marksRefused } from '../refusal.ts';
 
 export const bulkFlip = checklistRule({
   id: 'checklist/bulk-flip',
@@ -34,6 +35,7 @@ export const bulkFlip = checklistRule({
       at: afterPlace(first, first.doneField),
       related: items.slice(1, 20).map((item) => ({ ...afterPlace(item, item.doneField), label: item.key })),
       data: { items: items.map(({ key }) => key) },
+      ...marksRefused(items, facts),
     });
   },
 });

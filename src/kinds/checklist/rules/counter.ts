@@ -1,6 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { checklistRule } from '../facts.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
+import { refusalOf } from '../refusal.ts';
 
 export const counter = checklistRule({
   id: 'checklist/counter',
@@ -27,6 +28,7 @@ export const counter = checklistRule({
           at: afterPlace(item, field),
           related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
           data: { field, from, to },
+          ...refusalOf([subjectOf(item.key, field)], facts),
         },
       );
     }

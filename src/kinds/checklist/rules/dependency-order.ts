@@ -2,6 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import { afterPlace, nameOf, namesOf } from '../places.ts';
+import { blockedRefused } from '../refusal.ts';
 
 export const dependencyOrder = checklistRule({
   id: 'checklist/dependency-order',
@@ -13,7 +14,8 @@ export const dependencyOrder = checklistRule({
   scopes: ['step', 'merge'],
   messages: { early: '{item} is done, but what it depends on is open: {open}' },
   *check(facts, problem) {
-    for (const { item, open } of facts.blocked) {
+    for (const related of facts.blocked) {
+      const { item, open } = related;
       yield problem(
         'early',
         { item: nameOf(item), open: namesOf(open) },
@@ -22,6 +24,7 @@ export const dependencyOrder = checklistRule({
           at: afterPlace(item, item.doneField),
           related: open.slice(0, 20).map((each) => ({ ...afterPlace(each, each.doneField), label: 'open' })),
           data: { open: open.map(({ key }) => key) },
+          ...blockedRefused(related, facts),
         },
       );
     }

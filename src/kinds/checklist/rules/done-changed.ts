@@ -1,6 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule } from '../facts.ts';
+import { contractRefused } from '../lost-items.ts';
 import { nameOf } from '../places.ts';
 
 export const doneChanged = checklistRule({
@@ -25,6 +26,7 @@ export const doneChanged = checklistRule({
             at,
             related: [{ ...was, label: 'was' }],
             data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
+            ...contractRefused(pair, field, facts),
           },
         );
       }

@@ -16,7 +16,8 @@ export const doneDisagrees = checklistRule({
       const { disagrees: field, doneField: decides = '' } = item;
       if (field === undefined) continue;
       const related = [{ ...afterPlace(item, decides), label: 'decides' }];
-      const detail = { subject: subjectOf(item.key, field), at: afterPlace(item, field), related };
+      const refuses = [field, decides].map((name) => subjectOf(item.key, name));
+      const detail = { subject: subjectOf(item.key, field), at: afterPlace(item, field), related, refuses };
       yield problem('disagrees', { item: nameOf(item), field, decides }, detail);
     }
   },

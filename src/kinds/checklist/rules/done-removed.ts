@@ -1,6 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { checklistRule } from '../facts.ts';
+import { lostSubjects } from '../lost-items.ts';
 import { beforePlace, listPlace, nameOf } from '../places.ts';
+import { refusalOf } from '../refusal.ts';
 
 export const doneRemoved = checklistRule({
   id: 'checklist/done-removed',
@@ -22,6 +24,7 @@ export const doneRemoved = checklistRule({
           subject: subjectOf(item.key),
           at: listPlace(item),
           related: [{ ...beforePlace(item), label: 'was here' }],
+          ...refusalOf(lostSubjects([item], facts), facts),
           data: { planKey: facts.after?.preset.planKey ?? null },
         },
       );

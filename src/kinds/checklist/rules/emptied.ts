@@ -15,9 +15,10 @@ export const emptied = checklistRule({
   messages: { emptied: 'there were {count} items, {done} of them done, and now none can be read' },
   *check(facts, problem) {
     if (!facts.emptied) return;
-    const items = [...(facts.before?.byKey.values() ?? [])];
+    const items = [...(facts.from?.byKey.values() ?? [])];
     const done = items.filter((item) => item.done).length;
-    const detail = { subject: subjectOf('', itemsName), at: inAfter('') };
+    const refuses = items.map(({ key }) => subjectOf(key));
+    const detail = { subject: subjectOf('', itemsName), at: inAfter(''), refuses };
     yield problem('emptied', { count: items.length, done }, detail);
   },
 });

@@ -4,6 +4,7 @@ import { checklistRule } from '../facts.ts';
 import { evidenceName } from '../gather.ts';
 import type { Item } from '../model.ts';
 import { afterPlace, namesOf } from '../places.ts';
+import { marksRefused } from '../refusal.ts';
 
 export const evidence = checklistRule({
   id: 'checklist/evidence',
@@ -31,7 +32,7 @@ export const evidence = checklistRule({
         items: namesOf(items),
         phrases: named.phrases.map((each) => `'${each}'`).join(' or '),
       };
-      yield problem('unnamed', values, placeOf(first, items));
+      yield problem('unnamed', values, { ...placeOf(first, items), ...marksRefused(items, facts) });
       return;
     }
     if (facts.touchedWork || facts.guard === 'success') return;
@@ -40,7 +41,11 @@ export const evidence = checklistRule({
       .filter((item) => !item.derived && !facts.workedOn(item));
     const [first] = items;
     if (first === undefined) return;
-    yield problem('missing', { items: namesOf(items) }, placeOf(first, items));
+    yield problem(
+      'missing',
+      { items: namesOf(items) },
+      { ...placeOf(first, items), ...marksRefused(items, facts) },
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { differenceOf } from '../differences.ts';
 import { checklistRule, type ItemPair } from '../facts.ts';
+import { contractRefused } from '../lost-items.ts';
 import { nameOf } from '../places.ts';
 import { wordsSimilar } from '../words.ts';
 
@@ -34,6 +35,7 @@ export const goalposts = checklistRule({
             at,
             related: [{ ...was, label: 'was' }],
             data: { field, from, to, claim: facts.after?.preset.claim ?? [] },
+            ...contractRefused(pair, field, facts),
           },
         );
       }

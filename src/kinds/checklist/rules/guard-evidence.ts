@@ -2,6 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import { afterPlace, nameOf } from '../places.ts';
+import { marksRefused } from '../refusal.ts';
 
 export const guardEvidence = checklistRule({
   id: 'checklist/guard-evidence',
@@ -19,7 +20,11 @@ export const guardEvidence = checklistRule({
       yield problem(
         'failed',
         { item: nameOf(item) },
-        { subject: subjectOf(item.key, doneName), at: afterPlace(item, item.doneField) },
+        {
+          subject: subjectOf(item.key, doneName),
+          at: afterPlace(item, item.doneField),
+          ...marksRefused([item], facts),
+        },
       );
     }
   },

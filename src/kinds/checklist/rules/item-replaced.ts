@@ -1,6 +1,9 @@
 import { subjectOf } from '../../../core/subject.ts';
-import { checklistRule } from '../facts.ts';
+import { type ChecklistFacts, checklistRule, type ItemPair } from '../facts.ts';
+import { foldedEqual } from '../folded.ts';
 import { afterPlace, beforePlace } from '../places.ts';
+import { fieldOf } from '../read-item.ts';
+import { refusalOf } from '../refusal.ts';
 
 export const itemReplaced = checklistRule({
   id: 'checklist/item-replaced',
@@ -13,7 +16,8 @@ export const itemReplaced = checklistRule({
   supersedes: ['checklist/goalposts'],
   messages: { replaced: '{key} was "{from}" and is "{to}": title and description were both replaced' },
   *check(facts, problem) {
-    for (const { before, after, replaced } of facts.pairs) {
+    for (const pair of facts.pairs) {
+      const { before, after, replaced } = pair;
       // What was done and stays done is judged field by field.
       if (!replaced || (before.done && after.done)) continue;
       const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80)) as [string, string];
@@ -25,8 +29,19 @@ export const itemReplaced = checklistRule({
           at: afterPlace(after),
           related: [{ ...beforePlace(before), label: 'was' }],
           data: { from: before.title, to: after.title },
+          ...refusalOf(replacedFields(pair, facts), facts),
         },
       );
     }
   },
 });
+
+/** Its texts; of an item that turns done all of its contract, since none of it may change with the flip. */
+function replacedFields({ before, after, changed }: ItemPair, { after: reading }: ChecklistFacts): string[] {
+  const { titleFields = [], descriptionFields = [] } = reading?.preset ?? {};
+  const texts = [...titleFields, ...descriptionFields].filter(
+    (field) => !foldedEqual(fieldOf(before.raw, field), fieldOf(after.raw, field)),
+  );
+  const fields = !before.done && after.done ? [...texts, ...changed] : texts;
+  return fields.map((field) => subjectOf(after.key, field));
+}

@@ -2,6 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { doneName } from '../entity.ts';
 import { checklistRule } from '../facts.ts';
 import { afterPlace, nameOf, namesOf } from '../places.ts';
+import { parentRefused } from '../refusal.ts';
 
 export const parentDone = checklistRule({
   id: 'checklist/parent-done',
@@ -14,7 +15,8 @@ export const parentDone = checklistRule({
   isJoint: true,
   messages: { early: '{item} is done, but below it these are open: {open}' },
   *check(facts, problem) {
-    for (const { item, open } of facts.parentsDone) {
+    for (const related of facts.parentsDone) {
+      const { item, open } = related;
       yield problem(
         'early',
         { item: nameOf(item), open: namesOf(open) },
@@ -23,6 +25,7 @@ export const parentDone = checklistRule({
           at: afterPlace(item, item.doneField),
           related: open.slice(0, 20).map((each) => ({ ...afterPlace(each, each.doneField), label: 'open' })),
           data: { open: open.map(({ key }) => key) },
+          ...parentRefused(related, facts),
         },
       );
     }

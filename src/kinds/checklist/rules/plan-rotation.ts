@@ -1,9 +1,10 @@
 import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
-import { differenceOf } from '../differences.ts';
 import { itemsName, planName } from '../entity.ts';
 import { type ChecklistFacts, checklistRule, type Rotation } from '../facts.ts';
+import { lostSubjects, withOldPlan } from '../lost-items.ts';
 import { afterPlace, beforePlace, nameOf, namesOf } from '../places.ts';
+import { marksRefused } from '../refusal.ts';
 
 export const planRotation = checklistRule({
   id: 'checklist/plan-rotation',
@@ -16,11 +17,11 @@ export const planRotation = checklistRule({
     comeBack: 'error',
     openVanished: 'warning',
     takenKey: 'warning',
-    rewritten: 'warning',
   },
   since: '0.1.0',
   scopes: ['step', 'merge', 'net'],
   cutsRange: true,
+  supersedes: ['checklist/goalposts'],
   messages: {
     rotated: 'a new plan: {done} of {count} old items were done; {reason}',
     doneVanished:
@@ -28,20 +29,28 @@ export const planRotation = checklistRule({
     openVanished: 'with the old plan these open items vanished, and it is kept nowhere: {items}',
     comeBack: '{item} was open in the old plan and comes back done in the new one',
     takenKey: '{item} now has the key of "{old}", which was done',
-    rewritten:
-      '{item} is done and kept its key and title, but with the new plan {field} changed from {from} to {to}',
+    begun: 'a new list begins here; the old one was finished and is kept elsewhere',
   },
   *check(facts, problem) {
-    const { rotation, archived } = facts;
+    const { rotation, archived, begun } = facts;
+    const plan = {
+      subject: subjectOf('', planName),
+      at: inAfter(facts.after?.preset.planKey ?? ''),
+      refuses: [''],
+    };
+    if (begun) yield problem('begun', {}, plan);
     if (rotation === undefined) return;
     const values = { done: rotation.oldDone, count: rotation.oldCount, reason: reasonOf(rotation, facts) };
-    const plan = { subject: subjectOf('', planName), at: inAfter(facts.after?.preset.planKey ?? '') };
     yield problem('rotated', values, plan);
     for (const item of rotation.comeBackDone)
       yield problem(
         'comeBack',
         { item: nameOf(item) },
-        { subject: subjectOf(item.key), at: afterPlace(item, item.doneField) },
+        {
+          subject: subjectOf(item.key),
+          at: afterPlace(item, item.doneField),
+          ...marksRefused([item], facts),
+        },
       );
     for (const { before, after } of rotation.takenKeys)
       yield problem(
@@ -49,22 +58,17 @@ export const planRotation = checklistRule({
         { item: nameOf(after), old: before.title.slice(0, 80) },
         { subject: subjectOf(after.key), at: afterPlace(after) },
       );
-    for (const pair of rotation.rewritten)
-      for (const field of pair.changed) {
-        const { at, was, ...values } = differenceOf(pair, field);
-        yield problem(
-          'rewritten',
-          { item: nameOf(pair.after), field, ...values },
-          { subject: subjectOf(pair.after.key, field), at, related: [{ ...was, label: 'was' }] },
-        );
-      }
     if (archived.length > 0) return;
     const open = rotation.vanished.filter((item) => !item.done && !item.closed);
     if (open.length > 0)
       yield problem(
         'openVanished',
         { items: namesOf(open, 10) },
-        { ...plan, data: { items: open.map(({ key }) => key) } },
+        {
+          ...plan,
+          data: { items: open.map(({ key }) => key) },
+          refuses: open.map(({ key }) => subjectOf(key)),
+        },
       );
     const done = rotation.vanished.filter((item) => item.done);
     if (rotation.planKeyChanged || rotation.finished || done.length === 0) return;
@@ -76,6 +80,7 @@ export const planRotation = checklistRule({
         at: inAfter(''),
         related: done.slice(0, 20).map((item) => ({ ...beforePlace(item), label: 'was here' })),
         data: { items: done.map(({ key }) => key) },
+        refuses: withOldPlan(lostSubjects(done, facts), facts),
       },
     );
   },

@@ -5,6 +5,8 @@ import { afterPlace, beforePlace, nameOf } from '../places.ts';
 
 const many = 5;
 
+import { backSubjects, openedAbove, refusalOf } from '../refusal.ts';
+
 export const reopened = checklistRule({
   id: 'checklist/reopened',
   title: 'What was done stays done, or somebody says why not',
@@ -25,7 +27,7 @@ export const reopened = checklistRule({
   *check(facts, problem) {
     const silent = facts.reopened.filter(({ explained }) => !explained);
     for (const each of facts.reopened) {
-      const { before, after } = each.pair;
+      const { before, after, changed } = each.pair;
       yield problem(
         messageOf(each, silent.length),
         { item: nameOf(after), others: silent.length - 1 },
@@ -33,6 +35,15 @@ export const reopened = checklistRule({
           subject: subjectOf(after.key, doneName),
           at: afterPlace(after, after.doneField),
           related: [{ ...beforePlace(before, before.doneField), label: 'was done' }],
+          // What is done again is done by the contract that it had.
+          ...refusalOf(
+            [
+              ...[doneName, ...changed].map((field) => subjectOf(after.key, field)),
+              ...backSubjects(before, facts),
+              ...openedAbove(after, facts),
+            ],
+            facts,
+          ),
           data: { reasonFields: facts.after?.preset.claim ?? [] },
         },
       );

@@ -1,6 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { checklistRule } from '../facts.ts';
 import { afterPlace, beforePlace, nameOf } from '../places.ts';
+import { marksWith, refusalOf } from '../refusal.ts';
 
 export const statusPath = checklistRule({
   id: 'checklist/status-path',
@@ -30,6 +31,7 @@ export const statusPath = checklistRule({
           at: afterPlace(item, field),
           related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
           data: { from, to, allowedNext: allowed },
+          ...refusalOf([subjectOf(item.key, field), ...marksWith(item, field, facts)], facts),
         },
       );
     }

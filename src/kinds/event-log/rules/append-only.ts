@@ -24,18 +24,28 @@ export const appendOnly = logRule({
     inserted: 'seq {seq} ({type}) was inserted before old lines, on line {line}',
     more: '{count} more old lines are gone, changed or out of order',
   },
-  *check({ changes, oldLines }, problem) {
+  *check({ changes, rewritten, oldLines }, problem) {
+    const refuses = [rewritten];
     for (const change of changes.slice(0, mostNamed)) {
       const { messageId, line } = change;
       const values = { line: line.line, seq: line.seq, type: line.type };
       const data = { ...values, eventType: line.type, run: line.run, reason: messageId, invariant: '35' };
-      yield problem(messageId, values, { subject: subjectOfChange(change), data, ...placesOf(change) });
+      yield problem(messageId, values, {
+        subject: subjectOfChange(change),
+        data,
+        refuses,
+        ...placesOf(change),
+      });
     }
     const count = changes.length - mostNamed;
     const [next] = changes.slice(mostNamed);
     if (next === undefined) return;
     const data = { seq: next.line.seq, eventType: next.line.type, reason: 'more', invariant: '35', count };
-    yield problem('more', { count }, { subject: subjectOf(linesName(oldLines)), at: inAfter(''), data });
+    yield problem(
+      'more',
+      { count },
+      { subject: subjectOf(linesName(oldLines)), at: inAfter(''), data, refuses },
+    );
   },
 });
 

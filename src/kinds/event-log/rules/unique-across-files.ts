@@ -1,6 +1,6 @@
 import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
-import { pointerTo } from '../breach.ts';
+import { pointerTo, refusedBy } from '../breach.ts';
 import { logRule } from '../facts.ts';
 
 export const uniqueAcrossFiles = logRule({
@@ -16,7 +16,7 @@ export const uniqueAcrossFiles = logRule({
     run: 'seq {seq} ({type}): run_id {id} is in {path} as well',
     event: 'seq {seq} ({type}): event_id {id} is in {path} as well',
   },
-  *check({ foreignIds }, problem) {
+  *check({ foreignIds, after }, problem) {
     for (const { field, id, path, line } of foreignIds) {
       const { seq, type, run } = line;
       const isRun = field === 'run_id';
@@ -24,7 +24,9 @@ export const uniqueAcrossFiles = logRule({
       const data = { seq, eventType: type, run, reason, invariant: isRun ? '1' : '36', path };
       const subject = isRun ? subjectOf(id) : subjectOf(line.id);
       const at = inAfter(pointerTo(line.line, field));
-      yield problem(isRun ? 'run' : 'event', { seq, type, id, path }, { subject, at, data });
+      const mode = after?.options.mode ?? 'auto';
+      const refuses = [isRun ? subject : refusedBy({ run, key: line.id }, { mode })];
+      yield problem(isRun ? 'run' : 'event', { seq, type, id, path }, { subject, at, data, refuses });
     }
   },
 });

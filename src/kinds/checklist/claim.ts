@@ -1,0 +1,21 @@
+import { contractFields } from './contract.ts';
+import type { Checklist, Item } from './model.ts';
+
+/** Whether a field is what somebody says of the work, and no part of it: neither contract nor state. */
+export function isClaim(
+  name: string,
+  item: Item,
+  { preset, strict }: Pick<Checklist, 'preset' | 'strict'>,
+): boolean {
+  if (name === item.doneField || name === statusField(item, preset)) return false;
+  if (contractFields(item, { preset, strict }).includes(name)) return false;
+  return preset.claim.includes(name) || preset.bookkeeping.includes(name);
+}
+
+/** The field that holds the status of an item, where its preset has any. */
+export function statusField(
+  { group }: Pick<Item, 'group'>,
+  { status }: Checklist['preset'],
+): string | undefined {
+  return (group?.status ?? status)?.field;
+}

@@ -1,0 +1,71 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { pointerTokens } from '../../core/location.ts';
+import { doneName } from './entity.ts';
+import type { Checklist, Item } from './model.ts';
+import { openValue } from './open-value.ts';
+import type { Preset } from './preset.ts';
+import { fieldOf, readItem, saysDone } from './read-item.ts';
+
+/** An item whose named fields are those of another version's item; without one they have their empty values. */
+export function withFields(
+  doc: Checklist,
+  item: Item,
+  source: Item | undefined,
+  names: readonly string[],
+): Item {
+  const marks = markFields(item, doc.preset).filter(
+    (field) => source !== undefined || isTicked(item, field, doc.preset),
+  );
+  const fields = names.flatMap((name) => (name === doneName ? marks : [name]));
+  const raw: Record<string, JsonValue> = { ...item.raw };
+  const places = new Map(item.places);
+  for (const field of fields) {
+    const value = source === undefined ? emptyValue(doc, item, field) : fieldOf(source.raw, field);
+    if (value === undefined) delete raw[field];
+    else raw[field] = value;
+    const place = source?.places.get(field);
+    if (place !== undefined) putAt(raw, place, value);
+    if (place !== undefined) places.set(field, place);
+  }
+  return {
+    ...readItem({ raw, places }, { ...item, hasChildren: item.derived }, doc.preset),
+    derived: item.derived,
+  };
+}
+
+/** All fields that say whether an item is done. */
+function markFields({ group }: Item, { done, status }: Preset): string[] {
+  const statuses = [status, group?.status].flatMap((each) => each?.field ?? []);
+  return [...new Set([...done.map(({ field }) => field), ...statuses])];
+}
+
+/** What says something else than that an item is done may stay where the item was nowhere. */
+function isTicked({ raw }: Item, name: string, { done }: Preset): boolean {
+  const mark = done.find(({ field }) => field === name);
+  return mark !== undefined && saysDone(raw, mark);
+}
+
+/** Open, zero, none. */
+function emptyValue(doc: Checklist, item: Item, field: string): JsonValue | undefined {
+  const value = fieldOf(item.raw, field);
+  if (value === undefined) return undefined;
+  if (markFields(item, doc.preset).includes(field)) return openValue(doc, item, field);
+  return doc.preset.runner.counters.includes(field) && typeof value === 'number' ? 0 : undefined;
+}
+
+/** A field that was gathered stands deeper in the item: there it is as it was, too. */
+function putAt(raw: Record<string, JsonValue>, pointer: string, value: JsonValue | undefined): void {
+  const tokens = pointerTokens(pointer);
+  const last = tokens.pop();
+  let at: Record<string, JsonValue> = raw;
+  for (const token of tokens) {
+    const next = Object.hasOwn(at, token) ? at[token] : undefined;
+    if (!isJsonObject(next)) return;
+    const copy: Record<string, JsonValue> = { ...(next as JsonObject) };
+    at[token] = copy;
+    at = copy;
+  }
+  // Of a list that holds more than the field's members, nobody knows which belong to it.
+  if (last === undefined || value === undefined || isJsonArray(at[last]) || isJsonArray(value)) return;
+  at[last] = value;
+}

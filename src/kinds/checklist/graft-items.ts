@@ -1,0 +1,160 @@
+import { groupBy } from '../../core/group.ts';
+import { isClaim } from './claim.ts';
+import { foldedEqual } from './folded.ts';
+import type { GraftSource } from './graft-source.ts';
+import { againOf, type Checklist, type Item } from './model.ts';
+import { movedItems } from './order.ts';
+
+/** The items with the named ones as another version has them: those that it lacks go, those that are lost come back. */
+export function withEntities(
+  doc: Checklist,
+  source: GraftSource,
+  keys: ReadonlySet<string>,
+): readonly Item[] {
+  const replaced = new Map<Item, Item>();
+  const gone = new Set<Item>();
+  /** What comes back, under the name that it has now. */
+  const lost = new Map<Item, Item>();
+  for (const key of keys) {
+    const again = againOf(doc, key) ?? againOf(source.doc, key);
+    if (again !== undefined) {
+      const extra = (doc.repeated.get(again.key) ?? 1) >= again.place;
+      const old = source.item(key);
+      if (old === undefined && extra)
+        for (const item of superfluous(doc, source, again.key, gone)) gone.add(item);
+      else if (old !== undefined && !extra) lost.set(old, old);
+      continue;
+    }
+    const [now, old] = [doc.byKey.get(key), source.item(key)];
+    if (now !== undefined && old !== undefined) replaced.set(now, withOwnClaims(doc, now, old));
+    else if (now !== undefined) for (const item of withDescendants(doc, source, now)) gone.add(item);
+    else if (old !== undefined)
+      for (const item of withContainers(doc, source, old)) lost.set(item, named(item, source));
+  }
+  const kept = doc.items.flatMap((item) => (gone.has(item) ? [] : (replaced.get(item) ?? item)));
+  if (lost.size === 0) return kept;
+  const settled = inOrder(kept, source);
+  return placed(
+    kept,
+    source.doc.items.map((item) => ({
+      anchor: settled.get(item),
+      come: lost.has(item) ? [lost.get(item) ?? item] : undefined,
+    })),
+  );
+}
+
+/** Of several items with one key the one that goes: neither the one that stood before, nor the one that counts. */
+function superfluous(
+  { items, byKey }: Checklist,
+  source: GraftSource,
+  key: string,
+  gone: ReadonlySet<Item>,
+): readonly Item[] {
+  const same = items.filter((item) => item.key === key && !gone.has(item));
+  const old = source.item(key);
+  const own = same.findLast((item) => old !== undefined && foldedEqual(item.raw, old.raw));
+  return same.filter((item) => item !== (own ?? byKey.get(key))).slice(-1);
+}
+
+/** What somebody says of the work is nobody's loss, and stays. */
+function withOwnClaims(doc: Checklist, now: Item, old: Item): Item {
+  const own = Object.entries(now.raw).filter(([name]) => isClaim(name, now, doc));
+  const others = Object.entries(old.raw).filter(([name]) => !isClaim(name, old, doc));
+  const { pointer, part, index } = now;
+  return { ...old, pointer, part, index, raw: Object.fromEntries([...others, ...own]) };
+}
+
+/** What stands inside of an item goes with it, where the other version lacks it too. */
+function withDescendants(doc: Checklist, source: GraftSource, item: Item): readonly Item[] {
+  const { nested, index } = doc.preset.parent;
+  if (nested === undefined && index === undefined) return [item];
+  const children = groupBy(doc.items, ({ parent }) => parent);
+  const all = [item];
+  for (const each of all)
+    for (const child of children.get(each.key) ?? [])
+      if (source.item(child.key) === undefined && !all.includes(child)) all.push(child);
+  return all;
+}
+
+/** An item within another one that got another key. */
+function named(item: Item, source: GraftSource): Item {
+  const parent = item.parent === undefined ? undefined : source.nameNow(item.parent);
+  if (item.parent === undefined || parent === undefined || !item.key.startsWith(`${item.parent}.`))
+    return item;
+  return { ...item, parent, key: parent + item.key.slice(item.parent.length) };
+}
+
+/** What stands inside of another item does not come back without it. */
+function withContainers(doc: Checklist, source: GraftSource, item: Item): readonly Item[] {
+  const { nested, index } = doc.preset.parent;
+  const all = [item];
+  if (nested === undefined && index === undefined) return all;
+  for (let key = item.parent; key !== undefined && !doc.byKey.has(key); ) {
+    const parent = source.nameNow(key) === undefined ? source.item(key) : undefined;
+    if (parent === undefined || all.includes(parent)) break;
+    all.push(parent);
+    key = parent.parent;
+  }
+  return all;
+}
+
+/** Items in which the named ones stand among the others as in another version. */
+export function withPlaces(
+  items: readonly Item[],
+  source: GraftSource,
+  keys: ReadonlySet<string>,
+): readonly Item[] {
+  const moved = new Map<Item, readonly Item[]>();
+  for (const key of keys) {
+    const old = source.same(key);
+    if (old !== undefined)
+      moved.set(
+        old,
+        items.filter((item) => item.key === key),
+      );
+  }
+  if (moved.size === 0) return items;
+  const gone = new Set([...moved.values()].flat());
+  const settled = inOrder(items, source);
+  return placed(
+    items.filter((item) => !gone.has(item)),
+    source.doc.items.map((item) => {
+      const come = moved.get(item);
+      const anchor = settled.get(item);
+      return { anchor: anchor !== undefined && gone.has(anchor) ? undefined : anchor, come };
+    }),
+  );
+}
+
+interface Place {
+  /** What stands there still. */
+  readonly anchor: Item | undefined;
+  /** What stands there again. */
+  readonly come: readonly Item[] | undefined;
+}
+
+/** The items with others among them, each behind the one that it stood behind. */
+function placed(kept: readonly Item[], order: readonly Place[]): readonly Item[] {
+  const behind = new Map<Item | undefined, Item[]>();
+  let last: Item | undefined;
+  for (const { anchor, come } of order) {
+    const list = behind.get(last) ?? [];
+    behind.set(last, list);
+    if (come !== undefined) list.push(...come);
+    else if (anchor !== undefined) last = anchor;
+  }
+  return [...(behind.get(undefined) ?? []), ...kept.flatMap((item) => [item, ...(behind.get(item) ?? [])])];
+}
+
+/** The items that stand in the order of another version, by what they are there. */
+function inOrder(items: readonly Item[], source: GraftSource): ReadonlyMap<Item, Item> {
+  const last = new Map(items.map((item, index) => [item.key, { item, index }]));
+  const pairs = [...last.values()].flatMap(({ item, index }) => {
+    const before = source.same(item.key) ?? source.item(item.key);
+    return before === undefined
+      ? []
+      : [{ before, after: { ...item, index }, changed: [], replaced: false, item }];
+  });
+  const moved = new Set(movedItems(pairs));
+  return new Map(pairs.flatMap((pair) => (moved.has(pair) ? [] : [[pair.before, pair.item] as const])));
+}

@@ -1,0 +1,154 @@
+import { groupBy } from '../../core/group.ts';
+import { subjectOf } from '../../core/subject.ts';
+import { contractChanges } from './contract.ts';
+import { doneName } from './entity.ts';
+import type { ChecklistFacts } from './facts.ts';
+import { graftChecklist } from './graft.ts';
+import type { Checklist, Item } from './model.ts';
+import { fieldOf } from './read-item.ts';
+import { dependenciesOf, type Introduced, isOpen } from './relations.ts';
+
+/**
+ * What has to return for a finding to go (judging.md, The account, rule 1): with a done mark the marks that cannot stand
+ * without it, or nobody could follow the way back.
+ */
+export interface Refusal {
+  readonly refuses: readonly string[];
+  readonly demanded?: Checklist;
+}
+
+type Known = Pick<ChecklistFacts, 'scope' | 'from' | 'after' | 'isOtherPlan'>;
+
+/** Subjects that return to where they were. Of another plan that is what is known of it, not the plan before. */
+export function refusalOf(subjects: Iterable<string>, { isOtherPlan, from }: Known): Refusal {
+  const refuses = [...new Set(subjects)];
+  return isOtherPlan && from !== null ? { refuses, demanded: from } : { refuses };
+}
+
+/** The done marks of items, and of what is done above them or depends on them. */
+export function marksRefused(items: readonly Item[], facts: Known): Refusal {
+  return refusalOf(
+    items.flatMap((item) => markSubjects(item, facts)),
+    facts,
+  );
+}
+
+/** Where a field says that an item is done, the other marks that go with it. */
+export function marksWith(item: Item, field: string, facts: Known): string[] {
+  if (!item.done || item.doneField !== field || facts.from?.byKey.get(item.key)?.done === true) return [];
+  return markSubjects(item, facts).filter((subject) => subject !== subjectOf(item.key, doneName));
+}
+
+/** A new item under what was done already cannot be open: it goes. */
+export function markSubjects(item: Item, facts: Known): string[] {
+  const { scope, from, after } = facts;
+  const stood = from?.byKey.get(item.key);
+  // What the marks of several items say together is a matter of single steps.
+  const isBackOpen = scope !== 'net' && (stood === undefined || isOpen(stood));
+  const above = isBackOpen && after !== null ? relying(item, after) : [];
+  const wasDone = (each: Item) => from?.byKey.get(each.key)?.done === true;
+  if (stood === undefined && above.some(wasDone)) return [subjectOf(item.key)];
+  const marks = [item, ...above.filter((each) => !wasDone(each))].map(({ key }) => subjectOf(key, doneName));
+  return stood === undefined ? [...marks, ...triedOnce(item, facts)] : marks;
+}
+
+/** A new item that is done may have been tried once; an open one has not. */
+function triedOnce({ key, raw }: Item, { scope, after, isOtherPlan }: Known): string[] {
+  if (scope === 'net' || isOtherPlan) return [];
+  const counters = after?.preset.runner.counters ?? [];
+  return counters.filter((field) => fieldOf(raw, field) === 1).map((field) => subjectOf(key, field));
+}
+
+/** A parent follows from its children: where it was done already, it has to be opened. */
+export function parentRefused({ item }: Introduced, facts: Known): Refusal {
+  const { from, after } = facts;
+  const wasDone = from?.byKey.get(item.key)?.done === true;
+  if (!wasDone || after === null) return marksRefused([item], facts);
+  const refuses = [item, ...relying(item, after)].map(({ key }) => subjectOf(key, doneName));
+  return { refuses, demanded: graftChecklist(after, null, refuses) };
+}
+
+/** What is done is early by its mark, by what it depends on now, or by what is open again. */
+export function blockedRefused({ item, fresh }: Introduced, facts: Known): Refusal {
+  const { from, after } = facts;
+  const old = from?.byKey.get(item.key);
+  if (old?.done !== true || after === null || from === null) return marksRefused([item], facts);
+  const needed = new Set(dependenciesOf(from, old).map(({ key }) => key));
+  const subjects = fresh.flatMap(({ key }) => {
+    const before = from.byKey.get(key);
+    if (!needed.has(key) && before !== undefined)
+      return after.preset.dependencies.map((field) => subjectOf(item.key, field));
+    return before === undefined ? [subjectOf(key)] : reopenedSubjects(before, after);
+  });
+  return refusalOf(subjects, facts);
+}
+
+/** The marks of an item that is done again, and of what it depends on: an item is not done before that. */
+export function backSubjects(item: Item, { scope, from, after }: Known): string[] {
+  if (scope === 'net' || after === null || from === null || !judgesDependencies(after)) return [];
+  const isReopened = ({ done, key }: Item) => done && after.byKey.get(key)?.done === false;
+  const needed = new Set([item]);
+  for (const each of needed)
+    for (const other of dependenciesOf(from, each).filter(isReopened)) needed.add(other);
+  needed.delete(item);
+  return [...needed].flatMap((each) => reopenedSubjects(each, after));
+}
+
+/** The mark of an item that was done, and the contract that it was done by. */
+function reopenedSubjects(item: Item, after: Checklist): string[] {
+  const now = after.byKey.get(item.key);
+  const changed = now === undefined ? [] : contractChanges(item, now, after);
+  return [doneName, ...changed].map((field) => subjectOf(item.key, field));
+}
+
+/** Parents that follow from their children, and were opened by this one alone. */
+export function openedAbove(item: Item, { from, after }: Known): string[] {
+  const subjects: string[] = [];
+  const children = groupBy(after?.byKey.values() ?? [], ({ parent }) => parent);
+  const back = new Set([item.key]);
+  for (let key = item.parent; key !== undefined && !back.has(key); ) {
+    const [parent, was] = [after?.byKey.get(key), from?.byKey.get(key)];
+    const isOpened = parent?.derived === true && !parent.done && was?.done === true;
+    if (!isOpened || (children.get(key) ?? []).some((child) => isOpen(child) && !back.has(child.key))) break;
+    subjects.push(subjectOf(key, doneName));
+    back.add(key);
+    key = parent.parent;
+  }
+  return subjects;
+}
+
+const reliers = new WeakMap<Checklist, ReadonlyMap<Item | undefined, readonly Item[]>>();
+
+/** Done items that would not be, were this one open: parents above it, and what depends on it. */
+function relying(item: Item, doc: Checklist): Item[] {
+  const known = reliers.get(doc) ?? reliersOf(doc);
+  reliers.set(doc, known);
+  const all = new Set([item]);
+  for (const each of all) for (const other of known.get(each) ?? []) all.add(other);
+  all.delete(item);
+  return [...all];
+}
+
+function reliersOf(doc: Checklist): ReadonlyMap<Item | undefined, readonly Item[]> {
+  const done = [...doc.byKey.values()].filter((item) => item.done);
+  const above = judgesParents(doc) ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
+  const depending = judgesDependencies(doc)
+    ? done.flatMap((other) => dependenciesOf(doc, other).map((item) => ({ item, other })))
+    : [];
+  const groups = groupBy([...above, ...depending], ({ item }) => item);
+  return new Map([...groups].map(([item, list]) => [item, list.map(({ other }) => other)]));
+}
+
+function pairsAbove(item: Item, { byKey }: Checklist): { readonly item: Item; readonly other: Item }[] {
+  const other = item.parent === undefined ? undefined : byKey.get(item.parent);
+  return other?.done ? [{ item, other }] : [];
+}
+
+function judgesParents({ preset }: Checklist): boolean {
+  return preset.derivesParents && (preset.rules['parent-done'] ?? 'error') === 'error';
+}
+
+/** Where it is only a warning, what is early may stay. */
+function judgesDependencies({ preset }: Checklist): boolean {
+  return preset.dependencies.length > 0 && preset.rules['dependency-order'] === 'error';
+}
