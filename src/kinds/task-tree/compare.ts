@@ -24,6 +24,8 @@ export function compareTrees(
     scope: context.scope,
     before: previous,
     after,
+    // What the engine hands back is a document of this kind.
+    earlier: previous ?? (context.earlier as TaskTree | undefined) ?? null,
     breaches: after === null || context.scope !== 'snapshot' ? [] : invariantBreaches(after),
     pairs,
     added: after?.nodes.filter((node) => previous !== null && !previous.byId.has(node.id)) ?? [],

@@ -2,6 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
+import { stepRefusal } from '../refused-changes.ts';
 
 export const selectedNode = treeRule({
   id: 'task-tree/selected-node',
@@ -30,6 +31,7 @@ export const selectedNode = treeRule({
         const detail = {
           subject: subjectOf(id),
           at: linePlace(facts, step),
+          ...stepRefusal(facts, step),
           data: { node: id, declared: origin === 'declared', selected: leftmost ?? null },
         };
         if (!openLeaf && leftmost === undefined) yield problem('complete', { origin, id }, detail);

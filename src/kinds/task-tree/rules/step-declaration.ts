@@ -1,6 +1,7 @@
 import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { treeRule } from '../facts.ts';
+import { wholeRefusal } from '../refused-changes.ts';
 
 export const stepDeclaration = treeRule({
   id: 'task-tree/step-declaration',
@@ -25,7 +26,16 @@ export const stepDeclaration = treeRule({
   *check(facts, problem) {
     for (const { messageId, line, text, detail } of facts.faults) {
       const subject = subjectOf('', line === 0 ? `declaration ${messageId}` : `declaration ${line}`);
-      yield problem(messageId, { detail }, { subject, at: inAfter(''), data: { line, text } });
+      yield problem(
+        messageId,
+        { detail },
+        {
+          subject,
+          at: inAfter(''),
+          data: { line, text },
+          ...wholeRefusal(facts),
+        },
+      );
     }
   },
 });

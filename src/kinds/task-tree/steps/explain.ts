@@ -1,10 +1,11 @@
 import { expectedState } from '../expected-state.ts';
 import type { Reading } from '../facts.ts';
 import type { TaskTree, TreeNode } from '../model.ts';
+import { gainedChildren } from '../node-children.ts';
 import { defaultTaskTreeOptions } from '../options.ts';
 import { isStuck, leftmostOpenLeaf } from '../select.ts';
 import { spellId } from './declaration.ts';
-import { additions, fieldMismatches, gainedChildren, readTransition } from './reading.ts';
+import { additions, fieldMismatches, readTransition } from './reading.ts';
 import { applyRow, type RunnerFields, type TransitionRow, type TreeStep, transitionTable } from './step.ts';
 
 /** What was inferred where nothing was declared. `fits` is false for the nearest of those that do not. */
