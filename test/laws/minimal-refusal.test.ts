@@ -49,7 +49,7 @@ describe('minimal refusal', () => {
           expect(refusalBreaches(randomTransition(each, ...given))).toEqual([]);
         },
       ),
-      { numRuns: runs(600) },
+      { numRuns: runs(3000) },
     );
   });
 });

@@ -67,12 +67,18 @@ function faultIn(
   const { kind, before, after } = transition;
   const refused = refusedBy(error);
   const ground = error.demanded ?? before;
-  const lawless = (subjects: readonly string[]): string | undefined => {
+  const lawless = (subjects: readonly string[], leftOut?: string): string | undefined => {
     const found = errorsOf(transition, kind.graft(after, ground, subjects), context);
-    if (found.some((each) => identity(each) === identity(error))) return 'it stays';
+    const isIn = (subjects: readonly string[], own: string) => subjects.some((each) => covers(each, own));
     // What another error refuses already may be said in other words.
-    const isSaid = (each: Finding) =>
-      known.has(identity(each)) || refusedBy(each).every((own) => others.some((other) => covers(other, own)));
+    const isReworded = (each: Finding) =>
+      !refusedBy(each).includes(leftOut ?? '\0') &&
+      refusedBy(each).every((own) => isIn([...others, ...refused], own)) &&
+      refusedBy(each).some((own) => isIn(others, own));
+    const staying = found.find((each) => identity(each) === identity(error));
+    // Without its declaration a step is inferred, and may be another one.
+    if (staying && (context === transition.context || !isReworded(staying))) return 'it stays';
+    const isSaid = (each: Finding) => known.has(identity(each)) || isReworded(each);
     const came = found.find((each) => !isSaid(each));
     return came && `then ${came.ruleId} ${JSON.stringify(refusedBy(came))}: ${came.message}`;
   };
@@ -80,7 +86,8 @@ function faultIn(
   if (fault !== undefined) return fault;
   const unneeded = refused.find((subject) => {
     if (context !== transition.context) return !isMoved(transition, ground, subject);
-    return lawless(refused.filter((other) => other !== subject)) === undefined;
+    const rest = refused.filter((other) => other !== subject);
+    return lawless(rest, subject) === undefined;
   });
   return unneeded === undefined ? undefined : `${JSON.stringify(unneeded)} need not be refused`;
 }

@@ -22,7 +22,10 @@ export function settled(facts: TaskTreeFacts, subjects: readonly string[]): Refu
   const put = graftTree(after, before, subjects);
   const marks = wrongMarks(facts, put, new Set(subjects.map((subject) => splitSubject(subject).entity)));
   if (marks.size === 0) return { refuses: subjects };
-  const also = [...marks.keys()].map(({ id }) => subjectOf(id, 'passes'));
+  // What comes back with another node brings its mark.
+  const also = [...marks.keys()]
+    .filter(({ id }) => after.byId.has(id))
+    .map(({ id }) => subjectOf(id, 'passes'));
   const refuses = [...new Set([...subjects, ...also])];
   const isBefore = ([node, passes]: readonly [TreeNode, boolean]) =>
     (before?.byId.get(node.id)?.passes ?? false) === passes;
