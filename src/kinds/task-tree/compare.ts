@@ -4,6 +4,7 @@ import { invariantBreaches } from './invariants.ts';
 import type { TaskTree } from './model.ts';
 import type { TaskTreeOptions } from './options.ts';
 import { pairNodes } from './pairs.ts';
+import { isRotation } from './rotation.ts';
 import { type Declared, declaredSteps } from './steps/declared.ts';
 import { explain, legalMoves } from './steps/explain.ts';
 import { readTransition } from './steps/reading.ts';
@@ -85,11 +86,4 @@ function netSteps(
 ): StepFacts {
   if (declared.source !== 'trailer' || declared.steps.length < 2) return silent;
   return { ...silent, source: 'trailer', readings: [readTransition(before, after, declared.steps, options)] };
-}
-
-/** A finished tree replaced by an untouched one, where the configuration allows it. */
-function isRotation(before: TaskTree | null, after: TaskTree | null, options: TaskTreeOptions): boolean {
-  if (options.rotation !== 'allow' || before?.root?.passes !== true || after?.root === undefined)
-    return false;
-  return after.nodes.every((node) => !node.passes && node.attempts === 0);
 }

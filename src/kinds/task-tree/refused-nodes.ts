@@ -67,7 +67,11 @@ function wantedIn({ before, readings, scope }: TaskTreeFacts, put: TaskTree, ids
 /** Nodes whose derived mark is another error already. */
 function wrongBefore({ scope, before, after, readings }: TaskTreeFacts): Set<string> {
   if (scope !== 'net')
-    return new Set(readings.flatMap(({ mismatches }) => mismatches).map(({ node }) => node.id));
+    return new Set(
+      readings.flatMap(({ mismatches }) =>
+        mismatches.filter(({ field }) => field === 'passes').map(({ node }) => node.id),
+      ),
+    );
   const isWrong = (node: TreeNode) =>
     node.children.length > 0 && !followsChildren(node) && !marksUnchanged(before?.byId.get(node.id), node);
   return new Set((after?.nodes ?? []).filter(isWrong).map(({ id }) => id));
