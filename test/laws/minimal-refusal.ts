@@ -5,6 +5,7 @@ import type { Finding } from '../../src/core/finding.ts';
 import { jsonEqual } from '../../src/core/json-equal.ts';
 import type { StateKind } from '../../src/core/kind.ts';
 import { covers, splitSubject, subjectOf } from '../../src/core/subject.ts';
+import { exemptions } from './exemptions.ts';
 
 /** One transition as it is judged. */
 export interface JudgedTransition {
@@ -23,6 +24,7 @@ export interface JudgedTransition {
 export function refusalBreaches(transition: JudgedTransition): string[] {
   const errors = errorsOf(transition, transition.after, transition.context);
   return errors.flatMap((error) => {
+    if (transition.before === null && error.ruleId in exemptions.refusalOfNew) return [];
     if (refusedBy(error).length === 0 && isOfTheDeclaration(transition, error)) return [];
     const others = errors.filter((each) => each !== error).flatMap(refusedBy);
     const faults = contextsFor(transition, error).map((context) =>
