@@ -78,7 +78,7 @@ function withReturned(
       following.set(step, list);
     } else if (wanted.get(step) === true) list.push(step);
   }
-  const all = [...first];
+  const all: JsonValue[] = [...first];
   for (const step of kept) {
     all.push(step, ...(following.get(step) ?? []));
     // Of a step that stands twice the first place counts.
