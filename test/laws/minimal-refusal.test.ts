@@ -49,7 +49,7 @@ describe('minimal refusal', () => {
           expect(refusalBreaches(randomTransition(each, ...given))).toEqual([]);
         },
       ),
-      { numRuns: runs(3000) },
+      { numRuns: runs(900) },
     );
   });
 });

@@ -62,7 +62,8 @@ function protecting(before: ProcedureGraph, after: ProcedureGraph, isNet: boolea
   const active = (graph: ProcedureGraph) =>
     [...graph.runs.values()].filter(({ status }) => status === 'active');
   if (!isNet) return [...active(before), ...active(after)];
-  return active(before).filter(({ node }) => after.runs.get(node.id)?.status === 'active');
+  // One that is gone has not ended.
+  return active(before).filter(({ node }) => (after.runs.get(node.id)?.status ?? 'active') === 'active');
 }
 
 function guidedSteps(graph: ProcedureGraph): GuidedStep[] {

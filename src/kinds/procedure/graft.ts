@@ -91,7 +91,8 @@ function bringWith({ nodes, links, from }: Layout, id: string): void {
   }
   for (const come of [id, ...work])
     for (const link of linksAt(from, come))
-      if (!links.has(link.id) && nodes.has(link.from) && nodes.has(link.to)) links.set(link.id, link.raw);
+      // Those that led nowhere meanwhile said nothing.
+      if (nodes.has(link.from) && nodes.has(link.to)) links.set(link.id, link.raw);
 }
 
 /** The links of a node go with it, and what a run alone contained. */
@@ -180,7 +181,8 @@ function linksBehind(graph: ProcedureGraph, id: string, field: string): readonly
   return run === undefined ? [] : linksOf(run, field);
 }
 
-function linksOf(run: Run, field: string): readonly GraphLink[] {
+/** The links behind what is said of a run. */
+export function linksOf(run: Run, field: string): readonly GraphLink[] {
   if (field === stepsName) return run.stepLinks;
   return field === actorsName ? run.actorLinks : run.elaborates;
 }

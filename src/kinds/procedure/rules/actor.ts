@@ -1,10 +1,11 @@
 import type { ActorFault } from '../actor-faults.ts';
 import { actorsName } from '../entity.ts';
 import { type ProcedureFacts, procedureRule } from '../facts.ts';
+import { linksRefusal } from '../links-refusal.ts';
 import type { GraphLink, Run } from '../model.ts';
 import { energyOf, polarityText, written } from '../physics.ts';
 import { afterPlace, linkSubject, nodeSubject } from '../places.ts';
-import { heatRefusal, nodeRefusal, type Refusal, reopenedRefusal } from '../refusal.ts';
+import { heatRefusal, type Refusal, reopenedRefusal } from '../refusal.ts';
 import { verbs } from '../verbs.ts';
 
 export const actor = procedureRule({
@@ -45,7 +46,7 @@ export const actor = procedureRule({
           ? {
               subject: nodeSubject(node.id, actorsName),
               at: afterPlace(node),
-              ...(reopenedRefusal(facts, run) ?? nodeRefusal(facts, node.id, actorsName)),
+              ...(reopenedRefusal(facts, run) ?? linksRefusal(facts, run, actorsName)),
             }
           : {
               subject: linkSubject(link.id, type),

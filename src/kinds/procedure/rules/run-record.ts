@@ -1,6 +1,7 @@
 import { changeText, detailOf } from '../change-text.ts';
 import { actorsName, proceduresName, stepsName } from '../entity.ts';
 import { type ProcedureFacts, procedureRule } from '../facts.ts';
+import { linksRefusal } from '../links-refusal.ts';
 import type { GraphNode } from '../model.ts';
 import { afterPlace, beforePlace, idsOf, nodeSubject } from '../places.ts';
 import { nodeRefusal, type Refusal } from '../refusal.ts';
@@ -45,11 +46,12 @@ export const runRecord = procedureRule({
         {
           subject: nodeSubject(node.id, proceduresName),
           at: afterPlace(node),
-          ...nodeRefusal(facts, node.id, proceduresName),
+          ...linksRefusal(facts, { node }, proceduresName),
         },
       );
     }
-    for (const { type, run, from, to, node, link } of facts.records) {
+    for (const each of facts.records) {
+      const { type, run, from, to, node, link } = each;
       const change = node ?? link;
       const { id } = run.node;
       const text = change === undefined ? '' : changeText(change);
@@ -65,7 +67,7 @@ export const runRecord = procedureRule({
                 ? beforePlace(run.node)
                 : afterPlace(newest(facts, run.node), fieldOf[type]),
             data: { from, to },
-            ...refusalOf(facts, type, id),
+            ...refusalOf(facts, each),
           },
         );
     }
@@ -84,7 +86,8 @@ function withoutProcedure({ scope, after }: ProcedureFacts) {
   });
 }
 
-function refusalOf(facts: ProcedureFacts, type: RecordBreak['type'], id: string): Refusal {
+function refusalOf(facts: ProcedureFacts, { type, run }: RecordBreak): Refusal {
+  const { id } = run.node;
   if (type === 'vanished') return {};
   const [old, now] = [facts.earlier?.nodeById.get(id), facts.after?.nodeById.get(id)];
   if (type === 'noRun' && old !== undefined && now !== undefined) {
@@ -93,6 +96,8 @@ function refusalOf(facts: ProcedureFacts, type: RecordBreak['type'], id: string)
   }
   if (type === 'procedure' && hasForeignSteps(facts, id))
     return nodeRefusal(facts, id, proceduresName, stepsName);
+  if (type === 'procedure') return linksRefusal(facts, run, proceduresName);
+  if (type === 'actor') return linksRefusal(facts, run, actorsName);
   return nodeRefusal(facts, id, fieldOf[type] ?? 'content');
 }
 

@@ -1,9 +1,10 @@
 import { stepsName } from '../entity.ts';
 import { type ProcedureFacts, procedureRule } from '../facts.ts';
+import { linksRefusal } from '../links-refusal.ts';
 import type { GraphLink, Run } from '../model.ts';
 import { coldestHot, hottestCold, isCold, isHot, polarityText, written } from '../physics.ts';
 import { afterPlace, idsOf, linkSubject, nodeSubject } from '../places.ts';
-import { heatRefusal, nodeRefusal, type Refusal, reopenedRefusal } from '../refusal.ts';
+import { heatRefusal, type Refusal, reopenedRefusal } from '../refusal.ts';
 import type { HeatFault } from '../step-heat.ts';
 import { verbs } from '../verbs.ts';
 
@@ -33,7 +34,7 @@ export const singleActiveStep = procedureRule({
       if (link === undefined) {
         const all = { link: '', polarity: '', expected: '', verb: '' };
         const related = links.map((each) => ({ ...afterPlace(each, 'energy'), label: 'hot' }));
-        const refusal = reopenedRefusal(facts, run) ?? nodeRefusal(facts, run.node.id, stepsName);
+        const refusal = reopenedRefusal(facts, run) ?? linksRefusal(facts, run, stepsName);
         const at = {
           subject: nodeSubject(run.node.id, stepsName),
           at: afterPlace(run.node),
