@@ -49,7 +49,7 @@ function isOfTheDeclaration(transition: JudgedTransition, error: Finding): boole
   return stood || [...ids].every((id) => same(kind, before, after, subjectOf(id)));
 }
 
-export function refusedBy({ refuses, subject }: Finding): readonly string[] {
+function refusedBy({ refuses, subject }: Finding): readonly string[] {
   return refuses ?? [subject];
 }
 

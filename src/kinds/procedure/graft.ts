@@ -90,8 +90,8 @@ function bringWith({ nodes, links, from }: Layout, id: string): void {
     if (node !== undefined) nodes.set(each, node.raw);
   }
   for (const come of [id, ...work])
+    // Those that led nowhere meanwhile said nothing.
     for (const link of linksAt(from, come))
-      // Those that led nowhere meanwhile said nothing.
       if (nodes.has(link.from) && nodes.has(link.to)) links.set(link.id, link.raw);
 }
 

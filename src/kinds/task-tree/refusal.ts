@@ -13,7 +13,7 @@ import type { RunnerFields } from './steps/step.ts';
 export type Refusal = Pick<ProblemDetail, 'refuses' | 'demanded'>;
 
 /** Values of runner-owned fields, by node of the new version. */
-export type FieldValues = ReadonlyMap<TreeNode, Partial<RunnerFields>>;
+type FieldValues = ReadonlyMap<TreeNode, Partial<RunnerFields>>;
 
 /** A mark goes to a value, and with it the derived marks above that would no longer follow. */
 export function markRefusal(facts: TaskTreeFacts, node: TreeNode, passes: boolean): Refusal {
@@ -38,7 +38,7 @@ export function markBack(facts: TaskTreeFacts, node: TreeNode): Refusal {
 }
 
 /** Fields go to given values, which are demanded where they are not those before. */
-export function valuesRefusal({ before, after }: TaskTreeFacts, values: FieldValues): Refusal {
+function valuesRefusal({ before, after }: TaskTreeFacts, values: FieldValues): Refusal {
   const fields = [...values].flatMap(([node, own]) =>
     Object.entries(own).map(([field, value]) => {
       const previous = before?.byId.get(node.id)?.raw[field] ?? (field === 'passes' ? false : 0);
@@ -57,7 +57,7 @@ export function withValues(tree: TaskTree, values: FieldValues): TaskTree {
 }
 
 /** The derived marks above a node that are wrong once its own mark is another, each with the right value. */
-export function marksAbove(
+function marksAbove(
   facts: TaskTreeFacts,
   node: TreeNode,
   passes: boolean,
@@ -105,7 +105,7 @@ function rightMark(
 }
 
 /** What the runner would have written, had the steps on some nodes not been declared; undefined where nobody asks. */
-export function wantedWithout(
+function wantedWithout(
   { before, after, readings, scope }: TaskTreeFacts,
   ids: ReadonlySet<string>,
 ): ReadonlyMap<TreeNode, RunnerFields> | undefined {
