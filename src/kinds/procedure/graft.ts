@@ -89,8 +89,8 @@ function bringWith({ nodes, links, from }: Layout, id: string): void {
     const node = from?.nodeById.get(each);
     if (node !== undefined) nodes.set(each, node.raw);
   }
+  // Those that led nowhere meanwhile said nothing.
   for (const come of [id, ...work])
-    // Those that led nowhere meanwhile said nothing.
     for (const link of linksAt(from, come))
       if (nodes.has(link.from) && nodes.has(link.to)) links.set(link.id, link.raw);
 }
