@@ -5,7 +5,8 @@ import { expectedState } from './expected-state.ts';
 import type { TaskTreeFacts } from './facts.ts';
 import { graftTree } from './graft.ts';
 import type { TaskTree, TreeNode } from './model.ts';
-import { type Refusal, withValues } from './refusal.ts';
+import { isQuiet } from './quiet-changes.ts';
+import { markBack, type Refusal, withValues } from './refusal.ts';
 
 /** A child that a node gained goes, or back to where it stood. */
 export function gainedSubject({ before }: TaskTreeFacts, id: string): string {
@@ -18,7 +19,11 @@ export function gainedSubject({ before }: TaskTreeFacts, id: string): string {
  */
 export function settled(facts: TaskTreeFacts, subjects: readonly string[]): Refusal {
   const { before, after } = facts;
-  if (after === null || subjects.length === 0) return { refuses: subjects };
+  if (after === null || isQuiet(facts, subjects)) return { refuses: subjects };
+  const [only = ''] = subjects;
+  const { entity, field } = splitSubject(only);
+  const node = subjects.length === 1 && field === 'passes' ? after.byId.get(entity) : undefined;
+  if (node !== undefined) return markBack(facts, node);
   const put = graftTree(after, before, subjects);
   const marks = wrongMarks(facts, put, new Set(subjects.map((subject) => splitSubject(subject).entity)));
   if (marks.size === 0) return { refuses: subjects };
