@@ -118,7 +118,8 @@ export function introducedFaults<Doc, Facts, Options>(
   context: Context,
   settings: Settings<Options>,
 ): Finding[] {
-  const found = snapshotFindings(kind, after, context, settings);
+  const earlier = before === null ? {} : { earlier: before };
+  const found = snapshotFindings(kind, after, { ...context, ...earlier }, settings);
   if (found.length === 0 || before === null) return found;
   const known = new Set(snapshotFindings(kind, before, context, settings).map(identity));
   return found.filter(

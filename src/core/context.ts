@@ -45,6 +45,8 @@ export interface Context {
   /** Committer time, RFC 3339; the only clock there is. */
   readonly at?: string;
   readonly message?: string;
+  /** In scope `snapshot`: the version before, which is not judged, but tells what a fault may go back to. */
+  readonly earlier?: unknown;
   /** The message is still to be written (pre-commit): what it may declare cannot be held against the change. */
   readonly awaitsMessage?: true;
   readonly touched?: readonly string[];
@@ -75,5 +77,5 @@ export interface Context {
 /** The members of a context that may be missing and that a rule can declare as needed. */
 export type Need = Exclude<
   keyof Context,
-  'scope' | 'path' | 'policy' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack'
+  'scope' | 'path' | 'policy' | 'earlier' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack'
 >;

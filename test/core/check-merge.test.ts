@@ -141,7 +141,7 @@ describe('an evil merge', () => {
     [
       'a new node that has passed',
       { parents: [passedA, base], result: { ...passedA, children: [...passedA.children, passed('d')] } },
-      ['state-update d#passes'],
+      ['child-additions root#children', 'state-update d#passes'],
     ],
   ])('%s', (_, merge, findings) => {
     expect(judged(merge)).toEqual(findings);

@@ -27,13 +27,27 @@ export interface ExampleJudgement {
 /** Judges what the blocks of an example describe. Rules about files are shown on files of the first kind. */
 export function runExample(kindId: string, blocks: readonly Block[]): ExampleJudgement {
   if (isAboutPolicy(blocks)) return { findings: runPolicyExample(blocks), notJudged: [] };
+  const setup = setupOf(kindId, blocks);
+  return textOf(blocks, 'merged') === undefined ? runTransition(setup, blocks) : runMerge(setup, blocks);
+}
+
+/** What an example of a transition hands to the judgement. */
+export function transitionOf(kindId: string, blocks: readonly Block[]) {
+  const setup = setupOf(kindId, blocks);
+  const doc = (name: string) => version(setup, blocks, name)?.parsed?.doc ?? null;
+  return {
+    ...{ kind: setup.kind, settings: setup.settings, context: contextOf(blocks) },
+    ...{ before: doc('before'), after: doc('after') },
+  };
+}
+
+function setupOf(kindId: string, blocks: readonly Block[]): FileSetup {
   const kind = kinds.find(({ id }) => id === kindId) ?? kinds[0];
   if (kind === undefined) throw new Error('there is no kind');
   const resolved = resolveSettings(kind, jsonOf(blocks, 'options') ?? {});
   if (!resolved.ok) throw new Error(resolved.faults.map(faultText).join('; '));
   const limits = { ...defaultLimits, ...jsonOf(blocks, 'limits') };
-  const setup: FileSetup = { kind, path, settings: resolved.settings, limits };
-  return textOf(blocks, 'merged') === undefined ? runTransition(setup, blocks) : runMerge(setup, blocks);
+  return { kind, path, settings: resolved.settings, limits };
 }
 
 /** The scope in which an example is judged. */

@@ -4,6 +4,8 @@ export const exemptions: {
   readonly independence: Readonly<Record<string, string>>;
   readonly composition: Readonly<Record<string, string>>;
   readonly mergedParts: Readonly<Record<string, string>>;
+  /** Where the file came with the error: any version without it repairs. */
+  readonly refusalOfNew: Readonly<Record<string, string>>;
 } = {
   formattingBlindness: {
     'event-log': 'old lines stay byte for byte: there is no other layout of a log',
@@ -27,5 +29,10 @@ export const exemptions: {
   mergedParts: {
     'event-log': 'an event that one side rewrote and the other one kept cannot stand both ways',
     procedure: 'a run is many links: two runs that were started under one id cannot both be put back',
+  },
+  refusalOfNew: {
+    'workflow/graph-missing': 'a run that comes without its graph has none to go back to',
+    'workflow/graph-integrity': 'a graph that comes with its run has no version to go back to',
+    'workflow/graph-schema': 'a graph that comes with its run has no version to go back to',
   },
 };

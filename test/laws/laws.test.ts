@@ -210,5 +210,6 @@ describe('exemptions', () => {
     expect(Object.keys(exemptions.independence).filter((id) => !ids.includes(id))).toEqual([]);
     expect(Object.keys(exemptions.mergedParts).filter((id) => !ids.includes(id))).toEqual([]);
     expect(Object.keys(exemptions.composition).filter((id) => !rules.includes(id))).toEqual([]);
+    expect(Object.keys(exemptions.refusalOfNew).filter((id) => !rules.includes(id))).toEqual([]);
   });
 });

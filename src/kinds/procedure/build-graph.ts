@@ -6,12 +6,6 @@ import { rolesOf } from './roles.ts';
 import { schemaErrorsOf } from './schema-errors.ts';
 import { normalVerb } from './verbs.ts';
 
-/** Nodes and links with what was read of them, for putting graphs together anew. */
-export interface Entries {
-  readonly nodes: readonly GraphNode[];
-  readonly links: readonly GraphLink[];
-}
-
 /** Reads a graph out of a JSON value, whatever its shape: what is no node or link is a schema error, never a stop. */
 export function buildGraph(value: JsonValue, text = ''): ProcedureGraph {
   const list = (name: string) => (isJsonObject(value) && isJsonArray(value[name]) ? value[name] : []);
@@ -19,26 +13,19 @@ export function buildGraph(value: JsonValue, text = ''): ProcedureGraph {
     list(name).flatMap((raw, index) =>
       isJsonObject(raw) ? [{ raw, pointer: appendToken(`/${name}`, index) }] : [],
     );
-  const entries = {
-    nodes: objects('nodes').map(({ raw, pointer }) => readNode(raw, pointer)),
-    links: objects('links').map(({ raw, pointer }) => readLink(raw, pointer)),
-  };
-  return graphOf(entries, text, value);
-}
-
-/** The graph of entries that were read already; without a value their schema errors are not looked for. */
-export function graphOf({ nodes, links }: Entries, text: string, value?: JsonValue): ProcedureGraph {
+  const nodes = objects('nodes').map(({ raw, pointer }) => readNode(raw, pointer));
+  const links = objects('links').map(({ raw, pointer }) => readLink(raw, pointer));
   const nodeById = new Map(nodes.map((node) => [node.id, node]));
   const linkById = new Map(links.map((link) => [link.id, link]));
   // Entries without an id are schema errors, and known by their places alone.
   nodeById.delete('');
   linkById.delete('');
   const indexed = { nodes, links, nodeById, linkById, ...linksByEnd(links) };
-  const graph = { ...indexed, repeated: repeatedIds(indexed), ...rolesOf(indexed), text };
-  return { ...graph, schemaErrors: value === undefined ? [] : schemaErrorsOf(value, graph) };
+  const graph = { ...indexed, repeated: repeatedIds(indexed), ...rolesOf(indexed), value, text };
+  return { ...graph, schemaErrors: schemaErrorsOf(value, graph) };
 }
 
-export function readNode(raw: JsonObject, pointer: string): GraphNode {
+function readNode(raw: JsonObject, pointer: string): GraphNode {
   const fields = canonical(raw, ['subtype']);
   return {
     id: textOf(raw.id),
@@ -51,7 +38,7 @@ export function readNode(raw: JsonObject, pointer: string): GraphNode {
   };
 }
 
-export function readLink(raw: JsonObject, pointer: string): GraphLink {
+function readLink(raw: JsonObject, pointer: string): GraphLink {
   const fields = canonical(raw, ['node_a', 'node_b']);
   const [first, second] = isJsonArray(raw.polarity) ? raw.polarity : [];
   return {

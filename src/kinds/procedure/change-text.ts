@@ -24,9 +24,15 @@ export function detailOf({ type, entry, before, fields }: AnyChange): ProblemDet
     at: afterPlace(entry, field),
     related: before === undefined ? [] : [{ ...beforePlace(before, field), label: 'was' }],
     data: { change: type, fields: [...fields] },
+    // Of what was there before, the fields that differ.
+    ...(type === 'added' ? {} : { refuses: fields.map((each) => fieldSubject(entry, each)) }),
   };
 }
 
 function isLink(entry: GraphNode | GraphLink): entry is GraphLink {
   return 'verb' in entry;
+}
+
+function fieldSubject(entry: GraphNode | GraphLink, field: string): string {
+  return isLink(entry) ? linkSubject(entry.id, field) : nodeSubject(entry.id, field);
 }

@@ -21,12 +21,14 @@ const noMoves: Moves = { templates: [], outside: [], records: [], advances: [] }
 export function compareGraphs(
   before: ProcedureGraph | null,
   after: ProcedureGraph | null,
-  { scope, at }: Context,
+  { scope, at, earlier }: Context,
   options: ProcedureOptions,
 ): ProcedureFacts {
   const isSnapshot = scope === 'snapshot' && after !== null;
   return {
     ...{ scope, before, after, at, options },
+    // What the engine hands back is a document of this kind.
+    earlier: before ?? (earlier as ProcedureGraph | undefined) ?? null,
     ...(isSnapshot ? snapshotOf(after) : noSnapshot),
     ...(before === null || after === null ? noMoves : movesBetween(before, after, scope === 'net', options)),
   };
@@ -60,7 +62,8 @@ function protecting(before: ProcedureGraph, after: ProcedureGraph, isNet: boolea
   const active = (graph: ProcedureGraph) =>
     [...graph.runs.values()].filter(({ status }) => status === 'active');
   if (!isNet) return [...active(before), ...active(after)];
-  return active(before).filter(({ node }) => after.runs.get(node.id)?.status === 'active');
+  // One that is gone has not ended.
+  return active(before).filter(({ node }) => (after.runs.get(node.id)?.status ?? 'active') === 'active');
 }
 
 function guidedSteps(graph: ProcedureGraph): GuidedStep[] {

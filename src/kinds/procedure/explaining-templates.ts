@@ -20,7 +20,8 @@ export function explainingTemplates(
   const id = run.elaborates[0]?.to ?? '';
   const [first, last] = [before.procedures.get(id), after.procedures.get(id)];
   const both = [first, last].filter((each) => each !== undefined);
-  if (!isNet || isSame(first, last)) return { templates: both, isOpen: false };
+  // In one step the template is what it was: a change of it explains no move.
+  if (!isNet || isSame(first, last)) return { templates: both.slice(0, 1), isOpen: false };
   const wasActive = before.runs.get(run.node.id)?.status === 'active';
   const isActive = run.status === 'active';
   if (!wasActive && !isActive) return { templates: both, isOpen: true };

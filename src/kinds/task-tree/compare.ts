@@ -4,6 +4,7 @@ import { invariantBreaches } from './invariants.ts';
 import type { TaskTree } from './model.ts';
 import type { TaskTreeOptions } from './options.ts';
 import { pairNodes } from './pairs.ts';
+import { isRotation } from './rotation.ts';
 import { explain, legalMoves } from './steps/explain.ts';
 import { type OrderedReading, readInOrder } from './steps/line-order.ts';
 import { readTransition } from './steps/reading.ts';
@@ -24,6 +25,8 @@ export function compareTrees(
     scope: context.scope,
     before: previous,
     after,
+    // What the engine hands back is a document of this kind.
+    earlier: previous ?? (context.earlier as TaskTree | undefined) ?? null,
     breaches: after === null || context.scope !== 'snapshot' ? [] : invariantBreaches(after),
     pairs,
     added: after?.nodes.filter((node) => previous !== null && !previous.byId.has(node.id)) ?? [],
@@ -81,11 +84,4 @@ function underOptions(
 function netSteps({ declared, reading, order }: OrderedReading, silent: StepFacts): StepFacts {
   if (declared.source !== 'trailer' || declared.steps.length < 2) return silent;
   return { ...silent, source: 'trailer', readings: [reading], order };
-}
-
-/** A finished tree replaced by an untouched one, where the configuration allows it. */
-function isRotation(before: TaskTree | null, after: TaskTree | null, options: TaskTreeOptions): boolean {
-  if (options.rotation !== 'allow' || before?.root?.passes !== true || after?.root === undefined)
-    return false;
-  return after.nodes.every((node) => !node.passes && node.attempts === 0);
 }

@@ -1,14 +1,21 @@
 import type { Entity, Field, FieldRole } from '../../core/entity.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import { compareCodePoints } from '../../core/order.ts';
+import { isSorted } from './invariants.ts';
 import type { TaskTree, TreeNode } from './model.ts';
+import { nodeNamed } from './occurrences.ts';
 import { pointerOf } from './tree-place.ts';
+
+/** Names of what is no field of the file: where a node stands, how its children stand, and its doubles. */
+export const parentName = 'parent';
+export const orderName = '(order)';
+export const repeatedName = 'repeated';
 
 /** A node as the engine sees it: its own fields, its parent, and its set of child ids. */
 export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   // The file itself: what is wrong with it is the same only where its bytes are.
   if (id === '') return { pointer: '', part: '', fields: { text: { role: 'derived', value: tree.text } } };
-  const node = tree.byId.get(id);
+  const node = nodeNamed(tree, id);
   if (node === undefined) return undefined;
   const fields: Record<string, Field> = {};
   for (const [name, value] of Object.entries(node.raw)) {
@@ -16,10 +23,13 @@ export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   }
   fields.children = { role: 'set', value: childIds(node) };
   // Set by the list a node stands in, so the sets of its parents say it already when versions meet.
-  fields.parent = { role: 'derived', value: node.parent?.id ?? null };
+  fields[parentName] = { role: 'derived', value: node.parent?.id ?? null };
+  // Lists that are sorted say nothing by their order.
+  if (!isSorted(node.children))
+    fields[orderName] = { role: 'derived', value: node.children.map((child) => child.id) };
   const others = tree.repeated.get(id);
   if (others !== undefined)
-    fields.repeated = {
+    fields[repeatedName] = {
       role: 'derived',
       value: others.map((other) => ({ ...other.raw, children: childIds(other) })),
     };

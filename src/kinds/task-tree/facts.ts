@@ -7,7 +7,7 @@ import type { TaskTreeOptions } from './options.ts';
 import type { DeclarationFault } from './steps/declaration.ts';
 import type { LineOrder } from './steps/line-order.ts';
 import type { LineFacts } from './steps/replay.ts';
-import type { StepSource, TreeStep } from './steps/step.ts';
+import type { RunnerFields, StepSource, TreeStep } from './steps/step.ts';
 
 /** A node that both versions hold, by id. */
 export interface NodePair {
@@ -54,6 +54,8 @@ export interface Reading {
   /** Judged for a single step only; several lines leave no trace of how many children each added. */
   readonly counts: ChildCounts | undefined;
   readonly lines: readonly LineFacts[];
+  /** What the runner would have written, where that is judged. */
+  readonly expected: ReadonlyMap<TreeNode, RunnerFields> | undefined;
 }
 
 /** What `compare` found, for the rules to judge. */
@@ -61,6 +63,8 @@ export interface TaskTreeFacts {
   readonly scope: Context['scope'];
   readonly before: TaskTree | null;
   readonly after: TaskTree | null;
+  /** The version before also where `before` is not compared, as in scope `snapshot`. */
+  readonly earlier: TaskTree | null;
   readonly breaches: readonly InvariantBreach[];
   /** Sorted by id (code points). */
   readonly pairs: readonly NodePair[];

@@ -1,127 +1,139 @@
-import { groupBy } from '../../core/group.ts';
 import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 import { splitSubject } from '../../core/subject.ts';
 import { buildTree } from './build-tree.ts';
-import { compareChildren } from './canonical.ts';
+import { canonicalText } from './canonical.ts';
+import { orderName, parentName, repeatedName } from './entity.ts';
+import { assemble } from './graft-build.ts';
+import { bringBack, bringHome, childNames, type Layout, layoutOf, sourceOf } from './graft-layout.ts';
 import type { TaskTree, TreeNode } from './model.ts';
-
-/** Own fields of each node by id, and the id of the parent it stands under (undefined: the root). */
-interface Layout {
-  readonly own: Map<string, JsonObject>;
-  readonly parent: Map<string, string | undefined>;
-}
+import { occurrencesOf } from './occurrences.ts';
 
 /**
- * A tree in which the named subjects are as they are in another version: whole nodes without their
- * descendants, single fields, or sets of children.
+ * A tree in which the named subjects are as they are in another version: nodes (what comes back brings what stood below
+ * it), single fields, sets of children and their order; the entity '' is the form of the text. What stood below a node
+ * that goes returns to its place in the other version, or goes with it.
  */
 export function graftTree(tree: TaskTree, from: TaskTree | null, subjects: readonly string[]): TaskTree {
-  const layout: Layout = { own: new Map(), parent: new Map() };
-  for (const node of tree.byId.values()) place(layout, node);
-  const split = subjects.map(splitSubject);
-  for (const { entity, field, member } of split) {
-    const source = from?.byId.get(entity);
-    if (field === undefined) replaceNode(layout, entity, source);
-    else if (field !== 'children') replaceField(layout, entity, field, source);
-    else if (member === undefined) replaceChildren(layout, entity, source, from);
-    else takeChild(layout, entity, member, from);
+  if (tree.root === undefined) return from ?? tree;
+  const layout = layoutOf(tree, from);
+  for (const { entity, field, member } of subjects.map(splitSubject)) {
+    if (entity === '') dropUnnamed(layout, field ?? '');
+    else if (field === undefined) putNode(layout, entity);
+    else if (member !== undefined) putChild(layout, entity, member);
+    else putField(layout, entity, field);
   }
-  // A child that stands nowhere else by now goes.
-  for (const { entity, member } of split)
-    if (member !== undefined && layout.parent.get(member) === entity && !isChild(from, entity, member))
-      remove(layout, member);
-  for (const { entity, field } of split) if (field === undefined) adopt(layout, from?.byId.get(entity));
-  const rootId = tree.root === undefined || !layout.own.has(tree.root.id) ? from?.root?.id : tree.root.id;
-  const root = rebuild(layout, rootId ?? '');
-  return root === undefined ? tree : buildTree(root, tree.text, tree.runState);
+  const root = assemble(layout);
+  if (root === undefined) return tree;
+  const raw = buildTree(root, tree.text, tree.runState);
+  return isCanonical(tree) || (subjects.includes('') && (from === null || isCanonical(from)))
+    ? { ...raw, text: canonicalText(raw) }
+    : raw;
 }
 
-function place({ own, parent }: Layout, node: TreeNode): void {
-  own.set(node.id, node.raw);
-  parent.set(node.id, node.parent?.id);
+function isCanonical(tree: TaskTree): boolean {
+  return tree.text !== '' && tree.text === canonicalText(tree);
 }
 
-function remove({ own, parent }: Layout, id: string): void {
-  own.delete(id);
-  parent.delete(id);
+/** A node without an id is known by its place; it can only go. */
+function dropUnnamed({ slots }: Layout, place: string): void {
+  const own = [...slots.keys()].filter(
+    (name) => name.startsWith('#') && place.startsWith(`${name.slice(1)}/`),
+  );
+  const [nearest] = own.sort((left, right) => right.length - left.length);
+  if (nearest !== undefined) slots.delete(nearest);
 }
 
-function replaceNode(layout: Layout, id: string, source: TreeNode | undefined): void {
-  if (source === undefined) remove(layout, id);
+function putNode(layout: Layout, name: string): void {
+  const source = sourceOf(layout, name);
+  const known = layout.slots.get(nameIn(layout, name));
+  if (source === undefined) layout.slots.delete(nameIn(layout, name));
+  else if (known === undefined) bringBack(layout, source);
   else {
-    place(layout, source);
-    // A node cannot come back without those it stands under.
-    for (let at = source.parent; at !== undefined && !layout.own.has(at.id); at = at.parent)
-      place(layout, at);
+    layout.slots.set(nameIn(layout, name), { ...known, own: source.raw });
+    bringHome(layout, source);
+    putChildren(layout, name, source);
   }
 }
 
-function replaceField({ own }: Layout, id: string, field: string, source: TreeNode | undefined): void {
-  const current = own.get(id);
-  if (current === undefined || source === undefined) return;
-  const { [field]: _, ...rest } = current;
-  const value: JsonValue | undefined = source.raw[field];
-  own.set(id, value === undefined ? rest : { ...rest, [field]: value });
+/** The last node of an id that repeats stands for it, and has no other name. */
+function nameIn({ doc, docNames, slots }: Layout, name: string): string {
+  if (slots.has(name)) return name;
+  const [, id = '', number] = /^([\s\S]*)~(\d+)$/.exec(name) ?? [];
+  const node = number === undefined ? undefined : occurrencesOf(doc, id)[Number(number) - 1];
+  return (node && docNames.get(node)) ?? name;
 }
 
-function replaceChildren(
-  layout: Layout,
-  id: string,
-  source: TreeNode | undefined,
-  from: TaskTree | null,
-): void {
-  const wanted = new Set(source?.children.map((child) => child.id));
-  for (const [child, parent] of [...layout.parent]) {
-    if (parent === id && !wanted.has(child)) replaceNode(layout, child, from?.byId.get(child));
+function putField(layout: Layout, entity: string, field: string): void {
+  const { slots } = layout;
+  const name = nameIn(layout, entity);
+  const slot = slots.get(name);
+  if (slot === undefined) return;
+  const source = sourceOf(layout, entity);
+  if (field === parentName) {
+    if (source !== undefined) bringHome(layout, source);
+  } else if (field === 'children') putChildren(layout, name, source);
+  else if (field === orderName) layout.orders.set(name, orderIn(layout, source));
+  else if (field === repeatedName) dropRepeated(layout, entity);
+  else if (field.startsWith('children/')) {
+    const index = Number(field.slice('children/'.length));
+    slots.set(name, { ...slot, rest: slot.rest.filter(([at]) => at !== index) });
+  } else slots.set(name, { ...slot, own: withField(slot.own, field, source) });
+}
+
+/** What a field holds where nothing is known of it: open, none, and the least that the schema allows. */
+const empty: JsonObject = {
+  ...{ order: 0, title: '', goal: '', acceptance: [], next: 'execute' },
+  ...{ passes: false, attempts: 0, max_attempts: 1, children: [] },
+};
+
+function withField(own: JsonObject, field: string, source: TreeNode | undefined): JsonObject {
+  const isWhole = Object.hasOwn(own, field) || Object.hasOwn(source?.raw ?? {}, field);
+  const [key = ''] = isWhole ? [field] : field.split('/');
+  const value = (source === undefined ? empty : source.raw)[key];
+  if (value !== undefined && Object.hasOwn(own, key)) return { ...own, [key]: value };
+  const { [key]: _, ...rest } = own;
+  return value === undefined ? rest : { ...rest, [key]: value };
+}
+
+function putChildren(layout: Layout, name: string, source: TreeNode | undefined): void {
+  const { slots, fromNames } = layout;
+  const wanted = (source?.children ?? []).map((child) => fromNames.get(child) ?? '');
+  const isWanted = new Set(wanted);
+  for (const child of childNames(layout).get(name) ?? []) {
+    if (isWanted.has(child)) continue;
+    const elsewhere = sourceOf(layout, child);
+    if (elsewhere === undefined) slots.delete(child);
+    else bringHome(layout, elsewhere);
   }
-  for (const child of source?.children ?? []) {
-    if (layout.own.has(child.id)) layout.parent.set(child.id, id);
-    else place(layout, child);
+  for (const child of source?.children ?? []) bringBack(layout, child);
+  const slot = slots.get(name);
+  if (slot !== undefined) slots.set(name, { ...slot, own: withList(slot.own, source), rest: [] });
+  layout.orders.set(name, wanted);
+}
+
+/** One child stands under its parent or not, as in the other version. */
+function putChild(layout: Layout, name: string, child: string): void {
+  const source = sourceOf(layout, child);
+  const known = layout.slots.get(child);
+  if (source?.parent !== undefined && layout.fromNames.get(source.parent) === name) bringBack(layout, source);
+  else if (known?.parent === name) {
+    if (source === undefined) layout.slots.delete(child);
+    else bringHome(layout, source);
   }
 }
 
-/** A node that came back takes those of its children that stand nowhere by now. */
-function adopt({ own, parent }: Layout, source: TreeNode | undefined): void {
-  for (const { id } of source?.children ?? []) {
-    const at = parent.get(id);
-    if (own.has(id) && at !== undefined && !own.has(at)) parent.set(id, source?.id);
-  }
+/** A list that is none becomes one. */
+function withList(own: JsonObject, source: TreeNode | undefined): JsonObject {
+  const list: JsonValue | undefined = source === undefined ? [] : source.raw.children;
+  const { children: _, ...rest } = own;
+  return list === undefined ? rest : { ...own, children: list };
 }
 
-function isChild(tree: TaskTree | null, parent: string, id: string): boolean {
-  return tree?.byId.get(id)?.parent?.id === parent;
+function orderIn({ fromNames }: Layout, source: TreeNode | undefined): readonly string[] {
+  return (source?.children ?? []).map((child) => fromNames.get(child) ?? '');
 }
 
-function takeChild(layout: Layout, parent: string, id: string, from: TaskTree | null): void {
-  if (!isChild(from, parent, id)) return;
-  if (layout.own.has(id)) layout.parent.set(id, parent);
-  else replaceNode(layout, id, from?.byId.get(id));
-}
-
-/** The raw tree below a root, children sorted; what hangs on no node is left out. */
-function rebuild({ own, parent }: Layout, rootId: string): JsonObject | undefined {
-  const below = groupBy(own.keys(), (id) => parent.get(id));
-  const order: string[] = [];
-  const seen = new Set<string>();
-  const pending = [rootId];
-  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-    if (seen.has(id) || !own.has(id)) continue;
-    seen.add(id);
-    order.push(id);
-    for (const child of below.get(id) ?? []) pending.push(child);
-  }
-  const built = new Map<string, JsonObject>();
-  for (const id of order.reverse()) {
-    const children = (below.get(id) ?? []).flatMap((child): JsonObject[] => {
-      const node = built.get(child);
-      return node === undefined ? [] : [node];
-    });
-    built.set(id, { ...own.get(id), children: sorted(children) });
-  }
-  return built.get(rootId);
-}
-
-function sorted(children: readonly JsonObject[]): JsonObject[] {
-  const key = ({ order, id }: JsonObject) => ({ order: Number(order), id: String(id) });
-  return [...children].sort((left, right) => compareChildren(key(left), key(right)));
+function dropRepeated({ doc, docNames, slots }: Layout, id: string): void {
+  for (const node of occurrencesOf(doc, id))
+    if (doc.byId.get(id) !== node) slots.delete(docNames.get(node) ?? '');
 }

@@ -8,6 +8,7 @@ import { graftTree } from './graft.ts';
 import type { TaskTree } from './model.ts';
 import { defaultTaskTreeOptions, type TaskTreeOptions, taskTreeOptionsSchema } from './options.ts';
 import { runStateRole, treeReader } from './parse.ts';
+import { treePlans } from './rotation.ts';
 import { rules } from './rules/index.ts';
 import { viewOf } from './view.ts';
 import { writeTree } from './write.ts';
@@ -43,6 +44,9 @@ export const taskTree: StateKind<TaskTree, TaskTreeFacts, TaskTreeOptions> = {
   entity: entityOf,
   graft: graftTree,
   write: writeTree,
+  plans: treePlans,
+  // Open work may be dropped; whoever plans it again plans it anew (task-tree/readded).
+  isNewOnReturn: (tree, id) => tree.byId.get(id)?.passes !== true,
   view: viewOf,
 };
 

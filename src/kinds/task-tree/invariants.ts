@@ -53,7 +53,8 @@ function isOrdered({ id, raw }: TreeNode): boolean {
   return id !== '' && Number.isSafeInteger(raw.order);
 }
 
-function isSorted(children: readonly TreeNode[]): boolean {
+/** Whether children stand in the order of (order, id). */
+export function isSorted(children: readonly TreeNode[]): boolean {
   return children.every((child, index) => {
     const next = children[index + 1];
     return next === undefined || compareChildren(child, next) <= 0;

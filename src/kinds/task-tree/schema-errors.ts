@@ -14,24 +14,32 @@ import { type SchemaFault, validateNode } from './validators.generated.js';
  */
 export function schemaErrorsOf(value: JsonValue, nodes: readonly TreeNode[]): SchemaError[] {
   if (!isJsonObject(value)) return [notANode(value, '<root>', 'the document')];
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const errors: SchemaError[] = [];
   for (const node of nodes) {
-    const repeated = seen.has(node.id);
-    seen.add(node.id);
-    errors.push(...nodeErrors(node, (field) => subjectIn(node, field, repeated)).slice(0, mostFindings));
+    const number = (seen.get(node.id) ?? 0) + 1;
+    seen.set(node.id, number);
+    errors.push(...nodeErrors(node, (field) => subjectIn(node, field, number)).slice(0, mostFindings));
     if (errors.length > mostFindings) break;
   }
   return errors;
 }
 
+type Subjects = Pick<SchemaError, 'subject' | 'refused'>;
+
 /** A node without an id, or with another's, is known by its place alone. */
-function subjectIn(node: TreeNode, field: string, repeated: boolean): string {
-  if (node.id === '') return subjectOf('', `${pointerOf(node)}/${field}`);
-  return subjectOf(node.id, repeated ? `${field} at ${pointerOf(node)}` : field);
+function subjectIn(node: TreeNode, field: string, number: number): Subjects {
+  const own = Object.hasOwn(node.raw, field) || field.startsWith('children/') ? field : field.split('/')[0];
+  if (node.id === '') {
+    const subject = subjectOf('', `${pointerOf(node)}/${field}`);
+    return { subject, refused: subject };
+  }
+  if (number === 1) return { subject: subjectOf(node.id, field), refused: subjectOf(node.id, own) };
+  const subject = subjectOf(node.id, `${field} at ${pointerOf(node)}`);
+  return { subject, refused: subjectOf(`${node.id}~${number}`, own) };
 }
 
-function nodeErrors(node: TreeNode, subjectFor: (field: string) => string): SchemaError[] {
+function nodeErrors(node: TreeNode, subjectFor: (field: string) => Subjects): SchemaError[] {
   const errors = validateNode(node.raw)
     ? []
     : (validateNode.errors ?? []).map((fault) => asError(node, fault, subjectFor));
@@ -40,7 +48,7 @@ function nodeErrors(node: TreeNode, subjectFor: (field: string) => string): Sche
     if (isJsonObject(child)) continue;
     const field = `children/${index}`;
     const pointer = `${pointerOf(node)}/${field}`;
-    errors.push({ ...notANode(child, pathOf(node), field), pointer, subject: subjectFor(field) });
+    errors.push({ ...notANode(child, pathOf(node), field), pointer, ...subjectFor(field) });
   }
   return errors.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
@@ -49,6 +57,7 @@ function notANode(value: JsonValue, place: string, field: string): SchemaError {
   return {
     messageId: 'type',
     subject: '',
+    refused: '',
     pointer: '',
     place,
     field,
@@ -57,7 +66,7 @@ function notANode(value: JsonValue, place: string, field: string): SchemaError {
   };
 }
 
-function asError(node: TreeNode, fault: SchemaFault, subjectFor: (field: string) => string): SchemaError {
+function asError(node: TreeNode, fault: SchemaFault, subjectFor: (field: string) => Subjects): SchemaError {
   const tokens = pointerTokens(fault.instancePath);
   const { keyword, params } = fault;
   const named = params.missingProperty ?? params.additionalProperty;
@@ -66,7 +75,7 @@ function asError(node: TreeNode, fault: SchemaFault, subjectFor: (field: string)
   const at = named === undefined || keyword === 'required' ? fault.instancePath : appendToken('', named);
   return {
     messageId: messageIds[keyword] ?? 'value',
-    subject: subjectFor(field),
+    ...subjectFor(field),
     pointer: pointerOf(node) + at,
     place: pathOf(node),
     field,

@@ -1,6 +1,10 @@
 import { stepsName } from '../entity.ts';
 import { procedureRule } from '../facts.ts';
+import type { GraphLink } from '../model.ts';
+import { isHot } from '../physics.ts';
 import { afterPlace, nodeSubject } from '../places.ts';
+import type { AdvanceFault } from '../progress.ts';
+import { linkRefusal, moveRefusal } from '../refusal.ts';
 
 export const advance = procedureRule({
   id: 'procedure/advance',
@@ -19,14 +23,15 @@ export const advance = procedureRule({
     lost: "run '{run}' no longer records that it did step '{step}'",
     foreign: "run '{run}' has a link to '{step}', which is no step of its own procedure",
   },
-  *check({ advances }, problem) {
-    for (const { type, run, step, link, from, to, says } of advances) {
+  *check(facts, problem) {
+    for (const { type, run, step, link, from, to, says } of facts.advances) {
       yield problem(
         type,
         { run: run.node.id, step, from, to, says },
         {
           subject: nodeSubject(run.node.id, `${stepsName} ${step}`),
           at: link === undefined ? afterPlace(run.node) : afterPlace(link),
+          ...(isBeside(type, link) ? linkRefusal(facts, link.id) : moveRefusal(facts, run)),
           data: {
             run: run.node.id,
             step,
@@ -39,3 +44,8 @@ export const advance = procedureRule({
     }
   },
 });
+
+/** A link to another procedure's step goes alone, unless the run moved there. */
+function isBeside(type: AdvanceFault['type'], link: GraphLink | undefined): link is GraphLink {
+  return type === 'foreign' && link !== undefined && !isHot(link);
+}

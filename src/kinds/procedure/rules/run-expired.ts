@@ -1,6 +1,9 @@
+import { jsonEqual } from '../../../core/json-equal.ts';
 import { daysExpired } from '../expiry.ts';
-import { procedureRule } from '../facts.ts';
+import { type ProcedureFacts, procedureRule } from '../facts.ts';
+import type { GraphNode } from '../model.ts';
 import { afterPlace, nodeSubject } from '../places.ts';
+import { nodeRefusal, type Refusal } from '../refusal.ts';
 
 export const runExpired = procedureRule({
   id: 'procedure/run-expired',
@@ -12,15 +15,28 @@ export const runExpired = procedureRule({
   scopes: ['snapshot', 'step', 'net'],
   needs: ['at'],
   messages: { expired: "run '{run}' is active since {since}, {days} days; {limit} are allowed" },
-  *check({ after, at, options }, problem) {
+  *check(facts, problem) {
+    const { after, at, options } = facts;
     for (const run of after?.runs.values() ?? []) {
       const days = daysExpired(run, at, options);
       if (days === undefined) continue;
       yield problem(
         'expired',
         { run: run.node.id, since: String(run.startedAt), days, limit: options.maxRunDays },
-        { subject: nodeSubject(run.node.id, 'content'), at: afterPlace(run.node, 'content') },
+        {
+          subject: nodeSubject(run.node.id, 'content'),
+          at: afterPlace(run.node, 'content'),
+          ...contentRefusal(facts, run.node),
+        },
       );
     }
   },
 });
+
+/** Of a run that only went on there is nothing to put back: time passed. */
+function contentRefusal(facts: ProcedureFacts, { id, raw }: GraphNode): Refusal {
+  const old = facts.earlier?.nodeById.get(id);
+  return old !== undefined && jsonEqual(old.raw.content, raw.content)
+    ? { refuses: [] }
+    : nodeRefusal(facts, id, 'content');
+}

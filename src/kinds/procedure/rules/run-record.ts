@@ -1,8 +1,10 @@
 import { changeText, detailOf } from '../change-text.ts';
 import { actorsName, proceduresName, stepsName } from '../entity.ts';
 import { type ProcedureFacts, procedureRule } from '../facts.ts';
+import { linksRefusal } from '../links-refusal.ts';
 import type { GraphNode } from '../model.ts';
 import { afterPlace, beforePlace, idsOf, nodeSubject } from '../places.ts';
+import { nodeRefusal, type Refusal } from '../refusal.ts';
 import type { RecordBreak } from '../run-changes.ts';
 
 const fieldOf: Partial<Record<RecordBreak['type'], string>> = {
@@ -41,10 +43,15 @@ export const runRecord = procedureRule({
       yield problem(
         'procedures',
         { run: node.id, count },
-        { subject: nodeSubject(node.id, proceduresName), at: afterPlace(node) },
+        {
+          subject: nodeSubject(node.id, proceduresName),
+          at: afterPlace(node),
+          ...linksRefusal(facts, { node }, proceduresName),
+        },
       );
     }
-    for (const { type, run, from, to, node, link } of facts.records) {
+    for (const each of facts.records) {
+      const { type, run, from, to, node, link } = each;
       const change = node ?? link;
       const { id } = run.node;
       const text = change === undefined ? '' : changeText(change);
@@ -60,6 +67,7 @@ export const runRecord = procedureRule({
                 ? beforePlace(run.node)
                 : afterPlace(newest(facts, run.node), fieldOf[type]),
             data: { from, to },
+            ...refusalOf(facts, each),
           },
         );
     }
@@ -76,4 +84,26 @@ function withoutProcedure({ scope, after }: ProcedureFacts) {
     const found = [...new Set(elaborates.map(({ to }) => to))].map((id) => ({ id }));
     return found.length === 1 ? [] : [{ node, found }];
   });
+}
+
+function refusalOf(facts: ProcedureFacts, { type, run }: RecordBreak): Refusal {
+  const { id } = run.node;
+  if (type === 'vanished') return {};
+  const [old, now] = [facts.earlier?.nodeById.get(id), facts.after?.nodeById.get(id)];
+  if (type === 'noRun' && old !== undefined && now !== undefined) {
+    const [isType, isSubtype] = [old.nodeType === now.nodeType, old.subtype === now.subtype];
+    return nodeRefusal(facts, id, ...(isType ? [] : ['node_type']), ...(isSubtype ? [] : ['subtype']));
+  }
+  if (type === 'procedure' && hasForeignSteps(facts, id))
+    return nodeRefusal(facts, id, proceduresName, stepsName);
+  if (type === 'procedure') return linksRefusal(facts, run, proceduresName);
+  if (type === 'actor') return linksRefusal(facts, run, actorsName);
+  return nodeRefusal(facts, id, fieldOf[type] ?? 'content');
+}
+
+/** Whether a run now leads to steps that the procedure it had does not hold. */
+function hasForeignSteps({ earlier, after }: ProcedureFacts, id: string): boolean {
+  const procedures = earlier?.runs.get(id)?.elaborates.map(({ to }) => earlier.procedures.get(to)) ?? [];
+  const own = new Set(procedures.flatMap((each) => each?.steps.map(({ node }) => node.id) ?? []));
+  return after?.runs.get(id)?.stepLinks.some(({ to }) => !own.has(to)) === true;
 }

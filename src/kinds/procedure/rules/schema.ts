@@ -1,5 +1,6 @@
 import { inAfter } from '../../../core/location.ts';
 import { procedureRule } from '../facts.ts';
+import { schemaRefusal } from '../schema-refusal.ts';
 
 export const schema = procedureRule({
   id: 'procedure/schema',
@@ -19,11 +20,16 @@ export const schema = procedureRule({
     repeated: '{place}: the id occurs more than once',
     end: '{place}: {field} must be {expected}, found {found}',
   },
-  *check({ scope, after }, problem) {
+  *check(facts, problem) {
+    const { scope, after } = facts;
     if (scope !== 'snapshot') return;
     for (const error of after?.schemaErrors ?? []) {
       const { messageId, subject, pointer, place, field, expected, found } = error;
-      yield problem(messageId, { place, field, expected, found }, { subject, at: inAfter(pointer) });
+      yield problem(
+        messageId,
+        { place, field, expected, found },
+        { subject, at: inAfter(pointer), ...schemaRefusal(facts, error) },
+      );
     }
   },
 });

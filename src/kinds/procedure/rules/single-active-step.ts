@@ -1,7 +1,11 @@
 import { stepsName } from '../entity.ts';
-import { procedureRule } from '../facts.ts';
-import { coldestHot, hottestCold, polarityText, written } from '../physics.ts';
+import { type ProcedureFacts, procedureRule } from '../facts.ts';
+import { linksRefusal } from '../links-refusal.ts';
+import type { GraphLink, Run } from '../model.ts';
+import { coldestHot, hottestCold, isCold, isHot, polarityText, written } from '../physics.ts';
 import { afterPlace, idsOf, linkSubject, nodeSubject } from '../places.ts';
+import { heatRefusal, type Refusal, reopenedRefusal } from '../refusal.ts';
+import type { HeatFault } from '../step-heat.ts';
 import { verbs } from '../verbs.ts';
 
 const { activeStep, completedStep } = written;
@@ -24,13 +28,19 @@ export const singleActiveStep = procedureRule({
       "{link} of run '{run}' leads to a completed step; its polarity must be [0.2, 0.8], found {polarity}",
     verb: "{link} of run '{run}' has energy {energy}; its verb must be '{expected}', found '{verb}'",
   },
-  *check({ heat }, problem) {
-    for (const { type, run, link, links, energy } of heat) {
+  *check(facts, problem) {
+    for (const { type, run, link, links, energy } of facts.heat) {
       const values = { run: run.node.id, energy, count: links.length, links: idsOf(links) };
       if (link === undefined) {
         const all = { link: '', polarity: '', expected: '', verb: '' };
         const related = links.map((each) => ({ ...afterPlace(each, 'energy'), label: 'hot' }));
-        const at = { subject: nodeSubject(run.node.id, stepsName), at: afterPlace(run.node), related };
+        const refusal = reopenedRefusal(facts, run) ?? linksRefusal(facts, run, stepsName);
+        const at = {
+          subject: nodeSubject(run.node.id, stepsName),
+          at: afterPlace(run.node),
+          related,
+          ...refusal,
+        };
         yield problem(type, { ...values, ...all }, at);
         continue;
       }
@@ -43,6 +53,7 @@ export const singleActiveStep = procedureRule({
         {
           subject: linkSubject(link.id, field),
           at: afterPlace(link, field),
+          ...(reopenedRefusal(facts, run) ?? stepLinkRefusal(facts, run, link, type)),
           data: {
             active: { energy: `> ${coldestHot}`, polarity: activeStep.polarity, verb: verbs.actsOn },
             completed: {
@@ -56,3 +67,13 @@ export const singleActiveStep = procedureRule({
     }
   },
 });
+
+/** A link between active and completed is the active one, unless another is. */
+function stepLinkRefusal(facts: ProcedureFacts, run: Run, link: GraphLink, type: HeatFault['type']): Refusal {
+  const isActive = isHot(link) || (!isCold(link) && !run.stepLinks.some(isHot));
+  const wanted = isActive
+    ? { ...activeStep, verb: verbs.actsOn }
+    : { ...completedStep, verb: verbs.receivesFrom };
+  if (type === 'ambiguous') return heatRefusal(facts, link, wanted, ['energy', 'polarity', 'verb']);
+  return heatRefusal(facts, link, wanted, type === 'verb' ? ['verb'] : ['polarity']);
+}

@@ -2,6 +2,7 @@ import { implementedName } from '../entity.ts';
 import { procedureRule } from '../facts.ts';
 import { guideSections } from '../guide.ts';
 import { afterPlace, nameOf, nodeSubject } from '../places.ts';
+import { nodeRefusal } from '../refusal.ts';
 
 export const stepGuide = procedureRule({
   id: 'procedure/step-guide',
@@ -19,11 +20,12 @@ export const stepGuide = procedureRule({
     implemented: 'step {step} has no link implemented_in or implements, nor has its procedure',
     external: 'step {step} seems to need another document ("{reference}"); a guide stands in the step itself',
   },
-  *check({ steps }, problem) {
-    for (const { node, guide, isImplemented } of steps) {
+  *check(facts, problem) {
+    for (const { node, guide, isImplemented } of facts.steps) {
       const step = nameOf(node);
       const at = afterPlace(node, 'content');
-      const on = (subject: string) => ({ subject: nodeSubject(node.id, subject), at });
+      const content = nodeRefusal(facts, node.id, 'content');
+      const on = (subject: string) => ({ subject: nodeSubject(node.id, subject), at, ...content });
       if (guide.isEmpty) yield problem('empty', { step }, on('content'));
       else if (guide.sections.length === 0) yield problem('sections', { step }, on('content'));
       else
@@ -34,7 +36,11 @@ export const stepGuide = procedureRule({
         yield problem(
           'implemented',
           { step },
-          { subject: nodeSubject(node.id, implementedName), at: afterPlace(node) },
+          {
+            subject: nodeSubject(node.id, implementedName),
+            at: afterPlace(node),
+            ...nodeRefusal(facts, node.id, implementedName),
+          },
         );
       if (guide.refersTo !== undefined)
         yield problem('external', { step, reference: guide.refersTo }, on('content'));

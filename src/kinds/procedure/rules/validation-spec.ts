@@ -1,5 +1,6 @@
 import { procedureRule } from '../facts.ts';
 import { afterPlace, nameOf, nodeSubject } from '../places.ts';
+import { nodeRefusal } from '../refusal.ts';
 
 export const validationSpec = procedureRule({
   id: 'procedure/validation-spec',
@@ -10,8 +11,8 @@ export const validationSpec = procedureRule({
   since: '0.1.0',
   scopes: ['snapshot'],
   messages: { malformed: 'the validation spec of step {step} is refused: {fault}' },
-  *check({ steps }, problem) {
-    for (const { node, guide } of steps) {
+  *check(facts, problem) {
+    for (const { node, guide } of facts.steps) {
       if (guide.spec === undefined || guide.spec.ok) continue;
       yield problem(
         'malformed',
@@ -19,6 +20,7 @@ export const validationSpec = procedureRule({
         {
           subject: nodeSubject(node.id, 'content'),
           at: afterPlace(node, 'content'),
+          ...nodeRefusal(facts, node.id, 'content'),
           data: { faults: [...guide.spec.faults], types: ['node_exists', 'link_exists'] },
         },
       );

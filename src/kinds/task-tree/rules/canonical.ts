@@ -17,7 +17,15 @@ export const canonical = treeRule({
     if (after === null || after.schemaErrors.length > 0) return;
     const wanted = canonicalText(after);
     if (after.text === wanted) return;
-    yield problem('differs', { line: firstDifference(after.text, wanted) }, { subject: '', at: inAfter('') });
+    yield problem(
+      'differs',
+      { line: firstDifference(after.text, wanted) },
+      {
+        subject: '',
+        at: inAfter(''),
+        demanded: { ...after, text: wanted },
+      },
+    );
   },
 });
 

@@ -1,6 +1,8 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { orderName } from '../entity.ts';
 import { treeRule } from '../facts.ts';
 import { invariantMessages } from '../messages.ts';
+import { sortedTree } from '../refusal.ts';
 import { afterPlace } from '../tree-place.ts';
 
 export const childrenSorted = treeRule({
@@ -15,7 +17,9 @@ export const childrenSorted = treeRule({
   *check(facts, problem) {
     for (const { type, node, values } of facts.breaches) {
       if (type !== 'childrenSorted') continue;
-      const detail = { subject: subjectOf(node.id, 'children'), at: afterPlace(node, 'children') };
+      const subject = subjectOf(node.id, 'children');
+      const refuses = [subjectOf(node.id, orderName)];
+      const detail = { subject, at: afterPlace(node, 'children'), refuses, demanded: sortedTree(facts) };
       yield problem('childrenSorted', values, detail);
     }
   },

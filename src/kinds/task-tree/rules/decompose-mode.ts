@@ -2,6 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
+import { stepRefusal } from '../refused-changes.ts';
 
 export const decomposeMode = treeRule({
   id: 'task-tree/decompose-mode',
@@ -19,7 +20,7 @@ export const decomposeMode = treeRule({
         yield problem(
           'execute',
           { id: step.node },
-          { subject: subjectOf(step.node), at: linePlace(facts, step, 'next') },
+          { subject: subjectOf(step.node), at: linePlace(facts, step, 'next'), ...stepRefusal(facts, step) },
         );
       }
     });

@@ -29,6 +29,7 @@ export const goalposts = treeRule({
           at,
           related: [{ ...was, label: 'was' }],
           data: { fields },
+          refuses: fields.map((each) => subjectOf(after.id, each)),
         },
       );
     }

@@ -1,5 +1,6 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { flippedLeaves, treeRule } from '../facts.ts';
+import { markBack } from '../refusal.ts';
 import { afterPlace, pathOf } from '../tree-place.ts';
 
 export const guardEvidence = treeRule({
@@ -15,7 +16,8 @@ export const guardEvidence = treeRule({
   *check(facts, problem) {
     if (facts.guard !== 'failure') return;
     for (const node of flippedLeaves(facts, 'with-born')) {
-      const detail = { subject: subjectOf(node.id, 'passes'), at: afterPlace(node, 'passes') };
+      const subject = subjectOf(node.id, 'passes');
+      const detail = { subject, at: afterPlace(node, 'passes'), ...markBack(facts, node) };
       yield problem('failed', { path: pathOf(node) }, detail);
     }
   },

@@ -1,7 +1,10 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { differencePlaces } from '../difference-places.ts';
+import { parentName as parentField } from '../entity.ts';
 import { type NodePair, type TaskTreeFacts, treeRule } from '../facts.ts';
 import type { TreeNode } from '../model.ts';
+import { differencesBelow } from '../refused-changes.ts';
+import { settled } from '../refused-nodes.ts';
 import { afterPlace, beforePlace, parentName } from '../tree-place.ts';
 
 export const immutability = treeRule({
@@ -29,9 +32,11 @@ export const immutability = treeRule({
     for (const node of facts.removed) {
       if (!node.passes || !isLast(facts, node)) continue;
       const at = afterPlace(survivingAncestor(facts, node));
+      const refusal = settled(facts, [subjectOf(node.id)]);
       const related = [{ ...beforePlace(node), label: 'was here' }];
-      yield problem('missing', { id: node.id }, { subject: subjectOf(node.id), at, related });
+      yield problem('missing', { id: node.id }, { subject: subjectOf(node.id), at, related, ...refusal });
     }
+    const pairOf = new Map(facts.pairs.map((pair) => [pair.before.id, pair]));
     for (const pair of facts.pairs) {
       if (!pair.before.passes) continue;
       const { id } = pair.before;
@@ -39,9 +44,13 @@ export const immutability = treeRule({
       const detail = { subject: subjectOf(id), at, related: [{ ...was, label: 'was' }] };
       if (pair.moved) {
         const [from, to] = [parentName(pair.before), parentName(pair.after)];
-        yield problem('moved', { id, from, to }, { ...detail, data: { from, to } });
+        const refusal = settled(facts, [subjectOf(id, parentField)]);
+        yield problem('moved', { id, from, to }, { ...detail, data: { from, to }, ...refusal });
       }
-      if (!pair.equal) yield problem('changed', { id }, { ...detail, data: { fields: changedFields(pair) } });
+      if (!pair.equal) {
+        const refusal = settled(facts, differencesBelow(facts, pair, pairOf));
+        yield problem('changed', { id }, { ...detail, data: { fields: changedFields(pair) }, ...refusal });
+      }
     }
   },
 });

@@ -2,6 +2,7 @@ import { compareCodePoints } from '../../../core/order.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { treeRule } from '../facts.ts';
 import type { TreeNode } from '../model.ts';
+import { settled } from '../refused-nodes.ts';
 import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
 
 export const passedByRemoval = treeRule({
@@ -37,6 +38,10 @@ export const passedByRemoval = treeRule({
           at: afterPlace(after, 'passes'),
           related: nodes.map((node) => ({ ...beforePlace(node), label: `'${node.id}' was here, open` })),
           data: { removed: ids },
+          ...settled(
+            facts,
+            ids.map((id) => subjectOf(id)),
+          ),
         },
       );
     }

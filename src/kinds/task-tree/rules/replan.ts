@@ -1,6 +1,7 @@
 import { subjectOf } from '../../../core/subject.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
+import { wholeRefusal } from '../refused-changes.ts';
 
 export const replan = treeRule({
   id: 'task-tree/replan',
@@ -17,7 +18,8 @@ export const replan = treeRule({
     for (const reading of facts.readings) {
       for (const step of reading.steps) {
         if (step.status !== 'replan') continue;
-        const detail = { subject: subjectOf(step.node), at: linePlace(facts, step) };
+        const at = linePlace(facts, step);
+        const detail = { subject: subjectOf(step.node), at, ...wholeRefusal(facts) };
         yield problem('declared', { id: step.node }, detail);
       }
     }

@@ -13,9 +13,10 @@ export const schema = treeRule({
   supersedes: ['task-tree/state-update', 'task-tree/initial', 'task-tree/undeclared-pass'],
   messages: schemaMessages,
   *check(facts, problem) {
-    for (const { messageId, subject, pointer, place, field, expected, found } of facts.after?.schemaErrors ??
-      []) {
-      const detail = { subject, at: inAfter(pointer), data: { field, expected, found } };
+    for (const { messageId, subject, refused, pointer, place, field, expected, found } of facts.after
+      ?.schemaErrors ?? []) {
+      const data = { field, expected, found };
+      const detail = { subject, at: inAfter(pointer), data, refuses: [refused] };
       yield problem(messageId, { place, field, expected, found }, detail);
     }
   },

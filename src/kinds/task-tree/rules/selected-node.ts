@@ -2,6 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
+import { stepRefusal } from '../refused-changes.ts';
 import { saidOfOrder } from '../steps/line-order.ts';
 
 export const selectedNode = treeRule({
@@ -33,6 +34,7 @@ export const selectedNode = treeRule({
         const detail = {
           subject: subjectOf(id),
           at: linePlace(facts, step),
+          ...stepRefusal(facts, step),
           data: { node: id, declared: origin === 'declared', selected: leftmost ?? null },
         };
         if (!openLeaf && leftmost === undefined) yield problem('complete', { origin, id, order }, detail);

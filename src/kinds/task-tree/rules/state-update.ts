@@ -1,7 +1,10 @@
 import { canonicalJson } from '../../../core/json-text.ts';
+import type { JsonValue } from '../../../core/json-value.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
-import { treeRule, withLegalMoves } from '../facts.ts';
+import { type TaskTreeFacts, treeRule, withLegalMoves } from '../facts.ts';
+import type { TreeNode } from '../model.ts';
+import { expectedRefusal, type Refusal } from '../refusal.ts';
 import { afterPlace, beforePlace, pathOf } from '../tree-place.ts';
 
 export const stateUpdate = treeRule({
@@ -26,6 +29,7 @@ export const stateUpdate = treeRule({
             subject: subjectOf(node.id, field),
             at: afterPlace(node, field),
             related,
+            ...refusalOf(facts, node, field, expected),
             data: { path: pathOf(node), field, expected, actual },
           }),
         );
@@ -33,3 +37,9 @@ export const stateUpdate = treeRule({
     });
   },
 });
+
+function refusalOf(facts: TaskTreeFacts, node: TreeNode, field: string, expected: JsonValue): Refusal {
+  if (field === 'passes') return expectedRefusal(facts, node, { passes: expected === true });
+  if (field === 'attempts') return expectedRefusal(facts, node, { attempts: Number(expected) });
+  return {};
+}

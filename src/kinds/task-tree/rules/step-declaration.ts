@@ -1,6 +1,7 @@
 import { inAfter } from '../../../core/location.ts';
 import { subjectOf } from '../../../core/subject.ts';
 import { type TaskTreeFacts, treeRule } from '../facts.ts';
+import { wholeRefusal } from '../refused-changes.ts';
 
 export const stepDeclaration = treeRule({
   id: 'task-tree/step-declaration',
@@ -30,7 +31,7 @@ export const stepDeclaration = treeRule({
   *check(facts, problem) {
     for (const { messageId, line, text, detail } of facts.faults) {
       const subject = subjectOf('', line === 0 ? `declaration ${messageId}` : `declaration ${line}`);
-      const more = { subject, at: inAfter(''), data: { line, text } };
+      const more = { subject, at: inAfter(''), data: { line, text }, ...wholeRefusal(facts) };
       if (line > 0 && facts.scope === 'merge') yield problem('merged', { detail: text }, more);
       else if (line > 0 && isUnchanged(facts)) yield problem('idle', { detail: text }, more);
       else yield problem(messageId, { detail }, more);

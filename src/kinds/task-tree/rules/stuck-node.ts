@@ -2,6 +2,7 @@ import { subjectOf } from '../../../core/subject.ts';
 import { inEveryReading } from '../every-reading.ts';
 import { treeRule } from '../facts.ts';
 import { linePlace } from '../line-place.ts';
+import { stepRefusal } from '../refused-changes.ts';
 
 export const stuckNode = treeRule({
   id: 'task-tree/stuck-node',
@@ -16,7 +17,8 @@ export const stuckNode = treeRule({
     yield* inEveryReading(facts, function* (reading) {
       for (const { step, stuck } of reading.lines) {
         if (!stuck || (step.status !== 'done' && step.status !== 'retry')) continue;
-        const detail = { subject: subjectOf(step.node), at: linePlace(facts, step, 'attempts') };
+        const at = linePlace(facts, step, 'attempts');
+        const detail = { subject: subjectOf(step.node), at, ...stepRefusal(facts, step) };
         yield problem('stuck', { status: step.status, id: step.node }, detail);
       }
     });

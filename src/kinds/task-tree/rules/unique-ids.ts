@@ -1,4 +1,5 @@
 import { subjectOf } from '../../../core/subject.ts';
+import { doublesFrom } from '../doubles.ts';
 import { treeRule } from '../facts.ts';
 import { invariantMessages } from '../messages.ts';
 import { afterPlace } from '../tree-place.ts';
@@ -15,7 +16,12 @@ export const uniqueIds = treeRule({
   *check(facts, problem) {
     for (const { type, node, values, occurrence } of facts.breaches) {
       if (type !== 'duplicate') continue;
-      const detail = { subject: subjectOf(node.id, `occurrence ${occurrence}`), at: afterPlace(node, 'id') };
+      const subject = subjectOf(node.id, `occurrence ${occurrence}`);
+      const detail = {
+        subject,
+        at: afterPlace(node, 'id'),
+        refuses: doublesFrom(facts, node.id, occurrence),
+      };
       yield problem('duplicate', values, detail);
     }
   },

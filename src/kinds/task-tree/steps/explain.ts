@@ -1,10 +1,11 @@
 import { expectedState } from '../expected-state.ts';
 import type { Reading } from '../facts.ts';
 import type { TaskTree, TreeNode } from '../model.ts';
+import { gainedChildren } from '../node-children.ts';
 import { defaultTaskTreeOptions } from '../options.ts';
 import { isStuck, leftmostOpenLeaf } from '../select.ts';
 import { spellId } from './declaration.ts';
-import { additions, fieldMismatches, gainedChildren, readTransition } from './reading.ts';
+import { additions, fieldMismatches, readTransition } from './reading.ts';
 import { applyRow, type RunnerFields, type TransitionRow, type TreeStep, transitionTable } from './step.ts';
 
 /** What was inferred where nothing was declared. `fits` is false for the nearest of those that do not. */
@@ -19,6 +20,8 @@ interface Candidate {
   readonly step: TreeStep;
   /** How many findings this explanation would leave, inner nodes aside. */
   readonly findings: number;
+  /** A step that nobody could have taken explains nothing for free. */
+  readonly isOnOpenLeaf: boolean;
   /** How far its counter is from the one found: of equally many findings, the nearer one says more. */
   readonly distance: number;
 }
@@ -34,7 +37,8 @@ export function explain(before: TaskTree, after: TaskTree): Explanation {
   if (nothing.additions.length === 0 && nothing.mismatches.length === 0) {
     return { readings: [nothing], fits: true, node: undefined };
   }
-  const candidates = candidateSteps(before, after);
+  const standing = unexplained(before, after);
+  const candidates = candidateSteps(standing, before);
   const fitting = candidates
     .filter((candidate) => candidate.findings === 0)
     .map((candidate) => readTransition(before, after, [candidate.step], options))
@@ -45,22 +49,39 @@ export function explain(before: TaskTree, after: TaskTree): Explanation {
     (best, candidate) => (best === undefined || isNearer(candidate, best) ? candidate : best),
     undefined,
   );
-  const reading = nearest === undefined ? nothing : readTransition(before, after, [nearest.step], options);
+  // No step explains as much as one that nobody could have taken.
+  const isIdle = nearest === undefined || (!nearest.isOnOpenLeaf && standing.total <= nearest.findings + 1);
+  const reading = isIdle ? nothing : readTransition(before, after, [nearest.step], options);
   return { readings: [reading], fits: false, node: node(reading) ?? leftmostOpenLeaf(before) };
 }
 
 function isNearer(candidate: Candidate, best: Candidate): boolean {
-  if (candidate.findings !== best.findings) return candidate.findings < best.findings;
+  const [own, other] = [candidate, best].map(
+    ({ findings, isOnOpenLeaf }) => findings + (isOnOpenLeaf ? 0 : 1),
+  );
+  if (own !== other) return (own ?? 0) < (other ?? 0);
   return candidate.step.node === best.step.node && candidate.distance < best.distance;
 }
 
-/** Every candidate node with every row, with the number of findings it would leave; in node order. */
-function candidateSteps(before: TaskTree, after: TaskTree): Candidate[] {
+/** What stands unexplained where no step happened. */
+interface Unexplained {
+  readonly nodes: readonly TreeNode[];
+  readonly gains: ReadonlySet<TreeNode>;
+  readonly total: number;
+  faultsOf(node: TreeNode, wanted?: RunnerFields): number;
+}
+
+function unexplained(before: TaskTree, after: TaskTree): Unexplained {
   const untouched = expectedState(before, after, []).fields;
   const gains = new Set(additions(before, after, []).map((addition) => addition.node));
   const nodes = after.nodes.filter((node) => after.byId.get(node.id) === node);
   const faultsOf = (node: TreeNode, wanted = untouched.get(node)) => ownFaults(before, node, wanted);
   const total = nodes.reduce((sum, node) => sum + faultsOf(node), gains.size);
+  return { nodes, gains, total, faultsOf };
+}
+
+/** Every candidate node with every row, with the number of findings it would leave; in node order. */
+function candidateSteps({ gains, nodes, faultsOf, total }: Unexplained, before: TaskTree): Candidate[] {
   return nodes.flatMap((node) => {
     const previous = before.byId.get(node.id);
     if (previous === undefined || !isCandidate(previous, node)) return [];
@@ -71,7 +92,8 @@ function candidateSteps(before: TaskTree, after: TaskTree): Candidate[] {
       const findings =
         total - faultsOf(node) + faultsOf(node, wanted) - granted + rowFaults(previous, node, row);
       const distance = Math.abs(node.attempts - wanted.attempts);
-      return { step: { node: node.id, status, guard }, findings, distance };
+      const isOnOpenLeaf = !previous.passes && previous.children.length === 0;
+      return { step: { node: node.id, status, guard }, findings, distance, isOnOpenLeaf };
     });
   });
 }

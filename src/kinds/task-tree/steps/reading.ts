@@ -3,6 +3,7 @@ import { followsChildren, marksUnchanged } from '../derived-marks.ts';
 import { expectedState } from '../expected-state.ts';
 import type { Addition, ChildCounts, FieldMismatch, Reading } from '../facts.ts';
 import type { TaskTree, TreeNode } from '../model.ts';
+import { gainedChildren } from '../node-children.ts';
 import type { TaskTreeOptions } from '../options.ts';
 import { replayLines } from './replay.ts';
 import type { RunnerFields, TreeStep } from './step.ts';
@@ -16,12 +17,16 @@ export function readTransition(
 ): Reading {
   const [single, ...more] = steps;
   const counted = single !== undefined && more.length === 0 && single.status !== 'replan';
+  // A tree that comes with at most one step is judged as a new one.
+  const isJudged = before !== null || steps.length > 1;
+  const expected = isJudged ? expectedState(before, after, steps).fields : undefined;
   return {
     steps,
     additions: steps.some((step) => step.status === 'replan') ? [] : additions(before, after, steps),
-    mismatches: mismatches(before, after, steps, options),
+    mismatches: expected === undefined ? [] : mismatches(before, after, expected, { steps, options }),
     counts: counted ? childCounts(before, after, single) : undefined,
     lines: replayLines(before, after, steps),
+    expected,
   };
 }
 
@@ -50,25 +55,15 @@ function newRoot(before: TaskTree | null, after: TaskTree): Addition[] {
   return [{ node, isRoot: true, gained: [node.id], moved }];
 }
 
-/** Ids of the children that the set of child ids gained, sorted. */
-export function gainedChildren(before: TreeNode, after: TreeNode): string[] {
-  if (after.children.length === 0) return [];
-  const known = new Set(before.children.map((child) => child.id));
-  const gained = new Set(after.children.map((child) => child.id).filter((id) => id !== '' && !known.has(id)));
-  return [...gained].sort(compareCodePoints);
-}
-
 function mismatches(
   before: TaskTree | null,
   after: TaskTree,
-  steps: readonly TreeStep[],
-  options: TaskTreeOptions,
+  expected: ReadonlyMap<TreeNode, RunnerFields>,
+  { steps, options }: { readonly steps: readonly TreeStep[]; readonly options: TaskTreeOptions },
 ): FieldMismatch[] {
-  if (before === null && steps.length < 2) return [];
-  const expected = expectedState(before, after, steps);
   const replanned = steps.some((step) => step.status === 'replan');
   return after.nodes.flatMap((node) => {
-    const wanted = expected.fields.get(node);
+    const wanted = expected.get(node);
     // A node without an id, or with another's, is nobody's: other rules name it, and nothing can be compared.
     if (wanted === undefined || after.byId.get(node.id) !== node) return [];
     const previous = before?.byId.get(node.id);

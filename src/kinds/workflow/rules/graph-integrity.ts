@@ -26,6 +26,7 @@ export const graphIntegrity = workflowRule({
           subject: graphSubject(field),
           at: inAfter(pointer, file?.part),
           data: { code: codes.graph, errors: [error] },
+          refuses: [graphSubject()],
         },
       );
     }

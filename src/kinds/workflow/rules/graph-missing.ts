@@ -1,6 +1,6 @@
 import { inAfter } from '../../../core/location.ts';
-import { codes, workflowRule } from '../facts.ts';
-import { graphSubject, runSubject } from '../subjects.ts';
+import { codes, type WorkflowFacts, workflowRule } from '../facts.ts';
+import { graphSubject, runSubject, stepSubject } from '../subjects.ts';
 
 export const graphMissing = workflowRule({
   id: 'workflow/graph-missing',
@@ -14,7 +14,8 @@ export const graphMissing = workflowRule({
     missing: 'the graph of this run was not found at {paths}',
     unjudged: 'the run changed, and no graph that can be followed says whether it may',
   },
-  *check({ after, scope, isUnjudged }, problem) {
+  *check(facts, problem) {
+    const { after, scope, isUnjudged } = facts;
     if (after === null) return;
     if (scope === 'snapshot' && after.graph === undefined) {
       const paths = after.lookedFor.join(' or ');
@@ -26,7 +27,18 @@ export const graphMissing = workflowRule({
     yield problem(
       'unjudged',
       {},
-      { subject: runSubject('currentNodeId'), at, data: { code: codes.graph, errors: [] } },
+      {
+        subject: runSubject('currentNodeId'),
+        at,
+        data: { code: codes.graph, errors: [] },
+        refuses: moved(facts),
+      },
     );
   },
 });
+
+/** Where the run stands, and every step that it gained or lost. */
+function moved({ before, after, lost, completed }: WorkflowFacts): string[] {
+  const isStated = before?.state.currentNodeId !== after?.state.currentNodeId;
+  return [...(isStated ? [runSubject('currentNodeId')] : []), ...[...lost, ...completed].map(stepSubject)];
+}

@@ -25,7 +25,8 @@ export const graphSchema = workflowRule({
       yield problem('unreadable', { reason, line, column }, { ...detail, data });
     }
     for (const { field, pointer, problem: reason, error } of file.schemaErrors) {
-      const detail = { subject: graphSubject(field), at: inAfter(pointer, file.part) };
+      const refuses = [graphSubject()];
+      const detail = { subject: graphSubject(field), at: inAfter(pointer, file.part), refuses };
       const data = { code: codes.graph, errors: [error] };
       yield problem('invalid', { field: field || 'it', problem: reason }, { ...detail, data });
     }
