@@ -80,7 +80,7 @@ function movesBetween(
     ...{ ...found, emptied: false, begun, isOtherPlan, rotation, logBreak },
     bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
     reopened: reopenings(judged, after, context),
-    counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? [] : moves.added, maxAttempts }),
+    counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
     moved: movedItems(judged),
     blocked: introduced(blockedItems(moves.from), blockedItems(after), found.rekeyed),

@@ -79,9 +79,7 @@ function withDescendants(doc: Checklist, source: GraftSource, item: Item): reado
 /** An item within another one that got another key. */
 function named(item: Item, source: GraftSource): Item {
   const parent = item.parent === undefined ? undefined : source.nameNow(item.parent);
-  if (item.parent === undefined || parent === undefined || !item.key.startsWith(`${item.parent}.`))
-    return item;
-  return { ...item, parent, key: parent + item.key.slice(item.parent.length) };
+  return parent === undefined ? item : { ...item, parent };
 }
 
 /** What stands inside of another item does not come back without it. */

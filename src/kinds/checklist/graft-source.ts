@@ -29,7 +29,7 @@ export function graftSource(doc: Checklist, from: Checklist | null): GraftSource
       if (old !== undefined && old.title === now?.title) return old;
       return names().came.get(key) ?? (old !== undefined && names().left.has(old.key) ? undefined : old);
     },
-    nameNow: (key) => names().left.get(key),
+    nameNow: (key) => names().now.get(key),
   };
 }
 
@@ -42,15 +42,18 @@ export function emptied(doc: Checklist): Checklist {
 interface Names {
   /** Old items by the keys that they have now. */
   readonly came: ReadonlyMap<string, Item>;
+  readonly left: ReadonlySet<string>;
   /** The keys that items have now, by their old ones. */
-  readonly left: ReadonlyMap<string, string>;
+  readonly now: ReadonlyMap<string, string>;
 }
 
 /** Over a range more is the same item than over one step; what a step pairs goes before. */
 function namesBetween(old: Checklist, now: Checklist): Names {
-  const pairs = [pairItems(old, now, true), pairItems(old, now)].flatMap(({ rekeyed }) => rekeyed);
+  const step = pairItems(old, now).rekeyed;
+  const pairs = [...pairItems(old, now, true).rekeyed, ...step];
   return {
     came: new Map(pairs.map(({ before, after }) => [after.key, before])),
-    left: new Map(pairs.map(({ before, after }) => [before.key, after.key])),
+    left: new Set(pairs.map(({ before }) => before.key)),
+    now: new Map(step.map(({ before, after }) => [before.key, after.key])),
   };
 }

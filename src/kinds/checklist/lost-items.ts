@@ -45,8 +45,8 @@ export function withOldPlan(subjects: readonly string[], { rotation, before, aft
   const put = graftChecklist(after, aligned, subjects);
   const pairing = pairItems(aligned, put);
   if (findRotation(aligned, put, pairing) !== undefined) return [...subjects];
-  const { pairs, removed, added } = pairing;
-  const counters = counterMoves({ after: put, pairs, added, maxAttempts: 0 });
+  const { pairs, removed } = pairing;
+  const counters = counterMoves({ after: put, pairs, added: [], maxAttempts: 0 });
   return [
     ...subjects,
     ...pairs.flatMap(movedSubjects),
@@ -54,9 +54,7 @@ export function withOldPlan(subjects: readonly string[], { rotation, before, aft
     ...(put.preset.rules.order === 'error' ? movedItems(pairs) : []).map((pair) =>
       subjectOf('', orderName(pair.after.key)),
     ),
-    ...counters.map(({ item, field, before: old }) =>
-      old === undefined ? subjectOf(item.key) : subjectOf(item.key, field),
-    ),
+    ...counters.map(({ item, field }) => subjectOf(item.key, field)),
   ];
 }
 

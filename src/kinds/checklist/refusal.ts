@@ -3,6 +3,7 @@ import { subjectOf } from '../../core/subject.ts';
 import { contractChanges } from './contract.ts';
 import { doneName } from './entity.ts';
 import type { ChecklistFacts } from './facts.ts';
+import { foldedEqual } from './folded.ts';
 import { graftChecklist } from './graft.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
@@ -48,13 +49,29 @@ export function markSubjects(item: Item, facts: Known): string[] {
   const above = isBackOpen && after !== null ? relying(item, after) : [];
   const wasDone = (each: Item) => from?.byKey.get(each.key)?.done === true;
   if (stood === undefined && above.some(wasDone)) return [subjectOf(item.key)];
-  const marks = [item, ...above.filter((each) => !wasDone(each))].map(({ key }) => subjectOf(key, doneName));
-  return stood === undefined ? [...marks, ...triedOnce(item, facts)] : marks;
+  const opened = [item, ...above.filter((each) => !wasDone(each))];
+  const fresh = opened.filter(({ key }) => from?.byKey.has(key) !== true);
+  return [
+    ...opened.map(({ key }) => subjectOf(key, doneName)),
+    ...fresh.flatMap((each) => triedOnce(each, facts)),
+    ...above.filter(wasDone).flatMap((each) => newNeeds(each, item, facts)),
+  ];
 }
 
-/** A new item that is done may have been tried once; an open one has not. */
+/** The fields by which an item that was done depends on another one now. */
+function newNeeds(item: Item, needed: Item, { from, after }: Known): string[] {
+  const old = from?.byKey.get(item.key);
+  if (old === undefined || from === null || dependenciesOf(from, old).some(({ key }) => key === needed.key))
+    return [];
+  const fields = (after?.preset.dependencies ?? []).filter(
+    (field) => !foldedEqual(fieldOf(old.raw, field), fieldOf(item.raw, field)),
+  );
+  return fields.map((field) => subjectOf(item.key, field));
+}
+
+/** What is done in a new plan may have been tried once there; what is open has not. */
 function triedOnce({ key, raw }: Item, { scope, after, isOtherPlan }: Known): string[] {
-  if (scope === 'net' || isOtherPlan) return [];
+  if (scope === 'net' || !isOtherPlan) return [];
   const counters = after?.preset.runner.counters ?? [];
   return counters.filter((field) => fieldOf(raw, field) === 1).map((field) => subjectOf(key, field));
 }
@@ -76,22 +93,29 @@ export function blockedRefused({ item, fresh }: Introduced, facts: Known): Refus
   const needed = new Set(dependenciesOf(from, old).map(({ key }) => key));
   const subjects = fresh.flatMap(({ key }) => {
     const before = from.byKey.get(key);
+    const isNeeded = (each: Item) => each.key === key;
     if (!needed.has(key) && before !== undefined)
-      return after.preset.dependencies.map((field) => subjectOf(item.key, field));
+      return fresh.filter(isNeeded).flatMap((each) => newNeeds(item, each, facts));
     return before === undefined ? [subjectOf(key)] : reopenedSubjects(before, after);
   });
   return refusalOf(subjects, facts);
 }
 
 /** The marks of an item that is done again, and of what it depends on: an item is not done before that. */
-export function backSubjects(item: Item, { scope, from, after }: Known): string[] {
+export function backSubjects(item: Item, facts: Known): string[] {
+  const { scope, from, after } = facts;
   if (scope === 'net' || after === null || from === null || !judgesDependencies(after)) return [];
   const isReopened = ({ done, key }: Item) => done && after.byKey.get(key)?.done === false;
   const needed = new Set([item]);
   for (const each of needed)
     for (const other of dependenciesOf(from, each).filter(isReopened)) needed.add(other);
   needed.delete(item);
-  return [...needed].flatMap((each) => reopenedSubjects(each, after));
+  const now = after.byKey.get(item.key);
+  const added = now === undefined ? [] : dependenciesOf(after, now).filter(isOpen);
+  return [
+    ...[...needed].flatMap((each) => reopenedSubjects(each, after)),
+    ...added.flatMap((each) => (now === undefined ? [] : newNeeds(now, each, facts))),
+  ];
 }
 
 /** The mark of an item that was done, and the contract that it was done by. */

@@ -35,14 +35,19 @@ function splicedAt(rows: readonly LogRow[], source: readonly LogRow[], id: strin
   const limit = old < 0 ? own : rows.length;
   let kept = 0;
   let end = old < 0 ? own : 0;
+  const matched = new Set<LogRow>();
   for (const [place, row] of rows.slice(0, limit).entries()) {
     while (isBlank(source[kept]) && source[kept]?.text !== row.text && kept < old) kept += 1;
     if (kept === (old < 0 ? source.length : old)) break;
     if (row.text !== source[kept]?.text) continue;
     kept += 1;
+    matched.add(row);
     if (old >= 0) end = place + 1;
   }
-  return [...rows.slice(0, end), ...source.slice(kept)];
+  const rest = source.slice(kept);
+  // What moved to the front stands behind again.
+  const later = new Set(rest.map(({ text }) => text));
+  return [...rows.slice(0, end).filter((row) => matched.has(row) || !later.has(row.text)), ...rest];
 }
 
 /**
