@@ -9,6 +9,8 @@ import { valueAt } from './value-at.ts';
 export type ValueEdit =
   | { readonly type: 'replace'; readonly pointer: string; readonly value: JsonValue }
   | { readonly type: 'remove'; readonly pointer: string }
+  /** Of a member whose key is repeated only the last one stays, which is the one that counts. */
+  | { readonly type: 'single'; readonly pointer: string }
   | {
       readonly type: 'insert';
       readonly pointer: string;
@@ -31,6 +33,7 @@ export interface ContainerEdits {
   readonly replaced: Map<string, JsonValue>;
   /** What goes, or moves. */
   readonly gone: Set<string>;
+  readonly single: Set<string>;
   readonly incoming: Incoming[];
 }
 
@@ -48,16 +51,17 @@ export function byContainer(edits: readonly ValueEdit[]): Map<string, ContainerE
   for (const edit of edits) {
     if (edit.pointer === '') continue;
     const { container, token } = splitPointer(edit.pointer);
-    const group = groups.get(container) ?? { replaced: new Map(), gone: new Set(), incoming: [] };
+    const group = groups.get(container) ?? emptyEdits();
     groups.set(container, group);
     addTo(group, edit, token);
   }
   return groups;
 }
 
-function addTo({ replaced, gone, incoming }: ContainerEdits, edit: ValueEdit, token: string): void {
+function addTo({ replaced, gone, single, incoming }: ContainerEdits, edit: ValueEdit, token: string): void {
   if (edit.type === 'replace') replaced.set(token, edit.value);
   else if (edit.type === 'remove') gone.add(token);
+  else if (edit.type === 'single') single.add(token);
   else if (edit.type === 'move') {
     gone.add(token);
     incoming.push({ place: edit.before, behind: undefined, token, source: { moved: token } });
@@ -100,7 +104,11 @@ function withAncestors(pointers: Iterable<string>): string[] {
     .map(({ pointer }) => pointer);
 }
 
-const none: ContainerEdits = { replaced: new Map(), gone: new Set(), incoming: [] };
+const none: ContainerEdits = emptyEdits();
+
+function emptyEdits(): ContainerEdits {
+  return { replaced: new Map(), gone: new Set(), single: new Set(), incoming: [] };
+}
 
 function rebuilt(
   value: JsonValue | undefined,

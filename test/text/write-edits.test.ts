@@ -103,6 +103,12 @@ tables('JSON', { type: 'json' }, [
     '{"a":"\\u00f6\\ud83c\\udf89"}',
   ],
   ['no escapes where there are none', '{"a":"ä"}', [replace('/a', 'ö')], '{"a":"ö"}'],
+  [
+    'only the last of repeated keys',
+    '{"a":1,"b":0,"a":2}',
+    [{ type: 'single', pointer: '/a' }],
+    '{"b":0,"a":2}',
+  ],
   ['the last of repeated keys', '{"a":1,"a":2}', [replace('/a', 3)], '{"a":1,"a":3}'],
   ['all of repeated keys', '{"a":1,"b":0,"a":2}', [remove('/a')], '{"b":0}'],
   [
