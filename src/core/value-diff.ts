@@ -34,7 +34,7 @@ export function valueEdits(
 }
 
 /** What has an id is known by it, everything else by its value. */
-export function nameOfMember(value: JsonValue): string {
+function nameOfMember(value: JsonValue): string {
   const id = isJsonObject(value) && Object.hasOwn(value, 'id') ? value.id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : canonicalJson(value);
 }

@@ -33,7 +33,9 @@ export function memberChanges(container: AnyContainer, edits: ContainerEdits): M
     const from = 'moved' in source ? places(source.moved)[0] : undefined;
     if (('moved' in source && from === undefined) || Number.isNaN(at)) return undefined;
     const member = 'value' in source ? { key: token, value: source.value } : { moved: from ?? 0 };
-    coming.set(at, [...(coming.get(at) ?? []), member]);
+    const list = coming.get(at);
+    if (list === undefined) coming.set(at, [member]);
+    else list.push(member);
   }
   const incoming = [...coming].sort(([left], [right]) => left - right);
   return { gone: new Set([...gone.flat(), ...doubled]), incoming, replaced };

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { editedValue } from '../../src/core/edited-value.ts';
 import type { JsonValue } from '../../src/core/json-value.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { valueEdits } from '../../src/core/value-diff.ts';
-import { editedValue, type ValueEdit } from '../../src/core/value-edit.ts';
+import type { ValueEdit } from '../../src/core/value-edit.ts';
 import { parseJson } from '../../src/text/json.ts';
 import { parseJsonLines } from '../../src/text/json-lines.ts';
 import { sourceText } from '../../src/text/source.ts';

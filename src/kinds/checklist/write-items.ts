@@ -47,8 +47,8 @@ function keepLast(plan: Plan): void {
     if (!wanted.has(part + pointer)) push(plan, part, [{ type: 'single', pointer }]);
   for (const { key, part, pointer } of current.values()) {
     const [before, after] = [doc.repeated.get(key) ?? 1, target.repeated.get(key) ?? 1];
-    const isHidden = doc.items.filter((item) => item.key === key).length < before;
-    if (isHidden && after < before) push(plan, part, [{ type: 'single', pointer }]);
+    const isHidden = () => doc.items.filter((item) => item.key === key).length < before;
+    if (after < before && isHidden()) push(plan, part, [{ type: 'single', pointer }]);
   }
 }
 
