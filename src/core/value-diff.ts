@@ -34,7 +34,7 @@ export function valueEdits(
 }
 
 /** What has an id is known by it, everything else by its value. */
-export function nameOfMember(value: JsonValue): string {
+function nameOfMember(value: JsonValue): string {
   const id = isJsonObject(value) && Object.hasOwn(value, 'id') ? value.id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? `id ${id}` : canonicalJson(value);
 }
@@ -78,12 +78,16 @@ function listEdits(lists: Lists, edits: ValueEdit[], pending: Pair[]): void {
   for (const [place, value] of now.entries()) {
     const from = origin.get(place);
     const known = from === undefined ? undefined : old[from];
-    if (from === undefined || known === undefined)
-      edits.push({ type: 'insert', pointer: appendToken(at, next), value });
+    const pointer = appendToken(at, from ?? 0);
+    if (known !== undefined && from !== undefined && isFixed.has(place)) {
+      pending.push({ before: known, after: value, pointer });
+      next = from + 1;
+    } else if (known !== undefined && jsonEqual(known, value))
+      edits.push({ type: 'move', pointer, before: next });
     else {
-      pending.push({ before: known, after: value, pointer: appendToken(at, from) });
-      if (isFixed.has(place)) next = from + 1;
-      else edits.push({ type: 'move', pointer: appendToken(at, from), before: next });
+      // What moved and changed besides is put in anew.
+      if (known !== undefined) edits.push({ type: 'remove', pointer });
+      edits.push({ type: 'insert', pointer: appendToken(at, next), value });
     }
   }
 }

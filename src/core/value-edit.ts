@@ -1,6 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json-value.ts';
-import { appendToken, pointerTokens } from './location.ts';
-import { valueAt } from './value-at.ts';
+import type { JsonValue } from './json-value.ts';
+import { pointerTokens } from './location.ts';
 
 /**
  * One change of a value. All pointers of a set of edits lead into the value as it stands before any of them. What is
@@ -9,6 +8,8 @@ import { valueAt } from './value-at.ts';
 export type ValueEdit =
   | { readonly type: 'replace'; readonly pointer: string; readonly value: JsonValue }
   | { readonly type: 'remove'; readonly pointer: string }
+  /** Of a member whose key is repeated only the last one stays, which is the one that counts. */
+  | { readonly type: 'single'; readonly pointer: string }
   | {
       readonly type: 'insert';
       readonly pointer: string;
@@ -31,6 +32,7 @@ export interface ContainerEdits {
   readonly replaced: Map<string, JsonValue>;
   /** What goes, or moves. */
   readonly gone: Set<string>;
+  readonly single: Set<string>;
   readonly incoming: Incoming[];
 }
 
@@ -48,16 +50,17 @@ export function byContainer(edits: readonly ValueEdit[]): Map<string, ContainerE
   for (const edit of edits) {
     if (edit.pointer === '') continue;
     const { container, token } = splitPointer(edit.pointer);
-    const group = groups.get(container) ?? { replaced: new Map(), gone: new Set(), incoming: [] };
+    const group = groups.get(container) ?? emptyEdits();
     groups.set(container, group);
     addTo(group, edit, token);
   }
   return groups;
 }
 
-function addTo({ replaced, gone, incoming }: ContainerEdits, edit: ValueEdit, token: string): void {
+function addTo({ replaced, gone, single, incoming }: ContainerEdits, edit: ValueEdit, token: string): void {
   if (edit.type === 'replace') replaced.set(token, edit.value);
   else if (edit.type === 'remove') gone.add(token);
+  else if (edit.type === 'single') single.add(token);
   else if (edit.type === 'move') {
     gone.add(token);
     incoming.push({ place: edit.before, behind: undefined, token, source: { moved: token } });
@@ -73,90 +76,6 @@ export function wholeValue(edits: readonly ValueEdit[]): JsonValue | undefined {
   return whole === undefined || !('value' in whole) ? undefined : whole.value;
 }
 
-/** The value after the edits; undefined where one of them leads nowhere. */
-export function editedValue(value: JsonValue, edits: readonly ValueEdit[]): JsonValue | undefined {
-  const whole = wholeValue(edits);
-  if (whole !== undefined) return whole;
-  const groups = byContainer(edits);
-  const done = new Map<string, JsonValue>();
-  for (const pointer of withAncestors(groups.keys())) {
-    const built = rebuilt(valueAt(value, pointer), groups.get(pointer), (token) =>
-      done.get(appendToken(pointer, token)),
-    );
-    if (built === undefined) return undefined;
-    done.set(pointer, built);
-  }
-  return done.get('') ?? value;
-}
-
-/** The pointers and all above them, the deepest ones first. */
-function withAncestors(pointers: Iterable<string>): string[] {
-  const all = new Set<string>();
-  for (const pointer of pointers)
-    for (let at = pointer; !all.has(at); at = splitPointer(at).container) all.add(at);
-  return [...all]
-    .map((pointer) => ({ pointer, depth: pointerTokens(pointer).length }))
-    .sort((left, right) => right.depth - left.depth)
-    .map(({ pointer }) => pointer);
-}
-
-const none: ContainerEdits = { replaced: new Map(), gone: new Set(), incoming: [] };
-
-function rebuilt(
-  value: JsonValue | undefined,
-  edits: ContainerEdits = none,
-  changed: (token: string) => JsonValue | undefined,
-): JsonValue | undefined {
-  if (isJsonArray(value)) return rebuiltList(value, edits, changed);
-  return isJsonObject(value) ? rebuiltObject(value, edits, changed) : undefined;
-}
-
-function rebuiltList(
-  list: readonly JsonValue[],
-  { replaced, gone, incoming }: ContainerEdits,
-  changed: (token: string) => JsonValue | undefined,
-): JsonValue[] | undefined {
-  const now = (token: string) => firstOf(replaced.get(token), changed(token), list[Number(token)]);
-  if ([...replaced.keys(), ...gone].some((token) => list[Number(token)] === undefined)) return undefined;
-  const places = new Set(incoming.map(({ place }) => place));
-  const built: JsonValue[] = [];
-  for (let place = 0; place <= list.length; place++) {
-    if (places.has(place)) for (const each of arrivingAt(incoming, place, now)) built.push(each);
-    const own = gone.has(String(place)) ? undefined : now(String(place));
-    if (own !== undefined && place < list.length) built.push(own);
-  }
-  return built;
-}
-
-function arrivingAt(
-  incoming: readonly Incoming[],
-  place: number,
-  now: (token: string) => JsonValue | undefined,
-): JsonValue[] {
-  const found: JsonValue[] = [];
-  for (const { place: own, source } of incoming) {
-    const value = 'value' in source ? source.value : now(source.moved);
-    if (own === place && value !== undefined) found.push(value);
-  }
-  return found;
-}
-
-function rebuiltObject(
-  object: JsonObject,
-  { replaced, gone, incoming }: ContainerEdits,
-  changed: (token: string) => JsonValue | undefined,
-): JsonObject | undefined {
-  if ([...replaced.keys(), ...gone].some((key) => !Object.hasOwn(object, key))) return undefined;
-  const kept = Object.entries(object)
-    .filter(([key]) => !gone.has(key))
-    .map(([key, value]) => [key, firstOf(replaced.get(key), changed(key), value) ?? null] as const);
-  const added = incoming.flatMap(({ token, source }) =>
-    'value' in source ? [[token, source.value] as const] : [],
-  );
-  return Object.fromEntries([...kept, ...added]);
-}
-
-/** The first that is there; null is a value. */
-function firstOf(...values: readonly (JsonValue | undefined)[]): JsonValue | undefined {
-  return values.find((value) => value !== undefined);
+export function emptyEdits(): ContainerEdits {
+  return { replaced: new Map(), gone: new Set(), single: new Set(), incoming: [] };
 }

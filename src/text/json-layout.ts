@@ -12,6 +12,8 @@ export interface JsonStyle {
   readonly brace: string;
   /** Whether characters beyond ASCII are escaped. */
   readonly isAscii: boolean;
+  /** The order of keys; without it they stay in theirs. */
+  readonly compareKeys?: (left: string, right: string) => number;
 }
 
 type Piece = { readonly value: JsonValue; readonly indent: string | undefined } | { readonly text: string };
@@ -31,8 +33,9 @@ export function layOutJson(value: JsonValue, style: JsonStyle, indent: string | 
 function scalarText(value: JsonValue, style: JsonStyle): string | undefined {
   if (isJsonArray(value)) return value.length === 0 ? '[]' : undefined;
   if (isJsonObject(value)) {
-    if (typeof value.inexactNumber === 'string') return value.inexactNumber;
-    return Object.keys(value).length === 0 ? '{}' : undefined;
+    const { length } = Object.keys(value);
+    if (length === 1 && typeof value.inexactNumber === 'string') return value.inexactNumber;
+    return length === 0 ? '{}' : undefined;
   }
   return quotedText(value, style);
 }
@@ -63,7 +66,7 @@ function pushMembers(
   pending.push({ text: `${end}${isList ? ']' : '}'}` });
   const members: (readonly [string, JsonValue])[] = isList
     ? value.map((member) => ['', member] as const)
-    : Object.entries(isJsonObject(value) ? value : {}).map(
+    : entriesOf(value, style).map(
         ([key, member]) => [`${quotedText(key, style)}${style.colon}`, member] as const,
       );
   for (let index = members.length - 1; index >= 0; index--) {
@@ -71,6 +74,11 @@ function pushMembers(
     pending.push({ value: member, indent: inner }, { text: `${index > 0 ? between : ''}${key}` });
   }
   return `${isList ? '[' : '{'}${gap}`;
+}
+
+function entriesOf(value: JsonValue, { compareKeys }: JsonStyle): [string, JsonValue][] {
+  const entries = Object.entries(isJsonObject(value) ? value : {});
+  return compareKeys === undefined ? entries : entries.sort(([left], [right]) => compareKeys(left, right));
 }
 
 /** How a text is laid out, told from the first signs of it. */

@@ -19,6 +19,7 @@ export function jsonLineSplices(text: string, edits: readonly ValueEdit[]): Spli
     if (edit.pointer === '' || Number.isNaN(at)) return undefined;
     if (rest.length > 0) inner.set(at, [...(inner.get(at) ?? []), within(edit)]);
     else if ('value' in edit) whole.push({ ...edit, at, value: layOutJson(edit.value, style, undefined) });
+    else if (edit.type === 'single') return undefined;
     else whole.push({ ...edit, at });
   }
   for (const [at, own] of inner) {

@@ -85,7 +85,7 @@ function wholeTask(page: Page, edit: ValueEdit, at: number): Splice[] | undefine
   const { source, extents } = page;
   if (edit.type === 'insert') return isJsonObject(edit.value) ? inserted(page, at, edit.value) : undefined;
   const task = extents.tasks[at];
-  if (task === undefined || edit.type === 'replace') return undefined;
+  if (task === undefined || edit.type === 'replace' || edit.type === 'single') return undefined;
   const [from, to] = [source.lineStart(task.place.line), source.lineStart(task.last + 1)];
   const removed: Splice = { from, to, text: '' };
   if (edit.type === 'remove') return [removed];

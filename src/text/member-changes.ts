@@ -24,6 +24,7 @@ export interface MemberChanges {
 export function memberChanges(container: AnyContainer, edits: ContainerEdits): MemberChanges | undefined {
   const places = placesIn(container);
   const gone = [...edits.gone].map(places);
+  const doubled = [...edits.single].flatMap((token) => places(token).slice(0, -1));
   const replaced = [...edits.replaced].map(([token, value]) => [places(token).at(-1) ?? -1, value] as const);
   if (gone.some(({ length }) => length === 0) || replaced.some(([at]) => at < 0)) return undefined;
   const coming = new Map<number, NewMember[]>();
@@ -32,10 +33,12 @@ export function memberChanges(container: AnyContainer, edits: ContainerEdits): M
     const from = 'moved' in source ? places(source.moved)[0] : undefined;
     if (('moved' in source && from === undefined) || Number.isNaN(at)) return undefined;
     const member = 'value' in source ? { key: token, value: source.value } : { moved: from ?? 0 };
-    coming.set(at, [...(coming.get(at) ?? []), member]);
+    const list = coming.get(at);
+    if (list === undefined) coming.set(at, [member]);
+    else list.push(member);
   }
   const incoming = [...coming].sort(([left], [right]) => left - right);
-  return { gone: new Set(gone.flat()), incoming, replaced };
+  return { gone: new Set([...gone.flat(), ...doubled]), incoming, replaced };
 }
 
 function placesIn({ isList, members }: AnyContainer): (token: string) => number[] {

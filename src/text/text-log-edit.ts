@@ -19,7 +19,7 @@ export function textLogSplices(text: string, edits: readonly ValueEdit[]): Splic
 function asLineEdit(edit: ValueEdit): LineEdit | undefined {
   const [list, token, ...rest] = pointerTokens(edit.pointer);
   const at = indexIn(token);
-  if (list !== 'lines' || at < 0 || rest.length > 0) return undefined;
+  if (list !== 'lines' || at < 0 || rest.length > 0 || edit.type === 'single') return undefined;
   if (!('value' in edit)) return { ...edit, at };
   return typeof edit.value === 'string' && !/[\r\n]/.test(edit.value)
     ? { type: edit.type, at, value: edit.value }

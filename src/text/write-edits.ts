@@ -1,7 +1,8 @@
+import { editedValue } from '../core/edited-value.ts';
 import { jsonEqual } from '../core/json-equal.ts';
 import type { JsonValue } from '../core/json-value.ts';
 import { defaultLimits } from '../core/limits.ts';
-import { editedValue, type ValueEdit } from '../core/value-edit.ts';
+import type { ValueEdit } from '../core/value-edit.ts';
 import { frontmatterEdits } from './frontmatter-edit.ts';
 import { parseJson } from './json.ts';
 import { jsonSplices } from './json-edit.ts';

@@ -21,7 +21,7 @@ export function rewriteYaml(text: string, edits: readonly ValueEdit[]): string |
 function rewrite(document: Document, edit: ValueEdit): boolean {
   const path = pointerTokens(edit.pointer);
   const container: unknown = document.getIn(path.slice(0, -1), true);
-  if (edit.type === 'move') return false;
+  if (edit.type === 'move' || edit.type === 'single') return false;
   if (edit.type === 'remove') return document.deleteIn(path);
   const node = document.createNode(edit.value);
   if (edit.type === 'insert' && isSeq(container)) container.items.splice(Number(path.at(-1)), 0, node);

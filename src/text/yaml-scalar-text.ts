@@ -21,7 +21,7 @@ function isPlain(text: string, pattern: RegExp): boolean {
 }
 
 /** A text in double quotes. */
-export function quoted(text: string): string {
+function quoted(text: string): string {
   return JSON.stringify(text).replace(
     unprintable,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { editedValue } from '../../src/core/edited-value.ts';
 import type { JsonValue } from '../../src/core/json-value.ts';
 import { defaultLimits } from '../../src/core/limits.ts';
 import { valueEdits } from '../../src/core/value-diff.ts';
-import { editedValue, type ValueEdit } from '../../src/core/value-edit.ts';
+import type { ValueEdit } from '../../src/core/value-edit.ts';
 import { parseJson } from '../../src/text/json.ts';
 import { parseJsonLines } from '../../src/text/json-lines.ts';
 import { sourceText } from '../../src/text/source.ts';
@@ -103,6 +104,12 @@ tables('JSON', { type: 'json' }, [
     '{"a":"\\u00f6\\ud83c\\udf89"}',
   ],
   ['no escapes where there are none', '{"a":"ä"}', [replace('/a', 'ö')], '{"a":"ö"}'],
+  [
+    'only the last of repeated keys',
+    '{"a":1,"b":0,"a":2}',
+    [{ type: 'single', pointer: '/a' }],
+    '{"b":0,"a":2}',
+  ],
   ['the last of repeated keys', '{"a":1,"a":2}', [replace('/a', 3)], '{"a":1,"a":3}'],
   ['all of repeated keys', '{"a":1,"b":0,"a":2}', [remove('/a')], '{"b":0}'],
   [

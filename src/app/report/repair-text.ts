@@ -1,6 +1,7 @@
 import type { Settings } from '../../core/check.ts';
 import { type Entity, same } from '../../core/entity.ts';
 import { joinedBytes } from '../../core/joined-bytes.ts';
+import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind, Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
@@ -88,7 +89,7 @@ function isAsWanted<Doc>(
   subjects: readonly string[],
 ): boolean {
   const { before, after, target } = versions;
-  if (!subjects.every((subject) => same(kind, after, target, subject))) return false;
+  if (!subjects.every((subject) => isSaid(kind, after, target, subject))) return false;
   const named = namedFields(subjects);
   const others = new Set([before, after, target].flatMap((doc) => [...kind.entities(doc)]));
   return [...others].every((id) => {
@@ -99,6 +100,15 @@ function isAsWanted<Doc>(
     const values = (doc: Doc) => valuesOf(kind.entity(doc, id));
     return onlyFollow({ before: values(before), after: values(after), target: values(target) }, fields);
   });
+}
+
+/** A field that an entity lacks in both is the same there. */
+function isSaid<Doc>(kind: StateKind<Doc>, after: Doc, target: Doc, subject: string): boolean {
+  const { entity, field } = splitSubject(subject);
+  const [own, wanted] = [kind.entity(after, entity), kind.entity(target, entity)];
+  if (field === undefined || own === undefined || wanted === undefined)
+    return same(kind, after, target, subject);
+  return jsonEqual(valuesOf(own)[field], valuesOf(wanted)[field]);
 }
 
 /** The named fields of each entity of which not all is named. */

@@ -35,7 +35,21 @@ export function itemEdits(
   if (isOrdered) moveItems(plan);
   if (!insertItems(plan)) return undefined;
   push(plan, '', planKeyEdits(plan));
+  keepLast(plan);
   return plan.edits;
+}
+
+/** Members of maps that stand twice, and do not in the target. */
+function keepLast(plan: Plan): void {
+  const { doc, target, current } = plan;
+  const wanted = new Set(target.repeatedMembers.map(({ part, pointer }) => part + pointer));
+  for (const { part, pointer } of doc.repeatedMembers)
+    if (!wanted.has(part + pointer)) push(plan, part, [{ type: 'single', pointer }]);
+  for (const { key, part, pointer } of current.values()) {
+    const [before, after] = [doc.repeated.get(key) ?? 1, target.repeated.get(key) ?? 1];
+    const isHidden = () => doc.items.filter((item) => item.key === key).length < before;
+    if (after < before && isHidden()) push(plan, part, [{ type: 'single', pointer }]);
+  }
 }
 
 /** The whole file, or the place of items in it. */

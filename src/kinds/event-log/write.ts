@@ -15,7 +15,7 @@ export function writeLog(
 ): Texts | undefined {
   const text = texts.get('');
   if (text === undefined) return undefined;
-  const edits = lineEdits(indexOf(doc).lines, indexOf(target).lines);
+  const edits = [...lineEdits(indexOf(doc).lines, indexOf(target).lines), ...blankEdits(doc, subjects)];
   const isTailNamed = subjects
     .map(splitSubject)
     .some(({ entity, field }) => entity === '' && field === tailName);
@@ -31,6 +31,14 @@ function withTail(text: string, { lineFaults }: EventLog, target: EventLog): str
   if (target.lineFaults.some(({ messageId }) => messageId === 'torn')) return torn ? text : undefined;
   if (torn) return text.slice(0, text.lastIndexOf('\n') + 1);
   return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
+
+/** A blank line is no line of the log, and goes where it is named. */
+function blankEdits({ lineFaults }: EventLog, subjects: readonly string[]): ValueEdit[] {
+  const named = new Set(subjects);
+  return lineFaults
+    .filter(({ messageId, line }) => messageId === 'blank' && named.has(`line ${line}`))
+    .map(({ line }) => ({ type: 'remove', pointer: `/lines/${line - 1}` }));
 }
 
 function lineEdits(before: readonly IndexedLine[], after: readonly IndexedLine[]): ValueEdit[] {

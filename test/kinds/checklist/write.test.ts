@@ -99,6 +99,12 @@ describe('JSON: stories', () => {
     expect(written('ralph', { before, after, wanted }, subjects)).toBe(wanted);
   });
 
+  it('a member, and an item of a map, that stand twice', () => {
+    const twice = prd(story('a', '"passes": true, "passes": false'));
+    const once = prd(story('a', '"passes": false'));
+    expect(written('ralph', { before: once, after: twice, wanted: once }, ['a'])).toBe(once);
+  });
+
   it('items inside of items, in a compact file', () => {
     const before =
       '{"tasks":[{"id":1,"title":"t","status":"pending","subtasks":[{"id":1,"title":"s","status":"pending"}]}]}';
