@@ -16,7 +16,7 @@ import {
   stepsOver,
   stepsThatKnow,
 } from './merge/merge-steps.ts';
-import { type MergeVersions, type StandingVersions, tookOneSide } from './merge/merge-versions.ts';
+import { type MergeVersions, type StandingVersions, sidesTaken } from './merge/merge-versions.ts';
 import { mergeRules } from './merge-rules.ts';
 import { splitSubject } from './subject.ts';
 
@@ -41,7 +41,10 @@ export function judgeMerge<Doc, Facts, Options>(
   if (standing.length === 0) return judge(kind, null, result, { ...context, scope: 'step' }, settings);
   const versions = { result, parents: standing, bases };
   const judging: Judging<Doc, Facts, Options> = { kind, context: { ...context, scope: 'merge' }, settings };
-  return tookOneSide(kind, versions) ? nothing : judgePlans(judging, versions);
+  const taken = sidesTaken(kind, versions);
+  if (taken.length === 0) return judgePlans(judging, versions);
+  // What other files make of it may be new.
+  return { ...nothing, findings: distinct(jointFindings(judging, versions, taken)) };
 }
 
 /** Where sides hold different plans, the result is held against those that hold its own. */
