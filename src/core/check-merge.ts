@@ -16,7 +16,7 @@ import {
   stepsOver,
   stepsThatKnow,
 } from './merge/merge-steps.ts';
-import { type MergeVersions, type StandingVersions, tookOneSide } from './merge/merge-versions.ts';
+import { type MergeVersions, type StandingVersions, sidesTaken } from './merge/merge-versions.ts';
 import { mergeRules } from './merge-rules.ts';
 import { splitSubject } from './subject.ts';
 
@@ -41,7 +41,9 @@ export function judgeMerge<Doc, Facts, Options>(
   if (standing.length === 0) return judge(kind, null, result, { ...context, scope: 'step' }, settings);
   const versions = { result, parents: standing, bases };
   const judging: Judging<Doc, Facts, Options> = { kind, context: { ...context, scope: 'merge' }, settings };
-  if (tookOneSide(kind, versions)) return nothing;
+  const taken = sidesTaken(kind, versions);
+  // What other files make of it may be new.
+  if (taken.length > 0) return { ...nothing, findings: distinct(jointFindings(judging, versions, taken)) };
   // What only one side has goes on from there.
   return standing.length === 1 && parents.length > 1
     ? judgeNewPlan(judging, versions)

@@ -22,9 +22,10 @@ export async function consulted(
   const hasBehind = accounts.some((account) => account.errors.some(({ isBehind }) => isBehind));
   if (errors.length === 0 || !hasBehind) return { findings, excused: [] };
   const other = (await again()).filter(isError).map(refusedBy);
-  const excused = errors.filter(
-    (finding) => !other.some((subjects) => aboutSame(subjects, refusedBy(finding))),
-  );
+  const excused = errors.filter((finding) => {
+    const own = refusedBy(finding);
+    return own.length > 0 && !other.some((subjects) => aboutSame(subjects, own));
+  });
   return { findings: findings.filter((finding) => !excused.includes(finding)), excused };
 }
 

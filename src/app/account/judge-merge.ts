@@ -46,6 +46,7 @@ export async function judgeMerge(
   const judge = (consult: boolean) => judgeFrom(run, parents, bases, change, standing, consult);
   const now = await judge(false);
   const isStanding = (finding: Finding) =>
+    refusedBy(finding).length > 0 &&
     refusedBy(finding).every((subject) =>
       standing.some((each) => each.subjects.some((one) => overlaps(one, subject))),
     );
@@ -143,6 +144,7 @@ function leftAlone(
     return (
       isError(finding) &&
       !said.has(identity(finding)) &&
+      refused.length > 0 &&
       refused.every((subject) => entities.has(splitSubject(subject).entity)) &&
       !fields.some(({ subject }) => refused.some((other) => overlaps(subject, other)))
     );

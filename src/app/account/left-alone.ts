@@ -42,6 +42,7 @@ export function withLeftAlone(
     (finding) =>
       isError(finding) &&
       !known.has(identity(finding)) &&
+      refusedBy(finding).length > 0 &&
       refusedBy(finding).every((subject) => touched.has(splitSubject(subject).entity)),
   );
   return [...findings, ...more];

@@ -36,7 +36,8 @@ export function settle(
         { gone, how: goes ? 'settled' : 'repaired', at: change.commit.id },
         errors,
       );
-    if (kept.length > 0)
+    // What refuses nothing cannot be put back: a declaration stands as it was made.
+    if (kept.length > 0 || error.subjects.length === 0)
       stays.push(kept.length === error.subjects.length ? error : { ...error, subjects: kept });
   }
   return [...stays, ...errors];

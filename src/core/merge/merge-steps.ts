@@ -75,20 +75,21 @@ export function commonSteps<Doc>(kind: StateKind<Doc>, steps: readonly MergeStep
 export function jointFindings<Doc, Facts, Options>(
   { kind, context, settings }: Judging<Doc, Facts, Options>,
   { parents, result }: StandingVersions<Doc>,
+  judged: readonly Doc[] = parents,
 ): Finding[] {
   const shapes = parents.map((parent) => introducedFaults(kind, parent, result, context, settings));
   const joint = kind.rules.filter(({ isJoint }) => isJoint === true || kind.keepsParents === true);
-  const found = parents.map((parent) => {
+  const found = judged.map((parent) => {
     if (joint.length === 0) return [];
     const facts = kind.compare(parent, result, context, settings.options);
     return runRules(joint, facts, context, settings.rules).findings;
   });
-  const each = found.flatMap((list, side) => list.map((finding) => grounded(finding, parents, side)));
-  return [...inAll(shapes, parents), ...(kind.keepsParents ? each : inAll(found, parents))];
+  const each = found.flatMap((list, side) => list.map((finding) => grounded(finding, judged, side)));
+  return [...inAll(shapes, parents), ...(kind.keepsParents ? each : inAll(found, judged))];
 }
 
 function inAll<Doc>(found: readonly (readonly Finding[])[], parents: readonly Doc[]): Finding[] {
-  const [first = [], ...rest] = found.map((list) => list);
+  const [first = [], ...rest] = found;
   const known = rest.map((list) => new Set(list.map(identity)));
   return first
     .filter((finding) => known.every((identities) => identities.has(identity(finding))))

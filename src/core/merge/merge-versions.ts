@@ -22,15 +22,21 @@ export function mergedFields({ fields }: Entity): Entity['fields'] {
   return Object.fromEntries(own);
 }
 
-/** Whether a merge had nothing to decide: it is a parent's version, and no other parent says more than a base. */
-export function tookOneSide<Doc>(
+/**
+ * The parents that a merge which had nothing to decide is a version of: no other parent says more than a base. Empty where it
+ * had to decide.
+ */
+export function sidesTaken<Doc>(
   kind: StateKind<Doc>,
   { result, parents, bases }: StandingVersions<Doc>,
-): boolean {
-  const isResult = parents.map((parent) => isAlike(kind, parent, result));
-  if (isResult.every((is) => is)) return true;
-  const isOld = parents.map((parent) => bases.some((base) => base !== null && isAlike(kind, parent, base)));
-  return isResult.some((is, side) => is && isOld.every((old, other) => other === side || old));
+): readonly Doc[] {
+  const taken = parents.filter((parent) => isAlike(kind, parent, result));
+  const others = parents.filter((parent) => !taken.includes(parent));
+  const isOld = (parent: Doc) => bases.some((base) => base !== null && isAlike(kind, parent, base));
+  // What entities do not say, such as an order, is that of the very version that was taken.
+  const same = taken.filter((parent) => parent === result);
+  if (!others.every(isOld)) return [];
+  return same.length > 0 ? same : taken;
 }
 
 /** Whether two versions say the same of every entity, claims aside. */
