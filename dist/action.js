@@ -1,9 +1,9 @@
 import { o as __toESM, t as __commonJSMin$5 } from "./action-rolldown-runtime.js";
-import { existsSync, writeFileSync } from "node:fs";
-import { dirname, isAbsolute, join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, isAbsolute, join, relative, resolve, sep, win32 } from "node:path";
+import { constants, lstat, mkdir, open, readFile, readdir, rename, rm } from "node:fs/promises";
 import { Socket } from "node:net";
 import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { isUtf8 } from "node:buffer";
 // src/reporters/graphemes.ts
 const printableAscii$1 = /^[ -~]*$/;
@@ -79,6 +79,39 @@ function escapeProperty(text) {
 function cutAt(text, length) {
 	if (text.length <= length) return text;
 	return `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+// src/entry/usage-error.ts
+function usageError(usage) {
+	return { usage };
+}
+function isUsageError(value) {
+	return "usage" in value;
+}
+// src/entry/action-event-file.ts
+function eventFileFault(path) {
+	if (path === void 0 || path === "" || !existsSync(path)) return void 0;
+	const text = textOf$3(path);
+	if (text === void 0) return fault("cannot be read");
+	if (text.trim() === "") return fault("is empty");
+	return isJson(text) ? void 0 : fault("is no JSON");
+}
+function textOf$3(path) {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return;
+	}
+}
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function fault(what) {
+	return usageError(`the payload of the event (the file that GITHUB_EVENT_PATH names) ${what}; nothing was judged. The runner writes it, so run the job again; if a test wrote it, correct it`);
 }
 // src/core/digest.ts
 const roundConstants = primes(64).map((prime) => fractionBits(Math.cbrt(prime)));
@@ -198,21 +231,28 @@ function labelled({ paint }, label, lines) {
 function shortened$1(text) {
 	return text.length <= longestProse ? text : `${text.slice(0, longestProse)}…`;
 }
-function counted$2(count, noun) {
+function counted$1(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 function shortCommit(commit) {
 	return /^[0-9a-f]{8,64}$/.test(commit) ? commit.slice(0, 7) : commit;
 }
 // src/reporters/in-commits.ts
+const endings = {
+	repaired: "repaired",
+	"taken-back": "taken back",
+	settled: "settled with what went"
+};
+function endedIn({ how, by, of }, name) {
+	return of === void 0 ? `${endings[how]} in ${name(by)}` : `repairing ${name(of)}`;
+}
 function inCommits(finding, mostCommits) {
-	const { commits = [], repairedBy, repairs, waivedBy } = finding;
+	const { commits = [], ended, waivedBy } = finding;
 	const named = commits.slice(0, mostCommits).map((id) => safeText(shortCommit(id)));
 	const more = commits.length - named.length;
 	const said = [
 		...named.length === 0 ? [] : [`in ${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`],
-		...repairedBy === void 0 ? [] : [`repaired in ${safeText(shortCommit(repairedBy))}`],
-		...repairs === void 0 ? [] : [`repairing ${safeText(shortCommit(repairs))}`],
+		...ended === void 0 ? [] : [endedIn(ended, (id) => safeText(shortCommit(id)))],
 		...waivedBy === void 0 ? [] : [`waived until ${safeText(waivedBy.until)}: ${safeText(shortened$1(waivedBy.reason))}`]
 	];
 	return said.length === 0 ? "" : ` (${said.join(", ")})`;
@@ -227,6 +267,29 @@ function isJsonObject(value) {
 }
 function isJsonArray(value) {
 	return Array.isArray(value);
+}
+// src/reporters/shell-quote.ts
+const plain$1 = /^[\w@%+=,./-]+$/;
+function shellPath(path) {
+	return shellQuote(/^:|[*?[\\]/.test(path) ? `:(literal)${path}` : path);
+}
+function shellQuote(word) {
+	if (plain$1.test(word)) return word;
+	if (safeText(word) === word) return `'${word.replaceAll("'", "'\\''")}'`;
+	const escaped = Array.from(word, escapedCharacter).join("");
+	if (word.endsWith("\n")) return `$'${escaped}'`;
+	return `"$(printf '${escaped.replace(/^-/, "\\055").replaceAll("%", "%%")}')"`;
+}
+function escapedCharacter(character) {
+	return /[\\'[]/.test(character) || safeText(character) !== character ? octalBytes(character) : character;
+}
+function octalBytes(character) {
+	const bytes = new TextEncoder().encode(character);
+	return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, "0")}`).join("");
+}
+// src/reporters/repair-command.ts
+function repairCommand({ run, path }) {
+	return path === void 0 ? safeText(run) : `${safeText(run)} ${shellPath(path)}`;
 }
 // src/reporters/display-width.ts
 const printableAscii = /^[ -~]*$/;
@@ -253,24 +316,6 @@ function graphemeWidth(grapheme) {
 	for (const character of grapheme) width += joining.test(character) ? 0 : wide.test(character) ? 2 : 1;
 	return width;
 }
-// src/reporters/shell-quote.ts
-const plain = /^[\w@%+=,./-]+$/;
-function shellPath(path) {
-	return shellQuote(/^:|[*?[\\]/.test(path) ? `:(literal)${path}` : path);
-}
-function shellQuote(word) {
-	if (plain.test(word)) return word;
-	if (safeText(word) === word) return `'${word.replaceAll("'", "'\\''")}'`;
-	return `$'${Array.from(word, ansiCharacter).join("")}'`;
-}
-function ansiCharacter(character) {
-	if (character === "\\" || character === "'") return `\\${character}`;
-	return character === "[" || safeText(character) !== character ? byteEscapes(character) : character;
-}
-function byteEscapes(character) {
-	const bytes = new TextEncoder().encode(character);
-	return Array.from(bytes, (byte) => `\\x${byte.toString(16).padStart(2, "0")}`).join("");
-}
 // src/reporters/excerpt.ts
 const tab = " ".repeat(4);
 const ellipsis = {
@@ -280,7 +325,7 @@ const ellipsis = {
 };
 function excerpts(places, skipped, room) {
 	const lines = places.map((place) => markedCells(place, skipped));
-	return lines.every((cells) => widthOf(cells) <= room) ? lines : lines.map((cells) => cut$2(cells, room - 2));
+	return lines.every((cells) => widthOf(cells) <= room) ? lines : lines.map((cells) => cut$3(cells, room - 2));
 }
 function caretsUnder(cells) {
 	return cells.map(({ width, marked }) => (marked ? "^" : " ").repeat(width)).join("").trimEnd();
@@ -303,7 +348,7 @@ function markedCells(place, skipped) {
 function valueEnd(place, text) {
 	return place.endLine !== void 0 && place.endLine > place.line ? text.length + 1 : place.endColumn ?? place.column + 1;
 }
-function cut$2(cells, room) {
+function cut$3(cells, room) {
 	const widthAt = (index) => cells[index]?.width ?? 0;
 	let start = Math.max(0, cells.findIndex((cell) => cell.marked));
 	let end = start;
@@ -376,14 +421,15 @@ function wrapWords(words, width) {
 		used = displayWidth(line);
 	};
 	for (const word of words) {
-		const added = line === "" ? 0 : 1 + displayWidth(word);
-		if (added > 0 && used + added <= width) {
+		const added = 1 + displayWidth(word);
+		const fits = line !== "" && used + added <= width;
+		if (fits && line.trim() !== "") {
 			line += ` ${word}`;
 			used += added;
 			continue;
 		}
-		if (line !== "") lines.push(line.trimEnd());
-		open(word);
+		if (!fits && line !== "") lines.push(line.trimEnd());
+		open(fits ? `${line} ${word}` : word);
 		while (used > width) {
 			const [head, rest] = splitAtWidth(line, width);
 			lines.push(head);
@@ -394,7 +440,6 @@ function wrapWords(words, width) {
 }
 // src/reporters/text-advice.ts
 const mostPlaces$2 = 3;
-const redo = "(then redo your other changes)";
 function advice(finding, layout) {
 	const room = layout.width - labelledColumn;
 	const wantsReason = !layout.quiet && (finding.severity !== "note" || layout.verbose);
@@ -416,7 +461,7 @@ function relatedPlaces(finding, layout) {
 	});
 	const more = places.length - named.length;
 	if (target !== void 0) lines.unshift(`${safeLineStart(safeText(target))}:${finding.line}:${finding.column}  where the content lies`);
-	return more === 0 ? lines : [...lines, `and ${counted$2(more, "more place")}`];
+	return more === 0 ? lines : [...lines, `and ${counted$1(more, "more place")}`];
 }
 function legalMoves$1(moves, room) {
 	if (!isJsonArray(moves)) return [];
@@ -437,16 +482,8 @@ function waysBack(finding, layout) {
 		"owner:",
 		`waiver ${finding.fingerprint} / change ${finding.change}`
 	] : [];
-	if (finding.accepted === void 0 || finding.severity !== "error") return [...labelled(layout, "Repair", wrap(safeText(finding.fix), room)), ...labelled(layout, "Or", wrapWords(owner, room))];
-	return [...labelled(layout, "Repair", restoring$2(finding, finding.accepted, room)), ...labelled(layout, "Or", alternatives$2(finding.fix, owner, room))];
-}
-function restoreCommand(accepted, file) {
-	return `git checkout ${shellQuote(shortCommit(accepted))} -- ${shellPath(file)}`;
-}
-function restoring$2(finding, accepted, room) {
-	const command = restoreCommand(accepted, finding.target ?? finding.file);
-	const fitting = [8, 2].map((gap) => `${command}${" ".repeat(gap)}${redo}`).find((line) => displayWidth(line) <= room);
-	return fitting === void 0 ? [command, redo] : [fitting];
+	if (finding.repair === void 0 || finding.severity !== "error") return [...labelled(layout, "Repair", wrap(safeText(finding.fix), room)), ...labelled(layout, "Or", wrapWords(owner, room))];
+	return [...labelled(layout, "Repair", [repairCommand(finding.repair)]), ...labelled(layout, "Or", alternatives$2(finding.fix, owner, room))];
 }
 function alternatives$2(fix, owner, room) {
 	const words = asClause(safeText(fix)).split(" ");
@@ -541,7 +578,7 @@ function allAnnotations(report) {
 }
 function firstTen(drafts, noun) {
 	const left = drafts.length - mostPerLevel;
-	const more = `and ${counted$2(left, `more ${noun}`)}: the log of this step lists them all`;
+	const more = `and ${counted$1(left, `more ${noun}`)}: the log of this step lists them all`;
 	return drafts.slice(0, mostPerLevel).map((draft, index) => draft(left > 0 && index === 9 ? more : ""));
 }
 function findingDraft(finding, quiet) {
@@ -549,7 +586,7 @@ function findingDraft(finding, quiet) {
 	const level = levels$1[finding.severity];
 	return (more) => ({
 		level,
-		place: placeOf$7(finding),
+		place: placeOf$8(finding),
 		title,
 		message: findingMessage(finding, quiet, more)
 	});
@@ -563,7 +600,7 @@ function obstacleDraft(obstacle) {
 		message: obstacleMessage(obstacle, more)
 	});
 }
-function placeOf$7(finding) {
+function placeOf$8(finding) {
 	const { side, line } = finding;
 	const file = finding.target ?? finding.file;
 	if (!isPrintable(file)) return void 0;
@@ -642,7 +679,6 @@ const factNames = {
 	guard: "no guard",
 	at: "no time",
 	message: "no message",
-	awaitsMessage: "no message",
 	touched: "no list of changed paths",
 	prior: "no earlier commits",
 	archived: "no search for an archive",
@@ -655,27 +691,27 @@ function verdictWord(report) {
 }
 function countsOf(report) {
 	const { errors, warnings, notes, files, transitions, obstacles } = report;
-	const stopped = obstacles.length === 0 ? "" : `${counted$2(obstacles.length, "obstacle")}; `;
+	const stopped = obstacles.length === 0 ? "" : `${counted$1(obstacles.length, "obstacle")}; `;
 	const isSilent = errors + warnings + notes === 0;
 	if (isSilent && transitions.length === 0) return `${stopped}nothing was judged`;
 	const found = [
-		counted$2(errors, "error"),
-		counted$2(warnings, "warning"),
-		counted$2(notes, "note")
+		counted$1(errors, "error"),
+		counted$1(warnings, "warning"),
+		counted$1(notes, "note")
 	].join(", ");
-	const judged = `in ${counted$2(files.length, "file")}, ${counted$2(transitions.length, "transition")}`;
+	const judged = `in ${counted$1(files.length, "file")}, ${counted$1(transitions.length, "transition")}`;
 	return `${stopped}${isSilent ? "nothing found" : found} ${judged}`;
 }
 function claimWords({ claimed, verified, guard }) {
 	const proof = guard === void 0 ? "no guard" : `guard: ${guard}`;
-	return [...`${counted$2(claimed, "item")} done in this range: ${claimed} claimed, ${verified} verified`.split(" "), `(${proof}).`];
+	return [...`${counted$1(claimed, "item")} done in this range: ${claimed} claimed, ${verified} verified`.split(" "), `(${proof}).`];
 }
 function calmSummary(report) {
 	return `${countsOf(report)}${passedOver(report.notJudged)}`;
 }
 function passedOver(notJudged) {
 	if (notJudged.length === 0) return "";
-	return `; ${counted$2(rulesNamed(notJudged).length, "rule")} not judged (${missingFacts(notJudged)})`;
+	return `; ${counted$1(rulesNamed(notJudged).length, "rule")} not judged (${missingFacts(notJudged)})`;
 }
 function rulesNamed(notJudged) {
 	return [...new Set(notJudged.map(({ ruleId }) => safeText(ruleId)))];
@@ -689,10 +725,10 @@ function obstacleLines({ message, fix }, layout) {
 	return [
 		layout.paint("error", first),
 		...others.map((line) => `    ${line}`),
-		...labelled(layout, "Repair", linesOf$2(fix, layout.width - labelledColumn))
+		...labelled(layout, "Repair", linesOf$3(fix, layout.width - labelledColumn))
 	];
 }
-function linesOf$2(fix, width) {
+function linesOf$3(fix, width) {
 	return fix.split("\n").flatMap((line) => {
 		const words = line.trimStart();
 		const blanks = " ".repeat(line.length - words.length);
@@ -727,7 +763,7 @@ function notJudgedLines(notJudged, layout) {
 			return `not judged  ${rule}${" ".repeat(longest - displayWidth(rule))}  (${needs})`;
 		});
 	}
-	const [first = "", ...others] = wrap(`${counted$2(rules.length, "rule")} could not be judged here: ${rules.join(", ")} (${missingFacts(notJudged)})`, layout.width - 4);
+	const [first = "", ...others] = wrap(`${counted$1(rules.length, "rule")} could not be judged here: ${rules.join(", ")} (${missingFacts(notJudged)})`, layout.width - 4);
 	return [first, ...others.map((rest) => `    ${rest}`)];
 }
 function transitionLine({ file, kind, commit, step }) {
@@ -821,12 +857,25 @@ function findingJson(finding) {
 			label: place.label
 		})),
 		commits: finding.commits,
-		accepted: finding.accepted,
-		repairs: finding.repairs,
-		repairedBy: finding.repairedBy,
+		refuses: finding.refuses,
+		ended: finding.ended === void 0 ? void 0 : endedJson(finding.ended),
+		repair: finding.repair === void 0 ? void 0 : repairJson(finding.repair),
 		waivedBy: finding.waivedBy === void 0 ? void 0 : waivedByJson(finding.waivedBy),
 		fingerprint: finding.fingerprint,
 		change: finding.change
+	};
+}
+function endedJson({ how, by, of }) {
+	return {
+		how,
+		by,
+		of
+	};
+}
+function repairJson(repair) {
+	return {
+		command: repairCommand(repair),
+		patch: repair.patch
 	};
 }
 function waivedByJson({ change, reason, until, severity }) {
@@ -921,7 +970,7 @@ async function openApi(token) {
 	return new GitHub(getOctokitOptions(token));
 }
 const longestReason = 200;
-function refusalOf(error) {
+function refusalOf$3(error) {
 	return `${typeof error === "object" && error !== null && "status" in error ? `HTTP ${error.status}: ` : ""}${cutAt(safeText(error instanceof Error ? error.message : String(error)), longestReason)}`;
 }
 // src/entry/action-check-run.ts
@@ -1015,7 +1064,7 @@ function isObjectId(text) {
 	return objectId.test(text);
 }
 // src/entry/action-payload.ts
-function member$1(payload, ...path) {
+function member$2(payload, ...path) {
 	let value = payload;
 	for (const name of path) {
 		if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
@@ -1024,19 +1073,223 @@ function member$1(payload, ...path) {
 	return value;
 }
 function idIn(payload, ...path) {
-	const value = member$1(payload, ...path);
+	const value = member$2(payload, ...path);
 	return typeof value === "string" && isObjectId(value) ? value : void 0;
 }
 function refNameIn(payload, ...path) {
-	const value = member$1(payload, ...path);
+	const value = member$2(payload, ...path);
 	return typeof value === "string" && isRefName(value) ? value : void 0;
 }
 function pullRequestNumber(payload) {
-	const number = member$1(payload, "pull_request", "number");
+	const number = member$2(payload, "pull_request", "number");
 	return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : void 0;
 }
 function isRefName(text) {
 	return text !== "" && !/[\p{Cc} ~^:?*[\\]|\.\.|\/\/|\/\.|@\{|^[/.]|[/.]$|\.lock(?:\/|$)/u.test(text);
+}
+// src/app/policy/policy-paths.ts
+const configurationPath = ".stateward.yml";
+const waiversPath = ".stateward.waivers.yml";
+// src/core/path-fold.ts
+function foldedPath(path) {
+	if (isAscii.test(path)) return path.toLowerCase();
+	return [...path.normalize("NFD")].map(foldedCharacter).join("");
+}
+const isAscii = /^[\0-\x7f]*$/;
+function foldedCharacter(character) {
+	const upper = character.toUpperCase();
+	return (upper.length === character.length ? upper : character).toLowerCase();
+}
+// src/store/guarded/result.ts
+const writeCodes = {
+	input: "E_INVALID_INPUT",
+	sandbox: "E_SANDBOX_VIOLATION",
+	precondition: "E_PRECONDITION_FAILED",
+	readLimit: "E_READ_LIMIT",
+	writeLimit: "E_WRITE_LIMIT",
+	notFound: "E_NOT_FOUND",
+	rules: "E_RULE_VIOLATION",
+	configuration: "E_CONFIG_INVALID",
+	locked: "E_LOCKED",
+	io: "E_IO"
+};
+function done(value) {
+	return {
+		ok: true,
+		value
+	};
+}
+function refuse$2(code, message, details = {}) {
+	return {
+		ok: false,
+		error: {
+			code,
+			message,
+			details
+		}
+	};
+}
+function fileSystemFault(error, what) {
+	const known = typeof error === "object" && error !== null ? error : {};
+	const code = "code" in known ? String(known.code) : "unknown";
+	const message = `${what}: the file system refused: ${code}${"syscall" in known ? ` (${String(known.syscall)})` : ""}; nothing was written`;
+	return refuse$2(writeCodes.io, message, { errno: code });
+}
+const mostCharacters$1 = 4096;
+function containedNames(path) {
+	const shown = JSON.stringify(path.slice(0, 200));
+	if (path.includes("\0")) return violation(shown, "holds a NUL");
+	if (path.length > mostCharacters$1) return violation(shown, "is too long");
+	if (isAbsolute(path) || win32.isAbsolute(path) || /^[A-Za-z]:/.test(path)) return violation(shown, "is absolute; name it from the root");
+	if (path.includes("\\")) return violation(shown, "holds a backslash; separate folders by slashes");
+	const names = path.split("/").filter((name) => name !== "" && name !== ".");
+	if (names.includes("..")) return violation(shown, "holds '..'");
+	return names.length === 0 ? violation(shown, "names no file") : done(names);
+}
+function writableNames(names, reserved) {
+	const path = names.join("/");
+	const folded = foldedPath(path);
+	if (names.some((name) => /^(?:\.git|git~\d+)[ .]*$/i.test(name))) return violation(JSON.stringify(path), "belongs to git");
+	return [".stateward", ...reserved].some((each) => {
+		const own = foldedPath(each);
+		return folded === own || folded.startsWith(`${own}/`);
+	}) ? violation(JSON.stringify(path), "says how state is judged, or records it; a person changes that") : done(null);
+}
+function violation(shown, why) {
+	return refuse$2(writeCodes.sandbox, `the path ${shown} ${why}`);
+}
+// src/store/guarded/contained-folder.ts
+const { O_DIRECTORY = 0, O_NOFOLLOW = 0, O_NONBLOCK = 0, O_RDONLY } = constants;
+const openFolders = "/proc/self/fd";
+const canNameOpenFolders = existsSync(openFolders);
+async function openContained(root, names, { make }) {
+	let at = {
+		path: root,
+		handle: await open(root, O_RDONLY | O_DIRECTORY)
+	};
+	for (const [index, name] of names.entries()) {
+		const path = names.slice(0, index + 1).join("/");
+		const step = await stepInto(at, name, path, make);
+		await at.handle.close();
+		if (!step.ok) return step;
+		if (step.value === void 0) return done(void 0);
+		at = step.value;
+	}
+	const { handle } = at;
+	return done({
+		at: (name) => join(nameOf$4(at), name),
+		sync: () => handle.sync().catch(() => void 0),
+		close: () => handle.close()
+	});
+}
+function nameOf$4({ path, handle }) {
+	return canNameOpenFolders ? `${openFolders}/${handle.fd}` : path;
+}
+async function stepInto(at, name, path, make) {
+	const folder = nameOf$4(at);
+	const place = join(folder, name);
+	const alone = await refuseTwin(folder, name, path);
+	if (!alone.ok) return alone;
+	if (make) await mkdir(place).catch(ignoring("EEXIST"));
+	const found = await lstat(place).catch(ignoring("ENOENT"));
+	if (found === void 0) return done(void 0);
+	const flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW;
+	const handle = found.isDirectory() ? await open(place, flags).catch(ignoring("ELOOP", "ENOTDIR")) : void 0;
+	if (handle === void 0) return violation(JSON.stringify(path), "is a symbolic link or no folder; it could lead out of the root");
+	return done({
+		path: join(at.path, name),
+		handle
+	});
+}
+async function refuseTwin(folder, name, path) {
+	const folded = foldedPath(name);
+	const twin = (await readdir(folder)).find((other) => other !== name && foldedPath(other) === folded);
+	if (twin === void 0) return done(null);
+	return violation(JSON.stringify(path), `differs from ${JSON.stringify(twin)} only in case or composition`);
+}
+function ignoring(...codes) {
+	return (error) => {
+		if (error.code !== void 0 && codes.includes(error.code)) return void 0;
+		throw error;
+	};
+}
+// src/store/guarded/persist.ts
+async function replaceFromBeside(folder, name, bytes, mode) {
+	const temporary = await prepared(folder, `.${name}.stateward-next`, bytes, mode);
+	await rename(temporary, folder.at(name));
+}
+async function prepared(folder, name, bytes, mode) {
+	const path = folder.at(name);
+	await rm(path, { force: true });
+	const file = await open(path, "wx", mode);
+	try {
+		await file.chmod(mode);
+		await file.writeFile(bytes);
+		await file.sync();
+	} finally {
+		await file.close();
+	}
+	return path;
+}
+// src/store/guarded/write-below.ts
+const newFileMode = 420;
+function namesBelow(path, reserved) {
+	const names = containedNames(path);
+	if (!names.ok) return names;
+	const writable = writableNames(names.value, reserved);
+	return writable.ok ? names : writable;
+}
+async function writeBelow(root, path, bytes, reserved) {
+	const names = namesBelow(path, reserved);
+	if (!names.ok) return names;
+	try {
+		return await written$1(root, names.value, bytes);
+	} catch (error) {
+		return fileSystemFault(error, JSON.stringify(path));
+	}
+}
+async function written$1(root, names, bytes) {
+	const opened = await openContained(root, names.slice(0, -1), { make: false });
+	if (!opened.ok) return opened;
+	const folder = opened.value;
+	const shown = JSON.stringify(names.join("/"));
+	if (folder === void 0) return refuse$2(writeCodes.notFound, `the folder of ${shown} is not there; make it`);
+	const name = names.at(-1) ?? "";
+	try {
+		const alone = await refuseTwin(folder.at("."), name, names.join("/"));
+		if (!alone.ok) return alone;
+		if ((await lstat(folder.at(name)).catch(ignoring("ENOENT")))?.isFile() === false) return violation(shown, "is a symbolic link or no regular file");
+		await replaceFromBeside(folder, name, bytes, newFileMode);
+		return done(null);
+	} finally {
+		await folder.close();
+	}
+}
+// src/entry/action-report-file.ts
+function reportFileFault({ reportFile, config }, workspace) {
+	if (reportFile === void 0) return void 0;
+	const names = namesBelow(fromWorkspace(reportFile, workspace), reservedFor(config));
+	return names.ok ? void 0 : usageError(faultText(names.error.message));
+}
+async function writeReportFile(reportFile, config, workspace, text) {
+	const path = fromWorkspace(reportFile, workspace);
+	const result = await writeBelow(workspace, path, new TextEncoder().encode(text), reservedFor(config));
+	return result.ok ? { path: join(workspace, path) } : { problem: faultText(result.error.message) };
+}
+function faultText(message) {
+	return `the input report-file cannot be used: ${message}. Name a file below the workspace that no link leads to`;
+}
+function reservedFor(config) {
+	return [
+		configurationPath,
+		waiversPath,
+		...config === void 0 ? [] : [config]
+	];
+}
+function fromWorkspace(path, workspace) {
+	if (!isAbsolute(path)) return path;
+	const below = relative(workspace, path);
+	return below === "" || below === ".." || below.startsWith(`..${sep}`) ? path : below.split(sep).join("/");
 }
 // src/reporters/byte-budget.ts
 const encoder = new TextEncoder();
@@ -1133,21 +1386,21 @@ function obstacleItem({ message, fix }) {
 	return `- **Cannot judge:** ${markdownText(cutAt(message, longestSentence))}. **Repair:** ${markdownText(cutAt(fix, longestSentence))}\n`;
 }
 function restoring$1(errors) {
-	const commands = new Set(errors.flatMap(({ accepted, file, target = file }) => accepted === void 0 ? [] : [restoreCommand(accepted, target)]));
+	const commands = new Set(errors.flatMap(({ repair }) => repair === void 0 ? [] : [repairCommand(repair)]));
 	const short = [...commands].filter((command) => command.length <= longestCommand).slice(0, mostLines);
 	if (short.length === 0) return "";
 	const more = commands.size - short.length;
-	const ending = more === 0 ? "" : `and ${counted$2(more, "more file")}, by the details below.\n\n`;
-	return `Restore what was accepted, then redo your other changes. Other ways back are in the details.\n\n${fenced("sh", short)}\n${ending}`;
+	const ending = more === 0 ? "" : `and ${counted$1(more, "more file")}, by the details below.\n\n`;
+	return `This leads back to green; commit what it changes. Other ways back are in the details.\n\n${fenced("sh", short)}\n${ending}`;
 }
 function otherFixes(errors) {
-	const items = errors.filter(({ accepted, fix }) => accepted === void 0 && fix !== "").map(({ file, fix }) => `- ${codeSpan(cutAt(file, longestSentence))}: ${markdownText(cutAt(fix, longestSentence))}\n`);
+	const items = errors.filter(({ repair, fix }) => repair === void 0 && fix !== "").map(({ file, fix }) => `- ${codeSpan(cutAt(file, longestSentence))}: ${markdownText(cutAt(fix, longestSentence))}\n`);
 	return [...new Set(items)];
 }
 function list(items, noun) {
 	if (items.length === 0) return "";
 	const more = items.length - mostLines;
-	const ending = more > 0 ? `- and ${counted$2(more, `more ${noun}`)}\n` : "";
+	const ending = more > 0 ? `- and ${counted$1(more, `more ${noun}`)}\n` : "";
 	return `${items.slice(0, mostLines).join("")}${ending}\n`;
 }
 // src/reporters/markdown-table.ts
@@ -1174,7 +1427,7 @@ function tableRow(findings) {
 	return (finding) => row([...cellsOf$1(finding), ...namesCommits ? [commitsOf$1(finding)] : []]);
 }
 function inHistory(findings) {
-	return findings.some(({ commits, repairedBy, repairs, waivedBy }) => commits ?? repairedBy ?? repairs ?? waivedBy);
+	return findings.some(({ commits, ended, waivedBy }) => commits ?? ended ?? waivedBy);
 }
 function row(cells) {
 	return `| ${cells.join(" | ")} |\n`;
@@ -1183,26 +1436,25 @@ function cellsOf$1(finding) {
 	const { severity, ruleId, message } = finding;
 	return [
 		`${marks$1[severity]}&nbsp;${severity}`,
-		placeOf$6(finding),
+		placeOf$7(finding),
 		codeSpan(cutAt(ruleId, longestCell)),
 		aboutOf(finding),
 		markdownText(cutAt(message, longestCell))
 	];
 }
-function placeOf$6({ file, side, line, column }) {
+function placeOf$7({ file, side, line, column }) {
 	const place = codeSpan(`${cutAt(file, longestCell)}:${line}:${column}`);
 	return side === "before" ? `${place} of the previous version` : place;
 }
 function aboutOf({ subject, label }) {
 	return [codeSpan(shownSubject$1(cutAt(subject, longestCell))), label === void 0 ? "" : markdownText(JSON.stringify(cutAt(label, longestCell)))].filter((part) => part !== "").join(" ");
 }
-function commitsOf$1({ commits = [], repairedBy, repairs, waivedBy }) {
+function commitsOf$1({ commits = [], ended, waivedBy }) {
 	const named = commits.slice(0, mostCommits$3).map(commitId);
 	const more = commits.length - named.length;
 	return [
 		named.join(", ") + (more === 0 ? "" : ` and ${more} more`),
-		repairedBy === void 0 ? "" : `repaired in ${commitId(repairedBy)}`,
-		repairs === void 0 ? "" : `repairing ${commitId(repairs)}`,
+		ended === void 0 ? "" : endedIn(ended, commitId),
 		waivedBy === void 0 ? "" : `waived until ${codeSpan(waivedBy.until)}: ${markdownText(cutAt(waivedBy.reason, longestCell))}`
 	].filter((part) => part !== "").join(", ");
 }
@@ -1218,7 +1470,7 @@ const frameLayout = textLayout({
 });
 const mostPlaces$1 = 10;
 function findingDetails(finding, isOpen) {
-	const { severity, why, accepted } = finding;
+	const { severity, why, repair } = finding;
 	const blocks = [
 		paragraph("", markdownText(shortened$1(finding.message))),
 		frameOf(finding),
@@ -1226,7 +1478,7 @@ function findingDetails(finding, isOpen) {
 		copied("Legal", stringsOf(finding.data?.legalMoves)),
 		copied("Declare", stringsOf(finding.data?.declaration)),
 		paragraph("Why", markdownText(shortened$1(why))),
-		...severity === "error" && accepted !== void 0 ? restoring(finding, accepted) : [fixing(finding)]
+		...severity === "error" && repair !== void 0 ? restoring(finding, repair) : [fixing(finding)]
 	];
 	return `${`<details${isOpen ? " open" : ""}><summary>${summaryOf$1(finding)}</summary>\n\n`}${blocks.filter((block) => block !== "").join("\n")}\n</details>\n\n`;
 }
@@ -1249,11 +1501,11 @@ function places(finding) {
 	const more = others.length > named.length ? [`and ${others.length - named.length} more`] : [];
 	return named.length === 0 ? "" : paragraph("See", [...named, ...more].join("; "));
 }
-function restoring(finding, accepted) {
-	const command = restoreCommand(accepted, finding.target ?? finding.file);
+function restoring(finding, repair) {
 	return [
-		paragraph("Repair", "with this command, then redo your other changes"),
-		fenced("sh", [command]),
+		paragraph("Repair", "with this command, and commit what it changes"),
+		fenced("sh", [repairCommand(repair)]),
+		...repair.patch === void 0 ? [] : [paragraph("", "or with `git apply`:"), fenced("diff", repair.patch.split("\n"))],
 		paragraph("Or", alternatives$1(finding, asClause(finding.fix)))
 	];
 }
@@ -1353,7 +1605,7 @@ function nodeLine(node, index) {
 }
 function labelOf$1({ subject, label, state, fault, removed }) {
 	const parts = [
-		entityCodes(shownSubject$1(cut$1(subject))),
+		entityCodes(shownSubject$1(cut$2(subject))),
 		label === subject ? "" : words(label),
 		state,
 		removed ? "removed" : "",
@@ -1370,7 +1622,7 @@ function descent({ nodes }, ids) {
 	return nodes.flatMap(({ parent, skipped }, index) => {
 		const above = parent === void 0 ? void 0 : ids.get(parent);
 		if (above === void 0) return [];
-		return [`  ${above} ${skipped === void 0 ? "-->" : `-. "${counted$2(skipped, "level")} between" .->`} n${index}`];
+		return [`  ${above} ${skipped === void 0 ? "-->" : `-. "${counted$1(skipped, "level")} between" .->`} n${index}`];
 	});
 }
 function sequence$1({ nodes }) {
@@ -1385,11 +1637,11 @@ function hiddenLines({ nodes, hidden }) {
 	const counts = nodes.flatMap((node, index) => node.hidden === void 0 ? [] : [`  n${index} --- h${index}["… ${node.hidden} more"]:::hidden`]);
 	return hidden === 0 ? counts : [...counts, `  h["… ${hidden} more"]:::hidden`];
 }
-function cut$1(text) {
+function cut$2(text) {
 	return cutAt(text.trim(), longestName);
 }
 function words(text) {
-	return entityCodes(safeText(cut$1(text)));
+	return entityCodes(safeText(cut$2(text)));
 }
 function entityCodes(text) {
 	return text.replace(/\ufb02(?=°)/g, "\\u{fb02}").replace(/¶(?=ß)/g, "\\u{b6}").replace(/[^\p{L}\p{N}\p{M} ]| (?= )/gu, (sign) => `#${sign.codePointAt(0) ?? 0};`);
@@ -1402,7 +1654,7 @@ function fileSections(findings, quiet) {
 	return [...groupBy(findings.filter(isShown), ({ file }) => file)].map(([file, own]) => {
 		const errors = own.filter(({ severity }) => severity === "error");
 		const warnings = own.filter(({ severity }) => severity === "warning");
-		const counts = [errors.length === 0 ? "" : counted$2(errors.length, "error"), warnings.length === 0 ? "" : counted$2(warnings.length, "warning")].filter((count) => count !== "");
+		const counts = [errors.length === 0 ? "" : counted$1(errors.length, "error"), warnings.length === 0 ? "" : counted$1(warnings.length, "warning")].filter((count) => count !== "");
 		return {
 			file,
 			title: `### ${fileName(file)}: ${counts.join(", ")}\n\n`,
@@ -1420,10 +1672,10 @@ function notJudged$1(report) {
 	const more = rules.length - named.length;
 	const names = named.join(", ") + (more === 0 ? "" : ` and ${more} more`);
 	const why = missingFacts(report.notJudged);
-	return `${folded(`${counted$2(rules.length, "rule")} could not be judged here: ${htmlText(why)}`)}${names}\n\n</details>\n\n`;
+	return `${folded(`${counted$1(rules.length, "rule")} could not be judged here: ${htmlText(why)}`)}${names}\n\n</details>\n\n`;
 }
 function foldedStart(notes) {
-	return folded(`${counted$2(notes, "note")}: what was repaired, waived, taken back or archived`);
+	return folded(`${counted$1(notes, "note")}: what was repaired, waived, taken back or archived`);
 }
 function folded(summary) {
 	return `<details><summary>${summary}</summary>\n\n`;
@@ -1553,10 +1805,10 @@ function notesOf({ notes, noteRows }) {
 }
 function leftOut$1({ left }, limit) {
 	const parts = [
-		left.findings === 0 ? "" : counted$2(left.findings, "finding"),
-		left.details === 0 ? "" : `details of ${counted$2(left.details, "finding")}`,
-		left.notes === 0 ? "" : counted$2(left.notes, "note"),
-		left.pictures === 0 ? "" : counted$2(left.pictures, "picture")
+		left.findings === 0 ? "" : counted$1(left.findings, "finding"),
+		left.details === 0 ? "" : `details of ${counted$1(left.details, "finding")}`,
+		left.notes === 0 ? "" : counted$1(left.notes, "note"),
+		left.pictures === 0 ? "" : counted$1(left.pictures, "picture")
 	].filter((part) => part !== "");
 	if (parts.length === 0) return "";
 	return `Left out, to stay within ${limit} bytes: ${parts.join(", ")}. The formats \`text\` and \`json\` have them all.\n`;
@@ -1601,7 +1853,7 @@ async function publish(runner, call, { report, notices, range, head }) {
 	setOutputs(runner, report);
 	for (const notice of new Set([...notices, ...report.notices])) runner.notice(notice);
 	if (range !== void 0) runner.info(`judging ${range}`);
-	const isWritten = writeReport(runner, report, call);
+	const isWritten = await writeReport(runner, report, call);
 	await annotate(runner, call, report, head);
 	await runner.writeSummary(renderSummary(report, longestSummary));
 	await comment(runner, call, report, code === exitCodes.clean);
@@ -1616,17 +1868,13 @@ function setOutputs(runner, report) {
 	runner.setOutput("files", report.files.length);
 	runner.setOutput("transitions", report.transitions.length);
 }
-function writeReport(runner, report, { inputs, workspace }) {
-	if (inputs.reportFile === void 0) return true;
-	const path = resolve(workspace, inputs.reportFile);
-	try {
-		writeFileSync(path, json$1.render(report, options));
-	} catch (error) {
-		runner.fail(`report-file cannot be written: ${error instanceof Error ? error.message : String(error)}`);
-		return false;
-	}
-	runner.setOutput("report", path);
-	return true;
+async function writeReport(runner, report, { inputs, workspace }) {
+	const { reportFile, config } = inputs;
+	if (reportFile === void 0) return true;
+	const written = await writeReportFile(reportFile, config, workspace, json$1.render(report, options));
+	if ("problem" in written) runner.fail(written.problem);
+	else runner.setOutput("report", written.path);
+	return "path" in written;
 }
 async function annotate(runner, { inputs, repository }, report, head) {
 	const plain = () => runner.print(withoutCommands(text$2.render(report, options)));
@@ -1665,7 +1913,7 @@ async function asked$1(runner, token, otherwise, ask) {
 		await ask(token);
 		return true;
 	} catch (error) {
-		runner.notice(`${otherwise}: ${refusalOf(error)}`);
+		runner.notice(`${otherwise}: ${refusalOf$3(error)}`);
 		return false;
 	}
 }
@@ -1679,7 +1927,7 @@ function buildReport(input) {
 	const errors = count("error");
 	const views = (input.views ?? []).slice(0, mostViews);
 	return {
-		version: 1,
+		version: 2,
 		verdict: obstacles.length > 0 ? "cannot-judge" : errors > 0 ? "fail" : "pass",
 		errors,
 		warnings: count("warning"),
@@ -1704,7 +1952,7 @@ function mergeByFingerprint(findings) {
 	const merged = new Map();
 	for (const finding of findings) {
 		const known = merged.get(finding.fingerprint);
-		merged.set(finding.fingerprint, known === void 0 ? finding : joined$2(known, finding));
+		merged.set(finding.fingerprint, known === void 0 ? finding : joined$5(known, finding));
 	}
 	return [...merged.values()];
 }
@@ -1713,7 +1961,7 @@ const ranks = {
 	warning: 1,
 	note: 2
 };
-function joined$2(known, later) {
+function joined$5(known, later) {
 	const graver = ranks[later.severity] < ranks[known.severity] ? later : known;
 	const commits = [...new Set([...known.commits ?? [], ...later.commits ?? []])];
 	return commits.length === 0 ? graver : {
@@ -1724,7 +1972,7 @@ function joined$2(known, later) {
 // src/git/quoted.ts
 const longestQuote$1 = 120;
 const invisible$1 = /[\p{C}\p{Zl}\p{Zp}]/gu;
-function quoted(text) {
+function quoted$1(text) {
 	const shown = text.length > longestQuote$1 ? `${text.slice(0, longestQuote$1)}…` : text;
 	return JSON.stringify(shown).replace(invisible$1, escapeUnits$1);
 }
@@ -1743,28 +1991,28 @@ function isUsageObstacle(obstacle) {
 function rangeMalformed(text) {
 	return {
 		code: "range-malformed",
-		message: `${quoted(text)} is not a range of the form A..B.`,
+		message: `${quoted$1(text)} is not a range of the form A..B.`,
 		fix: "Name both ends, for example origin/main..HEAD."
 	};
 }
 function refUnknown(name) {
 	return {
 		code: "ref-unknown",
-		message: `${quoted(name)} names no commit in this repository.`,
+		message: `${quoted$1(name)} names no commit in this repository.`,
 		fix: "Correct the name, or fetch it first: git fetch origin <name>."
 	};
 }
 function refAmbiguous(names) {
 	return {
 		code: "ref-ambiguous",
-		message: `${names.map(quoted).join(" or ")} names more than one ref.`,
+		message: `${names.map(quoted$1).join(" or ")} names more than one ref.`,
 		fix: "Write the full name, for example refs/heads/main, or the commit id."
 	};
 }
 function historiesUnrelated(base, head) {
 	return {
 		code: "histories-unrelated",
-		message: `${quoted(base)} and ${quoted(head)} have no commit in common, so there is no state to judge from.`,
+		message: `${quoted$1(base)} and ${quoted$1(head)} have no commit in common, so there is no state to judge from.`,
 		fix: "Name a base from which the head descends."
 	};
 }
@@ -1779,7 +2027,7 @@ function fetchFailed(what, complaint) {
 	const said = /^(?:fatal|error|remote): .*$/m.exec(complaint)?.[0] ?? complaint.trim();
 	return {
 		code: "history-missing",
-		message: `The checkout lacks ${what}, and fetching failed: ${isRefusedLogin(complaint) ? "the remote asks for credentials, and the checkout left none behind (persist-credentials: false)" : `git fetch says ${quoted(said)}`}.`,
+		message: `The checkout lacks ${what}, and fetching failed: ${isRefusedLogin(complaint) ? "the remote asks for credentials, and the checkout left none behind (persist-credentials: false)" : `git fetch says ${quoted$1(said)}`}.`,
 		fix: "Let the checkout bring the whole history; in the workflow, under actions/checkout:\n  with:\n    fetch-depth: 0"
 	};
 }
@@ -1789,7 +2037,7 @@ function isRefusedLogin(complaint) {
 function graftsPresent(path) {
 	return {
 		code: "grafts-present",
-		message: `${quoted(path)} replaces the parents of commits, so the history shown is not the one committed.`,
+		message: `${quoted$1(path)} replaces the parents of commits, so the history shown is not the one committed.`,
 		fix: "Delete that file."
 	};
 }
@@ -1809,14 +2057,14 @@ function gitFailed(command, failure) {
 	if (lacking !== void 0) return objectMissing(lacking);
 	return {
 		code: "git-failed",
-		message: `git ${command} stopped with code ${failure.code ?? "none (killed)"}: ${quoted(complaint)}.`,
+		message: `git ${command} stopped with code ${failure.code ?? "none (killed)"}: ${quoted$1(complaint)}.`,
 		fix: "Mend what git reports (git fsck shows damage), then check again."
 	};
 }
 function objectMissing(id) {
 	return {
 		code: "object-missing",
-		message: `The repository does not hold the object ${quoted(id)}.`,
+		message: `The repository does not hold the object ${quoted$1(id)}.`,
 		fix: "Fetch what is missing: git fetch --refetch --no-filter"
 	};
 }
@@ -1966,20 +2214,13 @@ function text$1(chunks) {
 function isZero(id) {
 	return /^0+$/.test(id);
 }
-// src/entry/usage-error.ts
-function usageError(usage) {
-	return { usage };
-}
-function isUsageError(value) {
-	return "usage" in value;
-}
 // src/entry/action-event.ts
 const readers = {
 	pull_request: pullRequest,
 	pull_request_target: pullRequest,
 	pull_request_review: pullRequest,
 	pull_request_review_comment: pullRequest,
-	push,
+	push: push$1,
 	merge_group: mergeGroup,
 	workflow_dispatch: endsNeeded,
 	schedule: endsNeeded
@@ -2017,7 +2258,7 @@ function mergeGroup({ name, payload }) {
 		head
 	};
 }
-function push({ name, payload }) {
+function push$1({ name, payload }) {
 	const ref = refNameIn(payload, "ref");
 	const before = idIn(payload, "before");
 	const after = idIn(payload, "after");
@@ -2054,7 +2295,7 @@ function malformed(event, what) {
 	return usageError(`the payload of the event ${event} has no usable ${what}; nothing was judged. If a test wrote the payload, correct it, else set the inputs base and head`);
 }
 function unknownEvent({ name, payload }) {
-	const action = member$1(payload, "action");
+	const action = member$2(payload, "action");
 	const kind = typeof action === "string" ? `${name} (${action})` : name;
 	return usageError(`the event ${JSON.stringify(kind)} says nothing about a range of commits; run on ${Object.keys(readers).join(", ")}, or set the inputs base and head`);
 }
@@ -3795,7 +4036,8 @@ function makeProblem(messages) {
 		related: detail.related ?? [],
 		...detail.data === void 0 ? {} : { data: detail.data },
 		...detail.refuses === void 0 ? {} : { refuses: detail.refuses },
-		...detail.demanded === void 0 ? {} : { demanded: detail.demanded }
+		...detail.demanded === void 0 ? {} : { demanded: detail.demanded },
+		...detail.alsoRight === void 0 ? {} : { alsoRight: detail.alsoRight }
 	});
 }
 function fillMessage(template, values) {
@@ -3915,7 +4157,7 @@ function decodeText(bytes) {
 	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
 	const content = bytes.subarray(skipped);
 	const text = decodeUtf8(content);
-	return text === void 0 ? undecodable(content, skipped) : accepted(text);
+	return text === void 0 ? undecodable(content, skipped) : accepted$1(text);
 }
 function looksLikeUtf16(bytes) {
 	const [first, second] = bytes;
@@ -3944,7 +4186,7 @@ function refused$5(message, readable = "") {
 		faults: [textFault("not-utf8", message, spanAt(sourceText(readable), end, end))]
 	};
 }
-function accepted(text) {
+function accepted$1(text) {
 	const source = sourceText(text);
 	const faults = [];
 	let offset = text.indexOf(byteOrderMark);
@@ -3981,6 +4223,24 @@ function pointerTokens(pointer) {
 }
 // src/core/file-rules/file-facts.ts
 const fileRule = ruleOver();
+// src/core/file-rules/begun-anew.ts
+const begunAnew = fileRule({
+	id: "state-file/begun-anew",
+	title: "A new file begins where a finished one stood",
+	why: "What stood here was finished and is kept elsewhere, so its path is free for a new one.",
+	fix: "Nothing to do.",
+	severity: "note",
+	since: "0.1.0",
+	scopes: ["step"],
+	cutsRange: true,
+	messages: { begun: "what stood here was finished; a new file begins at its path" },
+	*check(facts, problem) {
+		if (facts.begun === true && facts.after !== null) yield problem("begun", {}, {
+			subject: "",
+			at: inAfter("")
+		});
+	}
+});
 // src/core/file-rules/case-collision.ts
 const caseCollision = fileRule({
 	id: "state-file/case-collision",
@@ -4035,7 +4295,8 @@ const deleted = fileRule({
 		archived: "the state file was deleted; its content is kept at {path}"
 	},
 	*check(facts, problem) {
-		if (facts.before === null || facts.after !== null || facts.reverts !== void 0) return;
+		if (facts.before === null || facts.after !== null) return;
+		if (facts.reverts !== void 0 || facts.takesBack !== void 0) return;
 		const detail = {
 			subject: "",
 			at: inBefore("")
@@ -4132,6 +4393,36 @@ const reverted = fileRule({
 		yield problem("reverted", { commit: facts.reverts.slice(0, 7) }, detail);
 	}
 });
+// src/core/file-rules/taken-back.ts
+const mostNamed$3 = 10;
+const takenBack$1 = fileRule({
+	id: "state-file/taken-back",
+	title: "A refused commit was taken back",
+	why: "The file is again what it was before the refused commit; whatever else that commit did here went with it.",
+	fix: "Nothing to do; do the honest part of that commit again.",
+	severity: "note",
+	since: "0.1.0",
+	scopes: ["step"],
+	messages: { back: "this commit takes {commit} back, which was refused, and with it honest work: {items}" },
+	*check(facts, problem) {
+		if (facts.takesBack === void 0 || facts.takesBack.lost.length === 0) return;
+		const { commit, lost } = facts.takesBack;
+		const more = lost.length > mostNamed$3 ? ` and ${lost.length - mostNamed$3} more` : "";
+		const items = lost.slice(0, mostNamed$3).join(", ") + more;
+		const detail = {
+			subject: "",
+			at: inAfter(""),
+			data: {
+				takesBack: commit,
+				items: lost
+			}
+		};
+		yield problem("back", {
+			commit: commit.slice(0, 7),
+			items
+		}, detail);
+	}
+});
 // src/core/file-rules/too-large.ts
 const tooLarge = fileRule({
 	id: "state-file/too-large",
@@ -4168,12 +4459,16 @@ function subjectOf(entity, field) {
 	const escaped = entity.replaceAll("#", "##");
 	return field === void 0 ? escaped : `${escaped}#${escapeField(field)}`;
 }
+function memberSubject(entity, field, member) {
+	return `${subjectOf(entity, field)}${memberSign}${member}`;
+}
+const memberSign = "~2";
 function splitSubject(subject) {
 	for (let index = subject.indexOf("#"); index >= 0; index = subject.indexOf("#", index + 2)) {
 		if (subject[index + 1] === "#") continue;
 		return {
 			entity: undoubled(subject.slice(0, index)),
-			field: unescapeField(subject.slice(index + 1))
+			...splitField(subject.slice(index + 1))
 		};
 	}
 	return {
@@ -4181,10 +4476,19 @@ function splitSubject(subject) {
 		field: void 0
 	};
 }
+function splitField(text) {
+	const end = text.indexOf(memberSign);
+	if (end < 0) return { field: unescapeField(text) };
+	return {
+		field: unescapeField(text.slice(0, end)),
+		member: text.slice(end + 2)
+	};
+}
 function covers(claimed, subject) {
 	if (claimed === subject) return true;
-	const outer = splitSubject(claimed);
-	return outer.field === void 0 && outer.entity === splitSubject(subject).entity;
+	const [outer, inner] = [splitSubject(claimed), splitSubject(subject)];
+	if (outer.entity !== inner.entity || outer.member !== void 0) return false;
+	return outer.field === void 0 || outer.field === inner.field;
 }
 function overlaps(left, right) {
 	return covers(left, right) || covers(right, left);
@@ -4224,7 +4528,8 @@ const unreadable = fileRule({
 			yield problem("next", { reason: fault.message }, {
 				subject: fault.pointer === "" ? "" : subjectOf("", fault.pointer),
 				at: inAfter(fault.pointer, fault.part),
-				data: dataOf$1(fault)
+				data: dataOf$1(fault),
+				refuses: [""]
 			});
 		}
 		const [first] = facts.before?.faults ?? [];
@@ -4245,11 +4550,13 @@ function dataOf$1(fault) {
 }
 // src/core/file-rules/index.ts
 const fileRules = [
+	begunAnew,
 	caseCollision,
 	deleted,
 	lfsPointer,
 	notRegular,
 	reverted,
+	takenBack$1,
 	tooLarge,
 	unreadable
 ];
@@ -4285,7 +4592,7 @@ const configChanged = policyRule({
 		if (facts.role === "waivers") yield problem(facts.headWaives ? "headWaivers" : "waivers", {}, detail);
 		else if (facts.role === "named") {
 			const { governed } = facts;
-			yield problem("named", { files: governed.length === 1 ? `${named(governed)} is` : `${named(governed) || "no file"} are` }, {
+			yield problem("named", { files: governed.length === 1 ? `${named$2(governed)} is` : `${named$2(governed) || "no file"} are` }, {
 				...detail,
 				data: { governed }
 			});
@@ -4303,9 +4610,9 @@ const configChanged = policyRule({
 });
 function effectOf({ after, governed, released }) {
 	if (after !== null && after.faults.length > 0) return "it cannot be used";
-	return [...governed.length > 0 ? [`it governs ${named(governed)}`] : [], ...released.length > 0 ? [`it no longer governs ${named(released)}`] : []].join("; ") || "it governs the same files";
+	return [...governed.length > 0 ? [`it governs ${named$2(governed)}`] : [], ...released.length > 0 ? [`it no longer governs ${named$2(released)}`] : []].join("; ") || "it governs the same files";
 }
-function named(paths) {
+function named$2(paths) {
 	const rest = paths.length - mostNamed$2;
 	return paths.slice(0, mostNamed$2).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
@@ -4437,11 +4744,30 @@ function mergeLost(kindId) {
 		why: "A merge is not a step: what one side completed, counted or changed since the merge base still holds.",
 		fix: "Merge again and keep that side's value, or change it in a commit of its own.",
 		severity: "error",
+		messageSeverities: {
+			plan: "warning",
+			archivedPlan: "note"
+		},
 		since: "0.1.0",
 		scopes: ["merge"],
-		messages: { lost: "the merge dropped what one side did to '{subject}': {sides} became {result}" },
-		*check(faults, problem) {
-			for (const fault of faults) if (fault.type === "lost") yield problem("lost", values(fault), detail(fault));
+		messages: {
+			lost: "the merge dropped what one side did to '{subject}': {sides} became {result}",
+			several: "the merge dropped what one side did to {count} fields of '{subject}': {items}",
+			side: "the merge took one side as it is and dropped what another one did to {count} entities: {items}",
+			plan: "the merge kept one plan; the other side's, '{plan}', is gone with {done} done items",
+			archivedPlan: "the merge kept one plan; the other side's, '{plan}', stands in an archive with {done} done items"
+		},
+		*check({ decisions, gone, isArchived }, problem) {
+			for (const each of decisions.filter(({ type }) => type === "lost")) if (each.extent === "value") yield problem("lost", values(each), detail(each));
+			else yield problem(each.extent === "side" ? "side" : "several", listed$3(each), detail(each));
+			for (const each of gone) {
+				const { plan, done } = each;
+				const values = {
+					plan: plan.slice(0, 80),
+					done
+				};
+				yield problem(isArchived ? "archivedPlan" : "plan", values, planDetail(each));
+			}
 		}
 	});
 }
@@ -4454,35 +4780,64 @@ function mergeInvented(kindId) {
 		severity: "error",
 		since: "0.1.0",
 		scopes: ["merge"],
-		messages: { invented: "the merge made up a value for '{subject}': {sides} became {result}" },
-		*check(faults, problem) {
-			for (const fault of faults) if (fault.type === "other") yield problem("invented", values(fault), detail(fault));
+		messages: {
+			invented: "the merge made up a value for '{subject}': {sides} became {result}",
+			several: "the merge made up {count} values for '{subject}': {items}"
+		},
+		*check({ decisions }, problem) {
+			for (const each of decisions.filter(({ type }) => type === "other")) if (each.extent === "value") yield problem("invented", values(each), detail(each));
+			else yield problem("several", listed$3(each), detail(each));
 		}
 	});
 }
-function values(fault) {
-	const missing = missingMembers(fault);
-	if (missing.length > 0) return {
-		subject: fault.subject,
-		sides: shown$8(missing),
-		result: "absent"
-	};
-	const sides = [...new Set(fault.parents.map(shown$8))].join(" and ");
+function values({ subject, changes: [change] }) {
 	return {
-		subject: fault.subject,
+		subject,
+		...becoming(change)
+	};
+}
+function becoming(change) {
+	const sides = [...new Set(change?.sides.map(shown$8))].join(" and ");
+	return {
 		sides: sides === "" ? "nothing" : sides,
-		result: shown$8(fault.result)
+		result: shown$8(change?.result)
 	};
 }
-function missingMembers({ type, result, parents }) {
-	if (type !== "lost" || !isJsonArray(result)) return [];
-	const kept = new Set(result.map(canonicalJson));
-	return parents.flatMap((parent) => isJsonArray(parent) ? parent : []).filter((member) => !kept.has(canonicalJson(member)));
-}
-function detail(fault) {
+const mostShown = 10;
+function listed$3({ subject, extent, changes }) {
+	const told = changes.slice(0, mostShown).map((change) => {
+		const { sides, result } = becoming(change);
+		return extent === "side" ? change.name : `${change.name}: ${sides} became ${result}`;
+	});
+	const more = changes.length > mostShown ? [`${changes.length - mostShown} more`] : [];
 	return {
-		subject: fault.subject,
-		at: inAfter(fault.pointer, fault.part)
+		subject,
+		count: changes.length,
+		items: [...told, ...more].join(", ")
+	};
+}
+function detail({ subject, at, changes, refuses, right, extent }) {
+	const [demanded, ...alsoRight] = right;
+	const data = extent === "value" ? {} : { data: { items: changes.map(({ name }) => name) } };
+	return {
+		subject,
+		at,
+		refuses,
+		demanded,
+		...alsoRight.length === 0 ? {} : { alsoRight },
+		...data
+	};
+}
+function planDetail({ plan, done, side }) {
+	return {
+		subject: subjectOf("", plan),
+		at: inAfter(""),
+		refuses: [subjectOf("")],
+		demanded: side,
+		data: {
+			plan,
+			done
+		}
 	};
 }
 function shown$8(value) {
@@ -4716,11 +5071,15 @@ function jsonEqual(left, right) {
 // src/core/entity.ts
 function subjectValue(kind, doc, subject) {
 	if (doc === null) return void 0;
-	const { entity: id, field } = splitSubject(subject);
+	const { entity: id, field, member } = splitSubject(subject);
 	const entity = kind.entity(doc, id);
 	if (entity === void 0) return void 0;
-	if (field !== void 0 && Object.hasOwn(entity.fields, field)) return entity.fields[field]?.value;
-	return plainValue$1(entity);
+	if (field === void 0 || !Object.hasOwn(entity.fields, field)) return plainValue$1(entity);
+	const value = entity.fields[field]?.value;
+	return member === void 0 ? value : membersOf$2(value).has(member);
+}
+function membersOf$2(value) {
+	return new Set(isJsonArray(value) ? value.map(String) : []);
 }
 function same(kind, left, right, subject) {
 	return jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject));
@@ -4823,12 +5182,15 @@ function archiveFinder(input) {
 	const docs = new Map();
 	let added;
 	let left = input.limits.maxBytes;
-	return async (path, governance, lost) => {
+	return async (commit, { path, governance }, versions, after) => {
+		const known = versions.filter((version) => version !== null && version.parsed?.doc);
+		const isKept = (version) => after !== null && !replaces(governance.kind, version, after);
+		const lost = known.filter((version) => version !== null).filter((version) => !isKept(version));
 		if (lost.length === 0) return [];
-		added ??= addedFiles(input.commits);
+		added ??= addedFiles(input);
 		const found = [];
-		for (const candidate of candidates(added, path, lost)) {
-			const parts = await input.view.parts(input.head, candidate, governance);
+		for (const candidate of candidates$1(added, path, lost)) {
+			const parts = await input.view.parts(commit, candidate, governance);
 			const blob = parts.get("")?.blob;
 			if (blob === void 0) continue;
 			const isSame = lost.every((each) => each.blob === blob);
@@ -4861,25 +5223,31 @@ function archiveFinder(input) {
 }
 function keepsAll({ kind }, archive, lost) {
 	if (archive === null) return false;
-	return lost.every(({ version: { parsed } }) => {
+	return lost.every(({ parsed }) => {
 		const doc = parsed?.doc ?? null;
 		return doc !== null && archives(kind, archive, doc);
 	});
 }
-function addedFiles(commits) {
+function replaces(kind, before, after) {
+	const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
+	return old !== null && now !== null && kind.replaces?.(old, now) === true;
+}
+function addedFiles({ commits, tree }) {
 	const paths = new Set();
 	const byBlob = new Map();
-	for (const { path, before, after } of commits.flatMap(({ changes }) => changes)) {
-		if (before !== null || after?.nature !== "regular") continue;
+	const add = (path, { blob, nature }) => {
+		if (nature !== "regular") return;
 		paths.add(path);
-		byBlob.set(after.blob, (byBlob.get(after.blob) ?? new Set()).add(path));
-	}
+		byBlob.set(blob, (byBlob.get(blob) ?? new Set()).add(path));
+	};
+	for (const [path, entry] of tree) add(path, entry);
+	for (const { path, before, after } of commits.flatMap(({ changes }) => changes)) if (before === null && after !== null) add(path, after);
 	return {
 		paths: [...paths].sort(compareCodePoints),
 		byBlob
 	};
 }
-function candidates(added, deleted, lost) {
+function candidates$1(added, deleted, lost) {
 	const holding = lost.flatMap(({ blob }) => [...(blob && added.byBlob.get(blob)) ?? []]);
 	const ranks = [
 		[],
@@ -4904,78 +5272,6 @@ function unlikeness(path, deleted) {
 }
 function nameOf$3(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
-}
-// src/app/files/followed-changes.ts
-function followedChanges(paths, govern, reader) {
-	const carriers = new Set();
-	const known = new Map();
-	const judged = new Set();
-	function remember(commit, path, found) {
-		const memory = known.get(commit) ?? new Map();
-		known.set(commit, memory.set(path, found));
-		const { target } = found.entry ?? {};
-		for (const link of found.links) carriers.add(link);
-		if (target !== void 0) carriers.add(target);
-		return found;
-	}
-	async function at(commit, path) {
-		return known.get(commit)?.get(path) ?? remember(commit, path, await reader.follow(commit, path));
-	}
-	async function after(commit, path, before, touched) {
-		return ![...before.asked].some((asked) => touched.has(asked)) ? remember(commit.id, path, before) : at(commit.id, path);
-	}
-	function isAlias(path, { entry, links }) {
-		return entry?.target !== void 0 && links[0] !== path && govern(entry.target) !== void 0;
-	}
-	function isOwn(path, before, now) {
-		if (judged.has(path)) return true;
-		if ([before, now].filter((each) => each.entry !== null && !isAlias(path, each)).length > 0) return true;
-		return before.entry !== null && now.entry !== null && before.entry.target !== now.entry.target;
-	}
-	async function changesOf(commit) {
-		const changes = new Map(commit.changes.map((change) => [change.path, change]));
-		const touched = new Map(changes);
-		const [parent] = commit.parents;
-		for (const path of paths) {
-			const before = parent === void 0 ? nothing$2 : await at(parent, path);
-			const now = parent === void 0 ? await at(commit.id, path) : await after(commit, path, before, touched);
-			if (!(touched.has(path) || !isSame$2(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
-			judged.add(path);
-			changes.set(path, {
-				path,
-				before: before.entry,
-				after: now.entry
-			});
-		}
-		return [...changes.values()];
-	}
-	return {
-		carries: (path) => carriers.has(path),
-		commits: async (commits) => {
-			const followed = [];
-			for (const commit of commits) followed.push({
-				...commit,
-				changes: await changesOf(commit)
-			});
-			return followed;
-		},
-		tree: async (commit, tree) => {
-			const followed = new Map(tree);
-			for (const path of paths) {
-				const found = await at(commit, path);
-				if (found.entry !== null && !isAlias(path, found)) followed.set(path, found.entry);
-			}
-			return followed;
-		}
-	};
-}
-const nothing$2 = {
-	entry: null,
-	links: [],
-	asked: new Set()
-};
-function isSame$2(before, after) {
-	return before?.blob === after?.blob && before?.nature === after?.nature;
 }
 // src/core/joined-bytes.ts
 function joinedBytes(chunks) {
@@ -5026,11 +5322,16 @@ function versionLoader(blobs, limits) {
 	async function readParts({ kind, settings }, parts, path) {
 		const contents = await contentsOf(parts);
 		const { blob: _, nature = "regular", ...link } = parts.get("") ?? {};
-		return readVersion(kind, settings.options, {
+		const version = readVersion(kind, settings.options, {
 			parts: contents,
 			nature,
 			...link
 		}, limits, path);
+		const own = parts.size === 1 ? parts.get("")?.blob : void 0;
+		return own === void 0 ? version : {
+			...version,
+			blob: own
+		};
 	}
 	async function contentsOf(parts) {
 		const contents = new Map();
@@ -5049,6 +5350,3128 @@ function missingBlob(blob) {
 		message: `the repository does not hold the object ${blob}`,
 		fix: "Fetch what is missing: git fetch --refetch --no-filter"
 	};
+}
+// src/app/files/ids-elsewhere.ts
+const none$4 = {
+	standing: [],
+	introduced: []
+};
+const noIds = new Set();
+const mostKept = 1e6;
+function idFinder(setup) {
+	const { view, base } = setup;
+	const reader = idReader(setup.blobs);
+	const trees = new Map();
+	const entries = new Map();
+	let treeObstacle;
+	const idsAt = async (at, path, governance) => {
+		const entry = typeof at === "string" ? await view.entryAt(at, path) : await view.entry(at, path);
+		return entry?.nature === "regular" ? reader.read(entry.blob, governance) : noIds;
+	};
+	const learnFiles = async (at, governance, files) => {
+		const holders = entries.get(governance) ?? new Map();
+		entries.set(governance, holders);
+		for (const file of files) learn(holders, file, await idsAt(at, file, governance));
+	};
+	const unwalked = async (at) => {
+		const known = trees.get(at);
+		if (known !== void 0) return known;
+		const tree = await setup.history.tree(at);
+		if (!tree.ok) treeObstacle = tree.obstacle;
+		const paths = tree.ok ? [...tree.value.keys()].filter((path) => isExclusive(setup.govern(path))) : [];
+		for (const [governance, files] of groupBy(paths, setup.govern)) if (governance !== void 0) await learnFiles(at, governance, files);
+		trees.set(at, paths);
+		return paths;
+	};
+	const filesOf = async (governance, after) => {
+		const others = typeof after === "string" ? await unwalked(after) : [];
+		const walked = [...view.governed()].flatMap(([file, other]) => other === governance ? [file] : []);
+		if (!entries.has(governance) && walked.length > 1) await learnFiles(base, governance, walked);
+		return [...walked, ...others.filter((file) => setup.govern(file) === governance)];
+	};
+	return {
+		get obstacles() {
+			return [...treeObstacle === void 0 ? [] : [treeObstacle], ...reader.obstacles()];
+		},
+		async find({ path, governance, after, before }) {
+			if (!isExclusive(governance)) return none$4;
+			if ((await filesOf(governance, after)).every((file) => file === path)) return none$4;
+			const holders = entries.get(governance) ?? new Map();
+			const ids = await idsAt(after, path, governance);
+			learn(holders, path, ids);
+			const has = async (at, file, id) => (await idsAt(at, file, governance)).has(id);
+			const standing = [];
+			const introduced = [];
+			for (const [id, other] of sharedIds(holders, path, ids)) {
+				if (!await has(after, other, id)) continue;
+				standing.push({
+					id,
+					path: other
+				});
+				if (await isIntroduced$1(before, has, {
+					id,
+					path,
+					other
+				})) introduced.push({
+					id,
+					path: other
+				});
+			}
+			return {
+				standing,
+				introduced
+			};
+		}
+	};
+}
+function isExclusive(governance) {
+	return governance?.kind.exclusiveIds !== void 0;
+}
+function learn(holders, path, ids) {
+	for (const id of ids) {
+		const known = holders.get(id);
+		if (known === void 0) holders.set(id, path);
+		else if (typeof known !== "string") known.add(path);
+		else if (known !== path) holders.set(id, new Set([known, path]));
+	}
+}
+function* sharedIds(holders, path, ids) {
+	for (const id of ids) {
+		const known = holders.get(id);
+		if (known === void 0 || typeof known === "string") continue;
+		for (const other of [...known].sort()) if (other !== path) yield [id, other];
+	}
+}
+async function isIntroduced$1(before, has, { id, path, other }) {
+	let held = false;
+	let otherHeld = false;
+	for (const { at, pathOf } of before) {
+		const [own, others] = [await has(at, pathOf(path), id), await has(at, pathOf(other), id)];
+		if (own && others) return false;
+		held ||= own;
+		otherHeld ||= others;
+	}
+	return held === otherHeld ? path > other : otherHeld;
+}
+function idReader(blobs) {
+	const kept = new Map();
+	const missing = new Set();
+	let count = 0;
+	return {
+		obstacles: () => [...missing].map(missingBlob),
+		async read(blob, { kind }) {
+			const known = kept.get(blob);
+			if (known !== void 0) return known;
+			const chunks = await blobs.open(blob);
+			if (chunks === void 0) missing.add(blob);
+			const ids = kind.exclusiveIds?.(chunks ?? []) ?? noIds;
+			kept.set(blob, ids);
+			count += ids.size;
+			for (const [oldest, { size }] of kept) {
+				if (count <= mostKept || oldest === blob) break;
+				kept.delete(oldest);
+				count -= size;
+			}
+			return ids;
+		}
+	};
+}
+// src/app/versions/versions.ts
+function versionsOf(view, loader, commits) {
+	return {
+		loader,
+		async at(at, { governance }, path) {
+			const commit = typeof at === "string" ? commits.get(at) ?? at : at;
+			const parts = await view.parts(commit, path, governance);
+			return parts.has("") ? loader.load(governance, parts, path) : null;
+		}
+	};
+}
+// src/app/account/account.ts
+const nothing$5 = {
+	entities: new Map(),
+	plans: new Map()
+};
+function newAccount(file, version, place) {
+	return {
+		...place,
+		file,
+		sidePaths: [],
+		version,
+		errors: [],
+		memory: nothing$5,
+		mayBegin: false,
+		settled: [],
+		used: [],
+		vanished: [],
+		stretches: [{
+			from: version,
+			isFirst: true
+		}]
+	};
+}
+function docOf(version) {
+	return version?.parsed?.doc ?? null;
+}
+function isUnreadable(version) {
+	return version !== null && docOf(version) === null;
+}
+// src/app/squash.ts
+function squashedPull({ message = "", parents }) {
+	if (parents.length !== 1) return void 0;
+	const [subject = ""] = message.split("\n", 1);
+	const [, digits] = /\(#([1-9]\d{0,8})\)\s*$/.exec(subject) ?? [];
+	return digits === void 0 ? void 0 : Number(digits);
+}
+function uncheckedSquash(commit) {
+	const pull = squashedPull(commit);
+	return pull === void 0 ? void 0 : {
+		pull,
+		checked: false
+	};
+}
+function squashNotice({ id }, { pull, checked }) {
+	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
+}
+// src/app/account/ledger.ts
+function ledger() {
+	const said = [];
+	const closed = new Map();
+	return {
+		said,
+		say: (one) => said.push(one),
+		close(id, one) {
+			const known = closed.get(id);
+			if (known === void 0) closed.set(id, [one]);
+			else known.push(one);
+		},
+		endOf(id, open) {
+			if (open.has(id) || goesOn(id, open)) return void 0;
+			const ends = reached(id);
+			const end = ends.find(({ how }) => how === "taken-back") ?? ends.find(({ how }) => how === "settled") ?? ends.at(0);
+			if (end === void 0) return void 0;
+			return {
+				how: end.how === "continued" ? "repaired" : end.how,
+				by: end.at
+			};
+		}
+	};
+	function reached(id) {
+		return closed.get(id) ?? [];
+	}
+	function goesOn(first, open) {
+		const seen = new Set();
+		const pending = [first];
+		for (let id = pending.pop(); id !== void 0; id = pending.pop()) {
+			if (seen.has(id)) continue;
+			seen.add(id);
+			if (open.has(id)) return true;
+			for (const { into } of reached(id)) pending.push(...into);
+		}
+		return false;
+	}
+}
+// src/app/account/subjects.ts
+const empty$2 = {
+	done: false,
+	counter: 0,
+	set: []
+};
+function holdSame(kind, left, right, subject) {
+	const { entity, field } = splitSubject(subject);
+	const [one, other] = [left, right].map((doc) => doc === null ? void 0 : kind.entity(doc, entity));
+	if (field === void 0) return same(kind, left, right, subject);
+	const [mine, theirs] = [ownField(one?.fields, field), ownField(other?.fields, field)];
+	const role = (mine ?? theirs)?.role;
+	if (role === void 0) return same(kind, left, right, subject);
+	return jsonEqual(mine?.value ?? empty$2[role], theirs?.value ?? empty$2[role]);
+}
+function ownField(fields, name) {
+	return fields !== void 0 && Object.hasOwn(fields, name) ? fields[name] : void 0;
+}
+function changes$1(kind, before, after, subject) {
+	const { entity } = splitSubject(subject);
+	if (entity !== "" && has(kind, before, entity) !== has(kind, after, entity)) return true;
+	return !holdSame(kind, before, after, subject);
+}
+function has(kind, doc, id) {
+	return doc !== null && kind.entity(doc, id) !== void 0;
+}
+function sameRoles(kind, left, right, id) {
+	if (!has(kind, left, id) || !has(kind, right, id)) return false;
+	const fields = {
+		...fieldsOf$2(kind, left, id),
+		...fieldsOf$2(kind, right, id)
+	};
+	return Object.entries(fields).every(([name, { role }]) => ![
+		"value",
+		"done",
+		"counter"
+	].includes(role) || holdSame(kind, left, right, subjectOf(id, name)));
+}
+function fieldsOf$2(kind, doc, id) {
+	return (doc === null ? void 0 : kind.entity(doc, id))?.fields ?? {};
+}
+function goesWhole(kind, options, before, after) {
+	if (before === null) return false;
+	if (after === null) return true;
+	const [old, now] = [docOf(before), docOf(after)];
+	return old !== null && now !== null && kind.plans?.rotates(old, now, options) === true;
+}
+function sameVersion(kind, left, right) {
+	if (left === right) return true;
+	const [one, other] = [docOf(left), docOf(right)];
+	if (one === null || other === null || left?.file.nature !== right?.file.nature) return false;
+	if (kind.plans !== void 0 && kind.plans.key(one) !== kind.plans.key(other)) return false;
+	if (!sameFileFields(kind, one, other)) return false;
+	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)) && sameClaims(kind, one, other, id));
+}
+function sameClaims(kind, left, right, id) {
+	return Object.entries(fieldsOf$2(kind, left, id)).every(([name, { role }]) => role !== "claim" || holdSame(kind, left, right, subjectOf(id, name)));
+}
+function sameFileFields(kind, left, right) {
+	const fields = {
+		...fieldsOf$2(kind, left, ""),
+		...fieldsOf$2(kind, right, "")
+	};
+	return Object.entries(fields).every(([name, { role }]) => role === "derived" || holdSame(kind, left, right, subjectOf("", name)));
+}
+function isAbout(error, subjects) {
+	return error.isFile || subjects.some((one) => error.subjects.some((other) => overlaps(one, other)));
+}
+function bigFirst(left, right) {
+	return rank(left) - rank(right);
+}
+function rank(subject) {
+	return splitSubject(subject).field === void 0 ? 0 : 1;
+}
+// src/app/account/ground.ts
+function withDoc(version, doc, like = version) {
+	const base = version?.parsed === void 0 ? like : version;
+	if (doc === null || base?.parsed === void 0) return null;
+	if (doc === base.parsed.doc) return base;
+	const { blob: _, ...read } = base;
+	return {
+		...read,
+		parsed: {
+			...base.parsed,
+			doc
+		}
+	};
+}
+function returned(kind, doc, returns) {
+	let at = doc;
+	const sorted = returns.toSorted((left, right) => bigFirst(left.subject, right.subject));
+	for (let index = 0; index < sorted.length;) {
+		const ground = sorted[index]?.ground ?? null;
+		const same = [];
+		for (; index < sorted.length && (sorted[index]?.ground ?? null) === ground; index += 1) same.push(sorted[index]?.subject ?? "");
+		at = at === null ? at : kind.graft(at, ground, same);
+	}
+	return at;
+}
+function acceptedVersion(account, next = null) {
+	if (account.passed !== void 0) return acceptedVersion(account.passed, next);
+	const { kind } = account.file.governance;
+	return atGround(account, account.errors.filter((error) => !error.isBehind || takesBack(kind, error, next)));
+}
+function takesBack(kind, error, next) {
+	return next !== null && error.subjects.some((subject) => comesBack(kind, error, next, subject));
+}
+function atGround(account, errors) {
+	const { kind } = account.file.governance;
+	const whole = errors.find(({ isFile }) => isFile);
+	const start = whole === void 0 ? account.version : whole.version ?? null;
+	const returns = errors.filter(({ isFile }) => !isFile).flatMap(({ subjects, ground }) => subjects.map((subject) => ({
+		subject,
+		ground
+	})));
+	return returns.length === 0 ? start : withDoc(start, returned(kind, docOf(start), returns));
+}
+function comesBack(kind, error, next, subject) {
+	if (error.isFile) return false;
+	return !error.isWhole && [error.ground, ...error.others].some((each) => holdSame(kind, each, next, subject));
+}
+function judgedFrom(account, after, consult = false) {
+	const { kind, settings } = account.file.governance;
+	const next = docOf(after);
+	const rotates = goesWhole(kind, settings.options, account.version, after);
+	const file = account.errors.find((error) => isLeft(error, account.version, after));
+	const start = file === void 0 ? account.version : file.version ?? null;
+	const doc = docOf(account.version);
+	const returns = [];
+	for (const error of account.errors) {
+		if (error.isFile) continue;
+		for (const subject of error.subjects) {
+			if (!rotates && !changes$1(kind, doc, next, subject)) continue;
+			if (error.isBehind && !(consult && comesBack(kind, error, next, subject))) continue;
+			const ground = [error.ground, ...error.others].find((each) => holdSame(kind, each, next, subject)) ?? error.ground;
+			returns.push({
+				subject,
+				ground
+			});
+		}
+	}
+	if (isWaivedWhole(kind, account, after)) return after;
+	return withWaived(kind, returns.length === 0 ? start : withDoc(start, returned(kind, docOf(start), returns)), account, next);
+}
+function isWaivedWhole(kind, { version, settled }, after) {
+	const isOne = ({ versions = [] }, each) => versions.some((one) => sameVersion(kind, one, each));
+	return settled.some((change) => isOne(change, version) && isOne(change, after));
+}
+function isLeft(error, before, after) {
+	return error.isFile && !error.isBehind && error.version !== void 0 && before !== after;
+}
+function withWaived(kind, from, { version, settled }, next) {
+	const now = docOf(from);
+	if (now === null || next === null || settled.length === 0) return from;
+	const isEither = ({ subject, before, after, versions }, doc) => versions === void 0 && (holdSame(kind, doc, before, subject) || holdSame(kind, doc, after, subject));
+	const subjects = settled.filter((change) => isEither(change, docOf(version)) && isEither(change, next)).map(({ subject }) => subject);
+	return subjects.length === 0 ? from : withDoc(from, kind.graft(now, next, subjects));
+}
+function withReturned$1(kind, doc, ground, subjects) {
+	return doc === null ? doc : kind.graft(doc, ground, [...subjects].sort(bigFirst));
+}
+// src/app/account/memory.ts
+function remembered$4(account, after) {
+	const { memory, file } = account;
+	const { kind, settings } = file.governance;
+	const next = docOf(after);
+	const standing = standingVersion(account);
+	const doc = docOf(standing);
+	if (standing === null || doc === null) return memory;
+	if (after !== null && next === null) return memory;
+	const ids = [...kind.entities(doc)];
+	const away = next === null ? [] : ids.filter((id) => !has(kind, next, id));
+	const names = away.length === 0 ? void 0 : kind.renames?.(doc, next);
+	const gone = away.filter((id) => names?.has(id) !== true);
+	const rotates = next !== null && kind.plans?.rotates(doc, next, settings.options) === true;
+	if (after !== null && gone.length === 0 && !rotates) return memory;
+	const accepted = docOf(acceptedVersion(account, next)) ?? doc;
+	const left = {
+		version: standing,
+		accepted,
+		isBehind: false,
+		at: account.at,
+		path: file.path
+	};
+	if (after === null) return {
+		...memory,
+		last: left
+	};
+	const plan = planOf$2(kind, doc);
+	if (rotates && plan !== planOf$2(kind, next)) return {
+		...memory,
+		plans: new Map(memory.plans).set(plan, left)
+	};
+	const known = new Set(ids);
+	const lost = [...gone, ...[...kind.entities(accepted)].filter((id) => !known.has(id) && !has(kind, next, id))];
+	return {
+		...memory,
+		entities: new Map([...memory.entities, ...lost.map((id) => [keyOf$2(plan, id), left])])
+	};
+}
+function standingVersion({ version, passed, errors }) {
+	if (passed !== void 0) return standingVersion(passed);
+	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
+}
+function joinedMemory(first, other) {
+	if (first === other) return first;
+	return {
+		entities: new Map([...other.entities, ...first.entities]),
+		plans: new Map([...other.plans, ...first.plans]),
+		last: first.last ?? other.last
+	};
+}
+function behind$1(memory) {
+	const mark = (map) => new Map([...map].map(([key, left]) => [key, {
+		...left,
+		isBehind: true
+	}]));
+	const { last } = memory;
+	return {
+		entities: mark(memory.entities),
+		plans: mark(memory.plans),
+		...last === void 0 ? {} : { last: {
+			...last,
+			isBehind: true
+		} }
+	};
+}
+function recalled(account, from, after, asks) {
+	const { kind, settings } = account.file.governance;
+	const next = docOf(after);
+	if (next === null) return {
+		from,
+		cameBack: []
+	};
+	if (from === null) return fileComesBack(account, next);
+	const doc = docOf(from);
+	if (doc === null) return {
+		from,
+		cameBack: []
+	};
+	if (kind.plans?.rotates(doc, next, settings.options)) {
+		const plan = account.memory.plans.get(planOf$2(kind, next));
+		return plan !== void 0 && planOf$2(kind, doc) !== planOf$2(kind, next) && (!plan.isBehind || asks.size > 0) ? {
+			from,
+			cameBack: [],
+			knownPlan: asItWas(kind, plan, next)
+		} : {
+			from,
+			cameBack: []
+		};
+	}
+	return entitiesComeBack(account, from, doc, next, asks);
+}
+function fileComesBack(account, next) {
+	const { memory, mayBegin, file } = account;
+	const { kind } = file.governance;
+	const { last } = memory;
+	if (last === void 0) return {
+		from: null,
+		cameBack: []
+	};
+	const stood = last.isBehind ? last.version : withDoc(last.version, last.accepted);
+	if (mayBegin) return {
+		from: kind.plans === void 0 ? null : stood,
+		cameBack: [],
+		begun: true
+	};
+	const doc = asItWas(kind, last, next);
+	const ids = [...kind.entities(doc)].filter((id) => has(kind, next, id) && kind.isNewOnReturn?.(doc, id) !== true);
+	return {
+		from: withDoc(last.version, doc),
+		cameBack: ids
+	};
+}
+function entitiesComeBack({ memory, file }, from, doc, next, asks) {
+	const { kind } = file.governance;
+	if (memory.entities.size === 0) return {
+		from,
+		cameBack: []
+	};
+	const plan = planOf$2(kind, next);
+	const cameBack = [];
+	let at = doc;
+	for (const id of kind.entities(next)) {
+		const left = memory.entities.get(keyOf$2(plan, id));
+		if (left === void 0 || has(kind, doc, id) || left.isBehind && !asks.has(id)) continue;
+		const was = left.isBehind && !sameRoles(kind, left.accepted, next, id) ? docOf(left.version) : left.accepted;
+		if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) continue;
+		at = kind.graft(at, was, [subjectOf(id)]);
+		cameBack.push(id);
+	}
+	return {
+		from: withDoc(from, at),
+		cameBack
+	};
+}
+function asItWas(kind, { version, accepted, isBehind }, next) {
+	const raw = docOf(version);
+	if (!isBehind || raw === null) return accepted;
+	const back = [...kind.entities(next)].filter((id) => sameRoles(kind, accepted, next, id));
+	return back.length === 0 ? raw : kind.graft(raw, accepted, back.map((id) => subjectOf(id)));
+}
+function planOf$2(kind, doc) {
+	return kind.plans?.key(doc) ?? "";
+}
+function keyOf$2(plan, id) {
+	return JSON.stringify([plan, id]);
+}
+// src/config/glob-syntax.ts
+function matchesRow(tokens, items) {
+	let next = 0;
+	let at = 0;
+	let retry;
+	while (at < items.length) {
+		const token = tokens[next];
+		const item = items[at];
+		if (token === "any") {
+			next += 1;
+			retry = {
+				next,
+				at
+			};
+		} else if (token !== void 0 && item !== void 0 && token(item)) {
+			next += 1;
+			at += 1;
+		} else {
+			if (retry === void 0) return false;
+			retry.at += 1;
+			next = retry.next;
+			at = retry.at;
+		}
+	}
+	return tokens.slice(next).every((token) => token === "any");
+}
+function alternatives(glob, most) {
+	let open = [glob];
+	for (let isOpen = true; isOpen;) {
+		const written = open.flatMap(writtenOut);
+		if (written.length > most) return void 0;
+		isOpen = written.some((each, index) => each !== open[index]);
+		open = written;
+	}
+	return open;
+}
+function writtenOut(glob) {
+	const group = /\{([^{}]*,[^{}]*)\}/.exec(glob);
+	if (group === null) return [glob];
+	const [whole, members = ""] = group;
+	const end = group.index + whole.length;
+	return members.split(",").map((member) => glob.slice(0, group.index) + member + glob.slice(end));
+}
+// src/config/path-glob.ts
+const mostCharacters = 500;
+const mostAlternatives = 100;
+function pathProblem(glob) {
+	if (typeof glob !== "string" || glob === "") return "must be a path or glob, as text";
+	if (glob.startsWith("/") || /^[A-Za-z]:[\\/]/.test(glob)) return "must be relative to the top of the repository";
+	if (glob.startsWith("!")) return "must not start with '!'; use ignore: to leave files out";
+	if (glob.includes("\\")) return "must use '/' between folders";
+	const segments = glob.split("/");
+	if (segments.includes("..") || segments.includes(".")) return "must not contain '.' or '..' as a folder";
+	if (glob.endsWith("/")) return `names a folder; write ${glob}** for the files in it`;
+	if (segments.includes("")) return "must not contain '//'";
+	if ([...glob].length > mostCharacters) return `is longer than ${mostCharacters} characters`;
+	return alternatives(glob, mostAlternatives) === void 0 ? `stands for more than ${mostAlternatives} alternatives; split it into several entries` : void 0;
+}
+function configuredMatcher(glob) {
+	if (!/[*?[{]/.test(glob)) return (path) => path === glob;
+	const rows = (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
+	return (path) => path === glob || rows.some((row) => matchesRow(row, path.split("/")));
+}
+function segmentTokens(glob) {
+	const segments = glob.split("/");
+	const tokens = segments.map((segment) => segment === "**" ? "any" : segmentMatcher(segment));
+	return segments.at(-1) === "**" ? [...tokens, () => true] : tokens;
+}
+function segmentMatcher(segment) {
+	if (!/[*?[]/.test(segment)) return (name) => name === segment;
+	const tokens = characterTokens(segment);
+	return (name) => matchesRow(tokens, [...name]);
+}
+function characterTokens(segment) {
+	return [...segment.matchAll(/\*+|\?|\[(?<not>[!^]?)(?<members>\]?[^\]]+)\]|[\s\S]/gu)].map(([piece, not, members]) => {
+		if (piece.startsWith("*")) return "any";
+		if (piece === "?") return () => true;
+		return members === void 0 ? (character) => character === piece : (character) => inClass(members, character) === (not === "");
+	});
+}
+function inClass(members, character) {
+	return [...members.matchAll(/([\s\S])-([\s\S])|[\s\S]/gu)].some(([member, from, to]) => from === void 0 || to === void 0 ? character === member : from <= character && character <= to);
+}
+// src/app/files/interest.ts
+function asksFor({ paths, unnamed, unread = false }) {
+	return unnamed || unread || paths.length > 0;
+}
+// src/app/files/moves.ts
+const leastShare = .5;
+const mostCompared = 1e4;
+async function findMoves(known, ends) {
+	const moves = paired(pairsOf(ends, sameBytes));
+	const origins = new Set(moves.values());
+	const gone = ends.gone.filter(({ path }) => !origins.has(path));
+	const come = ends.come.filter(({ path }) => !moves.has(path));
+	if (gone.length === 0 || come.length === 0) return moves;
+	const before = await sayings(known, ends.ancestor, gone);
+	const after = await sayings(known, ends.commit, come);
+	let compared = 0;
+	const similar = pairsOf({
+		gone,
+		come
+	}, (old, now) => {
+		compared += 1;
+		return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
+	});
+	return new Map([...moves, ...paired(similar)]);
+}
+function sameBytes(old, now) {
+	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
+}
+function shareOf(before, after) {
+	return before === void 0 || after === void 0 ? 0 : keptShare(before, after);
+}
+function pairsOf({ gone, come }, measure) {
+	const pairs = [];
+	for (const old of gone) for (const now of come) {
+		const share = old.governance.kind === now.governance.kind ? measure(old, now) : 0;
+		if (share >= leastShare) pairs.push({
+			from: old.path,
+			to: now.path,
+			share
+		});
+	}
+	return pairs.sort((left, right) => right.share - left.share || compareCodePoints(left.from, right.from) || compareCodePoints(left.to, right.to));
+}
+function paired(pairs) {
+	const moves = new Map();
+	const taken = new Set();
+	for (const { from, to } of pairs) {
+		if (taken.has(from) || moves.has(to)) continue;
+		taken.add(from);
+		moves.set(to, from);
+	}
+	return moves;
+}
+async function sayings(known, at, files) {
+	const found = new Map();
+	for (const file of files) {
+		const version = await known.versions.at(at, file, file.path);
+		const last = typeof at === "string" ? known.lastSaid(at, file.path) : void 0;
+		const doc = version?.parsed?.doc ?? last?.parsed?.doc ?? null;
+		if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
+	}
+	return found;
+}
+// src/app/files/parent-sides.ts
+async function sideOf(known, commit, parent, files) {
+	const [gone, come] = [[], []];
+	for (const { path, governance, before, after } of await changesAgainst(known.past.view, commit, parent, files)) {
+		if (before !== null && after === null) gone.push({
+			path,
+			governance,
+			entry: before
+		});
+		const isBack = known.lastSaid(parent, path) === null;
+		if (before === null && after !== null && !isBack) come.push({
+			path,
+			governance,
+			entry: after
+		});
+	}
+	return {
+		moves: await findMoves(known, {
+			ancestor: parent,
+			commit,
+			gone,
+			come
+		}),
+		gone: new Set(gone.map(({ path }) => path))
+	};
+}
+async function changesAgainst(view, commit, parent, files) {
+	if (parent === commit.parents[0]) return commit.changes.flatMap((change) => {
+		const governance = files.get(change.path);
+		return governance === void 0 ? [] : [{
+			...change,
+			governance
+		}];
+	});
+	const changes = [];
+	for (const [path, governance] of files) {
+		const [before, after] = [await view.entryAt(parent, path), await view.entry(commit, path)];
+		changes.push({
+			path,
+			governance,
+			before,
+			after
+		});
+	}
+	return changes;
+}
+function movedAway$1(path, sides) {
+	const having = sides.filter(({ gone }) => gone.has(path));
+	return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
+}
+// src/app/files/concerned-files.ts
+function pathAt({ path, origins }, parent) {
+	return origins?.[parent] ?? path;
+}
+async function concernedFiles(known, commit, besides) {
+	const { view } = known.past;
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : void 0;
+	const direct = [...view.governed()].filter(([path, governance]) => besides.has(path) || (differing?.has(path) ?? touches$1(path, governance, changed)) || view.twins(path).some((twin) => changed.has(twin)));
+	const named = await addressedFiles(view, commit, direct);
+	const all = new Map([...direct, ...named]);
+	const sides = await Promise.all(commit.parents.map((parent) => sideOf(known, commit, parent, all)));
+	return [...all].filter(([path]) => !movedAway$1(path, sides)).map(([path, governance]) => {
+		const moved = sides.some(({ moves }) => moves.has(path));
+		const origins = sides.map(({ moves }) => moves.get(path) ?? path);
+		return {
+			path,
+			governance,
+			...moved ? { origins } : {}
+		};
+	}).sort((left, right) => left.path < right.path ? -1 : 1);
+}
+function isGoverned(view, path) {
+	const files = view.governed();
+	if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
+	const only = new Set([path]);
+	return [...files].some(([file, governance]) => touches$1(file, governance, only));
+}
+function touches$1(path, { kind, settings }, changed) {
+	if (changed.has(path)) return true;
+	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
+}
+async function differingFiles(view, commit) {
+	const differing = [];
+	for (const [path, governance] of view.governed()) {
+		const result = await view.parts(commit, path, governance);
+		for (const parent of commit.parents) {
+			if (areSame(await view.parts(parent, path, governance), result)) continue;
+			differing.push([path, governance]);
+			break;
+		}
+	}
+	return differing;
+}
+function areSame(left, right) {
+	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
+		const other = right.get(role);
+		return other?.blob === blob && other.nature === nature;
+	});
+}
+async function addressedFiles(view, commit, direct) {
+	const { message } = commit;
+	if (message === void 0) return [];
+	const found = [];
+	for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
+		const addressed = kind.addressed?.(message);
+		if (addressed === void 0 || !asksFor(addressed)) continue;
+		const present = [];
+		for (const file of files) if (await view.entry(commit, file[0]) !== null) present.push(file);
+		const own = addressed.unnamed && present.length === 1 && direct.length === 0 ? present : present.filter(([path]) => addressed.paths.includes(path));
+		const isHeard = own.length > 0 || direct.some(([, governance]) => governance.kind === kind);
+		found.push(...addressed.unread && !isHeard ? present.slice(0, 1) : own);
+	}
+	return found;
+}
+function siblingsOf(file, all, commit) {
+	const changed = new Set(commit.changes.map(({ path }) => path));
+	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
+}
+function othersOf(view, file) {
+	const { kind } = file.governance;
+	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
+}
+// src/app/files/path-collisions.ts
+async function collisionsOf(view, commit, { path }) {
+	const twins = view.twins(path);
+	if (twins.length === 0 || await view.entry(commit, path) === null) return {
+		standing: [],
+		introduced: []
+	};
+	const standing = [];
+	const introduced = [];
+	for (const twin of twins) {
+		if (await view.entry(commit, twin) === null) continue;
+		standing.push(twin);
+		if (await isIntroduced(view, commit, path, twin)) introduced.push(twin);
+	}
+	return {
+		standing,
+		introduced
+	};
+}
+async function isIntroduced(view, commit, path, twin) {
+	let stood = false;
+	let twinStood = false;
+	for (const parent of commit.parents) {
+		const [own, other] = [await stands(view, parent, path), await stands(view, parent, twin)];
+		if (own && other) return false;
+		stood ||= own;
+		twinStood ||= other;
+	}
+	if (!view.governed().has(twin)) return true;
+	return stood === twinStood ? path > twin : twinStood;
+}
+async function stands(view, commit, path) {
+	return await view.entryAt(commit, path) !== null;
+}
+function twinFinder(paths, governed) {
+	let size = -1;
+	let groups = new Map();
+	return (path) => {
+		if (size !== paths.size) groups = foldedGroups(paths, governed);
+		size = paths.size;
+		return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
+	};
+}
+function foldedGroups(paths, governed) {
+	const groups = new Map([...governed.keys()].map((path) => [foldedPath(path), []]));
+	for (const path of paths) groups.get(foldedPath(path))?.push(path);
+	return groups;
+}
+// src/core/claims.ts
+function withoutEchoes(findings, rules) {
+	const claims = new Map();
+	const superseded = new Map(rules.map((rule) => [rule.id, rule.supersedes ?? []]));
+	for (const finding of findings) for (const echo of superseded.get(finding.ruleId) ?? []) {
+		const key = claimKey$1(echo, finding.subject);
+		const subjects = claims.get(key);
+		if (subjects === void 0) claims.set(key, [finding.subject]);
+		else subjects.push(finding.subject);
+	}
+	return findings.filter((finding) => {
+		const claimed = claims.get(claimKey$1(finding.ruleId, finding.subject));
+		return claimed === void 0 || !claimed.some((subject) => covers(subject, finding.subject));
+	});
+}
+function claimKey$1(ruleId, subject) {
+	return `${ruleId} ${splitSubject(subject).entity}`;
+}
+// src/core/check.ts
+function judge$1(kind, before, after, context, settings) {
+	const facts = kind.compare(before, after, context, settings.options);
+	const judged = runRules(kind.rules, facts, context, settings.rules);
+	const shape = context.scope === "snapshot" ? [] : introducedFaults(kind, before, after, context, settings);
+	const step = kind.step?.(facts);
+	const notices = kind.notices?.(facts) ?? [];
+	return {
+		findings: withoutEchoes(distinct([...judged.findings, ...shape]), kind.rules),
+		notJudged: judged.notJudged,
+		...step === void 0 ? {} : { step },
+		...notices.length === 0 ? {} : { notices }
+	};
+}
+function runRules(rules, facts, context, settings) {
+	const findings = [];
+	const notJudged = [];
+	for (const rule of rules) {
+		const setting = rule.fixed ? void 0 : settings.get(rule.id);
+		if (!rule.scopes.includes(context.scope) || (setting?.severity ?? rule.severity) === "off") continue;
+		const missing = missingNeeds(rule, context);
+		if (missing.length > 0) {
+			notJudged.push({
+				ruleId: rule.id,
+				needs: missing
+			});
+			continue;
+		}
+		const options = setting?.options ?? rule.options?.defaults;
+		let count = 0;
+		for (const problem of rule.check(facts, makeProblem(rule.messages), options)) {
+			count += 1;
+			findings.push(asFinding(rule, count > 1e4 ? leftOut : problem, context.scope, setting));
+			if (count > 1e4) break;
+		}
+	}
+	return {
+		findings,
+		notJudged
+	};
+}
+const leftOut = {
+	messageId: "leftOut",
+	message: `this rule has more than ${mostFindings} findings here; the others are left out`,
+	subject: "",
+	at: inAfter(""),
+	related: []
+};
+function asFinding(rule, problem, scope, setting) {
+	const { messageId } = problem;
+	const own = setting?.messages?.[messageId] ?? rule.messageSeverities?.[messageId] ?? rule.severity;
+	const severity = setting?.severity ?? own;
+	return {
+		...problem,
+		ruleId: rule.id,
+		scope,
+		severity: severity === "off" ? "error" : severity
+	};
+}
+function missingNeeds(rule, context) {
+	return (rule.needs ?? []).flatMap((need) => {
+		const alternatives = typeof need === "string" ? [need] : need;
+		return alternatives.some((name) => context[name] !== void 0) ? [] : alternatives;
+	});
+}
+function introducedFaults(kind, before, after, context, settings) {
+	const earlier = before === null ? {} : { earlier: before };
+	const found = snapshotFindings(kind, after, {
+		...context,
+		...earlier
+	}, settings);
+	if (found.length === 0 || before === null) return found;
+	const known = new Set(snapshotFindings(kind, before, context, settings).map(identity));
+	return found.filter((finding) => !known.has(identity(finding)) || !same(kind, before, after, finding.subject));
+}
+function snapshotFindings(kind, doc, context, settings) {
+	if (doc === null) return [];
+	const own = {
+		...context,
+		scope: "snapshot"
+	};
+	return [...runRules(kind.rules, kind.compare(null, doc, own, settings.options), own, settings.rules).findings];
+}
+function identity(finding) {
+	return JSON.stringify([
+		finding.ruleId,
+		finding.messageId,
+		finding.subject
+	]);
+}
+function distinct(findings) {
+	return [...new Map(findings.toReversed().map((finding) => [identity(finding), finding])).values()].reverse();
+}
+// src/core/merge/merge-cell.ts
+function judgeField(role, cell, elsewhere) {
+	if (role === "derived" || role === "claim") return [];
+	if (role === "set") return judgeSet(cell, elsewhere);
+	if (role === "counter" && isCounted(cell)) return judgeCounter(cell);
+	const changed = sidesWhere(cell, (value) => cell.isNew || !jsonEqual(value, cell.base));
+	const done = role === "done" ? changed.filter((side) => cell.sides[side] === true) : [];
+	const right = done.length > 0 ? done : changed.length > 0 ? changed : sidesWhere(cell, () => true);
+	if (right.some((side) => jsonEqual(cell.sides[side], cell.result))) return [];
+	return [{
+		type: [cell.base, ...cell.sides].some((value) => jsonEqual(value, cell.result)) ? "lost" : "other",
+		right
+	}];
+}
+function sidesWhere({ sides }, holds) {
+	return sides.flatMap((value, side) => holds(value) ? [side] : []);
+}
+function isCounted(cell) {
+	const known = [cell.base, ...cell.sides].filter((value) => value !== void 0);
+	return [cell.result, ...known].every((value) => typeof value === "number");
+}
+function judgeCounter({ result, base = 0, sides }) {
+	const counts = sides.map((side) => side ?? 0);
+	const largest = Math.max(0, ...counts);
+	const sum = counts.reduce((total, count) => total + Math.max(0, count - base), base);
+	const right = [counts.indexOf(largest)];
+	if (result < largest) return [{
+		type: "lost",
+		right
+	}];
+	return result > Math.max(largest, sum) ? [{
+		type: "other",
+		right
+	}] : [];
+}
+function judgeSet(cell, elsewhere) {
+	const [result, base] = [membersOf$2(cell.result), membersOf$2(cell.base)];
+	const sides = cell.sides.map(membersOf$2);
+	return [...new Set([
+		...result,
+		...base,
+		...sides.flatMap((side) => [...side])
+	])].flatMap((member) => {
+		const changed = sides.some((side) => side.has(member) !== base.has(member));
+		const isRight = changed ? !base.has(member) : base.has(member);
+		if (elsewhere.has(member) || result.has(member) === isRight) return [];
+		const right = sides.flatMap((side, index) => side.has(member) === isRight ? [index] : []);
+		return [{
+			type: changed ? "lost" : "other",
+			right,
+			member
+		}];
+	});
+}
+// src/core/merge/merge-presence.ts
+function judgePresence({ result, base, sides }, keepsAll) {
+	const all = [...sides.keys()];
+	const holders = all.filter((index) => sides[index] !== void 0);
+	const lacking = all.filter((index) => sides[index] === void 0);
+	const isNew = keepsAll || base === void 0;
+	const worked = holders.filter((index) => isNew || changesOf$2(sides[index], base).length > 0);
+	const isRemoved = !isNew && lacking.length > 0;
+	if (result !== void 0) {
+		if (isRemoved) return worked.length > 0 ? void 0 : {
+			type: "lost",
+			right: lacking
+		};
+		return holders.length > 0 ? void 0 : {
+			type: "other",
+			right: lacking
+		};
+	}
+	const must = isRemoved ? worked.filter((index) => changesOf$2(sides[index], base).some(isWork$1)) : worked;
+	if (must.length > 0) return {
+		type: "lost",
+		right: must
+	};
+	return isRemoved || holders.length === 0 ? void 0 : {
+		type: "lost",
+		right: holders
+	};
+}
+function changesOf$2(side, base) {
+	return Object.keys({
+		...base?.fields,
+		...side?.fields
+	}).flatMap((name) => {
+		const [before, after] = [base?.fields[name], side?.fields[name]];
+		const role = after?.role ?? before?.role ?? "derived";
+		return role === "derived" || role === "claim" || jsonEqual(before?.value, after?.value) ? [] : [{
+			role,
+			before: before?.value,
+			after: after?.value
+		}];
+	});
+}
+function isWork$1({ role, before, after }) {
+	return role === "done" ? after === true : role === "counter" && Number(after ?? 0) > Number(before ?? 0);
+}
+// src/core/merge/merge-faults.ts
+function mergeFaults(kind, { result, parents, base }) {
+	const versions = [
+		result,
+		...parents,
+		...base === null ? [] : [base]
+	];
+	const judged = [...new Set(versions.flatMap((doc) => [...kind.entities(doc)]))].map((id) => [id, entityCell(kind, id, {
+		result,
+		parents,
+		base
+	})]).map(([id, cell]) => ({
+		id,
+		cell,
+		fault: judgePresence(cell, kind.keepsParents === true)
+	}));
+	const elsewhere = new Set(judged.flatMap(({ id, cell, fault }) => fault || isKept(cell) ? [id] : []));
+	return judged.flatMap(({ id, cell, fault }) => fault ? [presenceFault(id, cell, fault, parents)] : fieldFaults(id, cell, elsewhere, parents));
+}
+function entityCell(kind, id, { result, parents, base }) {
+	return {
+		result: kind.entity(result, id),
+		base: base === null ? void 0 : kind.entity(base, id),
+		sides: parents.map((parent) => kind.entity(parent, id))
+	};
+}
+function isKept({ result, base, sides }) {
+	if (result === void 0) return false;
+	return base === void 0 ? sides.filter((side) => side !== void 0).length > 1 : sides.includes(void 0);
+}
+function docsAt(docs, places) {
+	return docs.filter((_, place) => places.includes(place));
+}
+function presenceFault(id, { result, sides }, { type, right }, parents) {
+	const [is, are] = [result !== void 0, sides.map((side) => side !== void 0)];
+	return {
+		type,
+		subject: subjectOf(id),
+		entity: id,
+		result: is,
+		sides: are,
+		right: docsAt(parents, right)
+	};
+}
+function fieldFaults(id, { result, base, sides }, elsewhere, parents) {
+	if (result === void 0) return [];
+	const holders = parents.filter((_, index) => sides[index] !== void 0);
+	const held = sides.filter((side) => side !== void 0);
+	const fields = Object.assign({}, base?.fields, ...held.map((side) => side.fields), result.fields);
+	return Object.entries(fields).flatMap(([field, { role }]) => {
+		const value = (entity) => entity?.fields[field]?.value;
+		const sides = held.map(value);
+		const cell = {
+			result: value(result),
+			base: value(base),
+			sides,
+			isNew: base === void 0
+		};
+		return judgeField(role, cell, elsewhere).map(({ type, right, member }) => {
+			const said = {
+				type,
+				subject: member === void 0 ? subjectOf(id, field) : memberSubject(id, field, member),
+				entity: id,
+				field,
+				result: cell.result,
+				sides,
+				right: docsAt(holders, right)
+			};
+			return member === void 0 ? said : {
+				...said,
+				member
+			};
+		});
+	});
+}
+// src/core/merge/merge-ground.ts
+const mostRounds = 4;
+function rightDocuments(kind, ancestry, faults) {
+	const choices = Math.max(1, ...faults.map(({ right }) => right.length));
+	const own = new Set(faults.map(({ subject }) => subject));
+	const others = mergeFaults(kind, ancestry).filter(({ subject }) => !own.has(subject));
+	const left = new Set(others.map(({ subject }) => subject));
+	return Array.from({ length: choices }, (_, choice) => settled$1(kind, ancestry, faults, {
+		left,
+		choice
+	}));
+}
+function settled$1(kind, ancestry, faults, { left, choice }) {
+	let result = ancestry.result;
+	let pending = faults;
+	for (let round = 0; pending.length > 0 && round < mostRounds; round += 1) {
+		result = grafted(kind, result, pending, choice);
+		pending = mergeFaults(kind, {
+			...ancestry,
+			result
+		}).filter(({ subject }) => !left.has(subject));
+	}
+	return result;
+}
+function grafted(kind, result, faults, choice) {
+	return [...groupBy(faults, ({ right }) => right[Math.min(choice, right.length - 1)] ?? result)].reduce((doc, [side, taken]) => kind.graft(doc, side, taken.map(({ subject }) => subject)), result);
+}
+// src/core/merge/merge-versions.ts
+function sidesTaken(kind, { result, parents, bases }) {
+	const taken = parents.filter((parent) => isAlike(kind, parent, result));
+	const others = parents.filter((parent) => !taken.includes(parent));
+	const isOld = (parent) => bases.some((base) => base !== null && isAlike(kind, parent, base));
+	const same = taken.filter((parent) => parent === result);
+	if (!others.every(isOld)) return [];
+	return same.length > 0 ? same : taken;
+}
+function isAlike(kind, left, right) {
+	if (left === right) return true;
+	const ids = new Set(kind.entities(left));
+	const others = new Set(kind.entities(right));
+	if (ids.size !== others.size) return false;
+	return [...ids].every((id) => others.has(id) && saysTheSame(kind.entity(left, id), kind.entity(right, id)));
+}
+function saysTheSame(left, right) {
+	const [own, other] = [Object.entries(left?.fields ?? {}), right?.fields ?? {}];
+	const isEqual = ([name, { role, value }]) => role === "claim" || jsonEqual(value, other[name]?.value);
+	return own.every(isEqual) && Object.entries(other).every(([name, { role }]) => role === "claim" || left?.fields[name] !== void 0);
+}
+// src/core/merge/merge-decisions.ts
+function decisionsOf(kind, ancestry, faults) {
+	const { result, parents } = ancestry;
+	const isChoice = faults.length > 0 && parents.some((parent) => isAlike(kind, parent, result));
+	return [...groupBy(faults, ({ type, entity }) => isChoice ? type : JSON.stringify([type, entity])).values()].map((group) => decisionOf(kind, ancestry, group));
+}
+function decisionOf(kind, ancestry, faults) {
+	const [first] = faults;
+	const reach = reachOf(faults);
+	const entity = reach.extent === "side" ? void 0 : kind.entity(ancestry.result, first?.entity ?? "");
+	return {
+		type: first?.type ?? "lost",
+		...reach,
+		at: inAfter(entity?.pointer ?? "", entity?.part ?? ""),
+		refuses: [...new Set(faults.map((fault) => fault.subject))],
+		right: rightDocuments(kind, ancestry, faults)
+	};
+}
+function reachOf(faults) {
+	const byEntity = groupBy(faults, ({ entity }) => entity);
+	const byField = groupBy(faults, ({ field, entity }) => field ?? entity);
+	const [entity = ""] = byEntity.keys();
+	if (byEntity.size > 1) return {
+		extent: "side",
+		subject: subjectOf(""),
+		changes: changesOf$1(byEntity)
+	};
+	const changes = changesOf$1(byField);
+	if (byField.size > 1) return {
+		extent: "entity",
+		subject: subjectOf(entity),
+		changes
+	};
+	return {
+		extent: "value",
+		subject: subjectOf(entity, faults[0]?.field),
+		changes
+	};
+}
+function changesOf$1(groups) {
+	return [...groups].map(([name, faults]) => ({
+		name,
+		...valuesOf$1(faults)
+	}));
+}
+function valuesOf$1(faults) {
+	const [first] = faults;
+	const members = faults.flatMap(({ member }) => member ?? []);
+	if (members.length === 0) return {
+		result: first?.result,
+		sides: first?.sides ?? []
+	};
+	const stands = membersOf$2(first?.result);
+	const come = members.filter((member) => stands.has(member));
+	const gone = members.filter((member) => !stands.has(member));
+	return {
+		result: come.length === 0 ? void 0 : come,
+		sides: [gone.length === 0 ? void 0 : gone]
+	};
+}
+// src/core/merge/merge-names.ts
+function underSharedNames(kind, versions) {
+	return underNamesOfResult(kind, underNamesOfSides(kind, versions));
+}
+function underNamesOfSides(kind, versions) {
+	const { result, parents, bases } = versions;
+	const [base = null] = bases;
+	if (base === null || kind.followNames === void 0) return versions;
+	const follow = (doc, own) => parents.reduce((named, parent, side) => side === own ? named : kind.followNames?.(named, base, parent) ?? named, doc);
+	return {
+		result,
+		parents: parents.map((parent, side) => follow(parent, side)),
+		bases: bases.map((each) => each === null ? null : follow(each))
+	};
+}
+function underNamesOfResult(kind, versions) {
+	const { result, parents, bases } = versions;
+	const known = new Set([...parents, ...bases].flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
+	const made = new Set([...kind.entities(result)].filter((id) => !known.has(id)));
+	if (made.size === 0 || kind.followNames === void 0) return versions;
+	const follow = (doc) => named$1(kind, doc, result, made);
+	return {
+		result,
+		parents: parents.map(follow),
+		bases: bases.map((base) => base === null ? null : follow(base))
+	};
+}
+function named$1(kind, doc, result, made) {
+	const own = new Set(kind.entities(doc));
+	const renamed = kind.followNames?.(doc, doc, result) ?? doc;
+	return [...kind.entities(renamed)].every((id) => own.has(id) || made.has(id)) ? renamed : doc;
+}
+// src/core/merge/merge-plans.ts
+function byPlan(kind, versions) {
+	const { result, parents, bases } = versions;
+	const key = (doc) => kind.plans?.key(doc) ?? "";
+	const plan = key(result);
+	const isOwn = (doc) => plan === "" || [plan, ""].includes(key(doc));
+	if (parents.every(isOwn)) return {
+		own: versions,
+		gone: []
+	};
+	const mine = parents.filter(isOwn);
+	const ofPlan = bases.map((base) => base !== null && isOwn(base) ? base : null);
+	const isOld = (doc) => bases.some((base) => base !== null && isAlike(kind, base, doc));
+	const sides = parents.filter((parent) => !isOwn(parent) && !isOld(parent));
+	return {
+		own: mine.length === 0 ? void 0 : {
+			result,
+			parents: mine,
+			bases: ofPlan
+		},
+		gone: sides.map((side) => ({
+			plan: key(side),
+			done: doneEntities(kind, side).size,
+			side
+		}))
+	};
+}
+// src/core/merge/merge-steps.ts
+function stepsOver({ kind, context, settings }, { parents, result }, others) {
+	if (others.length === 0) return [];
+	const subjects = others.map(({ subject }) => subject);
+	return parents.map((parent) => {
+		const before = kind.graft(result, parent, subjects);
+		return {
+			parent,
+			before,
+			judgement: judge$1(kind, before, result, context, settings)
+		};
+	});
+}
+function stepsThatKnow(kind, steps, entity) {
+	const knowing = steps.filter(({ parent }) => kind.entity(parent, entity) !== void 0);
+	return knowing.length === 0 ? steps : knowing;
+}
+function commonSteps(kind, steps) {
+	const found = new Map(steps.map((step) => [step, new Set(step.judgement.findings.map(identity))]));
+	return steps.flatMap((step) => step.judgement.findings.flatMap((finding) => {
+		const telling = stepsThatKnow(kind, steps, splitSubject(finding.subject).entity);
+		return telling.includes(step) && telling.every((each) => found.get(each)?.has(identity(finding))) ? [grounded(finding, telling.map(({ before }) => before), telling.indexOf(step))] : [];
+	}));
+}
+function jointFindings({ kind, context, settings }, { parents, result }, judged = parents) {
+	const shapes = parents.map((parent) => introducedFaults(kind, parent, result, context, settings));
+	const joint = kind.rules.filter(({ isJoint }) => isJoint === true || kind.keepsParents === true);
+	const found = judged.map((parent) => {
+		if (joint.length === 0) return [];
+		const facts = kind.compare(parent, result, context, settings.options);
+		return runRules(joint, facts, context, settings.rules).findings;
+	});
+	const each = found.flatMap((list, side) => list.map((finding) => grounded(finding, judged, side)));
+	return [...inAll(shapes, parents), ...kind.keepsParents ? each : inAll(found, judged)];
+}
+function inAll(found, parents) {
+	const [first = [], ...rest] = found;
+	const known = rest.map((list) => new Set(list.map(identity)));
+	return first.filter((finding) => known.every((identities) => identities.has(identity(finding)))).map((finding) => grounded(finding, parents, 0));
+}
+function grounded(finding, grounds, own) {
+	if (finding.demanded !== void 0) return finding;
+	const alsoRight = grounds.filter((_, side) => side !== own);
+	const demanded = {
+		...finding,
+		demanded: grounds[own]
+	};
+	return alsoRight.length === 0 ? demanded : {
+		...demanded,
+		alsoRight
+	};
+}
+// src/core/check-merge.ts
+const nothing$4 = {
+	findings: [],
+	notJudged: []
+};
+function judgeMerge$1(kind, { result, parents, bases }, context, settings) {
+	const standing = parents.filter((parent) => parent !== null);
+	if (result === null) return nothing$4;
+	if (standing.length === 0) return judge$1(kind, null, result, {
+		...context,
+		scope: "step"
+	}, settings);
+	const versions = {
+		result,
+		parents: standing,
+		bases
+	};
+	const judging = {
+		kind,
+		context: {
+			...context,
+			scope: "merge"
+		},
+		settings
+	};
+	const taken = sidesTaken(kind, versions);
+	if (taken.length > 0) return {
+		...nothing$4,
+		findings: distinct(jointFindings(judging, versions, taken))
+	};
+	return standing.length === 1 && parents.length > 1 ? judgeNewPlan(judging, versions) : judgePlans(judging, versions);
+}
+function judgePlans(judging, versions) {
+	const { kind, context, settings } = judging;
+	const { own, gone } = byPlan(kind, versions);
+	if (own === void 0) return judgeNewPlan(judging, versions);
+	const judged = own.parents.length === versions.parents.length ? judgeValues(judging, underSharedNames(kind, own)) : {
+		...judgeNewPlan(judging, own),
+		decisions: []
+	};
+	const isArchived = (context.archived ?? []).length > 0;
+	const facts = {
+		decisions: judged.decisions,
+		gone,
+		isArchived
+	};
+	const merged = runRules(mergeRules(kind.id), facts, context, settings.rules);
+	return {
+		findings: withoutEchoes(distinct([...judged.findings, ...merged.findings]), kind.rules),
+		notJudged: judged.notJudged
+	};
+}
+function judgeNewPlan({ kind, context, settings }, { result, parents }) {
+	const steps = parents.map((parent) => {
+		return {
+			parent,
+			before: parent,
+			judgement: judge$1(kind, parent, result, context, settings)
+		};
+	});
+	return {
+		findings: distinct(commonSteps(kind, steps)),
+		notJudged: steps[0]?.judgement.notJudged ?? []
+	};
+}
+function judgeValues(judging, versions) {
+	const { kind } = judging;
+	const { ancestry, faults } = fewestFaults(kind, versions);
+	const others = faults.filter(({ type }) => type === "other");
+	const steps = stepsOver(judging, withLossesBack(kind, versions, ancestry, faults), others);
+	const findings = [...commonSteps(kind, steps), ...jointFindings(judging, versions)];
+	return {
+		findings,
+		decisions: decisionsOf(kind, ancestry, faults.filter((fault) => fault.type === "lost" || isInvented(fault, findings, stepsThatKnow(kind, steps, fault.entity)))),
+		notJudged: steps[0]?.judgement.notJudged ?? []
+	};
+}
+function withLossesBack(kind, versions, ancestry, faults) {
+	const lost = faults.filter(({ type }) => type === "lost");
+	if (lost.length === 0 || lost.length === faults.length) return versions;
+	const [result = versions.result] = rightDocuments(kind, ancestry, lost);
+	return {
+		...versions,
+		result
+	};
+}
+function fewestFaults(kind, { result, parents, bases }) {
+	return (bases.length === 0 ? [null] : bases).map((base) => {
+		const ancestry = {
+			result,
+			parents,
+			base
+		};
+		return {
+			ancestry,
+			faults: mergeFaults(kind, ancestry)
+		};
+	}).reduce((least, each) => each.faults.length < least.faults.length ? each : least);
+}
+function isInvented({ entity }, common, steps) {
+	const about = (finding) => splitSubject(finding.subject).entity === entity;
+	if (common.some(about)) return false;
+	return steps.every(({ judgement }) => judgement.findings.some((finding) => finding.severity === "error" && about(finding)));
+}
+// src/app/judge/judge-versions.ts
+function judgeVersions(setup, before, after, context) {
+	const file = judgeFile$2(setup, before, after, context);
+	const doc = after?.parsed?.doc ?? null;
+	if (doc === null || context.reverts !== void 0) return file;
+	return joined$4(file, judge$1(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+}
+function judgeMergeVersions(setup, versions, context) {
+	const { readable: parents, bases, after } = versions;
+	const standing = parents.includes(null) ? null : parents[0] ?? null;
+	const file = judgeFile$2(setup, after === null ? deletedHere(setup.kind, versions) : standing, after, context);
+	const doc = (version) => version?.parsed?.doc ?? null;
+	const result = doc(after);
+	if (result === null) return file;
+	if (parents.every((parent) => parent === null)) return joined$4(file, judge$1(setup.kind, null, result, {
+		...context,
+		scope: "step"
+	}, setup.settings));
+	const merge = {
+		result,
+		parents: parents.map(doc),
+		bases: bases.map(doc)
+	};
+	return joined$4(file, judgeMerge$1(setup.kind, merge, context, setup.settings));
+}
+function deletedHere(kind, { parents, bases }) {
+	const held = parents.filter((parent) => parent !== null);
+	const isDeletedThere = held.length < parents.length && bases.some((base) => base !== null);
+	const changed = changedSince(kind, bases, held);
+	return (isDeletedThere ? changed[0] : held[0]) ?? null;
+}
+function changedSince(kind, bases, versions) {
+	return versions.filter((version) => !bases.some((base) => isSame$3(kind, base, version)));
+}
+function isSame$3(kind, left, right) {
+	const [one, other] = [left?.parsed?.doc ?? null, right?.parsed?.doc ?? null];
+	if (one === null || other === null) return left === right;
+	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)));
+}
+function judgeFile$2(setup, before, after, context) {
+	const facts = {
+		before: before?.file ?? null,
+		after: after?.file ?? null,
+		maxBytes: setup.limits.maxBytes,
+		deletion: deletionOf(setup.kind, before),
+		archived: context.archived ?? [],
+		collisions: context.collisions ?? [],
+		...context.reverts === void 0 ? {} : { reverts: context.reverts },
+		...context.takesBack === void 0 ? {} : { takesBack: context.takesBack },
+		...context.begun === void 0 ? {} : { begun: context.begun }
+	};
+	return runRules([...fileRules, ...setup.kind.fileRules ?? []], facts, context, setup.settings.rules);
+}
+function deletionOf(kind, before) {
+	const doc = before?.parsed?.doc ?? null;
+	return kind.deletion === "warning" && doc !== null && kind.isFinished?.(doc) === true ? "note" : kind.deletion;
+}
+function joined$4(file, kind) {
+	return {
+		...kind,
+		findings: [...file.findings, ...kind.findings],
+		notJudged: [...file.notJudged, ...kind.notJudged]
+	};
+}
+function claimedBetween(kind, before, after) {
+	const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
+	return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
+}
+// src/app/versions/commit-versions.ts
+async function loadVersions(known, commit, file) {
+	const parents = [];
+	for (const [index, parent] of commit.parents.entries()) parents.push(await known.versions.at(parent, file, pathAt(file, index)));
+	if (parents.length === 0) parents.push(null);
+	const held = parents.filter((parent) => parent !== null).length;
+	const bases = [];
+	for (const base of await mergeBases(known, commit)) bases.push(await versionAtBase(known, {
+		base,
+		commit,
+		file,
+		mayHaveMoved: held > 1
+	}));
+	return {
+		parents,
+		bases,
+		after: await known.versions.at(commit, file, file.path)
+	};
+}
+async function versionAtBase(known, question) {
+	const { base: at, commit, file, mayHaveMoved } = question;
+	for (const path of new Set([file.path, ...file.origins ?? []])) {
+		const version = await known.versions.at(at, file, path);
+		if (version !== null) return {
+			at,
+			path,
+			version
+		};
+	}
+	const entry = mayHaveMoved ? await known.past.view.entry(commit, file.path) : null;
+	if (entry === null) return {
+		at,
+		path: file.path,
+		version: null
+	};
+	const path = (await findMoves(known, {
+		ancestor: at,
+		commit,
+		gone: await goneSince(known, at, commit, file),
+		come: [{
+			...file,
+			entry
+		}]
+	})).get(file.path);
+	if (path === void 0) return {
+		at,
+		path: file.path,
+		version: null
+	};
+	return {
+		at,
+		path,
+		version: await known.versions.at(at, file, path)
+	};
+}
+async function goneSince({ past: { view } }, base, commit, file) {
+	const gone = [];
+	for (const [path, governance] of view.governed()) {
+		if (governance.kind !== file.governance.kind) continue;
+		const entry = await view.entryAt(base, path);
+		if (entry !== null && await view.entry(commit, path) === null) gone.push({
+			path,
+			governance,
+			entry
+		});
+	}
+	return gone;
+}
+async function mergeBases({ past }, { parents: [first, ...others] }) {
+	const bases = new Set();
+	if (first === void 0) return bases;
+	for (const other of others) {
+		const found = await past.history.mergeBases(first, other);
+		if (found.ok) for (const base of found.value) bases.add(base);
+		else past.obstacles.push(found.obstacle);
+	}
+	return bases;
+}
+// src/app/versions/file-graph.ts
+async function fileGraph(known, commit, file, standing, isBehind) {
+	if (file.governance.kind.policy === void 0) return void 0;
+	if (standing.graph !== void 0 && !isBehind) return standing.graph;
+	for (const spot of spotsOf(known, commit, file, standing, isBehind)) {
+		const graph = await graphAt(known, commit, file, spot);
+		if (graph !== void 0) return graph;
+	}
+}
+function spotsOf({ past: { range } }, commit, file, { basePath, sidePaths, left }, isBehind) {
+	const before = isBehind ? [] : [...new Set([range.tip ?? range.base, range.base])];
+	const paths = [...new Set([basePath, ...sidePaths])];
+	return [
+		...before.flatMap((at) => paths.map((path) => ({
+			at,
+			path
+		}))),
+		...left?.at === void 0 ? [] : [{
+			at: left.at,
+			path: left.path
+		}],
+		...commit.parents.map((at, index) => ({
+			at,
+			path: pathAt(file, index)
+		})),
+		{
+			at: commit,
+			path: file.path
+		}
+	];
+}
+async function graphAt({ past: { view }, versions }, commit, { governance, path: own }, { at, path }) {
+	const parts = await view.parts(at, path, governance);
+	const entry = parts.get("") ?? await view.entry(commit, own);
+	const known = new Map(entry === null ? parts : [...parts, ["", entry]]);
+	return versions.loader.policy(governance, known, path);
+}
+// src/app/account/archived-later.ts
+async function archivedLater(walk, commit, accounts) {
+	let isRepaired = false;
+	if (!commit.changes.some(({ before, after }) => before === null && after !== null)) return isRepaired;
+	for (const [path, account] of accounts) {
+		const error = account.version === null ? account.errors.find(({ finding }) => finding.ruleId === deleted.id) : void 0;
+		if (error === void 0 || error.commit === commit.id) continue;
+		if ((await walk.findArchives(commit, account.file, [error.version ?? null], null)).length === 0) continue;
+		isRepaired = true;
+		walk.run.ledger.close(error.id, {
+			how: "repaired",
+			at: commit.id,
+			into: []
+		});
+		const { kind } = account.file.governance;
+		const doc = docOf(error.version);
+		const mayBegin = kind.deletion === "warning" || doc !== null && kind.isFinished?.(doc) === true;
+		accounts.set(path, {
+			...account,
+			errors: account.errors.filter((each) => each !== error),
+			mayBegin
+		});
+	}
+	return isRepaired;
+}
+// src/app/account/change.ts
+function setupOf({ limits }, { file }) {
+	return {
+		...file.governance,
+		path: file.path,
+		limits
+	};
+}
+function refusedBy$1({ refuses, subject }) {
+	return refuses ?? [subject];
+}
+function isError({ severity }) {
+	return severity === "error";
+}
+// src/app/files/past.ts
+function parentOf({ commits }, { parents: [first] }) {
+	return first === void 0 ? void 0 : commits.get(first);
+}
+// src/app/account/circumstances.ts
+const mostPrior = 10;
+function contextOf$1({ past, manner, run }, commit, file, { concerned, steps, collisions, elsewhere, vanished, graph, reverts }) {
+	const { message, at } = commit;
+	const { guard } = manner;
+	const squashed = manner.squashOf?.(commit) === void 0 ? void 0 : "net";
+	return {
+		scope: manner.scope ?? squashed ?? (commit.parents.length > 1 ? "merge" : "step"),
+		path: file.path,
+		touched: commit.changes.map(({ path }) => path),
+		siblings: siblingsOf(file, concerned, commit),
+		others: othersOf(past.view, file),
+		collisions,
+		...run.isBehind ? {} : { elsewhere },
+		vanished,
+		...manner.awaitsMessage && !run.isBehind ? { awaitsMessage: true } : {},
+		...reverts === void 0 ? {} : { reverts },
+		...message === void 0 ? {} : { message },
+		...at === void 0 ? {} : { at },
+		prior: priorCommits(past, commit).slice(0, file.governance.kind.lookback),
+		...guard === void 0 || guard === "failure" || run.isBehind ? {} : { guard },
+		...steps === void 0 ? {} : { steps },
+		...graph === void 0 ? {} : { policy: graph }
+	};
+}
+function priorCommits(past, commit) {
+	const prior = [];
+	const add = ({ message = "", changes }) => prior.push({
+		message,
+		touched: changes.map(({ path }) => path)
+	});
+	let at = parentOf(past, commit);
+	while (at !== void 0 && prior.length < mostPrior) {
+		add(at);
+		at = parentOf(past, at);
+	}
+	for (const behind of past.prior) if (prior.length < mostPrior) add(behind);
+	return prior;
+}
+function filesBefore({ manner }, commit, concerned) {
+	if (manner.scope === "snapshot") return [];
+	const moved = new Map(concerned.map((file) => [file.path, file]));
+	return commit.parents.map((at, parent) => ({
+		at,
+		pathOf: (path) => pathAt(moved.get(path) ?? { path }, parent)
+	}));
+}
+// src/app/account/advance.ts
+function advanced(run, account, change, outcome) {
+	const { commit, after, file } = change;
+	const { errors, settled, used, added, findings, from, before } = outcome;
+	const { kind } = file.governance;
+	const refused = added.length > 0;
+	const isUntouched = !refused && sameVersion(kind, before.version, after);
+	const touch = {
+		commit: commit.id,
+		isBehind: run.isBehind,
+		refused,
+		before
+	};
+	const { isMovedAway: _, ...own } = account;
+	return {
+		...own,
+		file,
+		at: commit.id,
+		version: after,
+		errors,
+		settled,
+		used,
+		memory: remembered$4(account, after),
+		mayBegin: after === null && (from === null ? account.mayBegin : mayBegin(kind, docOf(from), findings)),
+		...isUntouched ? {} : { touch },
+		vanished: [...account.vanished, ...vanishedBetween(kind, account.version, after, commit.id)],
+		stretches: cutsRange(kind, findings) ? cut$1(account.stretches, account.version, after) : account.stretches
+	};
+}
+function mayBegin(kind, doc, findings) {
+	if (!findings.filter(({ ruleId }) => ruleId === deleted.id).every(({ severity }) => severity === "note")) return false;
+	return kind.deletion === "warning" || doc !== null && kind.isFinished?.(doc) === true;
+}
+function cutsRange(kind, findings) {
+	const rules = [...fileRules, ...kind.rules];
+	return findings.some(({ ruleId }) => rules.some(({ id, cutsRange: cuts }) => id === ruleId && cuts === true));
+}
+function cut$1(stretches, before, after) {
+	return [...stretches.map((stretch) => "to" in stretch ? stretch : {
+		...stretch,
+		to: before
+	}), { from: after }];
+}
+function vanishedBetween(kind, before, after, commit) {
+	const [earlier, later] = [docOf(before), docOf(after)];
+	if (earlier === null || later === null && after !== null) return [];
+	return [...kind.entities(earlier)].flatMap((id) => {
+		const value = has(kind, later, id) ? void 0 : subjectValue(kind, earlier, subjectOf(id));
+		return value === void 0 ? [] : [{
+			subject: subjectOf(id),
+			value,
+			commit
+		}];
+	});
+}
+// src/app/account/join.ts
+function joined$3(accounts, first) {
+	const mostCut = accounts.reduce((most, each) => each.stretches.length > most.stretches.length ? each : most, first);
+	return {
+		...first,
+		sidePaths: [...new Set(accounts.flatMap(({ sidePaths }) => sidePaths))],
+		graph: accounts.find(({ graph }) => graph !== void 0)?.graph,
+		memory: accounts.map(({ memory }) => memory).reduce(joinedMemory, first.memory),
+		settled: [...new Set(accounts.flatMap(({ settled }) => settled))],
+		used: [...new Set(accounts.flatMap(({ used }) => used))],
+		stretches: mostCut.stretches
+	};
+}
+function withMerge(run, account, { commit, after, file }, { settled, used, errors, added, findings, single, parents }) {
+	const { kind } = file.governance;
+	const goes = single !== void 0 && added.length === 0;
+	const left = parents.filter(({ version, memory }) => version === null && memory.last !== void 0);
+	return {
+		...account,
+		file,
+		at: commit.id,
+		version: after,
+		errors,
+		settled,
+		used,
+		memory: parents.map((parent) => remembered$4(parent, after)).reduce(joinedMemory),
+		mayBegin: after === null && left.every(({ mayBegin }) => mayBegin),
+		touch: goes ? single.touch : {
+			commit: commit.id,
+			isBehind: run.isBehind,
+			refused: false
+		},
+		stretches: cutsRange(kind, findings) ? cut$1(account.stretches, account.version, after) : account.stretches
+	};
+}
+// src/app/report/report-finding.ts
+const longestExcerpt = 400;
+const nowhere$3 = {
+	line: 1,
+	column: 1,
+	endLine: 1,
+	endColumn: 1
+};
+function reportFindings(setup, findings, origin) {
+	const rules = new Map([
+		...fileRules,
+		...setup.kind.fileRules ?? [],
+		...mergeRules(setup.kind.id),
+		...setup.kind.rules
+	].map((rule) => [rule.id, rule]));
+	const place = placer(setup, origin, findings);
+	return findings.map((finding) => {
+		const rule = rules.get(finding.ruleId);
+		const label = labelOf(setup, origin, finding.subject);
+		return {
+			ruleId: finding.ruleId,
+			severity: finding.severity,
+			message: finding.message,
+			messageId: finding.messageId,
+			subject: finding.subject,
+			...label === void 0 ? {} : { label },
+			scope: finding.scope,
+			...place(finding.at),
+			why: rule?.why ?? "",
+			fix: rule?.fix ?? "",
+			...finding.data === void 0 ? {} : { data: finding.data },
+			related: finding.related.map((related) => ({
+				...place(related),
+				label: related.label
+			})),
+			...origin.commit === void 0 ? {} : { commits: [origin.commit] },
+			refuses: finding.refuses ?? [finding.subject],
+			fingerprint: shortDigest(JSON.stringify([
+				setup.path,
+				finding.ruleId,
+				finding.messageId,
+				finding.subject
+			])),
+			change: changeOf$1(setup, origin, finding.subject)
+		};
+	});
+}
+function changeOf$1(setup, origin, subject) {
+	const isFile = splitSubject(subject).entity === "";
+	const valueIn = (version) => {
+		if (version === null) return "";
+		if (isFile) return digestOf$1(version);
+		return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
+	};
+	const before = origin.from === void 0 ? origin.before : origin.from;
+	return shortDigest(JSON.stringify([valueIn(before), valueIn(origin.after)]));
+}
+const digests = new WeakMap();
+function digestOf$1(version) {
+	const known = digests.get(version);
+	if (known !== void 0) return known;
+	const decoder = new TextDecoder("latin1");
+	const digest = shortDigest((version.content.parts.get("") ?? []).map((chunk) => decoder.decode(chunk)).join(""));
+	digests.set(version, digest);
+	return digest;
+}
+function labelOf({ kind }, origin, subject) {
+	const { entity } = splitSubject(subject);
+	for (const version of [origin.after, origin.before]) {
+		const doc = version?.parsed?.doc ?? null;
+		const label = doc === null ? void 0 : kind.entity(doc, entity)?.label;
+		if (label !== void 0) return label;
+	}
+}
+function placer(setup, origin, findings) {
+	const located = new Map();
+	const locations = findings.flatMap((finding) => [finding.at, ...finding.related]);
+	const key = ({ side, part }) => JSON.stringify([side, part]);
+	for (const [id, group] of groupBy(locations, key)) {
+		const [first] = group;
+		const source = first === void 0 ? void 0 : sourceOf$2(origin, first);
+		if (source !== void 0) located.set(id, source.locate(group.map((location) => location.pointer)));
+	}
+	return (location) => {
+		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere$3;
+		const text = sourceOf$2(origin, location)?.lineText(span.line);
+		return {
+			file: fileOf(setup, location.part),
+			...targetOf(origin, location),
+			side: location.side,
+			pointer: location.pointer,
+			...span,
+			...text === void 0 ? {} : { text: text.slice(0, longestExcerpt) }
+		};
+	};
+}
+function faultSpan(origin, { side, part, pointer }) {
+	return (side === "before" ? origin.before : origin.after)?.file.faults.find((fault) => fault.part === part && fault.pointer === pointer)?.span;
+}
+function sourceOf$2(origin, { side, part }) {
+	return (side === "before" ? origin.before : origin.after)?.parsed?.source(part);
+}
+function targetOf({ before, after }, { part }) {
+	const target = (after ?? before)?.content.target;
+	const isSame = before === null || after === null || before.content.target === target;
+	return part !== "" || target === void 0 || !isSame ? {} : { target };
+}
+function fileOf({ kind, path, settings }, part) {
+	if (part === "") return path;
+	return kind.parts(path, settings.options).find(({ role }) => role === part)?.glob ?? part;
+}
+// src/app/account/consult.ts
+async function consulted(accounts, findings, again) {
+	const errors = findings.filter(isError);
+	const hasBehind = accounts.some((account) => account.errors.some(({ isBehind }) => isBehind));
+	if (errors.length === 0 || !hasBehind) return {
+		findings,
+		excused: []
+	};
+	const other = (await again()).filter(isError).map(refusedBy$1);
+	const excused = errors.filter((finding) => {
+		const own = refusedBy$1(finding);
+		return own.length > 0 && !other.some((subjects) => aboutSame(subjects, own));
+	});
+	return {
+		findings: findings.filter((finding) => !excused.includes(finding)),
+		excused
+	};
+}
+function aboutSame(left, right) {
+	return left.some((one) => right.some((other) => overlaps(one, other) || splitSubject(one).entity === splitSubject(other).entity));
+}
+// src/app/account/left-alone.ts
+function withLeftAlone(account, { after, file }, { from, context }, findings) {
+	const { kind, settings } = file.governance;
+	const [doc, before, next] = [
+		docOf(account.version),
+		docOf(from),
+		docOf(after)
+	];
+	if (before === null || next === null || context.reverts !== void 0) return findings;
+	if (kind.keepsParents || goesWhole(kind, settings.options, account.version, after)) return findings;
+	const stays = account.errors.filter(({ isBehind, isFile }) => !isBehind && !isFile).flatMap(({ subjects, ground }) => subjects.map((subject) => ({
+		subject,
+		ground
+	}))).filter(({ subject }) => splitSubject(subject).field !== void 0 && holdSame(kind, doc, next, subject)).filter(({ subject }) => !same(kind, before, next, subjectOf(splitSubject(subject).entity)));
+	if (stays.length === 0) return findings;
+	let left = before;
+	let right = next;
+	for (const { subject, ground } of stays) {
+		left = withReturned$1(kind, left, ground, [subject]);
+		right = withReturned$1(kind, right, ground, [subject]);
+	}
+	const touched = new Set(stays.map(({ subject }) => splitSubject(subject).entity));
+	const known = new Set(findings.map(identity));
+	const more = judge$1(kind, left, right, context, settings).findings.filter((finding) => isError(finding) && !known.has(identity(finding)) && refusedBy$1(finding).length > 0 && refusedBy$1(finding).every((subject) => touched.has(splitSubject(subject).entity)));
+	return [...findings, ...more];
+}
+// src/app/account/open-error.ts
+function openError(run, finding, reported, { commit, file }, { ground, from, isMerge }) {
+	const isFile = isFileRule(file.governance.kind, finding.ruleId);
+	const isDemanded = finding.demanded !== void 0;
+	const own = isDemanded ? finding.demanded : ground;
+	return {
+		id: `${commit.id} ${reported.fingerprint}`,
+		finding: reported,
+		commit: commit.id,
+		isFile,
+		subjects: refusedBy$1(finding),
+		ground: own,
+		...finding.ruleId === deleted.id ? { version: from } : {},
+		others: finding.alsoRight ?? [],
+		isMissing: isDemanded && isMerge !== true,
+		isWhole: !isDemanded && ground === null,
+		isBehind: false,
+		isMadeBehind: run.isBehind
+	};
+}
+// src/app/account/renamed.ts
+function renamed(account, after) {
+	const { kind } = account.file.governance;
+	const [doc, next] = [docOf(account.version), docOf(after)];
+	if (doc === null || next === null || account.errors.length === 0 && account.settled.length === 0) return account;
+	const names = kind.renames?.(doc, next);
+	if (names === void 0 || names.size === 0) return account;
+	const follow = (other) => other === null ? null : kind.followNames?.(other, doc, next) ?? other;
+	const named = (subject) => {
+		const { entity, field } = splitSubject(subject);
+		const name = names.get(entity);
+		return name === void 0 ? subject : subjectOf(name, field);
+	};
+	const other = (error) => ({
+		...error,
+		subjects: error.subjects.map(named),
+		ground: follow(error.ground),
+		others: error.others.map(follow)
+	});
+	return {
+		...account,
+		version: withDoc(account.version, follow(doc)),
+		errors: account.errors.map(other),
+		settled: account.settled.map(({ subject, before, after: now }) => ({
+			subject: named(subject),
+			before: follow(before),
+			after: follow(now)
+		}))
+	};
+}
+// src/app/account/file-errors.ts
+function fileErrorStands(run, error, change) {
+	const { after, standing, context } = change;
+	const { reverts: _, ...known } = context;
+	const facts = {
+		...known,
+		...standing,
+		archived: []
+	};
+	const { findings } = judgeFile$2(setupOf(run, change), error.version ?? null, after, facts);
+	return findings.some((finding) => isError(finding) && finding.ruleId === error.finding.ruleId);
+}
+// src/app/account/settle.ts
+function settle(run, account, change, added) {
+	const { kind, settings } = account.file.governance;
+	const { after } = change;
+	const goes = goesWhole(kind, settings.options, account.version, after);
+	const [doc, next] = [docOf(account.version), docOf(after)];
+	const stays = [];
+	let errors = added;
+	for (const error of account.errors) {
+		const kept = error.isFile ? fileErrorStands(run, error, change) ? error.subjects : [] : error.subjects.filter((subject) => !goes && !changes$1(kind, doc, next, subject));
+		const gone = error.subjects.filter((subject) => !kept.includes(subject));
+		if (gone.length > 0) errors = close(run, kind, error, {
+			gone,
+			how: goes ? "settled" : "repaired",
+			at: change.commit.id
+		}, errors);
+		if (kept.length > 0 || error.subjects.length === 0) stays.push(kept.length === error.subjects.length ? error : {
+			...error,
+			subjects: kept
+		});
+	}
+	return [...stays, ...errors];
+}
+function close(run, kind, error, { gone, how, at }, added) {
+	const follows = (each) => isAbout({
+		isFile: error.isFile || each.isFile,
+		subjects: gone
+	}, each.subjects);
+	const into = added.filter(follows).map(({ id }) => id);
+	run.ledger.close(error.id, {
+		how: into.length > 0 ? "continued" : how,
+		at,
+		into
+	});
+	if (!error.isBehind || error.isWhole || error.isFile) return added;
+	return added.map((each) => follows(each) ? {
+		...each,
+		others: [...each.others, withReturned$1(kind, each.ground, error.ground, gone)]
+	} : each);
+}
+// src/app/account/take-back.ts
+function takenBack(run, account, after) {
+	const { kind } = account.file.governance;
+	for (let touch = account.touch; touch?.refused && touch.before; touch = touch.before.touch) {
+		if (!sameVersion(kind, touch.before.version, after)) continue;
+		return after === null && touch.isBehind && !run.isBehind ? void 0 : touch;
+	}
+}
+async function goBack(run, account, change, { then, how, of }) {
+	const { commit, after, file } = change;
+	const setup = setupOf(run, change);
+	const lost = honestWork(account, after);
+	const facts = how === "reverted" ? {} : { takesBack: {
+		commit: of ?? "",
+		lost
+	} };
+	const { findings: own, notJudged } = judgeFile$2(setup, account.version, after, {
+		...change.context,
+		...facts
+	});
+	const from = judgedFrom(account, after);
+	const lowered = (start) => loweredCounters(change, start);
+	const { findings: counters } = await consulted([account], lowered(from), async () => lowered(judgedFrom(account, after, true)));
+	const { findings, errors, ...waived } = opened(run, account, change, [...own, ...counters], from, docOf(from));
+	const again = then.errors.map((error) => standsAgain(run, account, error, how));
+	for (const error of account.errors) {
+		if (again.some(({ id }) => id === error.id)) continue;
+		const into = errors.filter(({ subjects }) => subjects.some((one) => error.subjects.includes(one)));
+		const ending = how === "reverted" ? "repaired" : how;
+		run.ledger.close(error.id, {
+			how: ending,
+			at: commit.id,
+			into: into.map(({ id }) => id)
+		});
+	}
+	const back = again.filter((error) => !error.isBehind && !account.errors.some(({ id }) => id === error.id));
+	for (const { finding, id } of back) run.ledger.say({
+		finding: {
+			...finding,
+			commits: [commit.id]
+		},
+		id,
+		origin: account.origin
+	});
+	const isTaken = how === "taken-back";
+	const refused = {
+		commit: commit.id,
+		isBehind: run.isBehind,
+		refused: true,
+		before: account
+	};
+	const touch = errors.length > 0 ? refused : isTaken ? then.touch : {
+		...refused,
+		refused: false
+	};
+	return {
+		account: {
+			...then,
+			...waived,
+			file,
+			origin: account.origin,
+			basePath: account.basePath,
+			sidePaths: account.sidePaths,
+			at: commit.id,
+			version: after,
+			errors: [...again, ...errors],
+			memory: joinedMemory(then.memory, remembered$4(account, after)),
+			touch,
+			stretches: isTaken ? then.stretches : cut$1(account.stretches, account.version, after)
+		},
+		findings,
+		judgement: { notJudged }
+	};
+}
+function standsAgain({ isBehind }, account, error, how) {
+	const { kind } = account.file.governance;
+	const doc = docOf(account.version);
+	const isBack = how === "reverted" && !account.errors.some(({ id }) => id === error.id) && error.subjects.every((subject) => holdSame(kind, error.ground, doc, subject));
+	return {
+		...error,
+		isBehind: (error.isBehind || error.isMadeBehind && !isBehind) && !isBack
+	};
+}
+function honestWork({ file, version, errors }, after) {
+	const { kind } = file.governance;
+	const [before, next] = [docOf(version), docOf(after)];
+	const ids = new Set([before, next].flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
+	const refused = new Set(errors.flatMap(({ subjects }) => subjects.map((subject) => splitSubject(subject).entity)));
+	return [...ids].filter((id) => !refused.has(id) && !holdSame(kind, before, next, subjectOf(id)));
+}
+function loweredCounters({ after, file, context }, from) {
+	const { kind, settings } = file.governance;
+	const [before, next] = [docOf(from), docOf(after)];
+	if (before === null || next === null || kind.plans?.rotates(before, next, settings.options)) return [];
+	const subjects = [...kind.entities(next)].flatMap((id) => Object.entries(fieldsOf$2(kind, next, id)).flatMap(([name, { role, value }]) => {
+		const was = role === "counter" ? fieldsOf$2(kind, before, id)[name]?.value : void 0;
+		return typeof was === "number" && typeof value === "number" && value < was ? [subjectOf(id, name)] : [];
+	}));
+	if (subjects.length === 0) return [];
+	const { reverts: _, ...known } = context;
+	const { findings } = judge$1(kind, withReturned$1(kind, next, before, subjects), next, {
+		...known,
+		message: ""
+	}, settings);
+	return findings.filter(isError);
+}
+// src/app/account/waive.ts
+function waive({ waiving }, account, candidates, { from, after }) {
+	const { kind } = account.file.governance;
+	const [before, next] = [docOf(from), docOf(after)];
+	const used = [...account.used];
+	const settled = account.settled.filter(({ subject, before: was, after: became, versions }) => versions === void 0 ? next === null || holdSame(kind, next, was, subject) || holdSame(kind, next, became, subject) : versions.some((one) => sameVersion(kind, one, after)));
+	return {
+		settled,
+		used,
+		findings: candidates.map(({ reported, refuses }) => {
+			const excused = waiving.excused(reported);
+			const key = `${reported.fingerprint} ${reported.change}`;
+			if (excused === reported || !isError(reported)) return excused;
+			if (used.includes(key)) return reported;
+			used.push(key);
+			const whole = isFileRule(kind, reported.ruleId) ? { versions: [from, after] } : {};
+			settled.push(...refuses.map((subject) => ({
+				subject,
+				before,
+				after: next,
+				...whole
+			})));
+			return excused;
+		})
+	};
+}
+// src/app/account/judge-step.ts
+async function judgeStep$1(run, account, change) {
+	const { after, revert, file } = change;
+	const { kind } = file.governance;
+	if (isUnreadable(after)) return passOver(run, account, change);
+	if (account.passed !== void 0) return judgeStep$1(run, resumed(run, account, change), change);
+	if (!sameVersion(kind, account.version, after)) {
+		if (revert !== void 0) return goBack(run, account, change, {
+			then: revert.before,
+			how: "reverted"
+		});
+		const taken = takenBack(run, account, after);
+		if (taken?.before !== void 0) return goBack(run, account, change, {
+			then: taken.before,
+			how: "taken-back",
+			of: taken.commit
+		});
+	}
+	return judgeChange(run, account, change);
+}
+function passOver(run, account, change) {
+	if (account.version === change.after) return {
+		account: {
+			...account,
+			file: change.file
+		},
+		findings: [],
+		judgement: { notJudged: [] }
+	};
+	const passed = account.passed ?? account;
+	const judged = judgeVersions(setupOf(run, change), passed.version, change.after, change.context);
+	const { findings, errors, ...waived } = opened(run, passed, change, judged.findings, passed.version, passed.version);
+	for (const error of account.errors) if (!passed.errors.includes(error)) run.ledger.close(error.id, {
+		how: "continued",
+		at: change.commit.id,
+		into: errors.map(({ id }) => id)
+	});
+	const touch = {
+		commit: change.commit.id,
+		isBehind: run.isBehind,
+		refused: true,
+		before: account
+	};
+	return {
+		account: {
+			...passed,
+			file: change.file,
+			at: change.commit.id,
+			version: change.after,
+			passed,
+			touch,
+			...waived,
+			errors: [...passed.errors, ...errors]
+		},
+		findings,
+		judgement: judged
+	};
+}
+function resumed(run, account, { commit }) {
+	const { passed } = account;
+	if (passed === void 0) return account;
+	for (const error of account.errors) if (!passed.errors.includes(error)) run.ledger.close(error.id, {
+		how: "repaired",
+		at: commit.id,
+		into: []
+	});
+	return passed;
+}
+const unasked = new Set();
+async function judgeChange(run, standing, change) {
+	const { after, file } = change;
+	const account = renamed({
+		...standing,
+		file
+	}, after);
+	const { kind, settings } = file.governance;
+	const attempt = (from, asks) => judgeFrom$1(run, account, change, from, asks);
+	const based = judgedFrom(account, after);
+	let now = await attempt(based, unasked);
+	const asks = new Set(now.judgement.findings.filter(isError).flatMap(entitiesOf$2));
+	if (asks.size > 0 && hasBehind(account)) now = await attempt(based, asks);
+	const { from, knownPlan, begun } = now.known;
+	const again = async () => (await attempt(judgedFrom(account, after, true), asks)).judgement.findings;
+	const { findings: judged, excused } = await consulted([account], now.judgement.findings, again);
+	const isNew = begun === true || goesWhole(kind, settings.options, from, after);
+	const { findings, errors, ...waived } = opened(run, account, change, judged, from, knownPlan ?? (isNew ? null : docOf(from)));
+	const left = settle(run, account, change, errors);
+	const repaired = excused.map((finding) => asRepair$1(run, account, change, finding, from));
+	const said = [...findings, ...repaired];
+	return {
+		account: advanced(run, account, change, {
+			errors: left,
+			added: errors,
+			findings: said,
+			from,
+			before: standing,
+			...waived
+		}),
+		findings: said,
+		judgement: now.judgement
+	};
+}
+function entitiesOf$2(finding) {
+	return refusedBy$1(finding).map((subject) => splitSubject(subject).entity);
+}
+function hasBehind({ memory }) {
+	return [...memory.entities.values(), ...memory.plans.values()].some(({ isBehind }) => isBehind);
+}
+async function judgeFrom$1(run, account, change, start, asks) {
+	const { after, context } = change;
+	const known = recalled(account, start, after, asks);
+	const archived = await change.archivesOf([known.from]);
+	const { cameBack, knownPlan, begun } = known;
+	const facts = {
+		...context,
+		archived,
+		...cameBack.length === 0 ? {} : { cameBack },
+		...knownPlan === void 0 ? {} : { knownPlan },
+		...begun === void 0 ? {} : { begun }
+	};
+	const judgement = judgeVersions(setupOf(run, change), known.from, after, facts);
+	const findings = withLeftAlone(account, change, {
+		from: known.from,
+		context: facts
+	}, judgement.findings);
+	return {
+		known,
+		judgement: {
+			...judgement,
+			findings
+		}
+	};
+}
+function opened(run, account, change, findings, from, ground, isMerge) {
+	const { after, commit } = change;
+	const origin = {
+		before: account.version,
+		from,
+		after,
+		commit: commit.id
+	};
+	const reported = reportFindings(setupOf(run, change), findings, origin);
+	const { findings: said, ...waived } = waive(run, account, findings.map((finding, index) => ({
+		reported: reported[index],
+		refuses: refusedBy$1(finding)
+	})), {
+		from,
+		after
+	});
+	const kept = isMerge === void 0 ? {
+		ground,
+		from
+	} : {
+		ground,
+		from,
+		isMerge
+	};
+	const errors = said.flatMap((each, index) => {
+		const finding = findings[index];
+		return isError(each) && finding !== void 0 ? [openError(run, finding, each, change, kept)] : [];
+	});
+	for (const each of said) {
+		const error = errors.find(({ finding }) => finding === each);
+		run.ledger.say({
+			finding: each,
+			origin: account.origin,
+			...error === void 0 ? {} : { id: error.id }
+		});
+	}
+	return {
+		...waived,
+		findings: said,
+		errors
+	};
+}
+function asRepair$1(run, account, change, finding, from) {
+	const origin = {
+		before: account.version,
+		from,
+		after: change.after,
+		commit: change.commit.id
+	};
+	const [reported] = reportFindings(setupOf(run, change), [finding], origin);
+	const error = account.errors.find((each) => each.isBehind && aboutSame(each.subjects, refusedBy$1(finding)));
+	const of = error === void 0 ? {} : { of: error.commit };
+	const note = {
+		...reported,
+		severity: "note",
+		ended: {
+			how: "repaired",
+			by: change.commit.id,
+			...of
+		}
+	};
+	run.ledger.say({
+		finding: note,
+		origin: account.origin
+	});
+	return note;
+}
+// src/app/account/judge-alone.ts
+function judgeAlone(run, account, before, change) {
+	const judgement = judgeVersions(setupOf(run, change), before, change.after, change.context);
+	const { findings, errors } = opened(run, account, change, judgement.findings, before, null);
+	const { commit, after } = change;
+	return {
+		account: {
+			...account,
+			at: commit.id,
+			version: after,
+			errors
+		},
+		findings,
+		judgement
+	};
+}
+// src/app/account/judge-merge.ts
+async function judgeMerge(run, given, merged, change) {
+	const { after, file } = change;
+	const { kind } = file.governance;
+	const readable = given.find(({ version }) => !isUnreadable(version)) ?? given[0];
+	const isLeft = given.every(({ version }) => version === after);
+	if (isUnreadable(after) && !isLeft && readable !== void 0) {
+		const { passed, ...account } = joined$3(given, readable);
+		return judgeStep$1(run, passed ?? account, change);
+	}
+	if (isUnreadable(after) && readable !== void 0) return judgeStep$1(run, joined$3(given, readable), change);
+	const over = (account) => renamed({
+		...resumed(run, account, change),
+		file
+	}, after);
+	const parents = given.map(over);
+	const bases = merged.map((account) => renamed({
+		...account.passed ?? account,
+		file
+	}, after));
+	const kept = parents.map((parent) => standingOf(run, parent, parents, change));
+	const standing = kept.flat();
+	const judge = (consult) => judgeFrom(run, parents, bases, change, standing, consult);
+	const now = await judge(false);
+	const isStanding = (finding) => refusedBy$1(finding).length > 0 && refusedBy$1(finding).every((subject) => standing.some((each) => each.subjects.some((one) => overlaps(one, subject))));
+	const { findings: judged, excused } = await consulted([...parents, ...bases], now.findings, async () => (await judge(true)).findings);
+	const left = judged.filter((finding) => !isError(finding) || !isStanding(finding));
+	const first = joined$3(parents, parents[0] ?? readable ?? given[0]);
+	const from = now.from[0] ?? null;
+	const { findings, errors, ...waived } = opened(run, first, change, left, from, docOf(from), true);
+	const stays = joinErrors(run, parents, kept, change, errors);
+	const repaired = excused.map((finding) => asRepair$1(run, first, change, finding, from));
+	const said = [...findings, ...repaired];
+	const single = parents.find((parent) => sameVersion(kind, parent.version, after) && parents.every((other) => other === parent || other.errors.length === 0 && sameVersion(kind, other.version, bases[0]?.version ?? null)));
+	return {
+		account: withMerge(run, first, change, {
+			...waived,
+			errors: stays,
+			added: errors,
+			findings: said,
+			single,
+			parents
+		}),
+		findings: said,
+		judgement: now.judgement
+	};
+}
+async function judgeFrom(run, parents, bases, change, standing, consult) {
+	const { after, context } = change;
+	const from = parents.map((parent) => judgedFrom(parent, after, consult));
+	const grounds = bases.map((base) => judgedFrom(base, after, consult));
+	const archived = await change.archivesOf(from);
+	const facts = {
+		...context,
+		archived
+	};
+	const versions = {
+		parents: from,
+		readable: from,
+		bases: grounds,
+		after
+	};
+	const judgement = judgeMergeVersions(setupOf(run, change), versions, facts);
+	const more = leftAlone(run, standing, change, versions, judgement.findings);
+	return {
+		from,
+		judgement,
+		findings: [...judgement.findings, ...more]
+	};
+}
+function leftAlone(run, standing, change, { parents, bases, after }, known) {
+	const { kind } = change.file.governance;
+	const next = docOf(after);
+	const fields = standing.filter(({ error }) => !error.isBehind && !error.isFile).flatMap(({ error, subjects }) => subjects.map((subject) => ({
+		subject,
+		ground: error.ground
+	}))).filter(({ subject }) => {
+		const { entity, field } = splitSubject(subject);
+		return field !== void 0 && has(kind, next, entity);
+	});
+	if (fields.length === 0 || kind.keepsParents) return [];
+	const put = (version) => withDoc(version, fields.reduce((doc, { subject, ground }) => withReturned$1(kind, doc, ground, [subject]), docOf(version)));
+	const versions = {
+		parents: parents.map(put),
+		readable: parents.map(put),
+		bases: bases.map(put),
+		after: put(after)
+	};
+	const { findings } = judgeMergeVersions(setupOf(run, change), versions, change.context);
+	const said = new Set(known.map(identity));
+	const entities = new Set(fields.map(({ subject }) => splitSubject(subject).entity));
+	return findings.filter((finding) => {
+		const refused = refusedBy$1(finding);
+		return isError(finding) && !said.has(identity(finding)) && refused.length > 0 && refused.every((subject) => entities.has(splitSubject(subject).entity)) && !fields.some(({ subject }) => refused.some((other) => overlaps(subject, other)));
+	});
+}
+function standingOf(run, parent, parents, change) {
+	const { after, file } = change;
+	const { kind, settings } = file.governance;
+	const [doc, next] = [docOf(parent.version), docOf(after)];
+	const goes = goesWhole(kind, settings.options, parent.version, after);
+	return parent.errors.flatMap((error) => {
+		if (error.isFile) return fileErrorStands(run, error, change) ? [{
+			error,
+			subjects: error.subjects
+		}] : [];
+		const subjects = error.subjects.filter((subject) => !goes && !changes$1(kind, doc, next, subject) && !isHeldRightly(kind, error, subject, {
+			parent,
+			parents,
+			next
+		}));
+		return subjects.length === 0 ? [] : [{
+			error,
+			subjects
+		}];
+	});
+}
+function isHeldRightly(kind, error, subject, { parent, parents, next }) {
+	if (error.isMissing) return false;
+	return parents.some((other) => other !== parent && docOf(other.version) !== null && holdSame(kind, docOf(other.version), next, subject) && !other.errors.some((each) => isAbout(each, [subject])));
+}
+function joinErrors(run, parents, kept, { after, commit, file }, added) {
+	const { kind, settings } = file.governance;
+	const stays = new Map();
+	let errors = added;
+	for (const [index, parent] of parents.entries()) {
+		const how = goesWhole(kind, settings.options, parent.version, after) ? "settled" : "repaired";
+		for (const error of parent.errors) {
+			const subjects = kept[index]?.find((each) => each.error === error)?.subjects ?? [];
+			const gone = error.subjects.filter((subject) => !subjects.includes(subject));
+			if (gone.length > 0) errors = close(run, kind, error, {
+				gone,
+				how,
+				at: commit.id
+			}, errors);
+			if (subjects.length === 0) continue;
+			const known = stays.get(error.id);
+			const isBehind = error.isBehind && (known?.isBehind ?? true);
+			stays.set(error.id, {
+				...error,
+				isBehind,
+				subjects: [...new Set([...known?.subjects ?? [], ...subjects])]
+			});
+		}
+	}
+	return [...stays.values(), ...errors];
+}
+// src/app/account/moved-away.ts
+function movedAway(account, { id }) {
+	const { file, origin, basePath } = account;
+	const { kind } = file.governance;
+	const doc = docOf(account.passed?.version ?? account.version);
+	return {
+		...newAccount(file, null, {
+			origin: `${origin} ${id}`,
+			basePath,
+			at: id
+		}),
+		isMovedAway: true,
+		memory: remembered$4(account, null),
+		mayBegin: kind.deletion === "warning" || doc !== null && kind.isFinished?.(doc) === true,
+		stretches: []
+	};
+}
+// src/app/account/reverts.ts
+function revertedCommit({ past, memory }, commit) {
+	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
+	if (commit.changes.every(({ path }) => isGoverned(past.view, path))) return void 0;
+	return memory.shapes.get(shape(commit, "undone"));
+}
+function shapeOf(commit) {
+	return shape(commit, "done");
+}
+function shape({ changes }, direction) {
+	const rows = changes.map(({ path, before, after }) => direction === "done" ? [
+		path,
+		key$1(before),
+		key$1(after)
+	] : [
+		path,
+		key$1(after),
+		key$1(before)
+	]);
+	return JSON.stringify(rows.sort(([left = ""], [right = ""]) => (left ?? "") < (right ?? "") ? -1 : 1));
+}
+function key$1(entry) {
+	return entry === null ? null : `${entry.nature} ${entry.blob}`;
+}
+// src/app/account/walk.ts
+function accountsAt({ memory }, commit) {
+	return memory.accounts.get(commit) ?? memory.behind.get(commit) ?? none$3;
+}
+const none$3 = new Map();
+// src/app/account/walk-commit.ts
+async function walkCommit(walk, commit, steps) {
+	const { past, memory, only } = walk;
+	past.view.moveTo(commit);
+	const inherited = commit.parents.map((parent) => accountsAt(walk, parent));
+	const accounts = joinedAccounts(inherited);
+	const all = await concernedFiles(walk, commit, withErrors(inherited));
+	const concerned = only === void 0 ? all : all.filter(({ path }) => only.has(path));
+	const setting = {
+		concerned,
+		inherited,
+		steps,
+		reverts: revertedCommit(walk, commit)
+	};
+	const walked = [];
+	const after = [];
+	for (const file of concerned) {
+		const { judged, versions } = await judgeFile$1(walk, commit, file, setting);
+		const { step } = judged.judgement;
+		const { kind } = file.governance;
+		after.push(judged.account);
+		walked.push({
+			...judged,
+			transition: {
+				file: file.path,
+				kind: kind.id,
+				commit: commit.id,
+				...step === void 0 ? {} : { step }
+			},
+			claimed: commit.parents.length > 1 || walk.manner.scope === "snapshot" ? [] : claimedBetween(kind, versions.parents[0] ?? null, versions.after)
+		});
+	}
+	for (const account of after) leaveBehind(accounts, account, commit, inherited);
+	for (const account of refusedAsOne(walk, after, commit)) accounts.set(account.file.path, account);
+	const isRepaired = await archivedLater(walk, commit, accounts);
+	past.commits.set(commit.id, commit);
+	memory.shapes.set(shapeOf(commit), commit);
+	const [first, ...others] = inherited;
+	const isUntouched = concerned.length === 0 && others.length === 0 && !isRepaired;
+	memory.accounts.set(commit.id, isUntouched && first !== void 0 ? first : accounts);
+	return walked;
+}
+function withErrors(inherited) {
+	if (inherited.length < 2) return new Set();
+	return new Set(inherited.flatMap((each) => [...each].flatMap(([path, { errors }]) => errors.length > 0 ? [path] : [])));
+}
+function joinedAccounts(inherited) {
+	const [only, ...more] = inherited;
+	if (more.length === 0) return new Map(only);
+	const accounts = new Map();
+	for (const path of new Set(inherited.flatMap((each) => [...each.keys()]))) {
+		const known = inherited.flatMap((each) => each.get(path) ?? []);
+		const [first] = known;
+		if (first !== void 0) accounts.set(path, new Set(known).size === 1 ? first : joined$3(known, first));
+	}
+	return accounts;
+}
+function leaveBehind(accounts, { file }, commit, inherited) {
+	for (const [parent, origin] of (file.origins ?? []).entries()) {
+		const account = inherited[parent]?.get(origin);
+		if (origin === file.path) continue;
+		if (account === void 0) accounts.delete(origin);
+		else accounts.set(origin, movedAway(account, commit));
+	}
+}
+function refusedAsOne({ memory }, accounts, commit) {
+	const isRefused = ({ touch }) => touch?.commit === commit.id && touch.refused;
+	const one = accounts.some(isRefused);
+	return accounts.map((account) => {
+		const { touch, basePath } = account;
+		if (one) memory.asks.add(basePath);
+		if (account.at !== commit.id || touch?.commit !== commit.id) return account;
+		if (one && touch.before !== void 0) return {
+			...account,
+			touch: {
+				...touch,
+				refused: true
+			}
+		};
+		const { before: _, ...kept } = touch;
+		return {
+			...account,
+			touch: kept
+		};
+	});
+}
+async function judgeFile$1(walk, commit, file, setting) {
+	const versions = await loadVersions(walk, commit, file);
+	const known = await accountsOf(walk, commit, file, setting.inherited, versions.parents);
+	const [first = newAccount(file, null, {
+		origin: file.path,
+		basePath: file.path,
+		at: void 0
+	})] = known;
+	const change = await changeOf(walk, commit, file, setting, {
+		after: versions.after,
+		account: joined$3(known, first)
+	});
+	const graph = change.context.policy;
+	const own = known.map((account) => ({
+		...account,
+		graph
+	}));
+	if (walk.manner.scope === "snapshot") return {
+		versions,
+		judged: judgeAlone(walk.run, first, versions.parents[0] ?? null, change)
+	};
+	const [only = first] = own;
+	const judged = commit.parents.length > 1 ? await judgeMerge(walk.run, own, await baseAccounts(walk, file, versions.bases), change) : await judgeStep$1(walk.run, only, change);
+	if (judged.findings.some(isError)) walk.memory.asks.add(judged.account.basePath);
+	return {
+		versions,
+		judged
+	};
+}
+async function accountsOf(walk, commit, file, inherited, versions) {
+	return versions.map((version, parent) => {
+		const path = pathAt(file, parent);
+		const known = inherited[parent]?.get(path);
+		if (known !== void 0) return known;
+		if (docOf(version) === null) walk.memory.asks.add(path);
+		const at = commit.parents[parent] ?? walk.past.range.base;
+		const taken = inherited.some((each) => [...each.values()].some(({ origin }) => origin === path));
+		return newAccount({
+			...file,
+			path
+		}, version, {
+			origin: taken ? `${path} ${commit.id}` : path,
+			basePath: path,
+			at
+		});
+	});
+}
+async function baseAccounts(walk, file, bases) {
+	return bases.map(({ at, path, version }) => {
+		return accountsAt(walk, at).get(path) ?? newAccount({
+			...file,
+			path
+		}, version, {
+			origin: path,
+			basePath: path,
+			at
+		});
+	});
+}
+async function changeOf(walk, commit, file, { concerned, steps, reverts }, { after, account }) {
+	const collisions = await collisionsOf(walk.past.view, commit, file);
+	const before = filesBefore(walk, commit, concerned);
+	const elsewhere = await walk.ids?.find({
+		...file,
+		after: commit,
+		before
+	});
+	const left = after === null ? void 0 : account.memory.last;
+	const graph = await fileGraph(walk, commit, file, {
+		...account,
+		left: account.version === null ? left : void 0
+	}, walk.run.isBehind);
+	const revert = await revertOf(walk, reverts, file, account);
+	return {
+		commit,
+		file,
+		after,
+		context: contextOf$1(walk, commit, file, {
+			concerned,
+			steps,
+			collisions: collisions.introduced,
+			elsewhere: elsewhere?.introduced ?? [],
+			vanished: account.vanished,
+			graph,
+			reverts: revert?.commit
+		}),
+		standing: {
+			collisions: collisions.standing,
+			elsewhere: elsewhere?.standing ?? []
+		},
+		archivesOf: (lost) => walk.findArchives(commit, file, lost, after),
+		...revert === void 0 ? {} : { revert }
+	};
+}
+async function revertOf(walk, reverts, file, account) {
+	if (reverts === void 0) return void 0;
+	const [at] = reverts.parents;
+	const known = at === void 0 ? void 0 : accountsAt(walk, at).get(file.path);
+	if (known !== void 0) return {
+		commit: reverts.id,
+		before: known
+	};
+	const version = at === void 0 ? null : await walk.versions.at(at, file, file.path);
+	return {
+		commit: reverts.id,
+		before: newAccount(file, version, {
+			...account,
+			at
+		})
+	};
+}
+// src/app/account/behind.ts
+const mostVersions = 50;
+const mostCommits$2 = 500;
+async function walkBehind(walk, asks) {
+	const { past } = walk;
+	const { base } = past.range;
+	const absent = [];
+	for (const path of asks) if (await past.view.entryAt(base, path) === null) absent.push(path);
+	const gone = absent.length === 0 ? {
+		ok: true,
+		value: []
+	} : await past.history.upTo(base, absent.length * 4, { deleted: absent });
+	const near = await past.history.upTo(base, mostCommits$2, { allParents: true });
+	const window = near.ok ? near.value : [];
+	const older = gone.ok ? gone.value.filter(({ id }) => !window.some((each) => each.id === id)) : [];
+	const nothing = {
+		accounts: new Map(),
+		shapes: new Map(),
+		commits: []
+	};
+	if (window.length + older.length === 0) return gone.ok ? nothing : {
+		...nothing,
+		obstacle: gone.obstacle
+	};
+	const { commits, paths } = latest$1([...older.toReversed(), ...window.toReversed()], asks);
+	for (const { changes } of commits) past.view.learn(changes);
+	const silent = {
+		...walk,
+		past: {
+			...past,
+			commits: new Map(),
+			prior: []
+		},
+		memory: {
+			accounts: new Map(),
+			behind: new Map(),
+			shapes: new Map(),
+			asks: new Set()
+		},
+		manner: {
+			...walk.manner,
+			guard: void 0,
+			awaitsMessage: false,
+			squashOf: uncheckedSquash
+		},
+		run: {
+			...walk.run,
+			ledger: ledger(),
+			isBehind: true
+		},
+		ids: void 0,
+		only: paths
+	};
+	for (const commit of commits) await walkCommit(silent, commit, void 0);
+	const found = {
+		accounts: new Map([...silent.memory.accounts].map(([id, known]) => [id, crossed(known)])),
+		shapes: silent.memory.shapes,
+		commits
+	};
+	return gone.ok || absent.length === 0 ? found : {
+		...found,
+		obstacle: gone.obstacle
+	};
+}
+function latest$1(commits, asks) {
+	const paths = new Set(asks);
+	const counts = new Map();
+	let first = commits.length;
+	for (let index = commits.length - 1; index >= 0; index -= 1) {
+		const changes = commits[index]?.changes ?? [];
+		if (changes.some(({ path, before }) => before === null && paths.has(path))) {
+			for (const { path, after } of changes) if (after === null) paths.add(path);
+		}
+		for (const { path } of changes) {
+			const count = counts.get(path) ?? 0;
+			if (!paths.has(path) || count >= mostVersions) continue;
+			counts.set(path, count + 1);
+			first = index;
+		}
+	}
+	return {
+		commits: commits.slice(first),
+		paths
+	};
+}
+function crossed(accounts) {
+	return new Map([...accounts].map(([path, account]) => [path, accepted(account)]));
+}
+function accepted(account) {
+	const file = {
+		path: account.file.path,
+		governance: account.file.governance
+	};
+	const { passed } = account;
+	const { graph: _, ...rest } = account;
+	return {
+		...rest,
+		file,
+		origin: file.path,
+		basePath: file.path,
+		sidePaths: [],
+		passed: passed === void 0 ? void 0 : accepted(passed),
+		errors: account.errors.map((error) => ({
+			...error,
+			isBehind: true
+		})),
+		memory: behind$1(account.memory),
+		vanished: [],
+		stretches: [{
+			from: account.version,
+			isFirst: true
+		}]
+	};
+}
+// src/app/account/walk-range.ts
+async function walkRange(input, known) {
+	const start = await firstWalk(input, known);
+	let asked = new Set();
+	let walk = start;
+	let steps = await walkAll(input, known, walk);
+	const isAlone = input.scope === "snapshot";
+	while (!isAlone && [...walk.memory.asks].some((path) => !asked.has(path))) {
+		asked = new Set([...asked, ...walk.memory.asks]);
+		const found = await walkBehind(start, asked);
+		if (found.obstacle !== void 0) start.past.obstacles.push(found.obstacle);
+		if (isNothing$1(found)) break;
+		walk = again(start, found);
+		steps = await walkAll(input, known, walk);
+	}
+	const heads = [...accountsAt(walk, input.range.head).values()];
+	const { past, versions, ids } = walk;
+	const obstacles = () => [
+		...versions.loader.obstacles,
+		...ids?.obstacles ?? [],
+		...past.view.obstacles,
+		...past.obstacles
+	];
+	return {
+		walk,
+		steps,
+		heads,
+		obstacles
+	};
+}
+function isNothing$1({ accounts }) {
+	return [...accounts.values()].every((known) => known.size === 0);
+}
+async function walkAll(input, { commits }, walk) {
+	const steps = [];
+	for (const [index, commit] of commits.entries()) {
+		input.onProgress?.(index, commits.length);
+		const isLast = index === commits.length - 1;
+		steps.push(...await walkCommit(walk, commit, isLast ? input.steps : void 0));
+	}
+	return steps;
+}
+async function firstWalk(input, { view, limits, commits, tree, prior, waiving }) {
+	const { history, range, blobs, guard, scope, squashOf, awaitsMessage } = input;
+	const past = {
+		history,
+		view,
+		range,
+		commits: new Map(),
+		prior,
+		obstacles: []
+	};
+	const manner = {
+		guard,
+		scope,
+		squashOf,
+		awaitsMessage: awaitsMessage === true
+	};
+	return assembled({
+		past,
+		versions: versionsOf(view, versionLoader(blobs, limits), past.commits),
+		manner,
+		run: {
+			ledger: ledger(),
+			waiving,
+			limits,
+			isBehind: false
+		},
+		findArchives: archiveFinder({
+			view,
+			blobs,
+			limits,
+			commits,
+			tree
+		}),
+		ids: idFinder({
+			view,
+			history,
+			blobs,
+			govern: input.govern,
+			base: range.base
+		}),
+		only: void 0,
+		memory: {
+			accounts: new Map(),
+			behind: new Map(),
+			shapes: new Map(),
+			asks: new Set()
+		}
+	});
+}
+function again(start, { accounts, shapes }) {
+	const commits = new Map();
+	return assembled({
+		...start,
+		past: {
+			...start.past,
+			commits
+		},
+		versions: versionsOf(start.past.view, start.versions.loader, commits),
+		run: {
+			...start.run,
+			ledger: ledger()
+		},
+		memory: {
+			accounts: new Map(),
+			behind: accounts,
+			shapes: new Map(shapes),
+			asks: new Set()
+		}
+	});
+}
+function assembled(parts) {
+	return {
+		...parts,
+		lastSaid(at, path) {
+			const account = accountsAt(parts, at).get(path);
+			if (account === void 0 || account.isMovedAway) return void 0;
+			return docOf(account.version) === null ? account.passed?.version ?? null : account.version;
+		}
+	};
+}
+// src/app/files/followed-changes.ts
+function followedChanges(paths, govern, reader) {
+	const carriers = new Set();
+	const known = new Map();
+	const judged = new Set();
+	function remember(commit, path, found) {
+		const memory = known.get(commit) ?? new Map();
+		known.set(commit, memory.set(path, found));
+		const { target } = found.entry ?? {};
+		for (const link of found.links) carriers.add(link);
+		if (target !== void 0) carriers.add(target);
+		return found;
+	}
+	async function at(commit, path) {
+		return known.get(commit)?.get(path) ?? remember(commit, path, await reader.follow(commit, path));
+	}
+	async function after(commit, path, before, touched) {
+		return ![...before.asked].some((asked) => touched.has(asked)) ? remember(commit.id, path, before) : at(commit.id, path);
+	}
+	function isAlias(path, { entry, links }) {
+		return entry?.target !== void 0 && links[0] !== path && govern(entry.target) !== void 0;
+	}
+	function isOwn(path, before, now) {
+		if (judged.has(path)) return true;
+		if ([before, now].filter((each) => each.entry !== null && !isAlias(path, each)).length > 0) return true;
+		return before.entry !== null && now.entry !== null && before.entry.target !== now.entry.target;
+	}
+	async function changesOf(commit) {
+		const changes = new Map(commit.changes.map((change) => [change.path, change]));
+		const touched = new Map(changes);
+		const [parent] = commit.parents;
+		for (const path of paths) {
+			const before = parent === void 0 ? nothing$3 : await at(parent, path);
+			const now = parent === void 0 ? await at(commit.id, path) : await after(commit, path, before, touched);
+			if (!(touched.has(path) || !isSame$2(before.entry, now.entry)) || !isOwn(path, before, now)) continue;
+			judged.add(path);
+			changes.set(path, {
+				path,
+				before: before.entry,
+				after: now.entry
+			});
+		}
+		return [...changes.values()];
+	}
+	return {
+		carries: (path) => carriers.has(path),
+		commits: async (commits) => {
+			const followed = [];
+			for (const commit of commits) followed.push({
+				...commit,
+				changes: await changesOf(commit)
+			});
+			return followed;
+		},
+		tree: async (commit, tree) => {
+			const followed = new Map(tree);
+			for (const path of paths) {
+				const found = await at(commit, path);
+				if (found.entry !== null && !isAlias(path, found)) followed.set(path, found.entry);
+			}
+			return followed;
+		}
+	};
+}
+const nothing$3 = {
+	entry: null,
+	links: [],
+	asked: new Set()
+};
+function isSame$2(before, after) {
+	return before?.blob === after?.blob && before?.nature === after?.nature;
 }
 // src/app/files/follow-path.ts
 const mostLinks$1 = 40;
@@ -5331,8 +8754,8 @@ function followedHistory(history, followed, reader) {
 				obstacle
 			};
 		},
-		upTo: async (commit, count) => {
-			const answer = await history.upTo(commit, count);
+		upTo: async (commit, count, along) => {
+			const answer = await history.upTo(commit, count, along);
 			if (!answer.ok) return answer;
 			return {
 				ok: true,
@@ -5375,189 +8798,6 @@ async function governByShape(govern, { blobs, tree, commits }) {
 async function bytesOf$1(blobs, blob) {
 	const chunks = await blobs.open(blob);
 	return chunks === void 0 ? void 0 : joinedBytes(chunks);
-}
-// src/app/files/ids-elsewhere.ts
-const none$2 = {
-	standing: [],
-	introduced: []
-};
-const noIds = new Set();
-const mostKept = 1e6;
-function idFinder(setup) {
-	const { view, base } = setup;
-	const reader = idReader(setup.blobs);
-	const trees = new Map();
-	const entries = new Map();
-	let treeObstacle;
-	const idsAt = async (at, path, governance) => {
-		const entry = typeof at === "string" ? await view.entryAt(at, path) : await view.entry(at, path);
-		return entry?.nature === "regular" ? reader.read(entry.blob, governance) : noIds;
-	};
-	const learnFiles = async (at, governance, files) => {
-		const holders = entries.get(governance) ?? new Map();
-		entries.set(governance, holders);
-		for (const file of files) learn(holders, file, await idsAt(at, file, governance));
-	};
-	const unwalked = async (at) => {
-		const known = trees.get(at);
-		if (known !== void 0) return known;
-		const tree = await setup.history.tree(at);
-		if (!tree.ok) treeObstacle = tree.obstacle;
-		const paths = tree.ok ? [...tree.value.keys()].filter((path) => isExclusive(setup.govern(path))) : [];
-		for (const [governance, files] of groupBy(paths, setup.govern)) if (governance !== void 0) await learnFiles(at, governance, files);
-		trees.set(at, paths);
-		return paths;
-	};
-	const filesOf = async (governance, after) => {
-		const others = typeof after === "string" ? await unwalked(after) : [];
-		const walked = [...view.governed()].flatMap(([file, other]) => other === governance ? [file] : []);
-		if (!entries.has(governance) && walked.length > 1) await learnFiles(base, governance, walked);
-		return [...walked, ...others.filter((file) => setup.govern(file) === governance)];
-	};
-	return {
-		get obstacles() {
-			return [...treeObstacle === void 0 ? [] : [treeObstacle], ...reader.obstacles()];
-		},
-		async find({ path, governance, after, before }) {
-			if (!isExclusive(governance)) return none$2;
-			if ((await filesOf(governance, after)).every((file) => file === path)) return none$2;
-			const holders = entries.get(governance) ?? new Map();
-			const ids = await idsAt(after, path, governance);
-			learn(holders, path, ids);
-			const has = async (at, file, id) => (await idsAt(at, file, governance)).has(id);
-			const standing = [];
-			const introduced = [];
-			for (const [id, other] of sharedIds(holders, path, ids)) {
-				if (!await has(after, other, id)) continue;
-				standing.push({
-					id,
-					path: other
-				});
-				if (await isIntroduced$1(before, has, {
-					id,
-					path,
-					other
-				})) introduced.push({
-					id,
-					path: other
-				});
-			}
-			return {
-				standing,
-				introduced
-			};
-		}
-	};
-}
-function isExclusive(governance) {
-	return governance?.kind.exclusiveIds !== void 0;
-}
-function learn(holders, path, ids) {
-	for (const id of ids) {
-		const known = holders.get(id);
-		if (known === void 0) holders.set(id, path);
-		else if (typeof known !== "string") known.add(path);
-		else if (known !== path) holders.set(id, new Set([known, path]));
-	}
-}
-function* sharedIds(holders, path, ids) {
-	for (const id of ids) {
-		const known = holders.get(id);
-		if (known === void 0 || typeof known === "string") continue;
-		for (const other of [...known].sort()) if (other !== path) yield [id, other];
-	}
-}
-async function isIntroduced$1(before, has, { id, path, other }) {
-	let held = false;
-	let otherHeld = false;
-	for (const { at, pathOf } of before) {
-		const [own, others] = [await has(at, pathOf(path), id), await has(at, pathOf(other), id)];
-		if (own && others) return false;
-		held ||= own;
-		otherHeld ||= others;
-	}
-	return held === otherHeld ? path > other : otherHeld;
-}
-function idReader(blobs) {
-	const kept = new Map();
-	const missing = new Set();
-	let count = 0;
-	return {
-		obstacles: () => [...missing].map(missingBlob),
-		async read(blob, { kind }) {
-			const known = kept.get(blob);
-			if (known !== void 0) return known;
-			const chunks = await blobs.open(blob);
-			if (chunks === void 0) missing.add(blob);
-			const ids = kind.exclusiveIds?.(chunks ?? []) ?? noIds;
-			kept.set(blob, ids);
-			count += ids.size;
-			for (const [oldest, { size }] of kept) {
-				if (count <= mostKept || oldest === blob) break;
-				kept.delete(oldest);
-				count -= size;
-			}
-			return ids;
-		}
-	};
-}
-// src/core/path-fold.ts
-function foldedPath(path) {
-	if (isAscii.test(path)) return path.toLowerCase();
-	return [...path.normalize("NFD")].map(foldedCharacter).join("");
-}
-const isAscii = /^[\0-\x7f]*$/;
-function foldedCharacter(character) {
-	const upper = character.toUpperCase();
-	return (upper.length === character.length ? upper : character).toLowerCase();
-}
-// src/app/files/path-collisions.ts
-async function collisionsOf(view, commit, { path }) {
-	const twins = view.twins(path);
-	if (twins.length === 0 || await view.entry(commit, path) === null) return {
-		standing: [],
-		introduced: []
-	};
-	const standing = [];
-	const introduced = [];
-	for (const twin of twins) {
-		if (await view.entry(commit, twin) === null) continue;
-		standing.push(twin);
-		if (await isIntroduced(view, commit, path, twin)) introduced.push(twin);
-	}
-	return {
-		standing,
-		introduced
-	};
-}
-async function isIntroduced(view, commit, path, twin) {
-	let stood = false;
-	let twinStood = false;
-	for (const parent of commit.parents) {
-		const [own, other] = [await stands(view, parent, path), await stands(view, parent, twin)];
-		if (own && other) return false;
-		stood ||= own;
-		twinStood ||= other;
-	}
-	if (!view.governed().has(twin)) return true;
-	return stood === twinStood ? path > twin : twinStood;
-}
-async function stands(view, commit, path) {
-	return await view.entryAt(commit, path) !== null;
-}
-function twinFinder(paths, governed) {
-	let size = -1;
-	let groups = new Map();
-	return (path) => {
-		if (size !== paths.size) groups = foldedGroups(paths, governed);
-		size = paths.size;
-		return (groups.get(foldedPath(path)) ?? []).filter((other) => other !== path);
-	};
-}
-function foldedGroups(paths, governed) {
-	const groups = new Map([...governed.keys()].map((path) => [foldedPath(path), []]));
-	for (const path of paths) groups.get(foldedPath(path))?.push(path);
-	return groups;
 }
 // src/app/files/repository-view.ts
 function repositoryView(history, { commit: base, tree, carries }, govern) {
@@ -5634,1121 +8874,35 @@ function partPaths(path, { kind, settings }, known) {
 	else for (const other of [...known].filter(globMatcher(glob))) found.set(other, other);
 	return found;
 }
-// src/app/report/report-finding.ts
-const longestExcerpt = 400;
-const nowhere$3 = {
-	line: 1,
-	column: 1,
-	endLine: 1,
-	endColumn: 1
-};
-function reportFindings(setup, findings, origin) {
-	const rules = new Map([
-		...fileRules,
-		...setup.kind.fileRules ?? [],
-		...mergeRules(setup.kind.id),
-		...setup.kind.rules
-	].map((rule) => [rule.id, rule]));
-	const place = placer(setup, origin, findings);
-	return findings.map((finding) => {
-		const rule = rules.get(finding.ruleId);
-		const label = labelOf(setup, origin, finding.subject);
-		return {
-			ruleId: finding.ruleId,
-			severity: finding.severity,
-			message: finding.message,
-			messageId: finding.messageId,
-			subject: finding.subject,
-			...label === void 0 ? {} : { label },
-			scope: finding.scope,
-			...place(finding.at),
-			why: rule?.why ?? "",
-			fix: rule?.fix ?? "",
-			...finding.data === void 0 ? {} : { data: finding.data },
-			related: finding.related.map((related) => ({
-				...place(related),
-				label: related.label
-			})),
-			...origin.commit === void 0 ? {} : { commits: [origin.commit] },
-			...origin.accepted === void 0 ? {} : { accepted: origin.accepted },
-			fingerprint: shortDigest(JSON.stringify([
-				setup.path,
-				finding.ruleId,
-				finding.messageId,
-				finding.subject
-			])),
-			change: changeOf(setup, origin, finding.subject)
-		};
-	});
-}
-function changeOf(setup, origin, subject) {
-	const isFile = splitSubject(subject).entity === "";
-	const valueIn = (version) => {
-		if (version === null) return "";
-		if (isFile) return digestOf$1(version);
-		return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
-	};
-	return shortDigest(JSON.stringify([valueIn(origin.before), valueIn(origin.after)]));
-}
-const digests = new WeakMap();
-function digestOf$1(version) {
-	const known = digests.get(version);
-	if (known !== void 0) return known;
-	const decoder = new TextDecoder("latin1");
-	const digest = shortDigest((version.content.parts.get("") ?? []).map((chunk) => decoder.decode(chunk)).join(""));
-	digests.set(version, digest);
-	return digest;
-}
-function labelOf({ kind }, origin, subject) {
-	const { entity } = splitSubject(subject);
-	for (const version of [origin.after, origin.before]) {
-		const doc = version?.parsed?.doc ?? null;
-		const label = doc === null ? void 0 : kind.entity(doc, entity)?.label;
-		if (label !== void 0) return label;
-	}
-}
-function placer(setup, origin, findings) {
-	const located = new Map();
-	const locations = findings.flatMap((finding) => [finding.at, ...finding.related]);
-	const key = ({ side, part }) => JSON.stringify([side, part]);
-	for (const [id, group] of groupBy(locations, key)) {
-		const [first] = group;
-		const source = first === void 0 ? void 0 : sourceOf$1(origin, first);
-		if (source !== void 0) located.set(id, source.locate(group.map((location) => location.pointer)));
-	}
-	return (location) => {
-		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere$3;
-		const text = sourceOf$1(origin, location)?.lineText(span.line);
-		return {
-			file: fileOf(setup, location.part),
-			...targetOf(origin, location),
-			side: location.side,
-			pointer: location.pointer,
-			...span,
-			...text === void 0 ? {} : { text: text.slice(0, longestExcerpt) }
-		};
-	};
-}
-function faultSpan(origin, { side, part, pointer }) {
-	return (side === "before" ? origin.before : origin.after)?.file.faults.find((fault) => fault.part === part && fault.pointer === pointer)?.span;
-}
-function sourceOf$1(origin, { side, part }) {
-	return (side === "before" ? origin.before : origin.after)?.parsed?.source(part);
-}
-function targetOf({ before, after }, { part }) {
-	const target = (after ?? before)?.content.target;
-	const isSame = before === null || after === null || before.content.target === target;
-	return part !== "" || target === void 0 || !isSame ? {} : { target };
-}
-function fileOf({ kind, path, settings }, part) {
-	if (part === "") return path;
-	return kind.parts(path, settings.options).find(({ role }) => role === part)?.glob ?? part;
-}
-// src/app/walk.ts
-async function loadAt(walk, at, file, path) {
-	const commit = typeof at === "string" ? walk.commits.get(at) ?? at : at;
-	const parts = await walk.view.parts(commit, path, file.governance);
-	return parts.has("") ? walk.loader.load(file.governance, parts, path) : null;
-}
-function parentOf(walk, { parents: [first] }) {
-	return first === void 0 ? void 0 : walk.commits.get(first);
-}
-// src/core/claims.ts
-function withoutEchoes(findings, rules) {
-	const claims = new Map();
-	const superseded = new Map(rules.map((rule) => [rule.id, rule.supersedes ?? []]));
-	for (const finding of findings) for (const echo of superseded.get(finding.ruleId) ?? []) {
-		const key = claimKey$1(echo, finding.subject);
-		const subjects = claims.get(key);
-		if (subjects === void 0) claims.set(key, [finding.subject]);
-		else subjects.push(finding.subject);
-	}
-	return findings.filter((finding) => {
-		const claimed = claims.get(claimKey$1(finding.ruleId, finding.subject));
-		return claimed === void 0 || !claimed.some((subject) => covers(subject, finding.subject));
-	});
-}
-function claimKey$1(ruleId, subject) {
-	return `${ruleId} ${splitSubject(subject).entity}`;
-}
-// src/core/check.ts
-function judge$1(kind, before, after, context, settings) {
-	const facts = kind.compare(before, after, context, settings.options);
-	const judged = runRules(kind.rules, facts, context, settings.rules);
-	const shape = context.scope === "snapshot" ? [] : introducedFaults(kind, before, after, context, settings);
-	const step = kind.step?.(facts);
-	const notices = kind.notices?.(facts) ?? [];
-	return {
-		findings: withoutEchoes(distinct([...judged.findings, ...shape]), kind.rules),
-		notJudged: judged.notJudged,
-		...step === void 0 ? {} : { step },
-		...notices.length === 0 ? {} : { notices }
-	};
-}
-function runRules(rules, facts, context, settings) {
-	const findings = [];
-	const notJudged = [];
-	for (const rule of rules) {
-		const setting = rule.fixed ? void 0 : settings.get(rule.id);
-		if (!rule.scopes.includes(context.scope) || (setting?.severity ?? rule.severity) === "off") continue;
-		const missing = missingNeeds(rule, context);
-		if (missing.length > 0) {
-			notJudged.push({
-				ruleId: rule.id,
-				needs: missing
-			});
-			continue;
-		}
-		const options = setting?.options ?? rule.options?.defaults;
-		let count = 0;
-		for (const problem of rule.check(facts, makeProblem(rule.messages), options)) {
-			count += 1;
-			findings.push(asFinding(rule, count > 1e4 ? leftOut : problem, context.scope, setting));
-			if (count > 1e4) break;
-		}
-	}
-	return {
-		findings,
-		notJudged
-	};
-}
-const leftOut = {
-	messageId: "leftOut",
-	message: `this rule has more than ${mostFindings} findings here; the others are left out`,
-	subject: "",
-	at: inAfter(""),
-	related: []
-};
-function asFinding(rule, problem, scope, setting) {
-	const { messageId } = problem;
-	const own = setting?.messages?.[messageId] ?? rule.messageSeverities?.[messageId] ?? rule.severity;
-	const severity = setting?.severity ?? own;
-	return {
-		...problem,
-		ruleId: rule.id,
-		scope,
-		severity: severity === "off" ? "error" : severity
-	};
-}
-function missingNeeds(rule, context) {
-	return (rule.needs ?? []).flatMap((need) => {
-		const alternatives = typeof need === "string" ? [need] : need;
-		return alternatives.some((name) => context[name] !== void 0) ? [] : alternatives;
-	});
-}
-function introducedFaults(kind, before, after, context, settings) {
-	const found = snapshotFindings(kind, after, context, settings);
-	if (found.length === 0 || before === null) return found;
-	const known = new Set(snapshotFindings(kind, before, context, settings).map(identity));
-	return found.filter((finding) => !known.has(identity(finding)) || !same(kind, before, after, finding.subject));
-}
-function snapshotFindings(kind, doc, context, settings) {
-	if (doc === null) return [];
-	const own = {
-		...context,
-		scope: "snapshot"
-	};
-	return [...runRules(kind.rules, kind.compare(null, doc, own, settings.options), own, settings.rules).findings];
-}
-function identity(finding) {
-	return JSON.stringify([
-		finding.ruleId,
-		finding.messageId,
-		finding.subject
-	]);
-}
-function distinct(findings) {
-	return [...new Map(findings.toReversed().map((finding) => [identity(finding), finding])).values()].reverse();
-}
-// src/core/merge.ts
-function mergeFaults(kind, result, ancestry) {
-	const versions = [
-		result,
-		ancestry.base,
-		...ancestry.parents
-	];
-	const ids = new Set(versions.flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
-	const misplaced = new Set();
-	const kept = new Set();
-	const faults = [];
-	for (const id of ids) {
-		const present = presenceCell(kind, id, result, ancestry);
-		const type = droppedWork(kind, id, result, ancestry) ? "lost" : judgeCell("value", present);
-		if (type === "lost" && present.result === true && isWorkedOn(kind, id, ancestry)) kept.add(id);
-		else if (type !== void 0) {
-			if (type === "lost" || !present.result) misplaced.add(id);
-			faults.push(fault(type, subjectOf(id), id, present));
-		}
-	}
-	const elsewhere = new Set([...misplaced, ...kept]);
-	for (const id of ids) if (!misplaced.has(id)) faults.push(...fieldFaults(kind, id, result, ancestry, elsewhere));
-	return faults;
-}
-function isWorkedOn(kind, id, { base, parents, renamed }) {
-	if (renamed?.has(id)) return true;
-	return parents.some((parent) => {
-		const side = parent === null ? void 0 : kind.entity(parent, id);
-		return Object.entries(side?.fields ?? {}).some(([name, { role, value }]) => role !== "derived" && !jsonEqual(value, fieldOf$3(kind, base, id, name)?.value));
-	});
-}
-function presenceCell(kind, id, result, ancestry) {
-	const present = (doc) => doc !== null && kind.entity(doc, id) !== void 0;
-	return {
-		result: present(result),
-		base: present(ancestry.base),
-		parents: ancestry.parents.map(present)
-	};
-}
-function droppedWork(kind, id, result, ancestry) {
-	if (result !== null && kind.entity(result, id) !== void 0) return false;
-	const sides = ancestry.parents.map((parent) => parent === null ? void 0 : kind.entity(parent, id));
-	const removed = sides.some((side) => side === void 0);
-	return sides.some((side) => Object.entries(side?.fields ?? {}).some(([name, { role, value }]) => {
-		const base = fieldOf$3(kind, ancestry.base, id, name)?.value;
-		if (role === "set" || role === "derived" || jsonEqual(value, base)) return false;
-		return removed ? role === "done" && value === true : base !== void 0;
-	}));
-}
-function* fieldFaults(kind, id, result, ancestry, elsewhere) {
-	const entityIn = (doc) => doc === null ? void 0 : kind.entity(doc, id);
-	const own = entityIn(result);
-	if (own === void 0) return;
-	const base = entityIn(ancestry.base);
-	const sides = ancestry.parents.map(entityIn).filter((side) => side !== void 0);
-	const fields = Object.assign({}, base?.fields, ...sides.map((side) => side.fields), own.fields);
-	for (const [name, { role }] of Object.entries(fields)) {
-		const value = (entity) => entity?.fields[name]?.value;
-		const cell = {
-			result: value(own),
-			base: value(base),
-			parents: sides.map(value)
-		};
-		const type = role === "set" ? judgeSet(cell, elsewhere) : judgeCell(role, cell);
-		if (type !== void 0) yield fault(type, subjectOf(id, name), id, cell);
-	}
-}
-function fieldOf$3(kind, doc, id, name) {
-	return doc === null ? void 0 : kind.entity(doc, id)?.fields[name];
-}
-function judgeCell(role, cell) {
-	if (role === "derived" || role === "claim") return void 0;
-	if (cell.parents.length === 0) return "other";
-	const counter = role === "counter" ? counted$1(cell) : cell;
-	if (role === "counter" && isCounted(counter)) return judgeCounter(counter);
-	const changed = cell.parents.filter((parent) => !jsonEqual(parent, cell.base));
-	const wanted = role === "done" && changed.includes(true) ? [true] : changed;
-	if ((wanted.length === 0 ? [cell.base] : wanted).some((value) => jsonEqual(value, cell.result))) return void 0;
-	return [cell.base, ...cell.parents].some((value) => jsonEqual(value, cell.result)) ? "lost" : "other";
-}
-function isCounted(cell) {
-	return [
-		cell.result,
-		cell.base ?? 0,
-		...cell.parents
-	].every((value) => typeof value === "number");
-}
-function counted$1(cell) {
-	return {
-		...cell,
-		parents: cell.parents.filter((parent) => parent !== void 0)
-	};
-}
-function judgeCounter(cell) {
-	const base = cell.base ?? 0;
-	const most = cell.parents.reduce((sum, parent) => sum + Math.max(0, parent - base), base);
-	if (cell.result < Math.max(...cell.parents)) return "lost";
-	return cell.result > Math.max(most, ...cell.parents) ? "other" : void 0;
-}
-function judgeSet(cell, elsewhere) {
-	const result = members(cell.result);
-	const base = members(cell.base);
-	const parents = cell.parents.map(members);
-	const all = new Set([
-		...result,
-		...base,
-		...parents.flatMap((parent) => [...parent])
-	]);
-	let worst;
-	for (const member of all) {
-		if (elsewhere.has(member)) continue;
-		const changed = parents.some((parent) => parent.has(member) !== base.has(member));
-		const expected = changed ? !base.has(member) : base.has(member);
-		if (result.has(member) === expected) continue;
-		if (changed) return "lost";
-		worst = "other";
-	}
-	return worst;
-}
-function members(value) {
-	return new Set(isJsonArray(value) ? value.map(String) : []);
-}
-function fault(type, subject, entity, cell) {
-	return {
-		type,
-		subject,
-		entity,
-		result: cell.result,
-		parents: cell.parents
-	};
-}
-// src/core/check-merge.ts
-function judgeMerge(kind, given, context, settings) {
-	const own = {
-		...context,
-		scope: "merge"
-	};
-	if (kind.keepsParents) return judgeKept(kind, given, own, settings);
-	const versions = underSharedNames(kind, given);
-	const faults = fewestFaults(kind, versions, given);
-	const others = faults.filter(({ type }) => type === "other");
-	const shapes = versions.parents.map((parent) => introducedFaults(kind, parent, versions.result, own, settings));
-	const steps = others.length === 0 ? [] : judgeOthers(kind, versions, others, own, settings);
-	const common = [
-		...commonFindings(shapes),
-		...commonSteps(kind, versions, steps),
-		...jointFindings(kind, versions, own, settings)
-	];
-	const placed = faults.filter((fault) => fault.type === "lost" || isInvented(fault, common, stepsOf(kind, versions, steps, fault.entity))).map((fault) => placeFault(kind, versions, fault));
-	const judged = runRules(mergeRules(kind.id), placed, own, settings.rules);
-	return {
-		findings: distinct([...common, ...judged.findings]),
-		notJudged: steps[0]?.notJudged ?? []
-	};
-}
-function underSharedNames(kind, versions) {
-	const { result, parents, bases } = versions;
-	const [base] = bases;
-	if (kind.followNames === void 0 || base === void 0 || base === null) return versions;
-	const follow = (doc, own) => parents.reduce((named, parent, side) => {
-		if (named === null || parent === null || side === own) return named;
-		return kind.followNames?.(named, base, parent) ?? named;
-	}, doc);
-	return {
-		result,
-		parents: parents.map(follow),
-		bases: bases.map((each) => follow(each))
-	};
-}
-function judgeKept(kind, versions, context, settings) {
-	const { parents, result } = versions;
-	const shapes = parents.map((parent) => introducedFaults(kind, parent, result, context, settings));
-	const steps = parents.map((parent) => {
-		const facts = kind.compare(parent, result, context, settings.options);
-		return runRules(kind.rules, facts, context, settings.rules);
-	});
-	const held = parents.flatMap((parent) => parent === null ? [] : [...kind.entities(parent)]);
-	const lost = [...new Set(held)].filter((id) => result === null || kind.entity(result, id) === void 0).map((id) => placeFault(kind, versions, lostEntity(kind, parents, id)));
-	const judged = runRules(mergeRules(kind.id), lost, context, settings.rules);
-	return {
-		findings: distinct([
-			...commonFindings(shapes),
-			...steps.flatMap((step) => step.findings),
-			...judged.findings
-		]),
-		notJudged: steps[0]?.notJudged ?? []
-	};
-}
-function lostEntity(kind, parents, id) {
-	const present = parents.map((parent) => parent !== null && kind.entity(parent, id) !== void 0);
-	return {
-		type: "lost",
-		subject: subjectOf(id),
-		entity: id,
-		result: false,
-		parents: present
-	};
-}
-function judgeOthers(kind, { parents, result }, others, context, settings) {
-	const subjects = others.map(({ subject }) => subject);
-	return parents.map((parent) => {
-		return judge$1(kind, result === null ? parent : kind.graft(result, parent, subjects), result, context, settings);
-	});
-}
-function fewestFaults(kind, { result, parents, bases }, given) {
-	return (bases.length === 0 ? [null] : bases).map((base, index) => mergeFaults(kind, result, {
-		base,
-		parents,
-		renamed: renamedIn(kind, given.bases[index] ?? null, base)
-	})).reduce((least, faults) => faults.length < least.length ? faults : least);
-}
-function jointFindings(kind, { result, parents }, context, settings) {
-	const joint = kind.rules.filter(({ isJoint }) => isJoint);
-	if (joint.length === 0) return [];
-	return commonFindings(parents.map((parent) => {
-		const facts = kind.compare(parent, result, context, settings.options);
-		return runRules(joint, facts, context, settings.rules).findings;
-	}));
-}
-function commonSteps(kind, versions, steps) {
-	const found = steps.map(({ findings }) => new Set(findings.map(identity)));
-	return steps.flatMap((step) => step.findings.filter((finding) => {
-		const telling = stepsOf(kind, versions, steps, splitSubject(finding.subject).entity);
-		return telling.includes(step) && telling.every((each) => found[steps.indexOf(each)]?.has(identity(finding)));
-	}));
-}
-function stepsOf(kind, { parents }, steps, entity) {
-	const knowing = steps.filter((_, index) => {
-		const parent = parents[index] ?? null;
-		return parent !== null && kind.entity(parent, entity) !== void 0;
-	});
-	return knowing.length === 0 ? steps : knowing;
-}
-function renamedIn(kind, given, base) {
-	if (given === null || base === null || given === base) return new Set();
-	const known = new Set(kind.entities(given));
-	return new Set([...kind.entities(base)].filter((id) => !known.has(id)));
-}
-function commonFindings(judged) {
-	const [first, ...rest] = judged;
-	const known = rest.map((findings) => new Set(findings.map(identity)));
-	return [...first ?? []].filter((finding) => known.every((identities) => identities.has(identity(finding))));
-}
-function isInvented(fault, common, steps) {
-	const about = (finding) => splitSubject(finding.subject).entity === fault.entity;
-	if (common.some(about)) return false;
-	return steps.every((step) => step.findings.some((finding) => finding.severity === "error" && about(finding)));
-}
-function placeFault(kind, versions, fault) {
-	const entity = versions.result === null ? void 0 : kind.entity(versions.result, fault.entity);
-	return {
-		...fault,
-		part: entity?.part ?? "",
-		pointer: entity?.pointer ?? ""
-	};
-}
-// src/app/judge/judge-versions.ts
-function judgeVersions(setup, before, after, context) {
-	const file = judgeFile$1(setup, before, after, context);
-	const doc = after?.parsed?.doc ?? null;
-	if (doc === null || context.reverts !== void 0) return file;
-	return joined$1(file, judge$1(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
-}
-function judgeMergeVersions(setup, versions, context) {
-	const { readable: parents, bases, after } = versions;
-	const standing = parents.includes(null) ? null : parents[0] ?? null;
-	const file = judgeFile$1(setup, after === null ? deletedHere(setup.kind, versions) : standing, after, context);
-	const doc = (version) => version?.parsed?.doc ?? null;
-	const result = doc(after);
-	if (result === null) return file;
-	if (parents.every((parent) => parent === null)) return joined$1(file, judge$1(setup.kind, null, result, {
-		...context,
-		scope: "step"
-	}, setup.settings));
-	const merge = {
-		result,
-		parents: parents.map(doc),
-		bases: bases.map(doc)
-	};
-	return joined$1(file, judgeMerge(setup.kind, merge, context, setup.settings));
-}
-function deletedHere(kind, { parents, bases }) {
-	const held = parents.filter((parent) => parent !== null);
-	const isDeletedThere = held.length < parents.length && bases.some((base) => base !== null);
-	const changed = changedSince(kind, bases, held);
-	return (isDeletedThere ? changed[0] : held[0]) ?? null;
-}
-function changedSince(kind, bases, versions) {
-	return versions.filter((version) => !bases.some((base) => isSame$1(kind, base, version)));
-}
-function isSame$1(kind, left, right) {
-	const [one, other] = [left?.parsed?.doc ?? null, right?.parsed?.doc ?? null];
-	if (one === null || other === null) return left === right;
-	return [...new Set([...kind.entities(one), ...kind.entities(other)])].every((id) => same(kind, one, other, subjectOf(id)));
-}
-function judgeFile$1(setup, before, after, context) {
-	const facts = {
-		before: before?.file ?? null,
-		after: after?.file ?? null,
-		maxBytes: setup.limits.maxBytes,
-		deletion: deletionOf(setup.kind, before),
-		archived: context.archived ?? [],
-		collisions: context.collisions ?? [],
-		...context.reverts === void 0 ? {} : { reverts: context.reverts }
-	};
-	return runRules([...fileRules, ...setup.kind.fileRules ?? []], facts, context, setup.settings.rules);
-}
-function deletionOf(kind, before) {
-	const doc = before?.parsed?.doc ?? null;
-	return doc !== null && kind.mayBeDeleted?.(doc) ? "note" : kind.deletion;
-}
-function joined$1(file, kind) {
-	return {
-		...kind,
-		findings: [...file.findings, ...kind.findings],
-		notJudged: [...file.notJudged, ...kind.notJudged]
-	};
-}
-function claimedBetween(kind, before, after) {
-	const earlier = doneEntities(kind, before?.parsed?.doc ?? null);
-	return [...doneEntities(kind, after?.parsed?.doc ?? null)].filter((id) => !earlier.has(id));
-}
-// src/app/squash.ts
-function squashedPull({ message = "", parents }) {
-	if (parents.length !== 1) return void 0;
-	const [subject = ""] = message.split("\n", 1);
-	const [, digits] = /\(#([1-9]\d{0,8})\)\s*$/.exec(subject) ?? [];
-	return digits === void 0 ? void 0 : Number(digits);
-}
-function squashNotice({ id }, { pull, checked }) {
-	return `${id.slice(0, 7)} was judged as a squash of #${pull}${checked ? "" : ", unchecked"}`;
-}
-// src/app/account/judge-behind.ts
-async function versionsBehind(walk, commit, file, pathBefore) {
-	const [parent] = commit.parents;
-	const from = parent === void 0 ? null : await loadAt(walk, parent, file, pathBefore);
-	const to = await loadAt(walk, commit, file, file.path);
-	return {
-		commit,
-		from,
-		to,
-		merged: commit.parents.length > 1 ? await mergedBehind(walk, commit, file, {
-			from,
-			to
-		}) : void 0
-	};
-}
-async function mergedBehind(walk, { parents: [first, ...others] }, file, { from, to }) {
-	const parents = [from];
-	const bases = new Map();
-	for (const other of others) {
-		parents.push(await loadAt(walk, other, file, file.path));
-		const found = first === void 0 ? void 0 : await walk.history.mergeBases(first, other);
-		if (!found?.ok) return void 0;
-		for (const base of found.value) bases.set(base, await loadAt(walk, base, file, file.path));
-	}
-	return parents.every((parent) => parent?.parsed?.doc) ? {
-		parents,
-		readable: parents,
-		bases: [...bases.values()],
-		after: to
-	} : void 0;
-}
-function judgeBehind(setup, { commit, from, to, merged }) {
-	const { message, parents } = commit;
-	const said = {
-		path: setup.path,
-		...message === void 0 ? {} : { message }
-	};
-	if (merged !== void 0) return judgeMergeVersions(setup, merged, {
-		...said,
-		scope: "merge"
-	});
-	const isNet = parents.length > 1 || squashedPull(commit) !== void 0;
-	return judgeVersions(setup, from, to, {
-		...said,
-		scope: isNet ? "net" : "step"
-	});
-}
-// src/app/account/places-behind.ts
-const mostVersions = 50;
-const mostCommits$2 = 500;
-async function placesBehind(walk, basePath) {
-	const places = [];
-	let path = basePath;
-	for (const commit of await firstParentLine(walk)) {
-		const change = commit.changes.find((each) => each.path === path);
-		if (change === void 0) continue;
-		const origin = change.before === null && change.after !== null ? commit.changes.find(({ before, after }) => after === null && before?.blob === change.after?.blob) : void 0;
-		places.push({
-			commit,
-			path,
-			pathBefore: origin?.path ?? path
-		});
-		if (places.length === mostVersions) break;
-		path = origin?.path ?? path;
-	}
-	return places;
-}
-async function firstParentLine(walk) {
-	if (walk.line === void 0) {
-		const found = await walk.history.upTo(walk.range.base, mostCommits$2);
-		walk.line = found.ok ? found.value : [];
-		if (!found.ok) walk.lineObstacle = found.obstacle;
-	}
-	return walk.line;
-}
-// src/app/files/moves.ts
-const leastShare = .5;
-const mostCompared = 1e4;
-async function findMoves(walk, ends) {
-	const moves = paired(pairsOf(ends, sameBytes));
-	const origins = new Set(moves.values());
-	const gone = ends.gone.filter(({ path }) => !origins.has(path));
-	const come = ends.come.filter(({ path }) => !moves.has(path));
-	if (gone.length === 0 || come.length === 0) return moves;
-	const before = await sayings(walk, ends.ancestor, gone);
-	const after = await sayings(walk, ends.commit, come);
-	let compared = 0;
-	const similar = pairsOf({
-		gone,
-		come
-	}, (old, now) => {
-		compared += 1;
-		return compared > mostCompared ? 0 : shareOf(before.get(old.path), after.get(now.path));
-	});
-	return new Map([...moves, ...paired(similar)]);
-}
-function sameBytes(old, now) {
-	return old.entry.blob === now.entry.blob && old.entry.nature === now.entry.nature ? 1 : 0;
-}
-function shareOf(before, after) {
-	return before === void 0 || after === void 0 ? 0 : keptShare(before, after);
-}
-function pairsOf({ gone, come }, measure) {
-	const pairs = [];
-	for (const old of gone) for (const now of come) {
-		const share = old.governance.kind === now.governance.kind ? measure(old, now) : 0;
-		if (share >= leastShare) pairs.push({
-			from: old.path,
-			to: now.path,
-			share
-		});
-	}
-	return pairs.sort((left, right) => right.share - left.share || compareCodePoints(left.from, right.from) || compareCodePoints(left.to, right.to));
-}
-function paired(pairs) {
-	const moves = new Map();
-	const taken = new Set();
-	for (const { from, to } of pairs) {
-		if (taken.has(from) || moves.has(to)) continue;
-		taken.add(from);
-		moves.set(to, from);
-	}
-	return moves;
-}
-async function sayings(walk, at, files) {
-	const found = new Map();
-	for (const file of files) {
-		const version = await loadAt(walk, at, file, file.path);
-		const known = typeof at === "string" ? walk.tracks.get(at)?.get(file.path)?.readable : void 0;
-		const doc = version?.parsed?.doc ?? known?.parsed?.doc ?? null;
-		if (doc !== null) found.set(file.path, sayingOf(file.governance.kind, doc));
-	}
-	return found;
-}
-// src/app/files/parent-sides.ts
-async function sideOf(walk, commit, parent, files) {
-	const [gone, come] = [[], []];
-	for (const { path, governance, before, after } of await changesAgainst(walk.view, commit, parent, files)) {
-		if (before !== null && after === null) gone.push({
-			path,
-			governance,
-			entry: before
-		});
-		const isBack = walk.tracks.get(parent)?.get(path)?.head === null;
-		if (before === null && after !== null && !isBack) come.push({
-			path,
-			governance,
-			entry: after
-		});
-	}
-	return {
-		moves: await findMoves(walk, {
-			ancestor: parent,
-			commit,
-			gone,
-			come
-		}),
-		gone: new Set(gone.map(({ path }) => path))
-	};
-}
-async function changesAgainst(view, commit, parent, files) {
-	if (parent === commit.parents[0]) return commit.changes.flatMap((change) => {
-		const governance = files.get(change.path);
-		return governance === void 0 ? [] : [{
-			...change,
-			governance
-		}];
-	});
-	const changes = [];
-	for (const [path, governance] of files) {
-		const [before, after] = [await view.entryAt(parent, path), await view.entry(commit, path)];
-		changes.push({
-			path,
-			governance,
-			before,
-			after
-		});
-	}
-	return changes;
-}
-function movedAway(path, sides) {
-	const having = sides.filter(({ gone }) => gone.has(path));
-	return having.length > 0 && having.every(({ moves }) => [...moves.values()].includes(path));
-}
-// src/app/files/concerned-files.ts
-function pathAt({ path, origins }, parent) {
-	return origins?.[parent] ?? path;
-}
-async function concernedFiles(walk, commit) {
-	const { view } = walk;
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	const differing = commit.parents.length > 1 ? new Map(await differingFiles(view, commit)) : void 0;
-	const direct = [...view.governed()].filter(([path, governance]) => (differing?.has(path) ?? touches$1(path, governance, changed)) || view.twins(path).some((twin) => changed.has(twin)));
-	const named = await addressedFiles(view, commit, direct);
-	const all = new Map([...direct, ...named]);
-	const sides = await Promise.all(commit.parents.map((parent) => sideOf(walk, commit, parent, all)));
-	return [...all].filter(([path]) => !movedAway(path, sides)).map(([path, governance]) => {
-		const moved = sides.some(({ moves }) => moves.has(path));
-		const origins = sides.map(({ moves }) => moves.get(path) ?? path);
-		return {
-			path,
-			governance,
-			...moved ? { origins } : {}
-		};
-	}).sort((left, right) => left.path < right.path ? -1 : 1);
-}
-function isGoverned(view, path) {
-	const files = view.governed();
-	if (files.has(path) || view.carries(path) || view.twins(path).length > 0) return true;
-	const only = new Set([path]);
-	return [...files].some(([file, governance]) => touches$1(file, governance, only));
-}
-function touches$1(path, { kind, settings }, changed) {
-	if (changed.has(path)) return true;
-	return kind.parts(path, settings.options).some(({ glob }) => isPattern(glob) ? [...changed].some(globMatcher(glob)) : changed.has(glob));
-}
-async function differingFiles(view, commit) {
-	const differing = [];
-	for (const [path, governance] of view.governed()) {
-		const result = await view.parts(commit, path, governance);
-		for (const parent of commit.parents) {
-			if (areSame(await view.parts(parent, path, governance), result)) continue;
-			differing.push([path, governance]);
-			break;
-		}
-	}
-	return differing;
-}
-function areSame(left, right) {
-	return left.size === right.size && [...left].every(([role, { blob, nature }]) => {
-		const other = right.get(role);
-		return other?.blob === blob && other.nature === nature;
-	});
-}
-async function addressedFiles(view, commit, direct) {
-	const { message } = commit;
-	if (message === void 0) return [];
-	const found = [];
-	for (const [kind, files] of groupBy(view.governed(), ([, governance]) => governance.kind)) {
-		const addressed = kind.addressed?.(message);
-		if (addressed === void 0 || addressed.paths.length === 0 && !addressed.unnamed) continue;
-		const present = [];
-		for (const file of files) if (await view.entry(commit, file[0]) !== null) present.push(file);
-		const unnamed = addressed.unnamed && present.length === 1 && direct.length === 0;
-		found.push(...unnamed ? present : present.filter(([path]) => addressed.paths.includes(path)));
-	}
-	return found;
-}
-function siblingsOf(file, all, commit) {
-	const changed = new Set(commit.changes.map(({ path }) => path));
-	return all.filter(({ path, governance }) => path !== file.path && governance.kind === file.governance.kind && changed.has(path)).map(({ path }) => path);
-}
-function othersOf(view, file) {
-	const { kind } = file.governance;
-	return [...view.governed()].filter(([path, other]) => path !== file.path && other.kind === kind).map(([path]) => path);
-}
-// src/app/account/reverts.ts
-async function revertedCommit(walk, commit) {
-	if (commit.parents.length !== 1 || commit.changes.length === 0) return void 0;
-	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
-	const wanted = shape(commit, "undone");
-	return walk.shapes.get(wanted);
-}
-async function namedCommit(walk, commit) {
-	const { message = "", parents } = commit;
-	const [id, parent] = [/^This reverts commit ([0-9a-f]{40}|[0-9a-f]{64})[.,]/m.exec(message)?.[1], parents[0]];
-	if (id === void 0 || parent === void 0 || parents.length > 1) return void 0;
-	if (commit.changes.every(({ path }) => isGoverned(walk.view, path))) return void 0;
-	const bases = await walk.history.mergeBases(id, parent);
-	if (!bases.ok || bases.value.length !== 1 || bases.value[0] !== id) return void 0;
-	const found = await walk.history.upTo(id, 1);
-	const named = found.ok ? found.value[0] : void 0;
-	return named !== void 0 && shape(named, "done") === shape(commit, "undone") ? named : void 0;
-}
-function standingCommit(view, commit, earlier) {
-	if (commit.parents.length !== 1 || commit.changes.every(({ path }) => isGoverned(view, path))) return void 0;
-	const paths = new Set(commit.changes.map(({ path }) => path));
-	const nearest = earlier.find(({ changes }) => changes.some(({ path }) => paths.has(path)));
-	return nearest !== void 0 && shape(nearest, "done") === shape(commit, "undone") ? nearest : void 0;
-}
-function shapeOf(commit) {
-	return shape(commit, "done");
-}
-function shape({ changes }, direction) {
-	const rows = changes.map(({ path, before, after }) => direction === "done" ? [
-		path,
-		key$1(before),
-		key$1(after)
-	] : [
-		path,
-		key$1(after),
-		key$1(before)
-	]);
-	return JSON.stringify(rows.sort(([left = ""], [right = ""]) => (left ?? "") < (right ?? "") ? -1 : 1));
-}
-function key$1(entry) {
-	return entry === null ? null : `${entry.nature} ${entry.blob}`;
-}
-// src/app/account/reverts-behind.ts
-const mostReverted = 50;
-async function namedRevert(walk, commit, concerned) {
-	const named = await namedCommit(walk, commit);
-	return named === void 0 || await bringsFaultBack(walk, named, concerned) ? void 0 : named.id;
-}
-async function unnamedRevert(walk, commit, concerned) {
-	const standing = standingCommit(walk.view, commit, await firstParentsBefore(walk, commit));
-	if (standing === void 0 || await bringsFaultBack(walk, standing, concerned)) return void 0;
-	return standing.id;
-}
-async function bringsFaultBack(walk, commit, concerned) {
-	return walk.commits.has(commit.id) && !walk.shapes.has(shapeOf(commit)) || await wasRefused(walk, commit, concerned);
-}
-async function wasLegalRevert(walk, commit, file) {
-	const line = await firstParentLine(walk);
-	const start = line.findIndex(({ id }) => id === commit.parents[0]);
-	const earlier = start < 0 ? [] : line.slice(start, start + mostReverted);
-	const standing = standingCommit(walk.view, commit, earlier);
-	return standing !== void 0 && !await wasRefused(walk, standing, [file]);
-}
-async function wasRefused(walk, commit, concerned) {
-	for (const file of concerned) {
-		const { path } = file;
-		const setup = {
-			...file.governance,
-			path,
-			limits: walk.limits
-		};
-		const versions = await versionsBehind(walk, commit, file, path);
-		const { from } = versions;
-		const step = judgeBehind(setup, versions);
-		const earlier = from === null ? void 0 : judgeVersions(setup, null, from, {
-			scope: "snapshot",
-			path
-		});
-		if ([...step.findings, ...earlier?.findings ?? []].some(isError$3)) return true;
-	}
-	return false;
-}
-async function firstParentsBefore(walk, commit) {
-	const before = [];
-	let [next] = commit.parents;
-	for (let at = parentOf(walk, commit); at !== void 0 && before.length < mostReverted; at = parentOf(walk, at)) {
-		before.push(at);
-		[next] = at.parents;
-	}
-	const line = await firstParentLine(walk);
-	const start = line.findIndex(({ id }) => id === next);
-	return [...before, ...start < 0 ? [] : line.slice(start)].slice(0, mostReverted);
-}
-function isError$3({ severity }) {
-	return severity === "error";
-}
-// src/app/account/repairs-behind.ts
-async function forgiveRepairs(walk, track, findings, after) {
-	const doc = after?.parsed?.doc ?? null;
-	if (doc === null || !findings.some(isError$2)) return [...findings];
-	const { kind } = track.file.governance;
-	const behind = await transitionsBehind(walk, track);
-	const shapes = shapeRuleIds(kind.rules);
-	return findings.map((finding) => {
-		const fault = isError$2(finding) && !shapes.has(finding.ruleId) ? faultTakenBack(kind, behind, finding.subject, doc) : void 0;
-		return fault === void 0 ? finding : {
-			...finding,
-			severity: "note",
-			repairs: fault.id
-		};
-	});
-}
-function faultTakenBack(kind, behind, subject, doc) {
-	const changing = behind.filter(({ from, to }) => !same(kind, from, to, subject));
-	if (!changing.some(({ from }) => same(kind, from, doc, subject))) return void 0;
-	let standing = [];
-	for (const each of changing) {
-		const left = standing.filter(({ from }) => !same(kind, from, each.to, subject));
-		standing = left.length === standing.length && isRefused(each, subject) ? [...left, each] : left;
-	}
-	return standing.find(({ from }) => same(kind, from, doc, subject));
-}
-function isRefused({ refused }, subject) {
-	return refused().some((other) => overlaps(other, subject));
-}
-async function transitionsBehind(walk, track) {
-	const transitions = [];
-	for (const { commit, path, pathBefore } of await placesBehind(walk, track.basePath)) {
-		const versions = await versionsBehind(walk, commit, {
-			...track.file,
-			path
-		}, pathBefore);
-		if (!versions.from?.parsed?.doc || !versions.to?.parsed?.doc) continue;
-		const made = transition$1(walk, track, versions);
-		transitions.push(await wasLegalRevert(walk, commit, {
-			...track.file,
-			path
-		}) ? blameless(made) : made);
-	}
-	return transitions.reverse();
-}
-function blameless(each) {
-	return {
-		...each,
-		refused: () => []
-	};
-}
-function transition$1(walk, track, versions) {
-	const { commit, from, to } = versions;
-	let subjects;
-	const setup = {
-		...track.file.governance,
-		path: track.basePath,
-		limits: walk.limits
-	};
-	return {
-		id: commit.id,
-		from: from?.parsed?.doc,
-		to: to?.parsed?.doc,
-		refused() {
-			subjects ??= refusedSubjects(walk, setup, versions);
-			return subjects;
-		}
-	};
-}
-function refusedSubjects(walk, setup, versions) {
-	const { findings } = judgeBehind(setup, versions);
-	const reported = reportFindings(setup, findings, {
-		before: versions.from,
-		after: versions.to
-	});
-	return walk.waiving.apply(reported).filter(isError$2).map(({ subject }) => subject);
-}
-async function lastReadable(walk, { file, basePath }) {
-	const places = await placesBehind(walk, basePath);
-	if (walk.lineObstacle !== void 0) walk.obstacle = walk.lineObstacle;
-	for (const { commit, path } of places) {
-		if (movedTo$1(walk, commit, path, file)) return null;
-		const version = await loadAt(walk, commit, file, path);
-		if (version?.parsed?.doc) return version;
-	}
-	return null;
-}
-function movedTo$1(walk, { changes }, path, { governance }) {
-	const gone = changes.find((change) => change.path === path && change.after === null)?.before;
-	if (gone === void 0 || gone === null) return false;
-	return changes.some(({ path: other, before, after }) => before === null && after?.blob === gone.blob && walk.view.governed().get(other)?.kind === governance.kind);
-}
-function isError$2({ severity }) {
-	return severity === "error";
-}
-// src/app/versions/commit-versions.ts
-async function loadVersions(walk, commit, file) {
-	const parents = [];
-	for (const [index, parent] of commit.parents.entries()) parents.push(await loadAt(walk, parent, file, pathAt(file, index)));
-	if (parents.length === 0) parents.push(null);
-	const held = parents.filter((parent) => parent !== null).length;
-	const bases = [];
-	for (const base of await mergeBases(walk, commit)) bases.push(await versionAtBase(walk, {
-		base,
-		commit,
-		file,
-		mayHaveMoved: held > 1
-	}));
-	return {
-		parents,
-		bases,
-		after: await loadAt(walk, commit, file, file.path)
-	};
-}
-async function versionAtBase(walk, question) {
-	const { base, commit, file, mayHaveMoved } = question;
-	for (const path of new Set([file.path, ...file.origins ?? []])) {
-		const version = await loadAt(walk, base, file, path);
-		if (version !== null) return version;
-	}
-	const entry = mayHaveMoved ? await walk.view.entry(commit, file.path) : null;
-	if (entry === null) return null;
-	const origin = (await findMoves(walk, {
-		ancestor: base,
-		commit,
-		gone: await goneSince(walk, base, commit, file),
-		come: [{
-			...file,
-			entry
-		}]
-	})).get(file.path);
-	return origin === void 0 ? null : loadAt(walk, base, file, origin);
-}
-async function goneSince(walk, base, commit, file) {
-	const gone = [];
-	for (const [path, governance] of walk.view.governed()) {
-		if (governance.kind !== file.governance.kind) continue;
-		const entry = await walk.view.entryAt(base, path);
-		if (entry !== null && await walk.view.entry(commit, path) === null) gone.push({
-			path,
-			governance,
-			entry
-		});
-	}
-	return gone;
-}
-async function mergeBases(walk, { parents: [first, ...others] }) {
-	const bases = new Set();
-	if (first === void 0) return bases;
-	for (const other of others) {
-		const found = await walk.history.mergeBases(first, other);
-		if (found.ok) for (const base of found.value) bases.add(base);
-		else walk.obstacle = found.obstacle;
-	}
-	return bases;
-}
-async function lostVersions(walk, commit, { file, readable }, { parents, bases, after }) {
-	const { kind } = file.governance;
-	const held = parents.filter((parent) => parent !== null);
-	if (after !== null && !held.some((parent) => replaces(kind, parent, after))) return [];
-	const changed = changedSince(kind, bases, held);
-	const lost = [];
-	for (const [index, parent] of commit.parents.entries()) {
-		const version = parents[index] ?? null;
-		if (version === null || changed.length > 0 && !changed.includes(version)) continue;
-		const isReadable = (version.parsed?.doc ?? null) !== null;
-		const entry = await walk.view.entryAt(parent, pathAt(file, index));
-		if (!isReadable && readable !== null) lost.push({
-			version: readable,
-			blob: void 0
-		});
-		else lost.push({
-			version,
-			blob: version.content.parts.size === 1 ? entry?.blob : void 0
-		});
-	}
-	return lost;
-}
-function replaces(kind, before, after) {
-	const [old, now] = [before.parsed?.doc ?? null, after.parsed?.doc ?? null];
-	return old !== null && now !== null && kind.replaces?.(old, now) === true;
+// src/app/account/open-net.ts
+function openNet(reported, finding, account, from) {
+	if (!isError(reported)) return [];
+	const ground = finding.demanded ?? docOf(from);
+	return [{
+		finding: reported,
+		subjects: refusedBy$1(finding),
+		ground,
+		account
+	}];
 }
 // src/app/judge/judge-merge-result.ts
-function judgeMergeResult(track, input) {
-	const { tip, result, head, guard, limits, elsewhere } = input;
+function judgeMergeResult(run, account, input) {
+	const { tip, result, guard, elsewhere } = input;
+	const { file, stretches, graph, version: head } = account;
 	const isKnown = result === head || result === tip;
 	if (isKnown && elsewhere.length === 0) return [];
-	const { file, stretches, policy } = track;
-	const setup = {
-		...file.governance,
-		path: file.path,
-		limits
-	};
+	const setup = setupOf(run, account);
 	const { findings } = judgeVersions(setup, tip, result, {
 		scope: "net",
 		path: file.path,
 		elsewhere,
 		...guard === void 0 ? {} : { guard },
-		...policy === void 0 ? {} : { policy }
+		...graph === void 0 ? {} : { policy: graph }
 	});
 	const exempt = cutEntities(file.governance.kind, stretches);
 	return reportFindings(setup, findings.filter(({ subject, ruleId }) => !exempt.has(splitSubject(subject).entity) && (!isKnown || isAboutOthers(file.governance.kind, ruleId))), {
 		before: tip,
-		after: result,
-		accepted: track.accepted
+		after: result
 	});
 }
 function isAboutOthers({ rules }, ruleId) {
@@ -6757,115 +8911,143 @@ function isAboutOthers({ rules }, ruleId) {
 function cutEntities(kind, stretches) {
 	const exempt = new Set();
 	for (const [index, { to }] of stretches.entries()) {
-		const earlier = to?.parsed?.doc ?? null;
-		const later = stretches[index + 1]?.from?.parsed?.doc ?? null;
+		const [earlier, later] = [docOf(to), docOf(stretches[index + 1]?.from)];
 		if (earlier === null || later === null) continue;
 		for (const id of [...kind.entities(earlier), ...kind.entities(later)]) if (!same(kind, earlier, later, subjectOf(id))) exempt.add(id);
 	}
 	return exempt;
 }
 // src/app/judge/judge-net.ts
-function judgeNet(track, input) {
-	const { file, stretches, policy } = track;
-	const setup = {
-		...file.governance,
-		path: file.path,
-		limits: input.limits
-	};
-	const guard = input.guard === void 0 ? {} : { guard: input.guard };
-	const message = input.message === void 0 ? {} : { message: input.message };
-	const known = policy === void 0 ? {} : { policy };
-	const { archived, elsewhere } = input;
-	const context = {
-		scope: "net",
-		path: file.path,
-		archived,
-		elsewhere,
-		...guard,
-		...message,
-		...known
-	};
-	const findings = [];
-	let notJudged = [];
-	for (const { from, to } of netStretches(stretches, input)) {
-		const at = input.at === void 0 || to !== input.head ? {} : { at: input.at };
-		const judged = judgeVersions(setup, from, to, {
-			...context,
-			...at
-		});
-		notJudged = judged.notJudged;
-		const own = judged.findings.filter((finding) => (input.alone || !isAboutFile(setup.kind, finding.ruleId)) && !isTakenBack(setup.kind, finding, to, input));
-		findings.push(...reportFindings(setup, own, {
-			before: from,
-			after: to,
-			accepted: track.accepted
-		}));
-	}
+function judgeNet(setup, input) {
+	const { from, to, head, context, alone } = input;
+	const { at, ...timeless } = context;
+	const { findings, notJudged } = judgeVersions(setup, from, to, to === head && at !== void 0 ? {
+		...timeless,
+		at
+	} : timeless);
+	const { kind } = setup;
 	return {
-		findings,
-		judged: judgedRules(setup.kind, notJudged)
+		findings: findings.filter((finding) => (alone || !isAboutFile(kind, finding.ruleId)) && !isTakenBack(kind, finding, input)),
+		notJudged
 	};
 }
-function netStretches(stretches, { bases, head }) {
-	return stretches.flatMap(({ from, to = head }, index) => index === 0 ? bases.map((base) => ({
-		from: base,
-		to
-	})) : [{
-		from,
-		to
-	}]);
+function isOfGuard({ rules }, ruleId) {
+	return rules.some(({ id, needs }) => id === ruleId && needs?.includes("guard"));
 }
-function judgedRules(kind, notJudged) {
-	const silent = new Set(notJudged.map(({ ruleId }) => ruleId));
-	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
-	return new Set(inNet.map(({ id }) => id));
-}
-function isTakenBack(kind, { ruleId, subject }, to, { guard, head }) {
-	if (guard !== "failure" || to === head) return false;
-	const isOfGuard = kind.rules.some(({ id, needs }) => id === ruleId && needs?.includes("guard"));
-	const doc = head?.parsed?.doc ?? null;
-	return isOfGuard && !isDoneIn(kind, doc, splitSubject(subject).entity);
+function isTakenBack(kind, { ruleId, subject }, { to, head, context }) {
+	if (context.guard !== "failure" || to === head || !isOfGuard(kind, ruleId)) return false;
+	return !isDoneIn(kind, head?.parsed?.doc ?? null, splitSubject(subject).entity);
 }
 function isAboutFile(kind, ruleId) {
 	return isFileRule(kind, ruleId) || shapeRuleIds(kind.rules).has(ruleId);
 }
 // src/app/judge/judge-nets.ts
-async function judgeNets(walk, tracks, { commits, alone, mergeResult }) {
-	const { range, guard, limits } = walk;
-	const at = commits.find(({ id }) => id === range.head)?.at;
+async function judgeNets({ walk, heads }, setup) {
 	const nets = [];
-	for (const track of tracks) {
-		const bases = [];
-		for (const base of range.bases ?? [range.base]) bases.push(await versionAt(walk, base, track, track.basePath));
-		const head = await loadAt(walk, range.head, track.file, track.file.path);
-		const { kind } = track.file.governance;
-		const archived = (head === null ? alone : bases.some((base) => base !== null && replaces(kind, base, head))) ? await archivesOf(walk, track, bases) : [];
-		const elsewhere = await idsElsewhere(walk, track, tracks, {
-			after: walk.commits.get(range.head) ?? range.head,
-			before: range.bases ?? [range.base]
-		});
-		const net = judgeNet(track, {
-			bases,
-			head,
-			guard,
-			message: messageOf$1(kind, commits),
-			at,
-			limits,
-			alone,
-			archived,
-			elsewhere
-		});
-		const merged = mergeResult === void 0 ? [] : await mergeFindings(walk, track, tracks, {
-			mergeResult,
-			head
-		});
-		const waived = walk.waiving.apply([...net.findings, ...merged]);
+	for (const account of heads) {
+		const net = await judgeWhole(walk, heads, account, setup);
+		const { mergeResult } = setup;
+		const merged = mergeResult === void 0 ? [] : await mergeFindings(walk, heads, account, mergeResult);
 		nets.push({
 			...net,
-			findings: await forgiveRepairs(walk, track, waived, head)
+			account,
+			merged: walk.run.waiving.apply(merged)
 		});
 	}
 	return nets;
+}
+async function judgeWhole(walk, heads, account, setup) {
+	const { range } = walk.past;
+	const { kind } = account.file.governance;
+	const own = setupOf(walk.run, account);
+	const head = account.version;
+	const context = await contextOf(walk, heads, account, setup);
+	const findings = [];
+	const open = [];
+	const silent = new Set();
+	for (const { from, to, base } of await stretchesOf(walk, account, range.bases ?? [range.base])) {
+		const tip = walk.past.commits.get(range.head);
+		const archived = tip === void 0 ? [] : await walk.findArchives(tip, account.file, [from], to);
+		const judge = (start) => judgeNet(own, {
+			from: start,
+			to,
+			head,
+			context: {
+				...context,
+				archived
+			},
+			alone: setup.alone
+		});
+		const judged = judge(from);
+		for (const { ruleId } of judged.notJudged) silent.add(ruleId);
+		const before = base === void 0 ? void 0 : accountsAt(walk, base).get(account.basePath);
+		const known = before === void 0 ? [] : [{
+			...before,
+			version: from
+		}];
+		const [start] = known;
+		const again = async () => judge(start === void 0 ? from : judgedFrom(start, to, true)).findings;
+		const { findings: left, excused } = await consulted(known, judged.findings, again);
+		const reported = reportFindings(own, [...left, ...excused], {
+			before: from,
+			after: to
+		});
+		const repaired = reported.slice(left.length).map((each) => asRepair(each, start));
+		const said = walk.run.waiving.apply(reported.slice(0, left.length));
+		findings.push(...said, ...repaired);
+		open.push(...said.flatMap((each, index) => openNet(each, left[index], account, from)));
+	}
+	const inNet = kind.rules.filter(({ scopes, id }) => scopes.includes("net") && !silent.has(id));
+	return {
+		findings,
+		open,
+		judged: new Set(inNet.map(({ id }) => id))
+	};
+}
+function asRepair(finding, before) {
+	const of = before?.errors.find(({ isBehind }) => isBehind)?.commit;
+	const ended = {
+		how: "repaired",
+		by: finding.commits?.at(-1) ?? "",
+		...of === void 0 ? {} : { of }
+	};
+	return isError(finding) ? {
+		...finding,
+		severity: "note",
+		ended
+	} : finding;
+}
+async function stretchesOf(walk, account, bases) {
+	const judged = [];
+	for (const { from, isFirst, to = account.version } of account.stretches) if (isFirst === void 0) judged.push({
+		from,
+		to
+	});
+	else for (const base of bases) judged.push({
+		base,
+		to,
+		from: await versionAt(walk, base, account)
+	});
+	return judged;
+}
+async function contextOf(walk, heads, { file, graph }, { commits }) {
+	const { past, manner } = walk;
+	const { range } = past;
+	const message = messageOf$1(file.governance.kind, commits);
+	const at = commits.find(({ id }) => id === range.head)?.at;
+	const elsewhere = await idsElsewhere(walk, heads, file, {
+		after: past.commits.get(range.head) ?? range.head,
+		before: range.bases ?? [range.base]
+	});
+	return {
+		scope: "net",
+		path: file.path,
+		elsewhere,
+		...manner.guard === void 0 ? {} : { guard: manner.guard },
+		...message === void 0 ? {} : { message },
+		...at === void 0 ? {} : { at },
+		...graph === void 0 ? {} : { policy: graph }
+	};
 }
 function messageOf$1({ addressed }, commits) {
 	const messages = commits.flatMap(({ message }) => message ?? []);
@@ -6873,128 +9055,40 @@ function messageOf$1({ addressed }, commits) {
 	if (commits.length > 1 && addressed !== void 0) return void 0;
 	return messages.join("\n\n");
 }
-async function mergeFindings(walk, track, tracks, { mergeResult, head }) {
-	const { range, guard, limits } = walk;
-	return judgeMergeResult(track, {
-		tip: await versionAt(walk, range.tip ?? range.base, track, track.basePath),
-		result: await versionAt(walk, mergeResult, track, track.file.path),
-		head,
-		guard,
-		limits,
-		elsewhere: await idsElsewhere(walk, track, tracks, {
-			after: mergeResult,
-			before: [range.tip ?? range.base]
-		})
+async function mergeFindings(walk, heads, account, mergeResult) {
+	const { range } = walk.past;
+	const base = range.tip ?? range.base;
+	const tip = await versionAt(walk, base, account);
+	const result = await walk.versions.at(mergeResult, account.file, account.file.path);
+	const elsewhere = await idsElsewhere(walk, heads, account.file, {
+		after: mergeResult,
+		before: [base]
+	});
+	return judgeMergeResult(walk.run, account, {
+		tip,
+		result,
+		guard: walk.manner.guard,
+		elsewhere
 	});
 }
-async function idsElsewhere(walk, { file }, tracks, { after, before }) {
-	const basePaths = new Map(tracks.map((track) => [track.file.path, track.basePath]));
+async function idsElsewhere(walk, heads, file, { after, before }) {
+	const basePaths = new Map(heads.map((each) => [each.file.path, each.basePath]));
 	const pathOf = (path) => basePaths.get(path) ?? path;
-	return (await walk.ids.find({
+	return (await walk.ids?.find({
 		...file,
 		after,
 		before: before.map((at) => ({
 			at,
 			pathOf
 		}))
-	})).introduced;
+	}))?.introduced ?? [];
 }
-async function versionAt(walk, commit, track, first) {
-	for (const path of [first, ...track.sidePaths]) {
-		const version = await loadAt(walk, commit, track.file, path);
+async function versionAt({ versions }, commit, { file, basePath, sidePaths }) {
+	for (const path of [basePath, ...sidePaths]) {
+		const version = await versions.at(commit, file, path);
 		if (version !== null) return version;
 	}
 	return null;
-}
-async function archivesOf(walk, { file }, bases) {
-	const lost = bases.flatMap((version) => version === null ? [] : [{
-		version,
-		blob: void 0
-	}]);
-	return walk.findArchives(file.path, file.governance, lost);
-}
-// src/config/glob-syntax.ts
-function matchesRow(tokens, items) {
-	let next = 0;
-	let at = 0;
-	let retry;
-	while (at < items.length) {
-		const token = tokens[next];
-		const item = items[at];
-		if (token === "any") {
-			next += 1;
-			retry = {
-				next,
-				at
-			};
-		} else if (token !== void 0 && item !== void 0 && token(item)) {
-			next += 1;
-			at += 1;
-		} else {
-			if (retry === void 0) return false;
-			retry.at += 1;
-			next = retry.next;
-			at = retry.at;
-		}
-	}
-	return tokens.slice(next).every((token) => token === "any");
-}
-function alternatives(glob, most) {
-	let open = [glob];
-	for (let isOpen = true; isOpen;) {
-		const written = open.flatMap(writtenOut);
-		if (written.length > most) return void 0;
-		isOpen = written.some((each, index) => each !== open[index]);
-		open = written;
-	}
-	return open;
-}
-function writtenOut(glob) {
-	const group = /\{([^{}]*,[^{}]*)\}/.exec(glob);
-	if (group === null) return [glob];
-	const [whole, members = ""] = group;
-	const end = group.index + whole.length;
-	return members.split(",").map((member) => glob.slice(0, group.index) + member + glob.slice(end));
-}
-// src/config/path-glob.ts
-const mostCharacters = 500;
-const mostAlternatives = 100;
-function pathProblem(glob) {
-	if (typeof glob !== "string" || glob === "") return "must be a path or glob, as text";
-	if (glob.startsWith("/") || /^[A-Za-z]:[\\/]/.test(glob)) return "must be relative to the top of the repository";
-	if (glob.startsWith("!")) return "must not start with '!'; use ignore: to leave files out";
-	if (glob.includes("\\")) return "must use '/' between folders";
-	const segments = glob.split("/");
-	if (segments.includes("..") || segments.includes(".")) return "must not contain '.' or '..' as a folder";
-	if (glob.endsWith("/")) return `names a folder; write ${glob}** for the files in it`;
-	if (segments.includes("")) return "must not contain '//'";
-	if ([...glob].length > mostCharacters) return `is longer than ${mostCharacters} characters`;
-	return alternatives(glob, mostAlternatives) === void 0 ? `stands for more than ${mostAlternatives} alternatives; split it into several entries` : void 0;
-}
-function configuredMatcher(glob) {
-	if (!/[*?[{]/.test(glob)) return (path) => path === glob;
-	const rows = (alternatives(glob, mostAlternatives) ?? []).map(segmentTokens);
-	return (path) => path === glob || rows.some((row) => matchesRow(row, path.split("/")));
-}
-function segmentTokens(glob) {
-	const segments = glob.split("/");
-	const tokens = segments.map((segment) => segment === "**" ? "any" : segmentMatcher(segment));
-	return segments.at(-1) === "**" ? [...tokens, () => true] : tokens;
-}
-function segmentMatcher(segment) {
-	if (!/[*?[]/.test(segment)) return (name) => name === segment;
-	const tokens = characterTokens(segment);
-	return (name) => matchesRow(tokens, [...name]);
-}
-function characterTokens(segment) {
-	return [...segment.matchAll(/\*+|\?|\[(?<not>[!^]?)(?<members>\]?[^\]]+)\]|[\s\S]/gu)].map(([piece, not, members]) => {
-		if (piece.startsWith("*")) return "any";
-		if (piece === "?") return () => true;
-		return members === void 0 ? (character) => character === piece : (character) => inClass(members, character) === (not === "");
-	});
-}
-function inClass(members, character) {
-	return [...members.matchAll(/([\s\S])-([\s\S])|[\s\S]/gu)].some(([member, from, to]) => from === void 0 || to === void 0 ? character === member : from <= character && character <= to);
 }
 // src/text/quote.ts
 const longestQuote = 40;
@@ -7021,7 +9115,7 @@ const NODE_TYPE = Symbol.for("yaml.node.type");
 const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
 const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
 const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
+const isPair$1 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
 const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
 const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
 function isCollection(node) {
@@ -7056,8 +9150,8 @@ visit$1.SKIP = SKIP$1;
 visit$1.REMOVE = REMOVE$1;
 function visit_(key, node, visitor, path) {
 	const ctrl = callVisitor(key, node, visitor, path);
-	if (isNode(ctrl) || isPair(ctrl)) {
-		replaceNode$1(key, path, ctrl);
+	if (isNode(ctrl) || isPair$1(ctrl)) {
+		replaceNode(key, path, ctrl);
 		return visit_(key, ctrl, visitor, path);
 	}
 	if (typeof ctrl !== "symbol") {
@@ -7072,7 +9166,7 @@ function visit_(key, node, visitor, path) {
 					i -= 1;
 				}
 			}
-		} else if (isPair(node)) {
+		} else if (isPair$1(node)) {
 			path = Object.freeze(path.concat(node));
 			const ck = visit_("key", node.key, visitor, path);
 			if (ck === BREAK$1) return BREAK$1;
@@ -7095,8 +9189,8 @@ visitAsync.SKIP = SKIP$1;
 visitAsync.REMOVE = REMOVE$1;
 async function visitAsync_(key, node, visitor, path) {
 	const ctrl = await callVisitor(key, node, visitor, path);
-	if (isNode(ctrl) || isPair(ctrl)) {
-		replaceNode$1(key, path, ctrl);
+	if (isNode(ctrl) || isPair$1(ctrl)) {
+		replaceNode(key, path, ctrl);
 		return visitAsync_(key, ctrl, visitor, path);
 	}
 	if (typeof ctrl !== "symbol") {
@@ -7111,7 +9205,7 @@ async function visitAsync_(key, node, visitor, path) {
 					i -= 1;
 				}
 			}
-		} else if (isPair(node)) {
+		} else if (isPair$1(node)) {
 			path = Object.freeze(path.concat(node));
 			const ck = await visitAsync_("key", node.key, visitor, path);
 			if (ck === BREAK$1) return BREAK$1;
@@ -7143,14 +9237,14 @@ function callVisitor(key, node, visitor, path) {
 	if (typeof visitor === "function") return visitor(key, node, path);
 	if (isMap(node)) return visitor.Map?.(key, node, path);
 	if (isSeq(node)) return visitor.Seq?.(key, node, path);
-	if (isPair(node)) return visitor.Pair?.(key, node, path);
+	if (isPair$1(node)) return visitor.Pair?.(key, node, path);
 	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
 	if (isAlias(node)) return visitor.Alias?.(key, node, path);
 }
-function replaceNode$1(key, path, node) {
+function replaceNode(key, path, node) {
 	const parent = path[path.length - 1];
 	if (isCollection(parent)) parent.items[key] = node;
-	else if (isPair(parent)) {
+	else if (isPair$1(parent)) {
 		if (key === "key") parent.key = node;
 		else parent.value = node;
 	} else if (isDocument(parent)) parent.contents = node;
@@ -7494,7 +9588,7 @@ function getAliasCount(doc, node, anchors) {
 			if (c > count) count = c;
 		}
 		return count;
-	} else if (isPair(node)) {
+	} else if (isPair$1(node)) {
 		const kc = getAliasCount(doc, node.key, anchors);
 		const vc = getAliasCount(doc, node.value, anchors);
 		return Math.max(kc, vc);
@@ -7534,7 +9628,7 @@ function findTagObject(value, tagName, tags) {
 function createNode(value, tagName, ctx) {
 	if (isDocument(value)) value = value.contents;
 	if (isNode(value)) return value;
-	if (isPair(value)) {
+	if (isPair$1(value)) {
 		const map = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
 		map.items.push(value);
 		return map;
@@ -7611,7 +9705,7 @@ var Collection = class extends NodeBase {
 	clone(schema) {
 		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		if (schema) copy.schema = schema;
-		copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema) : it);
+		copy.items = copy.items.map((it) => isNode(it) || isPair$1(it) ? it.clone(schema) : it);
 		if (this.range) copy.range = this.range.slice();
 		return copy;
 	}
@@ -7640,7 +9734,7 @@ var Collection = class extends NodeBase {
 	}
 	hasAllNullValues(allowScalar) {
 		return this.items.every((node) => {
-			if (!isPair(node)) return false;
+			if (!isPair$1(node)) return false;
 			const n = node.value;
 			return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
@@ -8071,7 +10165,7 @@ function stringifyProps(node, tagObj, { anchors, doc }) {
 	return props.join(" ");
 }
 function stringify(item, ctx, onComment, onChompKeep) {
-	if (isPair(item)) return item.toString(ctx, onComment, onChompKeep);
+	if (isPair$1(item)) return item.toString(ctx, onComment, onChompKeep);
 	if (isAlias(item)) {
 		if (ctx.doc.directives) return item.toString(ctx);
 		if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
@@ -8302,7 +10396,7 @@ function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, fl
 			if (!chompKeep && item.spaceBefore) lines.push("");
 			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
 			if (item.comment) comment = item.comment;
-		} else if (isPair(item)) {
+		} else if (isPair$1(item)) {
 			const ik = isNode(item.key) ? item.key : null;
 			if (ik) {
 				if (!chompKeep && ik.spaceBefore) lines.push("");
@@ -8348,7 +10442,7 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
 			if (item.spaceBefore) lines.push("");
 			addCommentBefore(ctx, lines, item.commentBefore, false);
 			if (item.comment) comment = item.comment;
-		} else if (isPair(item)) {
+		} else if (isPair$1(item)) {
 			const ik = isNode(item.key) ? item.key : null;
 			if (ik) {
 				if (ik.spaceBefore) lines.push("");
@@ -8397,7 +10491,7 @@ function addCommentBefore({ indent, options: { commentString } }, lines, comment
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
 function findPair(items, key) {
 	const k = isScalar(key) ? key.value : key;
-	for (const it of items) if (isPair(it)) {
+	for (const it of items) if (isPair$1(it)) {
 		if (it.key === key || it.key === k) return it;
 		if (isScalar(it.key) && it.key.value === k) return it;
 	}
@@ -8425,7 +10519,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(pair, overwrite) {
 		let _pair;
-		if (isPair(pair)) _pair = pair;
+		if (isPair$1(pair)) _pair = pair;
 		else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair(pair, pair?.value);
 		else _pair = new Pair(pair.key, pair.value);
 		const prev = findPair(this.items, _pair.key);
@@ -8463,7 +10557,7 @@ var YAMLMap = class extends Collection {
 	}
 	toString(ctx, onComment, onChompKeep) {
 		if (!ctx) return JSON.stringify(this);
-		for (const item of this.items) if (!isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+		for (const item of this.items) if (!isPair$1(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
 		if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
 		return stringifyCollection(this, ctx, {
 			blockItemPrefix: "",
@@ -8810,7 +10904,7 @@ const binary = {
 function resolvePairs(seq, onError) {
 	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
 		let item = seq.items[i];
-		if (isPair(item)) continue;
+		if (isPair$1(item)) continue;
 		else if (isMap(item)) {
 			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
 			const pair = item.items[0] || new Pair(new Scalar(null));
@@ -8821,7 +10915,7 @@ function resolvePairs(seq, onError) {
 			}
 			item = pair;
 		}
-		seq.items[i] = isPair(item) ? item : new Pair(item);
+		seq.items[i] = isPair$1(item) ? item : new Pair(item);
 	}
 	else onError("Expected a sequence for this tag");
 	return seq;
@@ -8874,7 +10968,7 @@ var YAMLOMap = class YAMLOMap extends YAMLSeq {
 		if (ctx?.onCreate) ctx.onCreate(map);
 		for (const pair of this.items) {
 			let key, value;
-			if (isPair(pair)) {
+			if (isPair$1(pair)) {
 				key = toJS(pair.key, "", ctx);
 				value = toJS(pair.value, key, ctx);
 			} else key = toJS(pair, "", ctx);
@@ -9039,14 +11133,14 @@ var YAMLSet = class YAMLSet extends YAMLMap {
 	}
 	add(key) {
 		let pair;
-		if (isPair(key)) pair = key;
+		if (isPair$1(key)) pair = key;
 		else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair(key.key, null);
 		else pair = new Pair(key, null);
 		if (!findPair(this.items, pair.key)) this.items.push(pair);
 	}
 	get(key, keepPair) {
 		const pair = findPair(this.items, key);
-		return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
+		return !keepPair && isPair$1(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
 	}
 	set(key, value) {
 		if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
@@ -9536,6 +11630,32 @@ var YAMLWarning = class extends YAMLError {
 		super("YAMLWarning", pos, code, message);
 	}
 };
+const prettifyError = (src, lc) => (error) => {
+	if (error.pos[0] === -1) return;
+	error.linePos = error.pos.map((pos) => lc.linePos(pos));
+	const { line, col } = error.linePos[0];
+	error.message += ` at line ${line}, column ${col}`;
+	let ci = col - 1;
+	let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
+	if (ci >= 60 && lineStr.length > 80) {
+		const trimStart = Math.min(ci - 39, lineStr.length - 79);
+		lineStr = "…" + lineStr.substring(trimStart);
+		ci -= trimStart - 1;
+	}
+	if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+	if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+		let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+		if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+		lineStr = prev + lineStr;
+	}
+	if (/[^ ]/.test(lineStr)) {
+		let count = 1;
+		const end = error.linePos[1];
+		if (end?.line === line && end.col > col) count = Math.max(1, Math.min(end.col - col, 80 - ci));
+		const pointer = " ".repeat(ci) + "^".repeat(count);
+		error.message += `:\n\n${lineStr}\n${pointer}\n`;
+	}
+};
 // node_modules/yaml/browser/dist/compose/resolve-props.js
 function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 	let spaceBefore = false;
@@ -9881,7 +12001,7 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
 				}
 				if (prevItemComment) {
 					let prev = coll.items[coll.items.length - 1];
-					if (isPair(prev)) prev = prev.value ?? prev.key;
+					if (isPair$1(prev)) prev = prev.value ?? prev.key;
 					if (prev.comment) prev.comment += "\n" + prevItemComment;
 					else prev.comment = prevItemComment;
 					props.comment = props.comment.substring(prevItemComment.length + 1);
@@ -10618,7 +12738,7 @@ var Composer = class {
 			else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
 			else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
 				let it = dc.items[0];
-				if (isPair(it)) it = it.key;
+				if (isPair$1(it)) it = it.key;
 				const cb = it.commentBefore;
 				it.commentBefore = cb ? `${comment}\n${cb}` : comment;
 			} else {
@@ -11280,6 +13400,35 @@ var Lexer = class {
 		let ch = this.buffer[i];
 		while (!test(ch)) ch = this.buffer[++i];
 		return yield* this.pushToIndex(i, false);
+	}
+};
+// node_modules/yaml/browser/dist/parse/line-counter.js
+var LineCounter = class {
+	constructor() {
+		this.lineStarts = [];
+		this.addNewLine = (offset) => this.lineStarts.push(offset);
+		this.linePos = (offset) => {
+			let low = 0;
+			let high = this.lineStarts.length;
+			while (low < high) {
+				const mid = low + high >> 1;
+				if (this.lineStarts[mid] < offset) low = mid + 1;
+				else high = mid;
+			}
+			if (this.lineStarts[low] === offset) return {
+				line: low + 1,
+				col: 1
+			};
+			if (low === 0) return {
+				line: 0,
+				col: offset
+			};
+			const start = this.lineStarts[low - 1];
+			return {
+				line: low,
+				col: offset - start + 1
+			};
+		};
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
@@ -12082,6 +14231,30 @@ var Parser = class {
 		}
 	}
 };
+// node_modules/yaml/browser/dist/public-api.js
+function parseOptions(options) {
+	const prettyErrors = options.prettyErrors !== false;
+	return {
+		lineCounter: options.lineCounter || prettyErrors && new LineCounter() || null,
+		prettyErrors
+	};
+}
+function parseDocument(source, options = {}) {
+	const { lineCounter, prettyErrors } = parseOptions(options);
+	const parser = new Parser(lineCounter?.addNewLine);
+	const composer = new Composer(options);
+	let doc = null;
+	for (const _doc of composer.compose(parser.parse(source), true, source.length)) if (!doc) doc = _doc;
+	else if (doc.options.logLevel !== "silent") {
+		doc.errors.push(new YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		break;
+	}
+	if (prettyErrors && lineCounter) {
+		doc.errors.forEach(prettifyError(source, lineCounter));
+		doc.warnings.forEach(prettifyError(source, lineCounter));
+	}
+	return doc;
+}
 // src/text/yaml-tokens.ts
 const composing = {
 	version: "1.2",
@@ -12176,7 +14349,7 @@ function newScan(text, handler, limits) {
 		stop: void 0
 	};
 }
-function advance$2(scan, phase) {
+function advance$1(scan, phase) {
 	scan.offset++;
 	scan.phase = phase;
 	return true;
@@ -12224,14 +14397,14 @@ function readString(text, start, token) {
 	token.escaped = false;
 	while (offset < length) {
 		const code = text.charCodeAt(offset);
-		if (code === quotationMark) return finish$1(token, offset + 1, "");
-		if (code < 32) return finish$1(token, offset, rawControlExpectation(code));
+		if (code === quotationMark) return finish$2(token, offset + 1, "");
+		if (code < 32) return finish$2(token, offset, rawControlExpectation(code));
 		if (code === backslash) {
 			offset = readEscape(text, offset, token);
 			if (token.expected !== "") return offset;
 		} else offset++;
 	}
-	return finish$1(token, offset, "a closing '\"' after a string");
+	return finish$2(token, offset, "a closing '\"' after a string");
 }
 function rawControlExpectation(code) {
 	return code === 10 || code === 13 ? "a closing '\"' before the end of the line (a line break in a string is written \\n)" : "control characters in a string to be escaped";
@@ -12240,13 +14413,13 @@ function readEscape(text, start, token) {
 	const letter = text.charAt(start + 1);
 	token.escaped = true;
 	if (letter === "u") return readUnicodeEscape(text, start + 2, token);
-	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$1(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
-	return finish$1(token, start + 2, "");
+	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$2(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
+	return finish$2(token, start + 2, "");
 }
 function readUnicodeEscape(text, start, token) {
 	let end = start;
 	while (end < start + 4 && isHexDigit(text.charCodeAt(end))) end++;
-	return finish$1(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
+	return finish$2(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
 }
 function isHexDigit(code) {
 	const lowerCase = code | 32;
@@ -12255,21 +14428,21 @@ function isHexDigit(code) {
 function readNumber(text, start, token) {
 	const first = text.charCodeAt(start) === 45 ? start + 1 : start;
 	let end = skipDigits(text, first);
-	if (end === first) return finish$1(token, end, "a digit after '-'");
-	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$1(token, first + 1, "no digit after a leading zero");
+	if (end === first) return finish$2(token, end, "a digit after '-'");
+	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$2(token, first + 1, "no digit after a leading zero");
 	if (text.charCodeAt(end) === 46) {
 		const fraction = end + 1;
 		end = skipDigits(text, fraction);
-		if (end === fraction) return finish$1(token, end, "a digit after the decimal point");
+		if (end === fraction) return finish$2(token, end, "a digit after the decimal point");
 	}
 	return readExponent(text, end, token);
 }
 function readExponent(text, start, token) {
-	if ((text.charCodeAt(start) | 32) !== 101) return finish$1(token, start, "");
+	if ((text.charCodeAt(start) | 32) !== 101) return finish$2(token, start, "");
 	const sign = text.charCodeAt(start + 1);
 	const first = sign === 43 || sign === 45 ? start + 2 : start + 1;
 	const end = skipDigits(text, first);
-	return finish$1(token, end, end === first ? "a digit in the exponent" : "");
+	return finish$2(token, end, end === first ? "a digit in the exponent" : "");
 }
 function skipDigits(text, start) {
 	let offset = start;
@@ -12279,7 +14452,7 @@ function skipDigits(text, start) {
 function isDigit(code) {
 	return code >= 48 && code <= 57;
 }
-function finish$1(token, end, expected) {
+function finish$2(token, end, expected) {
 	token.end = end;
 	token.expected = expected;
 	return end;
@@ -12308,14 +14481,14 @@ function isComplete(scan) {
 function takeStep(scan, code) {
 	switch (scan.phase) {
 		case "after-member":
-			if (code === 44) return advance$2(scan, "name");
+			if (code === 44) return advance$1(scan, "name");
 			return code === 125 ? closeContainer(scan) : refuse$1(scan);
 		case "after-element":
-			if (code === 44) return advance$2(scan, "element");
+			if (code === 44) return advance$1(scan, "element");
 			return code === 93 ? closeContainer(scan) : refuse$1(scan);
 		case "first-name": return code === 125 ? closeContainer(scan) : takeName(scan, code);
 		case "name": return takeName(scan, code);
-		case "colon": return code === 58 ? advance$2(scan, "member-value") : refuse$1(scan);
+		case "colon": return code === 58 ? advance$1(scan, "member-value") : refuse$1(scan);
 		case "first-element": return code === 93 ? closeContainer(scan) : takeValue(scan, code);
 		case "after-document": return refuse$1(scan);
 		default: return takeValue(scan, code);
@@ -12346,7 +14519,7 @@ function openContainer(scan, isObject) {
 	insideObject.push(isObject);
 	if (isObject) scan.handler.beginObject(offset);
 	else scan.handler.beginArray(offset);
-	return advance$2(scan, isObject ? "first-name" : "first-element");
+	return advance$1(scan, isObject ? "first-name" : "first-element");
 }
 function closeContainer(scan) {
 	const end = scan.offset + 1;
@@ -12497,28 +14670,28 @@ function readYamlNode(input, node) {
 		places: walk.places
 	};
 }
-const nothing$1 = {
+const nothing$2 = {
 	value: null,
 	size: 1,
 	height: 0
 };
 function readNode$2(walk, node, pointer, depth) {
-	if (walk.isOver) return nothing$1;
+	if (walk.isOver) return nothing$2;
 	const span = spanOf$1(walk, node);
-	if (isAlias(node)) return within$1(walk, aliased(walk, node.source, span, pointer), span, depth);
+	if (isAlias(node)) return within$2(walk, aliased(walk, node.source, span, pointer), span, depth);
 	const anchor = isSeq(node) || isMap(node) || isScalar(node) ? node.anchor : void 0;
 	if (anchor !== void 0) walk.anchors.set(anchor, "open");
 	const read = readPlain(walk, node, pointer, depth);
 	if (anchor !== void 0) walk.anchors.set(anchor, read);
-	return within$1(walk, read, span, depth);
+	return within$2(walk, read, span, depth);
 }
 function readPlain(walk, node, pointer, depth) {
 	if (isSeq(node)) return sequence(walk, node.items, pointer, depth);
 	if (isMap(node)) return mapping(walk, node.items, pointer, depth);
 	return isScalar(node) ? {
-		...nothing$1,
+		...nothing$2,
 		value: scalarOf(node.value, node.source)
-	} : nothing$1;
+	} : nothing$2;
 }
 function sequence(walk, items, pointer, depth) {
 	const read = items.map((item, index) => {
@@ -12526,14 +14699,14 @@ function sequence(walk, items, pointer, depth) {
 		walk.places.set(own, spanOf$1(walk, item));
 		return readNode$2(walk, item, own, depth + 1);
 	});
-	return joined(read.map(({ value }) => value), read);
+	return joined$2(read.map(({ value }) => value), read);
 }
 function mapping(walk, items, pointer, depth) {
 	const entries = new Map();
 	const lines = new Map();
 	for (const { key, value } of items) {
 		const span = spanOf$1(walk, key);
-		const name = keyOf(walk, key);
+		const name = keyOf$1(walk, key);
 		const own = appendToken(pointer, name ?? "");
 		const fault = keyFault(name, lines);
 		if (fault !== void 0) addFault(walk, fault.messageId, fault.message, span, own);
@@ -12542,7 +14715,7 @@ function mapping(walk, items, pointer, depth) {
 		walk.places.set(own, span);
 		entries.set(name, readNode$2(walk, value, own, depth + 1));
 	}
-	return joined(Object.fromEntries([...entries].map(([name, entry]) => [name, entry.value])), [...entries.values()]);
+	return joined$2(Object.fromEntries([...entries].map(([name, entry]) => [name, entry.value])), [...entries.values()]);
 }
 function keyFault(name, lines) {
 	if (name === void 0) return {
@@ -12560,7 +14733,7 @@ function keyFault(name, lines) {
 		message: `the key ${quote(name)} occurs more than once in its mapping, first on line ${first}`
 	};
 }
-function keyOf({ scalarKeys }, key) {
+function keyOf$1({ scalarKeys }, key) {
 	if (!isScalar(key)) return void 0;
 	if (typeof key.value === "string") return key.value;
 	return scalarKeys ? key.source ?? String(key.value ?? "") : void 0;
@@ -12574,17 +14747,17 @@ function aliased(walk, name, span, pointer) {
 		walk.isOver = true;
 	} else if (anchored === "open") addFault(walk, "syntax", "an alias inside of what it stands for", span, pointer);
 	else if (anchored === void 0) addFault(walk, "syntax", `an alias of the anchor ${quote(name)}, which is not there`, span, pointer);
-	return anchored === void 0 || anchored === "open" ? nothing$1 : anchored;
+	return anchored === void 0 || anchored === "open" ? nothing$2 : anchored;
 }
-function within$1(walk, read, span, depth) {
+function within$2(walk, read, span, depth) {
 	const { maxDepth, maxValues } = walk;
 	if (walk.isOver || read.size <= maxValues && depth + read.height <= maxDepth) return read;
 	walk.isOver = true;
 	if (read.size > maxValues) addFault(walk, "too-many-values", `holds more than ${maxValues} values`, span, "");
 	else addFault(walk, "too-deep", `nested deeper than ${maxDepth} levels`, span, "");
-	return nothing$1;
+	return nothing$2;
 }
-function joined(value, parts) {
+function joined$2(value, parts) {
 	let size = 1;
 	let height = 0;
 	for (const part of parts) {
@@ -13191,9 +15364,6 @@ function builtInConfiguration(kinds) {
 		entries: void 0
 	};
 }
-// src/app/policy/policy-paths.ts
-const configurationPath = ".stateward.yml";
-const waiversPath = ".stateward.waivers.yml";
 // src/app/policy/policy.ts
 function policyText(bytes) {
 	return bytes instanceof Uint8Array ? `text ${new TextDecoder("latin1").decode(bytes)}` : String(bytes);
@@ -13202,10 +15372,10 @@ function isSamePolicy(before, after) {
 	const said = ({ configuration, named = new Map() }) => JSON.stringify([policyText(configuration), ...[...named].map(([path, bytes]) => [path, policyText(bytes)])]);
 	return said(before) === said(after);
 }
-function namedIn({ named }) {
+function namedIn$1({ named }) {
 	return (path) => named?.get(path) ?? null;
 }
-function policyOf(pair, kinds, namedFiles = namedIn(pair)) {
+function policyOf(pair, kinds, namedFiles = namedIn$1(pair)) {
 	const { configuration, waivers } = pair;
 	const read = configuration === null ? void 0 : parseConfiguration(configuration, kinds, namedFiles);
 	const own = read?.ok ? read.configuration : builtInConfiguration(kinds);
@@ -13271,7 +15441,7 @@ const start = {
 const nowhere$1 = () => start;
 function readConfiguration(pair, kinds) {
 	if (pair.configuration === null) return null;
-	const read = parseConfiguration(pair.configuration, kinds, namedIn(pair));
+	const read = parseConfiguration(pair.configuration, kinds, namedIn$1(pair));
 	if (!read.ok) return {
 		...broken(read.faults),
 		govern: void 0,
@@ -13344,7 +15514,7 @@ const noFacts = {
 function configurationFacts({ before, after, kinds, ...change }) {
 	const earlier = readConfiguration(before, kinds);
 	const later = readConfiguration(after, kinds);
-	const changed = isChanged(before.configuration, after.configuration);
+	const changed = change.changes.has(change.path) && isChanged(before.configuration, after.configuration);
 	const entries = (later ?? earlier)?.entries ?? [];
 	const now = governOf(earlier, kinds, change);
 	const next = governOf(later, kinds, change);
@@ -13372,7 +15542,7 @@ function namedFacts({ before, after, kinds, ...change }, file) {
 	const earlier = readConfiguration(before, kinds);
 	const later = readConfiguration(after, kinds);
 	const [was, is] = [before.named?.get(file), after.named?.get(file)];
-	const changed = was !== void 0 && is !== void 0 && isChanged(was, is);
+	const changed = change.changes.has(file) && was !== void 0 && is !== void 0 && isChanged(was, is);
 	const entries = (later ?? earlier)?.entries ?? [];
 	const uses = (path) => entries.findLast(({ matches }) => matches(path))?.namedFiles.includes(file);
 	return {
@@ -13388,7 +15558,7 @@ function namedFacts({ before, after, kinds, ...change }, file) {
 		}
 	};
 }
-function waiverFacts({ before, after, expired, headWaives }) {
+function waiverFacts({ before, after, changes, expired, headWaives }) {
 	const earlier = readWaivers(before.waivers);
 	const later = readWaivers(after.waivers);
 	return {
@@ -13396,7 +15566,7 @@ function waiverFacts({ before, after, expired, headWaives }) {
 		role: "waivers",
 		before: earlier,
 		after: later,
-		changed: isChanged(before.waivers, after.waivers),
+		changed: changes.has(".stateward.waivers.yml") && isChanged(before.waivers, after.waivers),
 		expired,
 		headWaives,
 		places: {
@@ -13437,6 +15607,7 @@ function reported(path, { places }, finding, change) {
 		fix: rule?.fix ?? "",
 		...data === void 0 ? {} : { data },
 		related: [],
+		refuses: [subject],
 		fingerprint: shortDigest(JSON.stringify([
 			path,
 			ruleId,
@@ -13445,6 +15616,56 @@ function reported(path, { places }, finding, change) {
 		])),
 		change
 	};
+}
+// src/app/policy/range-changes.ts
+async function changedByRange(sides, commits, paths) {
+	const changed = new Set();
+	for (const path of paths) {
+		const isChanged = await changes(sides, commits, path);
+		if (!isChanged.ok) return isChanged;
+		if (isChanged.value) changed.add(path);
+	}
+	return {
+		ok: true,
+		value: changed
+	};
+}
+async function changes({ history, range, tip }, commits, path) {
+	const touching = commits.filter((commit) => commit.changes.some((change) => change.path === path));
+	if (touching.length === 0) return {
+		ok: true,
+		value: false
+	};
+	const others = [...range.bases ?? [range.base], ...tip === void 0 ? [] : [tip]];
+	const own = await isUnlike(history, range.head, others, path);
+	if (!own.ok || !own.value) return own;
+	for (const { id, parents } of touching) {
+		const made = parents.length < 2 ? own : await isUnlike(history, id, parents, path);
+		if (!made.ok || made.value) return made;
+	}
+	return {
+		ok: true,
+		value: false
+	};
+}
+async function isUnlike(history, commit, others, path) {
+	const own = await history.entry(commit, path);
+	if (!own.ok) return own;
+	for (const each of new Set(others)) {
+		const other = await history.entry(each, path);
+		if (!other.ok) return other;
+		if (isSame$1(own.value, other.value)) return {
+			ok: true,
+			value: false
+		};
+	}
+	return {
+		ok: true,
+		value: true
+	};
+}
+function isSame$1(left, right) {
+	return left?.blob === right?.blob && left?.nature === right?.nature;
 }
 // src/app/policy/waiving.ts
 const graceDays = 14;
@@ -13455,6 +15676,7 @@ function waiving(waivers, now) {
 	const expired = new Map();
 	return {
 		apply: (findings) => known.size === 0 ? findings : findings.map(excused),
+		excused,
 		expired: () => [...expired.values()]
 	};
 	function excused(finding) {
@@ -13510,24 +15732,40 @@ async function rangePolicy(input, view, commits) {
 	const headWaives = input.waiversFrom === "head";
 	const waivers = [...input.waivers ?? [], ...headWaives ? waiversOf(after.value.waivers) : []];
 	const waives = waiving(waivers, waivers.length === 0 ? void 0 : await latest(input, commits));
+	const isAlone = input.scope === "snapshot";
 	const sides = {
-		before: input.scope === "snapshot" ? after.value : before.value,
+		before: isAlone ? after.value : before.value,
 		after: after.value
 	};
+	const told = input.tellsChanges === false || isAlone ? [] : commits;
+	const own = () => changedByRange({
+		...input,
+		tip
+	}, told, pathsOf(sides, policyPath));
 	return {
 		ok: true,
 		value: {
 			waiving: waives,
-			judge: () => judged$2(input, view, sides, waives)
+			judge: () => judged$2(input, view, sides, waives, own)
 		}
 	};
 }
-async function judged$2(input, view, sides, waives) {
+function pathsOf(sides, policyPath) {
+	const named = [sides.before, sides.after].flatMap((side) => [...side.named?.keys() ?? []]);
+	return new Set([
+		policyPath,
+		waiversPath,
+		...named
+	]);
+}
+async function judged$2(input, view, sides, waives, own) {
 	const { policyKinds: kinds } = input;
 	if (kinds === void 0) return {
 		ok: true,
 		value: []
 	};
+	const changes = await own();
+	if (!changes.ok) return changes;
 	const head = !isSamePolicy(sides.before, sides.after) ? await input.history.tree(input.range.head) : void 0;
 	if (head?.ok === false) return head;
 	const nested = await nestedAdded(input, view);
@@ -13538,6 +15776,7 @@ async function judged$2(input, view, sides, waives) {
 			...sides,
 			path: input.policyPath ?? ".stateward.yml",
 			kinds,
+			changes: changes.value,
 			rules: input.policyRules ?? new Map(),
 			standing: head?.value.keys() ?? [],
 			hasShape: await shapesIn(input, kinds, head?.value ?? new Map()),
@@ -13744,58 +15983,138 @@ function plainNode({ subject, label, state }) {
 		state
 	};
 }
-// src/app/report/net-follows-steps.ts
-function netFollowsSteps(findings) {
-	const steps = findings.filter(({ scope }) => scope !== "net");
-	const standing = new Set(steps.filter(isError$1).map(entityOf$5));
-	const excused = steps.filter(({ waivedBy }) => waivedBy?.severity === "error");
-	return findings.map((finding) => {
-		if (finding.scope !== "net" || !isError$1(finding) || standing.has(entityOf$5(finding))) return finding;
-		const { waivedBy } = excused.find((step) => isAboutSame(step, finding)) ?? {};
-		return waivedBy === void 0 ? finding : {
-			...finding,
-			severity: "note",
-			waivedBy
-		};
+// src/app/report/net-findings.ts
+function afterNet(net, steps, alone) {
+	if (alone) return [...net.findings, ...net.merged];
+	const { kind } = net.account.file.governance;
+	const rules = [...kind.rules, ...mergeRules(kind.id)];
+	const once = new Set(kind.rules.filter(({ saidOnce }) => saidOnce).map(({ id }) => id));
+	const told = steps.filter(({ severity, ended, waivedBy }) => severity === "error" || ended !== void 0 || waivedBy !== void 0);
+	const said = new Set(steps.map(identity));
+	const added = net.findings.filter((finding) => {
+		if (isOfGuard(kind, finding.ruleId)) return true;
+		if (said.has(identity(finding)) || told.some((step) => isAboutSame(step, finding))) return false;
+		return !steps.some(({ ruleId, subject }) => once.has(ruleId) && ruleId === finding.ruleId && subject === finding.subject);
 	});
+	const isStepRule = (ruleId) => kind.rules.some(({ id, scopes }) => id === ruleId && scopes.includes("step"));
+	const own = added.map((finding) => finding.severity === "error" && isStepRule(finding.ruleId) && !isOfGuard(kind, finding.ruleId) ? {
+		...finding,
+		severity: "warning"
+	} : finding);
+	const kept = new Set(withoutEchoes([...steps, ...own], rules));
+	const merged = net.merged.filter((finding) => !said.has(identity(finding)) && !told.some((step) => isAboutSame(step, finding)));
+	return [...own.filter((finding) => kept.has(finding)), ...merged];
 }
-function isError$1({ severity }) {
-	return severity === "error";
+function isAboutSame(step, finding) {
+	const entity = splitSubject(finding.subject).entity;
+	return step.refuses.some((subject) => overlaps(subject, finding.subject) || splitSubject(subject).entity === entity);
 }
-function entityOf$5({ subject }) {
-	return splitSubject(subject).entity;
+// src/app/account/way-back.ts
+function wayBack(account) {
+	const { kind } = account.file.governance;
+	const accepted = acceptedVersion(account);
+	const open = account.errors.filter(({ isBehind }) => !isBehind);
+	const commit = standingCommit(kind, account, accepted);
+	return {
+		accepted,
+		...commit === void 0 ? {} : { commit },
+		isSame: sameText$1(kind, account.version, accepted, open),
+		subjects: [...new Set(open.flatMap(({ subjects }) => subjects))]
+	};
 }
-function isAboutSame(left, right) {
-	return covers(left.subject, right.subject) || covers(right.subject, left.subject);
+function standingCommit(kind, account, accepted) {
+	if (accepted === null) return void 0;
+	const { path } = account.file;
+	for (let touch = account.touch; touch?.refused && touch.before; touch = touch.before.touch) {
+		const { version, errors, at, file } = touch.before;
+		if (errors.every(({ isBehind }) => isBehind) && version !== null && file.path === path && at !== void 0 && sameVersion(kind, version, accepted)) return at;
+	}
+}
+function sameText$1(kind, version, accepted, open) {
+	return !open.some(({ subjects, isFile }) => !isFile && subjects.includes("")) && sameVersion(kind, version, accepted);
+}
+// src/app/report/with-repairs.ts
+function withRepairs(findings, account, repairWith) {
+	const isStanding = ({ severity, ended }) => severity === "error" && ended === void 0;
+	if (account.errors.every(({ isBehind }) => isBehind) || !findings.some(isStanding)) return [...findings];
+	const repair = repairOf(account, wayBack(account), repairWith);
+	return findings.map((finding) => repair !== void 0 && isStanding(finding) ? {
+		...finding,
+		repair
+	} : finding);
+}
+function repairOf({ file }, { commit, isSame }, repairWith) {
+	if (isSame) return void 0;
+	const { path } = file;
+	return commit === void 0 ? {
+		run: repairWith,
+		path
+	} : {
+		run: `git checkout ${commit.slice(0, 7)} --`,
+		path
+	};
 }
 // src/app/report/summarise-range.ts
-function summariseRange(outcome) {
-	const { steps, nets, tracks, guard, obstacles } = outcome;
-	const stepFindings = groupBy(steps, ({ track }) => track.origin);
-	const byTrack = tracks.map((track, index) => {
-		return netFollowsSteps(withRepairs(netWithoutEchoes([...(stepFindings.get(track.origin) ?? []).flatMap((step) => step.findings), ...nets[index]?.findings ?? []], track), track));
+function summariseRange({ walked, nets, alone, guard, others, notices, repairWith }) {
+	const { steps, heads } = walked;
+	const said = alone ? [] : ended(walked);
+	const byOrigin = groupBy(said, ({ origin }) => origin);
+	const byHead = heads.map((account) => {
+		const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
+		const net = nets.find((each) => each.account === account);
+		const all = [...own, ...net === void 0 ? [] : afterNet(net, own, alone)];
+		return alone ? all : withRepairs(all, account, repairWith);
 	});
-	const findings = byTrack.flat();
-	const known = new Set(tracks.map(({ origin }) => origin));
-	for (const [origin, lost] of stepFindings) if (!known.has(origin)) findings.push(...lost.flatMap((step) => step.findings));
+	const known = new Set(heads.map(({ origin }) => origin));
+	const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
+	const cutting = alone ? withCutsOnly(steps, heads) : [];
 	const claimed = new Set(steps.flatMap(({ transition, claimed: ids }) => ids.map((id) => claimKey(transition.file, id))));
-	const standing = new Set(tracks.flatMap(({ file, head }) => [...doneEntities(file.governance.kind, head?.parsed?.doc ?? null)].map((id) => claimKey(file.path, id))));
+	const standing = new Set(heads.flatMap((account) => standingClaims(account)));
 	return buildReport({
-		findings: [...findings, ...outcome.others],
+		findings: [
+			...byHead.flat(),
+			...lost,
+			...cutting,
+			...others
+		],
 		notJudged: commonlyNotJudged(steps, nets),
 		transitions: steps.map(({ transition }) => transition),
 		claimed: claimed.size,
 		verified: guard === "success" ? [...claimed].filter((claim) => standing.has(claim)).length : 0,
 		guard,
-		obstacles,
-		notices: [...outcome.notices, ...steps.flatMap(({ notices }) => notices)],
-		views: tracks.flatMap((track, index) => viewOf$5(track, byTrack[index] ?? []))
+		obstacles: walked.obstacles(),
+		notices: [...notices, ...steps.flatMap(({ judgement }) => judgement.notices ?? [])],
+		views: heads.flatMap((account, index) => viewOf$5(account, byHead[index] ?? []))
 	});
 }
-function viewOf$5(track, findings) {
-	const { file, head, readable, stretches } = track;
-	const before = stretches[0]?.from?.parsed?.doc ?? null;
-	const after = head === null ? null : head.parsed?.doc ?? readable?.parsed?.doc ?? null;
+function ended({ walk, heads }) {
+	const { ledger } = walk.run;
+	const open = new Set(heads.flatMap(({ errors }) => errors.filter(({ isBehind }) => !isBehind).map(({ id }) => id)));
+	return ledger.said.map((said) => {
+		const end = said.id === void 0 ? void 0 : ledger.endOf(said.id, open);
+		if (end === void 0) return said;
+		const severity = end.how === "settled" ? "warning" : "note";
+		return {
+			...said,
+			finding: {
+				...said.finding,
+				severity,
+				ended: end
+			}
+		};
+	});
+}
+function withCutsOnly(steps, heads) {
+	const cuts = new Set(heads.flatMap(({ file }) => file.governance.kind.rules.flatMap(({ id, cutsRange }) => cutsRange ? [id] : [])));
+	const files = ["state-file/reverted", "state-file/begun-anew"];
+	return steps.flatMap(({ findings }) => findings.filter(({ ruleId }) => cuts.has(ruleId) || files.includes(ruleId)));
+}
+function standingClaims({ file, version }) {
+	return [...doneEntities(file.governance.kind, docOf(version))].map((id) => claimKey(file.path, id));
+}
+function viewOf$5({ file, version, passed, stretches }, findings) {
+	const before = docOf(stretches[0]?.from);
+	const after = version === null ? null : docOf(version) ?? docOf(passed?.version);
 	const { kind } = file.governance;
 	const view = affectedView({
 		file: file.path,
@@ -13806,504 +16125,23 @@ function viewOf$5(track, findings) {
 	});
 	return view === void 0 ? [] : [view];
 }
-function withRepairs(findings, track) {
-	const standing = new Set(track.open.map(({ fingerprint }) => fingerprint));
-	return findings.map((finding) => {
-		const commit = track.repairs.get(finding.fingerprint);
-		return finding.severity !== "error" || commit === void 0 || standing.has(finding.fingerprint) ? finding : {
-			...finding,
-			severity: "note",
-			repairedBy: commit
-		};
-	});
-}
-function netWithoutEchoes(findings, track) {
-	const { file } = track;
-	const { kind } = file.governance;
-	const once = new Set(kind.rules.filter(({ saidOnce }) => saidOnce).map(({ id }) => id));
-	const kept = new Set(withoutEchoes(findings, [...kind.rules, ...mergeRules(kind.id)]));
-	const moved = findings.filter((finding) => finding.scope !== "net" && finding.file !== file.path);
-	const said = new Set(moved.map(identity));
-	const steps = groupBy(findings.filter(({ scope }) => scope !== "net"), ruleAndSubject);
-	return findings.filter((finding) => finding.scope !== "net" || kept.has(finding) && !said.has(identity(finding)) && !isSaidBy(steps.get(ruleAndSubject(finding)) ?? [], finding, once.has(finding.ruleId)));
-}
-function ruleAndSubject({ ruleId, subject }) {
-	return `${ruleId} ${subject}`;
-}
-function isSaidBy(steps, { messageId, severity }, isOnce) {
-	return steps.some((step) => isOnce || step.messageId !== messageId && (step.severity === "error" || step.severity === severity));
-}
 function commonlyNotJudged(steps, nets) {
 	const [first, ...rest] = steps;
-	return (first?.notJudged ?? []).filter(({ ruleId }) => rest.every((step) => step.notJudged.some((other) => other.ruleId === ruleId)) && !nets.some(({ judged }) => judged.has(ruleId)));
+	return (first?.judgement.notJudged ?? []).filter(({ ruleId }) => rest.every(({ judgement }) => judgement.notJudged.some((other) => other.ruleId === ruleId)) && !nets.some(({ judged }) => judged.has(ruleId)));
 }
 function claimKey(file, id) {
 	return JSON.stringify([file, id]);
 }
-// src/app/account/repair.ts
-function repairedBy(kind, open, version, collides = false) {
-	const doc = version?.parsed?.doc ?? null;
-	return open.filter(({ ruleId, subject, accepted, merge }) => {
-		if (ruleId === caseCollision.id) return !collides && (doc !== null || version === null && accepted === null);
-		if (isFileRule(kind, ruleId)) return doc !== null;
-		const value = accepted?.parsed?.doc ?? null;
-		return merge === void 0 && (doc !== null || version === null) && same(kind, value, doc, subject);
-	});
-}
-function withoutRepaired(kind, findings, repaired) {
-	const excuses = (error, { ruleId, subject }) => covers(error.subject, subject) && (isFileRule(kind, ruleId) || !isFileRule(kind, error.ruleId));
-	return findings.filter((finding) => finding.severity !== "error" || !repaired.some((error) => excuses(error, finding)));
-}
-const ofNewFile = { isOfNewFile: true };
-function openAfter(open, repaired, findings, origin) {
-	const { before, after, merge } = origin;
-	const isOfNewFile = before === null && merge === void 0;
-	const standing = open.filter((error) => !repaired.includes(error));
-	const added = findings.filter(({ severity }) => severity === "error").map(({ ruleId, fingerprint, subject }) => {
-		const first = standing.find((error) => overlaps(error.subject, subject)) ?? {
-			accepted: before,
-			refused: after,
-			merge
-		};
-		const { accepted, refused } = first;
-		return {
-			ruleId,
-			fingerprint,
-			subject,
-			accepted,
-			refused,
-			merge: first.merge,
-			...isOfNewFile ? ofNewFile : {}
-		};
-	});
-	return [...standing, ...added];
-}
-// src/app/account/file-track.ts
-function newTrack(file, before, origin, accepted) {
-	return {
-		origin,
-		basePath: pathAt(file, 0),
-		sidePaths: [],
-		file,
-		head: before,
-		readable: before?.parsed?.doc ? before : null,
-		accepted: before === null ? void 0 : accepted,
-		open: [],
-		repairs: new Map(),
-		vanished: [],
-		stretches: [{ from: before }]
-	};
-}
-function advance$1(track, outcome) {
-	const { commit, before, after, findings, repaired, cuts } = outcome;
-	const earlier = before?.parsed?.doc ?? null;
-	const later = after?.parsed?.doc ?? null;
-	const gone = earlier !== null && (later !== null || after === null) ? vanishedBetween(track.file.governance.kind, earlier, later, commit) : [];
-	const open = openAfter(track.open, repaired, findings, outcome);
-	return {
-		...track,
-		head: after,
-		readable: later === null ? track.readable : after,
-		accepted: open.length > 0 ? track.accepted : standing(after, commit),
-		open,
-		repairs: new Map([...track.repairs, ...repaired.map(({ fingerprint }) => [fingerprint, commit])]),
-		vanished: [...track.vanished, ...gone],
-		stretches: cuts ? cutStretches(track.stretches, before, after) : track.stretches
-	};
-}
-function standing(version, commit) {
-	return version === null ? void 0 : commit;
-}
-function withoutOpen(track, fingerprints, commit = track.accepted) {
-	const open = track.open.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-	return {
-		...track,
-		open,
-		accepted: open.length === 0 ? commit : track.accepted
-	};
-}
-function withSidePaths(track, paths) {
-	return {
-		...track,
-		sidePaths: [...new Set([...track.sidePaths, ...paths])]
-	};
-}
-function joinTracks(first, others) {
-	const tracks = [first, ...others];
-	const known = new Map(tracks.flatMap(({ open }) => open).map((error) => [`${error.fingerprint} ${error.subject}`, error]));
-	const mostCut = tracks.reduce((most, track) => track.stretches.length > most.stretches.length ? track : most);
-	return {
-		...first,
-		sidePaths: [...new Set(tracks.flatMap(({ sidePaths }) => sidePaths))],
-		readable: tracks.find(({ readable }) => readable !== null)?.readable ?? null,
-		open: [...known.values()],
-		policy: tracks.find(({ policy }) => policy !== void 0)?.policy,
-		repairs: new Map(tracks.flatMap(({ repairs }) => [...repairs])),
-		stretches: mostCut.stretches
-	};
-}
-function cutStretches(stretches, before, after) {
-	return [...stretches.map((stretch) => "to" in stretch ? stretch : {
-		...stretch,
-		to: before
-	}), { from: after }];
-}
-function vanishedBetween(kind, earlier, later, commit) {
-	const remaining = new Set(later === null ? [] : kind.entities(later));
-	return [...kind.entities(earlier)].flatMap((id) => {
-		const value = remaining.has(id) ? void 0 : subjectValue(kind, earlier, subjectOf(id));
-		return value === void 0 ? [] : [{
-			subject: subjectOf(id),
-			value,
-			commit
-		}];
-	});
-}
-// src/app/account/repair-as-added.ts
-function repairedAsAdded(setup, open, after, context) {
-	const shapes = shapeRuleIds(setup.kind.rules);
-	const came = open.filter(({ isOfNewFile, ruleId }) => isOfNewFile || shapes.has(ruleId));
-	if (came.length === 0 || !after?.parsed?.doc) return [];
-	const { reverts: _, ...added } = {
-		...context,
-		scope: "step"
-	};
-	const errors = judgeVersions(setup, null, after, added).findings.filter(({ severity }) => severity === "error");
-	return came.filter(({ ruleId, subject }) => !errors.some((each) => each.ruleId === ruleId && overlaps(each.subject, subject)));
-}
-// src/app/account/repair-as-merged.ts
-function repairedAsMerged(setup, open, after, context) {
-	const { reverts, ...known } = context;
-	return [...groupBy(open, ({ merge }) => merge)].flatMap(([merge, came]) => {
-		if (merge === void 0 || !after?.parsed?.doc) return [];
-		if (merge.commit === reverts) return came;
-		const errors = judgeMergeVersions(setup, {
-			...merge.versions,
-			after
-		}, {
-			...known,
-			scope: "merge"
-		}).findings.filter(({ severity }) => severity === "error");
-		return came.filter(({ ruleId, subject }) => !errors.some((each) => each.ruleId === ruleId && overlaps(each.subject, subject)));
-	});
-}
-// src/app/account/restored-version.ts
-function withRepaired(kind, before, after, repaired) {
-	const [old, now] = [before?.parsed?.doc ?? null, after?.parsed?.doc ?? null];
-	if (before?.parsed === void 0 || old === null || now === null) return before;
-	const subjects = repaired.map(({ subject }) => subject).filter((subject) => splitSubject(subject).entity !== "").concat(returned(kind, old, now, repaired), undone(kind, old, now, repaired));
-	const others = changedMeanwhile(kind, old, now, repaired);
-	if (subjects.length === 0 && others.size === 0) return before;
-	let doc = kind.graft(old, now, subjects);
-	for (const [accepted, own] of others) doc = kind.graft(doc, accepted, own);
-	return {
-		...before,
-		parsed: {
-			...before.parsed,
-			doc
-		}
-	};
-}
-function changedMeanwhile(kind, before, after, repaired) {
-	if (repaired.length === 0) return new Map();
-	const known = new Set(kind.entities(before));
-	const changed = groupBy([...kind.entities(after)].filter((id) => !known.has(id)), (id) => {
-		const accepted = acceptedBefore(kind, repaired, id);
-		return same(kind, accepted ?? null, after, subjectOf(id)) ? void 0 : accepted;
-	});
-	changed.delete(void 0);
-	return new Map([...changed].map(([accepted, ids]) => [accepted, ids.map((id) => subjectOf(id))]));
-}
-function acceptedBefore(kind, repaired, id) {
-	return repaired.find(({ accepted, refused }) => {
-		const [old, bad] = [accepted?.parsed?.doc, refused?.parsed?.doc];
-		if (old === void 0 || bad === void 0) return false;
-		return kind.entity(old, id) !== void 0 && kind.entity(bad, id) === void 0;
-	})?.accepted?.parsed?.doc;
-}
-function returned(kind, before, after, repaired) {
-	if (repaired.length === 0) return [];
-	const known = new Set(kind.entities(before));
-	const accepted = new Set(repaired.map((error) => error.accepted?.parsed?.doc ?? null));
-	return [...kind.entities(after)].filter((id) => !known.has(id)).map((id) => subjectOf(id)).filter((subject) => [...accepted].some((doc) => doc !== null && same(kind, doc, after, subject)));
-}
-function undone(kind, before, after, repaired) {
-	if (repaired.length === 0) return [];
-	const known = new Set(kind.entities(after));
-	return [...kind.entities(before)].filter((id) => !known.has(id)).map((id) => subjectOf(id)).filter((subject) => repaired.some(({ accepted, refused }) => {
-		const [old, bad] = [accepted?.parsed?.doc ?? null, refused?.parsed?.doc ?? null];
-		if (old === null || bad === null) return false;
-		return same(kind, bad, before, subject) && same(kind, old, after, subject);
-	}));
-}
-// src/app/judge/judge-commit.ts
-function judgeCommit(track, versions, setup) {
-	const { commit, limits } = setup;
-	const { file } = track;
-	const { after } = versions;
-	const own = {
-		...file.governance,
-		path: file.path,
-		limits
-	};
-	const parents = versions.parents.map((parent) => parent?.parsed?.doc ? parent : track.readable ?? parent);
-	const before = parents[0] ?? null;
-	const context = transitionContext(track, setup);
-	const back = repairedBy(own.kind, track.open, after, setup.collisions.standing.length > 0);
-	const unlike = track.open.filter((error) => !back.includes(error));
-	const whole = {
-		...context,
-		elsewhere: setup.elsewhere.standing
-	};
-	const repaired = [
-		...back,
-		...repairedAsAdded(own, unlike, after, whole),
-		...repairedAsMerged(own, unlike, after, whole)
-	];
-	const merged = {
-		...versions,
-		readable: parents
-	};
-	const judged = parents.length > 1 ? judgeMergeVersions(own, merged, context) : judgeVersions(own, withRepaired(own.kind, before, after, repaired), after, context);
-	const origin = {
-		before,
-		after,
-		commit: commit.id,
-		accepted: track.accepted
-	};
-	const reported = reportFindings(own, withoutRepaired(own.kind, judged.findings, repaired), origin);
-	const findings = setup.waiving.apply(reported);
-	const cutting = cuttingRules(own, findings);
-	const step = judged.step === void 0 ? {} : { step: judged.step };
-	return {
-		track: advance$1(track, {
-			before,
-			after,
-			commit: commit.id,
-			findings,
-			repaired,
-			merge: parents.length > 1 ? {
-				commit: commit.id,
-				versions: merged
-			} : void 0,
-			cuts: cutting.length > 0
-		}),
-		findings,
-		cutting,
-		isRepair: repaired.length > 0,
-		notJudged: judged.notJudged,
-		notices: judged.notices ?? [],
-		transition: {
-			file: file.path,
-			kind: own.kind.id,
-			commit: commit.id,
-			...step
-		},
-		claimed: parents.length > 1 || setup.scope === "snapshot" ? [] : claimedBetween(own.kind, before, after)
-	};
-}
-function cuttingRules({ kind }, findings) {
-	const cutting = new Set([...fileRules, ...kind.rules].flatMap(({ id, cutsRange }) => cutsRange ? [id] : []));
-	return findings.map(({ ruleId }) => ruleId).filter((id) => cutting.has(id));
-}
-function transitionContext({ file, vanished, policy }, setup) {
-	const { commit, guard, steps, prior } = setup;
-	const { message, at } = commit;
-	return {
-		scope: setup.scope ?? (commit.parents.length > 1 ? "merge" : "step"),
-		path: file.path,
-		touched: commit.changes.map(({ path }) => path),
-		siblings: setup.siblings,
-		others: setup.others,
-		archived: setup.archived,
-		collisions: setup.collisions.introduced,
-		elsewhere: setup.elsewhere.introduced,
-		vanished,
-		...setup.awaitsMessage ? { awaitsMessage: true } : {},
-		...setup.reverts === void 0 ? {} : { reverts: setup.reverts },
-		...message === void 0 ? {} : { message },
-		...at === void 0 ? {} : { at },
-		prior: prior.slice(0, file.governance.kind.lookback),
-		...guard === void 0 || guard === "failure" ? {} : { guard },
-		...steps === void 0 ? {} : { steps },
-		...policy === void 0 ? {} : { policy }
-	};
-}
-// src/app/versions/file-policy.ts
-async function withFilePolicy(walk, commit, track) {
-	const { kind } = track.file.governance;
-	if (kind.policy === void 0 || track.policy !== void 0 || walk.scope === "snapshot") return track;
-	for (const spot of spotsOf(walk, commit, track)) {
-		const policy = await policyAt(walk, commit, track, spot);
-		if (policy !== void 0) return {
-			...track,
-			policy
-		};
-	}
-	return track;
-}
-function spotsOf({ range }, commit, { file, basePath, sidePaths }) {
-	const before = [...new Set([range.tip ?? range.base, range.base])];
-	const paths = [...new Set([basePath, ...sidePaths])];
-	return [
-		...before.flatMap((at) => paths.map((path) => ({
-			at,
-			path
-		}))),
-		...commit.parents.map((at, index) => ({
-			at,
-			path: pathAt(file, index)
-		})),
-		{
-			at: commit,
-			path: file.path
-		}
-	];
-}
-async function policyAt({ view, loader }, commit, { file }, { at, path }) {
-	const { governance } = file;
-	const parts = await view.parts(at, path, governance);
-	const own = parts.get("") ?? await view.entry(commit, file.path);
-	const known = new Map(own === null ? parts : [...parts, ["", own]]);
-	return loader.policy(governance, known, path);
-}
-// src/app/walk-commit.ts
-const mostPrior = 10;
-async function walkCommit(walk, commit, steps) {
-	walk.view.moveTo(commit);
-	const inherited = commit.parents.map((parent) => walk.tracks.get(parent) ?? new Map());
-	const tracks = joinedTracks(inherited);
-	const concerned = await concernedFiles(walk, commit);
-	const judged = await judgeFiles(walk, commit, {
-		concerned,
-		inherited,
-		steps
-	});
-	for (const [index, { origins = [], path }] of concerned.entries()) {
-		const track = judged[index]?.track;
-		for (const origin of origins) tracks.delete(origin);
-		if (track !== void 0) tracks.set(path, track);
-	}
-	walk.commits.set(commit.id, commit);
-	if (judged.some(({ isRepair }) => isRepair)) walk.shapes.delete(shapeOf(commit));
-	else walk.shapes.set(shapeOf(commit), commit.id);
-	const [only] = inherited;
-	const unchanged = judged.length === 0 && inherited.length === 1 && only !== void 0;
-	walk.tracks.set(commit.id, unchanged ? only : tracks);
-	return judged;
-}
-function joinedTracks(inherited) {
-	const tracks = new Map();
-	for (const path of new Set(inherited.flatMap((map) => [...map.keys()]))) {
-		const [first, ...others] = inherited.flatMap((map) => map.get(path) ?? []);
-		if (first !== void 0) tracks.set(path, others.length === 0 ? first : joinTracks(first, others));
-	}
-	return tracks;
-}
-async function judgeFiles(walk, commit, judging) {
-	const { concerned } = judging;
-	const known = await revertedCommit(walk, commit) ?? await namedRevert(walk, commit, concerned);
-	const judged = await judgeAs(known, walk, commit, judging);
-	if (known !== void 0 || !judged.some(({ findings }) => findings.some(isError))) return judged;
-	const found = await unnamedRevert(walk, commit, concerned);
-	return found === void 0 ? judged : judgeAs(found, walk, commit, judging);
-}
-async function judgeAs(reverts, walk, commit, { concerned, inherited, steps }) {
-	const judged = [];
-	for (const file of concerned) {
-		const versions = await loadVersions(walk, commit, file);
-		const track = await withFilePolicy(walk, commit, await withHistory(walk, trackOf(walk, commit, file, inherited, versions)));
-		const lost = await lostVersions(walk, commit, track, versions);
-		const judgement = judgeCommit(track, versions, {
-			commit,
-			prior: priorCommits(walk, commit),
-			siblings: siblingsOf(file, concerned, commit),
-			others: othersOf(walk.view, file),
-			archived: await walk.findArchives(file.path, file.governance, lost),
-			collisions: await collisionsOf(walk.view, commit, file),
-			elsewhere: await walk.ids.find({
-				...file,
-				after: commit,
-				before: filesBefore(walk, commit, concerned)
-			}),
-			reverts,
-			guard: walk.guard,
-			waiving: walk.waiving,
-			scope: walk.scope ?? (walk.squashOf?.(commit) === void 0 ? void 0 : "net"),
-			awaitsMessage: walk.awaitsMessage,
-			steps,
-			limits: walk.limits
-		});
-		judged.push(await withForgiven(walk, judgement, versions.after));
-	}
-	return judged;
-}
-function filesBefore(walk, commit, concerned) {
-	if (walk.scope === "snapshot") return [];
-	const moved = new Map(concerned.map((file) => [file.path, file]));
-	return commit.parents.map((at, parent) => ({
-		at,
-		pathOf: (path) => pathAt(moved.get(path) ?? { path }, parent)
-	}));
-}
-async function withHistory(walk, track) {
-	if (track.readable !== null) return track;
-	return {
-		...track,
-		readable: await lastReadable(walk, track)
-	};
-}
-async function withForgiven(walk, judged, after) {
-	const findings = await forgiveRepairs(walk, judged.track, judged.findings, after);
-	const repaired = new Set(findings.filter(({ repairs }) => repairs !== void 0).map((each) => each.fingerprint));
-	if (repaired.size === 0) return judged;
-	return {
-		...judged,
-		findings,
-		track: withoutOpen(judged.track, repaired, judged.transition.commit)
-	};
-}
-function headTracks(walk) {
-	return [...(walk.tracks.get(walk.range.head) ?? new Map()).values()];
-}
-function trackOf(walk, commit, file, inherited, versions) {
-	const path = pathAt(file, 0);
-	const known = inherited.flatMap((map, parent) => map.get(pathAt(file, parent)) ?? []);
-	const sidePaths = commit.parents.length > 1 ? file.origins ?? [] : [];
-	const [first, ...others] = known;
-	if (first !== void 0) return withSidePaths({
-		...joinTracks(first, others),
-		file
-	}, sidePaths);
-	const taken = inherited.some((map) => [...map.values()].some(({ origin }) => origin === path));
-	const accepted = commit.parents[0] ?? walk.range.base;
-	const origin = taken ? `${path} ${commit.id}` : path;
-	return withSidePaths(newTrack(file, versions.parents[0] ?? null, origin, accepted), sidePaths);
-}
-function priorCommits(walk, commit) {
-	const prior = [];
-	const add = ({ message = "", changes }) => prior.push({
-		message,
-		touched: changes.map(({ path }) => path)
-	});
-	let at = parentOf(walk, commit);
-	while (at !== void 0 && prior.length < mostPrior) {
-		add(at);
-		at = parentOf(walk, at);
-	}
-	for (const behind of walk.behind) if (prior.length < mostPrior) add(behind);
-	return prior;
-}
-function isError({ severity }) {
-	return severity === "error";
-}
 // src/app/check-range.ts
 async function checkRange(input) {
+	return (await checkedRange(input)).report;
+}
+async function checkedRange(input) {
 	const commits = await input.history.commits(input.range);
 	if (!commits.ok) return cannotJudge$1(commits.obstacle);
-	const tree = await input.history.tree(input.range.base);
-	if (!tree.ok) return cannotJudge$1(tree.obstacle);
 	const { base } = input.range;
+	const tree = await input.history.tree(base);
+	if (!tree.ok) return cannotJudge$1(tree.obstacle);
 	const govern = rememberingGovern(input.govern);
 	const linked = await followLinks({
 		...input,
@@ -14323,88 +16161,48 @@ async function checkRange(input) {
 		...linked.value
 	}, shaped);
 	for (const { changes } of linked.value.commits) view.learn(changes);
-	const behind = await commitsBehind({
+	const prior = await commitsBefore({
 		...input,
 		history
 	}, view);
-	if (!behind.ok) return cannotJudge$1(behind.obstacle);
+	if (!prior.ok) return cannotJudge$1(prior.obstacle);
 	const policy = await rangePolicy(input, view, commits.value);
 	if (!policy.ok) return cannotJudge$1(policy.obstacle);
-	const seen = {
-		commits: linked.value.commits,
-		behind: behind.value
+	const known = {
+		view,
+		limits: input.limits ?? defaultLimits,
+		tree: linked.value.tree,
+		prior: prior.value,
+		waiving: policy.value.waiving
 	};
-	return judgeWalk({
+	const walked = await walkRange({
 		...input,
 		history
-	}, view, policy.value, seen);
-}
-async function judgeWalk(input, view, policy, { commits, behind }) {
-	const { history, range, guard } = input;
-	const limits = input.limits ?? defaultLimits;
-	const loader = versionLoader(input.blobs, limits);
-	const walk = {
-		scope: input.scope,
-		squashOf: input.squashOf,
-		awaitsMessage: input.awaitsMessage === true,
-		history,
-		view,
-		loader,
-		findArchives: archiveFinder({
-			view,
-			blobs: input.blobs,
-			limits,
-			head: range.head,
-			commits
-		}),
-		ids: idFinder({
-			view,
-			history,
-			blobs: input.blobs,
-			govern: input.govern,
-			base: range.base
-		}),
-		limits,
-		guard,
-		waiving: policy.waiving,
-		range,
-		behind,
-		tracks: new Map(),
-		commits: new Map(),
-		shapes: new Map()
-	};
-	const steps = [];
-	for (const [index, commit] of commits.entries()) {
-		input.onProgress?.(index, commits.length);
-		const isLast = index === commits.length - 1;
-		steps.push(...await walkCommit(walk, commit, isLast ? input.steps : void 0));
-	}
-	const tracks = headTracks(walk);
-	const isSquash = input.granularity === "squash";
-	const { mergeResult } = input;
-	const nets = input.net === false ? [] : await judgeNets(walk, tracks, {
-		commits,
-		alone: isSquash,
-		mergeResult
+	}, {
+		...known,
+		commits: linked.value.commits
 	});
-	const judged = isSquash ? steps.map(withCutsOnly) : steps;
-	const obstacles = [
-		...loader.obstacles,
-		...walk.ids.obstacles,
-		...view.obstacles,
-		...walkObstacles(walk)
-	];
-	const policyFindings = await policy.judge();
+	const alone = input.granularity === "squash";
+	const nets = input.net === false ? [] : await judgeNets(walked, {
+		commits: linked.value.commits,
+		alone,
+		mergeResult: input.mergeResult
+	});
+	const policyFindings = await policy.value.judge();
 	if (!policyFindings.ok) return cannotJudge$1(policyFindings.obstacle);
-	return summariseRange({
-		steps: judged,
-		nets,
-		tracks,
-		guard,
-		obstacles,
-		others: policyFindings.value,
-		notices: [...input.notices ?? [], ...squashNotices(input, commits)]
-	});
+	return {
+		report: summariseRange({
+			walked,
+			nets,
+			alone,
+			guard: input.guard,
+			others: policyFindings.value,
+			repairWith: input.repairWith ?? "stateward repair",
+			notices: [...input.notices ?? [], ...squashNotices(input, commits.value)]
+		}),
+		said: ended(walked).map(({ finding }) => finding),
+		heads: walked.heads
+	};
 }
 function squashNotices({ squashOf }, commits) {
 	return commits.flatMap((commit) => {
@@ -14412,28 +16210,22 @@ function squashNotices({ squashOf }, commits) {
 		return squash === void 0 ? [] : [squashNotice(commit, squash)];
 	});
 }
-function walkObstacles({ obstacle }) {
-	return obstacle === void 0 ? [] : [obstacle];
-}
-async function commitsBehind({ history, range }, view) {
-	const lookback = Math.max(0, ...[...view.governed().values()].map(({ kind }) => kind.lookback));
+async function commitsBefore({ history, range }, view) {
+	const lookback = Math.max(0, ...[...view.governed()].map(([, { kind }]) => kind.lookback));
 	return lookback === 0 ? {
 		ok: true,
 		value: []
 	} : history.upTo(range.base, lookback);
 }
-function withCutsOnly(step) {
-	const cutting = new Set(step.cutting);
-	return {
-		...step,
-		findings: step.findings.filter(({ ruleId }) => cutting.has(ruleId))
-	};
-}
 function cannotJudge$1(obstacle) {
-	return buildReport({
-		findings: [],
-		obstacles: [obstacle]
-	});
+	return {
+		report: buildReport({
+			findings: [],
+			obstacles: [obstacle]
+		}),
+		said: [],
+		heads: []
+	};
 }
 // src/app/judge-rewrite.ts
 async function judgeRewrite(input) {
@@ -14693,7 +16485,7 @@ function createGitBlobs(git) {
 	return createGitObjects(git);
 }
 // src/git/answers.ts
-function known$3(value) {
+function known$6(value) {
 	return {
 		ok: true,
 		value
@@ -14756,10 +16548,10 @@ const fetchOptions = [
 async function bringCommits(git, ids) {
 	const missing = await missingCommits(git, ids);
 	if (!missing.ok) return missing;
-	if (missing.value.length === 0) return known$3(true);
+	if (missing.value.length === 0) return known$6(true);
 	const fetched = await fetchIds(git, await isShallow(git) ? [`--depth=${firstDepth}`] : [], missing.value);
-	const named = missing.value.map(quoted).join(" and ");
-	return fetched.ok ? known$3(true) : unknown$1(fetchFailed(`the commit ${named}`, fetched.complaint));
+	const named = missing.value.map(quoted$1).join(" and ");
+	return fetched.ok ? known$6(true) : unknown$1(fetchFailed(`the commit ${named}`, fetched.complaint));
 }
 async function deepenUntil(git, ids, attempt) {
 	let tried = await attempt();
@@ -14783,19 +16575,19 @@ async function remoteBranch(git, branch) {
 		remote,
 		ref
 	]);
-	if (!listed.ok) return unknown$1(fetchFailed(`the branch ${quoted(branch)}`, listed.complaint));
+	if (!listed.ok) return unknown$1(fetchFailed(`the branch ${quoted$1(branch)}`, listed.complaint));
 	const id = listed.output.toString("utf8").split("\n").map((line) => line.split("	")).find(([, name]) => name === ref)?.[0];
-	if (id === void 0) return known$3(null);
-	return isObjectId(id) ? known$3(id) : unknown$1(outputUnreadable("ls-remote"));
+	if (id === void 0) return known$6(null);
+	return isObjectId(id) ? known$6(id) : unknown$1(outputUnreadable("ls-remote"));
 }
 async function missingCommits(git, ids) {
 	const foreign = ids.find((id) => !isObjectId(id));
 	if (foreign !== void 0) return unknown$1(refUnknown(foreign));
-	if (ids.length === 0) return known$3([]);
+	if (ids.length === 0) return known$6([]);
 	const result = await git.run(["cat-file", "--batch-check"], ids.map((id) => `${id}\n`).join(""));
 	if (!result.ok) return unknown$1(gitFailed("cat-file", result));
 	const lines = result.output.toString("latin1").split("\n");
-	return known$3(ids.filter((_, index) => lines[index]?.endsWith(" missing") === true));
+	return known$6(ids.filter((_, index) => lines[index]?.endsWith(" missing") === true));
 }
 async function isShallow(git) {
 	const result = await git.run(["rev-parse", "--is-shallow-repository"]);
@@ -14841,16 +16633,16 @@ async function ancestry(git, left, right) {
 	if (!result.ok) return unknown$1(gitFailed("rev-parse", result));
 	const [grafts = "", shallow = "", ...lines] = result.output.toString("utf8").trimEnd().split("\n");
 	if (!lines.every((line) => isObjectId(line.replace("^", "")))) return unknown$1(outputUnreadable("rev-parse"));
-	const forged = await linesOf$1(resolve(git.directory, grafts));
-	const cut = await linesOf$1(resolve(git.directory, shallow));
+	const forged = await linesOf$2(resolve(git.directory, grafts));
+	const cut = await linesOf$2(resolve(git.directory, shallow));
 	if (forged === void 0 || cut === void 0) return unknown$1(outputUnreadable("rev-parse"));
 	if (forged.length > 0) return unknown$1(graftsPresent(grafts));
-	return known$3({
+	return known$6({
 		bases: lines.filter((line) => line.startsWith("^")).map((line) => line.slice(1)),
 		shallow: cut.filter(isObjectId)
 	});
 }
-async function linesOf$1(path) {
+async function linesOf$2(path) {
 	try {
 		return (await readFile(path, "utf8")).split("\n").filter((line) => line.trim() !== "");
 	} catch (error) {
@@ -14917,11 +16709,11 @@ function parseCommit(bytes) {
 }
 // src/git/completeness.ts
 async function provenComplete(git, commits, tips, shallow) {
-	if (shallow.length === 0 || commits.length === 0) return known$3(true);
+	if (shallow.length === 0 || commits.length === 0) return known$6(true);
 	const listed = new Set(commits.map((commit) => commit.id));
 	const forks = forksOf(commits, listed);
 	const [tip, ...others] = tips;
-	const behind = others.length === 0 && [...forks].every((fork) => fork === tip) || tip === void 0 ? known$3(new Map()) : await parentsBehind(git, tips);
+	const behind = others.length === 0 && [...forks].every((fork) => fork === tip) || tip === void 0 ? known$6(new Map()) : await parentsBehind(git, tips);
 	if (!behind.ok) return behind;
 	return noneCut(git, [...shallow.filter((id) => listed.has(id)), ...outsideForks(forks, behind.value, shallow)]);
 }
@@ -14959,17 +16751,17 @@ async function parentsBehind(git, tips) {
 	], input);
 	if (!result.ok) return unknown$1(gitFailed("rev-list", result));
 	const lines = result.output.toString("latin1").trimEnd().split("\n");
-	return known$3(new Map(lines.map((line) => line.split(" ")).map(([id = "", ...parents]) => [id, parents])));
+	return known$6(new Map(lines.map((line) => line.split(" ")).map(([id = "", ...parents]) => [id, parents])));
 }
 async function noneCut(git, suspects) {
-	if (suspects.length === 0) return known$3(true);
+	if (suspects.length === 0) return known$6(true);
 	const result = await git.run(["cat-file", "--batch"], suspects.map((id) => `${id}\n`).join(""));
 	if (!result.ok) return unknown$1(gitFailed("cat-file", result));
 	let roots = 0;
 	if (!createBatchReader((answer) => {
 		if (answer.nature === "commit" && !hasParent(Buffer.concat(answer.chunks))) roots += 1;
 	})(result.output)) return unknown$1(outputUnreadable("cat-file"));
-	if (roots === suspects.length) return known$3(true);
+	if (roots === suspects.length) return known$6(true);
 	return unknown$1(historyMissing("commits that may belong to the range are not in it"));
 }
 function hasParent(commit) {
@@ -15046,20 +16838,20 @@ function createGitTrees(objects) {
 	};
 }
 async function readRoot$1(objects, id) {
-	const bytes = await read$1(objects, id, "commit");
-	if (!bytes.ok) return await objects.read(id, "tree") === void 0 ? bytes : known$3(id);
+	const bytes = await read$2(objects, id, "commit");
+	if (!bytes.ok) return await objects.read(id, "tree") === void 0 ? bytes : known$6(id);
 	const [, tree = ""] = /^tree ([0-9a-f]+)\n/.exec(bytes.value.toString("latin1", 0, 80)) ?? [];
-	return isObjectId(tree) ? known$3(tree) : unknown$1(outputUnreadable("cat-file"));
+	return isObjectId(tree) ? known$6(tree) : unknown$1(outputUnreadable("cat-file"));
 }
 async function readTree(objects, id) {
-	const bytes = await read$1(objects, id, "tree");
+	const bytes = await read$2(objects, id, "tree");
 	if (!bytes.ok) return bytes;
 	const tree = parseRawTree(bytes.value, id.length / 2);
-	return tree === void 0 ? unknown$1(outputUnreadable("cat-file")) : known$3(tree);
+	return tree === void 0 ? unknown$1(outputUnreadable("cat-file")) : known$6(tree);
 }
-async function read$1(objects, id, nature) {
+async function read$2(objects, id, nature) {
 	const chunks = await objects.read(id, nature);
-	if (chunks !== void 0) return known$3(Buffer.concat(chunks));
+	if (chunks !== void 0) return known$6(Buffer.concat(chunks));
 	return unknown$1(objects.obstacle() ?? objectMissing(id));
 }
 // src/git/tree-entry.ts
@@ -15146,7 +16938,7 @@ async function listTree(trees, commit) {
 		}
 		level = below;
 	}
-	return known$3(new Map(files.sort(byPath).map(({ path, entry }) => [path, entry])));
+	return known$6(new Map(files.sort(byPath).map(({ path, entry }) => [path, entry])));
 }
 function sortOut(prefix, tree, files, directories) {
 	for (const [name, { id, nature }] of tree) if (nature === "directory") directories.push({
@@ -15200,7 +16992,7 @@ function instant(seconds) {
 	return new Date(within * 1e3).toISOString().replace(".000Z", "Z");
 }
 // src/git/paint-ancestors.ts
-const [ofLeft, ofRight, below] = [
+const [ofLeft, ofRight, below$1] = [
 	1,
 	2,
 	4
@@ -15219,7 +17011,7 @@ async function paintAncestors(graph, left, right, most) {
 			commit: await graph.commit(id)
 		});
 	};
-	const isOpen = ({ id }) => ((colours.get(id) ?? 0) & below) === 0;
+	const isOpen = ({ id }) => ((colours.get(id) ?? 0) & below$1) === 0;
 	await paint(left, ofLeft);
 	await paint(right, ofRight);
 	while (waiting.some(isOpen)) {
@@ -15229,12 +17021,12 @@ async function paintAncestors(graph, left, right, most) {
 		let colour = colours.get(next.id) ?? 0;
 		if (colour === common) {
 			found.add(next.id);
-			colour |= below;
+			colour |= below$1;
 		}
-		if (next.commit === void 0 && (colour & below) === 0) return "missing";
+		if (next.commit === void 0 && (colour & below$1) === 0) return "missing";
 		for (const parent of next.commit?.parents ?? []) await paint(parent, colour);
 	}
-	return [...found].filter((id) => ((colours.get(id) ?? 0) & below) === 0);
+	return [...found].filter((id) => ((colours.get(id) ?? 0) & below$1) === 0);
 }
 function enqueue(waiting, added) {
 	const age = ({ commit }) => commit?.seconds ?? Number.POSITIVE_INFINITY;
@@ -15256,7 +17048,7 @@ function createMergeBases(git, graph) {
 		const [left = "", right = ""] = pair.split(" ");
 		if (!isObjectId(left) || !isObjectId(right)) return unknown$1(outputUnreadable("rev-parse"));
 		const bases = await nearestBases(graph, left, right);
-		return typeof bases === "string" ? provenBases(git, left, right) : known$3(bases);
+		return typeof bases === "string" ? provenBases(git, left, right) : known$6(bases);
 	});
 	return (left, right) => basesOf([left, right].sort().join(" "));
 }
@@ -15278,7 +17070,7 @@ async function provenBases(git, left, right) {
 	const related = await ancestry(git, left, right);
 	if (!related.ok) return related;
 	const { bases, shallow } = related.value;
-	if (shallow.length === 0) return known$3(bases);
+	if (shallow.length === 0) return known$6(bases);
 	const excluded = bases.map((id) => `^${id}`);
 	const result = await git.run([
 		"rev-list",
@@ -15290,7 +17082,7 @@ async function provenBases(git, left, right) {
 	if (!result.ok) return unknown$1(gitFailed("rev-list", result));
 	const above = new Set(result.output.toString("latin1").split("\n"));
 	const proof = await noneCut(git, shallow.filter((id) => above.has(id)));
-	return proof.ok ? known$3(bases) : proof;
+	return proof.ok ? known$6(bases) : proof;
 }
 // src/git/tree-reader.ts
 function createTreeReader(trees) {
@@ -15302,14 +17094,14 @@ function createTreeReader(trees) {
 			nature: "directory"
 		};
 		for (const name of path.split("/")) {
-			if (found.nature !== "directory") return known$3(null);
+			if (found.nature !== "directory") return known$6(null);
 			const tree = await trees.treeOf(found.id);
 			if (!tree.ok) return tree;
 			const next = tree.value.get(name);
-			if (next === void 0) return known$3(null);
+			if (next === void 0) return known$6(null);
 			found = next;
 		}
-		return known$3(found.nature === "directory" ? null : {
+		return known$6(found.nature === "directory" ? null : {
 			blob: found.id,
 			nature: found.nature
 		});
@@ -15343,7 +17135,11 @@ function createGitHistory(git, objects) {
 	const graph = createCommitGraph(objects);
 	return {
 		commits: (range) => commitsOf(git, range, shallow, graph),
-		upTo: (commit, count) => commitsUpTo(git, commit, count, shallow),
+		upTo: (commit, count, along) => commitsUpTo(git, {
+			commit,
+			count,
+			along
+		}, shallow),
 		entry: createTreeReader(trees),
 		mergeBases: createMergeBases(git, graph),
 		tree: (commit) => listTree(trees, commit)
@@ -15370,15 +17166,22 @@ async function commitsOutside(git, head, others, shallow = rememberedShallow(git
 	const proof = await provenComplete(git, commits.value, excluded, cut.value);
 	return proof.ok ? commits : proof;
 }
-async function commitsUpTo(git, commit, count, shallow) {
-	const commits = await listed$2(git, ["--first-parent", `--max-count=${Math.trunc(count)}`], commit, []);
+async function commitsUpTo(git, { commit, count, along = {} }, shallow) {
+	const { allParents, deleted = [] } = along;
+	const line = allParents ? [] : ["--first-parent"];
+	const gone = deleted.length === 0 ? [] : ["--diff-filter=D", "--full-history"];
+	const commits = await listed$2(git, [
+		...line,
+		...gone,
+		`--max-count=${Math.trunc(count)}`
+	], commit, [], deleted);
 	if (!commits.ok) return commits;
 	const cut = await shallow(commit);
 	if (!cut.ok) return cut;
-	const proof = await noneCut(git, commits.value.map(({ id }) => id).filter((id) => cut.value.includes(id)));
+	const proof = await noneCut(git, (deleted.length > 0 ? cut.value : commits.value.map(({ id }) => id)).filter((id) => cut.value.includes(id)));
 	return proof.ok ? commits : proof;
 }
-async function listed$2(git, order, head, excluded) {
+async function listed$2(git, order, head, excluded, paths = []) {
 	const foreign = [head, ...excluded].find((id) => !isObjectId(id));
 	if (foreign !== void 0) return unknown$1(refUnknown(foreign));
 	const input = excluded.map((id) => `^${id}\n`).join("");
@@ -15390,20 +17193,21 @@ async function listed$2(git, order, head, excluded) {
 		head,
 		"--"
 	];
+	command.push(...paths.map((path) => `:(top,literal)${path}`));
 	const result = await git.run(command, input === "" ? void 0 : input);
 	if (!result.ok) return unknown$1(gitFailed("log", result));
 	const commits = parseLog(result.output);
-	return commits === void 0 ? unknown$1(outputUnreadable("log")) : known$3(commits);
+	return commits === void 0 ? unknown$1(outputUnreadable("log")) : known$6(commits);
 }
 function rememberedShallow(git) {
 	let remembered;
 	return async (commit, brought) => {
 		remembered = brought ?? remembered;
-		if (remembered !== void 0) return known$3(remembered);
+		if (remembered !== void 0) return known$6(remembered);
 		const related = await ancestry(git, commit, commit);
 		if (!related.ok) return related;
 		remembered = related.value.shallow;
-		return known$3(remembered);
+		return known$6(remembered);
 	};
 }
 // src/git/merge-result.ts
@@ -15452,7 +17256,7 @@ async function resolveRange(git, text) {
 	if (!related.ok) return related;
 	const { bases, shallow } = related.value;
 	const [base] = bases;
-	if (base !== void 0) return known$3({
+	if (base !== void 0) return known$6({
 		base,
 		head,
 		tip,
@@ -15460,11 +17264,11 @@ async function resolveRange(git, text) {
 		shallow
 	});
 	if (shallow.length === 0) return unknown$1(historiesUnrelated(left, right));
-	return unknown$1(historyMissing(`where ${quoted(left)} and ${quoted(right)} meet is not in it`));
+	return unknown$1(historyMissing(`where ${quoted$1(left)} and ${quoted$1(right)} meet is not in it`));
 }
 async function resolveCommit(git, name) {
 	const commits = await resolveCommits(git, [name]);
-	return commits.ok ? known$3(commits.value[0] ?? "") : commits;
+	return commits.ok ? known$6(commits.value[0] ?? "") : commits;
 }
 async function resolveCommits(git, names) {
 	const unspeakable = names.find((name) => name === "" || /[\n\0]/.test(name));
@@ -15482,7 +17286,7 @@ function readCommits(names, lines) {
 		if (!isObjectId(id)) return unknown$1(refUnknown(name));
 		commits.push(id);
 	}
-	return known$3(commits);
+	return known$6(commits);
 }
 function ambiguousNames(names, warnings) {
 	const named = names.filter((name) => warnings.includes(`refname '${name}' is ambiguous`));
@@ -15510,10 +17314,10 @@ const emptyBase = "empty";
 function aboveNothing(below) {
 	return {
 		commits: below.commits,
-		upTo: async (commit, count) => commit === "empty" ? known$3([]) : below.upTo(commit, count),
-		entry: async (commit, path) => commit === "empty" ? known$3(null) : below.entry(commit, path),
-		tree: async (commit) => commit === "empty" ? known$3(new Map()) : below.tree(commit),
-		mergeBases: async (left, right) => left === "empty" || right === "empty" ? known$3([]) : below.mergeBases(left, right)
+		upTo: async (commit, count, along) => commit === "empty" ? known$6([]) : below.upTo(commit, count, along),
+		entry: async (commit, path) => commit === "empty" ? known$6(null) : below.entry(commit, path),
+		tree: async (commit) => commit === "empty" ? known$6(new Map()) : below.tree(commit),
+		mergeBases: async (left, right) => left === "empty" || right === "empty" ? known$6([]) : below.mergeBases(left, right)
 	};
 }
 // src/git/overlay-history.ts
@@ -15522,8 +17326,12 @@ function overlayHistory(real, top) {
 	const [base = emptyBase] = top.parents;
 	return {
 		history: {
-			commits: async (range) => range.head === top.id ? known$3([top]) : below.commits(range),
-			upTo: (commit, count) => nearest$1(below, top, base, commit, count),
+			commits: async (range) => range.head === top.id ? known$6([top]) : below.commits(range),
+			upTo: (commit, count, along) => nearest$1({
+				below,
+				top,
+				base
+			}, commit, count, along),
 			entry: entryReader(below, top, base),
 			mergeBases: (left, right) => basesOf(below, top, left, right),
 			tree: (commit) => treeOf(below, top, base, commit)
@@ -15534,19 +17342,19 @@ function overlayHistory(real, top) {
 		}
 	};
 }
-async function nearest$1(below, top, base, commit, count) {
-	if (count < 1) return known$3([]);
-	if (commit !== top.id) return below.upTo(commit, count);
-	if (count < 2) return known$3([top]);
+async function nearest$1({ below, top, base }, commit, count, along) {
+	if (count < 1) return known$6([]);
+	if (commit !== top.id) return below.upTo(commit, count, along);
+	if (count < 2) return known$6([top]);
 	const older = await below.upTo(base, count - 1);
-	return older.ok ? known$3([top, ...older.value]) : older;
+	return older.ok ? known$6([top, ...older.value]) : older;
 }
 function entryReader(below, top, base) {
 	const changes = new Map(top.changes.map((change) => [change.path, change]));
 	return async (commit, path) => {
 		if (commit !== top.id) return below.entry(commit, path);
 		const change = changes.get(path);
-		return change === void 0 ? below.entry(base, path) : known$3(change.after);
+		return change === void 0 ? below.entry(base, path) : known$6(change.after);
 	};
 }
 async function treeOf(below, top, base, commit) {
@@ -15555,17 +17363,17 @@ async function treeOf(below, top, base, commit) {
 	const tree = new Map(answer.value);
 	for (const { path, after } of top.changes) if (after === null) tree.delete(path);
 	else tree.set(path, after);
-	return known$3(tree);
+	return known$6(tree);
 }
 async function basesOf(below, top, left, right) {
-	if (left === right && left === top.id) return known$3([left]);
+	if (left === right && left === top.id) return known$6([left]);
 	const bases = new Set();
 	for (const one of parentsOf(top, left)) for (const other of parentsOf(top, right)) {
 		const answer = await below.mergeBases(one, other);
 		if (!answer.ok) return answer;
 		for (const base of answer.value) bases.add(base);
 	}
-	return known$3([...bases]);
+	return known$6([...bases]);
 }
 function parentsOf(top, commit) {
 	return commit === top.id ? top.parents : [commit];
@@ -15585,7 +17393,7 @@ async function createRewriteHistory(git, objects, before, after) {
 	if (!result.ok) return unknown$1(gitFailed("diff-tree", result));
 	const read = parseChanges(result.output);
 	if (read === void 0) return unknown$1(outputUnreadable("diff-tree"));
-	return known$3(overlayHistory(createGitHistory(git, objects), {
+	return known$6(overlayHistory(createGitHistory(git, objects), {
 		id: after,
 		parents: [before],
 		changes: read.changes
@@ -15605,6 +17413,13 @@ function createWholeHistory(git, objects, head) {
 			head
 		}
 	};
+}
+// src/core/value-at.ts
+function valueAt$3(value, pointer) {
+	let at = value;
+	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
+	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
+	return at;
 }
 // src/kinds/checklist/find-lists.ts
 function findLists(value, preset) {
@@ -15653,7 +17468,7 @@ function membersOf$1({ value, pointer }, preset) {
 		name: void 0
 	}] : []);
 	if (!isJsonObject(value)) return [];
-	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain(member, preset));
+	const members = Object.entries(value).filter(([, member]) => isJsonObject(member) || isPlain$1(member, preset));
 	if (members.length < Object.keys(value).length && preset.scalar === void 0) return [];
 	return members.map(([name, member]) => ({
 		value: member,
@@ -15661,7 +17476,7 @@ function membersOf$1({ value, pointer }, preset) {
 		name
 	}));
 }
-function isPlain(member, { scalar }) {
+function isPlain$1(member, { scalar }) {
 	return scalar !== void 0 && !isJsonArray(member);
 }
 // src/kinds/checklist/folded.ts
@@ -15708,6 +17523,23 @@ function foldedEqual(left, right) {
 }
 function foldedText(value) {
 	return value === void 0 ? "" : canonicalJson(foldValue(value));
+}
+// src/kinds/checklist/model.ts
+function againName(key, place) {
+	return `${key}~${place}`;
+}
+function againOf({ byKey }, name) {
+	const [, key = "", place = ""] = /^([\s\S]*)~([1-9]\d{0,5})$/.exec(name) ?? [];
+	return byKey.has(name) || Number(place) < 2 ? void 0 : {
+		key,
+		place: Number(place)
+	};
+}
+function itemOf(checklist, name) {
+	const item = checklist.byKey.get(name);
+	const again = item === void 0 ? againOf(checklist, name) : void 0;
+	if (again === void 0 || (checklist.repeated.get(again.key) ?? 1) < again.place) return item;
+	return checklist.items.filter(({ key }) => key === again.key)[again.place - 1] ?? checklist.byKey.get(again.key);
 }
 // src/text/id-pattern.ts
 const placeholders = {
@@ -15850,12 +17682,6 @@ function firstFound(own, source) {
 		};
 	}
 }
-function valueAt$3(value, pointer) {
-	let at = value;
-	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
-	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
-	return at;
-}
 function takenMembers(list, { where, like, member }) {
 	return list.flatMap((each) => {
 		if (where !== void 0 && !hasValues(each, where)) return [];
@@ -15910,19 +17736,19 @@ function readItem({ raw, places }, place, preset) {
 		tombstone: status !== void 0 && preset.tombstones.includes(status),
 		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
 		group,
-		dependencies: dependenciesOf(raw, preset.dependencies)
+		dependencies: dependenciesOf$1(raw, preset.dependencies)
 	};
 }
-function fieldOf$2(raw, field) {
+function fieldOf$3(raw, field) {
 	return Object.hasOwn(raw, field) ? raw[field] : void 0;
 }
 function firstText(raw, fields) {
 	for (const field of fields) {
-		const value = fieldOf$2(raw, field);
+		const value = fieldOf$3(raw, field);
 		if (typeof value === "string" && value.trim() !== "") return foldText$1(value);
 	}
 }
-function keyText(value) {
+function keyText$1(value) {
 	if (typeof value === "string") return foldText$1(value) || void 0;
 	if (typeof value === "number") return String(value);
 	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
@@ -15934,7 +17760,7 @@ function disagreeing(raw, fields) {
 	return fields.find((each) => saysDone(raw, each))?.field;
 }
 function saysDone(raw, { field, values }) {
-	const value = fieldOf$2(raw, field);
+	const value = fieldOf$3(raw, field);
 	if (values === void 0) return value === true;
 	if (typeof value !== "string") return false;
 	const text = value.trim().toLowerCase();
@@ -15942,14 +17768,14 @@ function saysDone(raw, { field, values }) {
 }
 function statusOf(raw, preset, group) {
 	const field = (group?.status ?? preset.status)?.field ?? preset.done.find(({ values }) => values)?.field;
-	const value = field === void 0 ? void 0 : fieldOf$2(raw, field);
+	const value = field === void 0 ? void 0 : fieldOf$3(raw, field);
 	return typeof value === "string" ? value.trim().toLowerCase() || void 0 : void 0;
 }
-const none$1 = [];
-function dependenciesOf(raw, fields) {
-	const values = fields.map((field) => fieldOf$2(raw, field)).filter((value) => value !== void 0);
-	if (values.length === 0) return none$1;
-	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
+const none$2 = [];
+function dependenciesOf$1(raw, fields) {
+	const values = fields.map((field) => fieldOf$3(raw, field)).filter((value) => value !== void 0);
+	if (values.length === 0) return none$2;
+	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText$1(value) ?? []);
 }
 // src/kinds/checklist/read-items.ts
 function readItems(texts, preset) {
@@ -16003,7 +17829,7 @@ function singleItem(value, part, preset) {
 	return [];
 }
 function placedParent(own, placed, { parent }) {
-	const place = parent.index === void 0 ? void 0 : fieldOf$2(own, parent.index);
+	const place = parent.index === void 0 ? void 0 : fieldOf$3(own, parent.index);
 	return typeof place === "number" ? placed[place] : void 0;
 }
 function keysOf$1({ value, name, tag, parent: container }, raw, parent, preset) {
@@ -16032,7 +17858,7 @@ function keysOf$1({ value, name, tag, parent: container }, raw, parent, preset) 
 }
 function idOf(raw, name, preset) {
 	for (const field of preset.key) {
-		const key = keyText(fieldOf$2(raw, field));
+		const key = keyText$1(fieldOf$3(raw, field));
 		if (key !== void 0) return key;
 	}
 	return name === void 0 || name === "" ? void 0 : name;
@@ -16042,8 +17868,8 @@ function madeKey(raw, value, preset) {
 	return texts.length > 0 ? shortened(texts.join(": ")) : `(${shortDigest(foldedText(value))})`;
 }
 function withinText(raw, { within }) {
-	const value = within === void 0 ? void 0 : fieldOf$2(raw, within.field);
-	const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText(each) ?? []);
+	const value = within === void 0 ? void 0 : fieldOf$3(raw, within.field);
+	const names = (isJsonArray(value) ? value : [value]).flatMap((each) => keyText$1(each) ?? []);
 	return names.length === 0 ? "" : `${shortened(names.join(" > "))}: `;
 }
 function shortened(text) {
@@ -16052,7 +17878,7 @@ function shortened(text) {
 function childrenOf({ value, pointer, part, tag }, key, preset) {
 	if (!isJsonObject(value)) return [];
 	return (preset.parent.nested ?? []).flatMap((field) => {
-		const list = fieldOf$2(value, field);
+		const list = fieldOf$3(value, field);
 		if (list === void 0) return [];
 		return membersOf$1({
 			value: list,
@@ -16083,7 +17909,7 @@ function withParents(items, preset) {
 	} : item);
 }
 function parentKey({ key, raw }, { parent: { dotted, field, before, key: pattern = "*" } }) {
-	if (field !== void 0) return keyText(fieldOf$2(raw, field));
+	if (field !== void 0) return keyText$1(fieldOf$3(raw, field));
 	const at = key.indexOf(before ?? "");
 	if (before !== void 0) return at > 0 ? pattern.replace("*", () => key.slice(0, at)) : void 0;
 	const dot = key.lastIndexOf(".");
@@ -16122,10 +17948,11 @@ function resolvedPreset(preset, root) {
 }
 function resolvedDone(done, root) {
 	const list = done.lastOf === void 0 ? void 0 : valueAt$3(root, done.lastOf);
-	const last = isJsonArray(list) ? list.at(-1) : void 0;
+	const [first, last] = isJsonArray(list) ? [list[0], list.at(-1)] : [];
 	return typeof last === "string" && !last.includes("*") ? {
 		field: done.field,
-		values: [last.trim().toLowerCase()]
+		values: [last.trim().toLowerCase()],
+		...typeof first === "string" ? { open: first } : {}
 	} : done;
 }
 function readEntries(root, preset) {
@@ -16140,6 +17967,26 @@ function readEntries(root, preset) {
 }
 function placeText({ part, pointer }) {
 	return JSON.stringify([part, pointer]);
+}
+function reindexed(doc, items, gone = new Set()) {
+	const index = indexed$1(items, []);
+	const repeated = new Map(index.repeated);
+	for (const [key, hidden] of hiddenItems(doc)) {
+		const stays = hidden.filter((name) => !gone.has(name)).length;
+		if (stays > 0 && index.byKey.has(key)) repeated.set(key, (index.repeated.get(key) ?? 1) + stays);
+	}
+	return {
+		...index,
+		repeated
+	};
+}
+function hiddenItems({ repeated, items }) {
+	if (repeated.size === 0) return new Map();
+	const seen = indexed$1(items, []).repeated;
+	return new Map([...repeated].map(([key, count]) => {
+		const hidden = count - (seen.get(key) ?? 1);
+		return [key, Array.from({ length: hidden }, (_, index) => againName(key, count - index))];
+	}));
 }
 function indexed$1(items, repeatedMembers) {
 	const twice = new Set(repeatedMembers.map(placeText));
@@ -16663,7 +18510,7 @@ function taskListBuilder(maxValues) {
 				depth
 			});
 			places.tasks.push({
-				...placeOf$5(line),
+				...placeOf$6(line),
 				box,
 				details: []
 			});
@@ -16691,7 +18538,7 @@ function taskListBuilder(maxValues) {
 		}
 	};
 }
-function placeOf$5({ number, start, text }) {
+function placeOf$6({ number, start, text }) {
 	return {
 		line: number,
 		start,
@@ -16844,13 +18691,13 @@ function parseYamlData(source, limits, options = defaultYamlOptions) {
 	const [document, second] = [...new Composer(composing).compose(tokens, true, text.length)];
 	const faults = document === void 0 ? [] : syntaxFaults(source, document, second);
 	if (faults.length > 0) return unread$1(source, faults);
-	return read(source, document?.contents ?? null, {
+	return read$1(source, document?.contents ?? null, {
 		...limits,
 		...options,
 		maxDepth
 	});
 }
-function read(source, node, options) {
+function read$1(source, node, options) {
 	const { value, faults, places } = readYamlNode({
 		source,
 		...options
@@ -16903,12 +18750,12 @@ function parseFrontmatter(source, limits, options = defaultFrontmatterOptions) {
 	return {
 		value: {
 			frontmatter: yaml.value ?? null,
-			body: linesOf(source, end + 1, source.lineCount).trim(),
+			body: linesOf$1(source, end + 1, source.lineCount).trim(),
 			blocks: valuesOf(blocks),
 			sections: valuesOf(sections)
 		},
 		faults,
-		source: placesIn(source, {
+		source: placesIn$1(source, {
 			frontmatter: {
 				firstLine: 1,
 				parsed: yaml
@@ -16936,11 +18783,11 @@ function parseFrontmatterAlone(source, limits, options = defaultYamlOptions) {
 	return {
 		value: { frontmatter: yaml.value ?? null },
 		faults,
-		source: placesIn(source, parts)
+		source: placesIn$1(source, parts)
 	};
 }
 function readHead(source, end, limits, options) {
-	const yaml = parseYamlData(sourceText(`\n${linesOf(source, 2, end - 1)}`), limits, options);
+	const yaml = parseYamlData(sourceText(`\n${linesOf$1(source, 2, end - 1)}`), limits, options);
 	const isMapping = typeof yaml.value === "object" && yaml.value !== null && !Array.isArray(yaml.value);
 	const faults = yaml.faults.map((fault) => ({
 		...fault,
@@ -16955,7 +18802,7 @@ function readHead(source, end, limits, options) {
 }
 function readStretches(source, marked, limits, options) {
 	return new Map([...marked].map(([name, { first, last }]) => {
-		const text = linesOf(source, first, last);
+		const text = linesOf$1(source, first, last);
 		return [name, {
 			firstLine: first,
 			text,
@@ -16966,22 +18813,22 @@ function readStretches(source, marked, limits, options) {
 function valuesOf(stretches) {
 	return Object.fromEntries([...stretches].map(([name, { text, parsed }]) => [name, {
 		text: text.trim(),
-		items: itemsOf$1(parsed)
+		items: itemsOf$2(parsed)
 	}]));
 }
-function itemsOf$1({ value }) {
+function itemsOf$2({ value }) {
 	return typeof value === "object" && value !== null && "items" in value ? value.items ?? [] : [];
 }
-function placesIn(source, parts) {
+function placesIn$1(source, parts) {
 	return {
 		lineText: source.lineText,
 		locate: (pointers) => locateNearest(pointers, ([root, ...tokens]) => {
-			if (root === "body") return lineStart(parts.bodyLine);
+			if (root === "body") return lineStart$1(parts.bodyLine);
 			if (root === "frontmatter") return placeIn(parts.frontmatter, tokens);
 			const [name = "", ...inner] = tokens;
 			const stretch = root === "blocks" || root === "sections" ? parts[root].get(name) : void 0;
 			if (stretch === void 0) return void 0;
-			return inner[0] === "items" && indexIn(inner[1]) >= 0 ? placeIn(stretch, inner) : lineStart(stretch.firstLine);
+			return inner[0] === "items" && indexIn(inner[1]) >= 0 ? placeIn(stretch, inner) : lineStart$1(stretch.firstLine);
 		})
 	};
 }
@@ -16990,7 +18837,7 @@ function placeIn({ firstLine, parsed }, tokens) {
 	const span = parsed.source.locate([pointer]).get(pointer);
 	return span === void 0 ? void 0 : movedDown(span, firstLine - 1);
 }
-function linesOf(source, first, last) {
+function linesOf$1(source, first, last) {
 	const count = Math.max(0, last - first + 1);
 	return Array.from({ length: count }, (_, index) => source.lineText(first + index) ?? "").join("\n");
 }
@@ -17001,7 +18848,7 @@ function movedDown(span, by) {
 		endLine: span.endLine + by
 	};
 }
-function lineStart(line) {
+function lineStart$1(line) {
 	return {
 		line,
 		column: 1,
@@ -17015,7 +18862,7 @@ function missing(source) {
 function noMapping(source, end) {
 	return {
 		...textFault("syntax", "the frontmatter must be a mapping of keys to values", {
-			...lineStart(Math.min(2, end)),
+			...lineStart$1(Math.min(2, end)),
 			endColumn: (source.lineText(2)?.length ?? 0) + 1
 		}),
 		pointer: "/frontmatter"
@@ -17108,10 +18955,10 @@ function occurrenceRecorder(text, root) {
 		skippedLevels: 0
 	};
 	return {
-		beginObject: (start) => begin(walk, start, false),
-		beginArray: (start) => begin(walk, start, true),
-		endObject: (end) => finish(walk, end),
-		endArray: (end) => finish(walk, end),
+		beginObject: (start) => begin$1(walk, start, false),
+		beginArray: (start) => begin$1(walk, start, true),
+		endObject: (end) => finish$1(walk, end),
+		endArray: (end) => finish$1(walk, end),
 		scalar: (start, end) => {
 			if (walk.skippedLevels === 0) record(walk, start, end);
 		},
@@ -17120,7 +18967,7 @@ function occurrenceRecorder(text, root) {
 		}
 	};
 }
-function begin(walk, start, isArray) {
+function begin$1(walk, start, isArray) {
 	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
 	if (node === void 0) {
 		walk.skippedLevels++;
@@ -17136,7 +18983,7 @@ function begin(walk, start, isArray) {
 		keyEnd: -1
 	};
 }
-function finish(walk, end) {
+function finish$1(walk, end) {
 	if (walk.skippedLevels > 0) {
 		walk.skippedLevels--;
 		return;
@@ -17208,15 +19055,15 @@ function newNode(parent) {
 	};
 }
 // src/text/json-locate.ts
-const unlimited = {
+const unlimited$1 = {
 	maxDepth: Number.POSITIVE_INFINITY,
 	maxValues: Number.POSITIVE_INFINITY
 };
 function locateJson(source, pointers) {
 	const trie = emptyTrie();
 	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
-	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
-	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
+	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited$1)?.offset ?? source.text.length);
+	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf$1(source)]));
 }
 function resolvePlaces(source, trie, stop) {
 	const places = new Map();
@@ -17224,12 +19071,12 @@ function resolvePlaces(source, trie, stop) {
 		const { parent, occurrence } = node;
 		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
 		const inherited = parent === void 0 ? void 0 : places.get(parent);
-		const place = counts ? placeOf$4(source, occurrence, stop) : inherited;
+		const place = counts ? placeOf$5(source, occurrence, stop) : inherited;
 		if (place !== void 0) places.set(node, place);
 	}
 	return places;
 }
-function placeOf$4(source, occurrence, stop) {
+function placeOf$5(source, occurrence, stop) {
 	const { start, end, keyStart, keyEnd } = occurrence;
 	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
 	return {
@@ -17237,7 +19084,7 @@ function placeOf$4(source, occurrence, stop) {
 		key
 	};
 }
-function startOf(source) {
+function startOf$1(source) {
 	return {
 		value: spanAt(source, 0, 0),
 		key: void 0
@@ -17281,7 +19128,7 @@ function faultsOnLine(faults, line, index, limits) {
 function onLine(fault, line, index, { maxValues }) {
 	const { messageId, message, pointer, span } = fault;
 	const place = {
-		span: moved(span, line),
+		span: moved$1(span, line),
 		pointer: `${appendToken("", index)}${pointer}`
 	};
 	if (messageId === "too-many-values") return {
@@ -17300,7 +19147,7 @@ function saidOfLine(message) {
 	const found = ends.find(([end]) => message.endsWith(end));
 	return found === void 0 ? message : message.slice(0, -found[0].length) + found[1];
 }
-function moved(span, line) {
+function moved$1(span, line) {
 	return {
 		...span,
 		line,
@@ -17319,7 +19166,7 @@ function locateLines(source, lines, pointers) {
 	return new Map(pointers.map((pointer, at) => {
 		const line = lines[indexes[at] ?? -1];
 		const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
-		return [pointer, line === void 0 || place === void 0 ? textStart : moved(place.value, line)];
+		return [pointer, line === void 0 || place === void 0 ? textStart : moved$1(place.value, line)];
 	}));
 }
 function rest(pointer) {
@@ -17628,7 +19475,8 @@ const builtInPresets = {
 		"descriptionFields": ["description"],
 		"done": [{
 			"field": "status",
-			"values": ["closed"]
+			"values": ["closed"],
+			"open": "open"
 		}],
 		"tombstones": ["tombstone"],
 		"contract": [
@@ -17845,7 +19693,8 @@ const builtInPresets = {
 		"parent": { "index": "parent" },
 		"done": [{
 			"field": "mark",
-			"values": ["x"]
+			"values": ["x"],
+			"open": " "
 		}],
 		"contract": ["text"],
 		"claim": [
@@ -17887,7 +19736,8 @@ const builtInPresets = {
 		"parent": { "index": "parent" },
 		"done": [{
 			"field": "mark",
-			"values": ["x"]
+			"values": ["x"],
+			"open": " "
 		}],
 		"contract": ["text", "requirements"],
 		"claim": [
@@ -17957,7 +19807,8 @@ const builtInPresets = {
 		"parent": { "index": "parent" },
 		"done": [{
 			"field": "mark",
-			"values": ["x"]
+			"values": ["x"],
+			"open": " "
 		}],
 		"contract": ["text"],
 		"claim": [
@@ -18004,7 +19855,8 @@ const builtInPresets = {
 		"parent": { "index": "parent" },
 		"done": [{
 			"field": "mark",
-			"values": ["x"]
+			"values": ["x"],
+			"open": " "
 		}],
 		"contract": ["text"],
 		"claim": [
@@ -18145,7 +19997,8 @@ const builtInPresets = {
 		"parent": { "index": "parent" },
 		"done": [{
 			"field": "mark",
-			"values": ["x"]
+			"values": ["x"],
+			"open": " "
 		}],
 		"contract": ["text"],
 		"claim": [
@@ -18614,6 +20467,10 @@ var v1_schema_default = {
 						"type": "array",
 						"items": { "type": "string" }
 					},
+					"open": {
+						"description": "The text that stands there for an open item, for items that go back to open.",
+						"type": "string"
+					},
 					"lastOf": {
 						"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
 						"type": "string",
@@ -18913,7 +20770,7 @@ function nameOf$2({ key, title }) {
 	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
 	return key.includes(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
 }
-function namesOf$1(items, most = 5) {
+function namesOf$2(items, most = 5) {
 	const named = items.slice(0, most).map(({ key }) => key);
 	const more = items.length - named.length;
 	return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
@@ -18924,31 +20781,86 @@ function fieldPointer$2({ pointer, raw, isPlain, places }, field) {
 	if (field === void 0 || isPlain || !Object.hasOwn(raw, field)) return pointer;
 	return appendToken(pointer, field);
 }
-// src/kinds/checklist/rules/born-done.ts
-const bornDone = checklistRule({
-	id: "checklist/born-done",
-	title: "A new item starts open",
-	why: "An item that comes done was never planned, so nobody could say what it had to fulfil.",
-	fix: "Add the item open and flip it when it is done, or commit it together with the work.",
-	severity: "warning",
-	since: "0.1.0",
-	scopes: ["step", "merge"],
-	needs: ["touched"],
-	messages: { born: "{item} is new and already done, and nothing else changed with it" },
-	*check(facts, problem) {
-		if (facts.touchedWork || facts.guard === "success") return;
-		for (const item of facts.bornDone) yield problem("born", { item: nameOf$2(item) }, {
-			subject: subjectOf(item.key),
-			at: afterPlace$2(item, item.doneField)
-		});
-	}
-});
+// src/kinds/checklist/words.ts
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const longest = 2e4;
+function wordsOf(text) {
+	return text.slice(0, longest).toLowerCase().match(word) ?? [];
+}
+function wordsSimilar(left, right) {
+	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
+}
+function gainedWords(before, after) {
+	const left = new Map();
+	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
+	return wordsOf(after.replace(timestamp, " ")).some((each) => {
+		const count = left.get(each) ?? 0;
+		left.set(each, count - 1);
+		return count <= 0 && /\p{L}/u.test(each);
+	});
+}
+// src/kinds/checklist/contract.ts
+function contractFields(item, { preset, strict }) {
+	const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));
+	if (!strict || item.isPlain) return named;
+	const free = freeFields({
+		preset,
+		strict
+	});
+	return [...named, ...Object.keys(item.raw).filter((field) => !named.includes(field) && !free.has(field))];
+}
+function freeFields({ preset }) {
+	const status = [preset.status, ...preset.groups.map((group) => group.status)].flatMap((each) => each?.field ?? []);
+	const { counters, maximum } = preset.runner;
+	const done = preset.done.map(({ field }) => field);
+	const others = [
+		preset.claim,
+		preset.bookkeeping,
+		counters,
+		maximum,
+		preset.key,
+		preset.parent.nested ?? [],
+		[evidenceName]
+	];
+	return new Set([
+		...status,
+		...done,
+		...others.flat()
+	]);
+}
+function contractChanges(before, after, reading) {
+	return [...new Set([...contractFields(before, reading), ...contractFields(after, reading)])].filter((field) => !foldedEqual(fieldOf$3(before.raw, field), fieldOf$3(after.raw, field)));
+}
+function contractText(item, reading) {
+	const fields = contractFields(item, reading);
+	if (fields.length === 0) return void 0;
+	return fields.map((field) => `${field}=${foldedText(fieldOf$3(item.raw, field))}`).join("\n");
+}
+function isReplaced(before, after, { preset }) {
+	if (preset.titleFields.length === 0 || before.description === void 0 || after.description === void 0) return false;
+	if (before.title === before.description || after.title === after.description) return false;
+	return !wordsSimilar(before.title, after.title) && !wordsSimilar(before.description, after.description);
+}
+// src/kinds/checklist/claim.ts
+function isClaim(name, item, { preset, strict }) {
+	if (name === item.doneField || name === statusField(item, preset)) return false;
+	if (contractFields(item, {
+		preset,
+		strict
+	}).includes(name)) return false;
+	return preset.claim.includes(name) || preset.bookkeeping.includes(name);
+}
+function statusField({ group }, { status }) {
+	return (group?.status ?? status)?.field;
+}
 // src/kinds/checklist/relations.ts
 function blockedItems(checklist) {
 	if (checklist.preset.dependencies.length === 0) return [];
 	return [...checklist.byKey.values()].flatMap((item) => {
 		if (!item.done || item.dependencies.length === 0) return [];
-		const open = item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []).filter((each) => each !== item && isOpen(each));
+		const open = dependenciesOf(checklist, item).filter((each) => each !== item && isOpen(each));
 		return open.length > 0 ? [{
 			item,
 			open
@@ -18967,12 +20879,24 @@ function doneParents(checklist) {
 		}] : [];
 	});
 }
-function introduced$2(before, after) {
-	const known = new Map(before.map(({ item, open }) => [item.key, new Set(open.map(({ key }) => key))]));
-	return after.filter(({ item, open }) => open.some(({ key }) => known.get(item.key)?.has(key) !== true));
+function introduced$2(before, after, rekeyed = []) {
+	const names = new Map(rekeyed.map((pair) => [pair.before.key, pair.after.key]));
+	const nameOf = ({ key }) => names.get(key) ?? key;
+	const known = new Map(before.map(({ item, open }) => [nameOf(item), new Set(open.map(nameOf))]));
+	return after.flatMap(({ item, open }) => {
+		const fresh = open.filter(({ key }) => known.get(item.key)?.has(key) !== true);
+		return fresh.length > 0 ? [{
+			item,
+			open,
+			fresh
+		}] : [];
+	});
 }
 function isOpen({ done, closed, tombstone }) {
 	return !done && !closed && !tombstone;
+}
+function dependenciesOf(checklist, item) {
+	return item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []);
 }
 function dependencyOf({ byKey }, { key: own, parent }, key) {
 	const tag = own.slice(0, own.indexOf(":") + 1);
@@ -18989,7 +20913,7 @@ function dependencyOf({ byKey }, { key: own, parent }, key) {
 // src/kinds/checklist/entity.ts
 function entityOf$4(checklist, key) {
 	if (key === "") return fileEntity$1(checklist);
-	const item = checklist.byKey.get(key);
+	const item = itemOf(checklist, key);
 	if (item === void 0) return void 0;
 	return {
 		pointer: item.pointer,
@@ -19006,8 +20930,11 @@ function fieldsOf$1(checklist, item) {
 	const fields = {};
 	for (const [name, value] of Object.entries(item.raw)) {
 		if (nested.has(name)) continue;
+		const isMark = marks.has(name) || name === item.doneField && followsChildren$1(checklist, item);
+		const isCounter = counters.has(name) && typeof value === "number";
+		const other = isClaim(name, item, checklist) ? "claim" : "value";
 		fields[name] = {
-			role: marks.has(name) || name === item.doneField && followsChildren$1(checklist, item) ? "derived" : counters.has(name) && typeof value === "number" ? "counter" : "value",
+			role: isMark ? "derived" : isCounter ? "counter" : other,
 			value: foldValue(value)
 		};
 	}
@@ -19015,12 +20942,12 @@ function fieldsOf$1(checklist, item) {
 		role: item.derived ? "derived" : "done",
 		value: item.done
 	};
-	if (item.parent !== void 0) fields[parentName$1] = {
+	if (item.parent !== void 0) fields[parentName$2] = {
 		role: "derived",
 		value: item.parent
 	};
 	const count = repeated.get(item.key);
-	if (count !== void 0) fields[repeatedName$1] = {
+	if (count !== void 0) fields[repeatedName$2] = {
 		role: "derived",
 		value: count
 	};
@@ -19035,20 +20962,28 @@ function parentsOfOpen(checklist) {
 	openParents.set(checklist, known);
 	return known;
 }
+function* entityIds({ preset, byKey, repeated }) {
+	if (preset.log !== void 0) yield "";
+	else yield* byKey.keys();
+	for (const [key, count] of repeated) for (let place = 2; place <= count; place++) yield againName(key, place);
+}
 const doneName = "(done)";
-const parentName$1 = "(parent)";
-const repeatedName$1 = "(repeated)";
+const parentName$2 = "(parent)";
+const repeatedName$2 = "(repeated)";
 const itemsName = "(items)";
 const planName = "(plan)";
 const shapeName = "(shape)";
 const entriesName = "(entries)";
-function orderName(key) {
+function orderName$1(key) {
 	return `(before ${key})`;
 }
-const remembered$2 = new WeakMap();
+function orderedKey(name) {
+	return /^\(before ([\s\S]*)\)$/.exec(name)?.[1];
+}
+const remembered$3 = new WeakMap();
 function fileEntity$1(checklist) {
-	const entity = remembered$2.get(checklist) ?? makeFileEntity(checklist);
-	remembered$2.set(checklist, entity);
+	const entity = remembered$3.get(checklist) ?? makeFileEntity(checklist);
+	remembered$3.set(checklist, entity);
 	return entity;
 }
 function makeFileEntity(checklist) {
@@ -19060,7 +20995,7 @@ function makeFileEntity(checklist) {
 		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
 		[planName, planKey ?? null],
 		...repeatedMembers.map(({ part, pointer }) => [part + pointer, true]),
-		...items.map(({ key }, index) => [orderName(key), items[index - 1]?.key ?? null])
+		...items.map(({ key }, index) => [orderName$1(key), items[index - 1]?.key ?? null])
 	];
 	if (unknownShape !== void 0) values.push([shapeName, unknownShape.digest]);
 	const fields = values.map(([name, value]) => [name, {
@@ -19085,12 +21020,744 @@ function numbered(entries) {
 		return count === 1 ? entry : `${entry} (${count})`;
 	});
 }
+// src/kinds/checklist/graft-entries.ts
+function graftEntries(doc, from, members) {
+	const source = entriesOf$2(from ?? {
+		entries: [],
+		entryPointers: []
+	});
+	if (members.includes(void 0)) return asEntries(source);
+	const wanted = new Set(members);
+	const standing = new Set(source.map(({ name }) => name));
+	const kept = entriesOf$2(doc).filter(({ name }) => !wanted.has(name) || standing.has(name));
+	return asEntries(source.filter(({ name }) => wanted.has(name)).reduce((list, entry) => taking(list, entry, source), kept));
+}
+function taking(list, entry, source) {
+	if (list.some(({ name }) => name === entry.name)) return [...list];
+	const earlier = new Set(source.slice(0, source.indexOf(entry)).map(({ name }) => name));
+	return list.toSpliced(list.findLastIndex(({ name }) => earlier.has(name)) + 1, 0, entry);
+}
+function entriesOf$2({ entries, entryPointers }) {
+	const names = numbered(entries);
+	return entries.map((text, index) => ({
+		name: names[index] ?? text,
+		text,
+		pointer: entryPointers[index] ?? ""
+	}));
+}
+function asEntries(entries) {
+	return {
+		entries: entries.map(({ text }) => text),
+		entryPointers: entries.map(({ pointer }) => pointer)
+	};
+}
+// src/kinds/checklist/open-value.ts
+function openValue(doc, item, field) {
+	const { done, status } = doc.preset;
+	const mark = done.find((each) => each.field === field);
+	if (mark !== void 0 && mark.values === void 0) return false;
+	const moves = [item.group?.status, status].find((each) => each?.field === field);
+	const first = moves?.rank?.[0]?.[0] ?? Object.keys(moves?.graph ?? {})[0];
+	return mark?.open ?? first ?? usual$1(doc, item, field);
+}
+function usual$1({ items }, item, field) {
+	const like = items.find((each) => each !== item && isOpen(each) && fieldOf$3(each.raw, field) !== void 0);
+	return like === void 0 ? void 0 : fieldOf$3(like.raw, field);
+}
+// src/kinds/checklist/graft-fields.ts
+function withFields(doc, item, source, names) {
+	const marks = markFields(item, doc.preset).filter((field) => source !== void 0 || isTicked(item, field, doc.preset));
+	const fields = names.flatMap((name) => name === "(done)" ? marks : [name]);
+	const raw = { ...item.raw };
+	const places = new Map(item.places);
+	for (const field of fields) {
+		const value = source === void 0 ? emptyValue(doc, item, field) : fieldOf$3(source.raw, field);
+		if (value === void 0) delete raw[field];
+		else raw[field] = value;
+		const place = source?.places.get(field);
+		if (place !== void 0) putAt(raw, place, value);
+		if (place !== void 0) places.set(field, place);
+	}
+	return {
+		...readItem({
+			raw,
+			places
+		}, {
+			...item,
+			hasChildren: item.derived
+		}, doc.preset),
+		derived: item.derived
+	};
+}
+function markFields({ group }, { done, status }) {
+	const statuses = [status, group?.status].flatMap((each) => each?.field ?? []);
+	return [...new Set([...done.map(({ field }) => field), ...statuses])];
+}
+function isTicked({ raw }, name, { done }) {
+	const mark = done.find(({ field }) => field === name);
+	return mark !== void 0 && saysDone(raw, mark);
+}
+function emptyValue(doc, item, field) {
+	const value = fieldOf$3(item.raw, field);
+	if (value === void 0) return void 0;
+	if (markFields(item, doc.preset).includes(field)) return openValue(doc, item, field);
+	return doc.preset.runner.counters.includes(field) && typeof value === "number" ? 0 : void 0;
+}
+function putAt(raw, pointer, value) {
+	const tokens = pointerTokens(pointer);
+	const last = tokens.pop();
+	let at = raw;
+	for (const token of tokens) {
+		const next = Object.hasOwn(at, token) ? at[token] : void 0;
+		if (!isJsonObject(next)) return;
+		const copy = { ...next };
+		at[token] = copy;
+		at = copy;
+	}
+	if (last === void 0 || value === void 0 || isJsonArray(at[last]) || isJsonArray(value)) return;
+	at[last] = value;
+}
+// src/core/longest-rising.ts
+function longestRising(values) {
+	const tails = [];
+	const lengths = values.map((value) => {
+		const pile = firstNotBelow(tails, value);
+		tails[pile] = value;
+		return pile + 1;
+	});
+	const kept = new Set();
+	let wanted = tails.length;
+	let next = Number.POSITIVE_INFINITY;
+	for (let place = values.length - 1; place >= 0; place -= 1) {
+		const value = values[place] ?? 0;
+		if (lengths[place] !== wanted || value >= next) continue;
+		kept.add(place);
+		next = value;
+		wanted -= 1;
+	}
+	return kept;
+}
+function firstNotBelow(tails, value) {
+	let low = 0;
+	let high = tails.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((tails[middle] ?? 0) < value) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+// src/kinds/checklist/order.ts
+function movedItems(pairs) {
+	const ordered = [...pairs].sort((left, right) => left.before.index - right.before.index);
+	const kept = longestRising(ordered.map(({ after }) => after.index));
+	return ordered.filter((_, place) => !kept.has(place));
+}
+// src/kinds/checklist/graft-items.ts
+function withEntities(doc, source, keys) {
+	const replaced = new Map();
+	const gone = new Set();
+	const lost = new Map();
+	for (const key of keys) {
+		const again = againOf(doc, key) ?? againOf(source.doc, key);
+		if (again !== void 0) {
+			const extra = (doc.repeated.get(again.key) ?? 1) >= again.place;
+			const old = source.item(key);
+			if (old === void 0 && extra) for (const item of superfluous(doc, source, again.key, gone)) gone.add(item);
+			else if (old !== void 0 && !extra) lost.set(old, old);
+			continue;
+		}
+		const [now, old] = [doc.byKey.get(key), source.item(key)];
+		if (now !== void 0 && old !== void 0) replaced.set(now, withOwnClaims(doc, now, old));
+		else if (now !== void 0) for (const item of withDescendants(doc, source, now)) gone.add(item);
+		else if (old !== void 0) for (const item of withContainers(doc, source, old)) lost.set(item, named(item, source));
+	}
+	const kept = doc.items.flatMap((item) => gone.has(item) ? [] : replaced.get(item) ?? item);
+	if (lost.size === 0) return kept;
+	const settled = inOrder$2(kept, source);
+	return placed(kept, source.doc.items.map((item) => ({
+		anchor: settled.get(item),
+		come: lost.has(item) ? [lost.get(item) ?? item] : void 0
+	})));
+}
+function superfluous({ items, byKey }, source, key, gone) {
+	const same = items.filter((item) => item.key === key && !gone.has(item));
+	const old = source.item(key);
+	const own = same.findLast((item) => old !== void 0 && foldedEqual(item.raw, old.raw));
+	return same.filter((item) => item !== (own ?? byKey.get(key))).slice(-1);
+}
+function withOwnClaims(doc, now, old) {
+	const own = Object.entries(now.raw).filter(([name]) => isClaim(name, now, doc));
+	const others = Object.entries(old.raw).filter(([name]) => !isClaim(name, old, doc));
+	const { pointer, part, index } = now;
+	return {
+		...old,
+		pointer,
+		part,
+		index,
+		raw: Object.fromEntries([...others, ...own])
+	};
+}
+function withDescendants(doc, source, item) {
+	const { nested, index } = doc.preset.parent;
+	if (nested === void 0 && index === void 0) return [item];
+	const children = groupBy(doc.items, ({ parent }) => parent);
+	const all = [item];
+	for (const each of all) for (const child of children.get(each.key) ?? []) if (source.item(child.key) === void 0 && !all.includes(child)) all.push(child);
+	return all;
+}
+function named(item, source) {
+	const parent = item.parent === void 0 ? void 0 : source.nameNow(item.parent);
+	return parent === void 0 ? item : {
+		...item,
+		parent
+	};
+}
+function withContainers(doc, source, item) {
+	const { nested, index } = doc.preset.parent;
+	const all = [item];
+	if (nested === void 0 && index === void 0) return all;
+	for (let key = item.parent; key !== void 0 && !doc.byKey.has(key);) {
+		const parent = source.nameNow(key) === void 0 ? source.item(key) : void 0;
+		if (parent === void 0 || all.includes(parent)) break;
+		all.push(parent);
+		key = parent.parent;
+	}
+	return all;
+}
+function withPlaces(items, source, keys) {
+	const moved = new Map();
+	for (const key of keys) {
+		const old = source.same(key);
+		if (old !== void 0) moved.set(old, items.filter((item) => item.key === key));
+	}
+	if (moved.size === 0) return items;
+	const gone = new Set([...moved.values()].flat());
+	const settled = inOrder$2(items, source);
+	return placed(items.filter((item) => !gone.has(item)), source.doc.items.map((item) => {
+		const come = moved.get(item);
+		const anchor = settled.get(item);
+		return {
+			anchor: anchor !== void 0 && gone.has(anchor) ? void 0 : anchor,
+			come
+		};
+	}));
+}
+function placed(kept, order) {
+	const behind = new Map();
+	let last;
+	for (const { anchor, come } of order) {
+		const list = behind.get(last) ?? [];
+		behind.set(last, list);
+		if (come !== void 0) list.push(...come);
+		else if (anchor !== void 0) last = anchor;
+	}
+	return [...behind.get(void 0) ?? [], ...kept.flatMap((item) => [item, ...behind.get(item) ?? []])];
+}
+function inOrder$2(items, source) {
+	const pairs = [...new Map(items.map((item, index) => [item.key, {
+		item,
+		index
+	}])).values()].flatMap(({ item, index }) => {
+		const before = source.same(item.key) ?? source.item(item.key);
+		return before === void 0 ? [] : [{
+			before,
+			after: {
+				...item,
+				index
+			},
+			changed: [],
+			replaced: false,
+			item
+		}];
+	});
+	const moved = new Set(movedItems(pairs));
+	return new Map(pairs.flatMap((pair) => moved.has(pair) ? [] : [[pair.before, pair.item]]));
+}
+// src/kinds/checklist/align-sections.ts
+function alignSections(before, after) {
+	return withSectionNames(before, sectionNames(before, after));
+}
+function sectionNames(before, after) {
+	const names = new Map();
+	if (before.preset.within === void 0) return names;
+	const [old, now] = [sectionsOf$1(before), sectionsOf$1(after)];
+	const gone = [...old].filter(([name]) => !now.has(name));
+	if (gone.length === 0) return names;
+	const placesOf = groupBy(after.items.filter(({ within }) => within !== "" && !old.has(within)), sameText);
+	for (const [name, items] of gone) {
+		const renamed = bestMatch(items, placesOf, new Set(names.values()));
+		if (renamed !== void 0) names.set(name, renamed);
+	}
+	return names;
+}
+function withSectionNames(doc, names) {
+	if (names.size === 0) return doc;
+	const items = doc.items.map((item) => movedTo(item, names.get(item.within)));
+	return {
+		...doc,
+		...indexed$1(items, []),
+		repeated: doc.repeated
+	};
+}
+function sectionsOf$1({ items }) {
+	const sections = groupBy(items, ({ within }) => within);
+	sections.delete("");
+	return sections;
+}
+function sameText({ ownKey, title }) {
+	return JSON.stringify([ownKey, title]);
+}
+const mostPlaces = 100;
+function bestMatch(items, placesOf, taken) {
+	const shared = new Map();
+	for (const item of items) {
+		const places = placesOf.get(sameText(item)) ?? [];
+		if (places.length > mostPlaces) continue;
+		for (const { within } of places) if (!taken.has(within)) shared.set(within, (shared.get(within) ?? 0) + 1);
+	}
+	const [best] = [...shared].sort(([, left], [, right]) => right - left);
+	return best !== void 0 && best[1] * 2 >= items.length ? best[0] : void 0;
+}
+function movedTo(item, name) {
+	if (name === void 0) return item;
+	const rename = (key) => name + key.slice(item.within.length);
+	const parent = item.parent?.startsWith(item.within) === true ? rename(item.parent) : item.parent;
+	return {
+		...item,
+		key: rename(item.key),
+		parent,
+		within: name
+	};
+}
+// src/kinds/checklist/pair-items.ts
+function pairItems(before, after, isRange = false) {
+	const same = samesByKey(before, after);
+	const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
+	const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
+	const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
+	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after, isRange);
+	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
+	const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
+	const apart = new Set(parted);
+	return {
+		pairs: [...same.filter((pair) => !apart.has(pair)), ...rekeyed],
+		rekeyed,
+		added: [...appeared, ...parted.map((pair) => pair.after)].filter((item) => !come.has(item)),
+		removed: [...vanished, ...parted.map((pair) => pair.before)].filter((item) => !left.has(item))
+	};
+}
+function samesByKey(before, after) {
+	const pairs = [];
+	for (const item of before.byKey.values()) {
+		const twin = after.byKey.get(item.key);
+		if (twin !== void 0) pairs.push(pairOf(item, twin, after));
+	}
+	return pairs;
+}
+function pairOf(before, after, reading) {
+	const changed = contractChanges(before, after, reading);
+	return {
+		before,
+		after,
+		changed,
+		replaced: changed.length > 0 && isReplaced(before, after, reading)
+	};
+}
+function matchRekeyed(gone, come, before, after, isRange) {
+	if (gone.length === 0 || come.length === 0) return [];
+	const same = matchByContract(gone, come, before, after);
+	if (!isRange) return withSameParents(same, before, after);
+	const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
+	const finished = matchByContract(gone.filter((item) => !left.has(item)), come.filter((item) => (item.done || item.tombstone) && !found.has(item)), before, after, true);
+	return withSameParents([...same, ...finished], before, after);
+}
+function matchByContract(gone, come, before, after, areFinished = false) {
+	const identity = (item, reading) => {
+		const contract = contractText(item, reading);
+		return contract === void 0 ? void 0 : JSON.stringify([contract, areFinished || item.done]);
+	};
+	const old = groupBy(gone, (item) => identity(item, before));
+	const now = groupBy(come, (item) => identity(item, after));
+	return [...old].flatMap(([contract, items]) => {
+		const [item, twin] = [items[0], now.get(contract)?.[0]];
+		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+	});
+}
+function withSameParents(found, old, now) {
+	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
+	for (const { before, after } of found) {
+		const [from, to] = [before.parent, after.parent];
+		if (from === void 0 || to === void 0 || renamed.has(from)) continue;
+		if (!now.byKey.has(from) && !old.byKey.has(to)) renamed.set(from, to);
+	}
+	return found.filter(({ before, after }) => {
+		if (before.parent === void 0) return after.parent === void 0;
+		return (renamed.get(before.parent) ?? before.parent) === after.parent;
+	});
+}
+// src/kinds/checklist/graft-source.ts
+function graftSource(doc, from) {
+	const source = from === null ? emptied$1(doc) : alignSections(from, doc);
+	let known;
+	const names = () => {
+		known ??= namesBetween(source, doc);
+		return known;
+	};
+	return {
+		doc: source,
+		item: (key) => itemOf(source, key),
+		same(key) {
+			const [old, now] = [itemOf(source, key), itemOf(doc, key)];
+			if (old !== void 0 && old.title === now?.title) return old;
+			return names().came.get(key) ?? (old !== void 0 && names().left.has(old.key) ? void 0 : old);
+		},
+		nameNow: (key) => names().now.get(key)
+	};
+}
+function emptied$1(doc) {
+	const nothing = {
+		unknownShape: void 0,
+		entries: [],
+		entryPointers: [],
+		repeatedMembers: []
+	};
+	return {
+		...doc,
+		...indexed$1([], []),
+		...nothing
+	};
+}
+function namesBetween(old, now) {
+	const step = pairItems(old, now).rekeyed;
+	const pairs = [...pairItems(old, now, true).rekeyed, ...step];
+	return {
+		came: new Map(pairs.map(({ before, after }) => [after.key, before])),
+		left: new Set(pairs.map(({ before }) => before.key)),
+		now: new Map(step.map(({ before, after }) => [before.key, after.key]))
+	};
+}
+// src/kinds/checklist/rotation.ts
+function findRotation(before, after, pairing) {
+	if (before.byKey.size === 0 || after.byKey.size === 0) return void 0;
+	const survivors = [...before.byKey.values()].filter((item) => survives(item, after) || isRekeyed(item, pairing));
+	const planKeyChanged = isPlanChanged(before, after);
+	const survives30 = survivors.length * 10 >= before.byKey.size * 3;
+	if (!planKeyChanged && survives30) return void 0;
+	const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
+	return {
+		planKeyChanged,
+		finished: before.planKey === void 0 && isFinished(before) && !isReworded(before, after),
+		planKeyFrom: canonicalJson(before.planKey),
+		planKeyTo: canonicalJson(after.planKey),
+		oldCount: before.byKey.size,
+		oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
+		survivors: survivors.length,
+		vanished,
+		comeBackDone: comeBackDone(vanished, after, planKeyChanged).filter((item) => !survives(item, before)),
+		takenKeys: survives30 ? takenKeys(before, after) : []
+	};
+}
+function isFinished({ items }) {
+	return items.length > 0 && items.every(({ done }) => done);
+}
+function survives(item, other) {
+	if (other.byKey.get(item.key)?.title === item.title) return true;
+	return other.repeated.has(item.key) && other.items.some(({ key, title }) => key === item.key && title === item.title);
+}
+function isReworded(before, after) {
+	const items = [...before.byKey.values()];
+	return items.filter(({ key, title }) => wordsSimilar(title, after.byKey.get(key)?.title ?? "")).length * 10 >= items.length * 3;
+}
+function isRekeyed(item, { rekeyed }) {
+	return rekeyed.length > 0 && rekeyed.some(({ before }) => before === item);
+}
+function isPlanChanged(before, after) {
+	if (before.planKey === void 0 || after.planKey === void 0) return false;
+	return !foldedEqual(before.planKey, after.planKey);
+}
+function comeBackDone(vanished, after, planKeyChanged) {
+	const open = vanished.filter(({ done, closed }) => !done && !closed);
+	const byKey = new Map(open.map((item) => [item.key, item]));
+	const titles = new Set(open.map(({ title }) => title));
+	return [...after.byKey.values()].filter(({ done, key, title }) => {
+		if (!done) return false;
+		const old = byKey.get(key);
+		return titles.has(title) || old !== void 0 && (!planKeyChanged || wordsSimilar(old.title, title));
+	});
+}
+function takenKeys(before, after) {
+	return [...before.byKey.values()].flatMap((item) => {
+		const twin = after.byKey.get(item.key);
+		if (!item.done || twin === void 0 || twin.title === item.title) return [];
+		return twin.done && wordsSimilar(item.title, twin.title) ? [] : [pairOf(item, twin, after)];
+	});
+}
+// src/kinds/checklist/log-break.ts
+function findLogBreak(before, after) {
+	const mode = after.preset.log;
+	if (mode === void 0) return void 0;
+	if (isReset(before, after)) return void 0;
+	const { old } = keptEntries(before, after, mode);
+	return old < before.entries.length ? breakAt(mode, old, before, after) : void 0;
+}
+function keptEntries(before, after, mode) {
+	let kept = 0;
+	for (const [old, entry] of before.entries.entries()) {
+		let place = kept;
+		while (mode === "insert-only" && place < after.entries.length && after.entries[place] !== entry) place += 1;
+		if (after.entries[place] !== entry) return {
+			old,
+			kept
+		};
+		kept = place + 1;
+	}
+	return {
+		old: before.entries.length,
+		kept
+	};
+}
+function splicedEntries(before, after) {
+	const { old, kept } = keptEntries(before, after, after.preset.log ?? "prefix");
+	return {
+		entries: [...after.entries.slice(0, kept), ...before.entries.slice(old)],
+		entryPointers: [...after.entryPointers.slice(0, kept), ...before.entryPointers.slice(old)]
+	};
+}
+function isReset({ plan: old }, { plan: now }) {
+	if (old === void 0 || now === void 0) return false;
+	return findRotation(old, now, pairItems(old, now)) !== void 0;
+}
+function breakAt(mode, index, before, after) {
+	const at = after.entryPointers[Math.min(index, after.entryPointers.length - 1)] ?? "";
+	return {
+		mode,
+		entry: index + 1,
+		pointer: before.entryPointers[index] ?? "",
+		at
+	};
+}
+// src/kinds/checklist/graft.ts
+function graftChecklist(doc, from, subjects) {
+	if (subjects.includes("")) return from ?? emptied$1(doc);
+	const source = graftSource(doc, from);
+	const named = namedIn(doc, source, subjects);
+	const edited = named.fields.size === 0 ? doc : withEdited(doc, source, named.fields);
+	const items = withPlaces(withEntities(edited, source, named.items), source, named.places);
+	const lost = new Set([...named.items].filter((key) => source.item(key) === void 0));
+	return {
+		...edited,
+		...withDerived(edited, items, lost),
+		...fileFields(doc, source, named, items)
+	};
+}
+function namedIn(doc, source, subjects) {
+	const named = {
+		fields: new Map(),
+		items: new Set(),
+		places: new Set(),
+		file: new Set(),
+		entries: []
+	};
+	for (const { entity, field, member } of subjects.map(splitSubject)) {
+		const ordered = entity === "" && field !== void 0 ? orderedKey(field) : void 0;
+		if (ordered !== void 0) named.places.add(ordered);
+		else if (entity === "" && field === "(entries)") named.entries.push(member);
+		else if (entity === "") named.file.add(field ?? "");
+		else if (field === void 0) named.items.add(entity);
+		else if (field === "(repeated)") for (const name of agains(doc, entity)) named.items.add(name);
+		else named.fields.set(entity, [...named.fields.get(entity) ?? [], field]);
+	}
+	if (named.file.has("(items)")) for (const key of [...doc.byKey.keys(), ...source.doc.byKey.keys()]) named.items.add(key);
+	return named;
+}
+function agains({ repeated }, key) {
+	return Array.from({ length: (repeated.get(key) ?? 1) - 1 }, (_, index) => againName(key, index + 2));
+}
+function withEdited(doc, source, fields) {
+	const edited = new Map();
+	for (const [key, names] of fields) {
+		const item = itemOf(doc, key);
+		if (item !== void 0) edited.set(item, withFields(doc, item, source.same(key), names));
+	}
+	const items = doc.items.map((item) => edited.get(item) ?? item);
+	return {
+		...doc,
+		...reindexed(doc, items)
+	};
+}
+function withDerived(doc, items, lost) {
+	const parents = doc.preset.derivesParents ? new Set(items.map(({ parent }) => parent)) : new Set();
+	return reindexed(doc, items.map((item, index) => {
+		const derived = item.group === void 0 ? parents.has(item.key) : item.derived;
+		return item.index === index && item.derived === derived ? item : {
+			...item,
+			index,
+			derived
+		};
+	}), lost);
+}
+function fileFields(doc, { doc: source }, { file: names, entries }, items) {
+	const isFound = doc.items.length === 0 && items.length > 0;
+	const { unknownShape, planKey, repeatedMembers } = source;
+	const known = new Set(repeatedMembers.map(({ part, pointer }) => part + pointer));
+	return {
+		...isFound || names.has("(shape)") || names.has("(items)") ? { unknownShape } : {},
+		...names.has("(plan)") ? { planKey } : {},
+		...entriesIn(doc, source, entries),
+		repeatedMembers: doc.repeatedMembers.filter(({ part, pointer }) => !names.has(part + pointer) || known.has(part + pointer))
+	};
+}
+function entriesIn(doc, source, members) {
+	if (members.length === 0) return {};
+	return members.includes(void 0) ? splicedEntries(source, doc) : graftEntries(doc, source, members);
+}
+// src/kinds/checklist/refusal.ts
+function refusalOf$2(subjects, { isOtherPlan, from }) {
+	const refuses = [...new Set(subjects)];
+	return isOtherPlan && from !== null ? {
+		refuses,
+		demanded: from
+	} : { refuses };
+}
+function marksRefused(items, facts) {
+	return refusalOf$2(items.flatMap((item) => markSubjects(item, facts)), facts);
+}
+function marksWith(item, field, facts) {
+	if (!item.done || item.doneField !== field || facts.from?.byKey.get(item.key)?.done === true) return [];
+	return markSubjects(item, facts).filter((subject) => subject !== subjectOf(item.key, doneName));
+}
+function markSubjects(item, facts) {
+	const { scope, from, after } = facts;
+	const stood = from?.byKey.get(item.key);
+	const above = scope !== "net" && (stood === void 0 || isOpen(stood)) && after !== null ? relying(item, after) : [];
+	const wasDone = (each) => from?.byKey.get(each.key)?.done === true;
+	if (stood === void 0 && above.some(wasDone)) return [subjectOf(item.key)];
+	const opened = [item, ...above.filter((each) => !wasDone(each))];
+	const fresh = opened.filter(({ key }) => from?.byKey.has(key) !== true);
+	return [
+		...opened.map(({ key }) => subjectOf(key, doneName)),
+		...fresh.flatMap((each) => triedOnce(each, facts)),
+		...above.filter(wasDone).flatMap((each) => newNeeds(each, item, facts))
+	];
+}
+function newNeeds(item, needed, { from, after }) {
+	const old = from?.byKey.get(item.key);
+	if (old === void 0 || from === null || dependenciesOf(from, old).some(({ key }) => key === needed.key)) return [];
+	return (after?.preset.dependencies ?? []).filter((field) => !foldedEqual(fieldOf$3(old.raw, field), fieldOf$3(item.raw, field))).map((field) => subjectOf(item.key, field));
+}
+function triedOnce({ key, raw }, { scope, after, isOtherPlan }) {
+	if (scope === "net" || !isOtherPlan) return [];
+	return (after?.preset.runner.counters ?? []).filter((field) => fieldOf$3(raw, field) === 1).map((field) => subjectOf(key, field));
+}
+function parentRefused({ item }, facts) {
+	const { from, after } = facts;
+	if (!(from?.byKey.get(item.key)?.done === true) || after === null) return marksRefused([item], facts);
+	const refuses = [item, ...relying(item, after)].map(({ key }) => subjectOf(key, doneName));
+	return {
+		refuses,
+		demanded: graftChecklist(after, null, refuses)
+	};
+}
+function blockedRefused({ item, fresh }, facts) {
+	const { from, after } = facts;
+	const old = from?.byKey.get(item.key);
+	if (old?.done !== true || after === null || from === null) return marksRefused([item], facts);
+	const needed = new Set(dependenciesOf(from, old).map(({ key }) => key));
+	return refusalOf$2(fresh.flatMap(({ key }) => {
+		const before = from.byKey.get(key);
+		const isNeeded = (each) => each.key === key;
+		if (!needed.has(key) && before !== void 0) return fresh.filter(isNeeded).flatMap((each) => newNeeds(item, each, facts));
+		return before === void 0 ? [subjectOf(key)] : reopenedSubjects(before, after);
+	}), facts);
+}
+function backSubjects(item, facts) {
+	const { scope, from, after } = facts;
+	if (scope === "net" || after === null || from === null || !judgesDependencies(after)) return [];
+	const isReopened = ({ done, key }) => done && after.byKey.get(key)?.done === false;
+	const needed = new Set([item]);
+	for (const each of needed) for (const other of dependenciesOf(from, each).filter(isReopened)) needed.add(other);
+	needed.delete(item);
+	const now = after.byKey.get(item.key);
+	const added = now === void 0 ? [] : dependenciesOf(after, now).filter(isOpen);
+	return [...[...needed].flatMap((each) => reopenedSubjects(each, after)), ...added.flatMap((each) => now === void 0 ? [] : newNeeds(now, each, facts))];
+}
+function reopenedSubjects(item, after) {
+	const now = after.byKey.get(item.key);
+	const changed = now === void 0 ? [] : contractChanges(item, now, after);
+	return [doneName, ...changed].map((field) => subjectOf(item.key, field));
+}
+function openedAbove(item, { from, after }) {
+	const subjects = [];
+	const children = groupBy(after?.byKey.values() ?? [], ({ parent }) => parent);
+	const back = new Set([item.key]);
+	for (let key = item.parent; key !== void 0 && !back.has(key);) {
+		const [parent, was] = [after?.byKey.get(key), from?.byKey.get(key)];
+		if (!(parent?.derived === true && !parent.done && was?.done === true) || (children.get(key) ?? []).some((child) => isOpen(child) && !back.has(child.key))) break;
+		subjects.push(subjectOf(key, doneName));
+		back.add(key);
+		key = parent.parent;
+	}
+	return subjects;
+}
+const reliers = new WeakMap();
+function relying(item, doc) {
+	const known = reliers.get(doc) ?? reliersOf(doc);
+	reliers.set(doc, known);
+	const all = new Set([item]);
+	for (const each of all) for (const other of known.get(each) ?? []) all.add(other);
+	all.delete(item);
+	return [...all];
+}
+function reliersOf(doc) {
+	const done = [...doc.byKey.values()].filter((item) => item.done);
+	const above = judgesParents(doc) ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
+	const depending = judgesDependencies(doc) ? done.flatMap((other) => dependenciesOf(doc, other).map((item) => ({
+		item,
+		other
+	}))) : [];
+	const groups = groupBy([...above, ...depending], ({ item }) => item);
+	return new Map([...groups].map(([item, list]) => [item, list.map(({ other }) => other)]));
+}
+function pairsAbove(item, { byKey }) {
+	const other = item.parent === void 0 ? void 0 : byKey.get(item.parent);
+	return other?.done ? [{
+		item,
+		other
+	}] : [];
+}
+function judgesParents({ preset }) {
+	return preset.derivesParents && (preset.rules["parent-done"] ?? "error") === "error";
+}
+function judgesDependencies({ preset }) {
+	return preset.dependencies.length > 0 && preset.rules["dependency-order"] === "error";
+}
+// src/kinds/checklist/rules/born-done.ts
+const bornDone = checklistRule({
+	id: "checklist/born-done",
+	title: "A new item starts open",
+	why: "An item that comes done was never planned, so nobody could say what it had to fulfil.",
+	fix: "Open the item or take it out again, and flip it in the commit that finishes it.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: ["touched"],
+	messages: { born: "{item} is new and already done, and nothing else changed with it" },
+	*check(facts, problem) {
+		if (facts.touchedWork || facts.guard === "success") return;
+		for (const item of facts.bornDone) yield problem("born", { item: nameOf$2(item) }, {
+			subject: subjectOf(item.key),
+			at: afterPlace$2(item, item.doneField),
+			...marksRefused([item], facts)
+		});
+	}
+});
 // src/kinds/checklist/rules/bulk-flip.ts
 const bulkFlip = checklistRule({
 	id: "checklist/bulk-flip",
 	title: "Items are finished one by one",
 	why: "Five flips in six come alone; dozens at once are a tidied list, not finished work.",
-	fix: "Flip each item in the commit that finishes it.",
+	fix: "Put the marks back, and flip each item in the commit that finishes it.",
 	severity: "warning",
 	messageSeverities: { most: "error" },
 	since: "0.1.0",
@@ -19106,7 +21773,7 @@ const bulkFlip = checklistRule({
 		if (first === void 0 || items.length < Math.min(warning, error)) return;
 		const values = {
 			count: items.length,
-			items: namesOf$1(items),
+			items: namesOf$2(items),
 			limit: error - 1
 		};
 		yield problem(items.length >= error ? "most" : "many", values, {
@@ -19116,7 +21783,8 @@ const bulkFlip = checklistRule({
 				...afterPlace$2(item, item.doneField),
 				label: item.key
 			})),
-			data: { items: items.map(({ key }) => key) }
+			data: { items: items.map(({ key }) => key) },
+			...marksRefused(items, facts)
 		});
 	}
 });
@@ -19158,7 +21826,8 @@ const counter = checklistRule({
 					field,
 					from,
 					to
-				}
+				},
+				...refusalOf$2([subjectOf(item.key, field)], facts)
 			});
 		}
 	}
@@ -19174,18 +21843,22 @@ const dependencyOrder = checklistRule({
 	scopes: ["step", "merge"],
 	messages: { early: "{item} is done, but what it depends on is open: {open}" },
 	*check(facts, problem) {
-		for (const { item, open } of facts.blocked) yield problem("early", {
-			item: nameOf$2(item),
-			open: namesOf$1(open)
-		}, {
-			subject: subjectOf(item.key, doneName),
-			at: afterPlace$2(item, item.doneField),
-			related: open.slice(0, 20).map((each) => ({
-				...afterPlace$2(each, each.doneField),
-				label: "open"
-			})),
-			data: { open: open.map(({ key }) => key) }
-		});
+		for (const related of facts.blocked) {
+			const { item, open } = related;
+			yield problem("early", {
+				item: nameOf$2(item),
+				open: namesOf$2(open)
+			}, {
+				subject: subjectOf(item.key, doneName),
+				at: afterPlace$2(item, item.doneField),
+				related: open.slice(0, 20).map((each) => ({
+					...afterPlace$2(each, each.doneField),
+					label: "open"
+				})),
+				data: { open: open.map(({ key }) => key) },
+				...blockedRefused(related, facts)
+			});
+		}
 	}
 });
 // src/kinds/checklist/differences.ts
@@ -19194,7 +21867,7 @@ function differenceOf({ before, after }, field) {
 		at: afterPlace$2(after, field),
 		was: beforePlace$2(before, field)
 	};
-	const [old, now] = [fieldOf$2(before.raw, field), fieldOf$2(after.raw, field)];
+	const [old, now] = [fieldOf$3(before.raw, field), fieldOf$3(after.raw, field)];
 	if (!isJsonArray(old) || !isJsonArray(now)) return {
 		...places,
 		from: shown$7(old),
@@ -19219,6 +21892,112 @@ function shown$7(value) {
 	if (value === void 0) return "nothing";
 	const text = canonicalJson(foldValue(value));
 	return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
+// src/kinds/checklist/counters.ts
+function counterMoves({ after, pairs, added, maxAttempts }) {
+	const { counters } = after.preset.runner;
+	if (counters.length === 0) return [];
+	return [...pairs.flatMap((pair) => counters.flatMap((field) => pairMove(pair, field, after, maxAttempts) ?? [])), ...added.flatMap((item) => counters.flatMap((field) => startedMove(item, field) ?? []))];
+}
+function pairMove({ before, after }, field, { preset }, maxAttempts) {
+	const to = numberIn(after, field);
+	const from = numberIn(before, field) ?? 0;
+	if (to === void 0) return from > 0 ? {
+		item: after,
+		before,
+		field,
+		type: "lowered",
+		from,
+		to: 0
+	} : void 0;
+	const move = {
+		item: after,
+		before,
+		field,
+		from,
+		to
+	};
+	if (to < from) return {
+		...move,
+		type: "lowered"
+	};
+	const most = maximumOf(after, preset.runner.maximum) ?? maxAttempts;
+	if (to > from && most > 0 && to > most) return {
+		...move,
+		type: "beyond",
+		from: most
+	};
+	return to > from + 1 ? {
+		...move,
+		type: "jumped"
+	} : void 0;
+}
+function startedMove(item, field) {
+	const to = numberIn(item, field) ?? 0;
+	if (to <= (item.done ? 1 : 0)) return void 0;
+	return {
+		item,
+		before: void 0,
+		field,
+		type: "started",
+		from: 0,
+		to
+	};
+}
+function maximumOf(item, fields) {
+	return fields.map((field) => numberIn(item, field)).find((value) => value !== void 0);
+}
+function numberIn(item, field) {
+	const value = fieldOf$3(item.raw, field);
+	return typeof value === "number" ? value : void 0;
+}
+// src/kinds/checklist/lost-items.ts
+function lostSubjects(items, facts) {
+	const { from, after } = facts;
+	if (from === null || after === null) return [];
+	const taken = items.some(({ key }) => after.byKey.has(key)) ? oldKeys(from, after) : new Map();
+	return items.flatMap((item) => {
+		const keys = [item.key];
+		for (const key of keys) {
+			const old = taken.get(key);
+			if (old !== void 0 && !keys.includes(old)) keys.push(old);
+		}
+		return [...keys.map((key) => subjectOf(key)), ...backSubjects(item, facts)];
+	});
+}
+function oldKeys(before, after) {
+	const { rekeyed } = pairItems(before, after);
+	return new Map(rekeyed.map((pair) => [pair.after.key, pair.before.key]));
+}
+function withOldPlan(subjects, { rotation, before, after }) {
+	if (rotation === void 0 || rotation.planKeyChanged || before === null || after === null) return [...subjects];
+	const aligned = alignSections(before, after);
+	const put = graftChecklist(after, aligned, subjects);
+	const pairing = pairItems(aligned, put);
+	if (findRotation(aligned, put, pairing) !== void 0) return [...subjects];
+	const { pairs, removed } = pairing;
+	const counters = counterMoves({
+		after: put,
+		pairs,
+		added: [],
+		maxAttempts: 0
+	});
+	return [
+		...subjects,
+		...pairs.flatMap(movedSubjects),
+		...removed.filter(({ done }) => done).map(({ key }) => subjectOf(key)),
+		...(put.preset.rules.order === "error" ? movedItems(pairs) : []).map((pair) => subjectOf("", orderName$1(pair.after.key))),
+		...counters.map(({ item, field }) => subjectOf(item.key, field))
+	];
+}
+function movedSubjects({ before, after, changed, replaced }) {
+	return [...before.done || after.done || replaced ? changed : [], ...before.done && !after.done ? [doneName] : []].map((field) => subjectOf(after.key, field));
+}
+function contractRefused({ before, after }, field, facts) {
+	const subject = subjectOf(after.key, field);
+	if (before.title === after.title) return refusalOf$2([subject], facts);
+	const refuses = withOldPlan([subject], facts);
+	return refuses.length > 1 ? { refuses } : refusalOf$2(refuses, facts);
 }
 // src/kinds/checklist/rules/done-changed.ts
 const doneChanged = checklistRule({
@@ -19256,7 +22035,8 @@ const doneChanged = checklistRule({
 						from,
 						to,
 						claim: facts.after?.preset.claim ?? []
-					}
+					},
+					...contractRefused(pair, field, facts)
 				});
 			}
 		}
@@ -19280,10 +22060,12 @@ const doneDisagrees = checklistRule({
 				...afterPlace$2(item, decides),
 				label: "decides"
 			}];
+			const refuses = [field, decides].map((name) => subjectOf(item.key, name));
 			const detail = {
 				subject: subjectOf(item.key, field),
 				at: afterPlace$2(item, field),
-				related
+				related,
+				refuses
 			};
 			yield problem("disagrees", {
 				item: nameOf$2(item),
@@ -19318,6 +22100,7 @@ const doneRemoved = checklistRule({
 					...beforePlace$2(item),
 					label: "was here"
 				}],
+				...refusalOf$2(lostSubjects([item], facts), facts),
 				data: { planKey: facts.after?.preset.planKey ?? null }
 			});
 		}
@@ -19341,10 +22124,12 @@ const duplicateKey = checklistRule({
 		for (const [key, count] of after?.repeated ?? []) {
 			const item = after?.byKey.get(key);
 			if (item === void 0) continue;
+			const refuses = Array.from({ length: count - 1 }, (_, place) => subjectOf(againName(key, place + 2)));
 			const detail = {
-				subject: subjectOf(key, repeatedName$1),
+				subject: subjectOf(key, repeatedName$2),
 				at: afterPlace$2(item),
-				data: { count }
+				data: { count },
+				refuses
 			};
 			yield problem("item", {
 				item: nameOf$2(item),
@@ -19374,11 +22159,13 @@ const emptied = checklistRule({
 	messages: { emptied: "there were {count} items, {done} of them done, and now none can be read" },
 	*check(facts, problem) {
 		if (!facts.emptied) return;
-		const items = [...facts.before?.byKey.values() ?? []];
+		const items = [...facts.from?.byKey.values() ?? []];
 		const done = items.filter((item) => item.done).length;
+		const refuses = items.map(({ key }) => subjectOf(key));
 		const detail = {
 			subject: subjectOf("", itemsName),
-			at: inAfter("")
+			at: inAfter(""),
+			refuses
 		};
 		yield problem("emptied", {
 			count: items.length,
@@ -19391,7 +22178,7 @@ const evidence = checklistRule({
 	id: "checklist/evidence",
 	title: "A flip comes with work",
 	why: "A mark that changes alone is a claim that nothing supports.",
-	fix: "Flip the item in the commit that does the work, or name it in the message of that commit.",
+	fix: "Flip the item in the commit that does the work, or name it in the message of that commit (git commit --amend while the commit is the unpublished tip); once it is published, put the mark back and flip it again so.",
 	severity: "warning",
 	since: "0.1.0",
 	scopes: ["step", "merge"],
@@ -19407,19 +22194,25 @@ const evidence = checklistRule({
 			const [first] = items;
 			if (first === void 0) return;
 			yield problem("unnamed", {
-				items: namesOf$1(items),
+				items: namesOf$2(items),
 				phrases: named.phrases.map((each) => `'${each}'`).join(" or ")
-			}, placeOf$3(first, items));
+			}, {
+				...placeOf$4(first, items),
+				...marksRefused(items, facts)
+			});
 			return;
 		}
 		if (facts.touchedWork || facts.guard === "success") return;
 		const items = facts.flips.map(({ after }) => after).filter((item) => !item.derived && !facts.workedOn(item));
 		const [first] = items;
 		if (first === void 0) return;
-		yield problem("missing", { items: namesOf$1(items) }, placeOf$3(first, items));
+		yield problem("missing", { items: namesOf$2(items) }, {
+			...placeOf$4(first, items),
+			...marksRefused(items, facts)
+		});
 	}
 });
-function placeOf$3(first, items) {
+function placeOf$4(first, items) {
 	return {
 		subject: subjectOf(first.key, doneName),
 		at: afterPlace$2(first, first.doneField),
@@ -19429,26 +22222,6 @@ function placeOf$3(first, items) {
 		})),
 		data: { items: items.map(({ key }) => key) }
 	};
-}
-// src/kinds/checklist/words.ts
-const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
-const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
-const longest = 2e4;
-function wordsOf(text) {
-	return text.slice(0, longest).toLowerCase().match(word) ?? [];
-}
-function wordsSimilar(left, right) {
-	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
-	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
-}
-function gainedWords(before, after) {
-	const left = new Map();
-	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
-	return wordsOf(after.replace(timestamp, " ")).some((each) => {
-		const count = left.get(each) ?? 0;
-		left.set(each, count - 1);
-		return count <= 0 && /\p{L}/u.test(each);
-	});
 }
 // src/kinds/checklist/rules/goalposts.ts
 const goalposts$1 = checklistRule({
@@ -19493,7 +22266,8 @@ const goalposts$1 = checklistRule({
 						from,
 						to,
 						claim: facts.after?.preset.claim ?? []
-					}
+					},
+					...contractRefused(pair, field, facts)
 				});
 			}
 		}
@@ -19514,7 +22288,8 @@ const guardEvidence$1 = checklistRule({
 		if (facts.guard !== "failure") return;
 		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf$2(item) }, {
 			subject: subjectOf(item.key, doneName),
-			at: afterPlace$2(item, item.doneField)
+			at: afterPlace$2(item, item.doneField),
+			...marksRefused([item], facts)
 		});
 	}
 });
@@ -19530,7 +22305,8 @@ const itemReplaced = checklistRule({
 	supersedes: ["checklist/goalposts"],
 	messages: { replaced: "{key} was \"{from}\" and is \"{to}\": title and description were both replaced" },
 	*check(facts, problem) {
-		for (const { before, after, replaced } of facts.pairs) {
+		for (const pair of facts.pairs) {
+			const { before, after, replaced } = pair;
 			if (!replaced || before.done && after.done) continue;
 			const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80));
 			yield problem("replaced", {
@@ -19547,11 +22323,17 @@ const itemReplaced = checklistRule({
 				data: {
 					from: before.title,
 					to: after.title
-				}
+				},
+				...refusalOf$2(replacedFields(pair, facts), facts)
 			});
 		}
 	}
 });
+function replacedFields({ before, after, changed }, { after: reading }) {
+	const { titleFields = [], descriptionFields = [] } = reading?.preset ?? {};
+	const texts = [...titleFields, ...descriptionFields].filter((field) => !foldedEqual(fieldOf$3(before.raw, field), fieldOf$3(after.raw, field)));
+	return (!before.done && after.done ? [...texts, ...changed] : texts).map((field) => subjectOf(after.key, field));
+}
 // src/kinds/checklist/rules/log-append.ts
 const logAppend = checklistRule({
 	id: "checklist/log-append",
@@ -19595,7 +22377,7 @@ const order = checklistRule({
 	messages: { moved: "{item} stands elsewhere among the items than before" },
 	*check(facts, problem) {
 		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf$2(after) }, {
-			subject: subjectOf("", orderName(after.key)),
+			subject: subjectOf("", orderName$1(after.key)),
 			at: afterPlace$2(after),
 			related: [{
 				...beforePlace$2(before),
@@ -19616,18 +22398,22 @@ const parentDone = checklistRule({
 	isJoint: true,
 	messages: { early: "{item} is done, but below it these are open: {open}" },
 	*check(facts, problem) {
-		for (const { item, open } of facts.parentsDone) yield problem("early", {
-			item: nameOf$2(item),
-			open: namesOf$1(open)
-		}, {
-			subject: subjectOf(item.key, doneName),
-			at: afterPlace$2(item, item.doneField),
-			related: open.slice(0, 20).map((each) => ({
-				...afterPlace$2(each, each.doneField),
-				label: "open"
-			})),
-			data: { open: open.map(({ key }) => key) }
-		});
+		for (const related of facts.parentsDone) {
+			const { item, open } = related;
+			yield problem("early", {
+				item: nameOf$2(item),
+				open: namesOf$2(open)
+			}, {
+				subject: subjectOf(item.key, doneName),
+				at: afterPlace$2(item, item.doneField),
+				related: open.slice(0, 20).map((each) => ({
+					...afterPlace$2(each, each.doneField),
+					label: "open"
+				})),
+				data: { open: open.map(({ key }) => key) },
+				...parentRefused(related, facts)
+			});
+		}
 	}
 });
 // src/kinds/checklist/rules/plan-rotation.ts
@@ -19641,8 +22427,7 @@ const planRotation = checklistRule({
 		doneVanished: "error",
 		comeBack: "error",
 		openVanished: "warning",
-		takenKey: "warning",
-		rewritten: "warning"
+		takenKey: "warning"
 	},
 	since: "0.1.0",
 	scopes: [
@@ -19651,30 +22436,33 @@ const planRotation = checklistRule({
 		"net"
 	],
 	cutsRange: true,
+	supersedes: ["checklist/goalposts"],
 	messages: {
 		rotated: "a new plan: {done} of {count} old items were done; {reason}",
 		doneVanished: "these items were done and went with the old plan, which is kept nowhere, and no plan key says that this is a new one: {items}",
 		openVanished: "with the old plan these open items vanished, and it is kept nowhere: {items}",
 		comeBack: "{item} was open in the old plan and comes back done in the new one",
 		takenKey: "{item} now has the key of \"{old}\", which was done",
-		rewritten: "{item} is done and kept its key and title, but with the new plan {field} changed from {from} to {to}"
+		begun: "a new list begins here; the old one was finished and is kept elsewhere"
 	},
 	*check(facts, problem) {
-		const { rotation, archived } = facts;
+		const { rotation, archived, begun } = facts;
+		const plan = {
+			subject: subjectOf("", planName),
+			at: inAfter(facts.after?.preset.planKey ?? ""),
+			refuses: [""]
+		};
+		if (begun) yield problem("begun", {}, plan);
 		if (rotation === void 0) return;
-		const values = {
+		yield problem("rotated", {
 			done: rotation.oldDone,
 			count: rotation.oldCount,
 			reason: reasonOf(rotation, facts)
-		};
-		const plan = {
-			subject: subjectOf("", planName),
-			at: inAfter(facts.after?.preset.planKey ?? "")
-		};
-		yield problem("rotated", values, plan);
+		}, plan);
 		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf$2(item) }, {
 			subject: subjectOf(item.key),
-			at: afterPlace$2(item, item.doneField)
+			at: afterPlace$2(item, item.doneField),
+			...marksRefused([item], facts)
 		});
 		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
 			item: nameOf$2(after),
@@ -19683,37 +22471,24 @@ const planRotation = checklistRule({
 			subject: subjectOf(after.key),
 			at: afterPlace$2(after)
 		});
-		for (const pair of rotation.rewritten) for (const field of pair.changed) {
-			const { at, was, ...values } = differenceOf(pair, field);
-			yield problem("rewritten", {
-				item: nameOf$2(pair.after),
-				field,
-				...values
-			}, {
-				subject: subjectOf(pair.after.key, field),
-				at,
-				related: [{
-					...was,
-					label: "was"
-				}]
-			});
-		}
 		if (archived.length > 0) return;
 		const open = rotation.vanished.filter((item) => !item.done && !item.closed);
-		if (open.length > 0) yield problem("openVanished", { items: namesOf$1(open, 10) }, {
+		if (open.length > 0) yield problem("openVanished", { items: namesOf$2(open, 10) }, {
 			...plan,
-			data: { items: open.map(({ key }) => key) }
+			data: { items: open.map(({ key }) => key) },
+			refuses: open.map(({ key }) => subjectOf(key))
 		});
 		const done = rotation.vanished.filter((item) => item.done);
 		if (rotation.planKeyChanged || rotation.finished || done.length === 0) return;
-		yield problem("doneVanished", { items: namesOf$1(done, 10) }, {
+		yield problem("doneVanished", { items: namesOf$2(done, 10) }, {
 			subject: subjectOf("", itemsName),
 			at: inAfter(""),
 			related: done.slice(0, 20).map((item) => ({
 				...beforePlace$2(item),
 				label: "was here"
 			})),
-			data: { items: done.map(({ key }) => key) }
+			data: { items: done.map(({ key }) => key) },
+			refuses: withOldPlan(lostSubjects(done, facts), facts)
 		});
 	}
 });
@@ -19779,7 +22554,7 @@ const reopened = checklistRule({
 	*check(facts, problem) {
 		const silent = facts.reopened.filter(({ explained }) => !explained);
 		for (const each of facts.reopened) {
-			const { before, after } = each.pair;
+			const { before, after, changed } = each.pair;
 			yield problem(messageOf(each, silent.length), {
 				item: nameOf$2(after),
 				others: silent.length - 1
@@ -19790,6 +22565,11 @@ const reopened = checklistRule({
 					...beforePlace$2(before, before.doneField),
 					label: "was done"
 				}],
+				...refusalOf$2([
+					...[doneName, ...changed].map((field) => subjectOf(after.key, field)),
+					...backSubjects(before, facts),
+					...openedAbove(after, facts)
+				], facts),
 				data: { reasonFields: facts.after?.preset.claim ?? [] }
 			});
 		}
@@ -19860,7 +22640,8 @@ const rules$4 = [
 						from,
 						to,
 						allowedNext: allowed
-					}
+					},
+					...refusalOf$2([subjectOf(item.key, field), ...marksWith(item, field, facts)], facts)
 				});
 			}
 		}
@@ -20323,6 +23104,10 @@ const validators$4 = __commonJSMin$4(((exports) => {
 							"description": "The texts in lower case that say done, in which * stands for anything; without them the field is true or false.",
 							"type": "array",
 							"items": { "type": "string" }
+						},
+						"open": {
+							"description": "The text that stands there for an open item, for items that go back to open.",
+							"type": "string"
 						},
 						"lastOf": {
 							"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
@@ -21614,7 +24399,7 @@ const validators$4 = __commonJSMin$4(((exports) => {
 								else vErrors.push(err73);
 								errors++;
 							}
-							for (const key7 in data51) if (!(key7 === "field" || key7 === "values" || key7 === "lastOf")) {
+							for (const key7 in data51) if (!(key7 === "field" || key7 === "values" || key7 === "open" || key7 === "lastOf")) {
 								const err74 = {
 									instancePath: instancePath + "/done/" + i14,
 									schemaPath: "#/properties/done/items/additionalProperties",
@@ -21669,884 +24454,898 @@ const validators$4 = __commonJSMin$4(((exports) => {
 									errors++;
 								}
 							}
+							if (data51.open !== void 0) {
+								if (typeof data51.open !== "string") {
+									const err78 = {
+										instancePath: instancePath + "/done/" + i14 + "/open",
+										schemaPath: "#/properties/done/items/properties/open/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err78];
+									else vErrors.push(err78);
+									errors++;
+								}
+							}
 							if (data51.lastOf !== void 0) {
-								let data55 = data51.lastOf;
-								if (typeof data55 === "string") {
-									if (!pattern4.test(data55)) {
-										const err78 = {
+								let data56 = data51.lastOf;
+								if (typeof data56 === "string") {
+									if (!pattern4.test(data56)) {
+										const err79 = {
 											instancePath: instancePath + "/done/" + i14 + "/lastOf",
 											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
 											keyword: "pattern",
 											params: { pattern: "^(/[\\s\\S]*)?$" },
 											message: "must match pattern \"^(/[\\s\\S]*)?$\""
 										};
-										if (vErrors === null) vErrors = [err78];
-										else vErrors.push(err78);
+										if (vErrors === null) vErrors = [err79];
+										else vErrors.push(err79);
 										errors++;
 									}
 								} else {
-									const err79 = {
+									const err80 = {
 										instancePath: instancePath + "/done/" + i14 + "/lastOf",
 										schemaPath: "#/properties/done/items/properties/lastOf/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err79];
-									else vErrors.push(err79);
+									if (vErrors === null) vErrors = [err80];
+									else vErrors.push(err80);
 									errors++;
 								}
 							}
 						} else {
-							const err80 = {
+							const err81 = {
 								instancePath: instancePath + "/done/" + i14,
 								schemaPath: "#/properties/done/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
 					}
 				} else {
-					const err81 = {
+					const err82 = {
 						instancePath: instancePath + "/done",
 						schemaPath: "#/properties/done/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
 					errors++;
 				}
 			}
 			if (data.closed !== void 0) {
-				let data56 = data.closed;
-				if (Array.isArray(data56)) {
-					const len16 = data56.length;
-					for (let i16 = 0; i16 < len16; i16++) if (typeof data56[i16] !== "string") {
-						const err82 = {
+				let data57 = data.closed;
+				if (Array.isArray(data57)) {
+					const len16 = data57.length;
+					for (let i16 = 0; i16 < len16; i16++) if (typeof data57[i16] !== "string") {
+						const err83 = {
 							instancePath: instancePath + "/closed/" + i16,
 							schemaPath: "#/properties/closed/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err82];
-						else vErrors.push(err82);
+						if (vErrors === null) vErrors = [err83];
+						else vErrors.push(err83);
 						errors++;
 					}
 				} else {
-					const err83 = {
+					const err84 = {
 						instancePath: instancePath + "/closed",
 						schemaPath: "#/properties/closed/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err83];
-					else vErrors.push(err83);
+					if (vErrors === null) vErrors = [err84];
+					else vErrors.push(err84);
 					errors++;
 				}
 			}
 			if (data.tombstones !== void 0) {
-				let data58 = data.tombstones;
-				if (Array.isArray(data58)) {
-					const len17 = data58.length;
-					for (let i17 = 0; i17 < len17; i17++) if (typeof data58[i17] !== "string") {
-						const err84 = {
+				let data59 = data.tombstones;
+				if (Array.isArray(data59)) {
+					const len17 = data59.length;
+					for (let i17 = 0; i17 < len17; i17++) if (typeof data59[i17] !== "string") {
+						const err85 = {
 							instancePath: instancePath + "/tombstones/" + i17,
 							schemaPath: "#/properties/tombstones/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err84];
-						else vErrors.push(err84);
+						if (vErrors === null) vErrors = [err85];
+						else vErrors.push(err85);
 						errors++;
 					}
 				} else {
-					const err85 = {
+					const err86 = {
 						instancePath: instancePath + "/tombstones",
 						schemaPath: "#/properties/tombstones/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
+					if (vErrors === null) vErrors = [err86];
+					else vErrors.push(err86);
 					errors++;
 				}
 			}
 			if (data.status !== void 0) {
-				let data60 = data.status;
-				if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-					if (data60.field === void 0) {
-						const err86 = {
+				let data61 = data.status;
+				if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+					if (data61.field === void 0) {
+						const err87 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err86];
-						else vErrors.push(err86);
+						if (vErrors === null) vErrors = [err87];
+						else vErrors.push(err87);
 						errors++;
 					}
-					for (const key8 in data60) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
-						const err87 = {
+					for (const key8 in data61) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
+						const err88 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key8 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
 						errors++;
 					}
-					if (data60.field !== void 0) {
-						if (typeof data60.field !== "string") {
-							const err88 = {
+					if (data61.field !== void 0) {
+						if (typeof data61.field !== "string") {
+							const err89 = {
 								instancePath: instancePath + "/status/field",
 								schemaPath: "#/properties/status/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 					}
-					if (data60.rank !== void 0) {
-						let data62 = data60.rank;
-						if (Array.isArray(data62)) {
-							const len18 = data62.length;
+					if (data61.rank !== void 0) {
+						let data63 = data61.rank;
+						if (Array.isArray(data63)) {
+							const len18 = data63.length;
 							for (let i18 = 0; i18 < len18; i18++) {
-								let data63 = data62[i18];
-								if (Array.isArray(data63)) {
-									const len19 = data63.length;
-									for (let i19 = 0; i19 < len19; i19++) if (typeof data63[i19] !== "string") {
-										const err89 = {
+								let data64 = data63[i18];
+								if (Array.isArray(data64)) {
+									const len19 = data64.length;
+									for (let i19 = 0; i19 < len19; i19++) if (typeof data64[i19] !== "string") {
+										const err90 = {
 											instancePath: instancePath + "/status/rank/" + i18 + "/" + i19,
 											schemaPath: "#/properties/status/properties/rank/items/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err89];
-										else vErrors.push(err89);
+										if (vErrors === null) vErrors = [err90];
+										else vErrors.push(err90);
 										errors++;
 									}
 								} else {
-									const err90 = {
+									const err91 = {
 										instancePath: instancePath + "/status/rank/" + i18,
 										schemaPath: "#/properties/status/properties/rank/items/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err90];
-									else vErrors.push(err90);
+									if (vErrors === null) vErrors = [err91];
+									else vErrors.push(err91);
 									errors++;
 								}
 							}
 						} else {
-							const err91 = {
+							const err92 = {
 								instancePath: instancePath + "/status/rank",
 								schemaPath: "#/properties/status/properties/rank/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 					}
-					if (data60.back !== void 0) {
-						let data65 = data60.back;
-						if (data65 && typeof data65 == "object" && !Array.isArray(data65)) for (const key9 in data65) {
-							let data66 = data65[key9];
-							if (Array.isArray(data66)) {
-								const len20 = data66.length;
-								for (let i20 = 0; i20 < len20; i20++) if (typeof data66[i20] !== "string") {
-									const err92 = {
+					if (data61.back !== void 0) {
+						let data66 = data61.back;
+						if (data66 && typeof data66 == "object" && !Array.isArray(data66)) for (const key9 in data66) {
+							let data67 = data66[key9];
+							if (Array.isArray(data67)) {
+								const len20 = data67.length;
+								for (let i20 = 0; i20 < len20; i20++) if (typeof data67[i20] !== "string") {
+									const err93 = {
 										instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
 										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err92];
-									else vErrors.push(err92);
+									if (vErrors === null) vErrors = [err93];
+									else vErrors.push(err93);
 									errors++;
 								}
 							} else {
-								const err93 = {
+								const err94 = {
 									instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err93];
-								else vErrors.push(err93);
+								if (vErrors === null) vErrors = [err94];
+								else vErrors.push(err94);
 								errors++;
 							}
 						}
 						else {
-							const err94 = {
+							const err95 = {
 								instancePath: instancePath + "/status/back",
 								schemaPath: "#/properties/status/properties/back/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
 					}
-					if (data60.graph !== void 0) {
-						let data68 = data60.graph;
-						if (data68 && typeof data68 == "object" && !Array.isArray(data68)) for (const key10 in data68) {
-							let data69 = data68[key10];
-							if (Array.isArray(data69)) {
-								const len21 = data69.length;
-								for (let i21 = 0; i21 < len21; i21++) if (typeof data69[i21] !== "string") {
-									const err95 = {
+					if (data61.graph !== void 0) {
+						let data69 = data61.graph;
+						if (data69 && typeof data69 == "object" && !Array.isArray(data69)) for (const key10 in data69) {
+							let data70 = data69[key10];
+							if (Array.isArray(data70)) {
+								const len21 = data70.length;
+								for (let i21 = 0; i21 < len21; i21++) if (typeof data70[i21] !== "string") {
+									const err96 = {
 										instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21,
 										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err95];
-									else vErrors.push(err95);
+									if (vErrors === null) vErrors = [err96];
+									else vErrors.push(err96);
 									errors++;
 								}
 							} else {
-								const err96 = {
+								const err97 = {
 									instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err96];
-								else vErrors.push(err96);
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
 								errors++;
 							}
 						}
 						else {
-							const err97 = {
+							const err98 = {
 								instancePath: instancePath + "/status/graph",
 								schemaPath: "#/properties/status/properties/graph/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err97];
-							else vErrors.push(err97);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
 					}
-					if (data60.strict !== void 0) {
-						if (typeof data60.strict !== "boolean") {
-							const err98 = {
+					if (data61.strict !== void 0) {
+						if (typeof data61.strict !== "boolean") {
+							const err99 = {
 								instancePath: instancePath + "/status/strict",
 								schemaPath: "#/properties/status/properties/strict/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
 							errors++;
 						}
 					}
 				} else {
-					const err99 = {
+					const err100 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err99];
-					else vErrors.push(err99);
+					if (vErrors === null) vErrors = [err100];
+					else vErrors.push(err100);
 					errors++;
 				}
 			}
 			if (data.groups !== void 0) {
-				let data72 = data.groups;
-				if (Array.isArray(data72)) {
-					const len22 = data72.length;
+				let data73 = data.groups;
+				if (Array.isArray(data73)) {
+					const len22 = data73.length;
 					for (let i22 = 0; i22 < len22; i22++) {
-						let data73 = data72[i22];
-						if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-							if (data73.match === void 0) {
-								const err100 = {
+						let data74 = data73[i22];
+						if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+							if (data74.match === void 0) {
+								const err101 = {
 									instancePath: instancePath + "/groups/" + i22,
 									schemaPath: "#/properties/groups/items/required",
 									keyword: "required",
 									params: { missingProperty: "match" },
 									message: "must have required property 'match'"
 								};
-								if (vErrors === null) vErrors = [err100];
-								else vErrors.push(err100);
+								if (vErrors === null) vErrors = [err101];
+								else vErrors.push(err101);
 								errors++;
 							}
-							for (const key11 in data73) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
-								const err101 = {
+							for (const key11 in data74) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
+								const err102 = {
 									instancePath: instancePath + "/groups/" + i22,
 									schemaPath: "#/properties/groups/items/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key11 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err101];
-								else vErrors.push(err101);
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
 								errors++;
 							}
-							if (data73.match !== void 0) {
-								if (typeof data73.match !== "string") {
-									const err102 = {
+							if (data74.match !== void 0) {
+								if (typeof data74.match !== "string") {
+									const err103 = {
 										instancePath: instancePath + "/groups/" + i22 + "/match",
 										schemaPath: "#/properties/groups/items/properties/match/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err102];
-									else vErrors.push(err102);
+									if (vErrors === null) vErrors = [err103];
+									else vErrors.push(err103);
 									errors++;
 								}
 							}
-							if (data73.derived !== void 0) {
-								if (typeof data73.derived !== "boolean") {
-									const err103 = {
+							if (data74.derived !== void 0) {
+								if (typeof data74.derived !== "boolean") {
+									const err104 = {
 										instancePath: instancePath + "/groups/" + i22 + "/derived",
 										schemaPath: "#/properties/groups/items/properties/derived/type",
 										keyword: "type",
 										params: { type: "boolean" },
 										message: "must be boolean"
 									};
-									if (vErrors === null) vErrors = [err103];
-									else vErrors.push(err103);
+									if (vErrors === null) vErrors = [err104];
+									else vErrors.push(err104);
 									errors++;
 								}
 							}
-							if (data73.status !== void 0) {
-								let data76 = data73.status;
-								if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-									if (data76.field === void 0) {
-										const err104 = {
+							if (data74.status !== void 0) {
+								let data77 = data74.status;
+								if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+									if (data77.field === void 0) {
+										const err105 = {
 											instancePath: instancePath + "/groups/" + i22 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/required",
 											keyword: "required",
 											params: { missingProperty: "field" },
 											message: "must have required property 'field'"
 										};
-										if (vErrors === null) vErrors = [err104];
-										else vErrors.push(err104);
+										if (vErrors === null) vErrors = [err105];
+										else vErrors.push(err105);
 										errors++;
 									}
-									for (const key12 in data76) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
-										const err105 = {
+									for (const key12 in data77) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
+										const err106 = {
 											instancePath: instancePath + "/groups/" + i22 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
 											keyword: "additionalProperties",
 											params: { additionalProperty: key12 },
 											message: "must NOT have additional properties"
 										};
-										if (vErrors === null) vErrors = [err105];
-										else vErrors.push(err105);
+										if (vErrors === null) vErrors = [err106];
+										else vErrors.push(err106);
 										errors++;
 									}
-									if (data76.field !== void 0) {
-										if (typeof data76.field !== "string") {
-											const err106 = {
+									if (data77.field !== void 0) {
+										if (typeof data77.field !== "string") {
+											const err107 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/field",
 												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err106];
-											else vErrors.push(err106);
+											if (vErrors === null) vErrors = [err107];
+											else vErrors.push(err107);
 											errors++;
 										}
 									}
-									if (data76.rank !== void 0) {
-										let data78 = data76.rank;
-										if (Array.isArray(data78)) {
-											const len23 = data78.length;
+									if (data77.rank !== void 0) {
+										let data79 = data77.rank;
+										if (Array.isArray(data79)) {
+											const len23 = data79.length;
 											for (let i23 = 0; i23 < len23; i23++) {
-												let data79 = data78[i23];
-												if (Array.isArray(data79)) {
-													const len24 = data79.length;
-													for (let i24 = 0; i24 < len24; i24++) if (typeof data79[i24] !== "string") {
-														const err107 = {
+												let data80 = data79[i23];
+												if (Array.isArray(data80)) {
+													const len24 = data80.length;
+													for (let i24 = 0; i24 < len24; i24++) if (typeof data80[i24] !== "string") {
+														const err108 = {
 															instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23 + "/" + i24,
 															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err107];
-														else vErrors.push(err107);
+														if (vErrors === null) vErrors = [err108];
+														else vErrors.push(err108);
 														errors++;
 													}
 												} else {
-													const err108 = {
+													const err109 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23,
 														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
 														keyword: "type",
 														params: { type: "array" },
 														message: "must be array"
 													};
-													if (vErrors === null) vErrors = [err108];
-													else vErrors.push(err108);
+													if (vErrors === null) vErrors = [err109];
+													else vErrors.push(err109);
 													errors++;
 												}
 											}
 										} else {
-											const err109 = {
+											const err110 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/rank",
 												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
 												keyword: "type",
 												params: { type: "array" },
 												message: "must be array"
 											};
-											if (vErrors === null) vErrors = [err109];
-											else vErrors.push(err109);
+											if (vErrors === null) vErrors = [err110];
+											else vErrors.push(err110);
 											errors++;
 										}
 									}
-									if (data76.back !== void 0) {
-										let data81 = data76.back;
-										if (data81 && typeof data81 == "object" && !Array.isArray(data81)) for (const key13 in data81) {
-											let data82 = data81[key13];
-											if (Array.isArray(data82)) {
-												const len25 = data82.length;
-												for (let i25 = 0; i25 < len25; i25++) if (typeof data82[i25] !== "string") {
-													const err110 = {
+									if (data77.back !== void 0) {
+										let data82 = data77.back;
+										if (data82 && typeof data82 == "object" && !Array.isArray(data82)) for (const key13 in data82) {
+											let data83 = data82[key13];
+											if (Array.isArray(data83)) {
+												const len25 = data83.length;
+												for (let i25 = 0; i25 < len25; i25++) if (typeof data83[i25] !== "string") {
+													const err111 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25,
 														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err110];
-													else vErrors.push(err110);
+													if (vErrors === null) vErrors = [err111];
+													else vErrors.push(err111);
 													errors++;
 												}
 											} else {
-												const err111 = {
+												const err112 = {
 													instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err111];
-												else vErrors.push(err111);
+												if (vErrors === null) vErrors = [err112];
+												else vErrors.push(err112);
 												errors++;
 											}
 										}
 										else {
-											const err112 = {
+											const err113 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/back",
 												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err112];
-											else vErrors.push(err112);
+											if (vErrors === null) vErrors = [err113];
+											else vErrors.push(err113);
 											errors++;
 										}
 									}
-									if (data76.graph !== void 0) {
-										let data84 = data76.graph;
-										if (data84 && typeof data84 == "object" && !Array.isArray(data84)) for (const key14 in data84) {
-											let data85 = data84[key14];
-											if (Array.isArray(data85)) {
-												const len26 = data85.length;
-												for (let i26 = 0; i26 < len26; i26++) if (typeof data85[i26] !== "string") {
-													const err113 = {
+									if (data77.graph !== void 0) {
+										let data85 = data77.graph;
+										if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key14 in data85) {
+											let data86 = data85[key14];
+											if (Array.isArray(data86)) {
+												const len26 = data86.length;
+												for (let i26 = 0; i26 < len26; i26++) if (typeof data86[i26] !== "string") {
+													const err114 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26,
 														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err113];
-													else vErrors.push(err113);
+													if (vErrors === null) vErrors = [err114];
+													else vErrors.push(err114);
 													errors++;
 												}
 											} else {
-												const err114 = {
+												const err115 = {
 													instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err114];
-												else vErrors.push(err114);
+												if (vErrors === null) vErrors = [err115];
+												else vErrors.push(err115);
 												errors++;
 											}
 										}
 										else {
-											const err115 = {
+											const err116 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/graph",
 												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err115];
-											else vErrors.push(err115);
+											if (vErrors === null) vErrors = [err116];
+											else vErrors.push(err116);
 											errors++;
 										}
 									}
-									if (data76.strict !== void 0) {
-										if (typeof data76.strict !== "boolean") {
-											const err116 = {
+									if (data77.strict !== void 0) {
+										if (typeof data77.strict !== "boolean") {
+											const err117 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/strict",
 												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
 												keyword: "type",
 												params: { type: "boolean" },
 												message: "must be boolean"
 											};
-											if (vErrors === null) vErrors = [err116];
-											else vErrors.push(err116);
+											if (vErrors === null) vErrors = [err117];
+											else vErrors.push(err117);
 											errors++;
 										}
 									}
 								} else {
-									const err117 = {
+									const err118 = {
 										instancePath: instancePath + "/groups/" + i22 + "/status",
 										schemaPath: "#/properties/groups/items/properties/status/type",
 										keyword: "type",
 										params: { type: "object" },
 										message: "must be object"
 									};
-									if (vErrors === null) vErrors = [err117];
-									else vErrors.push(err117);
+									if (vErrors === null) vErrors = [err118];
+									else vErrors.push(err118);
 									errors++;
 								}
 							}
-							if (data73.reopening !== void 0) {
-								let data88 = data73.reopening;
-								if (!(data88 === "error" || data88 === "warning")) {
-									const err118 = {
+							if (data74.reopening !== void 0) {
+								let data89 = data74.reopening;
+								if (!(data89 === "error" || data89 === "warning")) {
+									const err119 = {
 										instancePath: instancePath + "/groups/" + i22 + "/reopening",
 										schemaPath: "#/properties/groups/items/properties/reopening/enum",
 										keyword: "enum",
 										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err118];
-									else vErrors.push(err118);
+									if (vErrors === null) vErrors = [err119];
+									else vErrors.push(err119);
 									errors++;
 								}
 							}
 						} else {
-							const err119 = {
+							const err120 = {
 								instancePath: instancePath + "/groups/" + i22,
 								schemaPath: "#/properties/groups/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
 					}
 				} else {
-					const err120 = {
+					const err121 = {
 						instancePath: instancePath + "/groups",
 						schemaPath: "#/properties/groups/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
+					if (vErrors === null) vErrors = [err121];
+					else vErrors.push(err121);
 					errors++;
 				}
 			}
 			if (data.contract !== void 0) {
-				let data89 = data.contract;
-				if (Array.isArray(data89)) {
-					const len27 = data89.length;
-					for (let i27 = 0; i27 < len27; i27++) if (typeof data89[i27] !== "string") {
-						const err121 = {
+				let data90 = data.contract;
+				if (Array.isArray(data90)) {
+					const len27 = data90.length;
+					for (let i27 = 0; i27 < len27; i27++) if (typeof data90[i27] !== "string") {
+						const err122 = {
 							instancePath: instancePath + "/contract/" + i27,
 							schemaPath: "#/properties/contract/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err121];
-						else vErrors.push(err121);
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
 						errors++;
 					}
 				} else {
-					const err122 = {
+					const err123 = {
 						instancePath: instancePath + "/contract",
 						schemaPath: "#/properties/contract/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err122];
-					else vErrors.push(err122);
+					if (vErrors === null) vErrors = [err123];
+					else vErrors.push(err123);
 					errors++;
 				}
 			}
 			if (data.claim !== void 0) {
-				let data91 = data.claim;
-				if (Array.isArray(data91)) {
-					const len28 = data91.length;
-					for (let i28 = 0; i28 < len28; i28++) if (typeof data91[i28] !== "string") {
-						const err123 = {
+				let data92 = data.claim;
+				if (Array.isArray(data92)) {
+					const len28 = data92.length;
+					for (let i28 = 0; i28 < len28; i28++) if (typeof data92[i28] !== "string") {
+						const err124 = {
 							instancePath: instancePath + "/claim/" + i28,
 							schemaPath: "#/properties/claim/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err123];
-						else vErrors.push(err123);
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
 						errors++;
 					}
 				} else {
-					const err124 = {
+					const err125 = {
 						instancePath: instancePath + "/claim",
 						schemaPath: "#/properties/claim/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err124];
-					else vErrors.push(err124);
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
 					errors++;
 				}
 			}
 			if (data.bookkeeping !== void 0) {
-				let data93 = data.bookkeeping;
-				if (Array.isArray(data93)) {
-					const len29 = data93.length;
-					for (let i29 = 0; i29 < len29; i29++) if (typeof data93[i29] !== "string") {
-						const err125 = {
+				let data94 = data.bookkeeping;
+				if (Array.isArray(data94)) {
+					const len29 = data94.length;
+					for (let i29 = 0; i29 < len29; i29++) if (typeof data94[i29] !== "string") {
+						const err126 = {
 							instancePath: instancePath + "/bookkeeping/" + i29,
 							schemaPath: "#/properties/bookkeeping/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err125];
-						else vErrors.push(err125);
+						if (vErrors === null) vErrors = [err126];
+						else vErrors.push(err126);
 						errors++;
 					}
 				} else {
-					const err126 = {
+					const err127 = {
 						instancePath: instancePath + "/bookkeeping",
 						schemaPath: "#/properties/bookkeeping/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err126];
-					else vErrors.push(err126);
+					if (vErrors === null) vErrors = [err127];
+					else vErrors.push(err127);
 					errors++;
 				}
 			}
 			if (data.runner !== void 0) {
-				let data95 = data.runner;
-				if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
-					for (const key15 in data95) if (!(key15 === "counters" || key15 === "maximum")) {
-						const err127 = {
+				let data96 = data.runner;
+				if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+					for (const key15 in data96) if (!(key15 === "counters" || key15 === "maximum")) {
+						const err128 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key15 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err127];
-						else vErrors.push(err127);
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
 						errors++;
 					}
-					if (data95.counters !== void 0) {
-						let data96 = data95.counters;
-						if (Array.isArray(data96)) {
-							const len30 = data96.length;
-							for (let i30 = 0; i30 < len30; i30++) if (typeof data96[i30] !== "string") {
-								const err128 = {
+					if (data96.counters !== void 0) {
+						let data97 = data96.counters;
+						if (Array.isArray(data97)) {
+							const len30 = data97.length;
+							for (let i30 = 0; i30 < len30; i30++) if (typeof data97[i30] !== "string") {
+								const err129 = {
 									instancePath: instancePath + "/runner/counters/" + i30,
 									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err128];
-								else vErrors.push(err128);
+								if (vErrors === null) vErrors = [err129];
+								else vErrors.push(err129);
 								errors++;
 							}
 						} else {
-							const err129 = {
+							const err130 = {
 								instancePath: instancePath + "/runner/counters",
 								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
 					}
-					if (data95.maximum !== void 0) {
-						let data98 = data95.maximum;
-						if (Array.isArray(data98)) {
-							const len31 = data98.length;
-							for (let i31 = 0; i31 < len31; i31++) if (typeof data98[i31] !== "string") {
-								const err130 = {
+					if (data96.maximum !== void 0) {
+						let data99 = data96.maximum;
+						if (Array.isArray(data99)) {
+							const len31 = data99.length;
+							for (let i31 = 0; i31 < len31; i31++) if (typeof data99[i31] !== "string") {
+								const err131 = {
 									instancePath: instancePath + "/runner/maximum/" + i31,
 									schemaPath: "#/properties/runner/properties/maximum/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err130];
-								else vErrors.push(err130);
+								if (vErrors === null) vErrors = [err131];
+								else vErrors.push(err131);
 								errors++;
 							}
 						} else {
-							const err131 = {
+							const err132 = {
 								instancePath: instancePath + "/runner/maximum",
 								schemaPath: "#/properties/runner/properties/maximum/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err131];
-							else vErrors.push(err131);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
 					}
 				} else {
-					const err132 = {
+					const err133 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err132];
-					else vErrors.push(err132);
+					if (vErrors === null) vErrors = [err133];
+					else vErrors.push(err133);
 					errors++;
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data100 = data.dependencies;
-				if (Array.isArray(data100)) {
-					const len32 = data100.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data100[i32] !== "string") {
-						const err133 = {
+				let data101 = data.dependencies;
+				if (Array.isArray(data101)) {
+					const len32 = data101.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data101[i32] !== "string") {
+						const err134 = {
 							instancePath: instancePath + "/dependencies/" + i32,
 							schemaPath: "#/properties/dependencies/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err133];
-						else vErrors.push(err133);
+						if (vErrors === null) vErrors = [err134];
+						else vErrors.push(err134);
 						errors++;
 					}
 				} else {
-					const err134 = {
+					const err135 = {
 						instancePath: instancePath + "/dependencies",
 						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err134];
-					else vErrors.push(err134);
+					if (vErrors === null) vErrors = [err135];
+					else vErrors.push(err135);
 					errors++;
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data102 = data.planKey;
-				if (typeof data102 === "string") {
-					if (!pattern4.test(data102)) {
-						const err135 = {
+				let data103 = data.planKey;
+				if (typeof data103 === "string") {
+					if (!pattern4.test(data103)) {
+						const err136 = {
 							instancePath: instancePath + "/planKey",
 							schemaPath: "#/properties/planKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^(/[\\s\\S]*)?$" },
 							message: "must match pattern \"^(/[\\s\\S]*)?$\""
 						};
-						if (vErrors === null) vErrors = [err135];
-						else vErrors.push(err135);
+						if (vErrors === null) vErrors = [err136];
+						else vErrors.push(err136);
 						errors++;
 					}
 				} else {
-					const err136 = {
+					const err137 = {
 						instancePath: instancePath + "/planKey",
 						schemaPath: "#/properties/planKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err136];
-					else vErrors.push(err136);
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
 					errors++;
 				}
 			}
 			if (data.bulkFlip !== void 0) {
-				let data103 = data.bulkFlip;
-				if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-					for (const key16 in data103) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
-						const err137 = {
+				let data104 = data.bulkFlip;
+				if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+					for (const key16 in data104) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
+						const err138 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key16 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err137];
-						else vErrors.push(err137);
+						if (vErrors === null) vErrors = [err138];
+						else vErrors.push(err138);
 						errors++;
 					}
-					if (data103.warning !== void 0) {
-						let data104 = data103.warning;
-						if (!(typeof data104 == "number" && !(data104 % 1) && !isNaN(data104) && isFinite(data104))) {
-							const err138 = {
+					if (data104.warning !== void 0) {
+						let data105 = data104.warning;
+						if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
+							const err139 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err138];
-							else vErrors.push(err138);
+							if (vErrors === null) vErrors = [err139];
+							else vErrors.push(err139);
 							errors++;
 						}
-						if (typeof data104 == "number" && isFinite(data104)) {
-							if (data104 < 1 || isNaN(data104)) {
-								const err139 = {
+						if (typeof data105 == "number" && isFinite(data105)) {
+							if (data105 < 1 || isNaN(data105)) {
+								const err140 = {
 									instancePath: instancePath + "/bulkFlip/warning",
 									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
@@ -22556,29 +25355,29 @@ const validators$4 = __commonJSMin$4(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err139];
-								else vErrors.push(err139);
+								if (vErrors === null) vErrors = [err140];
+								else vErrors.push(err140);
 								errors++;
 							}
 						}
 					}
-					if (data103.error !== void 0) {
-						let data105 = data103.error;
-						if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
-							const err140 = {
+					if (data104.error !== void 0) {
+						let data106 = data104.error;
+						if (!(typeof data106 == "number" && !(data106 % 1) && !isNaN(data106) && isFinite(data106))) {
+							const err141 = {
 								instancePath: instancePath + "/bulkFlip/error",
 								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err140];
-							else vErrors.push(err140);
+							if (vErrors === null) vErrors = [err141];
+							else vErrors.push(err141);
 							errors++;
 						}
-						if (typeof data105 == "number" && isFinite(data105)) {
-							if (data105 < 1 || isNaN(data105)) {
-								const err141 = {
+						if (typeof data106 == "number" && isFinite(data106)) {
+							if (data106 < 1 || isNaN(data106)) {
+								const err142 = {
 									instancePath: instancePath + "/bulkFlip/error",
 									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
 									keyword: "minimum",
@@ -22588,299 +25387,299 @@ const validators$4 = __commonJSMin$4(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err141];
-								else vErrors.push(err141);
+								if (vErrors === null) vErrors = [err142];
+								else vErrors.push(err142);
 								errors++;
 							}
 						}
 					}
-					if (data103.topLevel !== void 0) {
-						if (typeof data103.topLevel !== "boolean") {
-							const err142 = {
+					if (data104.topLevel !== void 0) {
+						if (typeof data104.topLevel !== "boolean") {
+							const err143 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err142];
-							else vErrors.push(err142);
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
 							errors++;
 						}
 					}
 				} else {
-					const err143 = {
+					const err144 = {
 						instancePath: instancePath + "/bulkFlip",
 						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err143];
-					else vErrors.push(err143);
+					if (vErrors === null) vErrors = [err144];
+					else vErrors.push(err144);
 					errors++;
 				}
 			}
 			if (data.evidence !== void 0) {
-				let data107 = data.evidence;
-				if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-					if (data107.field === void 0) {
-						const err144 = {
+				let data108 = data.evidence;
+				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+					if (data108.field === void 0) {
+						const err145 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err144];
-						else vErrors.push(err144);
+						if (vErrors === null) vErrors = [err145];
+						else vErrors.push(err145);
 						errors++;
 					}
-					if (data107.phrases === void 0) {
-						const err145 = {
+					if (data108.phrases === void 0) {
+						const err146 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "phrases" },
 							message: "must have required property 'phrases'"
 						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
+						if (vErrors === null) vErrors = [err146];
+						else vErrors.push(err146);
 						errors++;
 					}
-					for (const key17 in data107) if (!(key17 === "field" || key17 === "phrases")) {
-						const err146 = {
+					for (const key17 in data108) if (!(key17 === "field" || key17 === "phrases")) {
+						const err147 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key17 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err146];
-						else vErrors.push(err146);
+						if (vErrors === null) vErrors = [err147];
+						else vErrors.push(err147);
 						errors++;
 					}
-					if (data107.field !== void 0) {
-						if (typeof data107.field !== "string") {
-							const err147 = {
+					if (data108.field !== void 0) {
+						if (typeof data108.field !== "string") {
+							const err148 = {
 								instancePath: instancePath + "/evidence/field",
 								schemaPath: "#/properties/evidence/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err148];
+							else vErrors.push(err148);
 							errors++;
 						}
 					}
-					if (data107.phrases !== void 0) {
-						let data109 = data107.phrases;
-						if (Array.isArray(data109)) {
-							if (data109.length < 1) {
-								const err148 = {
+					if (data108.phrases !== void 0) {
+						let data110 = data108.phrases;
+						if (Array.isArray(data110)) {
+							if (data110.length < 1) {
+								const err149 = {
 									instancePath: instancePath + "/evidence/phrases",
 									schemaPath: "#/properties/evidence/properties/phrases/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err148];
-								else vErrors.push(err148);
+								if (vErrors === null) vErrors = [err149];
+								else vErrors.push(err149);
 								errors++;
 							}
-							const len33 = data109.length;
+							const len33 = data110.length;
 							for (let i33 = 0; i33 < len33; i33++) {
-								let data110 = data109[i33];
-								if (typeof data110 === "string") {
-									if (func2(data110) < 1) {
-										const err149 = {
+								let data111 = data110[i33];
+								if (typeof data111 === "string") {
+									if (func2(data111) < 1) {
+										const err150 = {
 											instancePath: instancePath + "/evidence/phrases/" + i33,
 											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err149];
-										else vErrors.push(err149);
+										if (vErrors === null) vErrors = [err150];
+										else vErrors.push(err150);
 										errors++;
 									}
 								} else {
-									const err150 = {
+									const err151 = {
 										instancePath: instancePath + "/evidence/phrases/" + i33,
 										schemaPath: "#/properties/evidence/properties/phrases/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err150];
-									else vErrors.push(err150);
+									if (vErrors === null) vErrors = [err151];
+									else vErrors.push(err151);
 									errors++;
 								}
 							}
 						} else {
-							const err151 = {
+							const err152 = {
 								instancePath: instancePath + "/evidence/phrases",
 								schemaPath: "#/properties/evidence/properties/phrases/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err151];
-							else vErrors.push(err151);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
 					}
 				} else {
-					const err152 = {
+					const err153 = {
 						instancePath: instancePath + "/evidence",
 						schemaPath: "#/properties/evidence/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err152];
-					else vErrors.push(err152);
+					if (vErrors === null) vErrors = [err153];
+					else vErrors.push(err153);
 					errors++;
 				}
 			}
 			if (data.records !== void 0) {
-				let data111 = data.records;
-				if (Array.isArray(data111)) {
-					const len34 = data111.length;
-					for (let i34 = 0; i34 < len34; i34++) if (typeof data111[i34] !== "string") {
-						const err153 = {
+				let data112 = data.records;
+				if (Array.isArray(data112)) {
+					const len34 = data112.length;
+					for (let i34 = 0; i34 < len34; i34++) if (typeof data112[i34] !== "string") {
+						const err154 = {
 							instancePath: instancePath + "/records/" + i34,
 							schemaPath: "#/properties/records/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err153];
-						else vErrors.push(err153);
+						if (vErrors === null) vErrors = [err154];
+						else vErrors.push(err154);
 						errors++;
 					}
 				} else {
-					const err154 = {
+					const err155 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err154];
-					else vErrors.push(err154);
+					if (vErrors === null) vErrors = [err155];
+					else vErrors.push(err155);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data113 = data.log;
-				if (!(data113 === "prefix" || data113 === "insert-only")) {
-					const err155 = {
+				let data114 = data.log;
+				if (!(data114 === "prefix" || data114 === "insert-only")) {
+					const err156 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err155];
-					else vErrors.push(err155);
+					if (vErrors === null) vErrors = [err156];
+					else vErrors.push(err156);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data114 = data.rules;
-				if (data114 && typeof data114 == "object" && !Array.isArray(data114)) for (const key18 in data114) {
-					let data115 = data114[key18];
-					const _errs246 = errors;
+				let data115 = data.rules;
+				if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key18 in data115) {
+					let data116 = data115[key18];
+					const _errs248 = errors;
 					let valid89 = false;
-					const _errs247 = errors;
-					if (!(data115 === "error" || data115 === "warning" || data115 === "note" || data115 === "off")) {
-						const err156 = {
+					const _errs249 = errors;
+					if (!(data116 === "error" || data116 === "warning" || data116 === "note" || data116 === "off")) {
+						const err157 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err156];
-						else vErrors.push(err156);
+						if (vErrors === null) vErrors = [err157];
+						else vErrors.push(err157);
 						errors++;
 					}
-					var _valid0 = _errs247 === errors;
+					var _valid0 = _errs249 === errors;
 					valid89 = valid89 || _valid0;
-					const _errs248 = errors;
-					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key19 in data115) {
-						let data116 = data115[key19];
-						if (!(data116 === "error" || data116 === "warning" || data116 === "note")) {
-							const err157 = {
+					const _errs250 = errors;
+					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) for (const key19 in data116) {
+						let data117 = data116[key19];
+						if (!(data117 === "error" || data117 === "warning" || data117 === "note")) {
+							const err158 = {
 								instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err157];
-							else vErrors.push(err157);
+							if (vErrors === null) vErrors = [err158];
+							else vErrors.push(err158);
 							errors++;
 						}
 					}
 					else {
-						const err158 = {
+						const err159 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err158];
-						else vErrors.push(err158);
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
 						errors++;
 					}
-					var _valid0 = _errs248 === errors;
+					var _valid0 = _errs250 === errors;
 					valid89 = valid89 || _valid0;
 					if (!valid89) {
-						const err159 = {
+						const err160 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err159];
-						else vErrors.push(err159);
+						if (vErrors === null) vErrors = [err160];
+						else vErrors.push(err160);
 						errors++;
 					} else {
-						errors = _errs246;
+						errors = _errs248;
 						if (vErrors !== null) {
-							if (_errs246) vErrors.length = _errs246;
+							if (_errs248) vErrors.length = _errs248;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err160 = {
+					const err161 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err160];
-					else vErrors.push(err160);
+					if (vErrors === null) vErrors = [err161];
+					else vErrors.push(err161);
 					errors++;
 				}
 			}
 		} else {
-			const err161 = {
+			const err162 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err161];
-			else vErrors.push(err161);
+			if (vErrors === null) vErrors = [err162];
+			else vErrors.push(err162);
 			errors++;
 		}
 		validate21.errors = vErrors;
@@ -22903,10 +25702,10 @@ function presetFaults(said) {
 	})).sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
 function schemaFaults$1(errors, said) {
-	return [...groupBy(errors, placeOf$2).values()].flatMap((group) => {
+	return [...groupBy(errors, placeOf$3).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
-		const pointer = placeOf$2(first);
+		const pointer = placeOf$3(first);
 		const expected = group.flatMap((error) => error.keyword === "anyOf" ? [] : [expectation$3(error)]);
 		const value = valueAt$2(said, pointer);
 		const found = first.keyword === "additionalProperties" || first.keyword === "required" || value === void 0 ? "" : `, not ${shown$6(value)}`;
@@ -22919,10 +25718,10 @@ function schemaFaults$1(errors, said) {
 function shown$6(value) {
 	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value)).slice(1, -1).replaceAll("\\\"", "\"");
 }
-function placeOf$2({ instancePath, keyword, params }) {
+function placeOf$3({ instancePath, keyword, params }) {
 	return keyword === "additionalProperties" ? appendToken(instancePath, params.additionalProperty ?? "") : instancePath;
 }
-const types$2 = {
+const types$3 = {
 	array: "a list",
 	boolean: "true or false",
 	integer: "a whole number",
@@ -22937,7 +25736,7 @@ function expectation$3(error) {
 		case "minItems": return "must hold at least one entry";
 		case "pattern": return "must be a JSON pointer such as /items ('' is the whole document)";
 		case "required": return `must have the key ${params.missingProperty}`;
-		case "type": return `must be ${types$2[message.replace("must be ", "")] ?? message}`;
+		case "type": return `must be ${types$3[message.replace("must be ", "")] ?? message}`;
 		default: return message;
 	}
 }
@@ -23008,169 +25807,13 @@ function namedPreset(name) {
 function checkRuleOptions$4(ruleId, value) {
 	return ruleOptionFaults(validateRuleOptions$4, ruleId, value);
 }
-// src/kinds/checklist/align-sections.ts
-function alignSections(before, after) {
-	return withSectionNames(before, sectionNames(before, after));
-}
-function sectionNames(before, after) {
-	const names = new Map();
-	if (before.preset.within === void 0) return names;
-	const [old, now] = [sectionsOf$1(before), sectionsOf$1(after)];
-	const gone = [...old].filter(([name]) => !now.has(name));
-	if (gone.length === 0) return names;
-	const placesOf = groupBy(after.items.filter(({ within }) => within !== "" && !old.has(within)), sameText);
-	for (const [name, items] of gone) {
-		const renamed = bestMatch(items, placesOf, new Set(names.values()));
-		if (renamed !== void 0) names.set(name, renamed);
-	}
-	return names;
-}
-function withSectionNames(doc, names) {
-	if (names.size === 0) return doc;
-	const items = doc.items.map((item) => movedTo(item, names.get(item.within)));
-	return {
-		...doc,
-		...indexed$1(items, []),
-		repeated: doc.repeated
-	};
-}
-function sectionsOf$1({ items }) {
-	const sections = groupBy(items, ({ within }) => within);
-	sections.delete("");
-	return sections;
-}
-function sameText({ ownKey, title }) {
-	return JSON.stringify([ownKey, title]);
-}
-const mostPlaces = 100;
-function bestMatch(items, placesOf, taken) {
-	const shared = new Map();
-	for (const item of items) {
-		const places = placesOf.get(sameText(item)) ?? [];
-		if (places.length > mostPlaces) continue;
-		for (const { within } of places) if (!taken.has(within)) shared.set(within, (shared.get(within) ?? 0) + 1);
-	}
-	const [best] = [...shared].sort(([, left], [, right]) => right - left);
-	return best !== void 0 && best[1] * 2 >= items.length ? best[0] : void 0;
-}
-function movedTo(item, name) {
-	if (name === void 0) return item;
-	const rename = (key) => name + key.slice(item.within.length);
-	const parent = item.parent?.startsWith(item.within) === true ? rename(item.parent) : item.parent;
-	return {
-		...item,
-		key: rename(item.key),
-		parent,
-		within: name
-	};
-}
-// src/kinds/checklist/counters.ts
-function counterMoves({ after, pairs, added, maxAttempts }) {
-	const { counters } = after.preset.runner;
-	if (counters.length === 0) return [];
-	return [...pairs.flatMap((pair) => counters.flatMap((field) => pairMove(pair, field, after, maxAttempts) ?? [])), ...added.flatMap((item) => counters.flatMap((field) => startedMove(item, field) ?? []))];
-}
-function pairMove({ before, after }, field, { preset }, maxAttempts) {
-	const to = numberIn(after, field);
-	const from = numberIn(before, field) ?? 0;
-	if (to === void 0) return from > 0 ? {
-		item: after,
-		before,
-		field,
-		type: "lowered",
-		from,
-		to: 0
-	} : void 0;
-	const move = {
-		item: after,
-		before,
-		field,
-		from,
-		to
-	};
-	if (to < from) return {
-		...move,
-		type: "lowered"
-	};
-	const most = maximumOf(after, preset.runner.maximum) ?? maxAttempts;
-	if (to > from && most > 0 && to > most) return {
-		...move,
-		type: "beyond",
-		from: most
-	};
-	return to > from + 1 ? {
-		...move,
-		type: "jumped"
-	} : void 0;
-}
-function startedMove(item, field) {
-	const to = numberIn(item, field) ?? 0;
-	if (to <= (item.done ? 1 : 0)) return void 0;
-	return {
-		item,
-		before: void 0,
-		field,
-		type: "started",
-		from: 0,
-		to
-	};
-}
-function maximumOf(item, fields) {
-	return fields.map((field) => numberIn(item, field)).find((value) => value !== void 0);
-}
-function numberIn(item, field) {
-	const value = fieldOf$2(item.raw, field);
-	return typeof value === "number" ? value : void 0;
-}
-// src/kinds/checklist/contract.ts
-function contractFields(item, { preset, strict }) {
-	const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));
-	if (!strict || item.isPlain) return named;
-	const free = freeFields({
-		preset,
-		strict
-	});
-	return [...named, ...Object.keys(item.raw).filter((field) => !named.includes(field) && !free.has(field))];
-}
-function freeFields({ preset }) {
-	const status = [preset.status, ...preset.groups.map((group) => group.status)].flatMap((each) => each?.field ?? []);
-	const { counters, maximum } = preset.runner;
-	const done = preset.done.map(({ field }) => field);
-	const others = [
-		preset.claim,
-		preset.bookkeeping,
-		counters,
-		maximum,
-		preset.key,
-		preset.parent.nested ?? [],
-		[evidenceName]
-	];
-	return new Set([
-		...status,
-		...done,
-		...others.flat()
-	]);
-}
-function contractChanges(before, after, reading) {
-	return [...new Set([...contractFields(before, reading), ...contractFields(after, reading)])].filter((field) => !foldedEqual(fieldOf$2(before.raw, field), fieldOf$2(after.raw, field)));
-}
-function contractText(item, reading) {
-	const fields = contractFields(item, reading);
-	if (fields.length === 0) return void 0;
-	return fields.map((field) => `${field}=${foldedText(fieldOf$2(item.raw, field))}`).join("\n");
-}
-function isReplaced(before, after, { preset }) {
-	if (preset.titleFields.length === 0 || before.description === void 0 || after.description === void 0) return false;
-	if (before.title === before.description || after.title === after.description) return false;
-	return !wordsSimilar(before.title, after.title) && !wordsSimilar(before.description, after.description);
-}
 // src/kinds/checklist/reasons.ts
 function hasReason(pair, checklist, message) {
 	if (message !== void 0 && namesItem(message, pair.after)) return true;
 	const silent = silentFields(pair, checklist);
 	return Object.keys(pair.after.raw).some((field) => {
 		if (silent.has(field)) return false;
-		return gainedWords(textIn$1(fieldOf$2(pair.before.raw, field)), textIn$1(fieldOf$2(pair.after.raw, field)));
+		return gainedWords(textIn$2(fieldOf$3(pair.before.raw, field)), textIn$2(fieldOf$3(pair.after.raw, field)));
 	});
 }
 function silentFields({ before, after }, checklist) {
@@ -23187,7 +25830,7 @@ function silentFields({ before, after }, checklist) {
 		...preset.key
 	]);
 }
-function textIn$1(value) {
+function textIn$2(value) {
 	if (typeof value === "string") return value;
 	return isJsonArray(value) ? value.filter((member) => typeof member === "string").join(" ") : "";
 }
@@ -23224,190 +25867,55 @@ function workIn(context, preset) {
 		workedOn: (item) => worked.some(({ message }) => namesItem(message, item))
 	};
 }
-// src/kinds/checklist/pair-items.ts
-function pairItems(before, after, isRange = false) {
-	const same = samesByKey(before, after);
-	const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
-	const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
-	const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
-	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after, isRange);
-	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
-	const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
-	const apart = new Set(parted);
+// src/kinds/checklist/other-plan.ts
+function otherPlan(before, after, { knownPlan }) {
+	const left = isChecklist(knownPlan) ? alignSections(knownPlan, after) : emptied$1(after);
+	const known = left.byKey.size === 0 ? nothing$1 : pairItems(left, after);
+	const taken = new Set(known.pairs.map((pair) => pair.after));
+	const carried = carriedPairs(before, after).filter((pair) => !taken.has(pair.after));
+	const own = new Set([...taken, ...carried.map((pair) => pair.after)]);
+	const items = [...left.items, ...carried.flatMap((pair) => left.byKey.has(pair.before.key) ? [] : pair.before)];
 	return {
-		pairs: [...same.filter((pair) => !apart.has(pair)), ...rekeyed],
-		rekeyed,
-		added: [...appeared, ...parted.map((pair) => pair.after)].filter((item) => !come.has(item)),
-		removed: [...vanished, ...parted.map((pair) => pair.before)].filter((item) => !left.has(item))
+		from: {
+			...emptied$1(after),
+			...indexed$1(items.map((item, index) => ({
+				...item,
+				index
+			})), [])
+		},
+		known: known.pairs,
+		carried,
+		pairs: [...known.pairs, ...carried.filter((pair) => pair.after.done)],
+		rekeyed: known.rekeyed,
+		added: [...after.byKey.values()].filter((item) => !own.has(item)),
+		removed: known.removed
 	};
 }
-function samesByKey(before, after) {
-	const pairs = [];
-	for (const item of before.byKey.values()) {
-		const twin = after.byKey.get(item.key);
-		if (twin !== void 0) pairs.push(pairOf(item, twin, after));
-	}
-	return pairs;
-}
-function pairOf(before, after, reading) {
-	const changed = contractChanges(before, after, reading);
-	return {
-		before,
-		after,
-		changed,
-		replaced: changed.length > 0 && isReplaced(before, after, reading)
-	};
-}
-function matchRekeyed(gone, come, before, after, isRange) {
-	if (gone.length === 0 || come.length === 0) return [];
-	const same = matchByContract(gone, come, before, after);
-	if (!isRange) return withSameParents(same, before, after);
-	const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
-	const finished = matchByContract(gone.filter((item) => !left.has(item)), come.filter((item) => (item.done || item.tombstone) && !found.has(item)), before, after, true);
-	return withSameParents([...same, ...finished], before, after);
-}
-function matchByContract(gone, come, before, after, areFinished = false) {
-	const identity = (item, reading) => {
-		const contract = contractText(item, reading);
-		return contract === void 0 ? void 0 : JSON.stringify([contract, areFinished || item.done]);
-	};
-	const old = groupBy(gone, (item) => identity(item, before));
-	const now = groupBy(come, (item) => identity(item, after));
-	return [...old].flatMap(([contract, items]) => {
-		const [item, twin] = [items[0], now.get(contract)?.[0]];
-		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
-	});
-}
-function withSameParents(found, old, now) {
-	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
-	for (const { before, after } of found) {
-		const [from, to] = [before.parent, after.parent];
-		if (from === void 0 || to === void 0 || renamed.has(from)) continue;
-		if (!now.byKey.has(from) && !old.byKey.has(to)) renamed.set(from, to);
-	}
-	return found.filter(({ before, after }) => {
-		if (before.parent === void 0) return after.parent === void 0;
-		return (renamed.get(before.parent) ?? before.parent) === after.parent;
-	});
-}
-// src/kinds/checklist/rotation.ts
-function findRotation(before, after, pairing) {
-	if (before.byKey.size === 0 || after.byKey.size === 0) return void 0;
-	const survivors = [...before.byKey.values()].filter((item) => survives(item, after) || isRekeyed(item, pairing));
-	const planKeyChanged = isPlanChanged(before, after);
-	const survives30 = survivors.length * 10 >= before.byKey.size * 3;
-	if (!planKeyChanged && survives30) return void 0;
-	const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
-	return {
-		planKeyChanged,
-		finished: before.planKey === void 0 && isFinished(before) && !isReworded(before, after),
-		planKeyFrom: canonicalJson(before.planKey),
-		planKeyTo: canonicalJson(after.planKey),
-		oldCount: before.byKey.size,
-		oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
-		survivors: survivors.length,
-		vanished,
-		comeBackDone: comeBackDone(vanished, after, planKeyChanged),
-		takenKeys: survives30 ? takenKeys(before, after) : [],
-		rewritten: pairing.pairs.filter((pair) => pair.changed.length > 0 && pair.after.done && isKept(pair))
-	};
-}
-function isFinished({ items }) {
-	return items.length > 0 && items.every(({ done }) => done);
-}
-function survives(item, other) {
-	return other.byKey.get(item.key)?.title === item.title;
-}
-function isKept({ before, after }) {
-	return before.key === after.key && before.title === after.title;
-}
-function isReworded(before, after) {
-	const items = [...before.byKey.values()];
-	return items.filter(({ key, title }) => wordsSimilar(title, after.byKey.get(key)?.title ?? "")).length * 10 >= items.length * 3;
-}
-function isRekeyed(item, { rekeyed }) {
-	return rekeyed.length > 0 && rekeyed.some(({ before }) => before === item);
-}
-function isPlanChanged(before, after) {
-	if (before.planKey === void 0 || after.planKey === void 0) return false;
-	return !foldedEqual(before.planKey, after.planKey);
-}
-function comeBackDone(vanished, after, planKeyChanged) {
-	const open = vanished.filter(({ done, closed }) => !done && !closed);
-	const byKey = new Map(open.map((item) => [item.key, item]));
-	const titles = new Set(open.map(({ title }) => title));
-	return [...after.byKey.values()].filter(({ done, key, title }) => {
-		if (!done) return false;
-		const old = byKey.get(key);
-		return titles.has(title) || old !== void 0 && (!planKeyChanged || wordsSimilar(old.title, title));
-	});
-}
-function takenKeys(before, after) {
+const nothing$1 = {
+	pairs: [],
+	rekeyed: [],
+	added: [],
+	removed: []
+};
+function carriedPairs(before, after) {
 	return [...before.byKey.values()].flatMap((item) => {
 		const twin = after.byKey.get(item.key);
-		return item.done && twin !== void 0 && twin.title !== item.title ? [pairOf(item, twin, after)] : [];
+		return twin !== void 0 && (survives(item, after) || isDoneAlike(item, twin)) ? [pairOf(item, twin, after)] : [];
 	});
 }
-// src/kinds/checklist/log-break.ts
-function findLogBreak(before, after) {
-	const mode = after.preset.log;
-	if (mode === void 0) return void 0;
-	if (isReset(before, after)) return void 0;
-	let place = 0;
-	for (const [index, entry] of before.entries.entries()) {
-		while (mode === "insert-only" && place < after.entries.length && after.entries[place] !== entry) place += 1;
-		if (after.entries[place] !== entry) return breakAt(mode, index, before, after);
-		place += 1;
-	}
+function isDoneAlike(item, twin) {
+	return item.done && twin.done && wordsSimilar(item.title, twin.title);
 }
-function isReset({ plan: old }, { plan: now }) {
-	if (old === void 0 || now === void 0) return false;
-	return findRotation(old, now, pairItems(old, now)) !== void 0;
-}
-function breakAt(mode, index, before, after) {
-	const at = after.entryPointers[Math.min(index, after.entryPointers.length - 1)] ?? "";
-	return {
-		mode,
-		entry: index + 1,
-		pointer: before.entryPointers[index] ?? "",
-		at
-	};
-}
-// src/kinds/checklist/order.ts
-function movedItems(pairs) {
-	const ordered = [...pairs].sort((left, right) => left.before.index - right.before.index);
-	const kept = longestRising$1(ordered.map(({ after }) => after.index));
-	return ordered.filter((_, place) => !kept.has(place));
-}
-function longestRising$1(values) {
-	const tails = [];
-	const previous = [];
-	for (const [place, value] of values.entries()) {
-		const pile = firstNotBelow(tails, values, value);
-		previous[place] = pile > 0 ? tails[pile - 1] ?? -1 : -1;
-		tails[pile] = place;
-	}
-	const kept = new Set();
-	for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) kept.add(at);
-	return kept;
-}
-function firstNotBelow(tails, values, value) {
-	let low = 0;
-	let high = tails.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((values[tails[middle] ?? 0] ?? 0) < value) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+function isChecklist(value) {
+	return typeof value === "object" && value !== null && "byKey" in value && value.byKey instanceof Map;
 }
 // src/kinds/checklist/status-moves.ts
-const known$2 = new WeakMap();
+const known$5 = new WeakMap();
 function statusMoves(after, pairs, added, strictEdges) {
 	return [...pairs.filter((pair) => pair.before.status !== pair.after.status).flatMap(({ before, after: item }) => moveOf(before, item, after.preset, strictEdges) ?? []), ...added.flatMap((item) => unknownStatus(void 0, item, after.preset) ?? [])];
 }
 function moveOf(before, item, preset, strictEdges) {
-	const moves = movesOf(item, preset);
+	const moves = movesOf$1(item, preset);
 	const [from, to] = [before.status, item.status];
 	if (moves === void 0 || to === void 0) return void 0;
 	const unknown = unknownStatus(before, item, preset);
@@ -23432,7 +25940,7 @@ function moveOf(before, item, preset, strictEdges) {
 	} : void 0;
 }
 function unknownStatus(before, item, preset) {
-	const moves = movesOf(item, preset);
+	const moves = movesOf$1(item, preset);
 	const to = item.status;
 	if (moves === void 0 || to === void 0) return void 0;
 	const edges = edgesOf$1(moves);
@@ -23446,12 +25954,12 @@ function unknownStatus(before, item, preset) {
 		allowed: [...edges.keys()]
 	};
 }
-function movesOf(item, preset) {
+function movesOf$1(item, preset) {
 	return item.group?.status ?? preset.status;
 }
 function edgesOf$1(moves) {
-	const made = known$2.get(moves) ?? makeEdges(moves);
-	known$2.set(moves, made);
+	const made = known$5.get(moves) ?? makeEdges(moves);
+	known$5.set(moves, made);
 	return made;
 }
 function makeEdges({ rank = [], back = {}, graph = {} }) {
@@ -23500,6 +26008,9 @@ const idle = {
 	workedOn: () => false
 };
 const nothingMoved = {
+	from: null,
+	isOtherPlan: false,
+	begun: false,
 	pairs: [],
 	added: [],
 	removed: [],
@@ -23518,52 +26029,85 @@ const nothingMoved = {
 };
 function movesBetween$1(written, after, context, options) {
 	const before = alignSections(written, after);
-	const logBreak = findLogBreak(before, after);
+	const begun = context.begun === true;
+	const logBreak = begun ? void 0 : findLogBreak(before, after);
 	if (before.byKey.size > 0 && after.byKey.size === 0) return {
 		...nothingMoved,
-		emptied: true,
+		from: before,
+		emptied: !begun,
+		begun,
 		logBreak
 	};
 	const pairing = pairItems(before, after, context.scope === "net");
-	const rotation = findRotation(before, after, pairing);
-	const { pairs, added, removed, rekeyed } = rotation === void 0 ? pairing : survivorsOnly(before, after);
-	const judged = rotation === void 0 ? pairs : [];
+	const rotation = begun ? void 0 : findRotation(before, after, pairing);
+	const isOtherPlan = begun || rotation !== void 0;
+	const moves = isOtherPlan ? movesToPlan(otherPlan(before, after, context)) : movesInPlan(before, pairing, context, namesOfItems(written, before));
+	const { judged, ...found } = moves;
 	const { maxAttempts, strictEdges } = options;
 	return {
-		pairs: judged,
-		added,
-		removed: rotation === void 0 ? removed : [],
-		rekeyed,
+		...found,
 		emptied: false,
+		begun,
+		isOtherPlan,
 		rotation,
-		flips: pairs.filter((pair) => !pair.before.done && pair.after.done),
-		bornDone: before.byKey.size === 0 ? [] : added.filter(({ done }) => done),
+		logBreak,
+		bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
 		reopened: reopenings(judged, after, context),
 		counters: counterMoves({
 			after,
 			pairs: judged,
-			added: rotation === void 0 ? [] : added,
+			added: isOtherPlan ? moves.added : [],
 			maxAttempts
 		}),
-		statuses: statusMoves(after, judged, added, strictEdges),
+		statuses: statusMoves(after, judged, moves.added, strictEdges),
 		moved: movedItems(judged),
-		blocked: introduced$2(blockedItems(before), blockedItems(after)),
-		parentsDone: introduced$2(doneParents(before), doneParents(after)),
-		logBreak
+		blocked: introduced$2(blockedItems(moves.from), blockedItems(after), found.rekeyed),
+		parentsDone: introduced$2(doneParents(moves.from), doneParents(after), found.rekeyed)
 	};
 }
-function survivorsOnly(before, after) {
-	const pairs = [];
-	for (const item of before.byKey.values()) {
-		const twin = after.byKey.get(item.key);
-		if (twin !== void 0 && survives(item, after)) pairs.push(pairOf(item, twin, after));
-	}
+function movesInPlan(before, pairing, { cameBack = [] }, names) {
+	const back = new Set(cameBack.map((key) => names.get(key) ?? key));
+	const turned = pairing.pairs.filter((pair) => !pair.before.done && pair.after.done);
+	const isBack = (pair) => back.has(pair.before.key);
+	const born = turned.filter(isBack).map((pair) => pair.after);
 	return {
-		pairs,
-		rekeyed: [],
-		added: [...after.byKey.values()].filter((item) => !survives(item, before)),
-		removed: []
+		...pairing,
+		from: before,
+		judged: pairing.pairs,
+		flips: turned.filter((pair) => !isBack(pair)),
+		bornDone: [...pairing.added.filter(({ done }) => done), ...born]
 	};
+}
+function movesToPlan(plan) {
+	const turned = (pairs) => pairs.filter((pair) => !pair.before.done && pair.after.done);
+	const { from, known, carried, pairs, added, removed, rekeyed } = plan;
+	const born = turned(known).map((pair) => pair.after);
+	return {
+		from,
+		pairs,
+		added,
+		removed,
+		rekeyed,
+		judged: known,
+		flips: turned(carried),
+		bornDone: [...added.filter(({ done }) => done), ...born]
+	};
+}
+function namesOfItems(written, before) {
+	if (written === before) return new Map();
+	return new Map(written.items.map(({ key }, place) => [key, before.items[place]?.key ?? key]));
+}
+function renamedItems(written, after) {
+	const before = alignSections(written, after);
+	const pairing = pairItems(before, after);
+	if (findRotation(before, after, pairing) !== void 0) return new Map();
+	const old = new Map([...namesOfItems(written, before)].map(([key, name]) => [name, key]));
+	const names = pairing.pairs.map((pair) => [old.get(pair.before.key) ?? pair.before.key, pair.after.key]);
+	return new Map(names.filter(([from, to]) => from !== to));
+}
+function rotates(written, after) {
+	const before = alignSections(written, after);
+	return findRotation(before, after, pairItems(before, after)) !== void 0;
 }
 function reopenings(pairs, after, { message }) {
 	const turned = pairs.filter((pair) => pair.before.done && !pair.after.done && !pair.after.tombstone);
@@ -23613,8 +26157,8 @@ function nameBelow({ key, parent = "" }, { key: renamed, within }) {
 }
 // src/kinds/checklist/formats.ts
 const anyFolder = "**/";
-const checklistFormats = Object.entries(builtInPresets).map(formatOf);
-function formatOf([name, data]) {
+const checklistFormats = Object.entries(builtInPresets).map(formatOf$1);
+function formatOf$1([name, data]) {
 	const preset = completePreset(data);
 	return {
 		title: preset.title,
@@ -23622,52 +26166,6 @@ function formatOf([name, data]) {
 		options: { preset: name },
 		...preset.detected === "path" ? {} : { hasShape: (text) => looksLikePreset(text, preset) },
 		...preset.detected === "never" ? { isProposed: true } : {}
-	};
-}
-// src/kinds/checklist/graft.ts
-function graftChecklist(doc, from, subjects) {
-	if (from !== null && subjects.includes(subjectOf("", "(entries)"))) return {
-		...doc,
-		entries: from.entries,
-		entryPointers: from.entryPointers
-	};
-	const items = new Map(doc.byKey);
-	for (const { entity, field } of subjects.map(splitSubject)) {
-		const [current, source] = [items.get(entity), from?.byKey.get(entity)];
-		if (field === void 0) replace(items, entity, source);
-		else if (current !== void 0 && source !== void 0) items.set(entity, withFields(doc, current, source, field === "(done)" ? markFields(doc) : [field]));
-	}
-	const grafted = [...items.values()].sort((left, right) => left.index - right.index);
-	return {
-		...doc,
-		...indexed$1(grafted, []),
-		repeated: doc.repeated
-	};
-}
-function replace(items, key, source) {
-	if (source === void 0) items.delete(key);
-	else items.set(key, source);
-}
-function markFields({ preset }) {
-	return [...preset.done.map(({ field }) => field), ...preset.status === void 0 ? [] : [preset.status.field]];
-}
-function withFields({ preset }, current, source, fields) {
-	const raw = { ...current.raw };
-	for (const field of fields) {
-		const value = Object.hasOwn(source.raw, field) ? source.raw[field] : void 0;
-		if (value === void 0) delete raw[field];
-		else raw[field] = value;
-	}
-	const { derived, places } = current;
-	return {
-		...readItem({
-			raw,
-			places
-		}, {
-			...current,
-			hasChildren: derived
-		}, preset),
-		derived
 	};
 }
 // src/text/part-bytes.ts
@@ -24032,6 +26530,1976 @@ function stateOf$1({ done, closed, status }) {
 	if (closed) return "stuck";
 	return status?.includes("progress") ? "active" : "open";
 }
+// src/core/value-edit.ts
+function splitPointer(pointer) {
+	return {
+		container: pointer.slice(0, Math.max(0, pointer.lastIndexOf("/"))),
+		token: pointerTokens(pointer).at(-1) ?? ""
+	};
+}
+function byContainer(edits) {
+	const groups = new Map();
+	for (const edit of edits) {
+		if (edit.pointer === "") continue;
+		const { container, token } = splitPointer(edit.pointer);
+		const group = groups.get(container) ?? emptyEdits();
+		groups.set(container, group);
+		addTo(group, edit, token);
+	}
+	return groups;
+}
+function addTo({ replaced, gone, single, incoming }, edit, token) {
+	if (edit.type === "replace") replaced.set(token, edit.value);
+	else if (edit.type === "remove") gone.add(token);
+	else if (edit.type === "single") single.add(token);
+	else if (edit.type === "move") {
+		gone.add(token);
+		incoming.push({
+			place: edit.before,
+			behind: void 0,
+			token,
+			source: { moved: token }
+		});
+	} else {
+		const { value, behind } = edit;
+		incoming.push({
+			place: Number(token),
+			behind,
+			token,
+			source: { value }
+		});
+	}
+}
+function wholeValue(edits) {
+	const whole = edits.findLast(({ pointer }) => pointer === "");
+	return whole === void 0 || !("value" in whole) ? void 0 : whole.value;
+}
+function emptyEdits() {
+	return {
+		replaced: new Map(),
+		gone: new Set(),
+		single: new Set(),
+		incoming: []
+	};
+}
+// src/core/edited-value.ts
+function editedValue(value, edits) {
+	const whole = wholeValue(edits);
+	if (whole !== void 0) return whole;
+	const groups = byContainer(edits);
+	const done = new Map();
+	for (const pointer of withAncestors(groups.keys())) {
+		const built = rebuilt(valueAt$3(value, pointer), groups.get(pointer), (token) => done.get(appendToken(pointer, token)));
+		if (built === void 0) return void 0;
+		done.set(pointer, built);
+	}
+	return done.get("") ?? value;
+}
+function withAncestors(pointers) {
+	const all = new Set();
+	for (const pointer of pointers) for (let at = pointer; !all.has(at); at = splitPointer(at).container) all.add(at);
+	return [...all].map((pointer) => ({
+		pointer,
+		depth: pointerTokens(pointer).length
+	})).sort((left, right) => right.depth - left.depth).map(({ pointer }) => pointer);
+}
+const none$1 = emptyEdits();
+function rebuilt(value, edits = none$1, changed) {
+	if (isJsonArray(value)) return rebuiltList(value, edits, changed);
+	return isJsonObject(value) ? rebuiltObject(value, edits, changed) : void 0;
+}
+function rebuiltList(list, { replaced, gone, incoming }, changed) {
+	const now = (token) => firstOf(replaced.get(token), changed(token), list[Number(token)]);
+	if ([...replaced.keys(), ...gone].some((token) => list[Number(token)] === void 0)) return void 0;
+	const coming = groupBy(incoming, ({ place }) => place);
+	const built = [];
+	for (let place = 0; place <= list.length; place++) {
+		for (const { source } of coming.get(place) ?? []) built.push(...known$4("value" in source ? source.value : now(source.moved)));
+		if (place < list.length && !gone.has(String(place))) built.push(...known$4(now(String(place))));
+	}
+	return built;
+}
+function known$4(value) {
+	return value === void 0 ? [] : [value];
+}
+function rebuiltObject(object, { replaced, gone, incoming }, changed) {
+	if ([...replaced.keys(), ...gone].some((key) => !Object.hasOwn(object, key))) return void 0;
+	const kept = Object.entries(object).filter(([key]) => !gone.has(key)).map(([key, value]) => [key, firstOf(replaced.get(key), changed(key), value) ?? null]);
+	const added = incoming.flatMap(({ token, source }) => "value" in source ? [[token, source.value]] : []);
+	return Object.fromEntries([...kept, ...added]);
+}
+function firstOf(...values) {
+	return values.find((value) => value !== void 0);
+}
+// src/text/splice.ts
+function spliced(text, splices) {
+	const sorted = [...splices].sort((left, right) => left.from - right.from || left.to - right.to);
+	const pieces = [];
+	let at = 0;
+	for (const { from, to, text: next } of sorted) {
+		if (from < at) return void 0;
+		pieces.push(text.slice(at, from), next);
+		at = to;
+	}
+	pieces.push(text.slice(at));
+	return pieces.join("");
+}
+function indentAt(text, offset) {
+	return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? "";
+}
+function lineStart(text, offset) {
+	return Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+}
+function nextLine(text, offset) {
+	if (offset > 0 && text[offset - 1] === "\n") return offset;
+	const end = text.indexOf("\n", offset);
+	return end < 0 ? text.length : end + 1;
+}
+function lineBreakOf(text) {
+	return text.includes("\r\n") ? "\r\n" : "\n";
+}
+// src/text/frontmatter-edit.ts
+function frontmatterEdits(text, edits) {
+	const source = sourceText(text);
+	const end = frontmatterEnd(source);
+	if (end === 0) return void 0;
+	const yaml = [];
+	const splices = [];
+	for (const edit of edits) if (edit.pointer.startsWith("/frontmatter/")) yaml.push({
+		...edit,
+		pointer: edit.pointer.slice(12)
+	});
+	else {
+		const splice = belowSplice(source, end, edit);
+		if (splice === void 0) return void 0;
+		splices.push(splice);
+	}
+	return {
+		from: source.lineStart(2),
+		to: source.lineStart(end),
+		yaml,
+		splices
+	};
+}
+function belowSplice(source, end, edit) {
+	const [root, name = "", field, ...rest] = pointerTokens(edit.pointer);
+	if (edit.type !== "replace" || typeof edit.value !== "string") return void 0;
+	if (root === "body" && name === "") return stretch(source, end + 1, source.lineCount, edit.value);
+	if (field !== "text" || rest.length > 0) return void 0;
+	const lines = (root === "blocks" ? blockLines(source, end + 1) : root === "sections" ? sectionLines(source, end + 1) : void 0)?.get(name);
+	return lines === void 0 ? void 0 : stretch(source, lines.first, lines.last, edit.value);
+}
+function stretch(source, first, last, value) {
+	const [start, end] = [source.lineStart(first), source.lineStart(last + 1)];
+	const old = source.text.slice(start, end);
+	const lineBreak = lineBreakOf(source.text);
+	const own = value.split("\n").join(lineBreak);
+	if (old.trim() === "") return {
+		from: start,
+		to: start,
+		text: own === "" ? "" : own + lineBreak
+	};
+	return {
+		from: start + old.length - old.trimStart().length,
+		to: start + old.trimEnd().length,
+		text: own
+	};
+}
+// src/text/flow-edit.ts
+function flowSplices(text, container, changes, writer) {
+	const { members, open, close } = container;
+	const kept = [...members.keys()].filter((index) => !changes.gone.has(index));
+	const layout = layoutOf$1(text, container, writer);
+	const written = (member) => writtenMember(text, container, layout, writer, member);
+	if (kept.length === 0) return [{
+		from: open,
+		to: close,
+		text: insideOf(changes.incoming.flatMap(([, coming]) => coming.map(written)), layout)
+	}];
+	return [...changes.incoming.map(([at, coming]) => {
+		const before = kept.findLast((index) => index < at);
+		const place = before === void 0 ? members[kept[0] ?? 0]?.from : members[before]?.to;
+		const pieces = coming.map((member) => before === void 0 ? `${written(member)},${layout.gap}` : `,${layout.gap}${written(member)}`);
+		return {
+			from: place ?? open,
+			to: place ?? open,
+			text: pieces.join("")
+		};
+	}), ...removals$1(container, changes.gone)];
+}
+function removals$1({ members }, gone) {
+	const splices = [];
+	for (let first = 0; first < members.length; first++) {
+		if (!gone.has(first)) continue;
+		let next = first;
+		while (gone.has(next)) next++;
+		const [start, end] = [members[first], members[next - 1]];
+		const [before, behind] = [members[first - 1], members[next]];
+		if (behind !== void 0) splices.push({
+			from: start?.from ?? 0,
+			to: behind.from,
+			text: ""
+		});
+		else splices.push({
+			from: before?.to ?? 0,
+			to: end?.to ?? 0,
+			text: ""
+		});
+		first = next;
+	}
+	return splices;
+}
+function layoutOf$1(text, { isList, members, open, close }, writer) {
+	const [one, two] = members;
+	if (one === void 0) return newLayout(text, isList, open, writer);
+	const first = blankBefore(text, open, one.from);
+	const gap = (two === void 0 ? void 0 : blankBefore(text, one.to, two.from)) ?? (first.includes("\n") ? first : writer.comma);
+	return {
+		gap,
+		first,
+		end: /[ \t\r\n]*$/.exec(text.slice(members.at(-1)?.to ?? open, close))?.[0] ?? "",
+		indent: gap.includes("\n") && !areFlat(text, members) ? gap.slice(gap.lastIndexOf("\n") + 1) : void 0
+	};
+}
+function blankBefore(text, from, to) {
+	return /[ \t\r\n]*$/.exec(text.slice(from, to))?.[0] ?? "";
+}
+function areFlat(text, members) {
+	const holders = members.filter(({ valueFrom, to }) => /[[{]/.test(text[valueFrom] ?? "") && /[\w"]/.test(text.slice(valueFrom, to)));
+	return holders.length > 0 && holders.every(({ valueFrom, to }) => !text.slice(valueFrom, to).includes("\n"));
+}
+function newLayout(text, isList, open, writer) {
+	const line = text.slice(lineStart(text, open), open - 1);
+	const isTall = writer.unit !== "" && text.trim().includes("\n") && /^\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?$/.test(line);
+	const brace = isList ? "" : writer.brace;
+	if (!isTall) return {
+		gap: writer.comma,
+		first: brace,
+		end: brace,
+		indent: void 0
+	};
+	const outer = indentAt(text, open);
+	const gap = lineBreakOf(text) + outer + writer.unit;
+	return {
+		gap,
+		first: gap,
+		end: lineBreakOf(text) + outer,
+		indent: outer + writer.unit
+	};
+}
+function insideOf(members, { gap, first, end }) {
+	return members.length === 0 ? "" : first + members.join(`,${gap}`) + end;
+}
+function writtenMember(text, { isList, members }, { indent }, writer, member) {
+	if ("value" in member) return writer.member(isList ? void 0 : member.key, member.value, indent);
+	const { from = 0, to = 0 } = members[member.moved] ?? {};
+	return text.slice(from, to);
+}
+// src/text/json-containers.ts
+const unlimited = {
+	maxDepth: Number.POSITIVE_INFINITY,
+	maxValues: Number.POSITIVE_INFINITY
+};
+function jsonContainers(text, pointers) {
+	const trie = emptyTrie();
+	const wanted = [...pointers].map((pointer) => [pointer, addPointer(trie, pointer)]);
+	const found = new Map();
+	if (scanJson(text, recorder(text, trie.root, found), unlimited) !== void 0) return new Map();
+	return new Map(wanted.flatMap(([pointer, node]) => {
+		const container = found.get(node);
+		return container === void 0 ? [] : [[pointer, container]];
+	}));
+}
+function recorder(text, root, found) {
+	const walk = {
+		root,
+		found,
+		frames: [],
+		key: void 0,
+		skipped: void 0
+	};
+	return {
+		beginObject: (start) => begin(walk, start, false),
+		beginArray: (start) => begin(walk, start, true),
+		endObject: (end) => finish(walk, end),
+		endArray: (end) => finish(walk, end),
+		key: (from, to, escaped) => {
+			if (walk.skipped === void 0) walk.key = {
+				name: stringValue(text, from, to, escaped),
+				from
+			};
+		},
+		scalar: (start, end) => {
+			if (walk.skipped !== void 0) return;
+			forget(walk, nodeAt(walk));
+			place(walk, beginMember(walk, start), end);
+		}
+	};
+}
+function begin(walk, start, isList) {
+	if (walk.skipped !== void 0) {
+		walk.skipped.depth++;
+		return;
+	}
+	const node = nodeAt(walk);
+	forget(walk, node);
+	const begun = beginMember(walk, start);
+	if (node === void 0) walk.skipped = {
+		begun,
+		depth: 1
+	};
+	else walk.frames.push({
+		node,
+		isList,
+		begun,
+		members: []
+	});
+}
+function finish(walk, end) {
+	const { skipped } = walk;
+	if (skipped !== void 0) {
+		skipped.depth--;
+		if (skipped.depth > 0) return;
+		walk.skipped = void 0;
+		place(walk, skipped.begun, end);
+		return;
+	}
+	const frame = walk.frames.pop();
+	if (frame === void 0) return;
+	const { node, isList, begun, members } = frame;
+	walk.found.set(node, {
+		isList,
+		members,
+		open: begun.valueFrom + 1,
+		close: end - 1
+	});
+	place(walk, begun, end);
+}
+function beginMember(walk, valueFrom) {
+	const { key } = walk;
+	walk.key = void 0;
+	return {
+		key: key?.name,
+		from: key?.from ?? valueFrom,
+		valueFrom
+	};
+}
+function place({ frames }, begun, to) {
+	frames.at(-1)?.members.push({
+		...begun,
+		to
+	});
+}
+function nodeAt({ root, frames, key }) {
+	const frame = frames.at(-1);
+	if (frame === void 0) return root;
+	const { node, isList, members } = frame;
+	return isList ? node.elements?.get(members.length) : node.children?.get(key?.name ?? "");
+}
+function forget({ found }, node) {
+	const pending = node === void 0 ? [] : [node];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		found.delete(next);
+		pending.push(...next.children?.values() ?? []);
+	}
+}
+// src/text/json-layout.ts
+function layOutJson(value, style, indent) {
+	const output = [];
+	const pending = [{
+		value,
+		indent
+	}];
+	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
+	else output.push(scalarText(piece.value, style) ?? pushMembers(pending, piece.value, piece.indent, style));
+	return output.join("");
+}
+function scalarText(value, style) {
+	if (isJsonArray(value)) return value.length === 0 ? "[]" : void 0;
+	if (isJsonObject(value)) {
+		const { length } = Object.keys(value);
+		if (length === 1 && typeof value.inexactNumber === "string") return value.inexactNumber;
+		return length === 0 ? "{}" : void 0;
+	}
+	return quotedText(value, style);
+}
+function quotedText(value, { isAscii }) {
+	const text = JSON.stringify(value);
+	return isAscii ? text.replace(/[^\0-\x7f]/g, asEscape) : text;
+}
+function asEscape(unit) {
+	return [...Array(unit.length).keys()].map((at) => `\\u${unit.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+}
+function pushMembers(pending, value, indent, style) {
+	const isList = isJsonArray(value);
+	const inner = indent === void 0 ? void 0 : indent + style.unit;
+	const gap = inner === void 0 ? isList ? "" : style.brace : style.lineBreak + inner;
+	const between = `,${inner === void 0 ? style.comma : gap}`;
+	const end = indent === void 0 ? gap : style.lineBreak + indent;
+	pending.push({ text: `${end}${isList ? "]" : "}"}` });
+	const members = isList ? value.map((member) => ["", member]) : entriesOf$1(value, style).map(([key, member]) => [`${quotedText(key, style)}${style.colon}`, member]);
+	for (let index = members.length - 1; index >= 0; index--) {
+		const [key, member] = members[index] ?? ["", null];
+		pending.push({
+			value: member,
+			indent: inner
+		}, { text: `${index > 0 ? between : ""}${key}` });
+	}
+	return `${isList ? "[" : "{"}${gap}`;
+}
+function entriesOf$1(value, { compareKeys }) {
+	const entries = Object.entries(isJsonObject(value) ? value : {});
+	return compareKeys === void 0 ? entries : entries.sort(([left], [right]) => compareKeys(left, right));
+}
+function styleOf(text) {
+	const start = text.slice(0, 65536);
+	const colon = /"(:[ \t]*)(?=["\d[{tfn-])/.exec(start)?.[1] ?? ": ";
+	const comma = /[\w"\]}](,[ \t]*)(?=["\d[{tfn-])/.exec(start)?.[1];
+	return {
+		lineBreak: text.includes("\r\n") ? "\r\n" : "\n",
+		unit: /[{[][ \t]*\r?\n([ \t]+)/.exec(start)?.[1] ?? "  ",
+		colon,
+		comma: comma?.slice(1) ?? (colon === ":" ? "" : " "),
+		brace: /\{[ \t]+"/.test(start) ? " " : "",
+		isAscii: /\\u[0-9a-fA-F]{4}/.test(text) && !/[^\0-\x7f]/.test(text)
+	};
+}
+// src/text/member-changes.ts
+function memberChanges(container, edits) {
+	const places = placesIn(container);
+	const gone = [...edits.gone].map(places);
+	const doubled = [...edits.single].flatMap((token) => places(token).slice(0, -1));
+	const replaced = [...edits.replaced].map(([token, value]) => [places(token).at(-1) ?? -1, value]);
+	if (gone.some(({ length }) => length === 0) || replaced.some(([at]) => at < 0)) return void 0;
+	const coming = new Map();
+	for (const { place = 0, behind, token, source } of edits.incoming) {
+		const at = container.isList ? Math.min(place, container.members.length) : behindOf$1(container, behind);
+		const from = "moved" in source ? places(source.moved)[0] : void 0;
+		if ("moved" in source && from === void 0 || Number.isNaN(at)) return void 0;
+		const member = "value" in source ? {
+			key: token,
+			value: source.value
+		} : { moved: from ?? 0 };
+		const list = coming.get(at);
+		if (list === void 0) coming.set(at, [member]);
+		else list.push(member);
+	}
+	const incoming = [...coming].sort(([left], [right]) => left - right);
+	return {
+		gone: new Set([...gone.flat(), ...doubled]),
+		incoming,
+		replaced
+	};
+}
+function placesIn({ isList, members }) {
+	if (isList) return (token) => /^\d+$/.test(token) && Number(token) < members.length ? [Number(token)] : [];
+	return (token) => members.flatMap(({ key }, index) => key === token ? [index] : []);
+}
+function behindOf$1({ members }, behind) {
+	const at = behind === void 0 ? -1 : members.findLastIndex(({ key }) => key === behind);
+	return at < 0 ? members.length : at + 1;
+}
+// src/text/json-edit.ts
+function jsonSplices(text, edits, style = styleOf(text)) {
+	const whole = wholeValue(edits);
+	if (whole !== void 0) return [replacedWhole(text, whole, style)];
+	const groups = byContainer(edits);
+	const containers = jsonContainers(text, groups.keys());
+	const splices = [];
+	for (const [pointer, group] of groups) {
+		const container = containers.get(pointer);
+		const own = container === void 0 ? void 0 : containerSplices$1(text, container, group, style);
+		if (own === void 0) return void 0;
+		splices.push(...own);
+	}
+	return splices;
+}
+function replacedWhole(text, value, style) {
+	const from = text.length - text.trimStart().length;
+	const to = text.trimEnd().length;
+	return {
+		from,
+		to,
+		text: layOutJson(value, style, text.slice(from, to).includes("\n") ? "" : void 0)
+	};
+}
+function containerSplices$1(text, container, edits, style) {
+	const changes = memberChanges(container, edits);
+	if (changes === void 0) return void 0;
+	const replaced = changes.replaced.flatMap(([at, value]) => {
+		const member = container.members[at];
+		return member === void 0 ? [] : [replacement$1(text, member, value, style)];
+	});
+	if (changes.gone.size === 0 && changes.incoming.length === 0) return replaced;
+	return [...replaced, ...flowSplices(text, container, changes, jsonWriter(style))];
+}
+function replacement$1(text, { from, valueFrom, to }, value, style) {
+	const isAlone = lineStart(text, from) > 0 && text.slice(lineStart(text, from), from).trim() === "";
+	const old = text.slice(valueFrom, to);
+	return {
+		from: valueFrom,
+		to,
+		text: layOutJson(value, style, old.includes("\n") || isAlone && !/^[[{]\s*[^\s\]}]/.test(old) ? indentAt(text, from) : void 0)
+	};
+}
+function jsonWriter(style) {
+	return {
+		unit: style.unit,
+		comma: style.comma,
+		brace: style.brace,
+		member: (key, value, indent) => {
+			return (key === void 0 ? "" : `${layOutJson(key, style, void 0)}${style.colon}`) + layOutJson(value, style, indent);
+		}
+	};
+}
+// src/text/line-edit.ts
+function lineEdits$1(source, lines, edits) {
+	if (edits.some(({ type, at }) => type !== "insert" && lines[at] === void 0)) return void 0;
+	const gone = new Set(edits.flatMap(({ type, at }) => type === "remove" || type === "move" ? [lines[at] ?? 0] : []));
+	const isFollowed = edits.some(({ type }) => type === "insert" || type === "move");
+	return [...edits.flatMap((edit) => {
+		const from = source.lineStart(lines[edit.at] ?? 0);
+		const own = source.lineText(lines[edit.at] ?? 0) ?? "";
+		if (edit.type === "replace") return [{
+			from,
+			to: from + own.length,
+			text: edit.value
+		}];
+		if (edit.type === "insert") return [newLine(source, lines, gone, edit.at, edit.value)];
+		return edit.type === "move" ? [newLine(source, lines, gone, edit.before, own)] : [];
+	}), ...withoutLines(source, gone, isFollowed)];
+}
+function newLine(source, lines, gone, at, value) {
+	const { text } = source;
+	const [lineBreak, next, last = 0] = [
+		lineBreakOf(text),
+		lines[at],
+		lines.at(-1)
+	];
+	const from = source.lineStart(next ?? (gone.has(last) ? last : last + 1));
+	return {
+		from,
+		to: from,
+		text: next === void 0 && from === text.length && text !== "" && !/[\r\n]$/.test(text) ? lineBreak + value : value + lineBreak
+	};
+}
+function withoutLines(source, gone, isFollowed) {
+	return [...gone].map((line) => {
+		const isLast = !isFollowed && line === source.lineCount && line > 1 && !gone.has(line - 1);
+		const before = source.lineStart(line - 1) + (source.lineText(line - 1)?.length ?? 0);
+		return {
+			from: isLast ? before : source.lineStart(line),
+			to: source.lineStart(line + 1),
+			text: ""
+		};
+	});
+}
+// src/text/json-lines-edit.ts
+function jsonLineSplices(text, edits) {
+	const source = sourceText(text);
+	const lines = filledLines(source);
+	const style = {
+		...styleOf(text),
+		unit: ""
+	};
+	const inner = new Map();
+	const whole = [];
+	for (const edit of edits) {
+		const [token = "", ...rest] = pointerTokens(edit.pointer);
+		const at = Number(token);
+		if (edit.pointer === "" || Number.isNaN(at)) return void 0;
+		if (rest.length > 0) inner.set(at, [...inner.get(at) ?? [], within$1(edit)]);
+		else if ("value" in edit) whole.push({
+			...edit,
+			at,
+			value: layOutJson(edit.value, style, void 0)
+		});
+		else if (edit.type === "single") return void 0;
+		else whole.push({
+			...edit,
+			at
+		});
+	}
+	for (const [at, own] of inner) {
+		const line = source.lineText(lines[at] ?? 0) ?? "";
+		const splices = jsonSplices(line, own, style);
+		const value = splices === void 0 ? void 0 : spliced(line, splices);
+		if (value === void 0) return void 0;
+		whole.push({
+			type: "replace",
+			at,
+			value
+		});
+	}
+	return lineEdits$1(source, lines, whole);
+}
+function within$1(edit) {
+	return {
+		...edit,
+		pointer: edit.pointer.slice(edit.pointer.indexOf("/", 1))
+	};
+}
+function filledLines(source) {
+	return Array.from({ length: source.lineCount }, (_, index) => index + 1).filter((line) => (source.lineText(line) ?? "").trim() !== "");
+}
+// src/text/task-lines.ts
+const read = [
+	"id",
+	"text",
+	"paragraph",
+	"tags",
+	"struck"
+];
+function taskWords(wanted, draft, idOf, isNew = false) {
+	const more = moreOf(wanted);
+	const own = draft ?? emptyDraft;
+	return candidates(wanted, draft, idOf, isNew).map((line) => ({
+		line,
+		more
+	})).find((words) => {
+		const value = taskValue({
+			...own,
+			text: words.line,
+			more: more === "" ? [] : [more]
+		}, idOf);
+		return read.every((field) => jsonEqual(value[field] ?? null, fieldOf$2(wanted, field)));
+	});
+}
+const emptyDraft = {
+	box: {
+		mark: " ",
+		isOptional: false,
+		start: 0,
+		end: 0,
+		after: 0
+	},
+	text: "",
+	more: [],
+	details: [],
+	section: [],
+	parent: -1,
+	depth: 0
+};
+function fieldOf$2(wanted, field) {
+	const value = wanted[field] ?? null;
+	if (field === "tags") return value ?? [];
+	return field === "paragraph" ? value ?? textIn$1(wanted, "text") : value;
+}
+function moreOf(wanted) {
+	const [text, paragraph] = [textIn$1(wanted, "text"), textIn$1(wanted, "paragraph")];
+	return paragraph.startsWith(text) ? paragraph.slice(text.length).trim() : "";
+}
+function textIn$1(object, field) {
+	const value = object[field];
+	return typeof value === "string" ? value : "";
+}
+function candidates(wanted, draft, idOf, isNew) {
+	const text = textIn$1(wanted, "text");
+	const tags = isJsonArray(wanted.tags) ? wanted.tags.map((tag) => `[${tag}] `).join("") : "";
+	const id = textIn$1(wanted, "id");
+	const struck = wanted.struck === true ? `~~${text}~~` : text;
+	const plain = [
+		"",
+		".",
+		":"
+	].map((sign) => ` ${id === "" ? "" : `${id}${sign} `}${tags}${struck}`);
+	if (draft === void 0) return plain;
+	const old = taskValue(draft, idOf);
+	const [oldText, oldId] = [textIn$1(old, "text"), textIn$1(old, "id")];
+	const reworded = oldText === "" ? [] : [replacedLast(draft.text, oldText, text)];
+	const renamed = reworded.flatMap((line) => oldId === "" ? [] : [line.replace(oldId, () => id)]);
+	const signed = /^\s*\S*?([.:)]) /.exec(draft.text)?.[1];
+	const asBefore = signed === void 0 || id === "" ? [] : [` ${id}${signed} ${tags}${struck}`];
+	const own = isNew ? [] : [
+		draft.text,
+		...reworded,
+		...renamed
+	];
+	return id.includes(".") ? [
+		...own,
+		...plain,
+		...asBefore
+	] : [
+		...own,
+		...asBefore,
+		...plain
+	];
+}
+function replacedLast(line, old, next) {
+	const at = line.lastIndexOf(old);
+	return at < 0 ? line : line.slice(0, at) + next + line.slice(at + old.length);
+}
+// src/text/markdown-insert.ts
+function placeOfTask(source, { tasks, list }, at, { depth, section }) {
+	const before = tasks[at - 1];
+	const after = tasks[at];
+	if (before !== void 0 && isIn(before, section)) return behind(source, tasks, before, depth);
+	if (after !== void 0 && isIn(after, section)) return source.lineStart(after.place.line);
+	const heading = list.sections.findIndex(({ path }) => isJsonArray(path) && endsWith(path.map(String), section));
+	const line = list.places.sectionLines[heading];
+	if (line === void 0) return section.length === 0 ? source.text.length : void 0;
+	const next = source.lineText(line + 1);
+	return source.lineStart(next?.trim() === "" ? line + 2 : line + 1);
+}
+function behind(source, tasks, before, depth) {
+	let sibling = before;
+	while (sibling !== void 0 && sibling.draft.depth > depth) sibling = tasks[sibling.draft.parent];
+	if (sibling === void 0) return void 0;
+	if (sibling.draft.depth === depth) return source.lineStart(sibling.last + 1);
+	if (sibling.draft.depth < depth - 1) return void 0;
+	const own = Math.max(sibling.place.line, ...sibling.more, ...sibling.details.flat());
+	return source.lineStart(own + 1);
+}
+function isIn({ draft }, section) {
+	return endsWith(draft.section, section) && draft.section.length - section.length <= 1;
+}
+function endsWith(path, section) {
+	return section.every((title, index) => path[path.length - section.length + index] === title);
+}
+function newTaskLines(source, { tasks }, at, { value, depth, section }, idOf) {
+	const near = [...tasks.slice(0, at).reverse(), ...tasks.slice(at)].filter(({ draft }) => draft.depth === depth);
+	const sibling = near.find((task) => isIn(task, section)) ?? near[0];
+	const model = sibling === void 0 ? void 0 : source.lineText(sibling.place.line);
+	return linesOfTask(value, model === void 0 ? `${" ".repeat(2 * depth)}- ` : leadOf(model), (task) => taskWords(task, sibling?.draft, idOf, true));
+}
+function linesOfTask(value, lead, wordsOf) {
+	const words = wordsOf(value);
+	if (words === void 0) return void 0;
+	const mark = typeof value.mark === "string" ? value.mark : " ";
+	const star = value.optional === true ? "*" : "";
+	const inner = `${/^[ \t]*/.exec(lead)?.[0] ?? ""}${" ".repeat(/^\s*\d/.test(lead) ? 3 : 2)}`;
+	const details = isJsonArray(value.details) ? value.details : [];
+	const below = (isJsonArray(value.children) ? value.children.filter(isJsonObject) : []).map((child) => linesOfTask(child, `${inner}- `, wordsOf));
+	if (below.includes(void 0)) return void 0;
+	return [
+		`${lead}[${mark}]${star}${words.line}`,
+		...words.more === "" ? [] : [inner + words.more],
+		...details.map((detail) => `${inner}- ${detail}`),
+		...below.flatMap((lines) => lines ?? [])
+	];
+}
+function leadOf(line) {
+	return /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+/.exec(line)?.[0] ?? "- ";
+}
+// src/text/task-extents.ts
+function taskExtents(source) {
+	const list = taskListBuilder(Number.POSITIVE_INFINITY);
+	const grown = [];
+	const touch = (owner, line) => {
+		for (let at = owner; at >= 0; at = list.drafts[at]?.parent ?? -1) {
+			const task = grown[at];
+			if (task !== void 0) task.last = Math.max(task.last, line);
+		}
+	};
+	let open = [];
+	const addDetail = (owner, line) => {
+		open = [line];
+		grown[owner]?.details.push(open);
+	};
+	if (scanMarkdown(source, {
+		...list,
+		bullet(owner, line, at) {
+			const own = list.bullet(owner, line, at);
+			const before = grown[owner]?.details.length ?? 0;
+			if (own >= grown.length) {
+				open = [];
+				grown.push({
+					more: open,
+					details: [],
+					last: line.number
+				});
+			} else if ((list.places.tasks[owner]?.details.length ?? 0) > before) addDetail(owner, line.number);
+			touch(own, line.number);
+			return own;
+		},
+		text(owner, line, continues) {
+			list.text(owner, line, continues);
+			if (owner >= 0 && continues) open.push(line.number);
+			else if (owner >= 0) addDetail(owner, line.number);
+			touch(owner, line.number);
+		}
+	}, Number.POSITIVE_INFINITY) !== void 0) return void 0;
+	return {
+		list,
+		tasks: grown.flatMap((own, index) => extentOf(source, list, own, index))
+	};
+}
+function extentOf(source, list, own, index) {
+	const [draft, place] = [list.drafts[index], list.places.tasks[index]];
+	if (draft === void 0 || place === void 0) return [];
+	const { indent } = markdownLine(source.lineText(place.line) ?? "", place.line);
+	return [{
+		...own,
+		draft,
+		place,
+		indent,
+		last: hiddenEnd(source, own.last, indent)
+	}];
+}
+function hiddenEnd(source, last, indent) {
+	let end = last;
+	for (let number = last + 1; number <= source.lineCount; number++) {
+		const line = markdownLine(source.lineText(number) ?? "", number);
+		if (line.text === "") continue;
+		if (line.indent <= indent) break;
+		end = number;
+	}
+	return end;
+}
+// src/core/align-lists.ts
+function alignLists(before, after) {
+	const free = new Map();
+	for (const [place, name] of after.entries()) {
+		const places = free.get(name);
+		if (places === void 0) free.set(name, [place]);
+		else places.push(place);
+	}
+	for (const places of free.values()) places.reverse();
+	const pairs = before.flatMap((name, place) => {
+		const found = free.get(name)?.pop();
+		return found === void 0 ? [] : [{
+			before: place,
+			after: found
+		}];
+	});
+	const rising = longestRising(pairs.map((pair) => pair.after));
+	return {
+		kept: pairs.filter((_, place) => rising.has(place)),
+		moved: pairs.filter((_, place) => !rising.has(place))
+	};
+}
+// src/text/task-splices.ts
+function markSplice(source, { place }, mark) {
+	const from = source.lineStart(place.line) + place.start + place.box.start + 1;
+	return {
+		from,
+		to: from + source.text.slice(from).indexOf("]"),
+		text: mark
+	};
+}
+function wordSplices(source, task, wanted, idOf) {
+	const words = taskWords(wanted, task.draft, idOf);
+	if (words === void 0) return void 0;
+	const { place, draft, more } = task;
+	const from = source.lineStart(place.line) + place.start + place.box.after;
+	const splices = [];
+	if (words.line !== draft.text) splices.push({
+		from,
+		to: from + draft.text.length,
+		text: words.line
+	});
+	if (words.more === foldText(draft.more.join(" "))) return splices;
+	const gone = more.map((line) => lineSplice(source, line, line, ""));
+	const added = words.more === "" ? [] : [belowLine(source, place.line, task, [words.more], "")];
+	return [
+		...splices,
+		...gone,
+		...added
+	];
+}
+function detailSplices(source, task, wanted) {
+	const { kept } = alignLists(task.draft.details.map((lines) => foldText(lines.join(" "))), wanted);
+	const staying = new Set(kept.map(({ before }) => before));
+	const splices = task.details.filter((_, index) => !staying.has(index)).map((lines) => lineSplice(source, lines[0] ?? 0, lines.at(-1) ?? 0, ""));
+	let after = task.more.at(-1) ?? task.place.line;
+	for (const [index, text] of wanted.entries()) {
+		const found = kept.find((pair) => pair.after === index);
+		if (found === void 0) splices.push(belowLine(source, after, task, [text], bulletOf(source, task)));
+		else after = task.details[found.before]?.at(-1) ?? after;
+	}
+	return splices;
+}
+function bulletOf(source, { details }) {
+	const line = source.lineText(details[0]?.[0] ?? 0) ?? "";
+	return details.length > 0 ? /^\s*((?:[-+*]|\d{1,9}[.)])[ \t]+)/.exec(line)?.[1] ?? "" : "- ";
+}
+function belowLine(source, line, { place, details, more }, texts, bullet) {
+	const indentOf = (number) => /^[ \t]*/.exec(source.lineText(number) ?? "")?.[0] ?? "";
+	const model = details[0]?.[0] ?? more[0];
+	const indent = model === void 0 ? `${indentOf(place.line)}  ` : indentOf(model);
+	const from = source.lineStart(line + 1);
+	const lineBreak = lineBreakOf(source.text);
+	const isOpen = from === source.text.length && !/[\r\n]$/.test(source.text);
+	return {
+		from,
+		to: from,
+		text: texts.map((text) => `${indent}${bullet}${text}`).map((each) => isOpen ? lineBreak + each : each + lineBreak).join("")
+	};
+}
+function lineSplice(source, first, last, text) {
+	return {
+		from: source.lineStart(first),
+		to: source.lineStart(last + 1),
+		text
+	};
+}
+function cellSplice(source, row, name, value) {
+	const column = row?.columns.get(name);
+	const cell = row === void 0 || column === void 0 ? void 0 : cellsOf(source.lineText(row.line) ?? "")[column];
+	if (row === void 0 || cell === void 0 || typeof value !== "string") return void 0;
+	const from = source.lineStart(row.line) + cell.start;
+	return {
+		from,
+		to: from + cell.length,
+		text: value.replaceAll("|", "\\|")
+	};
+}
+// src/text/markdown-edit.ts
+function markdownSplices(text, edits, ids) {
+	const source = sourceText(text);
+	const extents = taskExtents(source);
+	if (extents === void 0) return void 0;
+	const page = {
+		source,
+		extents,
+		idOf: leadingId(ids)
+	};
+	const splices = [];
+	const fields = new Map();
+	for (const edit of edits) {
+		const [list, token, field, name] = pointerTokens(edit.pointer);
+		const at = indexIn(token);
+		if (list === "rows" && name !== void 0 && edit.type === "replace") {
+			const own = cellSplice(source, extents.list.places.rowLines[at], name, edit.value);
+			if (own === void 0) return void 0;
+			splices.push(own);
+		} else if (list !== "items" || at < 0) return void 0;
+		else if (field === void 0) {
+			const own = wholeTask(page, edit, at);
+			if (own === void 0) return void 0;
+			splices.push(...own);
+		} else if (name !== void 0 || edit.type === "move") return void 0;
+		else fields.set(at, {
+			...fields.get(at),
+			[field]: "value" in edit ? edit.value : null
+		});
+	}
+	for (const [at, changed] of fields) {
+		const task = extents.tasks[at];
+		const own = task === void 0 ? void 0 : fieldSplices(page, task, changed);
+		if (own === void 0) return void 0;
+		splices.push(...own);
+	}
+	return withoutNested(splices);
+}
+function fieldSplices({ source, idOf }, task, changed) {
+	const { mark, details, ...words } = changed;
+	const splices = [];
+	if (typeof mark === "string") splices.push(markSplice(source, task, mark));
+	if (details !== void 0) splices.push(...detailSplices(source, task, textsIn(details)));
+	if (Object.keys(words).length === 0) return splices;
+	const worded = wordSplices(source, task, consistent(words, task.draft, idOf), idOf);
+	return worded === void 0 ? void 0 : [...splices, ...worded];
+}
+function consistent(words, draft, idOf) {
+	const wanted = {
+		...taskValue(draft, idOf),
+		...words
+	};
+	const { text, paragraph } = wanted;
+	if (typeof text !== "string" || typeof paragraph !== "string" || paragraph.startsWith(text)) return wanted;
+	if (words.text === void 0) return {
+		...wanted,
+		text: paragraph
+	};
+	return {
+		...wanted,
+		paragraph: foldText([text, ...draft.more].join(" "))
+	};
+}
+function textsIn(value) {
+	return isJsonArray(value) ? value.filter((each) => typeof each === "string") : [];
+}
+function wholeTask(page, edit, at) {
+	const { source, extents } = page;
+	if (edit.type === "insert") return isJsonObject(edit.value) ? inserted(page, at, edit.value) : void 0;
+	const task = extents.tasks[at];
+	if (task === void 0 || edit.type === "replace" || edit.type === "single") return void 0;
+	const [from, to] = [source.lineStart(task.place.line), source.lineStart(task.last + 1)];
+	const removed = {
+		from,
+		to,
+		text: ""
+	};
+	if (edit.type === "remove") return [removed];
+	const place = placeOfTask(source, extents, edit.before, {
+		depth: task.draft.depth,
+		section: task.draft.section
+	});
+	return place === void 0 ? void 0 : [removed, {
+		from: place,
+		to: place,
+		text: closed(source, source.text.slice(from, to))
+	}];
+}
+function inserted({ source, extents, idOf }, at, value) {
+	const task = {
+		value,
+		depth: typeof value.depth === "number" ? value.depth : 0,
+		section: textsIn(value.section ?? [])
+	};
+	const place = placeOfTask(source, extents, at, task);
+	const lines = newTaskLines(source, extents, at, task, idOf);
+	if (place === void 0 || lines === void 0) return void 0;
+	const before = source.text.slice(0, place);
+	return [{
+		from: place,
+		to: place,
+		text: (before === "" || /[\r\n]$/.test(before) ? "" : lineBreakOf(source.text)) + lines.map((line) => line + lineBreakOf(source.text)).join("")
+	}];
+}
+function closed({ text }, lines) {
+	return /[\r\n]$/.test(lines) ? lines : lines + lineBreakOf(text);
+}
+function withoutNested(splices) {
+	const removals = splices.filter(({ text, from, to }) => text === "" && to > from);
+	return splices.filter((each) => !removals.some((outer) => outer !== each && outer.from <= each.from && each.to <= outer.to && outer.to - outer.from > each.to - each.from && each.text === ""));
+}
+// src/text/text-log-edit.ts
+function textLogSplices(text, edits) {
+	const source = sourceText(text);
+	const count = text === "" || /[\r\n]$/.test(text) ? source.lineCount - 1 : source.lineCount;
+	const lines = Array.from({ length: count }, (_, index) => index + 1);
+	const own = edits.map(asLineEdit);
+	const known = own.filter((edit) => edit !== void 0);
+	return known.length < own.length ? void 0 : lineEdits$1(source, lines, known);
+}
+function asLineEdit(edit) {
+	const [list, token, ...rest] = pointerTokens(edit.pointer);
+	const at = indexIn(token);
+	if (list !== "lines" || at < 0 || rest.length > 0 || edit.type === "single") return void 0;
+	if (!("value" in edit)) return {
+		...edit,
+		at
+	};
+	return typeof edit.value === "string" && !/[\r\n]/.test(edit.value) ? {
+		type: edit.type,
+		at,
+		value: edit.value
+	} : void 0;
+}
+// src/text/yaml-scalar-text.ts
+const plain = /^(?:[A-Za-z][\w.-]*|\d+(?:-\d+)*-[a-z][a-z\d-]*)$/;
+const plainWords = /^[A-Za-z][\w.-]*(?: [\w./()-]*[\w/()])*$/;
+const reserved = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+const unprintable = /[\x7f-\x9f\u2028\u2029\ufeff]/g;
+function flowText(value) {
+	if (typeof value === "string") return isPlain(value, plain) ? value : quoted(value);
+	if (isJsonArray(value)) return `[${value.map(flowText).join(", ")}]`;
+	if (!isJsonObject(value)) return JSON.stringify(value);
+	if (typeof value.inexactNumber === "string") return value.inexactNumber;
+	const members = Object.entries(value).map(([key, member]) => `${flowText(key)}: ${flowText(member)}`);
+	return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+function isPlain(text, pattern) {
+	return pattern.test(text) && !reserved.test(text);
+}
+function quoted(text) {
+	return JSON.stringify(text).replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quotedAs(type, value) {
+	if (type === "QUOTE_DOUBLE") return quoted(value);
+	if (type === "PLAIN" && isPlain(value, plainWords)) return value;
+	const isSimple = quoted(value) === `"${value}"`;
+	return type === "QUOTE_SINGLE" && isSimple ? `'${value.replaceAll("'", "''")}'` : flowText(value);
+}
+const unsafeInBlock = /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\ud800-\udfff]/;
+function blockText(text) {
+	const body = text.endsWith("\n") ? text.slice(0, -1) : text;
+	if (!(body.includes("\n") && !unsafeInBlock.test(text) && /^\S/.test(body) && /\S$/.test(body)) || /^[ ]+$/m.test(body)) return void 0;
+	return [text.endsWith("\n") ? "|" : "|-", ...body.split("\n").map((line) => line === "" ? "" : `  ${line}`)];
+}
+function memberLines(members) {
+	return Object.entries(members).flatMap(([key, member]) => {
+		const [header, ...lines] = (typeof member === "string" ? blockText(member) : void 0) ?? [flowText(member)];
+		return [`${flowText(key)}: ${header}`, ...lines];
+	});
+}
+function entryLines(entries) {
+	return entries.flatMap((entry) => {
+		const lines = isJsonObject(entry) && typeof entry.inexactNumber !== "string" ? memberLines(entry) : [];
+		if (lines.length === 0) return [`- ${flowText(entry)}`];
+		return lines.map((line, index) => line === "" ? "" : `${index === 0 ? "- " : "  "}${line}`);
+	});
+}
+function innerLines(value) {
+	if (isJsonArray(value)) return entryLines(value);
+	return isJsonObject(value) && typeof value.inexactNumber !== "string" ? memberLines(value) : [];
+}
+// src/text/yaml-block-edit.ts
+function blockSplices(text, container, changes) {
+	const { members, isList, owner } = container;
+	const [first, last] = [members[0], members.at(-1)];
+	if (first === void 0 || last === void 0) return [];
+	const block = {
+		text,
+		members,
+		isList,
+		indent: " ".repeat(first.from - lineStart(text, first.from))
+	};
+	const kept = [...members.keys()].filter((index) => !changes.gone.has(index));
+	const written = changes.incoming.map(([at, coming]) => [at, coming.flatMap((each) => linesOf(block, each))]);
+	if (kept.length > 0) return [...written.map(([at, lines]) => insertion(block, kept, at, lines)), ...removals(block, changes.gone)];
+	const all = written.flatMap(([, lines]) => lines);
+	const to = first.from + text.slice(first.from, last.to).trimEnd().length;
+	if (all.length > 0) return [{
+		from: first.from,
+		to,
+		text: joined$1(block, all)
+	}];
+	const empty = isList ? "[]" : "{}";
+	return [owner === void 0 ? {
+		from: first.from,
+		to,
+		text: empty
+	} : {
+		from: owner.behind,
+		to,
+		text: ` ${empty}`
+	}];
+}
+function linesOf({ text, members, isList }, member) {
+	if ("value" in member) return isList ? entryLines([member.value]) : memberOver(member.key, member.value);
+	const { from = 0, to = 0 } = members[member.moved] ?? {};
+	const column = from - lineStart(text, from);
+	return text.slice(from, nextLine(text, to)).replace(/\r?\n$/, "").split(/\r?\n/).map((line, index) => index === 0 ? line : line.slice(Math.min(column, /^ */.exec(line)?.[0].length ?? 0)));
+}
+function memberOver(key, value) {
+	const inner = innerLines(value);
+	if (inner.length === 0) return memberLines({ [key]: value });
+	return [`${flowText(key)}:`, ...inner.map((line) => line === "" ? "" : `  ${line}`)];
+}
+function joined$1({ text, indent }, lines) {
+	return lines.map((line, index) => index === 0 || line === "" ? line : indent + line).join(lineBreakOf(text));
+}
+function insertion(block, kept, at, lines) {
+	const { text, members, indent } = block;
+	const lineBreak = lineBreakOf(text);
+	const before = members[kept.findLast((index) => index < at) ?? -1];
+	if (before !== void 0) {
+		const place = nextLine(text, before.to);
+		const isClosed = text[place - 1] === "\n";
+		const own = indent + joined$1(block, lines);
+		return {
+			from: place,
+			to: place,
+			text: isClosed ? own + lineBreak : lineBreak + own
+		};
+	}
+	const from = members[kept[0] ?? 0]?.from ?? 0;
+	return {
+		from,
+		to: from,
+		text: joined$1(block, lines) + lineBreak + indent
+	};
+}
+function removals({ text, members }, gone) {
+	const splices = [];
+	for (let first = 0; first < members.length; first++) {
+		if (!gone.has(first)) continue;
+		let next = first;
+		while (gone.has(next)) next++;
+		const [start, end] = [members[first], members[next - 1]];
+		if (start !== void 0 && end !== void 0) splices.push(removal(text, start, end, members[next]));
+		first = next;
+	}
+	return splices;
+}
+function removal(text, first, last, next) {
+	const start = lineStart(text, first.from);
+	if (text.slice(start, first.from).trim() !== "" && next !== void 0) return {
+		from: first.from,
+		to: next.from,
+		text: ""
+	};
+	const to = nextLine(text, last.to);
+	return {
+		from: to === text.length && !text.endsWith("\n") && start > 0 ? start - (text[start - 2] === "\r" ? 2 : 1) : start,
+		to,
+		text: ""
+	};
+}
+// src/text/yaml-containers.ts
+function yamlPlaces(text) {
+	const root = parseDocument(text, {
+		...composing,
+		keepSourceTokens: true
+	}).contents;
+	return { container(pointer) {
+		let at = containerOf(text, root, void 0);
+		for (const token of pointerTokens(pointer)) {
+			const member = at === void 0 ? void 0 : memberAt(at, token);
+			at = member === void 0 ? void 0 : containerOf(text, member.node, member);
+		}
+		return at;
+	} };
+}
+function memberAt({ isList, members }, token) {
+	return isList ? members[/^\d+$/.test(token) ? Number(token) : -1] : members.findLast(({ key }) => key === token);
+}
+function containerOf(text, node, owner) {
+	if (!isMap(node) && !isSeq(node)) return void 0;
+	const token = node.srcToken;
+	if (token === void 0 || !("items" in token)) return void 0;
+	const items = itemsOf$1(token);
+	if (items.length !== node.items.length) return void 0;
+	const isFlow = token.type === "flow-collection";
+	const members = items.map((item, index) => memberOf(item, node.items[index], isSeq(node), isFlow));
+	const whole = members.filter((member) => member !== void 0);
+	if (whole.length < members.length) return void 0;
+	const [open, close] = [token.offset + 1, endOf(node) - 1];
+	if (isFlow && !/[\]}]/.test(text[close] ?? "")) return void 0;
+	return {
+		isList: isSeq(node),
+		members: whole,
+		isFlow,
+		owner,
+		open,
+		close
+	};
+}
+function itemsOf$1(token) {
+	return token.items.filter(({ start, key, sep, value }) => key !== void 0 || sep !== void 0 || value !== void 0 || offsetOf(start, "seq-item-ind") !== void 0);
+}
+function memberOf(item, member, isList, isFlow) {
+	const isPair = typeof member === "object" && member !== null && "key" in member && "value" in member;
+	const node = isPair && !isNode(member) ? member.value : member;
+	if (isList && !isNode(member)) return void 0;
+	const explicit = offsetOf(item.start, "explicit-key-ind");
+	const sign = isList ? offsetOf(item.start, "seq-item-ind") : offsetOf(item.sep ?? [], "map-value-ind");
+	const keyFrom = isList ? isFlow ? startOf(node) : sign : explicit ?? startOf(item.key);
+	if (keyFrom === void 0 || sign === void 0 && !(isList && isFlow)) return void 0;
+	const behind = isList && isFlow ? keyFrom : (sign ?? 0) + 1;
+	const key = isList || !isPair || isNode(member) ? void 0 : keyText(member.key);
+	if (!isList && key === void 0) return void 0;
+	const to = Math.max(behind, contentEnd(node));
+	return {
+		key,
+		from: keyFrom,
+		behind,
+		valueFrom: to === behind && !(isList && isFlow) ? behind : startOf(node),
+		to,
+		node,
+		isBlock: !isFlow
+	};
+}
+function offsetOf(tokens, type) {
+	return tokens.find((token) => token.type === type)?.offset;
+}
+function keyText(key) {
+	if (!isScalar(key)) return void 0;
+	return typeof key.value === "string" ? key.value : key.source ?? String(key.value ?? "");
+}
+function contentEnd(node) {
+	let at = node;
+	while ((isMap(at) || isSeq(at)) && at.srcToken?.type !== "flow-collection" && at.items.length > 0) {
+		const last = at.items.at(-1);
+		const next = isNode(last) ? last : isPair(last) ? isEmptyNode(last.value) ? last.key : last.value : void 0;
+		if (isNode(last) && isEmptyNode(last)) return startOf(last);
+		at = next;
+	}
+	return isEmptyNode(at) ? 0 : endOf(at);
+}
+function isPair(value) {
+	return typeof value === "object" && value !== null && "key" in value && "value" in value;
+}
+function isEmptyNode(node) {
+	return node === null || node === void 0 || isScalar(node) && endOf(node) === startOf(node);
+}
+function startOf(node) {
+	if (isNode(node)) return node.range?.[0] ?? 0;
+	return typeof node === "object" && node !== null && "offset" in node && typeof node.offset === "number" ? node.offset : 0;
+}
+function endOf(node) {
+	return isNode(node) ? node.range?.[1] ?? 0 : 0;
+}
+function asFlow({ isList, members, open, close }) {
+	return {
+		isList,
+		members,
+		open,
+		close
+	};
+}
+// src/text/yaml-edit.ts
+function yamlSplices(text, edits) {
+	if (wholeValue(edits) !== void 0) return void 0;
+	const places = yamlPlaces(text);
+	const splices = [];
+	for (const [pointer, group] of byContainer(edits)) {
+		const container = places.container(pointer);
+		const own = container === void 0 ? void 0 : containerSplices(text, container, group);
+		if (own === void 0) return void 0;
+		splices.push(...own);
+	}
+	return splices;
+}
+function containerSplices(text, container, edits) {
+	const changes = memberChanges(container, edits);
+	if (changes === void 0) return void 0;
+	const replaced = changes.replaced.flatMap(([at, value]) => {
+		const member = container.members[at];
+		return member === void 0 ? [] : [replacement(text, member, value)];
+	});
+	if (changes.gone.size === 0 && changes.incoming.length === 0) return replaced;
+	return [...replaced, ...memberSplices(text, container, changes)];
+}
+function memberSplices(text, container, changes) {
+	const { isFlow, members, owner, isList } = container;
+	if (!isFlow) return blockSplices(text, container, changes);
+	if (members.length > 0 || owner === void 0 || !isPairOnLines(owner)) return flowSplices(text, asFlow(container), changes, writer);
+	const lines = changes.incoming.flatMap(([, coming]) => coming).flatMap((each) => "moved" in each ? [] : isList ? entryLines([each.value]) : memberLines({ [each.key]: each.value }));
+	return [{
+		from: owner.behind,
+		to: owner.to,
+		text: below(text, owner, lines)
+	}];
+}
+const writer = {
+	unit: "",
+	comma: " ",
+	brace: " ",
+	member: (key, value) => `${key === void 0 ? "" : `${flowText(key)}: `}${flowText(value)}`
+};
+function isPairOnLines({ isBlock, key }) {
+	return isBlock && key !== void 0;
+}
+function below(text, { from }, lines) {
+	const indent = " ".repeat(from - lineStart(text, from) + 2);
+	return lines.map((line) => lineBreakOf(text) + (line === "" ? "" : indent + line)).join("");
+}
+function replacement(text, member, value) {
+	const { node, valueFrom, to, behind } = member;
+	const content = {
+		from: behind,
+		to: behind + text.slice(behind, to).trimEnd().length
+	};
+	const lines = (isMap(node) || isSeq(node)) && (node.flow !== true || node.items.length === 0) || to === behind ? innerLines(value) : [];
+	if (lines.length > 0 && isPairOnLines(member)) return {
+		...content,
+		text: below(text, member, lines)
+	};
+	const block = typeof value === "string" && member.isBlock && hasLines(node) ? blockText(value) : void 0;
+	if (block !== void 0 && member.key !== void 0) return {
+		...content,
+		text: ` ${block[0]}${below(text, {
+			...member,
+			from: member.from - 2
+		}, block.slice(1))}`
+	};
+	const isPlaced = isAlias(node) || isScalar(node) && to > behind || (isMap(node) || isSeq(node) ? node.flow : false);
+	const own = isScalar(node) && typeof value === "string" ? quotedAs(node.type, value) : flowText(value);
+	if (!isPlaced) return {
+		...content,
+		text: ` ${own}`
+	};
+	return {
+		from: valueFrom,
+		to,
+		text: own + (text.slice(valueFrom, to).endsWith("\n") ? lineBreakOf(text) : "")
+	};
+}
+function hasLines(node) {
+	return isScalar(node) && (node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED");
+}
+// src/text/yaml-rewrite.ts
+function rewriteYaml(text, edits) {
+	const document = parseDocument(text, composing);
+	try {
+		for (const edit of inReverse(edits)) if (!rewrite(document, edit)) return void 0;
+		return document.toString({ lineWidth: 0 });
+	} catch {
+		return;
+	}
+}
+function rewrite(document, edit) {
+	const path = pointerTokens(edit.pointer);
+	const container = document.getIn(path.slice(0, -1), true);
+	if (edit.type === "move" || edit.type === "single") return false;
+	if (edit.type === "remove") return document.deleteIn(path);
+	const node = document.createNode(edit.value);
+	if (edit.type === "insert" && isSeq(container)) container.items.splice(Number(path.at(-1)), 0, node);
+	else document.setIn(path, node);
+	return true;
+}
+function inReverse(edits) {
+	const place = ({ pointer }) => pointerTokens(pointer).map((token) => /^\d+$/.test(token) ? Number(token) : -1);
+	return edits.map((edit, index) => ({
+		edit,
+		index,
+		path: place(edit)
+	})).sort((left, right) => comparePaths(right.path, left.path) || right.index - left.index).map(({ edit }) => edit);
+}
+function comparePaths(left, right) {
+	const at = left.findIndex((token, index) => token !== right[index]);
+	return at < 0 ? left.length - right.length : (left[at] ?? 0) - (right[at] ?? -1);
+}
+// src/text/write-edits.ts
+function writeEdits(text, format, edits) {
+	if (edits.length === 0) return text;
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const written = writers[format.type](text.slice(mark.length), edits, format.ids ?? []);
+	return written === void 0 ? void 0 : mark + written;
+}
+const writers = {
+	json: checked((text) => parseJson(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonSplices(text, edits))),
+	"json-lines": checked((text) => parseJsonLines(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonLineSplices(text, edits))),
+	yaml: writeYaml,
+	"task-list": (text, edits, ids) => applied(text, markdownSplices(text, edits, ids)),
+	frontmatter: writeFrontmatter,
+	"text-log": (text, edits) => applied(text, textLogSplices(text, edits))
+};
+function applied(text, splices) {
+	return splices === void 0 ? void 0 : spliced(text, splices);
+}
+function checked(read, ...ways) {
+	return (text, edits, ids) => {
+		const before = read(text);
+		const wanted = before === void 0 ? void 0 : editedValue(before, edits);
+		if (wanted === void 0) return void 0;
+		for (const way of ways) {
+			const written = way(text, edits, ids);
+			if (written !== void 0 && jsonEqual(read(written), wanted)) return written;
+		}
+	};
+}
+const yamlOptions$1 = {
+	maxAliases: 100,
+	scalarKeys: true
+};
+function writeYaml(text, edits) {
+	return checkedYaml(text, edits, []);
+}
+const checkedYaml = checked((text) => parseYamlData(sourceText(text), defaultLimits, yamlOptions$1).value, (text, edits) => applied(text, yamlSplices(text, edits)), rewriteYaml);
+function writeFrontmatter(text, edits) {
+	const found = frontmatterEdits(text, edits);
+	if (found === void 0) return void 0;
+	const { from, to, yaml, splices } = found;
+	const head = yaml.length === 0 ? text.slice(from, to) : writeYaml(text.slice(from, to), yaml);
+	return head === void 0 ? void 0 : spliced(text, [...splices, {
+		from,
+		to,
+		text: head
+	}]);
+}
+// src/kinds/checklist/write-entries.ts
+function entryEdits(doc, target) {
+	const { kept } = alignLists(doc.entries, target.entries);
+	const staying = new Set(kept.map(({ before }) => before));
+	const edits = doc.entryPointers.filter((_, place) => !staying.has(place)).map((pointer) => ({
+		type: "remove",
+		pointer
+	}));
+	const list = splitPointer(doc.entryPointers[0] ?? target.entryPointers[0] ?? "/").container;
+	const places = new Map(kept.map(({ before, after }) => [after, doc.entryPointers[before] ?? ""]));
+	let next = 0;
+	for (const [place, entry] of target.entries.entries()) {
+		const pointer = places.get(place);
+		const value = pointer === void 0 ? entryValue(entry) : void 0;
+		if (pointer !== void 0) next = Number(splitPointer(pointer).token) + 1;
+		else if (value === void 0 || Number.isNaN(next)) return void 0;
+		else edits.push({
+			type: "insert",
+			pointer: appendToken(list, next),
+			value
+		});
+	}
+	return new Map([["", edits]]);
+}
+function entryValue(entry) {
+	return parseJson(sourceText(entry)).value;
+}
+// src/core/value-diff.ts
+function valueEdits(before, after, pointer = "", nameOf = nameOfMember) {
+	const edits = [];
+	const pending = [{
+		before,
+		after,
+		pointer
+	}];
+	for (let pair = pending.pop(); pair !== void 0; pair = pending.pop()) {
+		if (jsonEqual(pair.before, pair.after)) continue;
+		const { before: old, after: now, pointer: at } = pair;
+		if (isList(old) && isList(now)) listEdits$1({
+			old,
+			now,
+			at,
+			nameOf
+		}, edits, pending);
+		else if (isPlainObject(old) && isPlainObject(now)) objectEdits(old, now, at, edits, pending);
+		else edits.push({
+			type: "replace",
+			pointer: at,
+			value: now
+		});
+	}
+	return edits;
+}
+function nameOfMember(value) {
+	const id = isJsonObject(value) && Object.hasOwn(value, "id") ? value.id : void 0;
+	return typeof id === "string" || typeof id === "number" ? `id ${id}` : canonicalJson(value);
+}
+function objectEdits(old, now, at, edits, pending) {
+	for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) edits.push({
+		type: "remove",
+		pointer: appendToken(at, key)
+	});
+	let behind;
+	for (const [key, value] of Object.entries(now)) {
+		const pointer = appendToken(at, key);
+		const known = Object.hasOwn(old, key) ? old[key] : void 0;
+		if (known !== void 0) pending.push({
+			before: known,
+			after: value,
+			pointer
+		});
+		else edits.push({
+			type: "insert",
+			pointer,
+			value,
+			...behind === void 0 ? {} : { behind }
+		});
+		if (known !== void 0) behind = key;
+	}
+}
+function listEdits$1(lists, edits, pending) {
+	const { old, now, at, nameOf } = lists;
+	const { kept, moved } = alignLists(old.map(nameOf), now.map(nameOf));
+	const pairedUp = [...kept, ...inPlace(lists, kept, moved)].sort((left, right) => left.after - right.after);
+	const origin = new Map([...pairedUp, ...moved].map(({ before, after }) => [after, before]));
+	const isFixed = new Set(pairedUp.map(({ after }) => after));
+	const staying = new Set(origin.values());
+	for (const place of old.keys()) if (!staying.has(place)) edits.push({
+		type: "remove",
+		pointer: appendToken(at, place)
+	});
+	let next = 0;
+	for (const [place, value] of now.entries()) {
+		const from = origin.get(place);
+		const known = from === void 0 ? void 0 : old[from];
+		const pointer = appendToken(at, from ?? 0);
+		if (known !== void 0 && from !== void 0 && isFixed.has(place)) {
+			pending.push({
+				before: known,
+				after: value,
+				pointer
+			});
+			next = from + 1;
+		} else if (known !== void 0 && jsonEqual(known, value)) edits.push({
+			type: "move",
+			pointer,
+			before: next
+		});
+		else {
+			if (known !== void 0) edits.push({
+				type: "remove",
+				pointer
+			});
+			edits.push({
+				type: "insert",
+				pointer: appendToken(at, next),
+				value
+			});
+		}
+	}
+}
+function inPlace({ old, now, nameOf }, kept, moved) {
+	const [left, right] = [new Set(moved.map((each) => each.before)), new Set(moved.map((each) => each.after))];
+	const pairs = [];
+	let from = {
+		before: -1,
+		after: -1
+	};
+	for (const to of [...kept, {
+		before: old.length,
+		after: now.length
+	}]) {
+		const going = between(from.before, to.before).filter((at) => !left.has(at));
+		const coming = between(from.after, to.after).filter((at) => !right.has(at));
+		for (const [index, before] of going.entries()) {
+			const after = coming[index];
+			const [gone, come] = [old[before], after === void 0 ? void 0 : now[after]];
+			if (after === void 0 || gone === void 0 || come === void 0) continue;
+			if (!hasId(nameOf(gone, before)) && !hasId(nameOf(come, after))) pairs.push({
+				before,
+				after
+			});
+		}
+		from = to;
+	}
+	return pairs;
+}
+function hasId(name) {
+	return name.startsWith("id ");
+}
+function between(from, to) {
+	return Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => from + 1 + index);
+}
+function isPlainObject(value) {
+	return isJsonObject(value) && typeof value.inexactNumber !== "string";
+}
+function isList(value) {
+	return isJsonArray(value);
+}
+// src/kinds/checklist/write-fields.ts
+function fieldEdits(item, target, preset) {
+	if (jsonEqual(item.raw, target.raw)) return [];
+	const [before, after] = [ownFields(item.raw, preset), ownFields(target.raw, preset)];
+	if (item.isPlain) return plainEdit(item, target, preset);
+	const changed = changedNames(before, after);
+	const own = (changed.includes("body") ? changed.filter((name) => name !== "blocks" && name !== "sections") : changed).flatMap((name) => memberEdits(item.pointer, before, after, name, preset));
+	const gathered = Object.entries(preset.fields).flatMap(([name, source]) => gatheredEdits(item, target, name, source, new Set(changed)));
+	return [...own, ...gathered];
+}
+function plainEdit({ pointer, raw }, target, { scalar = "" }) {
+	const value = fieldOf$3(target.raw, scalar);
+	return value === void 0 || jsonEqual(value, fieldOf$3(raw, scalar)) ? [] : [{
+		type: "replace",
+		pointer,
+		value
+	}];
+}
+function ownFields(raw, { fields, evidence, parent }) {
+	const nested = new Set(parent.nested);
+	const own = Object.entries(raw).filter(([name]) => !Object.hasOwn(fields, name) && name !== "(evidence)" && !nested.has(name));
+	const found = fieldOf$3(raw, evidenceName);
+	const phrases = isJsonArray(found) ? found.map(String) : [];
+	return Object.fromEntries(own.map(([name, value]) => {
+		return [name, name === evidence?.field && phrases.length > 0 && typeof value === "string" ? [value, ...phrases].join(" ").trim() : value];
+	}));
+}
+function changedNames(before, after) {
+	return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !jsonEqual(fieldOf$3(before, name), fieldOf$3(after, name)));
+}
+function memberEdits(pointer, before, after, name, { parse }) {
+	const at = appendToken(pointer, name);
+	const [old, value] = [fieldOf$3(before, name), fieldOf$3(after, name)];
+	if (value === void 0) return [{
+		type: "remove",
+		pointer: at
+	}];
+	if (old === void 0) return [{
+		type: "insert",
+		pointer: at,
+		value,
+		...behindOf(before, after, name)
+	}];
+	return parse === "md-checklist" ? [{
+		type: "replace",
+		pointer: at,
+		value
+	}] : valueEdits(old, value, at);
+}
+function behindOf(before, after, name) {
+	const names = Object.keys(after);
+	const behind = names.slice(0, names.indexOf(name)).findLast((each) => Object.hasOwn(before, each));
+	return behind === void 0 ? {} : { behind };
+}
+function gatheredEdits(item, target, name, source, changed) {
+	const [old, value] = [fieldOf$3(item.raw, name), fieldOf$3(target.raw, name)];
+	if (jsonEqual(old, value)) return [];
+	const place = item.places.get(name) ?? target.places.get(name) ?? source.from[0] ?? "";
+	const [root = ""] = pointerTokens(place);
+	if (changed.has(root) || changed.has("body") && (root === "blocks" || root === "sections") || source.where !== void 0 || source.member !== void 0) return [];
+	const pointer = item.pointer + place;
+	if (source.like !== void 0) return [{
+		type: "replace",
+		pointer,
+		value: withAlike(item, root, source.like, value)
+	}];
+	if (value === void 0) return [{
+		type: "remove",
+		pointer
+	}];
+	return old === void 0 ? [{
+		type: "insert",
+		pointer,
+		value
+	}] : valueEdits(old, value, pointer);
+}
+function withAlike({ raw }, root, like, value) {
+	const list = fieldOf$3(raw, root);
+	const isAlike = (each) => typeof each === "string" && like.some((pattern) => matchesWildcard(pattern, each));
+	return [...isJsonArray(list) ? list.filter((each) => !isAlike(each)) : [], ...isJsonArray(value) ? value : []];
+}
+// src/kinds/checklist/write-new-item.ts
+function newItemValue(item, target) {
+	const { preset, items } = target;
+	if (item.isPlain) return fieldOf$3(item.raw, preset.scalar ?? "") ?? null;
+	const children = items.filter(({ parent, part }) => parent === item.key && part === item.part);
+	const own = ownFields(item.raw, preset);
+	return preset.parse === "md-checklist" ? asTask(own, item, children, target) : {
+		...own,
+		...nestedLists(item, children, target)
+	};
+}
+function nestedLists(item, children, target) {
+	const lists = {};
+	for (const field of target.preset.parent.nested ?? []) {
+		const own = children.filter(({ pointer }) => pointerTokens(pointer.slice(item.pointer.length))[0] === field);
+		if (own.length > 0 || Object.hasOwn(item.raw, field)) lists[field] = own.map((child) => newItemValue(child, target));
+	}
+	return lists;
+}
+function asTask(own, item, children, target) {
+	return {
+		...own,
+		depth: depthOf(item, target),
+		children: children.map((child) => newItemValue(child, target))
+	};
+}
+function depthOf(item, { byKey }) {
+	let depth = 0;
+	let above = item.parent;
+	for (const seen = new Set(); above !== void 0 && !seen.has(above); depth++) {
+		seen.add(above);
+		above = byKey.get(above)?.parent;
+	}
+	return depth;
+}
+// src/kinds/checklist/write-items.ts
+function itemEdits(doc, target, subjects, values) {
+	const plan = {
+		doc,
+		target,
+		current: counterparts(doc, target),
+		values,
+		edits: new Map()
+	};
+	removeItems(plan);
+	for (const [wanted, item] of plan.current) push(plan, item.part, fieldEdits(item, wanted, doc.preset));
+	if (subjects.map(splitSubject).some(({ entity, field }) => entity === "" && isOrder(field))) moveItems(plan);
+	if (!insertItems(plan)) return void 0;
+	push(plan, "", planKeyEdits(plan));
+	keepLast(plan);
+	return plan.edits;
+}
+function keepLast(plan) {
+	const { doc, target, current } = plan;
+	const wanted = new Set(target.repeatedMembers.map(({ part, pointer }) => part + pointer));
+	for (const { part, pointer } of doc.repeatedMembers) if (!wanted.has(part + pointer)) push(plan, part, [{
+		type: "single",
+		pointer
+	}]);
+	for (const { key, part, pointer } of current.values()) {
+		const [before, after] = [doc.repeated.get(key) ?? 1, target.repeated.get(key) ?? 1];
+		const isHidden = () => doc.items.filter((item) => item.key === key).length < before;
+		if (after < before && isHidden()) push(plan, part, [{
+			type: "single",
+			pointer
+		}]);
+	}
+}
+function isOrder(field) {
+	return field === void 0 || /^\((?:before |order)/.test(field);
+}
+function push({ edits }, part, own) {
+	if (own.length > 0) edits.set(part, [...edits.get(part) ?? [], ...own]);
+}
+function counterparts(doc, target) {
+	const free = new Map();
+	for (const item of doc.items) free.set(item.key, [...free.get(item.key) ?? [], item]);
+	return new Map(target.items.flatMap((wanted) => {
+		const item = free.get(wanted.key)?.shift();
+		return item === void 0 ? [] : [[wanted, item]];
+	}));
+}
+function removeItems(plan) {
+	const staying = new Set(plan.current.values());
+	const gone = plan.doc.items.filter((item) => !staying.has(item));
+	const places = new Set(gone.map(({ part, pointer }) => JSON.stringify([part, pointer])));
+	for (const { part, pointer } of gone) if (!containersOf(pointer).some((outer) => places.has(JSON.stringify([part, outer])))) push(plan, part, [{
+		type: "remove",
+		pointer
+	}]);
+}
+function containersOf(pointer) {
+	const outer = [];
+	for (let at = pointer; at !== "";) {
+		at = splitPointer(at).container;
+		outer.push(at);
+	}
+	return outer;
+}
+function moveItems(plan) {
+	const lists = new Map();
+	for (const item of plan.current.values()) {
+		const { part, pointer } = item;
+		const list = JSON.stringify([part, splitPointer(pointer).container]);
+		const group = lists.get(list) ?? {
+			part,
+			wanted: []
+		};
+		lists.set(list, group);
+		group.wanted.push(item);
+	}
+	for (const { part, wanted } of lists.values()) push(plan, part, movesOf(wanted));
+}
+function movesOf(wanted) {
+	const standing = wanted.toSorted((left, right) => left.index - right.index);
+	const name = ({ pointer }) => pointer;
+	const { moved } = alignLists(standing.map(name), wanted.map(name));
+	const isMoved = new Set(moved.map(({ after }) => after));
+	let before = 0;
+	return wanted.flatMap(({ pointer }, place) => {
+		if (isMoved.has(place)) return [{
+			type: "move",
+			pointer,
+			before
+		}];
+		before = Number(splitPointer(pointer).token) + 1;
+		return [];
+	});
+}
+function insertItems(plan) {
+	const { target, current } = plan;
+	const isKnown = (item) => current.has(item);
+	const coming = target.items.filter((item) => !isKnown(item));
+	const keys = new Set(coming.map(({ key }) => key));
+	return coming.filter(({ parent }) => parent === void 0 || !keys.has(parent)).every((item) => insertItem(plan, item));
+}
+function insertItem(plan, item) {
+	const { target, values, current, doc } = plan;
+	const value = newItemValue(item, target);
+	const { container, token } = placeOf$2(plan, item);
+	if (item.pointer === "") {
+		push(plan, item.part, [{
+			type: "replace",
+			pointer: "",
+			value
+		}]);
+		return true;
+	}
+	const list = valueAt$3(values.get(item.part) ?? null, container);
+	const before = target.items.slice(0, target.items.indexOf(item)).map((each) => current.get(each)).findLast((each) => each?.part === item.part && splitPointer(each.pointer).container === container);
+	const behind = before === void 0 ? void 0 : splitPointer(before.pointer).token;
+	if (isJsonArray(list)) {
+		const at = behind === void 0 ? firstPlace(doc, item.part, container) : Number(behind) + 1;
+		push(plan, item.part, [{
+			type: "insert",
+			pointer: appendToken(container, at),
+			value
+		}]);
+		return true;
+	}
+	if (isJsonObject(list)) {
+		const pointer = appendToken(container, token);
+		push(plan, item.part, [{
+			type: "insert",
+			pointer,
+			value,
+			...behind === void 0 ? {} : { behind }
+		}]);
+		return true;
+	}
+	return insertList(plan, item, container, value);
+}
+function firstPlace({ items }, part, container) {
+	const first = items.find((item) => item.part === part && splitPointer(item.pointer).container === container);
+	return first === void 0 ? 0 : Number(splitPointer(first.pointer).token);
+}
+function placeOf$2({ target, current }, item) {
+	const { container, token } = splitPointer(item.pointer);
+	const above = target.items.find(({ key, part }) => key === item.parent && part === item.part);
+	const now = above === void 0 ? void 0 : current.get(above);
+	return above !== void 0 && now !== void 0 && item.pointer.startsWith(`${above.pointer}/`) ? {
+		container: now.pointer + container.slice(above.pointer.length),
+		token
+	} : {
+		container,
+		token
+	};
+}
+function insertList(plan, { part }, container, value) {
+	const { container: outer } = splitPointer(container);
+	if (container === "" || !isJsonObject(valueAt$3(plan.values.get(part) ?? null, outer))) return false;
+	const own = plan.edits.get(part) ?? [];
+	const known = own.findIndex(({ type, pointer }) => type === "insert" && pointer === container);
+	const list = known < 0 ? void 0 : own[known];
+	const edit = {
+		type: "insert",
+		pointer: container,
+		value: [...list !== void 0 && "value" in list && isJsonArray(list.value) ? list.value : [], value]
+	};
+	plan.edits.set(part, known < 0 ? [...own, edit] : own.with(known, edit));
+	return true;
+}
+function planKeyEdits({ doc, target, values }) {
+	const pointer = doc.preset.planKey;
+	if (pointer === void 0 || pointer.includes("*") || jsonEqual(doc.planKey, target.planKey)) return [];
+	const isThere = valueAt$3(values.get("") ?? null, pointer) !== void 0;
+	if (target.planKey === void 0) return isThere ? [{
+		type: "remove",
+		pointer
+	}] : [];
+	return [{
+		type: isThere ? "replace" : "insert",
+		pointer,
+		value: target.planKey
+	}];
+}
+// src/kinds/checklist/write-page.ts
+function newPage({ parse }, value) {
+	if (!isJsonObject(value)) return void 0;
+	if (parse === "json") return `${layOutJson(value, styleOf(""), "")}\n`;
+	if (parse === "yaml-map") return lines(memberLines(value));
+	const { frontmatter, body } = value;
+	if (parse !== "md-frontmatter" || !isJsonObject(frontmatter)) return void 0;
+	return lines([
+		"---",
+		...memberLines(frontmatter),
+		"---",
+		"",
+		...typeof body === "string" ? [body] : []
+	]);
+}
+function lines(all) {
+	return all.map((line) => `${line}\n`).join("");
+}
+// src/kinds/checklist/written-format.ts
+const types$2 = {
+	json: "json",
+	jsonl: "json-lines",
+	"yaml-map": "yaml",
+	"md-checklist": "task-list",
+	"md-frontmatter": "frontmatter",
+	"text-log": "text-log"
+};
+function writtenFormat({ parse, ids }) {
+	return {
+		type: types$2[parse],
+		ids
+	};
+}
+// src/kinds/checklist/write.ts
+function writeChecklist({ texts, doc }, target, subjects) {
+	const values = new Map([...texts].map(([part, text]) => [part, partValue(text, formatOf(doc.preset, part))]));
+	const edits = doc.preset.log === void 0 ? itemEdits(doc, target, subjects, values) : entryEdits(doc, target);
+	if (edits === void 0) return void 0;
+	const written = new Map();
+	for (const [part, own] of edits) {
+		const next = textOf$2(doc.preset, texts.get(part), part, own);
+		if (next === void 0) return void 0;
+		if (next !== texts.get(part)) written.set(part, next);
+	}
+	return written;
+}
+function formatOf(preset, part) {
+	return part === "" && preset.folder !== void 0 ? {
+		...preset,
+		...preset.folder
+	} : preset;
+}
+function partValue(text, format) {
+	return parseText(format, new TextEncoder().encode(text), defaultLimits).value ?? null;
+}
+function textOf$2(preset, text, part, edits) {
+	const whole = edits.find(({ pointer }) => pointer === "");
+	if (whole?.type === "remove") return part === "" ? void 0 : "";
+	if (whole !== void 0 && (text === void 0 || text === "")) return "value" in whole && part !== "" ? newPage(preset, whole.value) : void 0;
+	if (text === void 0) return void 0;
+	return writeEdits(text, writtenFormat(formatOf(preset, part)), edits);
+}
 // src/kinds/checklist/index.ts
 const checklist = {
 	id: "checklist",
@@ -24047,16 +28515,22 @@ const checklist = {
 	checkRuleOptions: checkRuleOptions$4,
 	impliedSeverities,
 	deletion: "warning",
-	mayBeDeleted: isFinished,
+	isFinished,
 	replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
 	lookback: 3,
 	rules: rules$4,
 	parts: partsOf$1,
 	reader: checklistReader,
 	compare: compareChecklists,
-	entities: ({ byKey, preset }) => preset.log === void 0 ? byKey.keys() : [""],
+	entities: entityIds,
 	entity: entityOf$4,
 	graft: graftChecklist,
+	write: writeChecklist,
+	renames: renamedItems,
+	plans: {
+		key: ({ planKey }) => planKey === void 0 ? "" : foldedText(planKey),
+		rotates
+	},
 	followNames,
 	view: viewOf$4
 };
@@ -24224,15 +28698,15 @@ function scalarFault(schema, value) {
 function isOfType(type, value) {
 	if (type === "null") return value === null;
 	if (type === "array") return isJsonArray(value);
-	if (type === "object") return isJsonObject(value) && !isInexact$1(value);
-	if (type === "integer") return Number.isInteger(value) || isInexact$1(value) && !/[.eE]/.test(value.inexactNumber);
-	return type === "number" ? isNumber(value) || isInexact$1(value) : typeof value === type;
+	if (type === "object") return isJsonObject(value) && !isInexact(value);
+	if (type === "integer") return Number.isInteger(value) || isInexact(value) && !/[.eE]/.test(value.inexactNumber);
+	return type === "number" ? isNumber(value) || isInexact(value) : typeof value === type;
 }
-function isInexact$1(value) {
+function isInexact(value) {
 	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
 }
 function numeric(limit, value, holds, words) {
-	const number = isInexact$1(value) ? Number(value.inexactNumber) : value;
+	const number = isInexact(value) ? Number(value.inexactNumber) : value;
 	return !isNumber(number) || !isNumber(limit) || holds(number, limit) ? void 0 : `must be ${words} ${limit}`;
 }
 function sized(limit, size, holds, words, what) {
@@ -24240,7 +28714,7 @@ function sized(limit, size, holds, words, what) {
 }
 const lengthOf = (value) => typeof value === "string" ? [...value].length : void 0;
 const itemsOf = (value) => isJsonArray(value) ? value.length : void 0;
-const membersOf = (value) => isJsonObject(value) && !isInexact$1(value) ? Object.keys(value).length : void 0;
+const membersOf = (value) => isJsonObject(value) && !isInexact(value) ? Object.keys(value).length : void 0;
 function hasTwins(items) {
 	return items.some((item, index) => items.slice(0, index).some((other) => jsonEqual(item, other)));
 }
@@ -27941,24 +32415,41 @@ function agentFaults({ agents, tools }) {
 function checkRuleOptions$3(ruleId, value) {
 	return ruleOptionFaults(validateRuleOptions$3, ruleId, value);
 }
+// src/kinds/event-log/names.ts
+const eventName = "event";
+const placeName$1 = "place";
+const tailName = "(tail)";
+const restName = "(rest)";
+const fromName = "(lines)";
+function lineName(line) {
+	return `line ${line}`;
+}
+function linesName(count) {
+	return `(lines ${count})`;
+}
+function namedLines(name) {
+	const [, count] = /^\(lines (\d+)\)$/.exec(name) ?? [];
+	return count === void 0 ? void 0 : Number(count);
+}
 // src/kinds/event-log/breach.ts
-function breachCollector() {
+function breachCollector(options) {
 	const byRule = new Map();
 	return {
 		byRule,
 		add(rule, messageId, invariant, at, detail = {}) {
 			const list = byRule.get(rule) ?? [];
 			byRule.set(rule, list);
-			if (list.length <= 1e4) list.push(breachAt(messageId, invariant, at, detail));
+			if (list.length <= 1e4) list.push(breachAt(messageId, invariant, at, detail, options));
 		}
 	};
 }
-function breachAt(messageId, invariant, at, detail) {
+function breachAt(messageId, invariant, at, detail, options) {
 	const { first, field = "", id = "", found = "", expected = "" } = detail;
 	return {
 		messageId,
 		invariant,
 		subject: subjectOf(at.key, field === "" ? void 0 : field),
+		refused: refusedBy(detail.cause ?? at, options),
 		pointer: pointerTo(at.line, field),
 		values: {
 			seq: at.seq,
@@ -27975,6 +32466,10 @@ function breachAt(messageId, invariant, at, detail) {
 			label: first.type === "" ? "first here" : `seq ${first.seq} (${first.type})`
 		} }
 	};
+}
+function refusedBy({ run, key }, { mode }) {
+	if (run === "") return subjectOf(key);
+	return mode === "closed" ? subjectOf(run) : subjectOf(key, restName);
 }
 function pointerTo(line, field = "") {
 	const pointer = appendToken("", line - 1);
@@ -28076,7 +32571,7 @@ function byteLines(take) {
 	};
 }
 // src/kinds/event-log/uuid-table.ts
-const canonical$2 = /^(?:run-)?[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const canonical$2 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 function uuidTable() {
 	let words = new Uint32Array(256);
 	let lines = new Uint32Array(64);
@@ -28134,17 +32629,15 @@ function widened(array) {
 }
 function readKey(id, key) {
 	if (!canonical$2.test(id)) return false;
-	const start = id.length - 36;
-	const version = start === 0 ? "4" : "5";
-	key[0] = Number.parseInt(id.slice(start, start + 8), 16);
-	key[1] = Number.parseInt(id.slice(start + 9, start + 13) + version + id.slice(start + 15, start + 18), 16);
-	key[2] = Number.parseInt(id.slice(start + 19, start + 23) + id.slice(start + 32), 16);
-	key[3] = Number.parseInt(id.slice(start + 24, start + 32), 16);
+	key[0] = Number.parseInt(id.slice(0, 8), 16);
+	key[1] = Number.parseInt(id.slice(9, 13) + id.slice(14, 18), 16);
+	key[2] = Number.parseInt(id.slice(19, 23) + id.slice(32), 16);
+	key[3] = Number.parseInt(id.slice(24, 32), 16);
 	return true;
 }
 function spelled(words) {
 	const [one = "", two = "", three = "", four = ""] = [...words].map((word) => word.toString(16).padStart(8, "0"));
-	return `${two[4] === "5" ? "run-" : ""}${one}-${two.slice(0, 4)}-4${two.slice(5)}-${three.slice(0, 4)}-${four}${three.slice(4)}`;
+	return `${one}-${two.slice(0, 4)}-${two.slice(4)}-${three.slice(0, 4)}-${four}${three.slice(4)}`;
 }
 // src/kinds/event-log/event-ids.ts
 const noEvents = {
@@ -28632,7 +33125,10 @@ function startRun({ fields }, at, run, breaches) {
 		breaches.add("event-log/run-started-once", "duplicate", "2a.2", at, { first: run.started });
 		return;
 	}
-	if (run.first !== at) breaches.add("event-log/run-started-first", "late", "2a.3", at, { first: run.first });
+	if (run.first !== at) breaches.add("event-log/run-started-first", "late", "2a.3", at, {
+		first: run.first,
+		cause: run.first
+	});
 	run.started = at;
 	const path = fields.workspace_root;
 	if (typeof path !== "string" || path === "") return;
@@ -28662,7 +33158,7 @@ function judgeLate(event, run, breaches) {
 }
 function terminate(at, run, runs, { breaches, options }) {
 	missingStart(run, breaches);
-	if (options.mode !== "open") reportOpen(run, breaches);
+	if (options.mode !== "open") reportOpen(run, breaches, at);
 	if (at.type === "run.finished") judgeSuccess(at, run, breaches);
 	runs.open.delete(run.id);
 	const { first, last } = run;
@@ -28677,18 +33173,25 @@ function judgeOpenRun(run, { breaches, options }) {
 	missingStart(run, breaches);
 	if (options.mode !== "closed") return;
 	breaches.add("event-log/run-terminated", "missing", "2a.4", run.first);
-	reportOpen(run, breaches);
+	reportOpen(run, breaches, run.first);
 }
 function missingStart(run, breaches) {
 	if (run.started === void 0) breaches.add("event-log/run-started-first", "missing", "2a.1", run.first);
 }
-function reportOpen(run, breaches) {
-	for (const [id, { start, end }] of run.steps) if (end === void 0) breaches.add("event-log/step-terminated", "open", "10", start, { id });
+function reportOpen(run, breaches, cause) {
+	for (const [id, { start, end }] of run.steps) if (end === void 0) breaches.add("event-log/step-terminated", "open", "10", start, {
+		id,
+		cause
+	});
 	for (const [id, { start, end, name }] of run.tools) if (end === void 0) breaches.add("event-log/tool-terminated", "open", "16", start, {
 		id,
-		found: name
+		found: name,
+		cause
 	});
-	for (const [id, { start, end }] of run.models) if (end === void 0) breaches.add("event-log/llm-responded", "open", "25", start, { id });
+	for (const [id, { start, end }] of run.models) if (end === void 0) breaches.add("event-log/llm-responded", "open", "25", start, {
+		id,
+		cause
+	});
 }
 function judgeSuccess(at, run, breaches) {
 	const spent = exhausted(run);
@@ -28726,6 +33229,39 @@ function openCalls(calls, toolOf) {
 		seq: call.start.seq,
 		tool: toolOf(call)
 	}));
+}
+// src/kinds/event-log/same-id.ts
+const usual = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const runPrefix = "run-";
+const idFields$1 = [
+	"event_id",
+	"step_id",
+	"tool_call_id",
+	"llm_call_id",
+	"artifact_id"
+];
+function sameId(id) {
+	if (usual.test(id)) return id;
+	const lower = id.toLowerCase();
+	return usual.test(lower) ? lower : id;
+}
+function sameRunId(id) {
+	if (!id.startsWith(runPrefix)) return sameId(id);
+	const bare = sameId(id.slice(4));
+	return usual.test(bare) ? bare : id;
+}
+function withSameIds(fields) {
+	const changed = [];
+	for (const name of idFields$1) {
+		const id = fields[name];
+		if (typeof id === "string" && sameId(id) !== id) changed.push([name, sameId(id)]);
+	}
+	const { run_id: run } = fields;
+	if (typeof run === "string" && sameRunId(run) !== run) changed.push(["run_id", sameRunId(run)]);
+	return changed.length === 0 ? fields : {
+		...fields,
+		...Object.fromEntries(changed)
+	};
 }
 // schemas/event/v1.schema.json
 var properties = {
@@ -28982,35 +33518,43 @@ const definitions = {
 		"then": { "required": ["path"] }
 	}
 };
-const known$1 = new Map(properties.type.enum.map((type) => [type, new Set([...Object.keys(properties), ...ownNames(type)])]));
+const known$3 = new Map(properties.type.enum.map((type) => [type, new Set([...Object.keys(properties), ...ownNames(type)])]));
 function ownNames(type) {
 	const definition = definitions[type];
 	if (typeof definition !== "object" || definition === null || !("properties" in definition)) return [];
 	return Object.keys(definition.properties ?? {});
 }
-new Set(known$1.keys());
-function namesOf(type) {
-	return typeof type === "string" ? known$1.get(type) : void 0;
+new Set(known$3.keys());
+function namesOf$1(type) {
+	return typeof type === "string" ? known$3.get(type) : void 0;
 }
 // src/kinds/event-log/read-event.ts
 function readEvent(value, line, strict) {
 	const { payload } = value;
 	const faults = [];
-	const fields = isJsonObject(payload) ? flattened(value, payload, faults) : value;
-	if (!validateEvent(fields)) faults.push(...schemaFaults(fields));
-	if (strict) faults.push(...unknownMembers(fields));
-	const { type, run_id: runId, seq } = fields;
+	const written = isJsonObject(payload) ? flattened(value, payload, faults) : value;
+	if (!validateEvent(written)) faults.push(...schemaFaults(written));
+	if (strict) faults.push(...unknownMembers(written));
+	const fields = withSameIds(written);
+	const known = knownEvent(fields);
 	return {
 		fields,
 		faults,
-		event: typeof type === "string" && typeof runId === "string" && typeof seq === "number" && Number.isSafeInteger(seq) && seq > 0 ? {
-			type,
-			runId,
-			seq,
+		event: known === void 0 ? void 0 : {
+			...known,
 			fields,
 			line
-		} : void 0
+		}
 	};
+}
+function knownEvent(fields) {
+	const { type, run_id: runId, seq } = fields;
+	if (typeof type !== "string" || typeof runId !== "string") return void 0;
+	return typeof seq === "number" && Number.isSafeInteger(seq) && seq > 0 ? {
+		type,
+		runId,
+		seq
+	} : void 0;
 }
 function flattened(value, payload, faults) {
 	const { payload: _, ...envelope } = value;
@@ -29133,7 +33677,7 @@ function expectation$2({ keyword, params }) {
 	return params.type === "integer" ? "a whole number" : `of type ${params.type}`;
 }
 function unknownMembers(fields) {
-	const known = namesOf(fields.type);
+	const known = namesOf$1(fields.type);
 	return Object.keys(fields).filter((name) => known !== void 0 && !known.has(name)).map((field) => ({
 		rule: "event-log/event-schema",
 		messageId: "unknown",
@@ -29201,7 +33745,7 @@ function runTable() {
 // src/kinds/event-log/judge-log.ts
 function logJudge(options, limits, onEvent = () => void 0) {
 	const judging = {
-		breaches: breachCollector(),
+		breaches: breachCollector(options),
 		options
 	};
 	const runs = {
@@ -29242,7 +33786,7 @@ function logJudge(options, limits, onEvent = () => void 0) {
 	const takeLine = (bytes, start) => {
 		starts.push(start);
 		const line = starts.length;
-		if (isBlank(bytes)) {
+		if (isBlank$1(bytes)) {
 			addLineFault({
 				messageId: "blank",
 				line,
@@ -29311,7 +33855,7 @@ function markFor(event, line, runs) {
 		type: "",
 		line,
 		run: "",
-		key: `line ${line}`
+		key: lineName(line)
 	};
 	return markOf(event, runs.open.get(event.runId)?.last.seq ?? runs.closed.find(event.runId)?.end.seq ?? 0);
 }
@@ -29350,7 +33894,7 @@ function withoutMark(bytes) {
 	doubled.set(bytes, 3);
 	return doubled;
 }
-function isBlank(bytes) {
+function isBlank$1(bytes) {
 	return bytes.length < 64 && bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
 }
 function asReadFault({ messageId, message, pointer, span }) {
@@ -29381,9 +33925,11 @@ function eventLogReader(options, limits) {
 			const log = {
 				...judged,
 				bytes: chunkedBytes(chunks),
-				lineStarts
+				lineStarts,
+				options,
+				aside: new Set()
 			};
-			const source = sourceOf(log);
+			const source = sourceOf$1(log);
 			return {
 				doc: faults.length > 0 ? null : log,
 				faults,
@@ -29403,7 +33949,7 @@ function lineBytes({ bytes, lineStarts }, line) {
 function lineText(log, line) {
 	return decodeText(lineBytes(log, line)).text;
 }
-function sourceOf(log) {
+function sourceOf$1(log) {
 	return {
 		locate: (pointers) => new Map(pointers.map((pointer) => [pointer, placeOf$1(log, pointer)])),
 		lineText: (line) => line > log.lineStarts.length || line < 1 ? void 0 : lineText(log, line).replace(/\r$/, "")
@@ -29434,7 +33980,7 @@ function isWhole(span, whole, inner) {
 const mostLookedAt = 5;
 function looksLikeEventLog(text) {
 	const first = text.slice(0, 65536).split("\n").slice(0, mostLookedAt).find((line) => line.trim() !== "") ?? "";
-	return /"type"/.test(first) && [...typesIn(first)].some((type) => namesOf(type) !== void 0) && isEnvelope(first);
+	return /"type"/.test(first) && [...typesIn(first)].some((type) => namesOf$1(type) !== void 0) && isEnvelope(first);
 }
 function typesIn(line) {
 	return [...line.matchAll(/"type"\s*:\s*"([a-z.]+)"/g)].map(([, type = ""]) => type);
@@ -29444,7 +33990,7 @@ function isEnvelope(line) {
 }
 // src/kinds/event-log/event-index.ts
 const indexes = new WeakMap();
-function indexOf$1(log) {
+function indexOf$2(log) {
 	const known = indexes.get(log) ?? makeIndex(log);
 	indexes.set(log, known);
 	return known;
@@ -29470,24 +34016,35 @@ function linesFrom(log, first, last) {
 	return lines;
 }
 function indexed(line, text, value, latest) {
-	const { run_id: run, seq, type } = fieldsOf(value);
-	const base = {
+	const fields = fieldsOf(value);
+	const known = knownEvent(fields);
+	const type = typeof fields.type === "string" ? fields.type : "";
+	if (known === void 0) return {
 		line,
 		text,
 		value,
-		type: typeof type === "string" ? type : ""
-	};
-	if (typeof run !== "string" || typeof seq !== "number") return {
-		...base,
-		id: `line ${line}`,
+		type,
+		id: lineName(line),
 		run: "",
 		seq: 0
 	};
-	const id = eventId$1(run, seq, latest.get(run) ?? 0);
-	latest.set(run, seq);
+	const { seq } = known;
+	const run = sameRunId(known.runId);
+	const last = latest.get(run) ?? {
+		seq: 0,
+		isOver: false
+	};
+	const isOver = type === "run.finished" || type === "run.failed";
+	if (!last.isOver) latest.set(run, {
+		seq,
+		isOver
+	});
 	return {
-		...base,
-		id,
+		line,
+		text,
+		value,
+		type,
+		id: eventId$1(run, seq, last.seq),
 		run,
 		seq
 	};
@@ -29508,40 +34065,25 @@ function grouped(lines, keyOf) {
 	}
 	return groups;
 }
-// src/kinds/event-log/longest-rising.ts
-function longestRising(numbers) {
-	const tails = [];
-	const previous = new Int32Array(numbers.length);
-	for (const [index, number] of numbers.entries()) {
-		let low = 0;
-		let high = tails.length;
-		while (low < high) {
-			const middle = low + high >> 1;
-			if ((numbers[tails[middle] ?? 0] ?? 0) < number) low = middle + 1;
-			else high = middle;
-		}
-		previous[index] = tails[low - 1] ?? -1;
-		tails[low] = index;
-	}
-	const rising = [];
-	for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) rising.push(numbers[index] ?? 0);
-	return rising.reverse();
-}
 // src/kinds/event-log/append-only.ts
 function lineChanges(before, after, scope, options) {
 	if (before === null || after === null || scope === "snapshot") return [];
 	if (before.bytes.firstDifference(after.bytes, keptLength(before)) === void 0) return [];
-	const changes = compareLines(before, after, options.appendOnly === "strict" && scope === "step");
-	return scope === "merge" ? changes.filter(({ line }) => line.run === "" || indexOf$1(after).byRun.has(line.run)) : changes;
+	const changes = compareLines(before, after, staysInFront(scope, options));
+	return scope === "merge" ? changes.filter(({ line }) => line.run === "" || indexOf$2(after).byRun.has(line.run)) : changes;
+}
+function staysInFront(scope, { appendOnly }) {
+	return appendOnly === "strict" && scope === "step";
 }
 function keptLength({ bytes, lineFaults, lineStarts }) {
 	return lineFaults.some(({ messageId }) => messageId === "torn") ? lineStarts.at(-1) ?? 0 : bytes.length;
 }
 function compareLines(before, after, isStrict) {
-	const [old, now] = [indexOf$1(before), indexOf$1(after)];
+	const [old, now] = [indexOf$2(before), indexOf$2(after)];
 	const matches = matchTexts(old.lines, now.lines);
 	const places = old.lines.flatMap((line) => matches.get(line) ?? []);
-	const inOrder = new Set(longestRising(places));
+	const kept = longestRising(places);
+	const inOrder = new Set(places.filter((_, index) => kept.has(index)));
 	const changes = [];
 	for (const line of old.lines) {
 		const place = matches.get(line);
@@ -29554,7 +34096,15 @@ function compareLines(before, after, isStrict) {
 			now: same
 		});
 	}
-	return isStrict ? [...changes, ...insertions(now.lines, new Set(places), changes)] : changes;
+	if (!isStrict) return changes;
+	const inserted = insertions(now.lines, new Set(places), changes).filter(({ line }) => !before.aside.has(line.text));
+	return [...changes, ...inserted];
+}
+function rewrittenFrom(before, after, changes, isStrict) {
+	const [first] = changes;
+	if (first === void 0) return "";
+	const [old, now] = [indexOf$2(before).lines, indexOf$2(after).lines];
+	return subjectOf((old[isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1] ?? first.line).id, fromName);
 }
 function matchTexts(old, now) {
 	const free = new Map();
@@ -29610,13 +34160,13 @@ function idsOf$1(fields) {
 	});
 }
 function nameOf$1(field, id) {
-	return `${field} ${id}`;
+	return `${field} ${field === "run_id" ? sameRunId(id) : sameId(id)}`;
 }
 function foreignIds(log, elsewhere) {
 	if (log === null || elsewhere.length === 0) return [];
 	const paths = new Map(elsewhere.toReversed().map(({ id, path }) => [id, path]));
 	const found = new Map();
-	for (const line of indexOf$1(log).lines) {
+	for (const line of indexOf$2(log).lines) {
 		const foreign = foreignIdOf(line, paths);
 		if (foreign === void 0 || found.has(nameOf$1(foreign.field, foreign.id))) continue;
 		found.set(nameOf$1(foreign.field, foreign.id), foreign);
@@ -29645,23 +34195,13 @@ function compareLogs(before, after, context, options) {
 		breaches: after?.breaches ?? new Map(),
 		lineFaults: after?.lineFaults ?? [],
 		changes,
-		oldLines: before === null || changes.length === 0 ? 0 : indexOf$1(before).lines.length,
+		rewritten: before === null || after === null ? "" : rewrittenFrom(before, after, changes, staysInFront(context.scope, options)),
+		oldLines: before === null || changes.length === 0 ? 0 : indexOf$2(before).lines.length,
 		foreignIds: foreignIds(after, context.elsewhere ?? []),
 		unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : []
 	};
 }
 const withoutTools = "no tools are configured for event logs: registry, tiers, input and output of tool calls (18 to 21) were not judged";
-// src/kinds/event-log/names.ts
-const eventName = "event";
-const placeName = "place";
-const tailName = "(tail)";
-function linesName(count) {
-	return `(lines ${count})`;
-}
-function namedLines(name) {
-	const [, count] = /^\(lines (\d+)\)$/.exec(name) ?? [];
-	return count === void 0 ? void 0 : Number(count);
-}
 // src/kinds/event-log/entity.ts
 function* runIds({ runs, openRuns }) {
 	yield* runs.ids();
@@ -29675,25 +34215,37 @@ function entityOf$3(log, id) {
 	if (run !== void 0) return runEntity$1(log, id, run.failed ? "failed" : "completed", run.start.line);
 	const open = log.openRuns.find((each) => each.id === id);
 	if (open !== void 0) return runEntity$1(log, id, open.started ? "running" : "pending", void 0);
-	return eventEntity(log, id);
+	return eventEntity(log, id) ?? blankLine(log, id);
+}
+function blankLine({ lineFaults }, id) {
+	const blank = lineFaults.find(({ messageId, line }) => messageId === "blank" && lineName(line) === id);
+	if (blank === void 0) return void 0;
+	return {
+		part: "",
+		pointer: pointerTo(blank.line),
+		fields: { [eventName]: {
+			role: "derived",
+			value: ""
+		} }
+	};
 }
 function runEntity$1(log, id, state, line) {
 	return {
 		part: "",
 		get pointer() {
-			return pointerTo(line ?? indexOf$1(log).byRun.get(id)?.[0]?.line ?? 1);
+			return pointerTo(line ?? indexOf$2(log).byRun.get(id)?.[0]?.line ?? 1);
 		},
 		fields: {
 			state: {
 				role: "derived",
 				value: state
 			},
-			events: lazy(() => (indexOf$1(log).byRun.get(id) ?? []).map(({ value }) => value))
+			events: lazy(() => (indexOf$2(log).byRun.get(id) ?? []).map(({ value }) => value))
 		}
 	};
 }
 function eventEntity(log, id) {
-	const index = indexOf$1(log);
+	const index = indexOf$2(log);
 	const [first, ...others] = index.byId.get(id) ?? [];
 	if (first === void 0) return void 0;
 	const values = [first, ...others].map(({ value }) => value);
@@ -29706,7 +34258,9 @@ function eventEntity(log, id) {
 				role: "derived",
 				value: others.length === 0 ? first.value : values
 			},
-			[placeName]: lazy(() => index.lines[index.lines.indexOf(first) - 1]?.id ?? null)
+			[placeName$1]: lazy(() => index.lines[index.lines.indexOf(first) - 1]?.id ?? null),
+			[restName]: lazy(() => textsFrom(index.byRun.get(first.run) ?? [], first), "claim"),
+			[fromName]: lazy(() => textsFrom(index.lines, first), "claim")
 		}
 	};
 }
@@ -29726,52 +34280,186 @@ function linesEntity(log, count) {
 	return {
 		part: "",
 		pointer: "",
-		fields: { texts: lazy(() => indexOf$1(log).lines.slice(0, count).map(({ text }) => text)) }
+		fields: { texts: lazy(() => indexOf$2(log).lines.slice(0, count).map(({ text }) => text)) }
 	};
 }
-function lazy(make) {
+function textsFrom(lines, first) {
+	return lines.slice(lines.indexOf(first)).map(({ text }) => text);
+}
+function lazy(make, role = "derived") {
 	let known;
 	return {
-		role: "derived",
+		role,
 		get value() {
 			known ??= make();
 			return known;
 		}
 	};
 }
-// src/kinds/event-log/graft.ts
-function graftLog(log, from, subjects) {
-	const named = new Set(subjects.map((subject) => splitSubject(subject).entity));
-	const source = from === null ? [] : indexOf$1(from).lines;
-	const counted = new Set(source.slice(0, Math.max(0, ...[...named].map((name) => namedLines(name) ?? 0))));
-	const runs = new Set([...counted].map(({ run }) => run));
-	const isNamed = (line) => named.has(line.id) || named.has(line.run);
-	return withLines(withNamed(indexOf$1(log).lines.filter((line) => !isNamed(line) && !runs.has(line.run)), source, (line) => isNamed(line) || counted.has(line)), log);
+// src/kinds/event-log/log-rows.ts
+function rowsOf(log) {
+	const known = new Map(indexOf$2(log).lines.map((each) => [each.line, each]));
+	const ends = new Map(log.lineFaults.map(({ line, messageId }) => [line, messageId]));
+	return Array.from({ length: log.lineStarts.length }, (_, index) => {
+		const line = index + 1;
+		const fault = ends.get(line);
+		return {
+			bytes: lineBytes(log, line),
+			text: known.get(line)?.text ?? lineText(log, line),
+			id: known.get(line)?.id ?? lineName(line),
+			run: known.get(line)?.run ?? "",
+			end: fault === "torn" ? "torn" : fault === "unterminated" ? "open" : "fed"
+		};
+	});
 }
-function withNamed(kept, source, isNamed) {
-	const known = new Set(kept.map(({ text }) => text));
-	const behind = new Map();
-	let anchor = "";
-	for (const line of source) if (isNamed(line)) behind.set(anchor, [...behind.get(anchor) ?? [], line.text]);
-	else if (known.has(line.text)) anchor = line.text;
-	return [...behind.get("") ?? [], ...kept.flatMap(({ text }) => [text, ...behind.get(text) ?? []])];
-}
-function withLines(lines, { breaches }) {
-	const bytes = new TextEncoder().encode(lines.map((line) => `${line}\n`).join(""));
-	const judge = logJudge(defaultEventLogOptions, defaultLimits);
+function logOf(rows, { options, aside }, old = []) {
+	const bytes = joined([...rows.filter(({ end }) => end !== "torn"), ...rows.filter(({ end }) => end === "torn")]);
+	const judge = logJudge(options, defaultLimits);
 	judge.push(bytes);
 	const { judged, lineStarts } = judge.end();
+	const gone = new Set([...aside, ...old.map(({ text }) => text)]);
+	for (const { text } of rows) gone.delete(text);
 	return {
 		...judged,
-		breaches,
 		bytes: chunkedBytes([bytes]),
-		lineStarts
+		lineStarts,
+		options,
+		aside: gone
 	};
+}
+function joined(rows) {
+	const isFed = (row, index) => index < rows.length - 1 || row.end === "fed";
+	const length = rows.reduce((sum, row, index) => sum + row.bytes.length + (isFed(row, index) ? 1 : 0), 0);
+	const bytes = new Uint8Array(length);
+	let at = 0;
+	for (const [index, row] of rows.entries()) {
+		bytes.set(row.bytes, at);
+		at += row.bytes.length;
+		if (isFed(row, index)) bytes[at++] = 10;
+	}
+	return bytes;
+}
+// src/kinds/event-log/graft.ts
+function graftLog(log, from, subjects) {
+	const named = subjects.map(splitSubject);
+	if (named.some(({ entity, field }) => entity === "" && field === void 0)) return from ?? logOf([], log);
+	const source = from === null ? [] : rowsOf(from);
+	const own = rowsOf(log);
+	const spliced = named.flatMap(({ entity, field }) => field === "(lines)" ? [entity] : []).reduce((rows, id) => splicedAt(rows, source, id), own);
+	const rows = exchanged(spliced, source, (list) => selected(list, named, from), restsCut(spliced, source, named));
+	return logOf(named.some(({ entity, field }) => entity === "" && field === "(tail)") ? withTail$1(rows, source) : rows, log, own);
+}
+function splicedAt(rows, source, id) {
+	const old = source.findIndex((row) => row.id === id);
+	const own = rows.findIndex((row) => row.id === id);
+	if (old < 0 && own < 0) return rows;
+	const limit = old < 0 ? own : rows.length;
+	let kept = 0;
+	let end = old < 0 ? own : 0;
+	const matched = new Set();
+	for (const [place, row] of rows.slice(0, limit).entries()) {
+		while (isBlank(source[kept]) && source[kept]?.text !== row.text && kept < old) kept += 1;
+		if (kept === (old < 0 ? source.length : old)) break;
+		if (row.text !== source[kept]?.text) continue;
+		kept += 1;
+		matched.add(row);
+		if (old >= 0) end = place + 1;
+	}
+	const rest = source.slice(kept);
+	const later = new Set(rest.map(({ text }) => text));
+	return [...rows.slice(0, end).filter((row) => matched.has(row) || !later.has(row.text)), ...rest];
+}
+function restsCut(rows, source, named) {
+	const rests = new Set(named.flatMap(({ entity, field }) => field === "(rest)" ? [entity] : []));
+	const runs = new Set([...rows, ...source].flatMap(({ id, run }) => rests.has(id) ? [run] : []));
+	const cut = {
+		gone: new Set(),
+		whole: new Set()
+	};
+	if (runs.size === 0) return cut;
+	const [own, old] = [groupBy(rows, ({ run }) => run), groupBy(source, ({ run }) => run)];
+	for (const run of runs) {
+		const [now = [], was = []] = [own.get(run), old.get(run)];
+		const first = now.findIndex(({ id }) => rests.has(id));
+		if (was.some(({ text }, place) => text !== now[place]?.text)) cut.whole.add(run);
+		else for (const row of first < 0 ? [] : now.slice(Math.max(first, was.length))) cut.gone.add(row);
+	}
+	return cut;
+}
+function selected(rows, named, from) {
+	const names = new Set(named.flatMap(({ entity, field }) => field === "(rest)" || field === "(lines)" ? [] : [entity]));
+	const chosen = new Set(rows.filter(({ id, run }) => names.has(id) || run !== "" && names.has(run)));
+	const counted = Math.max(0, ...[...names].map((name) => namedLines(name) ?? 0));
+	if (counted === 0 || from === null) return chosen;
+	const runs = new Set(indexOf$2(from).lines.slice(0, counted).map(({ run }) => run));
+	for (const row of rows) if (row.run !== "" && runs.has(row.run)) chosen.add(row);
+	return chosen;
+}
+function exchanged(rows, source, choose, { gone, whole }) {
+	const isWhole = ({ run }) => whole.has(run);
+	const own = new Set([
+		...choose(rows),
+		...gone,
+		...rows.filter(isWhole)
+	]);
+	const others = new Set([...choose(source), ...source.filter(isWhole)]);
+	if (own.size === 0 && others.size === 0) return rows;
+	const settled = inOrder$1(rows, source);
+	const stays = new Set(source.filter((row) => others.has(row)).map((row) => settled.get(row)));
+	const kept = rows.filter((row) => !own.has(row) || stays.has(row));
+	const there = new Set(kept);
+	const behind = new Map();
+	let anchor;
+	for (const row of source) {
+		const same = settled.get(row);
+		const list = behind.get(anchor) ?? [];
+		behind.set(anchor, list);
+		if (same !== void 0 && there.has(same)) anchor = same;
+		else if (others.has(row)) list.push(row);
+	}
+	return [...behind.get(void 0) ?? [], ...kept.flatMap((row) => [row, ...behind.get(row) ?? []])];
+}
+function placesOf$1(rows) {
+	const places = new Map();
+	for (const [place, { text }] of rows.entries()) {
+		const known = places.get(text);
+		if (known === void 0) places.set(text, [place]);
+		else known.push(place);
+	}
+	return places;
+}
+function inOrder$1(rows, source) {
+	const waiting = placesOf$1(rows);
+	const taken = new Map();
+	const pairs = source.flatMap((row) => {
+		const count = taken.get(row.text) ?? 0;
+		taken.set(row.text, count + 1);
+		const place = waiting.get(row.text)?.[count];
+		const own = place === void 0 ? void 0 : rows[place];
+		return place === void 0 || own === void 0 ? [] : [{
+			row,
+			own,
+			place
+		}];
+	});
+	const kept = longestRising(pairs.map(({ place }) => place));
+	return new Map(pairs.flatMap(({ row, own }, index) => kept.has(index) ? [[row, own]] : []));
+}
+function isBlank(row) {
+	return row?.text.trim() === "";
+}
+function withTail$1(rows, source) {
+	const torn = source.filter(({ end }) => end === "torn");
+	const open = source.find(({ end }) => end === "open")?.text;
+	return [...rows.filter(({ end }) => end !== "torn").map((row) => row.end === "open" && row.text !== open ? {
+		...row,
+		end: "fed"
+	} : row), ...torn];
 }
 // src/kinds/event-log/facts.ts
 const logRule = ruleOver();
 // src/kinds/event-log/breach-rule.ts
-function breachRule({ reasons, severity = "error", ...own }) {
+function breachRule({ reasons, severity = "error", refused = (breach) => [breach.refused], ...own }) {
 	const all = reasons;
 	const messages = Object.fromEntries(Object.entries(all).map(([id, reason]) => [id, `seq {seq} ({type}): ${reason}`]));
 	return logRule({
@@ -29780,8 +34468,9 @@ function breachRule({ reasons, severity = "error", ...own }) {
 		since: "0.1.0",
 		scopes: ["snapshot"],
 		messages,
-		*check({ breaches }, problem) {
-			for (const { messageId, invariant, subject, pointer, values, related } of breaches.get(own.id) ?? []) {
+		*check(facts, problem) {
+			for (const breach of facts.breaches.get(own.id) ?? []) {
+				const { messageId, invariant, subject, pointer, values, related } = breach;
 				const { seq, type: eventType, run } = values;
 				const data = {
 					seq,
@@ -29794,11 +34483,13 @@ function breachRule({ reasons, severity = "error", ...own }) {
 					...inAfter(related.pointer),
 					label: related.label
 				}];
+				const refuses = refused(breach, facts);
 				yield problem(messageId, { ...values }, {
 					subject,
 					at: inAfter(pointer),
 					related: others,
-					data
+					data,
+					refuses
 				});
 			}
 		}
@@ -29838,7 +34529,8 @@ const appendOnly = logRule({
 		inserted: "seq {seq} ({type}) was inserted before old lines, on line {line}",
 		more: "{count} more old lines are gone, changed or out of order"
 	},
-	*check({ changes, oldLines }, problem) {
+	*check({ changes, rewritten, oldLines }, problem) {
+		const refuses = [rewritten];
 		for (const change of changes.slice(0, mostNamed$1)) {
 			const { messageId, line } = change;
 			const values = {
@@ -29856,6 +34548,7 @@ const appendOnly = logRule({
 			yield problem(messageId, values, {
 				subject: subjectOfChange(change),
 				data,
+				refuses,
 				...placesOf(change)
 			});
 		}
@@ -29872,12 +34565,13 @@ const appendOnly = logRule({
 		yield problem("more", { count }, {
 			subject: subjectOf(linesName(oldLines)),
 			at: inAfter(""),
-			data
+			data,
+			refuses
 		});
 	}
 });
 function subjectOfChange({ messageId, line }) {
-	return subjectOf(line.id, messageId === "moved" ? placeName : eventName);
+	return subjectOf(line.id, messageId === "moved" ? placeName$1 : eventName);
 }
 function placesOf({ messageId, line, now }) {
 	const was = inBefore(pointerTo(line.line));
@@ -29891,72 +34585,97 @@ function placesOf({ messageId, line, now }) {
 		}]
 	};
 }
+// src/kinds/event-log/rules/artifact-created-once.ts
+const artifactCreatedOnce = breachRule({
+	id: "event-log/artifact-created-once",
+	title: "An artifact is created once",
+	why: "Two artifacts under one id cannot be told apart.",
+	fix: "Give each artifact an id of its own.",
+	reasons: { duplicate: "artifact {id} was created already, at seq {first}" }
+});
+// src/kinds/event-log/rules/artifact-form.ts
+const artifactForm = breachRule({
+	id: "event-log/artifact-form",
+	title: "An artifact says what it is",
+	why: "Without type, checksum and size nobody can tell whether a file is the one that was made.",
+	fix: "Give a type of the three, a SHA-256 checksum in hexadecimal digits, and a size of at least 0.",
+	reasons: { value: "{field} must be {expected}, found {found}" }
+});
+// src/kinds/event-log/rules/artifact-path.ts
+const artifactPath = breachRule({
+	id: "event-log/artifact-path",
+	title: "Artifacts lie in the workspace",
+	why: "A file outside of the workspace was written where the run had no business.",
+	fix: "Write into workspace_root, and give the absolute path without .. in it.",
+	reasons: {
+		absolute: "the path of a file must be absolute, found {found}",
+		escapes: "the path must have no segment .., found {found}",
+		outside: "{found} lies outside of the workspace"
+	}
+});
+// src/kinds/event-log/rules/artifact-reference.ts
+const artifactReference = breachRule({
+	id: "event-log/artifact-reference",
+	title: "An artifact belongs to one step",
+	why: "What no step answers for was made outside of the plan.",
+	fix: "Name the step that is under way.",
+	reasons: { noStep: "step {id} was not started in run {run}" }
+});
+// src/kinds/event-log/rules/attempt-limit.ts
+const attemptLimit = breachRule({
+	id: "event-log/attempt-limit",
+	title: "A phase has three attempts",
+	why: "A run that tries for ever, or goes on without success, hides that it failed.",
+	fix: "After the third failed attempt end the run with run.failed.",
+	supersedes: ["event-log/finished-early"],
+	reasons: {
+		tooMany: "the {found} phase has more than {expected} attempts",
+		laterPhase: "the {found} step starts although the attempts of the phase {expected} are used up",
+		finished: "the run finishes although its attempts are used up without success: {expected}"
+	}
+});
+// src/kinds/event-log/rules/event-after-termination.ts
+const eventAfterTermination = breachRule({
+	id: "event-log/event-after-termination",
+	title: "Nothing follows the end of a run",
+	why: "What happens after a run is over was done by nobody who answers for it.",
+	fix: "Emit the event before the end of its run, or start a new run.",
+	reasons: { late: "run {run} was over at seq {first}" }
+});
+// src/kinds/event-log/rules/event-id.ts
+const eventId = breachRule({
+	id: "event-log/event-id",
+	title: "Event ids are unique, and on every event",
+	why: "An event that stands twice, or under the id of another, makes every count wrong.",
+	fix: "Draw an id for each event, and write it once.",
+	refused: (breach, { after }) => breach.messageId === "partly" && after !== null ? withOtherIds(after) : [breach.refused],
+	reasons: {
+		duplicate: "event_id {id} stands on line {found} already",
+		missing: "event_id is missing",
+		partly: "event_id is missing here and on {found} events in all, although others have one"
+	}
+});
+function withOtherIds(log) {
+	const { lines } = indexOf$2(log);
+	const hasId = ({ value }) => fieldsOf(value).event_id !== void 0;
+	const [first] = lines;
+	const others = lines.filter((line) => first !== void 0 && hasId(line) !== hasId(first));
+	return [...new Map(others.toReversed().map((line) => [line.run === "" ? line.id : line.run, line])).values()].reverse().map(({ run, id }) => refusedBy({
+		run,
+		key: id
+	}, log.options));
+}
 // src/kinds/event-log/rules/index.ts
 const rules$3 = [
 	agent,
 	appendOnly,
-	breachRule({
-		id: "event-log/artifact-created-once",
-		title: "An artifact is created once",
-		why: "Two artifacts under one id cannot be told apart.",
-		fix: "Give each artifact an id of its own.",
-		reasons: { duplicate: "artifact {id} was created already, at seq {first}" }
-	}),
-	breachRule({
-		id: "event-log/artifact-form",
-		title: "An artifact says what it is",
-		why: "Without type, checksum and size nobody can tell whether a file is the one that was made.",
-		fix: "Give a type of the three, a SHA-256 checksum in hexadecimal digits, and a size of at least 0.",
-		reasons: { value: "{field} must be {expected}, found {found}" }
-	}),
-	breachRule({
-		id: "event-log/artifact-path",
-		title: "Artifacts lie in the workspace",
-		why: "A file outside of the workspace was written where the run had no business.",
-		fix: "Write into workspace_root, and give the absolute path without .. in it.",
-		reasons: {
-			absolute: "the path of a file must be absolute, found {found}",
-			escapes: "the path must have no segment .., found {found}",
-			outside: "{found} lies outside of the workspace"
-		}
-	}),
-	breachRule({
-		id: "event-log/artifact-reference",
-		title: "An artifact belongs to one step",
-		why: "What no step answers for was made outside of the plan.",
-		fix: "Name the step that is under way.",
-		reasons: { noStep: "step {id} was not started in run {run}" }
-	}),
-	breachRule({
-		id: "event-log/attempt-limit",
-		title: "A phase has three attempts",
-		why: "A run that tries for ever, or goes on without success, hides that it failed.",
-		fix: "After the third failed attempt end the run with run.failed.",
-		supersedes: ["event-log/finished-early"],
-		reasons: {
-			tooMany: "the {found} phase has more than {expected} attempts",
-			laterPhase: "the {found} step starts although the attempts of the phase {expected} are used up",
-			finished: "the run finishes although its attempts are used up without success: {expected}"
-		}
-	}),
-	breachRule({
-		id: "event-log/event-after-termination",
-		title: "Nothing follows the end of a run",
-		why: "What happens after a run is over was done by nobody who answers for it.",
-		fix: "Emit the event before the end of its run, or start a new run.",
-		reasons: { late: "run {run} was over at seq {first}" }
-	}),
-	breachRule({
-		id: "event-log/event-id",
-		title: "Event ids are unique, and on every event",
-		why: "An event that stands twice, or under the id of another, makes every count wrong.",
-		fix: "Draw an id for each event, and write it once.",
-		reasons: {
-			duplicate: "event_id {id} stands on line {found} already",
-			missing: "event_id is missing",
-			partly: "event_id is missing here and on {found} events in all, although others have one"
-		}
-	}),
+	artifactCreatedOnce,
+	artifactForm,
+	artifactPath,
+	artifactReference,
+	attemptLimit,
+	eventAfterTermination,
+	eventId,
 	breachRule({
 		id: "event-log/event-schema",
 		title: "Events follow their schema",
@@ -30241,7 +34960,7 @@ const rules$3 = [
 			run: "seq {seq} ({type}): run_id {id} is in {path} as well",
 			event: "seq {seq} ({type}): event_id {id} is in {path} as well"
 		},
-		*check({ foreignIds }, problem) {
+		*check({ foreignIds, after }, problem) {
 			for (const { field, id, path, line } of foreignIds) {
 				const { seq, type, run } = line;
 				const isRun = field === "run_id";
@@ -30255,6 +34974,11 @@ const rules$3 = [
 				};
 				const subject = isRun ? subjectOf(id) : subjectOf(line.id);
 				const at = inAfter(pointerTo(line.line, field));
+				const mode = after?.options.mode ?? "auto";
+				const refuses = [isRun ? subject : refusedBy({
+					run,
+					key: line.id
+				}, { mode })];
 				yield problem(isRun ? "run" : "event", {
 					seq,
 					type,
@@ -30263,7 +34987,8 @@ const rules$3 = [
 				}, {
 					subject,
 					at,
-					data
+					data,
+					refuses
 				});
 			}
 		}
@@ -30353,6 +35078,50 @@ function summaryOf({ openRuns, lineStarts }, closed) {
 function counted(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
+// src/kinds/event-log/write.ts
+function writeLog({ texts, doc }, target, subjects) {
+	const text = texts.get("");
+	if (text === void 0) return void 0;
+	const edits = [...lineEdits(indexOf$2(doc).lines, indexOf$2(target).lines), ...blankEdits(doc, subjects)];
+	const tail = subjects.map(splitSubject).some(({ entity, field }) => entity === "" && field === "(tail)") ? withTail(text, doc, target) : text;
+	const written = tail === void 0 ? void 0 : writeEdits(tail, { type: "text-log" }, edits);
+	if (written === void 0) return void 0;
+	return new Map(written === text ? [] : [["", written]]);
+}
+function withTail(text, { lineFaults }, target) {
+	const torn = lineFaults.some(({ messageId }) => messageId === "torn");
+	if (target.lineFaults.some(({ messageId }) => messageId === "torn")) return torn ? text : void 0;
+	if (torn) return text.slice(0, text.lastIndexOf("\n") + 1);
+	return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+}
+function blankEdits({ lineFaults }, subjects) {
+	const named = new Set(subjects);
+	return lineFaults.filter(({ messageId, line }) => messageId === "blank" && named.has(`line ${line}`)).map(({ line }) => ({
+		type: "remove",
+		pointer: `/lines/${line - 1}`
+	}));
+}
+function lineEdits(before, after) {
+	const textOf = ({ text }) => text;
+	const { kept } = alignLists(before.map(textOf), after.map(textOf));
+	const staying = new Set(kept.map((pair) => pair.before));
+	const edits = before.filter((_, place) => !staying.has(place)).map(({ line }) => ({
+		type: "remove",
+		pointer: `/lines/${line - 1}`
+	}));
+	const lineAt = new Map(kept.map((pair) => [pair.after, before[pair.before]?.line ?? 0]));
+	let next = 0;
+	for (const [place, { text }] of after.entries()) {
+		const line = lineAt.get(place);
+		if (line !== void 0) next = line;
+		else edits.push({
+			type: "insert",
+			pointer: `/lines/${next}`,
+			value: text.replace(/\r$/, "")
+		});
+	}
+	return edits;
+}
 // src/kinds/event-log/index.ts
 const eventLog = {
 	id: "event-log",
@@ -30381,6 +35150,7 @@ const eventLog = {
 	keepsParents: true,
 	notices: ({ unjudged }) => unjudged,
 	graft: graftLog,
+	write: writeLog,
 	view: viewOf$3
 };
 // src/kinds/procedure/options.ts
@@ -32519,10 +37289,10 @@ function differing(before, after) {
 	return names;
 }
 // src/kinds/procedure/implementation.ts
-const remembered$1 = new WeakMap();
+const remembered$2 = new WeakMap();
 function implementation(graph, id) {
-	const known = remembered$1.get(graph) ?? new Map();
-	remembered$1.set(graph, known);
+	const known = remembered$2.get(graph) ?? new Map();
+	remembered$2.set(graph, known);
 	const links = known.get(id) ?? (graph.linksFrom.get(id) ?? []).filter(isImplementing);
 	known.set(id, links);
 	return links;
@@ -32645,7 +37415,7 @@ function explainingTemplates(before, after, run, isNet) {
 	const [first, last] = [before.procedures.get(id), after.procedures.get(id)];
 	const both = [first, last].filter((each) => each !== void 0);
 	if (!isNet || isSame(first, last)) return {
-		templates: both,
+		templates: both.slice(0, 1),
 		isOpen: false
 	};
 	const wasActive = before.runs.get(run.node.id)?.status === "active";
@@ -32700,10 +37470,10 @@ function positionOf(run, steps) {
 		current: hot.length === 0 ? Math.max(-1, ...completed) + 1 : Math.min(...hot)
 	};
 }
-const remembered = new WeakMap();
+const remembered$1 = new WeakMap();
 function indexesOf(steps) {
-	const known = remembered.get(steps) ?? new Map(steps.map(({ node }, index) => [node.id, index]));
-	remembered.set(steps, known);
+	const known = remembered$1.get(steps) ?? new Map(steps.map(({ node }, index) => [node.id, index]));
+	remembered$1.set(steps, known);
 	return known;
 }
 function faultsOf$1(walk) {
@@ -32973,13 +37743,14 @@ const noMoves = {
 	records: [],
 	advances: []
 };
-function compareGraphs(before, after, { scope, at }, options) {
+function compareGraphs(before, after, { scope, at, earlier }, options) {
 	return {
 		scope,
 		before,
 		after,
 		at,
 		options,
+		earlier: before ?? earlier ?? null,
 		...scope === "snapshot" && after !== null ? snapshotOf(after) : noSnapshot,
 		...before === null || after === null ? noMoves : movesBetween(before, after, scope === "net", options)
 	};
@@ -33004,7 +37775,7 @@ function movesBetween(before, after, isNet, options) {
 function protecting(before, after, isNet) {
 	const active = (graph) => [...graph.runs.values()].filter(({ status }) => status === "active");
 	if (!isNet) return [...active(before), ...active(after)];
-	return active(before).filter(({ node }) => after.runs.get(node.id)?.status === "active");
+	return active(before).filter(({ node }) => (after.runs.get(node.id)?.status ?? "active") === "active");
 }
 function guidedSteps(graph) {
 	const steps = new Map();
@@ -33213,7 +37984,7 @@ function mixed(entry, place, subjectFor, names) {
 function repeated({ id, pointer }, place, subject) {
 	return {
 		messageId: "repeated",
-		subject: subject(id, repeatedName),
+		subject: subject(id, repeatedName$1),
 		pointer: appendToken(pointer, "id"),
 		place,
 		field: "id",
@@ -33221,7 +37992,7 @@ function repeated({ id, pointer }, place, subject) {
 		found: ""
 	};
 }
-const repeatedName = "(repeated)";
+const repeatedName$1 = "(repeated)";
 function* asErrors(entry, place, subjectFor, fault) {
 	const { keyword, params, instancePath } = fault;
 	if (keyword === "if") return;
@@ -33349,7 +38120,7 @@ function linkOf(graph, link) {
 }
 function addRepeated(graph, entity, fields) {
 	const count = graph.repeated.get(entity);
-	if (count !== void 0) fields[repeatedName] = derived(count);
+	if (count !== void 0) fields[repeatedName$1] = derived(count);
 }
 function derived(value) {
 	return {
@@ -33364,7 +38135,7 @@ function shown$3(links) {
 	}));
 }
 // src/kinds/procedure/sections.ts
-const known = /^(what|why|how|validation)(?![\p{L}\p{N}])/iu;
+const known$2 = /^(what|why|how|validation)(?![\p{L}\p{N}])/iu;
 const labelLevel = 7;
 function sectionsOf(text) {
 	const sections = [];
@@ -33374,7 +38145,7 @@ function sectionsOf(text) {
 		const mark = /^ {0,3}(```+|~~~+)/.exec(line)?.[1];
 		const heading = fence === void 0 && mark === void 0 ? headingOf(line) : void 0;
 		if (mark !== void 0) fence = fenceAfter(fence, mark);
-		const title = heading === void 0 ? void 0 : known.exec(heading.title)?.[1]?.toLowerCase();
+		const title = heading === void 0 ? void 0 : known$2.exec(heading.title)?.[1]?.toLowerCase();
 		if (heading !== void 0 && title !== void 0) {
 			open = {
 				title,
@@ -33523,7 +38294,7 @@ function reference(text) {
 }
 // src/kinds/procedure/step-order.ts
 function inOrder(steps, links) {
-	const inFile = [...steps].sort((left, right) => indexOf(left) - indexOf(right));
+	const inFile = [...steps].sort((left, right) => indexOf$1(left) - indexOf$1(right));
 	const sequences = sequencesOf(links);
 	const ranks = [inFile.map(({ id }) => sequences.get(id)), inFile.map(numberOf)].find((list) => list.every((rank) => rank !== void 0));
 	if (ranks === void 0) return inFile;
@@ -33543,7 +38314,7 @@ function numberOf({ raw, name }) {
 	const number = found.exec(synthesis)?.[1] ?? found.exec(name)?.[1];
 	return number === void 0 ? void 0 : Number(number);
 }
-function indexOf({ pointer }) {
+function indexOf$1({ pointer }) {
 	return Number(pointer.slice(pointer.lastIndexOf("/") + 1));
 }
 // src/kinds/procedure/roles.ts
@@ -33614,12 +38385,8 @@ function buildGraph(value, text = "") {
 		raw,
 		pointer: appendToken(`/${name}`, index)
 	}] : []);
-	return graphOf$1({
-		nodes: objects("nodes").map(({ raw, pointer }) => readNode$1(raw, pointer)),
-		links: objects("links").map(({ raw, pointer }) => readLink(raw, pointer))
-	}, text, value);
-}
-function graphOf$1({ nodes, links }, text, value) {
+	const nodes = objects("nodes").map(({ raw, pointer }) => readNode$1(raw, pointer));
+	const links = objects("links").map(({ raw, pointer }) => readLink(raw, pointer));
 	const nodeById = new Map(nodes.map((node) => [node.id, node]));
 	const linkById = new Map(links.map((link) => [link.id, link]));
 	nodeById.delete("");
@@ -33635,11 +38402,12 @@ function graphOf$1({ nodes, links }, text, value) {
 		...indexed,
 		repeated: repeatedIds(indexed),
 		...rolesOf(indexed),
+		value,
 		text
 	};
 	return {
 		...graph,
-		schemaErrors: value === void 0 ? [] : schemaErrorsOf$2(value, graph)
+		schemaErrors: schemaErrorsOf$2(value, graph)
 	};
 }
 function readNode$1(raw, pointer) {
@@ -33705,61 +38473,172 @@ function repeatedIds(graph) {
 function textOf(value) {
 	return typeof value === "string" ? value : "";
 }
+// src/kinds/procedure/graft-entries.ts
+function entriesOf(graph) {
+	return {
+		nodes: listOf(graph, "nodes", graph.nodes, graph.nodeById),
+		links: listOf(graph, "links", graph.links, graph.linkById)
+	};
+}
+function placeName(pointer) {
+	return `\0${pointer}`;
+}
+function listOf({ value }, name, entries, byId) {
+	const list = isJsonObject(value) && isJsonArray(value[name]) ? value[name] : [];
+	const ids = new Map(entries.flatMap((entry) => byId.get(entry.id) === entry ? [[entry.pointer, entry.id]] : []));
+	return new Map(list.map((each, index) => {
+		const pointer = appendToken(`/${name}`, index);
+		return [ids.get(pointer) ?? placeName(pointer), each];
+	}));
+}
+function withEntries({ value }, { nodes, links }) {
+	const own = isJsonObject(value) ? value : {};
+	const list = (name, entries) => entries.size > 0 || isJsonArray(own[name]) ? { [name]: [...entries.values()] } : {};
+	return {
+		...own,
+		...list("nodes", nodes),
+		...list("links", links)
+	};
+}
 // src/kinds/procedure/graft.ts
 function graftGraph(graph, from, subjects) {
-	const layout = {
-		nodes: new Map(graph.nodeById),
-		links: new Map(graph.linkById)
-	};
-	for (const { entity, field } of subjects.map(splitSubject)) {
-		if (entity === "") continue;
-		const id = entity.replace(/^(?:link|node) /, "");
-		if (entity.startsWith("link ")) graftInto(layout.links, id, from?.linkById.get(id), field, readLink);
-		else if (field !== void 0 && isOfLinks(field)) graftLinks(layout, graph, from, id, field);
-		else {
-			graftInto(layout.nodes, id, from?.nodeById.get(id), field, readNode$1);
-			if (field === void 0) for (const name of linkFields) graftLinks(layout, graph, from, id, name);
-		}
-	}
-	return graphOf$1({
-		nodes: [...layout.nodes.values()],
-		links: [...layout.links.values()]
+	if (!isJsonObject(graph.value)) return from ?? buildGraph({
+		nodes: [],
+		links: []
 	}, graph.text);
+	const layout = {
+		graph,
+		from,
+		...entriesOf(graph)
+	};
+	let top = graph.value;
+	for (const { entity, field } of subjects.map(splitSubject)) {
+		const id = entity.replace(/^(?:link|node) /, "");
+		if (entity === "") top = putTop(layout, top, field ?? "");
+		else if (entity.startsWith("link ")) putLink(layout, id, field);
+		else if (field === void 0) putNode$1(layout, id);
+		else putNodeField(layout, id, field);
+	}
+	return buildGraph(withEntries({
+		...graph,
+		value: top
+	}, layout), graph.text);
 }
-const linkFields = [
+function putTop({ nodes, links, from }, top, field) {
+	const [, place] = /^(\/?(?:nodes|links)\/\d+)(?:\/|$)/.exec(field) ?? [];
+	if (place !== void 0) {
+		for (const list of [nodes, links]) list.delete(placeName(place.replace(/^\/?/, "/")));
+		return top;
+	}
+	const source = from !== null && isJsonObject(from.value) ? from.value[field] : void 0;
+	const { [field]: _, ...rest } = top;
+	if (field !== "nodes" && field !== "links") return source === void 0 ? rest : {
+		...top,
+		[field]: source
+	};
+	const stood = from === null ? void 0 : entriesOf(from)[field];
+	for (const [name, entry] of stood ?? []) (field === "nodes" ? nodes : links).set(name, entry);
+	return {
+		...top,
+		[field]: isJsonArray(source) ? source : []
+	};
+}
+function putLink(layout, id, field) {
+	const { links, from, graph } = layout;
+	const source = from?.linkById.get(id);
+	const own = graph.linkById.get(id);
+	if (field === "(repeated)") dropDoubles(links, graph.links, own, source);
+	else if (field === void 0) {
+		putWhole(links, id, source);
+		if (source !== void 0) bringEnds(layout, source);
+	} else if (own !== void 0) putField$1(links, own, source, field);
+}
+function bringEnds({ nodes, from }, { from: start, to }) {
+	for (const id of [start, to]) {
+		const end = from?.nodeById.get(id);
+		if (end !== void 0 && !nodes.has(id)) nodes.set(id, end.raw);
+	}
+}
+function putNode$1(layout, id) {
+	const { nodes, from, graph } = layout;
+	const source = from?.nodeById.get(id);
+	const isThere = nodes.has(id);
+	putWhole(nodes, id, source);
+	if (source === void 0) dropWith(layout, id);
+	else if (!isThere) bringWith(layout, id);
+	if (isThere && source !== void 0 && (graph.runs.has(id) || from?.runs.has(id) === true)) for (const name of runFields) putLinks(layout, id, name);
+}
+function bringWith({ nodes, links, from }, id) {
+	const work = [...from?.runs.get(id)?.contained ?? []].filter((each) => !nodes.has(each));
+	for (const each of work) {
+		const node = from?.nodeById.get(each);
+		if (node !== void 0) nodes.set(each, node.raw);
+	}
+	for (const come of [id, ...work]) for (const link of linksAt(from, come)) if (nodes.has(link.from) && nodes.has(link.to)) links.set(link.id, link.raw);
+}
+function dropWith({ nodes, links, from, graph }, id) {
+	const others = [...graph.runs.values()].filter((run) => run.node.id !== id && nodes.has(run.node.id));
+	const kept = new Set(others.flatMap(({ contained }) => [...contained]));
+	const work = [...graph.runs.get(id)?.contained ?? []].filter((each) => !kept.has(each) && from?.nodeById.has(each) !== true && !graph.templateNodes.has(each) && graph.nodeById.get(each)?.nodeType !== "actor");
+	for (const gone of [id, ...work]) {
+		nodes.delete(gone);
+		for (const link of linksAt(graph, gone)) links.delete(link.id);
+	}
+}
+function linksAt(graph, id) {
+	return [...graph?.linksFrom.get(id) ?? [], ...graph?.linksTo.get(id) ?? []];
+}
+function putWhole(list, id, source) {
+	if (source === void 0) list.delete(id);
+	else list.set(id, source.raw);
+}
+const runFields = [
 	stepsName,
 	actorsName,
-	proceduresName,
-	implementedName
+	proceduresName
 ];
-function isOfLinks(field) {
-	return linkFields.includes(field);
+function putNodeField(layout, id, field) {
+	const { nodes, from, graph } = layout;
+	const [source, own] = [from?.nodeById.get(id), graph.nodeById.get(id)];
+	const [name = ""] = field.split(" ");
+	if (field === "(repeated)") dropDoubles(nodes, graph.nodes, own, source);
+	else if (runFields.includes(name) || name === "(implemented)") putLinks(layout, id, name);
+	else if (own !== void 0) putField$1(nodes, own, source, field === "(completed)" ? "content" : field);
 }
-function graftInto(entries, id, source, field, read) {
-	const current = entries.get(id);
-	if (field === void 0) {
-		if (source === void 0) entries.delete(id);
-		else entries.set(id, source);
-	} else if (current !== void 0 && source !== void 0) entries.set(id, read(withField$1(current.fields, source.fields, field), current.pointer));
+function putField$1(list, own, source, field) {
+	const current = list.get(own.id);
+	if (!isJsonObject(current)) return;
+	const [key = ""] = Object.hasOwn(current, field) || Object.hasOwn(source?.raw ?? {}, field) ? [field] : field.split("/");
+	const spellings = Object.entries(olderNames).find((pair) => pair.includes(key)) ?? [key];
+	const rest = Object.entries(current).filter(([name]) => !spellings.includes(name));
+	const back = Object.entries(source?.raw ?? {}).filter(([name]) => spellings.includes(name));
+	const [first] = back;
+	const isPlain = spellings.length === 1 && first !== void 0 && Object.hasOwn(current, key);
+	list.set(own.id, isPlain ? {
+		...current,
+		[key]: first[1]
+	} : Object.fromEntries([...rest, ...back]));
 }
-function withField$1(current, source, field) {
-	const { [field]: _, ...rest } = current;
-	const value = source[field];
-	return value === void 0 ? rest : {
-		...rest,
-		[field]: value
-	};
+function dropDoubles(list, entries, own, source) {
+	const all = entries.filter(({ id }) => id === own?.id);
+	const text = JSON.stringify(source?.raw);
+	const kept = all.find(({ raw }) => JSON.stringify(raw) === text) ?? all[0];
+	for (const entry of all) if (entry !== kept) list.delete(entry === own ? entry.id : placeName(entry.pointer));
 }
-function graftLinks({ links }, graph, from, id, field) {
+function putLinks(layout, id, field) {
+	const { graph, from, links } = layout;
 	for (const link of linksBehind(graph, id, field)) links.delete(link.id);
-	if (from !== null) for (const link of linksBehind(from, id, field)) links.set(link.id, link);
+	for (const link of from === null ? [] : linksBehind(from, id, field)) {
+		links.set(link.id, link.raw);
+		bringEnds(layout, link);
+	}
 }
 function linksBehind(graph, id, field) {
 	const run = graph.runs.get(id);
 	if (field === "(implemented)") return implementation(graph, id);
-	return run === void 0 ? [] : listOf(run, field);
+	return run === void 0 ? [] : linksOf(run, field);
 }
-function listOf(run, field) {
+function linksOf(run, field) {
 	if (field === "(steps)") return run.stepLinks;
 	return field === "(actors)" ? run.actorLinks : run.elaborates;
 }
@@ -33837,6 +38716,64 @@ function hasTypes(nodes) {
 }
 // src/kinds/procedure/facts.ts
 const procedureRule = ruleOver();
+// src/kinds/procedure/refusal.ts
+function nodeRefusal({ earlier }, id, ...fields) {
+	return { refuses: earlier?.nodeById.has(id) !== true || fields.length === 0 ? [nodeSubject(id)] : fields.map((field) => nodeSubject(id, field)) };
+}
+function linkRefusal({ earlier }, id, ...fields) {
+	return { refuses: earlier?.linkById.has(id) !== true || fields.length === 0 ? [linkSubject(id)] : fields.map((field) => linkSubject(id, field)) };
+}
+function reopenedRefusal({ earlier }, { node, status }) {
+	const old = earlier?.runs.get(node.id);
+	return status === "active" && old !== void 0 && old.status !== "active" ? { refuses: [nodeSubject(node.id, "content")] } : void 0;
+}
+function moveRefusal(facts, { node, status }) {
+	const { earlier, after } = facts;
+	const old = earlier?.runs.get(node.id);
+	if (old === void 0 || old.status === status) return nodeRefusal(facts, node.id, stepsName);
+	const shown = (graph, field) => graph === null ? void 0 : entityOf$2(graph, nodeEntity(node.id))?.fields[field]?.value;
+	const links = [stepsName, actorsName].filter((name) => !jsonEqual(shown(earlier, name), shown(after, name)));
+	return nodeRefusal(facts, node.id, "content", ...links);
+}
+function heatRefusal({ earlier }, link, wanted, asked) {
+	const fields = asked.filter((field) => !isWritten(link, wanted, field));
+	const old = earlier?.linkById.get(link.id);
+	const refuses = fields.map((field) => linkSubject(link.id, field));
+	if (old !== void 0 && fields.every((field) => isWritten(old, wanted, field))) return { refuses };
+	const values = Object.fromEntries(fields.map((field) => [field, wanted[field]]));
+	return {
+		refuses,
+		demanded: buildGraph({
+			nodes: [],
+			links: [{
+				...link.raw,
+				...values
+			}]
+		})
+	};
+}
+function isWritten(link, wanted, field) {
+	if (field === "verb") return link.verb === wanted.verb;
+	if (field === "polarity") return hasPolarity(link, wanted.polarity);
+	return wanted.energy > 5 ? isHot(link) : isCold(link);
+}
+// src/kinds/procedure/links-refusal.ts
+function linksRefusal(facts, { node }, field) {
+	const [old, now] = [facts.earlier?.runs.get(node.id), facts.after?.runs.get(node.id)];
+	if (old === void 0 || now === void 0) return nodeRefusal(facts, node.id, field);
+	const [before, after] = [linksOf(old, field), linksOf(now, field)];
+	const kept = new Set(after.map(({ id }) => id));
+	const refuses = before.filter(({ id }) => !kept.has(id)).flatMap((link) => changedEnds(facts, link));
+	return refuses.length === 0 ? nodeRefusal(facts, node.id, field) : { refuses: [...new Set(refuses)] };
+}
+function changedEnds({ earlier, after }, { id, fields, from, to }) {
+	if (!jsonEqual(after?.linkById.get(id)?.fields, fields)) return [];
+	return [from, to].flatMap((end) => {
+		const [old, now] = [earlier?.nodeById.get(end), after?.nodeById.get(end)];
+		if (old === void 0 || now === void 0) return old === void 0 ? [] : [nodeSubject(end)];
+		return ["node_type", "subtype"].filter((name) => !jsonEqual(old.fields[name], now.fields[name])).map((name) => nodeSubject(end, name));
+	});
+}
 // src/kinds/procedure/rules/actor.ts
 const actor = procedureRule({
 	id: "procedure/actor",
@@ -33854,8 +38791,8 @@ const actor = procedureRule({
 		energy: "run '{run}' is {status}; the energy of its actor's link must be {bound}, found {energy}",
 		polarity: "run '{run}' is {status}; the polarity of its actor's link is written {written}, found {polarity}"
 	},
-	*check({ actors }, problem) {
-		for (const { type, run, link, actors: ids } of actors) {
+	*check(facts, problem) {
+		for (const { type, run, link, actors: ids } of facts.actors) {
 			const { status, node } = run;
 			const isActive = status === "active";
 			yield problem(type, {
@@ -33871,14 +38808,27 @@ const actor = procedureRule({
 				polarity: link === void 0 ? "" : polarityText(link)
 			}, link === void 0 ? {
 				subject: nodeSubject(node.id, actorsName),
-				at: afterPlace$1(node)
+				at: afterPlace$1(node),
+				...reopenedRefusal(facts, run) ?? linksRefusal(facts, run, "(actors)")
 			} : {
 				subject: linkSubject(link.id, type),
-				at: afterPlace$1(link, type)
+				at: afterPlace$1(link, type),
+				...reopenedRefusal(facts, run) ?? actorLinkRefusal(facts, run, link, type)
 			});
 		}
 	}
 });
+function actorLinkRefusal(facts, { status }, link, type) {
+	const wanted = status === "active" ? {
+		...written.occupies,
+		verb: verbs.occupies
+	} : {
+		...written.inhabits,
+		verb: verbs.inhabits
+	};
+	if (type === "verb") return heatRefusal(facts, link, wanted, ["verb", "energy"]);
+	return heatRefusal(facts, link, wanted, type === "energy" ? ["energy"] : ["polarity"]);
+}
 // src/kinds/procedure/rules/advance.ts
 const advance = procedureRule({
 	id: "procedure/advance",
@@ -33901,8 +38851,8 @@ const advance = procedureRule({
 		lost: "run '{run}' no longer records that it did step '{step}'",
 		foreign: "run '{run}' has a link to '{step}', which is no step of its own procedure"
 	},
-	*check({ advances }, problem) {
-		for (const { type, run, step, link, from, to, says } of advances) yield problem(type, {
+	*check(facts, problem) {
+		for (const { type, run, step, link, from, to, says } of facts.advances) yield problem(type, {
 			run: run.node.id,
 			step,
 			from,
@@ -33911,6 +38861,7 @@ const advance = procedureRule({
 		}, {
 			subject: nodeSubject(run.node.id, `${stepsName} ${step}`),
 			at: link === void 0 ? afterPlace$1(run.node) : afterPlace$1(link),
+			...isBeside(type, link) ? linkRefusal(facts, link.id) : moveRefusal(facts, run),
 			data: {
 				run: run.node.id,
 				step,
@@ -33921,6 +38872,9 @@ const advance = procedureRule({
 		});
 	}
 });
+function isBeside(type, link) {
+	return type === "foreign" && link !== void 0 && !isHot(link);
+}
 // src/kinds/procedure/expiry.ts
 const day = 864e5;
 function daysExpired({ status, startedAt }, now, { maxRunDays }) {
@@ -33943,7 +38897,8 @@ const runExpired = procedureRule({
 	],
 	needs: ["at"],
 	messages: { expired: "run '{run}' is active since {since}, {days} days; {limit} are allowed" },
-	*check({ after, at, options }, problem) {
+	*check(facts, problem) {
+		const { after, at, options } = facts;
 		for (const run of after?.runs.values() ?? []) {
 			const days = daysExpired(run, at, options);
 			if (days === void 0) continue;
@@ -33954,11 +38909,16 @@ const runExpired = procedureRule({
 				limit: options.maxRunDays
 			}, {
 				subject: nodeSubject(run.node.id, "content"),
-				at: afterPlace$1(run.node, "content")
+				at: afterPlace$1(run.node, "content"),
+				...contentRefusal(facts, run.node)
 			});
 		}
 	}
 });
+function contentRefusal(facts, { id, raw }) {
+	const old = facts.earlier?.nodeById.get(id);
+	return old !== void 0 && jsonEqual(old.raw.content, raw.content) ? { refuses: [] } : nodeRefusal(facts, id, "content");
+}
 // src/kinds/procedure/change-text.ts
 function changeText(change, form = "clause") {
 	const { entry, type, fields } = change;
@@ -33985,11 +38945,15 @@ function detailOf({ type, entry, before, fields }) {
 		data: {
 			change: type,
 			fields: [...fields]
-		}
+		},
+		...type === "added" ? {} : { refuses: fields.map((each) => fieldSubject(entry, each)) }
 	};
 }
 function isLink(entry) {
 	return "verb" in entry;
+}
+function fieldSubject(entry, field) {
+	return isLink(entry) ? linkSubject(entry.id, field) : nodeSubject(entry.id, field);
 }
 // src/kinds/procedure/rules/run-record.ts
 const fieldOf$1 = {
@@ -34034,10 +38998,12 @@ const runRecord = procedureRule({
 				count
 			}, {
 				subject: nodeSubject(node.id, proceduresName),
-				at: afterPlace$1(node)
+				at: afterPlace$1(node),
+				...linksRefusal(facts, { node }, proceduresName)
 			});
 		}
-		for (const { type, run, from, to, node, link } of facts.records) {
+		for (const each of facts.records) {
+			const { type, run, from, to, node, link } = each;
 			const change = node ?? link;
 			const { id } = run.node;
 			const text = change === void 0 ? "" : changeText(change);
@@ -34058,7 +39024,8 @@ const runRecord = procedureRule({
 				data: {
 					from,
 					to
-				}
+				},
+				...refusalOf$1(facts, each)
 			});
 		}
 	}
@@ -34075,6 +39042,24 @@ function withoutProcedure({ scope, after }) {
 			found
 		}];
 	});
+}
+function refusalOf$1(facts, { type, run }) {
+	const { id } = run.node;
+	if (type === "vanished") return {};
+	const [old, now] = [facts.earlier?.nodeById.get(id), facts.after?.nodeById.get(id)];
+	if (type === "noRun" && old !== void 0 && now !== void 0) {
+		const [isType, isSubtype] = [old.nodeType === now.nodeType, old.subtype === now.subtype];
+		return nodeRefusal(facts, id, ...isType ? [] : ["node_type"], ...isSubtype ? [] : ["subtype"]);
+	}
+	if (type === "procedure" && hasForeignSteps(facts, id)) return nodeRefusal(facts, id, proceduresName, stepsName);
+	if (type === "procedure") return linksRefusal(facts, run, proceduresName);
+	if (type === "actor") return linksRefusal(facts, run, actorsName);
+	return nodeRefusal(facts, id, fieldOf$1[type] ?? "content");
+}
+function hasForeignSteps({ earlier, after }, id) {
+	const procedures = earlier?.runs.get(id)?.elaborates.map(({ to }) => earlier.procedures.get(to)) ?? [];
+	const own = new Set(procedures.flatMap((each) => each?.steps.map(({ node }) => node.id) ?? []));
+	return after?.runs.get(id)?.stepLinks.some(({ to }) => !own.has(to)) === true;
 }
 // src/kinds/procedure/rules/run-space-only.ts
 const runSpaceOnly = procedureRule({
@@ -34111,6 +39096,38 @@ const runSpaceOnly = procedureRule({
 		}
 	}
 });
+// src/kinds/procedure/schema-refusal.ts
+function schemaRefusal(facts, error) {
+	const { entity, field = "" } = splitSubject(error.subject);
+	if (entity === "") return {};
+	const id = entity.replace(/^(?:link|node) /, "");
+	const isLink = entity.startsWith("link ");
+	const refusal = isLink ? linkRefusal : nodeRefusal;
+	if (field === "(repeated)" || / at \/(?:nodes|links)\/\d+$/.test(field)) return { refuses: [doublesOf(error.subject)] };
+	const entryIn = (graph) => (isLink ? graph?.linkById : graph?.nodeById)?.get(id);
+	const [old, now] = [entryIn(facts.earlier), entryIn(facts.after)];
+	if (old === void 0 || now === void 0) return refusal(facts, id);
+	const end = error.messageId === "end" ? lostEnd(facts, old, now, field) : void 0;
+	if (end !== void 0) return { refuses: [nodeSubject(end)] };
+	return refusal(facts, id, ...error.messageId === "mixed" ? respelled(old, now, isLink) : blamed(old, now, field));
+}
+function doublesOf(subject) {
+	const { entity } = splitSubject(subject);
+	return subjectOf(entity, repeatedName$1);
+}
+function lostEnd({ earlier }, old, now, field) {
+	const id = now.fields[field];
+	return typeof id === "string" && old.fields[field] === id && earlier?.nodeById.has(id) === true ? id : void 0;
+}
+function respelled(old, now, isLink) {
+	return (isLink ? ["node_a", "node_b"] : ["subtype"]).filter((field) => [field, olderNames[field] ?? field].some((name) => Object.hasOwn(old.raw, name) !== Object.hasOwn(now.raw, name)));
+}
+function blamed(old, now, field) {
+	const key = Object.hasOwn(now.fields, field) ? field : field.split("/")[0] ?? field;
+	if (!jsonEqual(old.fields[key], now.fields[key])) return [key];
+	const types = ["node_type", "subtype"].filter((name) => !jsonEqual(old.fields[name], now.fields[name]));
+	return types.length === 0 ? [key] : types;
+}
 // src/kinds/procedure/rules/schema.ts
 const schema$2 = procedureRule({
 	id: "procedure/schema",
@@ -34129,7 +39146,8 @@ const schema$2 = procedureRule({
 		repeated: "{place}: the id occurs more than once",
 		end: "{place}: {field} must be {expected}, found {found}"
 	},
-	*check({ scope, after }, problem) {
+	*check(facts, problem) {
+		const { scope, after } = facts;
 		if (scope !== "snapshot") return;
 		for (const error of after?.schemaErrors ?? []) {
 			const { messageId, subject, pointer, place, field, expected, found } = error;
@@ -34140,13 +39158,105 @@ const schema$2 = procedureRule({
 				found
 			}, {
 				subject,
-				at: inAfter(pointer)
+				at: inAfter(pointer),
+				...schemaRefusal(facts, error)
 			});
 		}
 	}
 });
 // src/kinds/procedure/rules/single-active-step.ts
 const { activeStep, completedStep } = written;
+const singleActiveStep = procedureRule({
+	id: "procedure/single-active-step",
+	title: "An active run has exactly one active step",
+	why: "With several active steps, or none, nobody knows where the run stands, least of all after a crash (V3).",
+	fix: "Make one step link hot (energy 8, polarity [0.9, 0.1]) and the others cold (energy 1, polarity [0.2, 0.8]); `stateward procedure continue` does it.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	messages: {
+		none: "run '{run}' is active, but none of its step links has energy > 5",
+		several: "run '{run}' has {count} step links with energy > 5, where one may be active: {links}",
+		ambiguous: "{link} of run '{run}' has energy {energy}: neither active (> 5) nor completed (< 2)",
+		activePolarity: "{link} of run '{run}' leads to the active step; its polarity must be [0.9, 0.1], found {polarity}",
+		completedPolarity: "{link} of run '{run}' leads to a completed step; its polarity must be [0.2, 0.8], found {polarity}",
+		verb: "{link} of run '{run}' has energy {energy}; its verb must be '{expected}', found '{verb}'"
+	},
+	*check(facts, problem) {
+		for (const { type, run, link, links, energy } of facts.heat) {
+			const values = {
+				run: run.node.id,
+				energy,
+				count: links.length,
+				links: idsOf(links)
+			};
+			if (link === void 0) {
+				const all = {
+					link: "",
+					polarity: "",
+					expected: "",
+					verb: ""
+				};
+				const related = links.map((each) => ({
+					...afterPlace$1(each, "energy"),
+					label: "hot"
+				}));
+				const refusal = reopenedRefusal(facts, run) ?? linksRefusal(facts, run, "(steps)");
+				const at = {
+					subject: nodeSubject(run.node.id, stepsName),
+					at: afterPlace$1(run.node),
+					related,
+					...refusal
+				};
+				yield problem(type, {
+					...values,
+					...all
+				}, at);
+				continue;
+			}
+			const expected = energy > 5 ? verbs.actsOn : verbs.receivesFrom;
+			const field = type === "verb" ? "verb" : type === "ambiguous" ? "energy" : "polarity";
+			yield problem(type, {
+				...values,
+				link: `link '${link.id}'`,
+				polarity: polarityText(link),
+				expected,
+				verb: link.verb
+			}, {
+				subject: linkSubject(link.id, field),
+				at: afterPlace$1(link, field),
+				...reopenedRefusal(facts, run) ?? stepLinkRefusal(facts, run, link, type),
+				data: {
+					active: {
+						energy: `> 5`,
+						polarity: activeStep.polarity,
+						verb: verbs.actsOn
+					},
+					completed: {
+						energy: `< 2`,
+						polarity: completedStep.polarity,
+						verb: verbs.receivesFrom
+					}
+				}
+			});
+		}
+	}
+});
+function stepLinkRefusal(facts, run, link, type) {
+	const wanted = isHot(link) || !isCold(link) && !run.stepLinks.some(isHot) ? {
+		...activeStep,
+		verb: verbs.actsOn
+	} : {
+		...completedStep,
+		verb: verbs.receivesFrom
+	};
+	if (type === "ambiguous") return heatRefusal(facts, link, wanted, [
+		"energy",
+		"polarity",
+		"verb"
+	]);
+	return heatRefusal(facts, link, wanted, type === "verb" ? ["verb"] : ["polarity"]);
+}
 // src/kinds/procedure/rules/index.ts
 const rules$2 = [
 	actor,
@@ -34155,79 +39265,7 @@ const rules$2 = [
 	runRecord,
 	runSpaceOnly,
 	schema$2,
-	procedureRule({
-		id: "procedure/single-active-step",
-		title: "An active run has exactly one active step",
-		why: "With several active steps, or none, nobody knows where the run stands, least of all after a crash (V3).",
-		fix: "Make one step link hot (energy 8, polarity [0.9, 0.1]) and the others cold (energy 1, polarity [0.2, 0.8]); `stateward procedure continue` does it.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["snapshot"],
-		messages: {
-			none: "run '{run}' is active, but none of its step links has energy > 5",
-			several: "run '{run}' has {count} step links with energy > 5, where one may be active: {links}",
-			ambiguous: "{link} of run '{run}' has energy {energy}: neither active (> 5) nor completed (< 2)",
-			activePolarity: "{link} of run '{run}' leads to the active step; its polarity must be [0.9, 0.1], found {polarity}",
-			completedPolarity: "{link} of run '{run}' leads to a completed step; its polarity must be [0.2, 0.8], found {polarity}",
-			verb: "{link} of run '{run}' has energy {energy}; its verb must be '{expected}', found '{verb}'"
-		},
-		*check({ heat }, problem) {
-			for (const { type, run, link, links, energy } of heat) {
-				const values = {
-					run: run.node.id,
-					energy,
-					count: links.length,
-					links: idsOf(links)
-				};
-				if (link === void 0) {
-					const all = {
-						link: "",
-						polarity: "",
-						expected: "",
-						verb: ""
-					};
-					const related = links.map((each) => ({
-						...afterPlace$1(each, "energy"),
-						label: "hot"
-					}));
-					const at = {
-						subject: nodeSubject(run.node.id, stepsName),
-						at: afterPlace$1(run.node),
-						related
-					};
-					yield problem(type, {
-						...values,
-						...all
-					}, at);
-					continue;
-				}
-				const expected = energy > 5 ? verbs.actsOn : verbs.receivesFrom;
-				const field = type === "verb" ? "verb" : type === "ambiguous" ? "energy" : "polarity";
-				yield problem(type, {
-					...values,
-					link: `link '${link.id}'`,
-					polarity: polarityText(link),
-					expected,
-					verb: link.verb
-				}, {
-					subject: linkSubject(link.id, field),
-					at: afterPlace$1(link, field),
-					data: {
-						active: {
-							energy: `> 5`,
-							polarity: activeStep.polarity,
-							verb: verbs.actsOn
-						},
-						completed: {
-							energy: `< 2`,
-							polarity: completedStep.polarity,
-							verb: verbs.receivesFrom
-						}
-					}
-				});
-			}
-		}
-	}),
+	singleActiveStep,
 	procedureRule({
 		id: "procedure/step-guide",
 		title: "Every step contains its complete guide",
@@ -34248,13 +39286,15 @@ const rules$2 = [
 			implemented: "step {step} has no link implemented_in or implements, nor has its procedure",
 			external: "step {step} seems to need another document (\"{reference}\"); a guide stands in the step itself"
 		},
-		*check({ steps }, problem) {
-			for (const { node, guide, isImplemented } of steps) {
+		*check(facts, problem) {
+			for (const { node, guide, isImplemented } of facts.steps) {
 				const step = nameOf(node);
 				const at = afterPlace$1(node, "content");
+				const content = nodeRefusal(facts, node.id, "content");
 				const on = (subject) => ({
 					subject: nodeSubject(node.id, subject),
-					at
+					at,
+					...content
 				});
 				if (guide.isEmpty) yield problem("empty", { step }, on("content"));
 				else if (guide.sections.length === 0) yield problem("sections", { step }, on("content"));
@@ -34267,7 +39307,8 @@ const rules$2 = [
 				});
 				if (!isImplemented) yield problem("implemented", { step }, {
 					subject: nodeSubject(node.id, implementedName),
-					at: afterPlace$1(node)
+					at: afterPlace$1(node),
+					...nodeRefusal(facts, node.id, implementedName)
 				});
 				if (guide.refersTo !== void 0) yield problem("external", {
 					step,
@@ -34315,8 +39356,8 @@ const rules$2 = [
 		since: "0.1.0",
 		scopes: ["snapshot"],
 		messages: { malformed: "the validation spec of step {step} is refused: {fault}" },
-		*check({ steps }, problem) {
-			for (const { node, guide } of steps) {
+		*check(facts, problem) {
+			for (const { node, guide } of facts.steps) {
 				if (guide.spec === void 0 || guide.spec.ok) continue;
 				yield problem("malformed", {
 					step: nameOf(node),
@@ -34324,6 +39365,7 @@ const rules$2 = [
 				}, {
 					subject: nodeSubject(node.id, "content"),
 					at: afterPlace$1(node, "content"),
+					...nodeRefusal(facts, node.id, "content"),
 					data: {
 						faults: [...guide.spec.faults],
 						types: ["node_exists", "link_exists"]
@@ -34386,6 +39428,51 @@ function runNodes(graph, run, options, now) {
 		};
 	})];
 }
+// src/kinds/procedure/write.ts
+function writeGraph({ texts, doc }, target) {
+	const text = texts.get("");
+	if (text === void 0) return void 0;
+	const edits = [...listEdits("/nodes", doc.nodes, target.nodes), ...listEdits("/links", doc.links, target.links)];
+	const written = writeEdits(text, { type: isJsonText(text) ? "json" : "yaml" }, edits);
+	if (written === void 0) return void 0;
+	return new Map(written === text ? [] : [["", written]]);
+}
+function listEdits(list, before, after) {
+	const edits = [];
+	const wanted = new Map();
+	for (const entry of after) wanted.set(entry.id, [...wanted.get(entry.id) ?? [], entry]);
+	const counterparts = new Map();
+	for (const entry of before) {
+		const found = wanted.get(entry.id)?.shift();
+		if (found !== void 0) {
+			counterparts.set(found, entry);
+			edits.push(...valueEdits(entry.raw, inNamesOf(entry.raw, found.fields), entry.pointer));
+		} else if (entry.id !== "") edits.push({
+			type: "remove",
+			pointer: entry.pointer
+		});
+	}
+	let next = 0;
+	for (const entry of after) {
+		const old = counterparts.get(entry);
+		if (old !== void 0) next = indexOf(old) + 1;
+		else edits.push({
+			type: "insert",
+			pointer: appendToken(list, next),
+			value: entry.raw
+		});
+	}
+	return edits;
+}
+function indexOf({ pointer }) {
+	return Number(pointer.slice(pointer.lastIndexOf("/") + 1));
+}
+function inNamesOf(raw, fields) {
+	return Object.fromEntries(Object.entries(fields).map(([name, value]) => {
+		const older = olderNames[name];
+		return [older !== void 0 && Object.hasOwn(raw, older) && !Object.hasOwn(raw, name) ? older : name, value];
+	}));
+}
 // src/kinds/procedure/index.ts
 const procedure = {
 	id: "procedure",
@@ -34418,6 +39505,7 @@ const procedure = {
 	entities: entitiesOf$1,
 	entity: entityOf$2,
 	graft: graftGraph,
+	write: writeGraph,
 	view: viewOf$2
 };
 // src/kinds/task-tree/steps/step.ts
@@ -34562,11 +39650,12 @@ function unquote(value) {
 }
 // src/kinds/task-tree/addressed.ts
 function addressed(message) {
-	const { steps } = parseDeclarations(message);
+	const { steps, faults } = parseDeclarations(message);
 	const paths = steps.flatMap((step) => step.tree ?? []);
 	return {
 		paths,
-		unnamed: paths.length < steps.length
+		unnamed: paths.length < steps.length,
+		unread: faults.length > 0
 	};
 }
 // src/kinds/task-tree/options.ts
@@ -35429,40 +40518,17 @@ function checkRuleOptions$1(ruleId, value) {
 // src/text/json-format.ts
 function formatJson(value, keyOrder = []) {
 	const ranks = new Map(keyOrder.map((key, rank) => [key, rank]));
-	const output = [];
-	const pending = [{
-		value,
-		depth: 0
-	}];
-	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
-	else if (isInexact(piece.value)) output.push(piece.value.inexactNumber);
-	else if (isJsonArray(piece.value)) pushMembers(pending, piece.value.map((member) => ["", member]), "[]", piece.depth);
-	else if (isJsonObject(piece.value)) pushMembers(pending, sortedMembers(piece.value, ranks), "{}", piece.depth);
-	else output.push(JSON.stringify(piece.value));
-	return output.join("");
-}
-function pushMembers(pending, members, brackets, depth) {
-	const [open = "", close = ""] = brackets;
-	if (members.length === 0) {
-		pending.push({ text: brackets });
-		return;
-	}
-	pending.push({ text: `\n${"  ".repeat(depth)}${close}` });
-	for (let index = members.length - 1; index >= 0; index -= 1) {
-		const [key, value] = members[index] ?? ["", null];
-		pending.push({
-			value,
-			depth: depth + 1
-		});
-		pending.push({ text: `${index > 0 ? "," : open}\n${"  ".repeat(depth + 1)}${key}` });
-	}
-}
-function sortedMembers(object, ranks) {
 	const rank = (key) => ranks.get(key) ?? ranks.size;
-	return Object.entries(object).sort(([left], [right]) => rank(left) - rank(right) || compareCodePoints(left, right)).map(([key, value]) => [`${JSON.stringify(key)}: `, value]);
-}
-function isInexact(value) {
-	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
+	const compareKeys = (left, right) => rank(left) - rank(right) || compareCodePoints(left, right);
+	return layOutJson(value, {
+		lineBreak: "\n",
+		unit: "  ",
+		colon: ": ",
+		comma: " ",
+		brace: "",
+		isAscii: false,
+		compareKeys
+	}, "");
 }
 // src/kinds/task-tree/tree-place.ts
 function pointerOf(node) {
@@ -35475,7 +40541,7 @@ function pathOf(node) {
 	for (let at = node; at !== void 0; at = at.parent) ids.push(at.id);
 	return ids.reverse().join("/");
 }
-function parentName(node) {
+function parentName$1(node) {
 	return node.parent === void 0 ? "<root>" : node.parent.id;
 }
 function afterPlace(node, field) {
@@ -35490,19 +40556,33 @@ function fieldPointer(node, field) {
 // src/kinds/task-tree/schema-errors.ts
 function schemaErrorsOf$1(value, nodes) {
 	if (!isJsonObject(value)) return [notANode(value, "<root>", "the document")];
-	const seen = new Set();
+	const seen = new Map();
 	const errors = [];
 	for (const node of nodes) {
-		const repeated = seen.has(node.id);
-		seen.add(node.id);
-		errors.push(...nodeErrors(node, (field) => subjectIn(node, field, repeated)).slice(0, mostFindings));
+		const number = (seen.get(node.id) ?? 0) + 1;
+		seen.set(node.id, number);
+		errors.push(...nodeErrors(node, (field) => subjectIn(node, field, number)).slice(0, mostFindings));
 		if (errors.length > 1e4) break;
 	}
 	return errors;
 }
-function subjectIn(node, field, repeated) {
-	if (node.id === "") return subjectOf("", `${pointerOf(node)}/${field}`);
-	return subjectOf(node.id, repeated ? `${field} at ${pointerOf(node)}` : field);
+function subjectIn(node, field, number) {
+	const own = Object.hasOwn(node.raw, field) || field.startsWith("children/") ? field : field.split("/")[0];
+	if (node.id === "") {
+		const subject = subjectOf("", `${pointerOf(node)}/${field}`);
+		return {
+			subject,
+			refused: subject
+		};
+	}
+	if (number === 1) return {
+		subject: subjectOf(node.id, field),
+		refused: subjectOf(node.id, own)
+	};
+	return {
+		subject: subjectOf(node.id, `${field} at ${pointerOf(node)}`),
+		refused: subjectOf(`${node.id}~${number}`, own)
+	};
 }
 function nodeErrors(node, subjectFor) {
 	const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError$1(node, fault, subjectFor));
@@ -35514,7 +40594,7 @@ function nodeErrors(node, subjectFor) {
 		errors.push({
 			...notANode(child, pathOf(node), field),
 			pointer,
-			subject: subjectFor(field)
+			...subjectFor(field)
 		});
 	}
 	return errors.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
@@ -35523,6 +40603,7 @@ function notANode(value, place, field) {
 	return {
 		messageId: "type",
 		subject: "",
+		refused: "",
 		pointer: "",
 		place,
 		field,
@@ -35535,11 +40616,11 @@ function asError$1(node, fault, subjectFor) {
 	const { keyword, params } = fault;
 	const named = params.missingProperty ?? params.additionalProperty;
 	const field = named ?? tokens.join("/");
-	const value = tokens.reduce(member, node.raw);
+	const value = tokens.reduce(member$1, node.raw);
 	const at = named === void 0 || keyword === "required" ? fault.instancePath : appendToken("", named);
 	return {
 		messageId: messageIds[keyword] ?? "value",
-		subject: subjectFor(field),
+		...subjectFor(field),
 		pointer: pointerOf(node) + at,
 		place: pathOf(node),
 		field,
@@ -35562,7 +40643,7 @@ function expectation({ keyword, params }) {
 	if (keyword === "type") return `of type ${params.type}`;
 	return `${params.comparison ?? ""} ${params.limit ?? ""}`.trim();
 }
-function member(value, token) {
+function member$1(value, token) {
 	if (isJsonArray(value)) return value[Number(token)];
 	return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
 }
@@ -35717,7 +40798,7 @@ function pairNodes(before, after) {
 			after: twin,
 			changed: changedFields.get(node) ?? [],
 			equal: equal.get(node) === true,
-			moved: parentName(node) !== parentName(twin)
+			moved: parentName$1(node) !== parentName$1(twin)
 		});
 	}
 	return pairs.sort((left, right) => compareCodePoints(left.before.id, right.before.id));
@@ -35739,209 +40820,14 @@ function childrenEqual(left, right, after, equal) {
 function listLength(node) {
 	return Array.isArray(node.raw.children) ? node.raw.children.length : 0;
 }
-// src/kinds/task-tree/select.ts
-function leftmostOpenLeaf(tree) {
-	return tree?.nodes.find(isOpenLeaf);
-}
-function isOpenLeaf(node) {
-	return !node.passes && node.children.length === 0;
-}
-function isStuck(node) {
-	return !node.passes && node.attempts >= node.maxAttempts;
-}
-// src/kinds/task-tree/steps/run-state.ts
-function readRunState(value) {
-	if (!isJsonObject(value)) return void 0;
-	const { run_id, next_iter, last_status, last_summary, last_guard } = value;
-	if (typeof run_id !== "string" || typeof next_iter !== "number") return void 0;
-	return {
-		runId: run_id,
-		nextIteration: next_iter,
-		lastStatus: typeof last_status === "string" ? last_status : null,
-		lastSummary: last_summary ?? null,
-		lastGuard: typeof last_guard === "string" ? last_guard : null
-	};
-}
-function iterationGrew(before, after) {
-	if (after === void 0) return false;
-	const earlier = before?.runId === after.runId ? before.nextIteration : 1;
-	return after.nextIteration > earlier;
-}
-// src/kinds/task-tree/steps/runner-subject.ts
-const subject = /^chore\(loop\): run (\S+) iter (\d+) node (.+) status=(done|retry|decomposed) guard=(pass|fail|skipped)$/;
-function parseRunnerSubject(message) {
-	const [line = ""] = message.split(/\r\n|\r|\n/, 1);
-	const [, , , node = "", status, guard] = subject.exec(line) ?? [];
-	return isStatus(status) && isGuard(guard) ? {
-		node,
-		status,
-		guard
-	} : void 0;
-}
-// src/kinds/task-tree/steps/declared.ts
-function declaredSteps(before, after, context) {
-	const readings = [
-		fromFlags(context.steps ?? []),
-		fromTrailers(context),
-		fromSubject(context),
-		fromRunState(before, after?.runState)
-	];
-	const [first, ...rest] = readings.filter((reading) => reading.steps.length > 0 || reading.idle);
-	const faults = readings.flatMap((reading) => reading.faults);
-	if (first === void 0) return {
-		source: void 0,
-		steps: [],
-		idle: false,
-		faults
-	};
-	const disagreeing = rest.filter((reading) => !agrees(first, reading)).map((reading) => disagreement(first, reading));
-	return {
-		source: first.source,
-		steps: first.steps,
-		idle: first.idle ?? false,
-		faults: [...faults, ...disagreeing]
-	};
-}
-function fromFlags(steps) {
-	const valid = [];
-	const faults = [];
-	for (const { node, status, guard } of steps) {
-		const text = stepText({
-			node,
-			status,
-			guard
-		});
-		if (!isStatus(status) || !isGuard(guard)) faults.push(faultOf("badValue", text));
-		else if (contradicts(status, guard)) faults.push(faultOf("guardWithoutRun", text));
-		else valid.push({
-			node,
-			status,
-			guard
-		});
-	}
-	return {
-		source: "flags",
-		steps: valid,
-		faults
-	};
-}
-function fromTrailers({ message = "", path, siblings = [], others }) {
-	const { steps, faults } = parseDeclarations(message);
-	const unaddressed = steps.filter((step) => step.tree === void 0);
-	const ambiguous = siblings.length > 0 ? unaddressed : [];
-	const own = steps.filter((step) => step.tree === void 0 ? siblings.length === 0 : path === "" || step.tree === path);
-	const strangers = steps.filter(({ tree }) => tree !== void 0 && tree !== path && others?.includes(tree) === false);
-	return {
-		source: "trailer",
-		steps: own.map(plainStep),
-		faults: [
-			...faults,
-			...ambiguous.map(noTree),
-			...strangers.map(unknownTree)
-		]
-	};
-}
-function fromSubject({ message = "", siblings = [] }) {
-	const step = parseRunnerSubject(message);
-	if (step === void 0) return {
-		source: "subject",
-		steps: [],
-		faults: []
-	};
-	const text = message.split(/\r\n|\r|\n/, 1)[0] ?? "";
-	if (contradicts(step.status, step.guard)) return {
-		source: "subject",
-		steps: [],
-		faults: [{
-			...faultOf("guardWithoutRun", text),
-			line: 1
-		}]
-	};
-	if (siblings.length > 0) return {
-		source: "subject",
-		steps: [],
-		faults: [{
-			...faultOf("noTree", text),
-			line: 1
-		}]
-	};
-	return {
-		source: "subject",
-		steps: [step],
-		faults: []
-	};
-}
-function fromRunState(before, runState) {
-	const none = {
-		source: "run-state",
-		steps: [],
-		faults: []
-	};
-	if (!iterationGrew(before?.runState, runState)) return none;
-	if (runState.lastSummary === null) return {
-		...none,
-		idle: true
-	};
-	const { lastStatus: status, lastGuard: guard } = runState;
-	const node = leftmostOpenLeaf(before);
-	if (!isStatus(status) || !isGuard(guard)) return {
-		...none,
-		faults: [faultOf("runState", `last_status=${status} last_guard=${guard}`)]
-	};
-	if (contradicts(status, guard)) return {
-		...none,
-		faults: [faultOf("guardWithoutRun", `last_status=${status} last_guard=${guard}`)]
-	};
-	return node === void 0 ? none : {
-		...none,
-		steps: [{
-			node: node.id,
-			status,
-			guard
-		}]
-	};
-}
-function agrees(first, other) {
-	const [a, b] = [first.steps.at(-1), other.steps.at(-1)];
-	if (a === void 0 || b === void 0) return a === b;
-	return a.node === b.node && a.status === b.status && a.guard === b.guard;
-}
-function disagreement(first, other) {
-	return faultOf("disagreement", `${described(first)}, but ${described(other)}`);
-}
-function described({ source, steps }) {
-	const step = steps.at(-1);
-	return `${source} says ${step === void 0 ? "no step" : stepText(step)}`;
-}
-function plainStep({ node, status, guard }) {
-	return {
-		node,
-		status,
-		guard
-	};
-}
-function noTree(step) {
-	return {
-		...faultOf("noTree", stepText(step)),
-		line: step.line
-	};
-}
-function unknownTree(step) {
-	return {
-		...faultOf("unknownTree", step.tree ?? ""),
-		line: step.line
-	};
-}
-function faultOf(messageId, text) {
-	return {
-		messageId,
-		line: 0,
-		text,
-		detail: text
-	};
-}
-function stepText({ node, status, guard }) {
-	return `node=${node} status=${status} guard=${guard}`;
+// src/kinds/task-tree/rotation.ts
+const treePlans = {
+	key: ({ root }) => root?.id ?? "",
+	rotates: isRotation
+};
+function isRotation(before, after, options) {
+	if (options.rotation !== "allow" || before?.root?.passes !== true || after?.root === void 0) return false;
+	return after.nodes.every((node) => !node.passes && node.attempts === 0);
 }
 // src/kinds/task-tree/expected-state.ts
 function expectedState(before, after, steps) {
@@ -35988,6 +40874,22 @@ function derivePasses(nodes, fields) {
 		});
 	}
 	return turned;
+}
+// src/kinds/task-tree/node-children.ts
+function gainedChildren(before, after) {
+	if (after.children.length === 0) return [];
+	const known = new Set(before.children.map((child) => child.id));
+	return [...new Set(after.children.map((child) => child.id).filter((id) => id !== "" && !known.has(id)))].sort(compareCodePoints);
+}
+// src/kinds/task-tree/select.ts
+function leftmostOpenLeaf(tree) {
+	return tree?.nodes.find(isOpenLeaf);
+}
+function isOpenLeaf(node) {
+	return !node.passes && node.children.length === 0;
+}
+function isStuck(node) {
+	return !node.passes && node.attempts >= node.maxAttempts;
 }
 // src/kinds/task-tree/derived-marks.ts
 function marksUnchanged(before, node) {
@@ -36103,12 +41005,17 @@ function leftmostLeaf(tree, root, counts) {
 function readTransition(before, after, steps, options) {
 	const [single, ...more] = steps;
 	const counted = single !== void 0 && more.length === 0 && single.status !== "replan";
+	const expected = before !== null || steps.length > 1 ? expectedState(before, after, steps).fields : void 0;
 	return {
 		steps,
 		additions: steps.some((step) => step.status === "replan") ? [] : additions(before, after, steps),
-		mismatches: mismatches(before, after, steps, options),
+		mismatches: expected === void 0 ? [] : mismatches(before, after, expected, {
+			steps,
+			options
+		}),
 		counts: counted ? childCounts(before, after, single) : void 0,
-		lines: replayLines(before, after, steps)
+		lines: replayLines(before, after, steps),
+		expected
 	};
 }
 function additions(before, after, steps) {
@@ -36140,17 +41047,10 @@ function newRoot(before, after) {
 		moved
 	}];
 }
-function gainedChildren(before, after) {
-	if (after.children.length === 0) return [];
-	const known = new Set(before.children.map((child) => child.id));
-	return [...new Set(after.children.map((child) => child.id).filter((id) => id !== "" && !known.has(id)))].sort(compareCodePoints);
-}
-function mismatches(before, after, steps, options) {
-	if (before === null && steps.length < 2) return [];
-	const expected = expectedState(before, after, steps);
+function mismatches(before, after, expected, { steps, options }) {
 	const replanned = steps.some((step) => step.status === "replan");
 	return after.nodes.flatMap((node) => {
-		const wanted = expected.fields.get(node);
+		const wanted = expected.get(node);
 		if (wanted === void 0 || after.byId.get(node.id) !== node) return [];
 		const previous = before?.byId.get(node.id);
 		const owned = replanned ? [] : ownedMismatches(previous, node, options);
@@ -36204,7 +41104,8 @@ function explain(before, after) {
 		fits: true,
 		node: void 0
 	};
-	const candidates = candidateSteps(before, after);
+	const standing = unexplained(before, after);
+	const candidates = candidateSteps(standing, before);
 	const fitting = candidates.filter((candidate) => candidate.findings === 0).map((candidate) => readTransition(before, after, [candidate.step], options)).filter((reading) => reading.mismatches.length === 0);
 	const node = (reading) => before.byId.get(reading?.steps[0]?.node ?? "");
 	if (fitting.length > 0) return {
@@ -36213,7 +41114,7 @@ function explain(before, after) {
 		node: node(fitting[0])
 	};
 	const nearest = candidates.reduce((best, candidate) => best === void 0 || isNearer(candidate, best) ? candidate : best, void 0);
-	const reading = nearest === void 0 ? nothing : readTransition(before, after, [nearest.step], options);
+	const reading = nearest === void 0 || !nearest.isOnOpenLeaf && standing.total <= nearest.findings + 1 ? nothing : readTransition(before, after, [nearest.step], options);
 	return {
 		readings: [reading],
 		fits: false,
@@ -36221,15 +41122,23 @@ function explain(before, after) {
 	};
 }
 function isNearer(candidate, best) {
-	if (candidate.findings !== best.findings) return candidate.findings < best.findings;
+	const [own, other] = [candidate, best].map(({ findings, isOnOpenLeaf }) => findings + (isOnOpenLeaf ? 0 : 1));
+	if (own !== other) return (own ?? 0) < (other ?? 0);
 	return candidate.step.node === best.step.node && candidate.distance < best.distance;
 }
-function candidateSteps(before, after) {
+function unexplained(before, after) {
 	const untouched = expectedState(before, after, []).fields;
 	const gains = new Set(additions(before, after, []).map((addition) => addition.node));
 	const nodes = after.nodes.filter((node) => after.byId.get(node.id) === node);
 	const faultsOf = (node, wanted = untouched.get(node)) => ownFaults(before, node, wanted);
-	const total = nodes.reduce((sum, node) => sum + faultsOf(node), gains.size);
+	return {
+		nodes,
+		gains,
+		total: nodes.reduce((sum, node) => sum + faultsOf(node), gains.size),
+		faultsOf
+	};
+}
+function candidateSteps({ gains, nodes, faultsOf, total }, before) {
 	return nodes.flatMap((node) => {
 		const previous = before.byId.get(node.id);
 		if (previous === void 0 || !isCandidate(previous, node)) return [];
@@ -36239,6 +41148,7 @@ function candidateSteps(before, after) {
 			const granted = status === "decomposed" && gains.has(node) ? 1 : 0;
 			const findings = total - faultsOf(node) + faultsOf(node, wanted) - granted + rowFaults(previous, node, row);
 			const distance = Math.abs(node.attempts - wanted.attempts);
+			const isOnOpenLeaf = !previous.passes && previous.children.length === 0;
 			return {
 				step: {
 					node: node.id,
@@ -36246,7 +41156,8 @@ function candidateSteps(before, after) {
 					guard
 				},
 				findings,
-				distance
+				distance,
+				isOnOpenLeaf
 			};
 		});
 	});
@@ -36274,6 +41185,246 @@ function legalMoves(node) {
 		return [`${declaration}: passes ${node.passes} → ${next.passes}, attempts ${node.attempts} → ${next.attempts}`];
 	});
 }
+// src/kinds/task-tree/steps/run-state.ts
+function readRunState(value) {
+	if (!isJsonObject(value)) return void 0;
+	const { run_id, next_iter, last_status, last_summary, last_guard } = value;
+	if (typeof run_id !== "string" || typeof next_iter !== "number") return void 0;
+	return {
+		runId: run_id,
+		nextIteration: next_iter,
+		lastStatus: typeof last_status === "string" ? last_status : null,
+		lastSummary: last_summary ?? null,
+		lastGuard: typeof last_guard === "string" ? last_guard : null
+	};
+}
+function iterationGrew(before, after) {
+	if (after === void 0) return false;
+	const earlier = before?.runId === after.runId ? before.nextIteration : 1;
+	return after.nextIteration > earlier;
+}
+// src/kinds/task-tree/steps/runner-subject.ts
+const subject = /^chore\(loop\): run (\S+) iter (\d+) node (.+) status=(done|retry|decomposed) guard=(pass|fail|skipped)$/;
+function parseRunnerSubject(message) {
+	const [line = ""] = message.split(/\r\n|\r|\n/, 1);
+	const [, , , node = "", status, guard] = subject.exec(line) ?? [];
+	return isStatus(status) && isGuard(guard) ? {
+		node,
+		status,
+		guard
+	} : void 0;
+}
+// src/kinds/task-tree/steps/declared.ts
+function declaredSteps(before, after, context, order = "written") {
+	const readings = [
+		fromFlags(context.steps ?? []),
+		fromTrailers(context, order),
+		fromSubject(context),
+		fromRunState(before, after?.runState)
+	];
+	const [first, ...rest] = readings.filter((reading) => reading.steps.length > 0 || reading.idle);
+	const faults = readings.flatMap((reading) => reading.faults);
+	if (first === void 0) return {
+		source: void 0,
+		steps: [],
+		idle: false,
+		faults
+	};
+	const disagreeing = rest.filter((reading) => !agrees(first, reading)).map((reading) => disagreement(first, reading));
+	return {
+		source: first.source,
+		steps: first.steps,
+		idle: first.idle ?? false,
+		faults: [...faults, ...disagreeing]
+	};
+}
+function fromFlags(steps) {
+	const valid = [];
+	const faults = [];
+	for (const { node, status, guard } of steps) {
+		const text = stepText({
+			node,
+			status,
+			guard
+		});
+		if (!isStatus(status) || !isGuard(guard)) faults.push(faultOf("badValue", text));
+		else if (contradicts(status, guard)) faults.push(faultOf("guardWithoutRun", text));
+		else valid.push({
+			node,
+			status,
+			guard
+		});
+	}
+	return {
+		source: "flags",
+		steps: valid,
+		faults
+	};
+}
+function fromTrailers({ message = "", path, siblings = [], others }, order) {
+	const { steps, faults } = parseDeclarations(message);
+	const unaddressed = steps.filter((step) => step.tree === void 0);
+	const ambiguous = siblings.length > 0 ? unaddressed : [];
+	const own = steps.filter((step) => step.tree === void 0 ? siblings.length === 0 : path === "" || step.tree === path);
+	const strangers = steps.filter(({ tree }) => tree !== void 0 && tree !== path && others?.includes(tree) === false);
+	return {
+		source: "trailer",
+		steps: (order === "written" ? own : own.toReversed()).map(plainStep),
+		faults: [
+			...faults,
+			...ambiguous.map(noTree),
+			...strangers.map(unknownTree)
+		]
+	};
+}
+function fromSubject({ message = "", siblings = [] }) {
+	const step = parseRunnerSubject(message);
+	if (step === void 0) return {
+		source: "subject",
+		steps: [],
+		faults: []
+	};
+	const text = message.split(/\r\n|\r|\n/, 1)[0] ?? "";
+	if (contradicts(step.status, step.guard)) return {
+		source: "subject",
+		steps: [],
+		faults: [{
+			...faultOf("guardWithoutRun", text),
+			line: 1
+		}]
+	};
+	if (siblings.length > 0) return {
+		source: "subject",
+		steps: [],
+		faults: [{
+			...faultOf("noTree", text),
+			line: 1
+		}]
+	};
+	return {
+		source: "subject",
+		steps: [step],
+		faults: []
+	};
+}
+function fromRunState(before, runState) {
+	const none = {
+		source: "run-state",
+		steps: [],
+		faults: []
+	};
+	if (!iterationGrew(before?.runState, runState)) return none;
+	if (runState.lastSummary === null) return {
+		...none,
+		idle: true
+	};
+	const { lastStatus: status, lastGuard: guard } = runState;
+	const node = leftmostOpenLeaf(before);
+	if (!isStatus(status) || !isGuard(guard)) return {
+		...none,
+		faults: [faultOf("runState", `last_status=${status} last_guard=${guard}`)]
+	};
+	if (contradicts(status, guard)) return {
+		...none,
+		faults: [faultOf("guardWithoutRun", `last_status=${status} last_guard=${guard}`)]
+	};
+	return node === void 0 ? none : {
+		...none,
+		steps: [{
+			node: node.id,
+			status,
+			guard
+		}]
+	};
+}
+function agrees(first, other) {
+	const [a, b] = [first.steps.at(-1), other.steps.at(-1)];
+	if (a === void 0 || b === void 0) return a === b;
+	return a.node === b.node && a.status === b.status && a.guard === b.guard;
+}
+function disagreement(first, other) {
+	return faultOf("disagreement", `${described(first)}, but ${described(other)}`);
+}
+function described({ source, steps }) {
+	const step = steps.at(-1);
+	return `${source} says ${step === void 0 ? "no step" : stepText(step)}`;
+}
+function plainStep({ node, status, guard }) {
+	return {
+		node,
+		status,
+		guard
+	};
+}
+function noTree(step) {
+	return {
+		...faultOf("noTree", stepText(step)),
+		line: step.line
+	};
+}
+function unknownTree(step) {
+	return {
+		...faultOf("unknownTree", step.tree ?? ""),
+		line: step.line
+	};
+}
+function faultOf(messageId, text) {
+	return {
+		messageId,
+		line: 0,
+		text,
+		detail: text
+	};
+}
+function stepText({ node, status, guard }) {
+	return `node=${node} status=${status} guard=${guard}`;
+}
+// src/kinds/task-tree/steps/line-order.ts
+function readInOrder(before, after, context, options) {
+	const weigh = (order) => {
+		const declared = declaredSteps(before, after, context, order);
+		const reading = readTransition(before, after, declared.steps, options);
+		return {
+			declared,
+			reading,
+			...weightOf(declared, reading)
+		};
+	};
+	const written = weigh("written");
+	const { source, steps } = written.declared;
+	if (source !== "trailer" || steps.length < 2) return {
+		...written,
+		order: "written"
+	};
+	const reversed = weigh("reversed");
+	if (isBetter(reversed, written)) return {
+		...reversed,
+		order: "reversed"
+	};
+	return {
+		...written,
+		order: written.errors === 0 ? "written" : "neither"
+	};
+}
+function isBetter(reversed, written) {
+	return reversed.errors === 0 && (written.errors > 0 || reversed.warnings < written.warnings);
+}
+function weightOf({ faults }, { mismatches, lines }) {
+	const judged = lines.filter(({ step, known }) => known !== "maybe" && step.status !== "replan");
+	const illegal = judged.filter(({ openLeaf }) => !openLeaf).length + lines.filter(isRefused).length;
+	const outOfTurn = judged.filter(({ step, openLeaf, leftmost }) => openLeaf && leftmost !== void 0 && leftmost !== step.node);
+	return {
+		errors: faults.length + mismatches.length + illegal,
+		warnings: outOfTurn.length
+	};
+}
+function isRefused({ step, stuck, mode }) {
+	if (step.status === "decomposed") return mode === "execute";
+	return stuck && step.status !== "replan";
+}
+function saidOfOrder(order) {
+	return order === "neither" ? " (the lines are legal neither as written nor from the last to the first)" : "";
+}
 // src/kinds/task-tree/compare.ts
 function compareTrees(before, after, context, options) {
 	const rotated = isRotation(before, after, options);
@@ -36283,6 +41434,7 @@ function compareTrees(before, after, context, options) {
 		scope: context.scope,
 		before: previous,
 		after,
+		earlier: previous ?? context.earlier ?? null,
 		breaches: after === null || context.scope !== "snapshot" ? [] : invariantBreaches(after),
 		pairs,
 		added: after?.nodes.filter((node) => previous !== null && !previous.byId.has(node.id)) ?? [],
@@ -36299,29 +41451,28 @@ function stepFacts(before, after, context, options) {
 		source: "inferred",
 		faults: [],
 		readings: [],
+		order: "written",
 		fits: true,
 		legalMoves: []
 	};
 	if (context.scope === "snapshot" || after === null) return silent;
-	const declared = declaredSteps(before, after, context);
-	if (context.scope === "net") return netSteps(before, after, declared, options, silent);
-	const { faults } = declared;
-	if (declared.source !== void 0) {
-		const readings = [readTransition(before, after, declared.steps, options)];
-		return {
-			...silent,
-			source: declared.source,
-			faults,
-			readings
-		};
-	}
+	const read = readInOrder(before, after, context, options);
+	if (context.scope === "net") return netSteps(read, silent);
+	const { source, faults } = read.declared;
+	if (source !== void 0) return {
+		...silent,
+		source,
+		faults,
+		readings: [read.reading],
+		order: read.order
+	};
 	if (before === null || context.awaitsMessage) return {
 		...silent,
 		faults
 	};
 	const explanation = explain(before, after);
 	return {
-		source: "inferred",
+		...silent,
 		faults,
 		readings: explanation.readings.map((reading) => underOptions(before, after, reading, options)),
 		fits: explanation.fits,
@@ -36331,19 +41482,46 @@ function stepFacts(before, after, context, options) {
 function underOptions(before, after, reading, options) {
 	return options.runnerOwned.length === 0 ? reading : readTransition(before, after, reading.steps, options);
 }
-function netSteps(before, after, declared, options, silent) {
+function netSteps({ declared, reading, order }, silent) {
 	if (declared.source !== "trailer" || declared.steps.length < 2) return silent;
 	return {
 		...silent,
 		source: "trailer",
-		readings: [readTransition(before, after, declared.steps, options)]
+		readings: [reading],
+		order
 	};
 }
-function isRotation(before, after, options) {
-	if (options.rotation !== "allow" || before?.root?.passes !== true || after?.root === void 0) return false;
-	return after.nodes.every((node) => !node.passes && node.attempts === 0);
+// src/kinds/task-tree/occurrences.ts
+function namesOf(tree) {
+	const names = known$1.get(tree) ?? makeNames(tree);
+	known$1.set(tree, names);
+	return names;
+}
+const known$1 = new WeakMap();
+function makeNames(tree) {
+	const names = new Map();
+	const seen = new Map();
+	for (const node of tree.nodes) {
+		const count = (seen.get(node.id) ?? 0) + 1;
+		seen.set(node.id, count);
+		if (node.id === "") names.set(node, `#${pointerOf(node)}`);
+		else names.set(node, tree.byId.get(node.id) === node ? node.id : `${node.id}~${count}`);
+	}
+	return names;
+}
+function occurrencesOf(tree, id) {
+	return tree.repeated.has(id) ? tree.nodes.filter((node) => node.id === id) : [];
+}
+function nodeNamed(tree, name) {
+	const own = tree.byId.get(name);
+	if (own !== void 0) return own;
+	const [, id = "", number] = /^([\s\S]*)~(\d+)$/.exec(name) ?? [];
+	return number === void 0 ? void 0 : occurrencesOf(tree, id)[Number(number) - 1];
 }
 // src/kinds/task-tree/entity.ts
+const parentName = "parent";
+const orderName = "(order)";
+const repeatedName = "repeated";
 function entityOf$1(tree, id) {
 	if (id === "") return {
 		pointer: "",
@@ -36353,7 +41531,7 @@ function entityOf$1(tree, id) {
 			value: tree.text
 		} }
 	};
-	const node = tree.byId.get(id);
+	const node = nodeNamed(tree, id);
 	if (node === void 0) return void 0;
 	const fields = {};
 	for (const [name, value] of Object.entries(node.raw)) if (name !== "children") fields[name] = {
@@ -36364,13 +41542,17 @@ function entityOf$1(tree, id) {
 		role: "set",
 		value: childIds(node)
 	};
-	fields.parent = {
+	fields[parentName] = {
 		role: "derived",
 		value: node.parent?.id ?? null
 	};
+	if (!isSorted(node.children)) fields[orderName] = {
+		role: "derived",
+		value: node.children.map((child) => child.id)
+	};
 	const others = tree.repeated.get(id);
-	if (others !== void 0) fields.repeated = {
-		role: "value",
+	if (others !== void 0) fields[repeatedName] = {
+		role: "derived",
 		value: others.map((other) => ({
 			...other.raw,
 			children: childIds(other)
@@ -36392,83 +41574,279 @@ function roleOf(node, field) {
 function childIds(node) {
 	return [...new Set(node.children.map((child) => child.id))].sort(compareCodePoints);
 }
+// src/kinds/task-tree/graft-layout.ts
+function layoutOf(doc, from) {
+	const docNames = namesOf(doc);
+	const fromNames = from === null ? new Map() : namesOf(from);
+	const slots = new Map(doc.nodes.map((node) => [docNames.get(node) ?? "", slotOf(node, docNames)]));
+	const root = doc.root === void 0 ? void 0 : docNames.get(doc.root);
+	return {
+		doc,
+		from,
+		slots,
+		docNames,
+		docNodes: new Map([...docNames].map(([node, name]) => [name, node])),
+		fromNames,
+		orders: new Map(),
+		root
+	};
+}
+function slotOf(node, names) {
+	const rest = (isJsonArray(node.raw.children) ? [...node.raw.children.entries()] : []).filter(([, child]) => !isJsonObject(child));
+	return {
+		own: node.raw,
+		parent: node.parent && names.get(node.parent),
+		rest
+	};
+}
+function sourceOf({ from }, name) {
+	return from === null ? void 0 : nodeNamed(from, name);
+}
+function bringHome(layout, source) {
+	const { slots, fromNames } = layout;
+	const name = fromNames.get(source) ?? "";
+	const known = slots.get(name);
+	const slot = slotOf(source, fromNames);
+	slots.set(name, known === void 0 ? slot : {
+		...known,
+		parent: slot.parent
+	});
+	if (source.parent === void 0) layout.root = name;
+	for (let at = source.parent; at !== void 0; at = at.parent) {
+		const above = fromNames.get(at) ?? "";
+		if (slots.has(above)) break;
+		slots.set(above, slotOf(at, fromNames));
+		if (at.parent === void 0) layout.root = above;
+	}
+}
+function bringBack(layout, source) {
+	const { slots, fromNames } = layout;
+	bringHome(layout, source);
+	const pending = [...source.children];
+	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+		const name = fromNames.get(node) ?? "";
+		if (slots.has(name)) continue;
+		slots.set(name, slotOf(node, fromNames));
+		pending.push(...node.children);
+	}
+}
+function childNames({ slots }) {
+	const below = new Map();
+	for (const [name, { parent }] of slots) {
+		const list = below.get(parent);
+		if (list === void 0) below.set(parent, [name]);
+		else list.push(name);
+	}
+	return below;
+}
+// src/kinds/task-tree/graft-build.ts
+function assemble(layout) {
+	findHomes(layout);
+	const { root } = layout;
+	return root === void 0 ? void 0 : rawBelow(layout, root);
+}
+function findHomes(layout) {
+	const { slots, from } = layout;
+	if (layout.root === void 0 || !slots.has(layout.root)) {
+		layout.root = void 0;
+		if (from?.root !== void 0) bringBack(layout, from.root);
+	}
+	const tried = new Set();
+	for (let lost = homeless(layout); lost.length > 0; lost = homeless(layout)) {
+		const tops = lost.filter((name) => !slots.has(slots.get(name)?.parent ?? ""));
+		const ring = [lost.find((name) => !tried.has(name)) ?? lost[0] ?? ""];
+		for (const name of tops.length > 0 ? tops : ring) {
+			const source = tried.has(name) ? void 0 : sourceOf(layout, name);
+			tried.add(name);
+			if (source === void 0) slots.delete(name);
+			else bringHome(layout, source);
+		}
+	}
+}
+function homeless(layout) {
+	const order = new Set(reached(layout.root, childNames(layout)));
+	return order.size === layout.slots.size ? [] : [...layout.slots.keys()].filter((name) => !order.has(name));
+}
+function reached(root, below) {
+	const order = root === void 0 ? [] : [root];
+	for (const name of order) order.push(...(below.get(name) ?? []).filter((child) => child !== root));
+	return order;
+}
+function rawBelow(layout, root) {
+	const below = childNames(layout);
+	const built = new Map();
+	for (const name of reached(root, below).reverse()) {
+		const slot = layout.slots.get(name);
+		if (slot === void 0) continue;
+		const raws = ordered(layout, name, (below.get(name) ?? []).filter((child) => child !== root)).map((child) => built.get(child)).filter((raw) => raw !== void 0);
+		built.set(name, withChildren(slot, raws));
+	}
+	return built.get(root);
+}
+function withChildren({ own, rest }, raws) {
+	if (raws.length === 0 && !Array.isArray(own.children)) return own;
+	const children = [...raws];
+	for (const [index, value] of rest) children.splice(index, 0, value);
+	return {
+		...own,
+		children
+	};
+}
+function ordered(layout, name, names) {
+	const { docNodes, docNames, slots, orders } = layout;
+	const wanted = orders.get(name);
+	if (wanted !== void 0) return wanted.length === 0 ? sorted(names, slots) : asIn(wanted, names);
+	const stood = docNodes.get(name)?.children ?? [];
+	return stood.length === names.length && stood.every((child, index) => {
+		const now = names[index] ?? "";
+		return docNames.get(child) === now && compareChildren(child, keyOf(slots.get(now)?.own)) === 0;
+	}) || !isSorted(stood) ? names : sorted(names, slots);
+}
+function asIn(wanted, names) {
+	const place = new Map(wanted.map((name, index) => [name, index]));
+	const at = (name) => place.get(name) ?? wanted.length;
+	return [...names].sort((left, right) => at(left) - at(right));
+}
+function sorted(names, slots) {
+	return [...names].sort((left, right) => compareChildren(keyOf(slots.get(left)?.own), keyOf(slots.get(right)?.own)));
+}
+function keyOf(raw = {}) {
+	const { order, id } = raw;
+	return {
+		order: typeof order === "number" && Number.isSafeInteger(order) ? order : 0,
+		id: typeof id === "string" ? id : ""
+	};
+}
 // src/kinds/task-tree/graft.ts
 function graftTree(tree, from, subjects) {
-	const layout = {
-		own: new Map(),
-		parent: new Map()
-	};
-	for (const node of tree.byId.values()) place(layout, node);
-	for (const { entity, field } of subjects.map(splitSubject)) {
-		const source = from?.byId.get(entity);
-		if (field === void 0) replaceNode(layout, entity, source);
-		else if (field === "children") replaceChildren(layout, entity, source, from);
-		else replaceField(layout, entity, field, source);
-	}
-	const root = rebuild(layout, tree.root?.id ?? from?.root?.id ?? "");
-	return root === void 0 ? tree : buildTree(root, tree.text, tree.runState);
+	if (tree.root === void 0) return from ?? tree;
+	const layout = layoutOf(tree, from);
+	for (const { entity, field, member } of subjects.map(splitSubject)) if (entity === "") dropUnnamed(layout, field ?? "");
+	else if (field === void 0) putNode(layout, entity);
+	else if (member !== void 0) putChild(layout, entity, member);
+	else putField(layout, entity, field);
+	const root = assemble(layout);
+	if (root === void 0) return tree;
+	const raw = buildTree(root, tree.text, tree.runState);
+	return isCanonical(tree) || subjects.includes("") && (from === null || isCanonical(from)) ? {
+		...raw,
+		text: canonicalText(raw)
+	} : raw;
 }
-function place({ own, parent }, node) {
-	own.set(node.id, node.raw);
-	parent.set(node.id, node.parent?.id);
+function isCanonical(tree) {
+	return tree.text !== "" && tree.text === canonicalText(tree);
 }
-function remove({ own, parent }, id) {
-	own.delete(id);
-	parent.delete(id);
+function dropUnnamed({ slots }, place) {
+	const [nearest] = [...slots.keys()].filter((name) => name.startsWith("#") && place.startsWith(`${name.slice(1)}/`)).sort((left, right) => right.length - left.length);
+	if (nearest !== void 0) slots.delete(nearest);
 }
-function replaceNode(layout, id, source) {
-	if (source === void 0) remove(layout, id);
+function putNode(layout, name) {
+	const source = sourceOf(layout, name);
+	const known = layout.slots.get(nameIn(layout, name));
+	if (source === void 0) layout.slots.delete(nameIn(layout, name));
+	else if (known === void 0) bringBack(layout, source);
 	else {
-		place(layout, source);
-		for (let at = source.parent; at !== void 0 && !layout.own.has(at.id); at = at.parent) place(layout, at);
+		layout.slots.set(nameIn(layout, name), {
+			...known,
+			own: source.raw
+		});
+		bringHome(layout, source);
+		putChildren(layout, name, source);
 	}
 }
-function replaceField({ own }, id, field, source) {
-	const current = own.get(id);
-	if (current === void 0 || source === void 0) return;
-	const { [field]: _, ...rest } = current;
-	const value = source.raw[field];
-	own.set(id, value === void 0 ? rest : {
+function nameIn({ doc, docNames, slots }, name) {
+	if (slots.has(name)) return name;
+	const [, id = "", number] = /^([\s\S]*)~(\d+)$/.exec(name) ?? [];
+	const node = number === void 0 ? void 0 : occurrencesOf(doc, id)[Number(number) - 1];
+	return (node && docNames.get(node)) ?? name;
+}
+function putField(layout, entity, field) {
+	const { slots } = layout;
+	const name = nameIn(layout, entity);
+	const slot = slots.get(name);
+	if (slot === void 0) return;
+	const source = sourceOf(layout, entity);
+	if (field === "parent") {
+		if (source !== void 0) bringHome(layout, source);
+	} else if (field === "children") putChildren(layout, name, source);
+	else if (field === "(order)") layout.orders.set(name, orderIn(layout, source));
+	else if (field === "repeated") dropRepeated(layout, entity);
+	else if (field.startsWith("children/")) {
+		const index = Number(field.slice(9));
+		slots.set(name, {
+			...slot,
+			rest: slot.rest.filter(([at]) => at !== index)
+		});
+	} else slots.set(name, {
+		...slot,
+		own: withField$1(slot.own, field, source)
+	});
+}
+const empty$1 = {
+	order: 0,
+	title: "",
+	goal: "",
+	acceptance: [],
+	next: "execute",
+	passes: false,
+	attempts: 0,
+	max_attempts: 1,
+	children: []
+};
+function withField$1(own, field, source) {
+	const [key = ""] = Object.hasOwn(own, field) || Object.hasOwn(source?.raw ?? {}, field) ? [field] : field.split("/");
+	const value = (source === void 0 ? empty$1 : source.raw)[key];
+	if (value !== void 0 && Object.hasOwn(own, key)) return {
+		...own,
+		[key]: value
+	};
+	const { [key]: _, ...rest } = own;
+	return value === void 0 ? rest : {
 		...rest,
-		[field]: value
-	});
+		[key]: value
+	};
 }
-function replaceChildren(layout, id, source, from) {
-	const wanted = new Set(source?.children.map((child) => child.id));
-	for (const [child, parent] of [...layout.parent]) if (parent === id && !wanted.has(child)) replaceNode(layout, child, from?.byId.get(child));
-	for (const child of source?.children ?? []) if (layout.own.has(child.id)) layout.parent.set(child.id, id);
-	else place(layout, child);
-}
-function rebuild({ own, parent }, rootId) {
-	const below = groupBy(own.keys(), (id) => parent.get(id));
-	const order = [];
-	const seen = new Set();
-	const pending = [rootId];
-	for (let id = pending.pop(); id !== void 0; id = pending.pop()) {
-		if (seen.has(id) || !own.has(id)) continue;
-		seen.add(id);
-		order.push(id);
-		for (const child of below.get(id) ?? []) pending.push(child);
+function putChildren(layout, name, source) {
+	const { slots, fromNames } = layout;
+	const wanted = (source?.children ?? []).map((child) => fromNames.get(child) ?? "");
+	const isWanted = new Set(wanted);
+	for (const child of childNames(layout).get(name) ?? []) {
+		if (isWanted.has(child)) continue;
+		const elsewhere = sourceOf(layout, child);
+		if (elsewhere === void 0) slots.delete(child);
+		else bringHome(layout, elsewhere);
 	}
-	const built = new Map();
-	for (const id of order.reverse()) {
-		const children = (below.get(id) ?? []).flatMap((child) => {
-			const node = built.get(child);
-			return node === void 0 ? [] : [node];
-		});
-		built.set(id, {
-			...own.get(id),
-			children: sorted(children)
-		});
-	}
-	return built.get(rootId);
-}
-function sorted(children) {
-	const key = ({ order, id }) => ({
-		order: Number(order),
-		id: String(id)
+	for (const child of source?.children ?? []) bringBack(layout, child);
+	const slot = slots.get(name);
+	if (slot !== void 0) slots.set(name, {
+		...slot,
+		own: withList(slot.own, source),
+		rest: []
 	});
-	return [...children].sort((left, right) => compareChildren(key(left), key(right)));
+	layout.orders.set(name, wanted);
+}
+function putChild(layout, name, child) {
+	const source = sourceOf(layout, child);
+	const known = layout.slots.get(child);
+	if (source?.parent !== void 0 && layout.fromNames.get(source.parent) === name) bringBack(layout, source);
+	else if (known?.parent === name) {
+		if (source === void 0) layout.slots.delete(child);
+		else bringHome(layout, source);
+	}
+}
+function withList(own, source) {
+	const list = source === void 0 ? [] : source.raw.children;
+	const { children: _, ...rest } = own;
+	return list === void 0 ? rest : {
+		...own,
+		children: list
+	};
+}
+function orderIn({ fromNames }, source) {
+	return (source?.children ?? []).map((child) => fromNames.get(child) ?? "");
+}
+function dropRepeated({ doc, docNames, slots }, id) {
+	for (const node of occurrencesOf(doc, id)) if (doc.byId.get(id) !== node) slots.delete(docNames.get(node) ?? "");
 }
 // src/kinds/task-tree/parse.ts
 const runStateRole = "runState";
@@ -36545,11 +41923,15 @@ const attemptLimitRaised = treeRule({
 				data: {
 					from,
 					to
-				}
+				},
+				refuses: limitAndCount(after, from)
 			});
 		}
 	}
 });
+function limitAndCount({ id, attempts }, limit) {
+	return (attempts > limit ? ["max_attempts", "attempts"] : ["max_attempts"]).map((field) => subjectOf(id, field));
+}
 // src/kinds/task-tree/messages.ts
 const schemaMessages = {
 	missing: "{place}: missing property '{field}'",
@@ -36578,13 +41960,20 @@ const attemptsBound = treeRule({
 	*check(facts, problem) {
 		for (const { type, node, values } of facts.breaches) {
 			if (type !== "attemptsBound") continue;
+			const refuses = wrongFields(node, facts.earlier?.byId.get(node.id)).map((field) => subjectOf(node.id, field));
 			yield problem("attemptsBound", values, {
 				subject: subjectOf(node.id, "attempts"),
-				at: afterPlace(node, "attempts")
+				at: afterPlace(node, "attempts"),
+				refuses
 			});
 		}
 	}
 });
+function wrongFields(node, before) {
+	const [attempts, maxAttempts] = [before?.attempts ?? 0, before?.maxAttempts ?? 1];
+	if (attempts <= node.maxAttempts) return ["attempts"];
+	return node.attempts <= maxAttempts ? ["max_attempts"] : ["attempts", "max_attempts"];
+}
 // src/kinds/task-tree/rules/attempts-decreased.ts
 const attemptsDecreased = treeRule({
 	id: "task-tree/attempts-decreased",
@@ -36636,7 +42025,11 @@ const canonical = treeRule({
 		if (after.text === wanted) return;
 		yield problem("differs", { line: firstDifference$1(after.text, wanted) }, {
 			subject: "",
-			at: inAfter("")
+			at: inAfter(""),
+			demanded: {
+				...after,
+				text: wanted
+			}
 		});
 	}
 });
@@ -36651,6 +42044,181 @@ function inEveryReading(facts, check) {
 	const key = (problem) => JSON.stringify([problem.messageId, problem.subject]);
 	const others = rest.map((problems) => new Set(problems.map(key)));
 	return (first ?? []).filter((problem) => others.every((keys) => keys.has(key(problem))));
+}
+// src/kinds/task-tree/child-counts.ts
+const known = new WeakMap();
+function markCounts(facts, node) {
+	const all = known.get(facts) ?? new Map();
+	known.set(facts, all);
+	const counts = all.get(node) ?? count(facts, node);
+	all.set(node, counts);
+	return counts;
+}
+function count({ before }, { id, children }) {
+	const marks = new Map(before?.byId.get(id)?.children.map((child) => [child.id, child.passes]));
+	const open = children.filter((child) => !child.passes).length;
+	const kept = children.filter((child) => marks.get(child.id) === child.passes).length;
+	return {
+		open,
+		differing: Math.max(children.length, marks.size) - kept
+	};
+}
+// src/kinds/task-tree/quiet-changes.ts
+const structural = [
+	"passes",
+	"children",
+	parentName
+];
+function isQuiet(facts, subjects) {
+	const [only] = subjects;
+	const fields = subjects.map(splitSubject);
+	if (fields.every(({ field }) => field !== void 0 && !structural.includes(field))) return true;
+	const [first] = fields;
+	if (only === void 0 || fields.length > 1 || first?.field !== void 0) return false;
+	const { entity = "" } = first ?? {};
+	const [old, node] = [facts.before?.byId.get(entity), facts.after?.byId.get(entity)];
+	if (old === void 0 && node !== void 0) return goesQuietly(facts, node);
+	return old !== void 0 && node === void 0 && returnsQuietly(facts, old);
+}
+function goesQuietly(facts, { parent, passes, children }) {
+	if (parent === void 0 || parent.passes || children.length > 0) return false;
+	return markCounts(facts, parent).open - Number(!passes) > 0;
+}
+function returnsQuietly(facts, old) {
+	if (!old.passes) return false;
+	for (let at = old.parent; at !== void 0; at = at.parent) {
+		const now = facts.after?.byId.get(at.id);
+		if (now !== void 0) return now.children.length > 0 && (now.passes || markCounts(facts, now).open > 0);
+		if (!at.passes) return false;
+	}
+	return false;
+}
+// src/kinds/task-tree/refusal.ts
+function markRefusal(facts, node, passes) {
+	const wanted = wantedWithout(facts, new Set([node.id]));
+	return valuesRefusal(facts, new Map([[node, { passes }], ...marksAbove(facts, node, passes, wanted)]));
+}
+function expectedRefusal(facts, node, value) {
+	const wanted = facts.readings[0]?.expected;
+	const before = facts.before?.byId.get(node.id);
+	if (before?.passes === true && value.attempts !== void 0 && node.attempts === before.attempts) return { refuses: [] };
+	const above = value.passes === void 0 ? [] : marksAbove(facts, node, value.passes, wanted);
+	return valuesRefusal(facts, new Map([[node, value], ...above]));
+}
+function markBack(facts, node) {
+	return markRefusal(facts, node, facts.before?.byId.get(node.id)?.passes ?? false);
+}
+function valuesRefusal({ before, after }, values) {
+	const fields = [...values].flatMap(([node, own]) => Object.entries(own).map(([field, value]) => {
+		const previous = before?.byId.get(node.id)?.raw[field] ?? (field === "passes" ? false : 0);
+		return {
+			subject: subjectOf(node.id, field),
+			isBefore: value === previous
+		};
+	}));
+	const refuses = fields.map(({ subject }) => subject);
+	if (after === null || fields.every(({ isBefore }) => isBefore)) return { refuses };
+	return {
+		refuses,
+		demanded: withValues(after, values)
+	};
+}
+function withValues(tree, values) {
+	return buildTree(canonicalNode(tree, (node) => values.get(node)), tree.text, tree.runState);
+}
+function marksAbove(facts, node, passes, wanted) {
+	const found = [];
+	if (wanted === void 0 && facts.scope !== "net") return found;
+	let [child, mark] = [node, passes];
+	for (let at = node.parent; at !== void 0; at = at.parent) {
+		const right = rightMark(facts, at, {
+			child,
+			mark
+		}, facts.scope === "net" ? void 0 : wanted?.get(at)?.passes);
+		const hasPassed = facts.before?.byId.get(at.id)?.passes === true;
+		if (right === void 0 || right === at.passes || hasPassed && !right) break;
+		found.push([at, { passes: right }]);
+		[child, mark] = [at, right];
+	}
+	return found;
+}
+function rightMark(facts, node, { child, mark }, wanted) {
+	const { open, differing } = markCounts(facts, node);
+	const follows = open - Number(!child.passes) + Number(!mark) === 0;
+	if (node.passes === follows || node.passes === wanted) return void 0;
+	const before = facts.before?.byId.get(node.id);
+	const old = before?.children.find(({ id }) => id === child.id)?.passes;
+	const others = differing - Number(old !== child.passes) + Number(old !== mark);
+	if (before?.passes === node.passes && others === 0) return void 0;
+	return wanted ?? follows;
+}
+function wantedWithout({ before, after, readings, scope }, ids) {
+	const [reading] = readings;
+	if (scope === "net" || after === null || reading?.expected === void 0) return void 0;
+	const kept = reading.steps.filter((step) => !ids.has(step.node));
+	return kept.length === reading.steps.length ? reading.expected : expectedState(before, after, kept).fields;
+}
+const sortedTrees = new WeakMap();
+function sortedTree(facts) {
+	if (facts.after === null) return void 0;
+	const sorted = sortedTrees.get(facts) ?? withValues(facts.after, new Map());
+	sortedTrees.set(facts, sorted);
+	return sorted;
+}
+// src/kinds/task-tree/refused-nodes.ts
+function gainedSubject({ before }, id) {
+	return before?.byId.has(id) === true ? subjectOf(id, parentName) : subjectOf(id);
+}
+function settled(facts, subjects) {
+	const { before, after } = facts;
+	if (after === null || isQuiet(facts, subjects)) return { refuses: subjects };
+	const [only = ""] = subjects;
+	const { entity, field } = splitSubject(only);
+	const node = subjects.length === 1 && field === "passes" ? after.byId.get(entity) : void 0;
+	if (node !== void 0) return markBack(facts, node);
+	const put = graftTree(after, before, subjects);
+	const marks = wrongMarks(facts, put, new Set(subjects.map((subject) => splitSubject(subject).entity)));
+	if (marks.size === 0) return { refuses: subjects };
+	const also = [...marks.keys()].filter(({ id }) => after.byId.has(id)).map(({ id }) => subjectOf(id, "passes"));
+	const refuses = [...new Set([...subjects, ...also])];
+	const isBefore = ([node, passes]) => (before?.byId.get(node.id)?.passes ?? false) === passes;
+	if ([...marks].every(isBefore)) return { refuses };
+	return {
+		refuses,
+		demanded: withValues(put, new Map([...marks].map(([node, passes]) => [node, { passes }])))
+	};
+}
+function wrongMarks(facts, put, ids) {
+	const wanted = wantedIn(facts, put, ids);
+	const marks = new Map();
+	if (wanted === void 0 && facts.scope !== "net") return marks;
+	const wrong = wrongBefore(facts);
+	for (const node of [...put.nodes].reverse()) {
+		if (node.children.length === 0 || wrong.has(node.id)) continue;
+		const children = node.children.map((child) => ({
+			...child,
+			passes: marks.get(child) ?? child.passes
+		}));
+		const now = {
+			...node,
+			children
+		};
+		const isRight = followsChildren(now) || marksUnchanged(facts.before?.byId.get(node.id), now);
+		const right = wanted?.get(node)?.passes ?? children.every((child) => child.passes);
+		const hasPassed = facts.before?.byId.get(node.id)?.passes === true;
+		if (!isRight && right !== node.passes && (right || !hasPassed)) marks.set(node, right);
+	}
+	return marks;
+}
+function wantedIn({ before, readings, scope }, put, ids) {
+	const [reading] = readings;
+	if (scope === "net" || reading?.expected === void 0) return void 0;
+	return expectedState(before, put, reading.steps.filter(({ node }) => !ids.has(node))).fields;
+}
+function wrongBefore({ scope, before, after, readings }) {
+	if (scope !== "net") return new Set(readings.flatMap(({ mismatches }) => mismatches.filter(({ field }) => field === "passes").map(({ node }) => node.id)));
+	const isWrong = (node) => node.children.length > 0 && !followsChildren(node) && !marksUnchanged(before?.byId.get(node.id), node);
+	return new Set((after?.nodes ?? []).filter(isWrong).map(({ id }) => id));
 }
 // src/kinds/task-tree/rules/child-additions.ts
 const childAdditions = treeRule({
@@ -36689,12 +42257,14 @@ const childAdditions = treeRule({
 					subject: subjectOf(node.id, "children"),
 					at: afterPlace(node, "children")
 				};
+				const refusal = settled(facts, counted.map((child) => gainedSubject(facts, child)));
 				yield problem("gained", {
 					id: isRoot ? "<root>" : node.id,
 					children: counted.join(", ")
 				}, withLegalMoves(facts, {
 					...detail,
-					data: { gained: counted }
+					data: { gained: counted },
+					...refusal
 				}));
 			}
 		});
@@ -36713,9 +42283,13 @@ const childrenSorted = treeRule({
 	*check(facts, problem) {
 		for (const { type, node, values } of facts.breaches) {
 			if (type !== "childrenSorted") continue;
+			const subject = subjectOf(node.id, "children");
+			const refuses = [subjectOf(node.id, orderName)];
 			yield problem("childrenSorted", values, {
-				subject: subjectOf(node.id, "children"),
-				at: afterPlace(node, "children")
+				subject,
+				at: afterPlace(node, "children"),
+				refuses,
+				demanded: sortedTree(facts)
 			});
 		}
 	}
@@ -36724,6 +42298,88 @@ const childrenSorted = treeRule({
 function linePlace(facts, step, field) {
 	const node = facts.after?.byId.get(step.node);
 	return node === void 0 ? inAfter("") : afterPlace(node, field);
+}
+// src/kinds/task-tree/refused-changes.ts
+function stepRefusal(facts, step) {
+	const [old, node] = [facts.before?.byId.get(step.node), facts.after?.byId.get(step.node)];
+	if (node === void 0) return settled(facts, old === void 0 ? [] : [subjectOf(step.node)]);
+	const passes = (old?.passes ?? false) === node.passes ? [] : [subjectOf(node.id, "passes")];
+	const attempts = (old?.attempts ?? 0) === node.attempts ? [] : [subjectOf(node.id, "attempts")];
+	const gained = step.status === "decomposed" ? gainedRefused(facts, node) : [];
+	return settled(facts, [
+		...passes,
+		...attempts,
+		...gained
+	]);
+}
+function gainedRefused(facts, node) {
+	const old = facts.before?.byId.get(node.id);
+	return old === void 0 ? [] : gainedChildren(old, node).map((id) => gainedSubject(facts, id));
+}
+const remembered = new WeakMap();
+function wholeRefusal(facts) {
+	const refusal = remembered.get(facts) ?? { refuses: allChanges(facts) };
+	remembered.set(facts, refusal);
+	return refusal;
+}
+function allChanges({ before, after, added, removed, pairs }) {
+	if (before === null) return (after?.nodes ?? []).flatMap(unearned);
+	const top = (node, others) => !others.has(node.parent);
+	const [came, went] = [new Set(added), new Set(removed)];
+	return [...[...added.filter((node) => top(node, came)), ...removed.filter((node) => top(node, went))].map(({ id }) => subjectOf(id)), ...pairs.flatMap(changesOf)];
+}
+function unearned({ id, passes, attempts }) {
+	return [...passes ? [subjectOf(id, "passes")] : [], ...attempts > 0 ? [subjectOf(id, "attempts")] : []];
+}
+function changesOf(pair) {
+	const { before, changed, moved } = pair;
+	const { id } = before;
+	return [
+		...changed.map((field) => subjectOf(id, field)),
+		...moved ? [subjectOf(id, parentName)] : [],
+		...isReordered(pair) ? [subjectOf(id, orderName)] : []
+	];
+}
+function isReordered({ before, after }) {
+	const old = new Map(before.children.map((child, index) => [child.id, {
+		...child,
+		index
+	}]));
+	const kept = after.children.flatMap((child) => old.get(child.id) ?? []);
+	return !after.children.some((child) => (old.get(child.id)?.order ?? child.order) !== child.order) && kept.some(({ index }, at) => index < (kept[at - 1]?.index ?? 0));
+}
+function differencesBelow(facts, pair, pairOf) {
+	const found = [];
+	const pending = [pair];
+	const seen = new Set(pending);
+	for (let at = pending.pop(); at !== void 0; at = pending.pop()) {
+		found.push(...changesOf({
+			...at,
+			moved: false
+		}), ...childChanges(facts, at));
+		for (const { id } of at.before.children) {
+			const below = pairOf.get(id);
+			if (below === void 0 || below.equal || seen.has(below)) continue;
+			if (below.after.parent !== at.after) continue;
+			seen.add(below);
+			pending.push(below);
+		}
+	}
+	return [...new Set(found)];
+}
+function childChanges({ before, after }, pair) {
+	const names = after === null ? void 0 : namesOf(after);
+	const [old, now] = [pair.before.children, pair.after.children].map((list) => new Set(list.map(({ id }) => id)));
+	const came = pair.after.children.flatMap((child) => {
+		if (!(after?.byId.get(child.id) === child) && child.id !== "") return [subjectOf(names?.get(child) ?? "")];
+		if (child.id === "" || old?.has(child.id)) return [];
+		return [before?.byId.has(child.id) ? subjectOf(child.id, parentName) : subjectOf(child.id)];
+	});
+	const went = pair.before.children.flatMap(({ id }) => {
+		if (now?.has(id) || id === "") return [];
+		return [after?.byId.has(id) ? subjectOf(id, parentName) : subjectOf(id)];
+	});
+	return [...came, ...went];
 }
 // src/kinds/task-tree/rules/decompose-mode.ts
 const decomposeMode = treeRule({
@@ -36745,7 +42401,8 @@ const decomposeMode = treeRule({
 				if (step.status !== "decomposed" || mode !== "execute") continue;
 				yield problem("execute", { id: step.node }, {
 					subject: subjectOf(step.node),
-					at: linePlace(facts, step, "next")
+					at: linePlace(facts, step, "next"),
+					...stepRefusal(facts, step)
 				});
 			}
 		});
@@ -36772,7 +42429,8 @@ const derivedPasses = treeRule({
 			const detail = {
 				subject: subjectOf(node.id, "passes"),
 				at: afterPlace(node, "passes"),
-				data: { open }
+				data: { open },
+				...markRefusal(facts, node, open.length === 0)
 			};
 			if (node.passes) yield problem("open", {
 				path: pathOf(node),
@@ -36836,7 +42494,8 @@ const goalposts = treeRule({
 					...was,
 					label: "was"
 				}],
-				data: { fields }
+				data: { fields },
+				refuses: fields.map((each) => subjectOf(after.id, each))
 			});
 		}
 	}
@@ -36857,7 +42516,8 @@ const guardEvidence = treeRule({
 		for (const node of flippedLeaves(facts, "with-born")) {
 			const detail = {
 				subject: subjectOf(node.id, "passes"),
-				at: afterPlace(node, "passes")
+				at: afterPlace(node, "passes"),
+				...markBack(facts, node)
 			};
 			yield problem("failed", { path: pathOf(node) }, detail);
 		}
@@ -36893,6 +42553,7 @@ const immutability = treeRule({
 		for (const node of facts.removed) {
 			if (!node.passes || !isLast(facts, node)) continue;
 			const at = afterPlace(survivingAncestor(facts, node));
+			const refusal = settled(facts, [subjectOf(node.id)]);
 			const related = [{
 				...beforePlace(node),
 				label: "was here"
@@ -36900,9 +42561,11 @@ const immutability = treeRule({
 			yield problem("missing", { id: node.id }, {
 				subject: subjectOf(node.id),
 				at,
-				related
+				related,
+				...refusal
 			});
 		}
+		const pairOf = new Map(facts.pairs.map((pair) => [pair.before.id, pair]));
 		for (const pair of facts.pairs) {
 			if (!pair.before.passes) continue;
 			const { id } = pair.before;
@@ -36916,7 +42579,8 @@ const immutability = treeRule({
 				}]
 			};
 			if (pair.moved) {
-				const [from, to] = [parentName(pair.before), parentName(pair.after)];
+				const [from, to] = [parentName$1(pair.before), parentName$1(pair.after)];
+				const refusal = settled(facts, [subjectOf(id, parentName)]);
 				yield problem("moved", {
 					id,
 					from,
@@ -36926,13 +42590,18 @@ const immutability = treeRule({
 					data: {
 						from,
 						to
-					}
+					},
+					...refusal
 				});
 			}
-			if (!pair.equal) yield problem("changed", { id }, {
-				...detail,
-				data: { fields: changedFields(pair) }
-			});
+			if (!pair.equal) {
+				const refusal = settled(facts, differencesBelow(facts, pair, pairOf));
+				yield problem("changed", { id }, {
+					...detail,
+					data: { fields: changedFields(pair) },
+					...refusal
+				});
+			}
 		}
 	}
 });
@@ -37032,13 +42701,479 @@ const passedByRemoval = treeRule({
 					...beforePlace(node),
 					label: `'${node.id}' was here, open`
 				})),
-				data: { removed: ids }
+				data: { removed: ids },
+				...settled(facts, ids.map((id) => subjectOf(id)))
 			});
 		}
 	}
 });
 function nearest(node, among) {
 	for (let at = node.parent; at !== void 0; at = at.parent) if (among.has(at)) return at;
+}
+// src/kinds/task-tree/rules/passes-withdrawn.ts
+const passesWithdrawn = treeRule({
+	id: "task-tree/passes-withdrawn",
+	title: "A pass is not withdrawn",
+	why: "passes never goes back: what was proven once is not open again without anybody saying so.",
+	fix: "Set passes back to true; plan further work as a new node.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["net"],
+	messages: { withdrawn: "{path}: passes went back from true to false" },
+	*check(facts, problem) {
+		for (const { before, after } of facts.pairs) {
+			if (!before.passes || after.passes) continue;
+			yield problem("withdrawn", { path: pathOf(after) }, {
+				subject: subjectOf(after.id, "passes"),
+				at: afterPlace(after, "passes"),
+				...markBack(facts, after),
+				related: [{
+					...beforePlace(before, "passes"),
+					label: "was"
+				}]
+			});
+		}
+	}
+});
+// src/kinds/task-tree/rules/readded.ts
+const readded = treeRule({
+	id: "task-tree/readded",
+	title: "A removed node does not come back fresh",
+	why: "Removing a node and adding it again resets its attempts without anybody deciding so.",
+	fix: "Keep the node and its attempts, or give the new work an id of its own.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: ["vanished"],
+	messages: { returned: "{path}: this id was removed earlier in this range, with {attempts} attempts used" },
+	*check(facts, problem) {
+		for (const node of facts.added) {
+			const earlier = facts.vanished.get(subjectOf(node.id));
+			if (earlier === void 0) continue;
+			const attempts = isJsonObject(earlier.value) ? Number(earlier.value.attempts ?? 0) : 0;
+			yield problem("returned", {
+				path: pathOf(node),
+				attempts
+			}, {
+				subject: subjectOf(node.id),
+				at: afterPlace(node),
+				data: {
+					attempts,
+					removedIn: earlier.commit
+				}
+			});
+		}
+	}
+});
+// src/kinds/task-tree/rules/replan.ts
+const replan = treeRule({
+	id: "task-tree/replan",
+	title: "A replan needs the owner",
+	why: "The seeds know no such step: a replan lets open work be added, moved and dropped anywhere.",
+	fix: "Ask an owner to allow it with replan: note in the configuration of the base branch, or for a waiver.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: { declared: "status=replan was declared on node '{id}': the plan was changed by hand" },
+	*check(facts, problem) {
+		for (const reading of facts.readings) for (const step of reading.steps) {
+			if (step.status !== "replan") continue;
+			const at = linePlace(facts, step);
+			const detail = {
+				subject: subjectOf(step.node),
+				at,
+				...wholeRefusal(facts)
+			};
+			yield problem("declared", { id: step.node }, detail);
+		}
+	}
+});
+// src/kinds/task-tree/rules/rotation.ts
+const rotation = treeRule({
+	id: "task-tree/rotation",
+	title: "A finished tree was replaced by a new one",
+	why: "With rotation: allow a tree whose root passed may make room for the next plan.",
+	fix: "Nothing to do; keep the old tree in an archive if somebody may ask for it.",
+	severity: "note",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	cutsRange: true,
+	messages: { rotated: "a new tree '{id}' with {count} nodes replaced a finished one" },
+	*check(facts, problem) {
+		const { after } = facts;
+		if (!facts.rotated || after?.root === void 0) return;
+		const { id } = after.root;
+		yield problem("rotated", {
+			id,
+			count: after.nodes.length
+		}, {
+			subject: subjectOf(id),
+			at: inAfter("")
+		});
+	}
+});
+// src/kinds/task-tree/rules/schema.ts
+const schema$1 = treeRule({
+	id: "task-tree/schema",
+	title: "The tree follows its schema",
+	why: "A tree that does not follow schemas/task_tree/v1.schema.json is read differently by every tool.",
+	fix: "Give the field the type the schema asks for; all ten fields are required and no others are allowed.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	supersedes: [
+		"task-tree/state-update",
+		"task-tree/initial",
+		"task-tree/undeclared-pass"
+	],
+	messages: schemaMessages,
+	*check(facts, problem) {
+		for (const { messageId, subject, refused, pointer, place, field, expected, found } of facts.after?.schemaErrors ?? []) {
+			const data = {
+				field,
+				expected,
+				found
+			};
+			const detail = {
+				subject,
+				at: inAfter(pointer),
+				data,
+				refuses: [refused]
+			};
+			yield problem(messageId, {
+				place,
+				field,
+				expected,
+				found
+			}, detail);
+		}
+	}
+});
+// src/kinds/task-tree/rules/selected-node.ts
+const selectedNode = treeRule({
+	id: "task-tree/selected-node",
+	title: "The step is about the node the runner selects",
+	why: "The runner selects the leftmost open leaf; a step on an inner or a passed node launders attempts.",
+	fix: "Work on the leftmost open leaf, and declare that node.",
+	severity: "error",
+	messageSeverities: { notLeftmost: "warning" },
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		notOpenLeaf: "{origin} step: '{id}' was not an open leaf; the runner would have selected '{leftmost}'{order}",
+		complete: "{origin} step: '{id}' was not an open leaf; the tree was complete{order}",
+		notLeftmost: "{origin} step: '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'"
+	},
+	*check(facts, problem) {
+		if (!facts.fits) return;
+		const order = saidOfOrder(facts.order);
+		yield* inEveryReading(facts, function* (reading) {
+			for (const { step, known, openLeaf, leftmost } of reading.lines) {
+				if (known === "maybe" || known === "no" && reading.lines.length === 1 || step.status === "replan") continue;
+				const id = step.node;
+				const origin = facts.source === "inferred" ? "inferred" : "declared";
+				const detail = {
+					subject: subjectOf(id),
+					at: linePlace(facts, step),
+					...stepRefusal(facts, step),
+					data: {
+						node: id,
+						declared: origin === "declared",
+						selected: leftmost ?? null
+					}
+				};
+				if (!openLeaf && leftmost === void 0) yield problem("complete", {
+					origin,
+					id,
+					order
+				}, detail);
+				else if (!openLeaf) yield problem("notOpenLeaf", {
+					origin,
+					id,
+					leftmost: leftmost ?? "",
+					order
+				}, detail);
+				else if (leftmost !== void 0 && leftmost !== id) yield problem("notLeftmost", {
+					origin,
+					id,
+					leftmost
+				}, detail);
+			}
+		});
+	}
+});
+// src/kinds/task-tree/rules/state-update.ts
+const stateUpdate = treeRule({
+	id: "task-tree/state-update",
+	title: "Runner-owned fields are what the runner would have written",
+	why: "passes and attempts belong to the runner: they follow from the step, whatever the agent writes.",
+	fix: "Write the expected value, or declare the step that leads to this one.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	supersedes: [
+		"task-tree/attempts-decreased",
+		"task-tree/passes-withdrawn",
+		"task-tree/derived-passes"
+	],
+	messages: { field: "{path}: {field} must be {expected} after this step, found {actual}" },
+	*check(facts, problem) {
+		yield* inEveryReading(facts, function* (reading) {
+			for (const { node, field, expected, actual } of reading.mismatches) {
+				const previous = facts.before?.byId.get(node.id);
+				const related = previous === void 0 ? [] : [{
+					...beforePlace(previous, field),
+					label: "was"
+				}];
+				yield problem("field", {
+					path: pathOf(node),
+					field,
+					expected: canonicalJson(expected),
+					actual: canonicalJson(actual)
+				}, withLegalMoves(facts, {
+					subject: subjectOf(node.id, field),
+					at: afterPlace(node, field),
+					related,
+					...refusalOf(facts, node, field, expected),
+					data: {
+						path: pathOf(node),
+						field,
+						expected,
+						actual
+					}
+				}));
+			}
+		});
+	}
+});
+function refusalOf(facts, node, field, expected) {
+	if (field === "passes") return expectedRefusal(facts, node, { passes: expected === true });
+	if (field === "attempts") return expectedRefusal(facts, node, { attempts: Number(expected) });
+	return {};
+}
+// src/kinds/task-tree/rules/status.ts
+const status = treeRule({
+	id: "task-tree/status",
+	title: "The declared status agrees with the children of the selected node",
+	why: "A status that the tree contradicts is a record of something that did not happen.",
+	fix: "Declare what was done, decomposed when the node gained children, done or retry when it did not (git commit --amend while the commit is the unpublished tip); once it is published, put it back and do it again with the right declaration.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: {
+		notGained: "status=decomposed but selected node '{id}' did not gain children (prev={prev}, next={next})",
+		gained: "status={status} but selected node '{id}' gained children (prev={prev}, next={next})",
+		missing: "selected node '{id}' missing in {which} tree"
+	},
+	*check(facts, problem) {
+		yield* inEveryReading(facts, function* ({ counts }) {
+			if (counts === void 0) return;
+			const { step, before: prev, after: next, node } = counts;
+			const { node: id } = step;
+			const at = node === void 0 ? inAfter("") : afterPlace(node, "children");
+			const refusal = prev === void 0 || next === void 0 ? stepRefusal(facts, step) : {};
+			const gained = node === void 0 ? [] : gainedRefused(facts, node);
+			const detail = {
+				subject: subjectOf(id),
+				at,
+				data: { status: step.status },
+				...refusal
+			};
+			if (prev === void 0) yield problem("missing", {
+				id,
+				which: "prev"
+			}, detail);
+			else if (next === void 0) yield problem("missing", {
+				id,
+				which: "next"
+			}, detail);
+			else if (step.status === "decomposed" && next <= prev) yield problem("notGained", {
+				id,
+				prev,
+				next
+			}, {
+				...detail,
+				...stepRefusal(facts, step)
+			});
+			else if (step.status !== "decomposed" && next > prev) yield problem("gained", {
+				status: step.status,
+				id,
+				prev,
+				next
+			}, {
+				...detail,
+				...settled(facts, gained)
+			});
+		});
+	}
+});
+// src/kinds/task-tree/rules/step-declaration.ts
+const stepDeclaration = treeRule({
+	id: "task-tree/step-declaration",
+	title: "A declared step can be read and does not contradict itself",
+	why: "A declaration that cannot be read, or that two sources give differently, declares nothing.",
+	fix: "Correct the line in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put back what the commit did to the tree and do it again with the right line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]",
+	severity: "error",
+	messageSeverities: {
+		idle: "warning",
+		merged: "warning"
+	},
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	isJoint: true,
+	messages: {
+		malformed: "the Agent-Step line cannot be read at \"{detail}\"",
+		unknownKey: "the Agent-Step line has an unknown key '{detail}'",
+		repeatedKey: "the Agent-Step line has the key '{detail}' twice",
+		missingKey: "the Agent-Step line has no {detail}",
+		badValue: "the declared step has an unknown value: {detail}",
+		guardWithoutRun: "only status=done runs the guard, so guard=skipped was expected: {detail}",
+		disagreement: "the sources of the step disagree: {detail}",
+		noTree: "several task trees changed, and the declared step does not say tree=<path>: {detail}",
+		unknownTree: "the declared step names a file that is no governed task tree: {detail}",
+		idle: "a declared step in the commit message cannot be used, and the tree is unchanged: {detail}",
+		merged: "a declared step in the message of the merge cannot be used: {detail}",
+		runState: "the run state counts an iteration but does not name a step: {detail}"
+	},
+	*check(facts, problem) {
+		for (const { messageId, line, text, detail } of facts.faults) {
+			const more = {
+				subject: subjectOf("", line === 0 ? `declaration ${messageId}` : `declaration ${line}`),
+				at: inAfter(""),
+				data: {
+					line,
+					text
+				},
+				...wholeRefusal(facts)
+			};
+			if (line > 0 && facts.scope === "merge") yield problem("merged", { detail: text }, more);
+			else if (line > 0 && isUnchanged(facts)) yield problem("idle", { detail: text }, more);
+			else yield problem(messageId, { detail }, more);
+		}
+	}
+});
+function isUnchanged({ before, pairs, added, removed }) {
+	return before !== null && added.length + removed.length === 0 && pairs.every(({ equal }) => equal);
+}
+// src/kinds/task-tree/rules/stuck-node.ts
+const stuckNode = treeRule({
+	id: "task-tree/stuck-node",
+	title: "A stuck node takes no further step",
+	why: "attempts == max_attempts means the runner has given up on the node; another attempt was never granted.",
+	fix: "Ask the owner to raise max_attempts in a commit of its own, or to decompose or replan the node.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { stuck: "status={status} on node '{id}', which was stuck: no attempt was left" },
+	*check(facts, problem) {
+		yield* inEveryReading(facts, function* (reading) {
+			for (const { step, stuck } of reading.lines) {
+				if (!stuck || step.status !== "done" && step.status !== "retry") continue;
+				const at = linePlace(facts, step, "attempts");
+				const detail = {
+					subject: subjectOf(step.node),
+					at,
+					...stepRefusal(facts, step)
+				};
+				yield problem("stuck", {
+					status: step.status,
+					id: step.node
+				}, detail);
+			}
+		});
+	}
+});
+// src/kinds/task-tree/rules/undeclared-pass.ts
+const undeclaredPass = treeRule({
+	id: "task-tree/undeclared-pass",
+	title: "A leaf passes only by a declared step",
+	why: "That a pass could be explained does not prove that a guard ran: somebody has to say so.",
+	fix: "Declare the step in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put the flip back and flip it again with the declaration: Agent-Step: node=<id> status=done guard=pass",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: [["message", "steps"]],
+	supersedes: ["task-tree/state-update", "task-tree/undeclared-step"],
+	messages: { undeclared: "{path}: passes turned true and nothing declared the step" },
+	*check(facts, problem) {
+		if (facts.source !== "inferred" || facts.guard === "success") return;
+		for (const node of flippedLeaves(facts, "without-born")) {
+			const id = spellId(node.id);
+			yield problem("undeclared", { path: pathOf(node) }, {
+				subject: subjectOf(node.id, "passes"),
+				at: afterPlace(node, "passes"),
+				...markBack(facts, node),
+				data: { declaration: `Agent-Step: node=${id} status=done guard=pass` }
+			});
+		}
+	}
+});
+// src/kinds/task-tree/rules/undeclared-step.ts
+const undeclaredStep = treeRule({
+	id: "task-tree/undeclared-step",
+	title: "Every runner-owned change is declared",
+	why: "With steps: {required: true} a step that nobody declared is not a step, even where it could be explained.",
+	fix: "Declare the step in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put back what may return and take the step again with the declaration: Agent-Step: node=<id> status=<status> guard=<guard>",
+	severity: "off",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: [["message", "steps"]],
+	messages: { undeclared: "{path}: {fields} changed and nothing declared the step" },
+	*check(facts, problem) {
+		if (facts.source !== "inferred") return;
+		const owned = [
+			"passes",
+			"attempts",
+			...facts.options.runnerOwned
+		];
+		for (const { after, changed } of facts.pairs) {
+			const isInner = after.children.length > 0;
+			const fields = changed.filter((field) => owned.includes(field) && !(isInner && field === "passes"));
+			const field = fields.includes("passes") ? "passes" : fields[0];
+			if (field === void 0) continue;
+			const others = fields.filter((each) => each !== "passes").map((each) => subjectOf(after.id, each));
+			const mark = fields.includes("passes") ? markBack(facts, after) : {};
+			const refusal = {
+				...mark,
+				refuses: [...mark.refuses ?? [], ...others]
+			};
+			yield problem("undeclared", {
+				path: pathOf(after),
+				fields: fields.join(" and ")
+			}, {
+				subject: subjectOf(after.id, field),
+				at: afterPlace(after, field),
+				data: { fields },
+				...refusal
+			});
+		}
+	}
+});
+// src/kinds/task-tree/doubles.ts
+function doublesFrom({ earlier, after }, id, occurrence) {
+	const nodes = after === null ? [] : occurrencesOf(after, id);
+	const old = earlier?.byId.get(id);
+	const kept = nodes.find((node) => old !== void 0 && isSamePlace(node, old)) ?? nodes[0];
+	return nodes.flatMap((node, index) => node === kept ? [] : [subjectOf(`${id}~${index + 1}`)]).slice(occurrence - 2);
+}
+function isSamePlace(node, old) {
+	return node.parent?.id === old.parent?.id && node.order === old.order && node.raw.title === old.raw.title;
 }
 // src/kinds/task-tree/rules/index.ts
 const rules$1 = [
@@ -37056,402 +43191,18 @@ const rules$1 = [
 	initial,
 	maxAttempts,
 	passedByRemoval,
-	treeRule({
-		id: "task-tree/passes-withdrawn",
-		title: "A pass is not withdrawn",
-		why: "passes never goes back: what was proven once is not open again without anybody saying so.",
-		fix: "Set passes back to true; plan further work as a new node.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["net"],
-		messages: { withdrawn: "{path}: passes went back from true to false" },
-		*check(facts, problem) {
-			for (const { before, after } of facts.pairs) {
-				if (!before.passes || after.passes) continue;
-				yield problem("withdrawn", { path: pathOf(after) }, {
-					subject: subjectOf(after.id, "passes"),
-					at: afterPlace(after, "passes"),
-					related: [{
-						...beforePlace(before, "passes"),
-						label: "was"
-					}]
-				});
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/readded",
-		title: "A removed node does not come back fresh",
-		why: "Removing a node and adding it again resets its attempts without anybody deciding so.",
-		fix: "Keep the node and its attempts, or give the new work an id of its own.",
-		severity: "warning",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		needs: ["vanished"],
-		messages: { returned: "{path}: this id was removed earlier in this range, with {attempts} attempts used" },
-		*check(facts, problem) {
-			for (const node of facts.added) {
-				const earlier = facts.vanished.get(subjectOf(node.id));
-				if (earlier === void 0) continue;
-				const attempts = isJsonObject(earlier.value) ? Number(earlier.value.attempts ?? 0) : 0;
-				yield problem("returned", {
-					path: pathOf(node),
-					attempts
-				}, {
-					subject: subjectOf(node.id),
-					at: afterPlace(node),
-					data: {
-						attempts,
-						removedIn: earlier.commit
-					}
-				});
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/replan",
-		title: "A replan needs the owner",
-		why: "The seeds know no such step: a replan lets open work be added, moved and dropped anywhere.",
-		fix: "Ask an owner to allow it with replan: note in the configuration of the base branch, or for a waiver.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		messages: { declared: "status=replan was declared on node '{id}': the plan was changed by hand" },
-		*check(facts, problem) {
-			for (const reading of facts.readings) for (const step of reading.steps) {
-				if (step.status !== "replan") continue;
-				const detail = {
-					subject: subjectOf(step.node),
-					at: linePlace(facts, step)
-				};
-				yield problem("declared", { id: step.node }, detail);
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/rotation",
-		title: "A finished tree was replaced by a new one",
-		why: "With rotation: allow a tree whose root passed may make room for the next plan.",
-		fix: "Nothing to do; keep the old tree in an archive if somebody may ask for it.",
-		severity: "note",
-		since: "0.1.0",
-		scopes: [
-			"step",
-			"merge",
-			"net"
-		],
-		cutsRange: true,
-		messages: { rotated: "a new tree '{id}' with {count} nodes replaced a finished one" },
-		*check(facts, problem) {
-			const { after } = facts;
-			if (!facts.rotated || after?.root === void 0) return;
-			const { id } = after.root;
-			yield problem("rotated", {
-				id,
-				count: after.nodes.length
-			}, {
-				subject: subjectOf(id),
-				at: inAfter("")
-			});
-		}
-	}),
-	treeRule({
-		id: "task-tree/schema",
-		title: "The tree follows its schema",
-		why: "A tree that does not follow schemas/task_tree/v1.schema.json is read differently by every tool.",
-		fix: "Give the field the type the schema asks for; all ten fields are required and no others are allowed.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["snapshot"],
-		supersedes: [
-			"task-tree/state-update",
-			"task-tree/initial",
-			"task-tree/undeclared-pass"
-		],
-		messages: schemaMessages,
-		*check(facts, problem) {
-			for (const { messageId, subject, pointer, place, field, expected, found } of facts.after?.schemaErrors ?? []) {
-				const detail = {
-					subject,
-					at: inAfter(pointer),
-					data: {
-						field,
-						expected,
-						found
-					}
-				};
-				yield problem(messageId, {
-					place,
-					field,
-					expected,
-					found
-				}, detail);
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/selected-node",
-		title: "The step is about the node the runner selects",
-		why: "The runner selects the leftmost open leaf; a step on an inner or a passed node launders attempts.",
-		fix: "Work on the leftmost open leaf, and declare that node.",
-		severity: "error",
-		messageSeverities: { notLeftmost: "warning" },
-		since: "0.1.0",
-		scopes: [
-			"step",
-			"merge",
-			"net"
-		],
-		messages: {
-			notOpenLeaf: "{origin} step: '{id}' was not an open leaf; the runner would have selected '{leftmost}'",
-			complete: "{origin} step: '{id}' was not an open leaf; the tree was complete",
-			notLeftmost: "{origin} step: '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'"
-		},
-		*check(facts, problem) {
-			if (!facts.fits) return;
-			yield* inEveryReading(facts, function* (reading) {
-				for (const { step, known, openLeaf, leftmost } of reading.lines) {
-					if (known === "maybe" || known === "no" && reading.lines.length === 1 || step.status === "replan") continue;
-					const id = step.node;
-					const origin = facts.source === "inferred" ? "inferred" : "declared";
-					const detail = {
-						subject: subjectOf(id),
-						at: linePlace(facts, step),
-						data: {
-							node: id,
-							declared: origin === "declared",
-							selected: leftmost ?? null
-						}
-					};
-					if (!openLeaf && leftmost === void 0) yield problem("complete", {
-						origin,
-						id
-					}, detail);
-					else if (!openLeaf) yield problem("notOpenLeaf", {
-						origin,
-						id,
-						leftmost: leftmost ?? ""
-					}, detail);
-					else if (leftmost !== void 0 && leftmost !== id) yield problem("notLeftmost", {
-						origin,
-						id,
-						leftmost
-					}, detail);
-				}
-			});
-		}
-	}),
-	treeRule({
-		id: "task-tree/state-update",
-		title: "Runner-owned fields are what the runner would have written",
-		why: "passes and attempts belong to the runner: they follow from the step, whatever the agent writes.",
-		fix: "Write the expected value, or declare the step that leads to this one.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: [
-			"step",
-			"merge",
-			"net"
-		],
-		supersedes: [
-			"task-tree/attempts-decreased",
-			"task-tree/passes-withdrawn",
-			"task-tree/derived-passes"
-		],
-		messages: { field: "{path}: {field} must be {expected} after this step, found {actual}" },
-		*check(facts, problem) {
-			yield* inEveryReading(facts, function* (reading) {
-				for (const { node, field, expected, actual } of reading.mismatches) {
-					const previous = facts.before?.byId.get(node.id);
-					const related = previous === void 0 ? [] : [{
-						...beforePlace(previous, field),
-						label: "was"
-					}];
-					yield problem("field", {
-						path: pathOf(node),
-						field,
-						expected: canonicalJson(expected),
-						actual: canonicalJson(actual)
-					}, withLegalMoves(facts, {
-						subject: subjectOf(node.id, field),
-						at: afterPlace(node, field),
-						related,
-						data: {
-							path: pathOf(node),
-							field,
-							expected,
-							actual
-						}
-					}));
-				}
-			});
-		}
-	}),
-	treeRule({
-		id: "task-tree/status",
-		title: "The declared status agrees with the children of the selected node",
-		why: "A status that the tree contradicts is a record of something that did not happen.",
-		fix: "Declare what was done: decomposed when the node gained children, done or retry when it did not.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		messages: {
-			notGained: "status=decomposed but selected node '{id}' did not gain children (prev={prev}, next={next})",
-			gained: "status={status} but selected node '{id}' gained children (prev={prev}, next={next})",
-			missing: "selected node '{id}' missing in {which} tree"
-		},
-		*check(facts, problem) {
-			yield* inEveryReading(facts, function* ({ counts }) {
-				if (counts === void 0) return;
-				const { step, before: prev, after: next, node } = counts;
-				const { node: id } = step;
-				const at = node === void 0 ? inAfter("") : afterPlace(node, "children");
-				const detail = {
-					subject: subjectOf(id),
-					at,
-					data: { status: step.status }
-				};
-				if (prev === void 0) yield problem("missing", {
-					id,
-					which: "prev"
-				}, detail);
-				else if (next === void 0) yield problem("missing", {
-					id,
-					which: "next"
-				}, detail);
-				else if (step.status === "decomposed" && next <= prev) yield problem("notGained", {
-					id,
-					prev,
-					next
-				}, detail);
-				else if (step.status !== "decomposed" && next > prev) yield problem("gained", {
-					status: step.status,
-					id,
-					prev,
-					next
-				}, detail);
-			});
-		}
-	}),
-	treeRule({
-		id: "task-tree/step-declaration",
-		title: "A declared step can be read and does not contradict itself",
-		why: "A declaration that cannot be read, or that two sources give differently, declares nothing.",
-		fix: "Write one line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		messages: {
-			malformed: "the Agent-Step line cannot be read at \"{detail}\"",
-			unknownKey: "the Agent-Step line has an unknown key '{detail}'",
-			repeatedKey: "the Agent-Step line has the key '{detail}' twice",
-			missingKey: "the Agent-Step line has no {detail}",
-			badValue: "the declared step has an unknown value: {detail}",
-			guardWithoutRun: "only status=done runs the guard, so guard=skipped was expected: {detail}",
-			disagreement: "the sources of the step disagree: {detail}",
-			noTree: "several task trees changed, and the declared step does not say tree=<path>: {detail}",
-			unknownTree: "the declared step names a file that is no governed task tree: {detail}",
-			runState: "the run state counts an iteration but does not name a step: {detail}"
-		},
-		*check(facts, problem) {
-			for (const { messageId, line, text, detail } of facts.faults) {
-				const subject = subjectOf("", line === 0 ? `declaration ${messageId}` : `declaration ${line}`);
-				yield problem(messageId, { detail }, {
-					subject,
-					at: inAfter(""),
-					data: {
-						line,
-						text
-					}
-				});
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/stuck-node",
-		title: "A stuck node takes no further step",
-		why: "attempts == max_attempts means the runner has given up on the node; another attempt was never granted.",
-		fix: "Ask the owner to raise max_attempts in a commit of its own, or to decompose or replan the node.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: [
-			"step",
-			"merge",
-			"net"
-		],
-		messages: { stuck: "status={status} on node '{id}', which was stuck: no attempt was left" },
-		*check(facts, problem) {
-			yield* inEveryReading(facts, function* (reading) {
-				for (const { step, stuck } of reading.lines) {
-					if (!stuck || step.status !== "done" && step.status !== "retry") continue;
-					const detail = {
-						subject: subjectOf(step.node),
-						at: linePlace(facts, step, "attempts")
-					};
-					yield problem("stuck", {
-						status: step.status,
-						id: step.node
-					}, detail);
-				}
-			});
-		}
-	}),
-	treeRule({
-		id: "task-tree/undeclared-pass",
-		title: "A leaf passes only by a declared step",
-		why: "That a pass could be explained does not prove that a guard ran: somebody has to say so.",
-		fix: "Declare the step in the commit message: Agent-Step: node=<id> status=done guard=pass",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		needs: [["message", "steps"]],
-		supersedes: ["task-tree/state-update", "task-tree/undeclared-step"],
-		messages: { undeclared: "{path}: passes turned true and nothing declared the step" },
-		*check(facts, problem) {
-			if (facts.source !== "inferred" || facts.guard === "success") return;
-			for (const node of flippedLeaves(facts, "without-born")) {
-				const id = spellId(node.id);
-				yield problem("undeclared", { path: pathOf(node) }, {
-					subject: subjectOf(node.id, "passes"),
-					at: afterPlace(node, "passes"),
-					data: { declaration: `Agent-Step: node=${id} status=done guard=pass` }
-				});
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/undeclared-step",
-		title: "Every runner-owned change is declared",
-		why: "With steps: {required: true} a step that nobody declared is not a step, even where it could be explained.",
-		fix: "Declare the step in the commit message: Agent-Step: node=<id> status=<status> guard=<guard>",
-		severity: "off",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		needs: [["message", "steps"]],
-		messages: { undeclared: "{path}: {fields} changed and nothing declared the step" },
-		*check(facts, problem) {
-			if (facts.source !== "inferred") return;
-			const owned = [
-				"passes",
-				"attempts",
-				...facts.options.runnerOwned
-			];
-			for (const { after, changed } of facts.pairs) {
-				const isInner = after.children.length > 0;
-				const fields = changed.filter((field) => owned.includes(field) && !(isInner && field === "passes"));
-				const field = fields.includes("passes") ? "passes" : fields[0];
-				if (field === void 0) continue;
-				yield problem("undeclared", {
-					path: pathOf(after),
-					fields: fields.join(" and ")
-				}, {
-					subject: subjectOf(after.id, field),
-					at: afterPlace(after, field),
-					data: { fields }
-				});
-			}
-		}
-	}),
+	passesWithdrawn,
+	readded,
+	replan,
+	rotation,
+	schema$1,
+	selectedNode,
+	stateUpdate,
+	status,
+	stepDeclaration,
+	stuckNode,
+	undeclaredPass,
+	undeclaredStep,
 	treeRule({
 		id: "task-tree/unique-ids",
 		title: "Node ids are unique",
@@ -37466,7 +43217,8 @@ const rules$1 = [
 				if (type !== "duplicate") continue;
 				yield problem("duplicate", values, {
 					subject: subjectOf(node.id, `occurrence ${occurrence}`),
-					at: afterPlace(node, "id")
+					at: afterPlace(node, "id"),
+					refuses: doublesFrom(facts, node.id, occurrence)
 				});
 			}
 		}
@@ -37495,6 +43247,17 @@ function stateOf(node, selected) {
 	if (node.passes) return "done";
 	if (node.children.length === 0 && isStuck(node)) return "stuck";
 	return node === selected ? "active" : "open";
+}
+// src/kinds/task-tree/write.ts
+function writeTree({ texts, doc }, target, subjects) {
+	const text = texts.get("");
+	if (text === void 0 || doc.root === void 0 || target.root === void 0) return void 0;
+	const written = subjects.includes("") || text === canonicalText(doc) ? canonicalText(target) : writeEdits(text, { type: "json" }, valueEdits(doc.root.raw, target.root.raw, "", nameOfChild));
+	if (written === void 0) return void 0;
+	return new Map(written === text ? [] : [["", written]]);
+}
+function nameOfChild(value) {
+	return isJsonObject(value) && typeof value.id === "string" ? `id ${value.id}` : JSON.stringify(value);
 }
 // src/kinds/task-tree/index.ts
 const taskTree = {
@@ -37531,6 +43294,9 @@ const taskTree = {
 	entities: (tree) => tree.byId.keys(),
 	entity: entityOf$1,
 	graft: graftTree,
+	write: writeTree,
+	plans: treePlans,
+	isNewOnReturn: (tree, id) => tree.byId.get(id)?.passes !== true,
 	view: viewOf$1
 };
 function runStatePath(path, options) {
@@ -39303,50 +45069,89 @@ function graftWorkflow(doc, from, subjects) {
 	let { raw } = doc.state;
 	let { graph } = doc;
 	const wanted = new Map();
-	for (const { entity, field } of subjects.map(splitSubject)) {
+	for (const { entity, field, member } of subjects.map(splitSubject)) {
 		const step = stepOfEntity(entity);
 		if (entity === "(graph)") graph = from?.graph;
-		else if (entity === "(run)") raw = withField(raw, from?.state.raw ?? {}, field);
+		else if (entity === "(run)" && field !== void 0 && member !== void 0) raw = withMember(raw, from?.state.raw ?? {}, field, member);
+		else if (entity === "(run)") raw = withField(raw, from?.state.raw, field);
 		else wanted.set(step, from?.state.places.has(step) === true);
 	}
 	return {
 		...doc,
 		graph,
-		state: readState(withSteps(raw, wanted))
+		state: readState(withSteps(raw, wanted, from?.state.completed ?? []))
 	};
 }
+const empty = {
+	schemaVersion: "1.1",
+	workflowType: "workflow",
+	currentNodeId: "",
+	stepsCompleted: []
+};
 function withField(raw, from, field) {
+	const source = from ?? empty;
 	if (field === void 0) {
 		const { stepsCompleted } = raw;
-		return stepsCompleted === void 0 ? from : {
-			...from,
+		return stepsCompleted === void 0 ? source : {
+			...source,
 			stepsCompleted
 		};
 	}
 	const [key = "", name] = field.split(/\/(.*)/s);
-	const [value, source] = [raw[key], from[key]];
-	if (key !== "variables" || name === void 0 || !isJsonObject(value)) return replaced(raw, key, source);
+	const [value, other] = [raw[key], source[key]];
+	if (key === "stepsCompleted") return replaced(raw, key, onlySteps(value, other));
+	if (key !== "variables" || name === void 0 || !isJsonObject(value)) return replaced(raw, key, other);
 	return {
 		...raw,
-		[key]: replaced(value, name, isJsonObject(source) ? source[name] : void 0)
+		[key]: replaced(value, name, isJsonObject(other) ? other[name] : void 0)
+	};
+}
+function onlySteps(value, other) {
+	if (!isJsonArray(value)) return other;
+	const odd = isJsonArray(other) ? other.filter((each) => typeof each !== "string") : [];
+	return [...value.filter((each) => typeof each === "string"), ...odd];
+}
+function withMember(raw, from, field, member) {
+	const list = (object) => isJsonArray(object[field]) ? object[field] : [];
+	const kept = list(raw).filter((each) => memberText(each) !== member);
+	const source = list(from).find((each) => memberText(each) === member);
+	if (source !== void 0 && kept.length < list(raw).length) return raw;
+	return {
+		...raw,
+		[field]: source === void 0 ? kept : [...kept, source]
 	};
 }
 function replaced(object, key, value) {
-	const { [key]: _, ...rest } = object;
-	return value === void 0 ? rest : {
-		...rest,
+	if (value !== void 0) return {
+		...object,
 		[key]: value
 	};
+	const { [key]: _, ...rest } = object;
+	return rest;
 }
-function withSteps(raw, wanted) {
+function withSteps(raw, wanted, order) {
 	if (wanted.size === 0) return raw;
 	const kept = (isJsonArray(raw.stepsCompleted) ? raw.stepsCompleted : []).filter((step) => wanted.get(String(step)) !== false);
-	const known = new Set(kept);
-	const added = [...wanted].filter(([step, isCompleted]) => isCompleted && !known.has(step));
 	return {
 		...raw,
-		stepsCompleted: [...kept, ...added.map(([step]) => step)]
+		stepsCompleted: withReturned(kept, order, wanted)
 	};
+}
+function withReturned(kept, order, wanted) {
+	const known = new Set(kept);
+	const following = new Map();
+	const first = [];
+	let list = first;
+	for (const step of order) if (known.has(step)) {
+		list = [];
+		following.set(step, list);
+	} else if (wanted.get(step) === true) list.push(step);
+	const all = [...first];
+	for (const step of kept) {
+		all.push(step, ...following.get(step) ?? []);
+		following.delete(step);
+	}
+	return all;
 }
 // src/kinds/workflow/graph-paths.ts
 const graphRole = "graph";
@@ -39679,7 +45484,8 @@ const graphIntegrity = workflowRule({
 				data: {
 					code: codes.graph,
 					errors: [error]
-				}
+				},
+				refuses: [graphSubject()]
 			});
 		}
 	}
@@ -39702,7 +45508,8 @@ const graphMissing = workflowRule({
 		missing: "the graph of this run was not found at {paths}",
 		unjudged: "the run changed, and no graph that can be followed says whether it may"
 	},
-	*check({ after, scope, isUnjudged }, problem) {
+	*check(facts, problem) {
+		const { after, scope, isUnjudged } = facts;
 		if (after === null) return;
 		if (scope === "snapshot" && after.graph === void 0) {
 			const paths = after.lookedFor.join(" or ");
@@ -39725,10 +45532,14 @@ const graphMissing = workflowRule({
 			data: {
 				code: codes.graph,
 				errors: []
-			}
+			},
+			refuses: moved(facts)
 		});
 	}
 });
+function moved({ before, after, lost, completed }) {
+	return [...before?.state.currentNodeId !== after?.state.currentNodeId ? [runSubject("currentNodeId")] : [], ...[...lost, ...completed].map(stepSubject)];
+}
 // src/kinds/workflow/rules/graph-removed-live-node.ts
 const graphRemovedLiveNode = workflowRule({
 	id: "workflow/graph-removed-live-node",
@@ -39761,7 +45572,8 @@ const graphRemovedLiveNode = workflowRule({
 				data: {
 					code: codes.graph,
 					node: id
-				}
+				},
+				refuses: [graphSubject()]
 			};
 			yield problem(current.has(id) ? "current" : "completed", { id }, detail);
 		}
@@ -39808,9 +45620,11 @@ const graphSchema = workflowRule({
 			});
 		}
 		for (const { field, pointer, problem: reason, error } of file.schemaErrors) {
+			const refuses = [graphSubject()];
 			const detail = {
 				subject: graphSubject(field),
-				at: inAfter(pointer, file.part)
+				at: inAfter(pointer, file.part),
+				refuses
 			};
 			const data = {
 				code: codes.graph,
@@ -39855,10 +45669,13 @@ const schema = workflowRule({
 				errors: [error],
 				...known
 			};
+			const [key] = field.split("/");
+			const refuses = [runSubject(key ?? field)];
 			const detail = {
 				subject: runSubject(field),
 				at: inAfter(pointer),
-				data
+				data,
+				refuses
 			};
 			yield problem("invalid", {
 				transition,
@@ -40080,6 +45897,50 @@ function linksFrom(graph, current) {
 		};
 	});
 }
+// src/kinds/workflow/write.ts
+function writeRun({ texts, doc }, target) {
+	const written = new Map();
+	const text = texts.get("");
+	const run = text === void 0 ? void 0 : runText(text, doc.state.raw, target.state.raw);
+	if (run === void 0) return void 0;
+	if (run !== text) written.set("", run);
+	if (doc.graph === target.graph || jsonEqual(contentOf(doc.graph), contentOf(target.graph))) return written;
+	const part = target.graph?.part ?? "";
+	const graph = graphText(texts.get(part), target.graph);
+	if (graph === void 0) return void 0;
+	return written.set(part, graph);
+}
+function runText(text, before, after) {
+	const { frontmatter } = readFrontmatter(new TextEncoder().encode(text), defaultLimits);
+	if (frontmatter === void 0) return void 0;
+	const differing = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !jsonEqual(member(before, key), member(after, key)));
+	const wanted = new Map(Object.entries(frontmatter));
+	for (const key of differing) {
+		const value = member(after, key);
+		if (value === void 0 || isEmptied(value, frontmatter, key)) wanted.delete(key);
+		else wanted.set(key, value);
+	}
+	return writeEdits(text, { type: "frontmatter" }, valueEdits(frontmatter, Object.fromEntries(wanted), frontmatterPointer));
+}
+function isEmptied(value, frontmatter, key) {
+	return !Object.hasOwn(frontmatter, key) && typeof value === "object" && Object.keys(value ?? {}).length === 0;
+}
+function member(object, key) {
+	return Object.hasOwn(object, key) ? object[key] : void 0;
+}
+function contentOf(file) {
+	return file === void 0 ? null : {
+		path: file.path,
+		graph: file.graph?.raw ?? null
+	};
+}
+function graphText(text, file) {
+	const wanted = file?.graph?.raw;
+	if (wanted === void 0) return void 0;
+	if (text === void 0) return `${formatJson(wanted)}\n`;
+	const { value } = parseJson(sourceText(text.replace(/^\ufeff/, "")));
+	return isJsonObject(value) ? writeEdits(text, { type: "json" }, valueEdits(value, wanted)) : `${formatJson(wanted)}\n`;
+}
 // src/kinds/index.ts
 const kinds = [
 	taskTree,
@@ -40104,6 +45965,7 @@ const kinds = [
 		entities: entitiesOf,
 		entity: entityOf,
 		graft: graftWorkflow,
+		write: writeRun,
 		view: viewOf
 	},
 	eventLog,
@@ -40130,7 +45992,7 @@ async function policyOfPlan(blobs, { policyFrom }, { config }, history) {
 		configuration: null,
 		waivers: null
 	};
-	if (policyFrom === null) return known$3({
+	if (policyFrom === null) return known$6({
 		input: {
 			...policyInput(policyOf(none, kinds), kinds),
 			...named
@@ -40142,7 +46004,7 @@ async function policyOfPlan(blobs, { policyFrom }, { config }, history) {
 		blobs
 	}, policyFrom, kinds, config);
 	if (!read.ok) return read;
-	return known$3({
+	return known$6({
 		input: {
 			...policyInput(policyOf(read.value, kinds), kinds),
 			...named,
@@ -40192,7 +46054,7 @@ async function asked(mergedAs, pull) {
 	try {
 		return await mergedAs(pull);
 	} catch (error) {
-		return { refused: `squashed pull requests were not checked: ${refusalOf(error)}` };
+		return { refused: `squashed pull requests were not checked: ${refusalOf$3(error)}` };
 	}
 }
 function mergedAsOf(token, repository) {
@@ -40215,9 +46077,11 @@ function isNotFound(error) {
 }
 // src/entry/action-workflows.ts
 const mostNamed = 3;
-function workflowNotices(commits) {
+async function workflowNotices(sides, commits) {
 	const paths = commits.flatMap(({ changes }) => changes.map(({ path }) => path));
-	const changed = [...new Set(paths.filter((path) => /^\.github\/workflows\/./s.test(path)))];
+	const touched = new Set(paths.filter((path) => /^\.github\/workflows\/./s.test(path)));
+	const own = await changedByRange(sides, commits, touched);
+	const changed = [...own.ok ? own.value : touched];
 	if (changed.length === 0) return [];
 	const rest = changed.length - mostNamed;
 	return [`${`${changed.sort(compareCodePoints).slice(0, mostNamed).join(", ")}${rest > 0 ? ` and ${rest} more` : ""} ${changed.length === 1 ? "is" : "are"} changed`}: a workflow decides whether this gate runs, so have whoever owns the gate review it`];
@@ -40289,6 +46153,12 @@ async function judge(judging, { history, range, rewritten }) {
 	const commits = await history.commits(range);
 	const { squashOf, notices } = await squashesOf(judging, commits);
 	const merged = await mergeOf(judging);
+	const sides = {
+		history,
+		range,
+		tip: plan.policyFrom ?? void 0
+	};
+	const workflows = commits.ok ? await workflowNotices(sides, commits.value) : [];
 	const report = await checkRange({
 		...policy,
 		history: {
@@ -40304,7 +46174,7 @@ async function judge(judging, { history, range, rewritten }) {
 		notices: [
 			...plan.notices,
 			...judging.notices,
-			...commits.ok ? workflowNotices(commits.value) : [],
+			...workflows,
 			...notices,
 			...merged?.ok === false ? [merged.notice] : []
 		]
@@ -40344,8 +46214,8 @@ function historyWatch() {
 		lacking: () => lacking,
 		over: (below) => ({
 			...below,
-			upTo: async (commit, count) => {
-				const answer = await below.upTo(commit, count);
+			upTo: async (commit, count, along) => {
+				const answer = await below.upTo(commit, count, along);
 				if (!answer.ok && answer.obstacle.code === "history-missing") lacking = answer.obstacle;
 				return answer;
 			}
@@ -40476,7 +46346,8 @@ const guardCancelled = {
 };
 function callOf(event, get, { workspace, repository }) {
 	const inputs = readInputs(get);
-	return isUsageError(inputs) ? inputs : {
+	if (isUsageError(inputs)) return inputs;
+	return reportFileFault(inputs, workspace) ?? {
 		event,
 		inputs,
 		workspace,
@@ -40535,7 +46406,10 @@ try {
 	fail(error);
 }
 async function run() {
-	const core = await loadToolkit();
+	const fault = eventFileFault(process.env.GITHUB_EVENT_PATH);
+	if (fault !== void 0) delete process.env.GITHUB_EVENT_PATH;
+	const core = await import("./action-action-toolkit.js");
+	if (fault !== void 0) return refuse(core, fault);
 	const { context } = core;
 	const call = callOf({
 		name: context.eventName,
@@ -40549,13 +46423,6 @@ async function run() {
 	const judgement = await judgeEvent(call);
 	if (isUsageError(judgement)) return refuse(core, judgement);
 	return publish(runnerOf(core), call, judgement);
-}
-async function loadToolkit() {
-	try {
-		return await import("./action-action-toolkit.js");
-	} catch (error) {
-		throw error instanceof SyntaxError ? new Error("the payload (GITHUB_EVENT_PATH) is no JSON") : error;
-	}
 }
 function runnerOf(core) {
 	return {

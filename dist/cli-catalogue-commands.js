@@ -1,4 +1,4 @@
-import { Bn as policyRules, N as kinds, Vn as fileRules, gn as nearestName, nn as isWaivable, zn as mergeRules } from "./cli-judgement.js";
+import { Fn as policyRules, In as fileRules, P as kinds, Pn as mergeRules, dn as nearestName, in as isWaivable } from "./cli-judgement.js";
 import { d as print, m as usageError } from "./cli-hook.js";
 // src/catalogue.ts
 function rules() {

@@ -1,6 +1,6 @@
-import { $t as createGitHistory, An as builtInGovernance, Fn as rememberingGovern, Gt as ownerFiles, In as watchedByName, Kt as ownersOf, Ln as detectedFilesOf, Lt as policyInput, Mn as governByDetection, N as kinds, Nn as governWatched, Pn as isPattern, Qt as commitsOutside, Rn as usualFilesOf, Rt as policyOnDisk, Ut as preCommitFile, Vt as lefthookFiles, Xn as listedPaths, Xt as aboveNothing, a as resolveCommit, en as ancestry, gn as nearestName, r as everythingAsItStands, s as progressOn, tn as checkRange, xn as groupBy, zt as openFolder } from "./cli-judgement.js";
-import { $ as isUsageObstacle, E as compareCodePoints, G as waiversPath, H as configuredMatcher, J as gitFailed, U as pathProblem, W as configurationPath, c as wayBelow, f as refuse, ft as known, gt as processTerminal, ht as openGitRepository, m as usageError, mt as direct, p as isUsageError, pt as unknown, u as createGitBlobs, y as safeText, yt as exitCodes } from "./cli-hook.js";
-import { a as findCaller, n as setupFacts, o as shellWord, r as dependency, t as governOnDisk } from "./cli-govern-on-disk.js";
+import { An as rememberingGovern, Bt as policyOnDisk, Dn as governByDetection, Gt as preCommitFile, Jt as ownersOf, Mn as detectedFilesOf, Nn as usualFilesOf, On as governWatched, P as kinds, Qt as aboveNothing, Tn as builtInGovernance, Ut as lefthookFiles, Vt as openFolder, bn as groupBy, c as progressOn, dn as nearestName, en as commitsOutside, i as everythingAsItStands, jn as watchedByName, kn as isPattern, nn as ancestry, o as resolveCommit, qt as ownerFiles, rn as checkRange, tn as createGitHistory, zt as policyInput } from "./cli-judgement.js";
+import { D as compareCodePoints, G as configurationPath, K as waiversPath, U as configuredMatcher, W as pathProblem, Y as gitFailed, _t as openGitRepository, c as wayBelow, et as isUsageObstacle, f as refuse, gt as direct, ht as unknown, m as usageError, mt as known, p as isUsageError, u as createGitBlobs, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
+import { i as dependency, n as setupFacts, o as findCaller, r as listedPaths, s as shellWord, t as governOnDisk } from "./cli-govern-on-disk.js";
 import { t as version } from "./cli-version.js";
 import { t as defaultBranch } from "./cli-default-branch.js";
 import { r as writeAtomically } from "./cli-atomic-file.js";
@@ -358,8 +358,8 @@ function historyOf(commits, findings) {
 		warnings: findings.filter(({ severity }) => severity === "warning").length
 	};
 }
-function isSettled({ repairedBy, waivedBy }) {
-	return repairedBy !== void 0 || waivedBy?.severity === "error";
+function isSettled({ ended, waivedBy }) {
+	return ended !== void 0 || waivedBy?.severity === "error";
 }
 function pastError({ commits, ruleId, subject, label, message }) {
 	return {

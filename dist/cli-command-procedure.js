@@ -1,4 +1,4 @@
-import { f as refuse, gt as processTerminal, m as usageError, y as safeText, yt as exitCodes } from "./cli-hook.js";
+import { f as refuse, m as usageError, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
 import { n as endProcedureIn, r as startProcedureIn, t as continueProcedureIn } from "./cli-procedure-store.js";
 import { t as jsonText } from "./cli-json-output.js";
 // src/entry/command-procedure.ts

@@ -1,5 +1,5 @@
-import { Ct as runTable, Et as phases, St as logJudge, Tt as defaultEventLogOptions, Wn as pointerTokens, kn as defaultLimits, vn as runRules, wt as phaseIndex, xt as rules } from "./cli-judgement.js";
-import { f as refuse, gt as processTerminal, m as usageError, y as safeText, yt as exitCodes } from "./cli-hook.js";
+import { Ct as logJudge, Dt as phases, Et as defaultEventLogOptions, Rn as pointerTokens, St as rules, Tt as phaseIndex, _n as runRules, wn as defaultLimits, wt as runTable } from "./cli-judgement.js";
+import { f as refuse, m as usageError, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
 import { createReadStream } from "node:fs";
 // src/kinds/event-log/log-findings.ts
 function logFindings({ breaches, lineFaults, faults }) {
@@ -9,6 +9,7 @@ function logFindings({ breaches, lineFaults, faults }) {
 		breaches,
 		lineFaults,
 		changes: [],
+		rewritten: "",
 		oldLines: 0,
 		foreignIds: [],
 		unjudged: []

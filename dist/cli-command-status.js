@@ -1,5 +1,5 @@
-import { Cn as followLinks, Ft as textLayout, Mt as displayWidth, N as kinds, Nt as splitAtWidth, Pt as shortened, Rt as policyOnDisk, Sn as governByShape, d as isNoteworthy, f as looks, i as repositoryPaths, jt as wrap, m as shownSubject, p as states, qt as createWorkTreeHistory, u as countStates, wn as versionLoader, yn as partPaths } from "./cli-judgement.js";
-import { _t as reporterOptions, f as refuse, gt as processTerminal, ht as openGitRepository, l as topOnDisk, m as usageError, p as isUsageError, u as createGitBlobs, v as safeQuoted, y as safeText, yt as exitCodes } from "./cli-hook.js";
+import { Bt as policyOnDisk, Ft as splitAtWidth, It as shortened, Lt as textLayout, Nt as wrap, P as kinds, Pt as displayWidth, Yt as createWorkTreeHistory, a as repositoryPaths, d as countStates, f as isNoteworthy, fn as partPaths, h as shownSubject, hn as followLinks, m as states, mn as governByShape, p as looks, vn as versionLoader } from "./cli-judgement.js";
+import { _t as openGitRepository, f as refuse, l as topOnDisk, m as usageError, p as isUsageError, u as createGitBlobs, v as safeQuoted, vt as processTerminal, xt as exitCodes, y as safeText, yt as reporterOptions } from "./cli-hook.js";
 // src/reporters/view-cut.ts
 const mostRows = 40;
 const mostFocuses = mostRows / 2;

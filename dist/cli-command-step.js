@@ -1,13 +1,14 @@
-import { C as isJsonObject, E as compareCodePoints, N as isGuard, P as isStatus, f as refuse, gt as processTerminal, ht as openGitRepository, j as spellId, l as topOnDisk, m as usageError, mt as direct, p as isUsageError, u as createGitBlobs, y as safeText, yt as exitCodes } from "./cli-hook.js";
-import { $t as createGitHistory, Bt as standingAt, G as taskTree, It as policyAt, J as decomposeMode, Jt as workTreeTop, K as status, M as checkGoverned, N as kinds, Q as runStateRole, Rt as policyOnDisk, Tn as joinedBytes, Y as childAdditions, a as resolveCommit, an as policyOf, at as canonicalNode, dt as readJsonPart, et as compareTrees, gn as nearestName, i as repositoryPaths, kn as defaultLimits, nt as readRunState, ot as canonicalText, q as immutability, qn as makeProblem, rt as selectionOf, st as buildTree, tt as expectedState } from "./cli-judgement.js";
+import { D as compareCodePoints, F as isStatus, M as spellId, P as isGuard, _t as openGitRepository, f as refuse, gt as direct, l as topOnDisk, m as usageError, p as isUsageError, u as createGitBlobs, vt as processTerminal, w as isJsonObject, xt as exitCodes, y as safeText } from "./cli-hook.js";
+import { $ as runStateRole, Bn as makeProblem, Bt as policyOnDisk, J as immutability, K as taskTree, N as checkGoverned, P as kinds, Rt as policyAt, X as childAdditions, Xt as workTreeTop, Y as decomposeMode, a as repositoryPaths, ct as buildTree, dn as nearestName, ft as readJsonPart, it as expectedState, nt as readRunState, o as resolveCommit, ot as canonicalNode, q as status, rt as selectionOf, sn as policyOf, st as canonicalText, tn as createGitHistory, tt as compareTrees, wn as defaultLimits, yn as joinedBytes } from "./cli-judgement.js";
 import { t as jsonText } from "./cli-json-output.js";
 import { n as validTree, t as joinedTreeErrors } from "./cli-load.js";
-import { n as replaceFile, t as isTemporaryOf } from "./cli-atomic-file.js";
+import { t as isTemporaryOf } from "./cli-atomic-file.js";
+import { t as containedFolder } from "./cli-contained-folder.js";
 import { spawn } from "node:child_process";
 import { basename, dirname, join } from "node:path";
-import { lstatSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, rename, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 // src/store/runner/iteration.ts
 function iterationPlace(places, run, number) {
 	return {
@@ -209,60 +210,6 @@ function runGit(cwd, env, args, input = "") {
 		});
 		child.stdin.end(input);
 	});
-}
-// src/store/contained-folder.ts
-function containedFolder(folder) {
-	const look = (path) => standingAt(folder, path);
-	const place = (path) => join(folder, path);
-	const assertReachable = (path) => assertFolders(look, parentOf(path));
-	function assertWritable(path) {
-		assertReachable(path);
-		if (look(path) === "folder") throw new Error(`${path} is a folder where a file is to be written`);
-	}
-	async function makeParents(path) {
-		assertReachable(path);
-		await mkdir(dirname(place(path)), { recursive: true });
-	}
-	return {
-		folder,
-		look,
-		assertReachable,
-		assertWritable,
-		async read(path, mostBytes) {
-			if (look(path) !== "file" || lstatSync(place(path)).size > mostBytes) return void 0;
-			return readFile(place(path));
-		},
-		async write(path, content) {
-			assertWritable(path);
-			await makeParents(path);
-			await replaceFile(place(path), content);
-		},
-		async makeFolder(path) {
-			await makeParents(path);
-			await mkdir(place(path));
-		},
-		async remove(path) {
-			assertReachable(path);
-			await rm(place(path), { force: true });
-		},
-		async move(from, to) {
-			await makeParents(to);
-			await rename(place(from), place(to));
-		}
-	};
-}
-function assertFolders(look, path) {
-	const names = path === "" ? [] : path.split("/");
-	for (const index of names.keys()) {
-		const at = names.slice(0, index + 1).join("/");
-		const standing = look(at);
-		if (standing === "absent") return;
-		if (standing === "link") throw new Error(`${at} is a symbolic link; nothing is written through it`);
-		if (standing !== "folder") throw new Error(`${at} is no folder`);
-	}
-}
-function parentOf(path) {
-	return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
 }
 // src/kinds/task-tree/runner/step-message.ts
 function stepMessage(run, iteration, step, tree) {

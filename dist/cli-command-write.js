@@ -1,5 +1,5 @@
-import { A as writeCodes, C as containedNames, D as done, E as writableNames, O as fileSystemFault, S as refuseTwin, T as violation, _ as readPolicyFiles, b as openContained, g as readCompanions, h as placesBelow, k as refuse, v as refusePolicyOfOthers, w as ownFolder, x as readContained, y as ignoring } from "./cli-judgement.js";
-import { C as isJsonObject, S as isJsonArray, gt as processTerminal, l as topOnDisk, yt as exitCodes } from "./cli-hook.js";
+import { A as refuse, C as refuseTwin, D as writableNames, E as violation, O as done, S as readContained, T as ownFolder, _ as readCompanions, b as ignoring, g as placesBelow, j as writeCodes, k as fileSystemFault, v as readPolicyFiles, w as containedNames, x as openContained, y as refusePolicyOfOthers } from "./cli-judgement.js";
+import { C as isJsonArray, l as topOnDisk, vt as processTerminal, w as isJsonObject, xt as exitCodes } from "./cli-hook.js";
 import "./cli-procedure-store.js";
 import "./cli-load.js";
 import { t as jsonText } from "./cli-json-output.js";

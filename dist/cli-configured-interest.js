@@ -1,5 +1,5 @@
-import { N as kinds, an as policyOf, jn as globMatcher, on as builtInPolicy } from "./cli-judgement.js";
-import { R as asksFor } from "./cli-hook.js";
+import { En as globMatcher, P as kinds, cn as builtInPolicy, sn as policyOf } from "./cli-judgement.js";
+import { z as asksFor } from "./cli-hook.js";
 // src/app/policy/policy-interest.ts
 function interestIn({ govern, watched, namedFiles }) {
 	const companions = companionsOf(watched).map(globMatcher);

@@ -1,5 +1,4 @@
-import { c as wayBelow, mt as direct, o as fieldOf } from "./cli-hook.js";
-import { Xn as listedPaths } from "./cli-judgement.js";
+import { Y as gitFailed, c as wayBelow, ft as pathText, gt as direct, ht as unknown, mt as known, nt as outputUnreadable, o as fieldOf, pt as splitAtNul } from "./cli-hook.js";
 import { basename, dirname, isAbsolute, join, sep } from "node:path";
 import { constants, existsSync, lstatSync, readFileSync, readdirSync, realpathSync, statSync } from "node:fs";
 // src/entry/init/caller.ts
@@ -42,6 +41,20 @@ function realOr(path) {
 }
 function shellWord(word) {
 	return /^[\w@%+=,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+// src/git/listed-paths.ts
+async function listedPaths(git, which) {
+	const selection = which === "tracked" ? ["--cached"] : ["--others", "--exclude-standard"];
+	const result = await git.run([
+		"ls-files",
+		"-z",
+		...selection
+	]);
+	if (!result.ok) return unknown(gitFailed("ls-files", result));
+	const records = splitAtNul(result.output);
+	if (records === void 0) return unknown(outputUnreadable("ls-files"));
+	const paths = new Set(records.map(pathText).filter((path) => !path.endsWith("/")));
+	return known([...paths]);
 }
 // src/git/configured-hooks.ts
 function configuredHooks(listing) {
@@ -196,4 +209,4 @@ function bytesBehind(folder, path) {
 		return;
 	}
 }
-export { findCaller as a, dependencyVersion as i, setupFacts as n, shellWord as o, dependency as r, governOnDisk as t };
+export { dependencyVersion as a, dependency as i, setupFacts as n, findCaller as o, listedPaths as r, shellWord as s, governOnDisk as t };

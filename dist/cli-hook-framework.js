@@ -1,6 +1,6 @@
 import { r as peel } from "./cli-pushed-ranges.js";
 import { n as policyAtHead, t as checkPush } from "./cli-hook-pre-push.js";
-import { p as isUsageError, w as refusedBy } from "./cli-hook.js";
+import { T as refusedBy, p as isUsageError } from "./cli-hook.js";
 import { n as checkMode } from "./cli-judgement.js";
 // src/entry/hook-framework.ts
 const nothing = "0".repeat(40);

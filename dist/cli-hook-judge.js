@@ -1,5 +1,5 @@
-import { It as policyAt, Lt as policyInput, o as createIndexHistory, tn as checkRange } from "./cli-judgement.js";
-import { T as buildReport, ft as known, w as refusedBy } from "./cli-hook.js";
+import { Rt as policyAt, rn as checkRange, s as createIndexHistory, zt as policyInput } from "./cli-judgement.js";
+import { E as buildReport, T as refusedBy, mt as known } from "./cli-hook.js";
 import { n as isOwnCommit, t as amendOf } from "./cli-amend.js";
 // src/git/merge-sides.ts
 async function withSides({ history, range }) {
@@ -94,16 +94,24 @@ async function judgeStaged(git, objects, { staged, message, merging, isClean }, 
 		report: refusedBy(read.obstacle),
 		notices: []
 	};
-	const setup = {
-		git,
-		objects,
-		rules: {
-			...policyInput(read.value, kinds),
-			policyFrom: head
-		},
-		awaitsMessage
+	const rules = {
+		...policyInput(read.value, kinds),
+		policyFrom: head
 	};
-	return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
+	const run = (tellsChanges) => {
+		const setup = {
+			git,
+			objects,
+			rules: {
+				...rules,
+				tellsChanges
+			},
+			awaitsMessage
+		};
+		return merging ? judgedAsMerge(setup, prepared.value) : judgedAsStep(setup, prepared.value);
+	};
+	const result = await run(message !== void 0);
+	return message === void 0 && result.report?.verdict === "fail" ? run(true) : result;
 }
 async function judgedAsStep(setup, prepared) {
 	const report = await judged(setup, prepared);
@@ -145,8 +153,8 @@ async function judgedAsAmend(setup, staged, refusal) {
 		notices: [asAmend]
 	};
 }
-const asAmend = "judged as an amend: legal against the parent of the commit that it replaces; CI refuses it if it is a commit of its own";
-const onlyAsAmend = "legal only as an amend of HEAD, and git makes a commit of its own here, which CI refuses: to take that step back, git commit --amend (what changes the author, such as --reset-author, in an amend after it that changes nothing else)";
+const asAmend = "judged as an amend of the last commit, as which it is legal; CI refuses it as a commit of its own";
+const onlyAsAmend = "the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal";
 function judged({ objects, rules, awaitsMessage }, prepared) {
 	return checkRange({
 		...prepared,

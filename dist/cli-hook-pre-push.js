@@ -1,6 +1,6 @@
-import { $t as createGitHistory, It as policyAt, Lt as policyInput, a as resolveCommit, on as builtInPolicy, tn as checkRange } from "./cli-judgement.js";
+import { Rt as policyAt, cn as builtInPolicy, o as resolveCommit, rn as checkRange, tn as createGitHistory, zt as policyInput } from "./cli-judgement.js";
 import { i as joinReports, t as pushedRanges } from "./cli-pushed-ranges.js";
-import { mt as direct, n as isZero, w as refusedBy } from "./cli-hook.js";
+import { T as refusedBy, gt as direct, n as isZero } from "./cli-hook.js";
 // src/entry/policy-at-head.ts
 async function policyAtHead(git, blobs, kinds) {
 	const swift = direct(git);

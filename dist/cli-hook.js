@@ -731,8 +731,8 @@ function interestInNames({ globs, companions, addressed }) {
 		isAddressed: (message) => addressed.some((each) => asksFor(each(message)))
 	};
 }
-function asksFor({ paths, unnamed }) {
-	return unnamed || paths.length > 0;
+function asksFor({ paths, unnamed, unread = false }) {
+	return unnamed || unread || paths.length > 0;
 }
 // src/git/batch-reader.ts
 const present = /^([0-9a-f]{40}|[0-9a-f]{64}) ([a-z]+) (\d+)$/;
@@ -977,11 +977,12 @@ function unquote(value) {
 }
 // src/kinds/task-tree/addressed.ts
 function addressed(message) {
-	const { steps } = parseDeclarations(message);
+	const { steps, faults } = parseDeclarations(message);
 	const paths = steps.flatMap((step) => step.tree ?? []);
 	return {
 		paths,
-		unnamed: paths.length < steps.length
+		unnamed: paths.length < steps.length,
+		unread: faults.length > 0
 	};
 }
 // src/entry/known-names.generated.ts
@@ -1053,7 +1054,7 @@ function buildReport(input) {
 	const errors = count("error");
 	const views = (input.views ?? []).slice(0, mostViews);
 	return {
-		version: 1,
+		version: 2,
 		verdict: obstacles.length > 0 ? "cannot-judge" : errors > 0 ? "fail" : "pass",
 		errors,
 		warnings: count("warning"),
@@ -1109,10 +1110,115 @@ function isJsonObject(value) {
 function isJsonArray(value) {
 	return Array.isArray(value);
 }
+// src/git/batch-process.ts
+function startBatchProcess(git, read, ended) {
+	const child = startGit(git, ["cat-file", "--batch"]);
+	let complaint = "";
+	child.stdout.on("data", read);
+	child.stderr.on("data", (chunk) => {
+		complaint = (complaint + chunk.toString("utf8")).slice(-4096);
+	});
+	const over = processEnd(git, child).then((end) => {
+		if (typeof end === "object" && end !== null) return end;
+		return {
+			ok: false,
+			code: end,
+			complaint: complaint || "it ended while objects were read"
+		};
+	});
+	over.then(ended);
+	return {
+		ask: (id) => {
+			hold(child, true);
+			child.stdin.write(`${id}\n`);
+		},
+		rest: () => hold(child, false),
+		end: () => {
+			hold(child, true);
+			child.stdin.end();
+			return over;
+		},
+		kill: () => {
+			child.kill();
+		}
+	};
+}
+function hold(child, held) {
+	const pipes = [
+		child.stdin,
+		child.stdout,
+		child.stderr
+	].filter((pipe) => pipe instanceof Socket);
+	for (const part of [child, ...pipes]) if (held) part.ref();
+	else part.unref();
+}
 // src/git/object-id.ts
 const objectId = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function isObjectId(text) {
 	return objectId.test(text);
+}
+// src/git/objects.ts
+function createGitObjects(git) {
+	const waiting = new Set();
+	let batch;
+	let stopped;
+	let closed = false;
+	function start() {
+		const read = createBatchReader(receive);
+		const understand = (chunk) => read(chunk) || stop(failure("its answer makes no sense"));
+		batch = startBatchProcess(git, understand, (ended) => {
+			if (!closed || waiting.size > 0) stop(ended);
+		});
+		return batch;
+	}
+	function receive(answer) {
+		const [request] = waiting;
+		if (request === void 0 || request.id !== answer.id) {
+			stop(failure("an answer nobody asked for"));
+			return;
+		}
+		waiting.delete(request);
+		if (waiting.size === 0 && !closed) batch?.rest();
+		request.settle(answer.nature === request.nature ? answer.chunks : void 0);
+	}
+	function stop(reason) {
+		stopped ??= gitFailed("cat-file", reason);
+		batch?.kill();
+		for (const request of waiting) request.settle(void 0);
+		waiting.clear();
+	}
+	function ask(id, nature) {
+		if (closed) stop(failure("objects were asked for after close()"));
+		if (stopped !== void 0 || !isObjectId(id)) return Promise.resolve(void 0);
+		return new Promise((settle) => {
+			waiting.add({
+				id,
+				nature,
+				settle
+			});
+			try {
+				(batch ?? start()).ask(id);
+			} catch (error) {
+				stop(failure(String(error)));
+			}
+		});
+	}
+	return {
+		open: (blob) => ask(blob, "blob"),
+		read: ask,
+		obstacle: () => stopped,
+		close: async () => {
+			closed = true;
+			await batch?.end();
+		}
+	};
+}
+function failure(complaint) {
+	return {
+		ok: false,
+		code: null,
+		complaint
+	};
 }
 // src/reporters/graphemes.ts
 const printableAscii = /^[ -~]*$/;
@@ -1187,111 +1293,6 @@ function print(text) {
 function refuse$1({ usage }) {
 	processTerminal.error(`stateward: ${usage}\n`);
 	return exitCodes.usage;
-}
-// src/git/batch-process.ts
-function startBatchProcess(git, read, ended) {
-	const child = startGit(git, ["cat-file", "--batch"]);
-	let complaint = "";
-	child.stdout.on("data", read);
-	child.stderr.on("data", (chunk) => {
-		complaint = (complaint + chunk.toString("utf8")).slice(-4096);
-	});
-	const over = processEnd(git, child).then((end) => {
-		if (typeof end === "object" && end !== null) return end;
-		return {
-			ok: false,
-			code: end,
-			complaint: complaint || "it ended while objects were read"
-		};
-	});
-	over.then(ended);
-	return {
-		ask: (id) => {
-			hold(child, true);
-			child.stdin.write(`${id}\n`);
-		},
-		rest: () => hold(child, false),
-		end: () => {
-			hold(child, true);
-			child.stdin.end();
-			return over;
-		},
-		kill: () => {
-			child.kill();
-		}
-	};
-}
-function hold(child, held) {
-	const pipes = [
-		child.stdin,
-		child.stdout,
-		child.stderr
-	].filter((pipe) => pipe instanceof Socket);
-	for (const part of [child, ...pipes]) if (held) part.ref();
-	else part.unref();
-}
-// src/git/objects.ts
-function createGitObjects(git) {
-	const waiting = new Set();
-	let batch;
-	let stopped;
-	let closed = false;
-	function start() {
-		const read = createBatchReader(receive);
-		const understand = (chunk) => read(chunk) || stop(failure("its answer makes no sense"));
-		batch = startBatchProcess(git, understand, (ended) => {
-			if (!closed || waiting.size > 0) stop(ended);
-		});
-		return batch;
-	}
-	function receive(answer) {
-		const [request] = waiting;
-		if (request === void 0 || request.id !== answer.id) {
-			stop(failure("an answer nobody asked for"));
-			return;
-		}
-		waiting.delete(request);
-		if (waiting.size === 0 && !closed) batch?.rest();
-		request.settle(answer.nature === request.nature ? answer.chunks : void 0);
-	}
-	function stop(reason) {
-		stopped ??= gitFailed("cat-file", reason);
-		batch?.kill();
-		for (const request of waiting) request.settle(void 0);
-		waiting.clear();
-	}
-	function ask(id, nature) {
-		if (closed) stop(failure("objects were asked for after close()"));
-		if (stopped !== void 0 || !isObjectId(id)) return Promise.resolve(void 0);
-		return new Promise((settle) => {
-			waiting.add({
-				id,
-				nature,
-				settle
-			});
-			try {
-				(batch ?? start()).ask(id);
-			} catch (error) {
-				stop(failure(String(error)));
-			}
-		});
-	}
-	return {
-		open: (blob) => ask(blob, "blob"),
-		read: ask,
-		obstacle: () => stopped,
-		close: async () => {
-			closed = true;
-			await batch?.end();
-		}
-	};
-}
-function failure(complaint) {
-	return {
-		ok: false,
-		code: null,
-		complaint
-	};
 }
 // src/git/blobs.ts
 function createGitBlobs(git) {
@@ -1802,13 +1803,13 @@ async function hook(name, args) {
 	const { report, notices } = result;
 	if (report === void 0 && notices.length === 0) return exitCodes.clean;
 	const { printReport } = await import("./cli-output.js");
-	for (const notice of notices) processTerminal.error(`stateward: ${safeText(notice)}\n`);
-	if (report === void 0) return exitCodes.clean;
-	if (report.findings.some(({ severity }) => severity !== "note") || report.obstacles.length > 0) printReport(report, [], {
+	const worth = report?.findings.some(({ severity }) => severity !== "note") || report?.obstacles.length;
+	if (report !== void 0 && worth) printReport(report, [], {
 		color: true,
 		quiet: false,
 		verbose: false
 	}, processTerminal);
-	return exitCodeOf(report, "error", false);
+	for (const notice of notices) processTerminal.error(`stateward: ${safeText(notice)}\n`);
+	return report === void 0 ? exitCodes.clean : exitCodeOf(report, "error", false);
 }
-export { isUsageObstacle as $, parseDeclarations as A, touchesPolicy as B, isJsonObject as C, interestOfHead as D, compareCodePoints as E, transitionTable as F, waiversPath as G, configuredMatcher as H, parseRawTree as I, gitFailed as J, diffIndex as K, createBatchReader as L, applyRow as M, isGuard as N, addressed as O, isStatus as P, historyMissing as Q, asksFor as R, isJsonArray as S, buildReport as T, pathProblem as U, foldedPath as V, configurationPath as W, headUnreadable as X, graftsPresent as Y, historiesUnrelated as Z, safeLineStart as _, reporterOptions as _t, entriesOf as a, quoted as at, graphemes as b, wayBelow as c, readChanges as ct, print as d, splitAtNul as dt, objectMissing as et, refuse$1 as f, known as ft, safeJsonText as g, processTerminal as gt, safeCells as h, openGitRepository as ht, agentHook as i, refUnknown as it, spellId as j, contradicts as k, topOnDisk as l, pathBytes as lt, usageError as m, direct as mt, isZero as n, rangeMalformed as nt, fieldOf as o, byPath as ot, isUsageError as p, unknown as pt, diffOptions as q, stagedChanges as r, refAmbiguous as rt, itemsOf as s, parseChanges as st, hook as t, outputUnreadable as tt, createGitBlobs as u, pathText as ut, safeQuoted as v, exitCodeOf as vt, refusedBy as w, isObjectId as x, safeText as y, exitCodes as yt, concernsState as z };
+export { historyMissing as $, contradicts as A, concernsState as B, isJsonArray as C, compareCodePoints as D, buildReport as E, isStatus as F, configurationPath as G, foldedPath as H, transitionTable as I, diffOptions as J, waiversPath as K, parseRawTree as L, spellId as M, applyRow as N, interestOfHead as O, isGuard as P, historiesUnrelated as Q, createBatchReader as R, isObjectId as S, refusedBy as T, configuredMatcher as U, touchesPolicy as V, pathProblem as W, graftsPresent as X, gitFailed as Y, headUnreadable as Z, safeLineStart as _, openGitRepository as _t, entriesOf as a, refUnknown as at, graphemes as b, exitCodeOf as bt, wayBelow as c, parseChanges as ct, print as d, pathBytes as dt, isUsageObstacle as et, refuse$1 as f, pathText as ft, safeJsonText as g, direct as gt, safeCells as h, unknown as ht, agentHook as i, refAmbiguous as it, parseDeclarations as j, addressed as k, topOnDisk as l, readChanges as lt, usageError as m, known as mt, isZero as n, outputUnreadable as nt, fieldOf as o, quoted as ot, isUsageError as p, splitAtNul as pt, diffIndex as q, stagedChanges as r, rangeMalformed as rt, itemsOf as s, byPath as st, hook as t, objectMissing as tt, createGitBlobs as u, treeEntry as ut, safeQuoted as v, processTerminal as vt, isJsonObject as w, createGitObjects as x, exitCodes as xt, safeText as y, reporterOptions as yt, asksFor as z };

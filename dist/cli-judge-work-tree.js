@@ -1,5 +1,5 @@
-import { It as policyAt, Lt as policyInput, qt as createWorkTreeHistory, tn as checkRange } from "./cli-judgement.js";
-import { mt as direct, w as refusedBy } from "./cli-hook.js";
+import { Rt as policyAt, Yt as createWorkTreeHistory, rn as checkRange, zt as policyInput } from "./cli-judgement.js";
+import { T as refusedBy, gt as direct } from "./cli-hook.js";
 import { t as amendOf } from "./cli-amend.js";
 // src/entry/agent/judge-work-tree.ts
 async function judgeWorkTree(setup, edit) {

@@ -1,1 +1,1 @@
-export { N as kinds } from "./cli-judgement.js";
+export { P as kinds } from "./cli-judgement.js";

@@ -1,4 +1,4 @@
-import { $ as treeReader, X as joinedInvariantErrors, Z as joinedSchemaErrors, it as invariantBreaches } from "./cli-judgement.js";
+import { Q as joinedSchemaErrors, Z as joinedInvariantErrors, at as invariantBreaches, et as treeReader } from "./cli-judgement.js";
 // src/kinds/task-tree/load.ts
 function validTree(bytes, name, limits) {
 	const reader = treeReader(limits);

@@ -1,1 +1,1 @@
-export { l as printReport } from "./cli-judgement.js";
+export { u as printReport } from "./cli-judgement.js";

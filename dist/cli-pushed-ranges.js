@@ -1,5 +1,5 @@
-import { J as gitFailed, T as buildReport, Z as historiesUnrelated, ft as known, it as refUnknown, n as isZero, pt as unknown, x as isObjectId } from "./cli-hook.js";
-import { $t as createGitHistory, Qt as commitsOutside, Xt as aboveNothing, Zt as emptyBase } from "./cli-judgement.js";
+import { E as buildReport, Q as historiesUnrelated, S as isObjectId, Y as gitFailed, at as refUnknown, ht as unknown, mt as known, n as isZero } from "./cli-hook.js";
+import { $t as emptyBase, Qt as aboveNothing, en as commitsOutside, tn as createGitHistory } from "./cli-judgement.js";
 // src/app/report/join-reports.ts
 function joinReports(reports) {
 	const [first, ...rest] = reports;

@@ -1,5 +1,5 @@
 import { v as safeQuoted } from "./cli-hook.js";
-import { At as findingLines, Ft as textLayout, kt as obstacleLines } from "./cli-judgement.js";
+import { Lt as textLayout, Mt as findingLines, jt as obstacleLines } from "./cli-judgement.js";
 // src/entry/agent/words.ts
 const mostShown = 5;
 const layout = textLayout({
@@ -12,7 +12,7 @@ function refusedEdit(path, { findings, obstacles }, failed) {
 	const all = failed === void 0 ? obstacles : [failed];
 	if (all.length > 0) return `${head(path)} It cannot be judged.\n\n${body([], all)}`;
 	if (findings.length === 0) return void 0;
-	const unwritten = findings.map(({ accepted: _, ...finding }) => finding);
+	const unwritten = findings.map(({ repair: _, ...finding }) => finding);
 	return `${head(path)} It would leave a state that could not have come about legally.\n\n${body(unwritten, [])}\n${hint}`;
 }
 function unknownEdit(path, problem) {

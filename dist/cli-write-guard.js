@@ -1,5 +1,5 @@
-import { A as writeCodes, B as readFrontmatter, D as done, En as readVersion, F as movesText, Gn as sourceText, H as moveData, I as partsInUse, L as policyGraph, M as checkGoverned, N as kinds, On as jsonEqual, Ot as frontmatterEnd, P as rules, R as readGraph, U as readState, V as codes, W as compareWorkflows, _n as distinct, an as policyOf, dn as isAlias, dt as readJsonPart, fn as isMap, hn as isSeq, in as policyFaults, j as companionPlaces, k as refuse, kn as defaultLimits, ln as composing, mn as isScalar, pn as isNode, un as parseDocument, vn as runRules, z as graphRole } from "./cli-judgement.js";
-import { C as isJsonObject, S as isJsonArray } from "./cli-hook.js";
+import { A as refuse, B as graphRole, Cn as jsonEqual, F as rules, G as compareWorkflows, H as codes, I as movesText, L as partsInUse, M as companionPlaces, N as checkGoverned, O as done, Ot as valueEdits, P as kinds, R as policyGraph, U as moveData, V as readFrontmatter, W as readState, _n as runRules, ft as readJsonPart, gn as distinct, j as writeCodes, kt as writeEdits, on as policyFaults, sn as policyOf, wn as defaultLimits, xn as readVersion, z as readGraph } from "./cli-judgement.js";
+import { C as isJsonArray, w as isJsonObject } from "./cli-hook.js";
 // src/kinds/workflow/frontmatter-update.ts
 const operations = {
 	currentNodeId: {
@@ -285,206 +285,16 @@ function judgeRunWrite(path, before, after, companions, options, limits) {
 	const graph = role === void 0 ? void 0 : companions.get(role);
 	return graph === void 0 ? void 0 : validateWorkflowStateUpdate(before, after, graph);
 }
-// src/text/yaml-places.ts
-function memberOf(map, key) {
-	return map.items.find((pair) => isScalar(pair.key) && pair.key.value === key);
-}
-function isEmpty({ text }, node) {
-	if (isMap(node) || isSeq(node)) return /^(?:\[\s*\]|\{\s*\})$/.test(text.slice(startOf(node), endOf(node)));
-	return node === null || isScalar(node) && node.value === null;
-}
-function colonAfter(text, { key }) {
-	const end = endOf(key);
-	const colon = /^[ \t]*:/.exec(text.slice(end));
-	return colon === null ? void 0 : end + colon[0].length;
-}
-function indentAt({ text }, offset) {
-	const indent = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
-	return /^ *$/.test(indent) ? indent : void 0;
-}
-function nextLine(text, offset) {
-	if (text[offset - 1] === "\n") return offset;
-	const end = text.indexOf("\n", offset);
-	return end < 0 ? text.length : end + 1;
-}
-function startOf(node) {
-	return isNode(node) ? node.range?.[0] ?? 0 : 0;
-}
-function endOf(node) {
-	return isNode(node) ? node.range?.[1] ?? 0 : 0;
-}
-// src/text/yaml-scalar-text.ts
-const plain = /^[A-Za-z][\w.-]*$/;
-const reserved = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
-const unprintable = /[\x7f-\x9f\u2028\u2029\ufeff]/g;
-function flowText(value) {
-	if (typeof value === "string") return plain.test(value) && !reserved.test(value) ? value : quoted(value);
-	if (isJsonArray(value)) return `[${value.map(flowText).join(", ")}]`;
-	if (!isJsonObject(value)) return JSON.stringify(value);
-	const members = Object.entries(value).map(([key, member]) => `${flowText(key)}: ${flowText(member)}`);
-	return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
-}
-function quoted(text) {
-	return JSON.stringify(text).replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function memberLines(members) {
-	return Object.entries(members).map(([key, member]) => `${flowText(key)}: ${flowText(member)}`);
-}
-function entryLines(entries) {
-	return entries.flatMap((entry) => {
-		const lines = isJsonObject(entry) ? memberLines(entry) : [];
-		if (lines.length === 0) return [`- ${flowText(entry)}`];
-		return lines.map((line, index) => `${index === 0 ? "- " : "  "}${line}`);
-	});
-}
-// src/text/yaml-patch.ts
-function patchYaml(text, changes) {
-	let patched = text;
-	for (const change of changes) patched = patched === void 0 ? void 0 : patchKey(patched, change);
-	return patched;
-}
-function patchKey(text, change) {
-	const root = parseDocument(text, composing).contents;
-	if (!isMap(root) || root.flow === true) return void 0;
-	const edits = editsFor({
-		text,
-		lineBreak: text.includes("\r\n") ? "\r\n" : "\n"
-	}, root, change);
-	return edits === void 0 ? void 0 : applied(text, edits);
-}
-function applied(text, edits) {
-	return edits.toSorted((one, other) => other.from - one.from).reduce((done, { from, to, text: own }) => done.slice(0, from) + own + done.slice(to), text);
-}
-function editsFor(layout, root, change) {
-	const pair = memberOf(root, change.key);
-	const indent = indentAt(layout, startOf(root));
-	if (indent === void 0) return void 0;
-	if (pair === void 0) return newMember(layout, indent, change);
-	if ("set" in change) return replacement(layout, pair, change.set);
-	const lines = "append" in change ? entryLines(change.append) : memberLines(change.merge);
-	if (lines.length === 0) return [];
-	if (isEmpty(layout, pair.value)) return filled(layout, pair, `${indent}  `, lines);
-	if ("append" in change) return isSeq(pair.value) ? appended(layout, pair.value, change.append, lines) : void 0;
-	return isMap(pair.value) ? merged(layout, pair.value, change.merge) : void 0;
-}
-function newMember({ text, lineBreak }, indent, change) {
-	const own = "set" in change ? [`${flowText(change.key)}: ${flowText(change.set)}`] : headed(change.key, "append" in change ? entryLines(change.append) : memberLines(change.merge));
-	const start = text === "" || text.endsWith("\n") ? "" : lineBreak;
-	return [{
-		...at(text.length),
-		text: start + own.map((line) => `${indent}${line}${lineBreak}`).join("")
-	}];
-}
-function headed(key, lines) {
-	return lines.length === 0 ? [] : [`${flowText(key)}:`, ...lines.map((line) => `  ${line}`)];
-}
-function filled({ text, lineBreak }, pair, indent, lines) {
-	const from = colonAfter(text, pair);
-	if (from === void 0) return void 0;
-	return [{
-		from,
-		to: Math.max(from, endOf(pair.value)),
-		text: lines.map((line) => `${lineBreak}${indent}${line}`).join("")
-	}];
-}
-function appended(layout, list, entries, lines) {
-	const last = endOf(list.items.at(-1));
-	if (list.flow === true) return [{
-		...at(last),
-		text: entries.map((entry) => `, ${flowText(entry)}`).join("")
-	}];
-	return linesAfter(layout, startOf(list), last, lines);
-}
-function merged(layout, map, members) {
-	const known = Object.entries(members).map(([key, value]) => ({
-		key,
-		value,
-		pair: memberOf(map, key)
-	}));
-	const changed = known.flatMap(({ pair, value }) => pair === void 0 ? [] : replacement(layout, pair, value));
-	const lines = memberLines(Object.fromEntries(known.filter(({ pair }) => pair === void 0).map(({ key, value }) => [key, value])));
-	if (lines.length === 0) return changed;
-	const last = map.items.at(-1);
-	const end = Math.max(endOf(last?.key), endOf(last?.value));
-	if (map.flow === true) return [...changed, {
-		...at(end),
-		text: lines.map((line) => `, ${line}`).join("")
-	}];
-	const inserted = linesAfter(layout, startOf(map), end, lines);
-	return inserted === void 0 ? void 0 : [...changed, ...inserted];
-}
-function linesAfter(layout, start, end, lines) {
-	const { text, lineBreak } = layout;
-	const indent = indentAt(layout, start);
-	if (indent === void 0) return void 0;
-	const place = nextLine(text, end);
-	const before = place === 0 || text[place - 1] === "\n" ? "" : lineBreak;
-	return [{
-		...at(place),
-		text: before + lines.map((line) => `${indent}${line}${lineBreak}`).join("")
-	}];
-}
-function replacement({ text, lineBreak }, pair, value) {
-	const node = pair.value;
-	const [from, to] = [startOf(node), endOf(node)];
-	const afterColon = colonAfter(text, pair);
-	if (isAlias(node) || isScalar(node) && to > from || (isMap(node) || isSeq(node)) && node.flow || afterColon === void 0) {
-		const ended = text.slice(from, to).endsWith("\n") ? lineBreak : "";
-		return [{
-			from,
-			to,
-			text: styled(node, value) + ended
-		}];
-	}
-	return [{
-		from: afterColon,
-		to: afterColon + text.slice(afterColon, Math.max(afterColon, to)).trimEnd().length,
-		text: ` ${flowText(value)}`
-	}];
-}
-function styled(node, value) {
-	if (!isScalar(node) || typeof value !== "string") return flowText(value);
-	if (node.type === "QUOTE_DOUBLE") return quoted(value);
-	const isSimple = quoted(value) === `"${value}"`;
-	return node.type === "QUOTE_SINGLE" && isSimple ? `'${value.replaceAll("'", "''")}'` : flowText(value);
-}
-function at(offset) {
-	return {
-		from: offset,
-		to: offset
-	};
-}
-// src/text/yaml-rewrite.ts
-function rewriteYaml(text, changes) {
-	const document = parseDocument(text, composing);
-	for (const change of changes) rewriteKey(document, change);
-	try {
-		return document.toString({ lineWidth: 0 });
-	} catch {
-		return;
-	}
-}
-function rewriteKey(document, change) {
-	const { key } = change;
-	const old = document.get(key, true);
-	if ("set" in change) document.set(key, change.set);
-	else if ("append" in change) {
-		if (isSeq(old)) for (const entry of change.append) old.add(document.createNode(entry));
-		else document.set(key, document.createNode(change.append));
-	} else if (isMap(old)) for (const [name, value] of Object.entries(change.merge)) old.set(name, value);
-	else document.set(key, document.createNode(change.merge));
-}
 // src/kinds/workflow/patch-file.ts
 function patchRunFile(bytes, changes, limits) {
 	const { frontmatter, faults } = readFrontmatter(bytes, limits);
 	if (frontmatter === void 0) return { error: unreadable(faults.map(asReason), "previous") };
-	const own = effective(frontmatter, changes);
-	const wanted = updated(frontmatter, own);
+	const wanted = updated(frontmatter, effective(frontmatter, changes));
 	if (jsonEqual(frontmatter, wanted)) return { bytes };
-	for (const attempt of [patchYaml, rewriteYaml]) {
-		const next = withFrontmatter(bytes, (yaml) => attempt(yaml, own));
-		if (next !== void 0 && jsonEqual(readFrontmatter(next, limits).frontmatter, wanted)) return { bytes: next };
-	}
+	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+	const written = writeEdits(text, { type: "frontmatter" }, valueEdits(frontmatter, wanted, "/frontmatter"));
+	const next = new TextEncoder().encode(written ?? "");
+	if (jsonEqual(readFrontmatter(next, limits).frontmatter, wanted)) return { bytes: next };
 	return { error: unreadable([{ message: inexpressible }], "next") };
 }
 const inexpressible = "the update cannot be written into this frontmatter; write the whole file instead";
@@ -494,15 +304,6 @@ function asReason({ message, span: { line, column } }) {
 		line,
 		column
 	};
-}
-function withFrontmatter(bytes, edit) {
-	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-	const mark = text.startsWith("﻿") ? 1 : 0;
-	const source = sourceText(text.slice(mark));
-	const [from, to] = [source.lineStart(2), source.lineStart(frontmatterEnd(source))];
-	const edited = edit(source.text.slice(from, to));
-	if (edited === void 0) return void 0;
-	return new TextEncoder().encode(text.slice(0, mark) + source.text.slice(0, from) + edited + source.text.slice(to));
 }
 // src/write-guard.ts
 const runs = "workflow";

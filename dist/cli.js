@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { gt as processTerminal, yt as exitCodes } from "./cli-hook.js";
+import { vt as processTerminal, xt as exitCodes } from "./cli-hook.js";
 // src/entry/cli.ts
 async function run([command, name, ...args]) {
 	if (command === "hook" && name !== void 0 && ![name, ...args].some((each) => each.startsWith("-"))) {

@@ -81,7 +81,8 @@ function makeProblem(messages) {
 		related: detail.related ?? [],
 		...detail.data === void 0 ? {} : { data: detail.data },
 		...detail.refuses === void 0 ? {} : { refuses: detail.refuses },
-		...detail.demanded === void 0 ? {} : { demanded: detail.demanded }
+		...detail.demanded === void 0 ? {} : { demanded: detail.demanded },
+		...detail.alsoRight === void 0 ? {} : { alsoRight: detail.alsoRight }
 	});
 }
 function fillMessage(template, values) {
@@ -142,7 +143,7 @@ function missingNeeds(rule, context) {
 // src/kinds/event-log/facts.ts
 const logRule = ruleOver();
 // src/kinds/event-log/breach-rule.ts
-function breachRule({ reasons, severity = "error", ...own }) {
+function breachRule({ reasons, severity = "error", refused = (breach) => [breach.refused], ...own }) {
 	const all = reasons;
 	const messages = Object.fromEntries(Object.entries(all).map(([id, reason]) => [id, `seq {seq} ({type}): ${reason}`]));
 	return logRule({
@@ -151,8 +152,9 @@ function breachRule({ reasons, severity = "error", ...own }) {
 		since: "0.1.0",
 		scopes: ["snapshot"],
 		messages,
-		*check({ breaches }, problem) {
-			for (const { messageId, invariant, subject, pointer, values, related } of breaches.get(own.id) ?? []) {
+		*check(facts, problem) {
+			for (const breach of facts.breaches.get(own.id) ?? []) {
+				const { messageId, invariant, subject, pointer, values, related } = breach;
 				const { seq, type: eventType, run } = values;
 				const data = {
 					seq,
@@ -165,11 +167,13 @@ function breachRule({ reasons, severity = "error", ...own }) {
 					...inAfter(related.pointer),
 					label: related.label
 				}];
+				const refuses = refused(breach, facts);
 				yield problem(messageId, { ...values }, {
 					subject,
 					at: inAfter(pointer),
 					related: others,
-					data
+					data,
+					refuses
 				});
 			}
 		}
@@ -187,24 +191,36 @@ const agent = breachRule({
 		otherPhase: "agent {found} takes a step that is not of its phase {expected}"
 	}
 });
+// src/kinds/event-log/names.ts
+const eventName = "event";
+const placeName = "place";
+const tailName = "(tail)";
+const restName = "(rest)";
+function lineName(line) {
+	return `line ${line}`;
+}
+function linesName(count) {
+	return `(lines ${count})`;
+}
 // src/kinds/event-log/breach.ts
-function breachCollector() {
+function breachCollector(options) {
 	const byRule = new Map();
 	return {
 		byRule,
 		add(rule, messageId, invariant, at, detail = {}) {
 			const list = byRule.get(rule) ?? [];
 			byRule.set(rule, list);
-			if (list.length <= 1e4) list.push(breachAt(messageId, invariant, at, detail));
+			if (list.length <= 1e4) list.push(breachAt(messageId, invariant, at, detail, options));
 		}
 	};
 }
-function breachAt(messageId, invariant, at, detail) {
+function breachAt(messageId, invariant, at, detail, options) {
 	const { first, field = "", id = "", found = "", expected = "" } = detail;
 	return {
 		messageId,
 		invariant,
 		subject: subjectOf(at.key, field === "" ? void 0 : field),
+		refused: refusedBy$1(detail.cause ?? at, options),
 		pointer: pointerTo(at.line, field),
 		values: {
 			seq: at.seq,
@@ -222,19 +238,16 @@ function breachAt(messageId, invariant, at, detail) {
 		} }
 	};
 }
+function refusedBy$1({ run, key }, { mode }) {
+	if (run === "") return subjectOf(key);
+	return mode === "closed" ? subjectOf(run) : subjectOf(key, restName);
+}
 function pointerTo(line, field = "") {
 	const pointer = appendToken("", line - 1);
 	return field === "" ? pointer : appendToken(pointer, field);
 }
 function eventId$1(run, seq, previous) {
 	return seq > previous ? `${run}:${seq}` : `${run}:${seq} after ${previous}`;
-}
-// src/kinds/event-log/names.ts
-const eventName = "event";
-const placeName = "place";
-const tailName = "(tail)";
-function linesName(count) {
-	return `(lines ${count})`;
 }
 // src/kinds/event-log/rules/append-only.ts
 const mostNamed = 20;
@@ -258,7 +271,8 @@ const appendOnly = logRule({
 		inserted: "seq {seq} ({type}) was inserted before old lines, on line {line}",
 		more: "{count} more old lines are gone, changed or out of order"
 	},
-	*check({ changes, oldLines }, problem) {
+	*check({ changes, rewritten, oldLines }, problem) {
+		const refuses = [rewritten];
 		for (const change of changes.slice(0, mostNamed)) {
 			const { messageId, line } = change;
 			const values = {
@@ -276,6 +290,7 @@ const appendOnly = logRule({
 			yield problem(messageId, values, {
 				subject: subjectOfChange(change),
 				data,
+				refuses,
 				...placesOf(change)
 			});
 		}
@@ -292,7 +307,8 @@ const appendOnly = logRule({
 		yield problem("more", { count }, {
 			subject: subjectOf(linesName(oldLines)),
 			at: inAfter(""),
-			data
+			data,
+			refuses
 		});
 	}
 });
@@ -311,704 +327,63 @@ function placesOf({ messageId, line, now }) {
 		}]
 	};
 }
-// src/kinds/event-log/rules/index.ts
-const rules = [
-	agent,
-	appendOnly,
-	breachRule({
-		id: "event-log/artifact-created-once",
-		title: "An artifact is created once",
-		why: "Two artifacts under one id cannot be told apart.",
-		fix: "Give each artifact an id of its own.",
-		reasons: { duplicate: "artifact {id} was created already, at seq {first}" }
-	}),
-	breachRule({
-		id: "event-log/artifact-form",
-		title: "An artifact says what it is",
-		why: "Without type, checksum and size nobody can tell whether a file is the one that was made.",
-		fix: "Give a type of the three, a SHA-256 checksum in hexadecimal digits, and a size of at least 0.",
-		reasons: { value: "{field} must be {expected}, found {found}" }
-	}),
-	breachRule({
-		id: "event-log/artifact-path",
-		title: "Artifacts lie in the workspace",
-		why: "A file outside of the workspace was written where the run had no business.",
-		fix: "Write into workspace_root, and give the absolute path without .. in it.",
-		reasons: {
-			absolute: "the path of a file must be absolute, found {found}",
-			escapes: "the path must have no segment .., found {found}",
-			outside: "{found} lies outside of the workspace"
-		}
-	}),
-	breachRule({
-		id: "event-log/artifact-reference",
-		title: "An artifact belongs to one step",
-		why: "What no step answers for was made outside of the plan.",
-		fix: "Name the step that is under way.",
-		reasons: { noStep: "step {id} was not started in run {run}" }
-	}),
-	breachRule({
-		id: "event-log/attempt-limit",
-		title: "A phase has three attempts",
-		why: "A run that tries for ever, or goes on without success, hides that it failed.",
-		fix: "After the third failed attempt end the run with run.failed.",
-		supersedes: ["event-log/finished-early"],
-		reasons: {
-			tooMany: "the {found} phase has more than {expected} attempts",
-			laterPhase: "the {found} step starts although the attempts of the phase {expected} are used up",
-			finished: "the run finishes although its attempts are used up without success: {expected}"
-		}
-	}),
-	breachRule({
-		id: "event-log/event-after-termination",
-		title: "Nothing follows the end of a run",
-		why: "What happens after a run is over was done by nobody who answers for it.",
-		fix: "Emit the event before the end of its run, or start a new run.",
-		reasons: { late: "run {run} was over at seq {first}" }
-	}),
-	breachRule({
-		id: "event-log/event-id",
-		title: "Event ids are unique, and on every event",
-		why: "An event that stands twice, or under the id of another, makes every count wrong.",
-		fix: "Draw an id for each event, and write it once.",
-		reasons: {
-			duplicate: "event_id {id} stands on line {found} already",
-			missing: "event_id is missing",
-			partly: "event_id is missing here and on {found} events in all, although others have one"
-		}
-	}),
-	breachRule({
-		id: "event-log/event-schema",
-		title: "Events follow their schema",
-		why: "An event that does not say what its type asks for cannot be replayed.",
-		fix: "Give the members that schemas/event/v1.schema.json asks for.",
-		reasons: {
-			missing: "{field} is missing",
-			value: "{field} must be {expected}, found {found}",
-			twice: "{field} stands at the top level as {expected} and in the payload as {found}",
-			unknown: "{field} is not a member of this type of event"
-		}
-	}),
-	breachRule({
-		id: "event-log/event-type",
-		title: "Events are of a known type",
-		why: "An event that nobody knows changes a state that nobody can replay.",
-		fix: "Use one of the types of schemas/event/v1.schema.json.",
-		reasons: { unknown: "type must be one of {expected}, found {found}" }
-	}),
-	breachRule({
-		id: "event-log/finished-early",
-		title: "A finished run finished every phase",
-		why: "A run that calls itself finished without a review was not reviewed.",
-		fix: "Finish a step of each phase before run.finished, or end with run.failed.",
-		severity: "warning",
-		reasons: { early: "the run finishes although no step has finished: {expected}" }
-	}),
-	logRule({
-		id: "event-log/json-lines",
-		title: "Every line is one object and ends",
-		why: "What is cut off, or is no object, may be any event, and the next one that is written becomes part of it.",
-		fix: "Cut what stands behind the last line feed, or complete it; write whole lines.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["snapshot"],
-		bytes: true,
-		messages: {
-			blank: "line {line} is blank",
-			notObject: "line {line} is no object",
-			unterminated: "line {line} has no line feed at its end",
-			torn: "line {line} is torn: it is no object and has no line feed at its end"
-		},
-		*check({ lineFaults }, problem) {
-			for (const { messageId, line } of lineFaults) {
-				const isTail = messageId === "torn" || messageId === "unterminated";
-				const at = inAfter(pointerTo(line));
-				const subject = isTail ? subjectOf("", tailName) : subjectOf(`line ${line}`);
-				yield problem(messageId, { line }, {
-					subject,
-					at,
-					data: {
-						seq: null,
-						eventType: null,
-						reason: messageId,
-						invariant: "40",
-						line
-					}
-				});
-			}
-		}
-	}),
-	breachRule({
-		id: "event-log/llm-reference",
-		title: "A call of a model belongs to one step",
-		why: "What no step answers for was done outside of the plan.",
-		fix: "Name the step that is under way, and repeat step_id in the answer.",
-		reasons: {
-			noStep: "step {id} was not started in run {run}",
-			noCall: "LLM call {id} was not requested in run {run}",
-			otherStep: "LLM call {id} names step {found}, but was requested at seq {first} in step {expected}"
-		}
-	}),
-	breachRule({
-		id: "event-log/llm-requested-once",
-		title: "A call of a model begins once",
-		why: "Two calls under one id cannot be told apart.",
-		fix: "Give each call an id of its own.",
-		reasons: { duplicate: "LLM call {id} was requested already, at seq {first}" }
-	}),
-	breachRule({
-		id: "event-log/llm-responded",
-		title: "A call of a model is answered once",
-		why: "A call without one answer has no outcome.",
-		fix: "Let each request have exactly one llm.responded before its run is over.",
-		reasons: {
-			open: "LLM call {id} was never answered",
-			twice: "LLM call {id} was answered already, at seq {first}"
-		}
-	}),
-	breachRule({
-		id: "event-log/phase-order",
-		title: "Phases come in order",
-		why: "Work that nobody planned, and reviews of work that was not done, are what phases are there to prevent.",
-		fix: "Finish a step of the phase before, then start the next phase; do not go back.",
-		reasons: {
-			backwards: "the {found} step starts after the phase {expected} has begun",
-			gated: "the {found} step starts although no {expected} step has finished"
-		}
-	}),
-	breachRule({
-		id: "event-log/run-started-first",
-		title: "A run begins with run.started",
-		why: "What happened before a run began belongs to no run, and its workspace is not known.",
-		fix: "Let the recorder emit run.started before everything else of the run.",
-		reasons: {
-			missing: "run {run} has no run.started",
-			late: "run.started comes after other events of run {run}; the first has seq {first}"
-		}
-	}),
-	breachRule({
-		id: "event-log/run-started-once",
-		title: "A run starts once",
-		why: "Two runs under one id cannot be told apart.",
-		fix: "Give each run an id of its own.",
-		reasons: { duplicate: "run {run} was started already, at seq {first}" }
-	}),
-	breachRule({
-		id: "event-log/run-terminated",
-		title: "A run is terminated once",
-		why: "A run that does not end, or ends twice, has no outcome.",
-		fix: "Let each run end in exactly one run.finished or run.failed.",
-		reasons: {
-			missing: "run {run} has no run.finished and no run.failed",
-			twice: "run {run} was terminated already, at seq {first}"
-		}
-	}),
-	breachRule({
-		id: "event-log/seq-order",
-		title: "seq increases within a run",
-		why: "Events out of order, or twice, tell another story than the one that happened.",
-		fix: "Write the events of a run in the order of seq; gaps are allowed.",
-		supersedes: [
-			"event-log/artifact-created-once",
-			"event-log/artifact-reference",
-			"event-log/attempt-limit",
-			"event-log/event-after-termination",
-			"event-log/event-id",
-			"event-log/finished-early",
-			"event-log/llm-reference",
-			"event-log/llm-requested-once",
-			"event-log/llm-responded",
-			"event-log/phase-order",
-			"event-log/run-started-first",
-			"event-log/run-started-once",
-			"event-log/run-terminated",
-			"event-log/step-phase",
-			"event-log/step-reference",
-			"event-log/step-started-once",
-			"event-log/step-terminated",
-			"event-log/tool-called-once",
-			"event-log/tool-input",
-			"event-log/tool-output",
-			"event-log/tool-reference",
-			"event-log/tool-terminated"
-		],
-		reasons: { notIncreasing: "seq must be above {first}" }
-	}),
-	breachRule({
-		id: "event-log/shell",
-		title: "No shell is executed",
-		why: "A tool that runs anything makes all other limits void.",
-		fix: "Use one of the wrappers run_tests, run_build and run_lint.",
-		reasons: { forbidden: "the tool {found} is forbidden; there are run_tests, run_build and run_lint" }
-	}),
-	breachRule({
-		id: "event-log/step-phase",
-		title: "A step keeps its phase",
-		why: "A step that changes its phase passes for one that was never taken.",
-		fix: "Repeat the phase of step.started; it is planner, executor or reviewer.",
-		reasons: {
-			unknown: "phase must be one of {expected}, found {found}",
-			changed: "step {id} ends in the phase {found} but was started as {expected}, at seq {first}"
-		}
-	}),
-	breachRule({
-		id: "event-log/step-reference",
-		title: "A step that ends was started in its run",
-		why: "The end of a step that never began says nothing about any step.",
-		fix: "Emit step.started first, under the same run_id.",
-		reasons: { unknown: "step {id} was not started in run {run}" }
-	}),
-	breachRule({
-		id: "event-log/step-started-once",
-		title: "A step starts once",
-		why: "Two steps under one id cannot be told apart.",
-		fix: "Give each step, and each attempt, an id of its own.",
-		reasons: { duplicate: "step {id} was started already, at seq {first}" }
-	}),
-	breachRule({
-		id: "event-log/step-terminated",
-		title: "A step ends once, and nothing follows",
-		why: "A step without one end has no outcome, and what is done in its name afterwards is done behind its back.",
-		fix: "Let each step end in exactly one step.finished or step.failed, after all that belongs to it.",
-		reasons: {
-			open: "step {id} never ended",
-			twice: "step {id} had ended already, at seq {first}",
-			after: "step {id} had ended, at seq {first}"
-		}
-	}),
-	breachRule({
-		id: "event-log/tool-allowed",
-		title: "Agents use the tools they are given",
-		why: "A tool that nobody has granted is a power that nobody has granted.",
-		fix: "Add the tool to the configuration on the base side, or let the agent do without it.",
-		reasons: {
-			unknown: "tool {found} is not configured",
-			notListed: "tool {found} is not on the list of agent {id}"
-		}
-	}),
-	breachRule({
-		id: "event-log/tool-called-once",
-		title: "A tool call begins once",
-		why: "Two calls under one id cannot be told apart.",
-		fix: "Give each call an id of its own.",
-		reasons: { duplicate: "tool call {id} was begun already, at seq {first}" }
-	}),
-	breachRule({
-		id: "event-log/tool-duration",
-		title: "A call takes no negative time",
-		why: "A clock that runs backwards makes every duration doubtful.",
-		fix: "Measure with a clock that only goes forwards.",
-		reasons: { negative: "{field} must be {expected}, found {found}" }
-	}),
-	breachRule({
-		id: "event-log/tool-input",
-		title: "Wrong input ends a call",
-		why: "A tool that runs on input it does not expect does what nobody has foreseen.",
-		fix: "Validate before the call; end it with tool.failed and error_code INVALID_INPUT.",
-		reasons: { accepted: "the input of {id} at seq {first} is wrong ({found}), and the call does not end in tool.failed with INVALID_INPUT" }
-	}),
-	breachRule({
-		id: "event-log/tool-output",
-		title: "Wrong output is no result",
-		why: "What an agent reads as a result must be what the tool promises.",
-		fix: "Validate what comes back; end the call with tool.failed and error_code INVALID_OUTPUT.",
-		reasons: { accepted: "the output of {id} is wrong ({found}), and the call returned it" }
-	}),
-	breachRule({
-		id: "event-log/tool-reference",
-		title: "A tool call belongs to one step",
-		why: "What no step answers for was done outside of the plan.",
-		fix: "Name the step that is under way, and repeat step_id and tool_name where the call ends.",
-		reasons: {
-			noStep: "step {id} was not started in run {run}",
-			noCall: "tool call {id} was not begun in run {run}",
-			otherStep: "tool call {id} names step {found}, but was begun at seq {first} in step {expected}",
-			otherTool: "tool call {id} names the tool {found}, but was begun at seq {first} with {expected}"
-		}
-	}),
-	breachRule({
-		id: "event-log/tool-terminated",
-		title: "A tool call ends once",
-		why: "A call without one end has no outcome.",
-		fix: "Let each call end in exactly one tool.returned or tool.failed before its run is over.",
-		reasons: {
-			open: "tool call {id} of {found} never ended",
-			twice: "tool call {id} had ended already, at seq {first}"
-		}
-	}),
-	breachRule({
-		id: "event-log/tool-tier",
-		title: "A tool needs no more permission than its agent has",
-		why: "An agent that only reads must not write by way of a tool.",
-		fix: "Let an agent with enough permission call the tool.",
-		reasons: { tooHigh: "tool {found} needs {expected}, which agent {id} has" }
-	}),
-	logRule({
-		id: "event-log/unique-across-files",
-		title: "No two logs hold the same run or event",
-		why: "A run that stands in two files is counted twice, and nobody knows which of them tells what happened.",
-		fix: "Keep the run in one file: take it out of the one that came last, or run again under a new id.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: [
-			"snapshot",
-			"step",
-			"merge",
-			"net"
-		],
-		needs: ["elsewhere"],
-		messages: {
-			run: "seq {seq} ({type}): run_id {id} is in {path} as well",
-			event: "seq {seq} ({type}): event_id {id} is in {path} as well"
-		},
-		*check({ foreignIds }, problem) {
-			for (const { field, id, path, line } of foreignIds) {
-				const { seq, type, run } = line;
-				const isRun = field === "run_id";
-				const data = {
-					seq,
-					eventType: type,
-					run,
-					reason: `${field} ${id} is in ${path} as well`,
-					invariant: isRun ? "1" : "36",
-					path
-				};
-				const subject = isRun ? subjectOf(id) : subjectOf(line.id);
-				const at = inAfter(pointerTo(line.line, field));
-				yield problem(isRun ? "run" : "event", {
-					seq,
-					type,
-					id,
-					path
-				}, {
-					subject,
-					at,
-					data
-				});
-			}
-		}
-	}),
-	breachRule({
-		id: "event-log/uuid",
-		title: "Ids are UUIDs of version 4",
-		why: "Ids that are counted or chosen collide when two processes write.",
-		fix: "Draw ids at random: crypto.randomUUID().",
-		reasons: { form: "{field} must be a UUID of version 4, found {found}" }
-	}),
-	breachRule({
-		id: "event-log/workspace-root",
-		title: "The workspace is one folder",
-		why: "What is contained can only be told where the container is known.",
-		fix: "Give an absolute path without . and .., doubled separators or one at the end.",
-		reasons: {
-			absolute: "workspace_root must be absolute, found {found}",
-			normalised: "workspace_root must be normalised, found {found}"
-		}
-	})
-];
-// src/kinds/event-log/log-findings.ts
-function logFindings({ breaches, lineFaults, faults }) {
-	const { findings } = runRules(rules, {
-		scope: "snapshot",
-		after: null,
-		breaches,
-		lineFaults,
-		changes: [],
-		oldLines: 0,
-		foreignIds: [],
-		unjudged: []
-	}, {
-		scope: "snapshot",
-		path: ""
-	}, new Map());
-	return [...faults.map(unreadable$1), ...findings.map(asLogFinding)].sort((left, right) => left.line - right.line);
-}
-function unreadable$1({ message, span }) {
-	return {
-		ruleId: "state-file/unreadable",
-		severity: "error",
-		message: `cannot be read: ${message}`,
-		line: span.line
-	};
-}
-function asLogFinding({ ruleId, severity, message, data, at }) {
-	const [index = "0"] = pointerTokens(at.pointer);
-	return {
-		ruleId,
-		severity,
-		message,
-		line: Number(index) + 1,
-		...data === void 0 ? {} : { data }
-	};
-}
-// src/kinds/event-log/workspace-path.ts
-const separators = {
-	posix: /\//,
-	drive: /[\\/]/,
-	unc: /[\\/]/
-};
-function formOf$1(path) {
-	if (path.startsWith("/")) return "posix";
-	if (/^[A-Za-z]:[\\/]/.test(path)) return "drive";
-	return /^\\\\[^\\/]+[\\/][^\\/]+/.test(path) ? "unc" : void 0;
-}
-function segmentsOf(path, form) {
-	const segments = (form === "posix" ? path.slice(1) : form === "unc" ? path.slice(2) : path).split(separators[form]);
-	if (segments.at(-1) === "" && (segments.length === 1 || form === "drive" && segments.length === 2)) segments.pop();
-	return form === "posix" ? segments : segments.map((segment) => segment.toLowerCase());
-}
-function readRoot(path) {
-	const form = formOf$1(path);
-	if (form === void 0 || path.includes("\0")) return "absolute";
-	const segments = segmentsOf(path, form);
-	return segments.some((segment) => [
-		"",
-		".",
-		".."
-	].includes(segment)) ? "normalised" : {
-		form,
-		segments
-	};
-}
-function pathFault(path, root, relative) {
-	if (path.split(/[\\/]/).includes("..")) return "escapes";
-	const form = formOf$1(path);
-	if (path.includes("\0") || root !== void 0 && form !== void 0 && form !== root.form) return "outside";
-	if (form === void 0) return relative ? void 0 : "absolute";
-	if (root === void 0) return void 0;
-	const segments = segmentsOf(path, form).filter((segment) => segment !== "" && segment !== ".");
-	return root.segments.every((segment, index) => segments[index] === segment) ? void 0 : "outside";
-}
-// src/store/recorder/interrupted.ts
-function endingsOf(run, reason, stepId) {
-	if (run === void 0) return [];
-	const isMeant = (id) => stepId === void 0 || id === stepId;
-	return [
-		...callsUnderWay(run.tools, isMeant).map(([id, call]) => endOfTool(id, call, reason)),
-		...callsUnderWay(run.models, isMeant).map(([id, call]) => endOfModel(id, call, reason)),
-		...[...run.steps].filter(([id, { end }]) => end === void 0 && isMeant(id)).map(([id, step]) => endOfStep(id, step, reason))
-	];
-}
-function callsUnderWay(calls, isMeant) {
-	return [...calls].filter(([, { end, stepId }]) => end === void 0 && isMeant(stepId));
-}
-function endOfTool(id, { stepId, name, badInput }, reason) {
-	return {
-		type: "tool.failed",
-		step_id: stepId,
-		tool_call_id: id,
-		tool_name: name,
-		reason: badInput ?? reason,
-		error_code: badInput === void 0 ? "INTERRUPTED" : "INVALID_INPUT"
-	};
-}
-function endOfModel(id, { stepId }, reason) {
-	return {
-		type: "llm.responded",
-		step_id: stepId,
-		llm_call_id: id,
-		response: { error: reason }
-	};
-}
-function endOfStep(id, { phase }, reason) {
-	return {
-		type: "step.failed",
-		step_id: id,
-		phase,
-		reason
-	};
-}
-// src/text/byte-lines.ts
-const lineFeed$1 = 10;
-function byteLines(take) {
-	let rest = [];
-	let restLength = 0;
-	let offset = 0;
-	const whole = (last) => {
-		if (rest.length === 0) return last;
-		const line = new Uint8Array(restLength + last.length);
-		let at = 0;
-		for (const piece of [...rest, last]) {
-			line.set(piece, at);
-			at += piece.length;
-		}
-		rest = [];
-		restLength = 0;
-		return line;
-	};
-	return {
-		push(chunk) {
-			let from = 0;
-			for (let end = chunk.indexOf(lineFeed$1); end >= 0; end = chunk.indexOf(lineFeed$1, from)) {
-				const line = whole(chunk.subarray(from, end));
-				take(line, offset);
-				offset += line.length + 1;
-				from = end + 1;
-			}
-			if (from === chunk.length) return;
-			rest.push(chunk.subarray(from));
-			restLength += chunk.length - from;
-		},
-		end: () => whole(new Uint8Array()),
-		offset: () => offset
-	};
-}
-// src/text/source.ts
-const lineFeed = 10;
-const carriageReturn = 13;
-function sourceText(text) {
-	let known;
-	const lineStarts = () => {
-		known ??= findLineStarts(text);
-		return known;
-	};
-	return {
-		text,
-		get lineCount() {
-			return lineStarts().length;
-		},
-		positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
-		lineText: (line) => lineIn(text, lineStarts(), line),
-		lineStart: (line) => lineStarts()[line - 1] ?? text.length
-	};
-}
-function spanAt(source, start, end) {
-	const from = source.positionAt(start);
-	const to = source.positionAt(end);
-	return {
-		line: from.line,
-		column: from.column,
-		endLine: to.line,
-		endColumn: to.column
-	};
-}
-function findLineStarts(text) {
-	const starts = [0];
-	for (let offset = 0; offset < text.length; offset++) {
-		const code = text.charCodeAt(offset);
-		if (code > carriageReturn) continue;
-		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed) offset++;
-		else if (code !== lineFeed && code !== carriageReturn) continue;
-		starts.push(offset + 1);
+// src/kinds/event-log/rules/artifact-created-once.ts
+const artifactCreatedOnce = breachRule({
+	id: "event-log/artifact-created-once",
+	title: "An artifact is created once",
+	why: "Two artifacts under one id cannot be told apart.",
+	fix: "Give each artifact an id of its own.",
+	reasons: { duplicate: "artifact {id} was created already, at seq {first}" }
+});
+// src/kinds/event-log/rules/artifact-form.ts
+const artifactForm = breachRule({
+	id: "event-log/artifact-form",
+	title: "An artifact says what it is",
+	why: "Without type, checksum and size nobody can tell whether a file is the one that was made.",
+	fix: "Give a type of the three, a SHA-256 checksum in hexadecimal digits, and a size of at least 0.",
+	reasons: { value: "{field} must be {expected}, found {found}" }
+});
+// src/kinds/event-log/rules/artifact-path.ts
+const artifactPath = breachRule({
+	id: "event-log/artifact-path",
+	title: "Artifacts lie in the workspace",
+	why: "A file outside of the workspace was written where the run had no business.",
+	fix: "Write into workspace_root, and give the absolute path without .. in it.",
+	reasons: {
+		absolute: "the path of a file must be absolute, found {found}",
+		escapes: "the path must have no segment .., found {found}",
+		outside: "{found} lies outside of the workspace"
 	}
-	return starts;
-}
-function positionIn(starts, offset) {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = low + high + 1 >> 1;
-		if ((starts[middle] ?? 0) <= offset) low = middle;
-		else high = middle - 1;
+});
+// src/kinds/event-log/rules/artifact-reference.ts
+const artifactReference = breachRule({
+	id: "event-log/artifact-reference",
+	title: "An artifact belongs to one step",
+	why: "What no step answers for was made outside of the plan.",
+	fix: "Name the step that is under way.",
+	reasons: { noStep: "step {id} was not started in run {run}" }
+});
+// src/kinds/event-log/rules/attempt-limit.ts
+const attemptLimit = breachRule({
+	id: "event-log/attempt-limit",
+	title: "A phase has three attempts",
+	why: "A run that tries for ever, or goes on without success, hides that it failed.",
+	fix: "After the third failed attempt end the run with run.failed.",
+	supersedes: ["event-log/finished-early"],
+	reasons: {
+		tooMany: "the {found} phase has more than {expected} attempts",
+		laterPhase: "the {found} step starts although the attempts of the phase {expected} are used up",
+		finished: "the run finishes although its attempts are used up without success: {expected}"
 	}
-	return {
-		line: low + 1,
-		column: offset - (starts[low] ?? 0) + 1
-	};
-}
-function lineIn(text, starts, line) {
-	const start = starts[line - 1];
-	if (start === void 0) return void 0;
-	const next = starts[line];
-	return next === void 0 ? text.slice(start) : text.slice(start, next - breakLength(text, next));
-}
-function breakLength(text, end) {
-	return text.charCodeAt(end - 1) === lineFeed && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
-}
-// src/text/text-fault.ts
-function textFault(messageId, message, span) {
-	return {
-		messageId,
-		message,
-		span,
-		pointer: ""
-	};
-}
-// src/text/utf8.ts
-function invalidUtf8Offset(bytes) {
-	let offset = 0;
-	while (offset < bytes.length) {
-		const length = sequenceLength(bytes, offset);
-		if (length === 0) return offset;
-		offset += length;
-	}
-	return offset;
-}
-function sequenceLength(bytes, offset) {
-	const lead = bytes[offset] ?? 0;
-	if (lead < 128) return 1;
-	const length = lengthOf$1(lead);
-	for (let index = 1; index < length; index++) {
-		const byte = bytes[offset + index] ?? 0;
-		const lowest = index === 1 ? lowestSecond(lead) : 128;
-		const highest = index === 1 ? highestSecond(lead) : 191;
-		if (byte < lowest || byte > highest) return 0;
-	}
-	return length;
-}
-function lengthOf$1(lead) {
-	if (lead < 194 || lead > 244) return 0;
-	if (lead < 224) return 2;
-	return lead < 240 ? 3 : 4;
-}
-function lowestSecond(lead) {
-	if (lead === 224) return 160;
-	return lead === 240 ? 144 : 128;
-}
-function highestSecond(lead) {
-	if (lead === 237) return 159;
-	return lead === 244 ? 143 : 191;
-}
-// src/text/decode.ts
-const byteOrderMark = "﻿";
-const mostMarksReported = 20;
-function decodeText(bytes) {
-	if (looksLikeUtf16(bytes)) return refused$1("looks like UTF-16; save it as UTF-8");
-	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-	const content = bytes.subarray(skipped);
-	const text = decodeUtf8(content);
-	return text === void 0 ? undecodable(content, skipped) : accepted(text);
-}
-function looksLikeUtf16(bytes) {
-	const [first, second] = bytes;
-	return first === 255 && second === 254 || first === 254 && second === 255;
-}
-function decodeUtf8(bytes) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(bytes);
-	} catch {
-		return;
-	}
-}
-function undecodable(content, skipped) {
-	const offset = invalidUtf8Offset(content);
-	const byte = content[offset];
-	if (byte === void 0) return refused$1("too large to be read as one text");
-	return refused$1(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
-}
-function refused$1(message, readable = "") {
-	const end = readable.length;
-	return {
-		text: "",
-		faults: [textFault("not-utf8", message, spanAt(sourceText(readable), end, end))]
-	};
-}
-function accepted(text) {
-	const source = sourceText(text);
-	const faults = [];
-	let offset = text.indexOf(byteOrderMark);
-	while (offset >= 0 && faults.length < mostMarksReported) {
-		faults.push(textFault("byte-order-mark", "a byte order mark (U+FEFF) in the middle of the text; remove this invisible character", spanAt(source, offset, offset + 1)));
-		offset = text.indexOf(byteOrderMark, offset + 1);
-	}
-	return {
-		text,
-		faults
-	};
-}
+});
+// src/kinds/event-log/rules/event-after-termination.ts
+const eventAfterTermination = breachRule({
+	id: "event-log/event-after-termination",
+	title: "Nothing follows the end of a run",
+	why: "What happens after a run is over was done by nobody who answers for it.",
+	fix: "Emit the event before the end of its run, or start a new run.",
+	reasons: { late: "run {run} was over at seq {first}" }
+});
 // src/text/json-scalars.ts
 const longestSmallInteger = 15;
 function stringValue(text, start, end, escaped) {
@@ -1285,6 +660,68 @@ function withoutHalfPair(text) {
 function escapeUnits(character) {
 	return character.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
+// src/text/source.ts
+const lineFeed$1 = 10;
+const carriageReturn = 13;
+function sourceText(text) {
+	let known;
+	const lineStarts = () => {
+		known ??= findLineStarts(text);
+		return known;
+	};
+	return {
+		text,
+		get lineCount() {
+			return lineStarts().length;
+		},
+		positionAt: (offset) => positionIn(lineStarts(), Math.min(Math.max(offset, 0), text.length)),
+		lineText: (line) => lineIn(text, lineStarts(), line),
+		lineStart: (line) => lineStarts()[line - 1] ?? text.length
+	};
+}
+function spanAt(source, start, end) {
+	const from = source.positionAt(start);
+	const to = source.positionAt(end);
+	return {
+		line: from.line,
+		column: from.column,
+		endLine: to.line,
+		endColumn: to.column
+	};
+}
+function findLineStarts(text) {
+	const starts = [0];
+	for (let offset = 0; offset < text.length; offset++) {
+		const code = text.charCodeAt(offset);
+		if (code > carriageReturn) continue;
+		if (code === carriageReturn && text.charCodeAt(offset + 1) === lineFeed$1) offset++;
+		else if (code !== lineFeed$1 && code !== carriageReturn) continue;
+		starts.push(offset + 1);
+	}
+	return starts;
+}
+function positionIn(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return {
+		line: low + 1,
+		column: offset - (starts[low] ?? 0) + 1
+	};
+}
+function lineIn(text, starts, line) {
+	const start = starts[line - 1];
+	if (start === void 0) return void 0;
+	const next = starts[line];
+	return next === void 0 ? text.slice(start) : text.slice(start, next - breakLength(text, next));
+}
+function breakLength(text, end) {
+	return text.charCodeAt(end - 1) === lineFeed$1 && text.charCodeAt(end - 2) === carriageReturn ? 2 : 1;
+}
 // src/text/json-keys.ts
 const prototypeKeyMessage = "the key \"__proto__\" is not allowed, because many readers take it for the prototype of the object";
 function findKeyFaults(source, limits) {
@@ -1364,6 +801,15 @@ function describeRepetition(source, container, known) {
 	known.message = `the key ${quote(container.key)} occurs more than once in its object, first on line ${line}`;
 	known.pointer = childPointer(container);
 }
+// src/text/text-fault.ts
+function textFault(messageId, message, span) {
+	return {
+		messageId,
+		message,
+		span,
+		pointer: ""
+	};
+}
 // src/text/json-stop.ts
 const conflictMarker = /(?:^|[\r\n])(?:<{7} |\|{7} |>{7} |={7}(?=[\r\n ]|$))/;
 const word = /[\w$]{1,40}/y;
@@ -1401,6 +847,17 @@ function isLineBreak(found) {
 	return found === "\n" || found === "\r";
 }
 // src/text/json.ts
+const defaultJsonLimits = {
+	maxDepth: 1e3,
+	maxValues: 5e6
+};
+function parseJson(source, limits = defaultJsonLimits) {
+	const { value, faults } = parseCountedJson(source, limits);
+	return {
+		value,
+		faults
+	};
+}
 function parseCountedJson(source, limits) {
 	const builder = buildValue(source.text);
 	const stop = scanJson(source.text, builder.handler, limits);
@@ -1455,6 +912,126 @@ function buildValue(text) {
 		count: () => count
 	};
 }
+// src/text/utf8.ts
+function invalidUtf8Offset(bytes) {
+	let offset = 0;
+	while (offset < bytes.length) {
+		const length = sequenceLength(bytes, offset);
+		if (length === 0) return offset;
+		offset += length;
+	}
+	return offset;
+}
+function sequenceLength(bytes, offset) {
+	const lead = bytes[offset] ?? 0;
+	if (lead < 128) return 1;
+	const length = lengthOf$1(lead);
+	for (let index = 1; index < length; index++) {
+		const byte = bytes[offset + index] ?? 0;
+		const lowest = index === 1 ? lowestSecond(lead) : 128;
+		const highest = index === 1 ? highestSecond(lead) : 191;
+		if (byte < lowest || byte > highest) return 0;
+	}
+	return length;
+}
+function lengthOf$1(lead) {
+	if (lead < 194 || lead > 244) return 0;
+	if (lead < 224) return 2;
+	return lead < 240 ? 3 : 4;
+}
+function lowestSecond(lead) {
+	if (lead === 224) return 160;
+	return lead === 240 ? 144 : 128;
+}
+function highestSecond(lead) {
+	if (lead === 237) return 159;
+	return lead === 244 ? 143 : 191;
+}
+// src/text/decode.ts
+const byteOrderMark = "﻿";
+const mostMarksReported = 20;
+function decodeText(bytes) {
+	if (looksLikeUtf16(bytes)) return refused$1("looks like UTF-16; save it as UTF-8");
+	const skipped = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+	const content = bytes.subarray(skipped);
+	const text = decodeUtf8(content);
+	return text === void 0 ? undecodable(content, skipped) : accepted(text);
+}
+function looksLikeUtf16(bytes) {
+	const [first, second] = bytes;
+	return first === 255 && second === 254 || first === 254 && second === 255;
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+function undecodable(content, skipped) {
+	const offset = invalidUtf8Offset(content);
+	const byte = content[offset];
+	if (byte === void 0) return refused$1("too large to be read as one text");
+	return refused$1(`not UTF-8: the byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")} at byte offset ${offset + skipped} begins no valid character; save it as UTF-8`, decodeUtf8(content.subarray(0, offset)));
+}
+function refused$1(message, readable = "") {
+	const end = readable.length;
+	return {
+		text: "",
+		faults: [textFault("not-utf8", message, spanAt(sourceText(readable), end, end))]
+	};
+}
+function accepted(text) {
+	const source = sourceText(text);
+	const faults = [];
+	let offset = text.indexOf(byteOrderMark);
+	while (offset >= 0 && faults.length < mostMarksReported) {
+		faults.push(textFault("byte-order-mark", "a byte order mark (U+FEFF) in the middle of the text; remove this invisible character", spanAt(source, offset, offset + 1)));
+		offset = text.indexOf(byteOrderMark, offset + 1);
+	}
+	return {
+		text,
+		faults
+	};
+}
+// src/text/byte-lines.ts
+const lineFeed = 10;
+function byteLines(take) {
+	let rest = [];
+	let restLength = 0;
+	let offset = 0;
+	const whole = (last) => {
+		if (rest.length === 0) return last;
+		const line = new Uint8Array(restLength + last.length);
+		let at = 0;
+		for (const piece of [...rest, last]) {
+			line.set(piece, at);
+			at += piece.length;
+		}
+		rest = [];
+		restLength = 0;
+		return line;
+	};
+	return {
+		push(chunk) {
+			let from = 0;
+			for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, from)) {
+				const line = whole(chunk.subarray(from, end));
+				take(line, offset);
+				offset += line.length + 1;
+				from = end + 1;
+			}
+			if (from === chunk.length) return;
+			rest.push(chunk.subarray(from));
+			restLength += chunk.length - from;
+		},
+		end: () => whole(new Uint8Array()),
+		offset: () => offset
+	};
+}
 // src/text/json-lines.ts
 function faultsOnLine(faults, line, index, limits) {
 	return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
@@ -1489,7 +1066,7 @@ function moved(span, line) {
 	};
 }
 // src/kinds/event-log/uuid-table.ts
-const canonical = /^(?:run-)?[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const canonical = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 function uuidTable() {
 	let words = new Uint32Array(256);
 	let lines = new Uint32Array(64);
@@ -1547,17 +1124,15 @@ function widened(array) {
 }
 function readKey(id, key) {
 	if (!canonical.test(id)) return false;
-	const start = id.length - 36;
-	const version = start === 0 ? "4" : "5";
-	key[0] = Number.parseInt(id.slice(start, start + 8), 16);
-	key[1] = Number.parseInt(id.slice(start + 9, start + 13) + version + id.slice(start + 15, start + 18), 16);
-	key[2] = Number.parseInt(id.slice(start + 19, start + 23) + id.slice(start + 32), 16);
-	key[3] = Number.parseInt(id.slice(start + 24, start + 32), 16);
+	key[0] = Number.parseInt(id.slice(0, 8), 16);
+	key[1] = Number.parseInt(id.slice(9, 13) + id.slice(14, 18), 16);
+	key[2] = Number.parseInt(id.slice(19, 23) + id.slice(32), 16);
+	key[3] = Number.parseInt(id.slice(24, 32), 16);
 	return true;
 }
 function spelled(words) {
 	const [one = "", two = "", three = "", four = ""] = [...words].map((word) => word.toString(16).padStart(8, "0"));
-	return `${two[4] === "5" ? "run-" : ""}${one}-${two.slice(0, 4)}-4${two.slice(5)}-${three.slice(0, 4)}-${four}${three.slice(4)}`;
+	return `${one}-${two.slice(0, 4)}-${two.slice(4)}-${three.slice(0, 4)}-${four}${three.slice(4)}`;
 }
 // src/kinds/event-log/event-ids.ts
 const noEvents = {
@@ -1804,6 +1379,44 @@ function judgeReference(event, at, run, breaches, { rule, invariant }) {
 		first: step.end
 	});
 	return step;
+}
+// src/kinds/event-log/workspace-path.ts
+const separators = {
+	posix: /\//,
+	drive: /[\\/]/,
+	unc: /[\\/]/
+};
+function formOf$1(path) {
+	if (path.startsWith("/")) return "posix";
+	if (/^[A-Za-z]:[\\/]/.test(path)) return "drive";
+	return /^\\\\[^\\/]+[\\/][^\\/]+/.test(path) ? "unc" : void 0;
+}
+function segmentsOf(path, form) {
+	const segments = (form === "posix" ? path.slice(1) : form === "unc" ? path.slice(2) : path).split(separators[form]);
+	if (segments.at(-1) === "" && (segments.length === 1 || form === "drive" && segments.length === 2)) segments.pop();
+	return form === "posix" ? segments : segments.map((segment) => segment.toLowerCase());
+}
+function readRoot(path) {
+	const form = formOf$1(path);
+	if (form === void 0 || path.includes("\0")) return "absolute";
+	const segments = segmentsOf(path, form);
+	return segments.some((segment) => [
+		"",
+		".",
+		".."
+	].includes(segment)) ? "normalised" : {
+		form,
+		segments
+	};
+}
+function pathFault(path, root, relative) {
+	if (path.split(/[\\/]/).includes("..")) return "escapes";
+	const form = formOf$1(path);
+	if (path.includes("\0") || root !== void 0 && form !== void 0 && form !== root.form) return "outside";
+	if (form === void 0) return relative ? void 0 : "absolute";
+	if (root === void 0) return void 0;
+	const segments = segmentsOf(path, form).filter((segment) => segment !== "" && segment !== ".");
+	return root.segments.every((segment, index) => segments[index] === segment) ? void 0 : "outside";
 }
 // src/kinds/event-log/judge-artifact.ts
 const invariants = {
@@ -2199,7 +1812,10 @@ function startRun({ fields }, at, run, breaches) {
 		breaches.add("event-log/run-started-once", "duplicate", "2a.2", at, { first: run.started });
 		return;
 	}
-	if (run.first !== at) breaches.add("event-log/run-started-first", "late", "2a.3", at, { first: run.first });
+	if (run.first !== at) breaches.add("event-log/run-started-first", "late", "2a.3", at, {
+		first: run.first,
+		cause: run.first
+	});
 	run.started = at;
 	const path = fields.workspace_root;
 	if (typeof path !== "string" || path === "") return;
@@ -2229,7 +1845,7 @@ function judgeLate(event, run, breaches) {
 }
 function terminate(at, run, runs, { breaches, options }) {
 	missingStart(run, breaches);
-	if (options.mode !== "open") reportOpen(run, breaches);
+	if (options.mode !== "open") reportOpen(run, breaches, at);
 	if (at.type === "run.finished") judgeSuccess(at, run, breaches);
 	runs.open.delete(run.id);
 	const { first, last } = run;
@@ -2244,18 +1860,25 @@ function judgeOpenRun(run, { breaches, options }) {
 	missingStart(run, breaches);
 	if (options.mode !== "closed") return;
 	breaches.add("event-log/run-terminated", "missing", "2a.4", run.first);
-	reportOpen(run, breaches);
+	reportOpen(run, breaches, run.first);
 }
 function missingStart(run, breaches) {
 	if (run.started === void 0) breaches.add("event-log/run-started-first", "missing", "2a.1", run.first);
 }
-function reportOpen(run, breaches) {
-	for (const [id, { start, end }] of run.steps) if (end === void 0) breaches.add("event-log/step-terminated", "open", "10", start, { id });
+function reportOpen(run, breaches, cause) {
+	for (const [id, { start, end }] of run.steps) if (end === void 0) breaches.add("event-log/step-terminated", "open", "10", start, {
+		id,
+		cause
+	});
 	for (const [id, { start, end, name }] of run.tools) if (end === void 0) breaches.add("event-log/tool-terminated", "open", "16", start, {
 		id,
-		found: name
+		found: name,
+		cause
 	});
-	for (const [id, { start, end }] of run.models) if (end === void 0) breaches.add("event-log/llm-responded", "open", "25", start, { id });
+	for (const [id, { start, end }] of run.models) if (end === void 0) breaches.add("event-log/llm-responded", "open", "25", start, {
+		id,
+		cause
+	});
 }
 function judgeSuccess(at, run, breaches) {
 	const spent = exhausted(run);
@@ -2293,6 +1916,39 @@ function openCalls(calls, toolOf) {
 		seq: call.start.seq,
 		tool: toolOf(call)
 	}));
+}
+// src/kinds/event-log/same-id.ts
+const usual = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const runPrefix = "run-";
+const idFields = [
+	"event_id",
+	"step_id",
+	"tool_call_id",
+	"llm_call_id",
+	"artifact_id"
+];
+function sameId(id) {
+	if (usual.test(id)) return id;
+	const lower = id.toLowerCase();
+	return usual.test(lower) ? lower : id;
+}
+function sameRunId(id) {
+	if (!id.startsWith(runPrefix)) return sameId(id);
+	const bare = sameId(id.slice(4));
+	return usual.test(bare) ? bare : id;
+}
+function withSameIds(fields) {
+	const changed = [];
+	for (const name of idFields) {
+		const id = fields[name];
+		if (typeof id === "string" && sameId(id) !== id) changed.push([name, sameId(id)]);
+	}
+	const { run_id: run } = fields;
+	if (typeof run === "string" && sameRunId(run) !== run) changed.push(["run_id", sameRunId(run)]);
+	return changed.length === 0 ? fields : {
+		...fields,
+		...Object.fromEntries(changed)
+	};
 }
 // schemas/event/v1.schema.json
 var properties = {
@@ -6029,21 +5685,29 @@ const validateEvent = validators.validator1;
 function readEvent(value, line, strict) {
 	const { payload } = value;
 	const faults = [];
-	const fields = isJsonObject(payload) ? flattened(value, payload, faults) : value;
-	if (!validateEvent(fields)) faults.push(...schemaFaults(fields));
-	if (strict) faults.push(...unknownMembers(fields));
-	const { type, run_id: runId, seq } = fields;
+	const written = isJsonObject(payload) ? flattened(value, payload, faults) : value;
+	if (!validateEvent(written)) faults.push(...schemaFaults(written));
+	if (strict) faults.push(...unknownMembers(written));
+	const fields = withSameIds(written);
+	const known = knownEvent(fields);
 	return {
 		fields,
 		faults,
-		event: typeof type === "string" && typeof runId === "string" && typeof seq === "number" && Number.isSafeInteger(seq) && seq > 0 ? {
-			type,
-			runId,
-			seq,
+		event: known === void 0 ? void 0 : {
+			...known,
 			fields,
 			line
-		} : void 0
+		}
 	};
+}
+function knownEvent(fields) {
+	const { type, run_id: runId, seq } = fields;
+	if (typeof type !== "string" || typeof runId !== "string") return void 0;
+	return typeof seq === "number" && Number.isSafeInteger(seq) && seq > 0 ? {
+		type,
+		runId,
+		seq
+	} : void 0;
 }
 function flattened(value, payload, faults) {
 	const { payload: _, ...envelope } = value;
@@ -6234,7 +5898,7 @@ function runTable() {
 // src/kinds/event-log/judge-log.ts
 function logJudge(options, limits, onEvent = () => void 0) {
 	const judging = {
-		breaches: breachCollector(),
+		breaches: breachCollector(options),
 		options
 	};
 	const runs = {
@@ -6344,7 +6008,7 @@ function markFor(event, line, runs) {
 		type: "",
 		line,
 		run: "",
-		key: `line ${line}`
+		key: lineName(line)
 	};
 	return markOf(event, runs.open.get(event.runId)?.last.seq ?? runs.closed.find(event.runId)?.end.seq ?? 0);
 }
@@ -6398,6 +6062,539 @@ function asReadFault({ messageId, message, pointer, span }) {
 function oneConflict(faults) {
 	const first = faults.find(({ messageId }) => messageId === "conflict-marker");
 	return first === void 0 ? faults : faults.filter((fault) => fault === first || fault.messageId !== "conflict-marker");
+}
+// src/kinds/event-log/parse.ts
+function lineBytes({ bytes, lineStarts }, line) {
+	const start = lineStarts[line - 1];
+	if (start === void 0) return new Uint8Array();
+	const next = lineStarts[line];
+	if (next !== void 0) return bytes.slice(start, next - 1);
+	const last = bytes.slice(start, bytes.length);
+	return last.at(-1) === 10 ? last.subarray(0, -1) : last;
+}
+function lineText(log, line) {
+	return decodeText(lineBytes(log, line)).text;
+}
+// src/kinds/event-log/event-index.ts
+const indexes = new WeakMap();
+function indexOf(log) {
+	const known = indexes.get(log) ?? makeIndex(log);
+	indexes.set(log, known);
+	return known;
+}
+function makeIndex(log) {
+	const lines = linesFrom(log, 1, log.lineStarts.length);
+	return {
+		lines,
+		byId: grouped(lines, ({ id }) => id),
+		byRun: grouped(lines, ({ run }) => run)
+	};
+}
+function linesFrom(log, first, last) {
+	const skipped = new Set(log.lineFaults.filter(({ messageId }) => messageId === "blank" || messageId === "torn").map(({ line }) => line));
+	const latest = new Map();
+	const lines = [];
+	for (let line = first; line <= last; line++) {
+		if (skipped.has(line)) continue;
+		const text = lineText(log, line);
+		const value = parseJson(sourceText(text)).value ?? null;
+		lines.push(indexed(line, text, value, latest));
+	}
+	return lines;
+}
+function indexed(line, text, value, latest) {
+	const fields = fieldsOf$1(value);
+	const known = knownEvent(fields);
+	const type = typeof fields.type === "string" ? fields.type : "";
+	if (known === void 0) return {
+		line,
+		text,
+		value,
+		type,
+		id: lineName(line),
+		run: "",
+		seq: 0
+	};
+	const { seq } = known;
+	const run = sameRunId(known.runId);
+	const last = latest.get(run) ?? {
+		seq: 0,
+		isOver: false
+	};
+	const isOver = type === "run.finished" || type === "run.failed";
+	if (!last.isOver) latest.set(run, {
+		seq,
+		isOver
+	});
+	return {
+		line,
+		text,
+		value,
+		type,
+		id: eventId$1(run, seq, last.seq),
+		run,
+		seq
+	};
+}
+function fieldsOf$1(value) {
+	if (!isJsonObject(value)) return {};
+	return isJsonObject(value.payload) ? {
+		...value.payload,
+		...value
+	} : value;
+}
+function grouped(lines, keyOf) {
+	const groups = new Map();
+	for (const line of lines) {
+		const group = groups.get(keyOf(line));
+		if (group === void 0) groups.set(keyOf(line), [line]);
+		else group.push(line);
+	}
+	return groups;
+}
+// src/kinds/event-log/rules/event-id.ts
+const eventId = breachRule({
+	id: "event-log/event-id",
+	title: "Event ids are unique, and on every event",
+	why: "An event that stands twice, or under the id of another, makes every count wrong.",
+	fix: "Draw an id for each event, and write it once.",
+	refused: (breach, { after }) => breach.messageId === "partly" && after !== null ? withOtherIds(after) : [breach.refused],
+	reasons: {
+		duplicate: "event_id {id} stands on line {found} already",
+		missing: "event_id is missing",
+		partly: "event_id is missing here and on {found} events in all, although others have one"
+	}
+});
+function withOtherIds(log) {
+	const { lines } = indexOf(log);
+	const hasId = ({ value }) => fieldsOf$1(value).event_id !== void 0;
+	const [first] = lines;
+	const others = lines.filter((line) => first !== void 0 && hasId(line) !== hasId(first));
+	return [...new Map(others.toReversed().map((line) => [line.run === "" ? line.id : line.run, line])).values()].reverse().map(({ run, id }) => refusedBy$1({
+		run,
+		key: id
+	}, log.options));
+}
+// src/kinds/event-log/rules/index.ts
+const rules = [
+	agent,
+	appendOnly,
+	artifactCreatedOnce,
+	artifactForm,
+	artifactPath,
+	artifactReference,
+	attemptLimit,
+	eventAfterTermination,
+	eventId,
+	breachRule({
+		id: "event-log/event-schema",
+		title: "Events follow their schema",
+		why: "An event that does not say what its type asks for cannot be replayed.",
+		fix: "Give the members that schemas/event/v1.schema.json asks for.",
+		reasons: {
+			missing: "{field} is missing",
+			value: "{field} must be {expected}, found {found}",
+			twice: "{field} stands at the top level as {expected} and in the payload as {found}",
+			unknown: "{field} is not a member of this type of event"
+		}
+	}),
+	breachRule({
+		id: "event-log/event-type",
+		title: "Events are of a known type",
+		why: "An event that nobody knows changes a state that nobody can replay.",
+		fix: "Use one of the types of schemas/event/v1.schema.json.",
+		reasons: { unknown: "type must be one of {expected}, found {found}" }
+	}),
+	breachRule({
+		id: "event-log/finished-early",
+		title: "A finished run finished every phase",
+		why: "A run that calls itself finished without a review was not reviewed.",
+		fix: "Finish a step of each phase before run.finished, or end with run.failed.",
+		severity: "warning",
+		reasons: { early: "the run finishes although no step has finished: {expected}" }
+	}),
+	logRule({
+		id: "event-log/json-lines",
+		title: "Every line is one object and ends",
+		why: "What is cut off, or is no object, may be any event, and the next one that is written becomes part of it.",
+		fix: "Cut what stands behind the last line feed, or complete it; write whole lines.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: ["snapshot"],
+		bytes: true,
+		messages: {
+			blank: "line {line} is blank",
+			notObject: "line {line} is no object",
+			unterminated: "line {line} has no line feed at its end",
+			torn: "line {line} is torn: it is no object and has no line feed at its end"
+		},
+		*check({ lineFaults }, problem) {
+			for (const { messageId, line } of lineFaults) {
+				const isTail = messageId === "torn" || messageId === "unterminated";
+				const at = inAfter(pointerTo(line));
+				const subject = isTail ? subjectOf("", tailName) : subjectOf(`line ${line}`);
+				yield problem(messageId, { line }, {
+					subject,
+					at,
+					data: {
+						seq: null,
+						eventType: null,
+						reason: messageId,
+						invariant: "40",
+						line
+					}
+				});
+			}
+		}
+	}),
+	breachRule({
+		id: "event-log/llm-reference",
+		title: "A call of a model belongs to one step",
+		why: "What no step answers for was done outside of the plan.",
+		fix: "Name the step that is under way, and repeat step_id in the answer.",
+		reasons: {
+			noStep: "step {id} was not started in run {run}",
+			noCall: "LLM call {id} was not requested in run {run}",
+			otherStep: "LLM call {id} names step {found}, but was requested at seq {first} in step {expected}"
+		}
+	}),
+	breachRule({
+		id: "event-log/llm-requested-once",
+		title: "A call of a model begins once",
+		why: "Two calls under one id cannot be told apart.",
+		fix: "Give each call an id of its own.",
+		reasons: { duplicate: "LLM call {id} was requested already, at seq {first}" }
+	}),
+	breachRule({
+		id: "event-log/llm-responded",
+		title: "A call of a model is answered once",
+		why: "A call without one answer has no outcome.",
+		fix: "Let each request have exactly one llm.responded before its run is over.",
+		reasons: {
+			open: "LLM call {id} was never answered",
+			twice: "LLM call {id} was answered already, at seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/phase-order",
+		title: "Phases come in order",
+		why: "Work that nobody planned, and reviews of work that was not done, are what phases are there to prevent.",
+		fix: "Finish a step of the phase before, then start the next phase; do not go back.",
+		reasons: {
+			backwards: "the {found} step starts after the phase {expected} has begun",
+			gated: "the {found} step starts although no {expected} step has finished"
+		}
+	}),
+	breachRule({
+		id: "event-log/run-started-first",
+		title: "A run begins with run.started",
+		why: "What happened before a run began belongs to no run, and its workspace is not known.",
+		fix: "Let the recorder emit run.started before everything else of the run.",
+		reasons: {
+			missing: "run {run} has no run.started",
+			late: "run.started comes after other events of run {run}; the first has seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/run-started-once",
+		title: "A run starts once",
+		why: "Two runs under one id cannot be told apart.",
+		fix: "Give each run an id of its own.",
+		reasons: { duplicate: "run {run} was started already, at seq {first}" }
+	}),
+	breachRule({
+		id: "event-log/run-terminated",
+		title: "A run is terminated once",
+		why: "A run that does not end, or ends twice, has no outcome.",
+		fix: "Let each run end in exactly one run.finished or run.failed.",
+		reasons: {
+			missing: "run {run} has no run.finished and no run.failed",
+			twice: "run {run} was terminated already, at seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/seq-order",
+		title: "seq increases within a run",
+		why: "Events out of order, or twice, tell another story than the one that happened.",
+		fix: "Write the events of a run in the order of seq; gaps are allowed.",
+		supersedes: [
+			"event-log/artifact-created-once",
+			"event-log/artifact-reference",
+			"event-log/attempt-limit",
+			"event-log/event-after-termination",
+			"event-log/event-id",
+			"event-log/finished-early",
+			"event-log/llm-reference",
+			"event-log/llm-requested-once",
+			"event-log/llm-responded",
+			"event-log/phase-order",
+			"event-log/run-started-first",
+			"event-log/run-started-once",
+			"event-log/run-terminated",
+			"event-log/step-phase",
+			"event-log/step-reference",
+			"event-log/step-started-once",
+			"event-log/step-terminated",
+			"event-log/tool-called-once",
+			"event-log/tool-input",
+			"event-log/tool-output",
+			"event-log/tool-reference",
+			"event-log/tool-terminated"
+		],
+		reasons: { notIncreasing: "seq must be above {first}" }
+	}),
+	breachRule({
+		id: "event-log/shell",
+		title: "No shell is executed",
+		why: "A tool that runs anything makes all other limits void.",
+		fix: "Use one of the wrappers run_tests, run_build and run_lint.",
+		reasons: { forbidden: "the tool {found} is forbidden; there are run_tests, run_build and run_lint" }
+	}),
+	breachRule({
+		id: "event-log/step-phase",
+		title: "A step keeps its phase",
+		why: "A step that changes its phase passes for one that was never taken.",
+		fix: "Repeat the phase of step.started; it is planner, executor or reviewer.",
+		reasons: {
+			unknown: "phase must be one of {expected}, found {found}",
+			changed: "step {id} ends in the phase {found} but was started as {expected}, at seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/step-reference",
+		title: "A step that ends was started in its run",
+		why: "The end of a step that never began says nothing about any step.",
+		fix: "Emit step.started first, under the same run_id.",
+		reasons: { unknown: "step {id} was not started in run {run}" }
+	}),
+	breachRule({
+		id: "event-log/step-started-once",
+		title: "A step starts once",
+		why: "Two steps under one id cannot be told apart.",
+		fix: "Give each step, and each attempt, an id of its own.",
+		reasons: { duplicate: "step {id} was started already, at seq {first}" }
+	}),
+	breachRule({
+		id: "event-log/step-terminated",
+		title: "A step ends once, and nothing follows",
+		why: "A step without one end has no outcome, and what is done in its name afterwards is done behind its back.",
+		fix: "Let each step end in exactly one step.finished or step.failed, after all that belongs to it.",
+		reasons: {
+			open: "step {id} never ended",
+			twice: "step {id} had ended already, at seq {first}",
+			after: "step {id} had ended, at seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/tool-allowed",
+		title: "Agents use the tools they are given",
+		why: "A tool that nobody has granted is a power that nobody has granted.",
+		fix: "Add the tool to the configuration on the base side, or let the agent do without it.",
+		reasons: {
+			unknown: "tool {found} is not configured",
+			notListed: "tool {found} is not on the list of agent {id}"
+		}
+	}),
+	breachRule({
+		id: "event-log/tool-called-once",
+		title: "A tool call begins once",
+		why: "Two calls under one id cannot be told apart.",
+		fix: "Give each call an id of its own.",
+		reasons: { duplicate: "tool call {id} was begun already, at seq {first}" }
+	}),
+	breachRule({
+		id: "event-log/tool-duration",
+		title: "A call takes no negative time",
+		why: "A clock that runs backwards makes every duration doubtful.",
+		fix: "Measure with a clock that only goes forwards.",
+		reasons: { negative: "{field} must be {expected}, found {found}" }
+	}),
+	breachRule({
+		id: "event-log/tool-input",
+		title: "Wrong input ends a call",
+		why: "A tool that runs on input it does not expect does what nobody has foreseen.",
+		fix: "Validate before the call; end it with tool.failed and error_code INVALID_INPUT.",
+		reasons: { accepted: "the input of {id} at seq {first} is wrong ({found}), and the call does not end in tool.failed with INVALID_INPUT" }
+	}),
+	breachRule({
+		id: "event-log/tool-output",
+		title: "Wrong output is no result",
+		why: "What an agent reads as a result must be what the tool promises.",
+		fix: "Validate what comes back; end the call with tool.failed and error_code INVALID_OUTPUT.",
+		reasons: { accepted: "the output of {id} is wrong ({found}), and the call returned it" }
+	}),
+	breachRule({
+		id: "event-log/tool-reference",
+		title: "A tool call belongs to one step",
+		why: "What no step answers for was done outside of the plan.",
+		fix: "Name the step that is under way, and repeat step_id and tool_name where the call ends.",
+		reasons: {
+			noStep: "step {id} was not started in run {run}",
+			noCall: "tool call {id} was not begun in run {run}",
+			otherStep: "tool call {id} names step {found}, but was begun at seq {first} in step {expected}",
+			otherTool: "tool call {id} names the tool {found}, but was begun at seq {first} with {expected}"
+		}
+	}),
+	breachRule({
+		id: "event-log/tool-terminated",
+		title: "A tool call ends once",
+		why: "A call without one end has no outcome.",
+		fix: "Let each call end in exactly one tool.returned or tool.failed before its run is over.",
+		reasons: {
+			open: "tool call {id} of {found} never ended",
+			twice: "tool call {id} had ended already, at seq {first}"
+		}
+	}),
+	breachRule({
+		id: "event-log/tool-tier",
+		title: "A tool needs no more permission than its agent has",
+		why: "An agent that only reads must not write by way of a tool.",
+		fix: "Let an agent with enough permission call the tool.",
+		reasons: { tooHigh: "tool {found} needs {expected}, which agent {id} has" }
+	}),
+	logRule({
+		id: "event-log/unique-across-files",
+		title: "No two logs hold the same run or event",
+		why: "A run that stands in two files is counted twice, and nobody knows which of them tells what happened.",
+		fix: "Keep the run in one file: take it out of the one that came last, or run again under a new id.",
+		severity: "error",
+		since: "0.1.0",
+		scopes: [
+			"snapshot",
+			"step",
+			"merge",
+			"net"
+		],
+		needs: ["elsewhere"],
+		messages: {
+			run: "seq {seq} ({type}): run_id {id} is in {path} as well",
+			event: "seq {seq} ({type}): event_id {id} is in {path} as well"
+		},
+		*check({ foreignIds, after }, problem) {
+			for (const { field, id, path, line } of foreignIds) {
+				const { seq, type, run } = line;
+				const isRun = field === "run_id";
+				const data = {
+					seq,
+					eventType: type,
+					run,
+					reason: `${field} ${id} is in ${path} as well`,
+					invariant: isRun ? "1" : "36",
+					path
+				};
+				const subject = isRun ? subjectOf(id) : subjectOf(line.id);
+				const at = inAfter(pointerTo(line.line, field));
+				const mode = after?.options.mode ?? "auto";
+				const refuses = [isRun ? subject : refusedBy$1({
+					run,
+					key: line.id
+				}, { mode })];
+				yield problem(isRun ? "run" : "event", {
+					seq,
+					type,
+					id,
+					path
+				}, {
+					subject,
+					at,
+					data,
+					refuses
+				});
+			}
+		}
+	}),
+	breachRule({
+		id: "event-log/uuid",
+		title: "Ids are UUIDs of version 4",
+		why: "Ids that are counted or chosen collide when two processes write.",
+		fix: "Draw ids at random: crypto.randomUUID().",
+		reasons: { form: "{field} must be a UUID of version 4, found {found}" }
+	}),
+	breachRule({
+		id: "event-log/workspace-root",
+		title: "The workspace is one folder",
+		why: "What is contained can only be told where the container is known.",
+		fix: "Give an absolute path without . and .., doubled separators or one at the end.",
+		reasons: {
+			absolute: "workspace_root must be absolute, found {found}",
+			normalised: "workspace_root must be normalised, found {found}"
+		}
+	})
+];
+// src/kinds/event-log/log-findings.ts
+function logFindings({ breaches, lineFaults, faults }) {
+	const { findings } = runRules(rules, {
+		scope: "snapshot",
+		after: null,
+		breaches,
+		lineFaults,
+		changes: [],
+		rewritten: "",
+		oldLines: 0,
+		foreignIds: [],
+		unjudged: []
+	}, {
+		scope: "snapshot",
+		path: ""
+	}, new Map());
+	return [...faults.map(unreadable$1), ...findings.map(asLogFinding)].sort((left, right) => left.line - right.line);
+}
+function unreadable$1({ message, span }) {
+	return {
+		ruleId: "state-file/unreadable",
+		severity: "error",
+		message: `cannot be read: ${message}`,
+		line: span.line
+	};
+}
+function asLogFinding({ ruleId, severity, message, data, at }) {
+	const [index = "0"] = pointerTokens(at.pointer);
+	return {
+		ruleId,
+		severity,
+		message,
+		line: Number(index) + 1,
+		...data === void 0 ? {} : { data }
+	};
+}
+// src/store/recorder/interrupted.ts
+function endingsOf(run, reason, stepId) {
+	if (run === void 0) return [];
+	const isMeant = (id) => stepId === void 0 || id === stepId;
+	return [
+		...callsUnderWay(run.tools, isMeant).map(([id, call]) => endOfTool(id, call, reason)),
+		...callsUnderWay(run.models, isMeant).map(([id, call]) => endOfModel(id, call, reason)),
+		...[...run.steps].filter(([id, { end }]) => end === void 0 && isMeant(id)).map(([id, step]) => endOfStep(id, step, reason))
+	];
+}
+function callsUnderWay(calls, isMeant) {
+	return [...calls].filter(([, { end, stepId }]) => end === void 0 && isMeant(stepId));
+}
+function endOfTool(id, { stepId, name, badInput }, reason) {
+	return {
+		type: "tool.failed",
+		step_id: stepId,
+		tool_call_id: id,
+		tool_name: name,
+		reason: badInput ?? reason,
+		error_code: badInput === void 0 ? "INTERRUPTED" : "INVALID_INPUT"
+	};
+}
+function endOfModel(id, { stepId }, reason) {
+	return {
+		type: "llm.responded",
+		step_id: stepId,
+		llm_call_id: id,
+		response: { error: reason }
+	};
+}
+function endOfStep(id, { phase }, reason) {
+	return {
+		type: "step.failed",
+		step_id: id,
+		phase,
+		reason
+	};
 }
 // src/store/recorder/group-sync.ts
 function groupSync(flush) {
@@ -6691,7 +6888,7 @@ function runMemory() {
 // src/kinds/event-log/judge-next.ts
 function judgeNext(lines, runId, { runs, ids, lineCount }, options) {
 	const judging = {
-		breaches: breachCollector(),
+		breaches: breachCollector(options),
 		options
 	};
 	const draft = draftOf(runs, runId);
@@ -7183,7 +7380,7 @@ function readSettings(given) {
 		commandTimeoutMs,
 		fsync,
 		clock,
-		uuid: () => uuid()
+		uuid: () => sameId(String(uuid()))
 	});
 }
 function wrong(message, invariant) {
@@ -7543,7 +7740,8 @@ function recorderOf(recording) {
 			const safe = await recording.settled(["run.started"]);
 			return safe.ok ? done(runFor(runId.value)) : safe;
 		},
-		async resumeRun(runId, reason = "the process that recorded this ended") {
+		async resumeRun(named, reason = "the process that recorded this ended") {
+			const runId = sameRunId(named);
 			const emitted = recording.emit(runId, (run) => {
 				if (run?.started === void 0) return refused("E_RUN", `no run ${JSON.stringify(runId)} is open in the log`);
 				const root = readRoot(settings.root);
@@ -7559,7 +7757,7 @@ function recorderOf(recording) {
 }
 function drawn(uuid) {
 	try {
-		return done(`run-${uuid()}`);
+		return done(uuid());
 	} catch (cause) {
 		return refused("E_CONFIGURATION", `uuid failed: ${reasonOf(cause)}`);
 	}

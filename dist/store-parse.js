@@ -47,6 +47,272 @@ const defaultLimits = {
 	maxDepth: 1e3,
 	maxValues: 5e6
 };
+// src/core/longest-rising.ts
+function longestRising(values) {
+	const tails = [];
+	const lengths = values.map((value) => {
+		const pile = firstNotBelow(tails, value);
+		tails[pile] = value;
+		return pile + 1;
+	});
+	const kept = new Set();
+	let wanted = tails.length;
+	let next = Number.POSITIVE_INFINITY;
+	for (let place = values.length - 1; place >= 0; place -= 1) {
+		const value = values[place] ?? 0;
+		if (lengths[place] !== wanted || value >= next) continue;
+		kept.add(place);
+		next = value;
+		wanted -= 1;
+	}
+	return kept;
+}
+function firstNotBelow(tails, value) {
+	let low = 0;
+	let high = tails.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((tails[middle] ?? 0) < value) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+// src/core/align-lists.ts
+function alignLists(before, after) {
+	const free = new Map();
+	for (const [place, name] of after.entries()) {
+		const places = free.get(name);
+		if (places === void 0) free.set(name, [place]);
+		else places.push(place);
+	}
+	for (const places of free.values()) places.reverse();
+	const pairs = before.flatMap((name, place) => {
+		const found = free.get(name)?.pop();
+		return found === void 0 ? [] : [{
+			before: place,
+			after: found
+		}];
+	});
+	const rising = longestRising(pairs.map((pair) => pair.after));
+	return {
+		kept: pairs.filter((_, place) => rising.has(place)),
+		moved: pairs.filter((_, place) => !rising.has(place))
+	};
+}
+// src/core/json-equal.ts
+function jsonEqual(left, right) {
+	const pending = [[left, right]];
+	for (let pair = pending.pop(); pair !== void 0; pair = pending.pop()) {
+		const [a, b] = pair;
+		if (a === b) continue;
+		if (isJsonArray(a) && isJsonArray(b)) {
+			if (a.length !== b.length) return false;
+			for (const [index, member] of a.entries()) pending.push([member, b[index]]);
+		} else if (isJsonObject(a) && isJsonObject(b)) {
+			const keys = Object.keys(a);
+			if (keys.length !== Object.keys(b).length) return false;
+			for (const key of keys) {
+				if (!Object.hasOwn(b, key)) return false;
+				pending.push([a[key], b[key]]);
+			}
+		} else return false;
+	}
+	return true;
+}
+// src/core/order.ts
+function compareCodePoints(left, right) {
+	const length = Math.min(left.length, right.length);
+	for (let index = 0; index < length; index += 1) {
+		const a = left.charCodeAt(index);
+		const b = right.charCodeAt(index);
+		if (a !== b) return codePointRank(a) - codePointRank(b);
+	}
+	return left.length - right.length;
+}
+function codePointRank(unit) {
+	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
+}
+// src/core/json-text.ts
+function canonicalJson(value) {
+	const output = [];
+	const pending = [{ value }];
+	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
+	else if (isJsonArray(piece.value)) pushArray(pending, piece.value);
+	else if (isJsonObject(piece.value)) pushMembers$1(pending, Object.entries(piece.value));
+	else output.push(piece.value === void 0 ? "" : JSON.stringify(piece.value));
+	return output.join("");
+}
+function pushArray(pending, members) {
+	pending.push({ text: "]" });
+	for (let index = members.length - 1; index >= 0; index -= 1) {
+		pending.push({ value: members[index] });
+		if (index > 0) pending.push({ text: "," });
+	}
+	pending.push({ text: "[" });
+}
+function pushMembers$1(pending, entries) {
+	entries.sort(([left], [right]) => compareCodePoints(right, left));
+	pending.push({ text: "}" });
+	for (const [index, [key, value]] of entries.entries()) {
+		const isFirst = index === entries.length - 1;
+		pending.push({ value }, { text: `${isFirst ? "" : ","}${JSON.stringify(key)}:` });
+	}
+	pending.push({ text: "{" });
+}
+// src/core/location.ts
+function inAfter(pointer, part = "") {
+	return {
+		side: "after",
+		part,
+		pointer
+	};
+}
+function inBefore(pointer, part = "") {
+	return {
+		side: "before",
+		part,
+		pointer
+	};
+}
+function appendToken(pointer, token) {
+	return `${pointer}/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+function pointerTokens(pointer) {
+	if (pointer === "") return [];
+	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+// src/core/value-diff.ts
+function valueEdits(before, after, pointer = "", nameOf = nameOfMember) {
+	const edits = [];
+	const pending = [{
+		before,
+		after,
+		pointer
+	}];
+	for (let pair = pending.pop(); pair !== void 0; pair = pending.pop()) {
+		if (jsonEqual(pair.before, pair.after)) continue;
+		const { before: old, after: now, pointer: at } = pair;
+		if (isList(old) && isList(now)) listEdits({
+			old,
+			now,
+			at,
+			nameOf
+		}, edits, pending);
+		else if (isPlainObject(old) && isPlainObject(now)) objectEdits(old, now, at, edits, pending);
+		else edits.push({
+			type: "replace",
+			pointer: at,
+			value: now
+		});
+	}
+	return edits;
+}
+function nameOfMember(value) {
+	const id = isJsonObject(value) && Object.hasOwn(value, "id") ? value.id : void 0;
+	return typeof id === "string" || typeof id === "number" ? `id ${id}` : canonicalJson(value);
+}
+function objectEdits(old, now, at, edits, pending) {
+	for (const key of Object.keys(old)) if (!Object.hasOwn(now, key)) edits.push({
+		type: "remove",
+		pointer: appendToken(at, key)
+	});
+	let behind;
+	for (const [key, value] of Object.entries(now)) {
+		const pointer = appendToken(at, key);
+		const known = Object.hasOwn(old, key) ? old[key] : void 0;
+		if (known !== void 0) pending.push({
+			before: known,
+			after: value,
+			pointer
+		});
+		else edits.push({
+			type: "insert",
+			pointer,
+			value,
+			...behind === void 0 ? {} : { behind }
+		});
+		if (known !== void 0) behind = key;
+	}
+}
+function listEdits(lists, edits, pending) {
+	const { old, now, at, nameOf } = lists;
+	const { kept, moved } = alignLists(old.map(nameOf), now.map(nameOf));
+	const pairedUp = [...kept, ...inPlace(lists, kept, moved)].sort((left, right) => left.after - right.after);
+	const origin = new Map([...pairedUp, ...moved].map(({ before, after }) => [after, before]));
+	const isFixed = new Set(pairedUp.map(({ after }) => after));
+	const staying = new Set(origin.values());
+	for (const place of old.keys()) if (!staying.has(place)) edits.push({
+		type: "remove",
+		pointer: appendToken(at, place)
+	});
+	let next = 0;
+	for (const [place, value] of now.entries()) {
+		const from = origin.get(place);
+		const known = from === void 0 ? void 0 : old[from];
+		const pointer = appendToken(at, from ?? 0);
+		if (known !== void 0 && from !== void 0 && isFixed.has(place)) {
+			pending.push({
+				before: known,
+				after: value,
+				pointer
+			});
+			next = from + 1;
+		} else if (known !== void 0 && jsonEqual(known, value)) edits.push({
+			type: "move",
+			pointer,
+			before: next
+		});
+		else {
+			if (known !== void 0) edits.push({
+				type: "remove",
+				pointer
+			});
+			edits.push({
+				type: "insert",
+				pointer: appendToken(at, next),
+				value
+			});
+		}
+	}
+}
+function inPlace({ old, now, nameOf }, kept, moved) {
+	const [left, right] = [new Set(moved.map((each) => each.before)), new Set(moved.map((each) => each.after))];
+	const pairs = [];
+	let from = {
+		before: -1,
+		after: -1
+	};
+	for (const to of [...kept, {
+		before: old.length,
+		after: now.length
+	}]) {
+		const going = between(from.before, to.before).filter((at) => !left.has(at));
+		const coming = between(from.after, to.after).filter((at) => !right.has(at));
+		for (const [index, before] of going.entries()) {
+			const after = coming[index];
+			const [gone, come] = [old[before], after === void 0 ? void 0 : now[after]];
+			if (after === void 0 || gone === void 0 || come === void 0) continue;
+			if (!hasId(nameOf(gone, before)) && !hasId(nameOf(come, after))) pairs.push({
+				before,
+				after
+			});
+		}
+		from = to;
+	}
+	return pairs;
+}
+function hasId(name) {
+	return name.startsWith("id ");
+}
+function between(from, to) {
+	return Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => from + 1 + index);
+}
+function isPlainObject(value) {
+	return isJsonObject(value) && typeof value.inexactNumber !== "string";
+}
+function isList(value) {
+	return isJsonArray(value);
+}
 // src/kinds/procedure/verbs.ts
 const verbs = {
 	contains: "contains",
@@ -155,7 +421,7 @@ function explainingTemplates(before, after, run, isNet) {
 	const [first, last] = [before.procedures.get(id), after.procedures.get(id)];
 	const both = [first, last].filter((each) => each !== void 0);
 	if (!isNet || isSame(first, last)) return {
-		templates: both,
+		templates: both.slice(0, 1),
 		isOpen: false
 	};
 	const wasActive = before.runs.get(run.node.id)?.status === "active";
@@ -210,10 +476,10 @@ function positionOf(run, steps) {
 		current: hot.length === 0 ? Math.max(-1, ...completed) + 1 : Math.min(...hot)
 	};
 }
-const remembered = new WeakMap();
+const remembered$1 = new WeakMap();
 function indexesOf(steps) {
-	const known = remembered.get(steps) ?? new Map(steps.map(({ node }, index) => [node.id, index]));
-	remembered.set(steps, known);
+	const known = remembered$1.get(steps) ?? new Map(steps.map(({ node }, index) => [node.id, index]));
+	remembered$1.set(steps, known);
 	return known;
 }
 function faultsOf$1(walk) {
@@ -298,45 +564,25 @@ function makeProblem(messages) {
 		related: detail.related ?? [],
 		...detail.data === void 0 ? {} : { data: detail.data },
 		...detail.refuses === void 0 ? {} : { refuses: detail.refuses },
-		...detail.demanded === void 0 ? {} : { demanded: detail.demanded }
+		...detail.demanded === void 0 ? {} : { demanded: detail.demanded },
+		...detail.alsoRight === void 0 ? {} : { alsoRight: detail.alsoRight }
 	});
 }
 function fillMessage(template, values) {
 	return template.replace(/\{(\w+)\}/g, (whole, name) => Object.hasOwn(values, name) ? String(values[name]) : whole);
-}
-// src/core/location.ts
-function inAfter(pointer, part = "") {
-	return {
-		side: "after",
-		part,
-		pointer
-	};
-}
-function inBefore(pointer, part = "") {
-	return {
-		side: "before",
-		part,
-		pointer
-	};
-}
-function appendToken(pointer, token) {
-	return `${pointer}/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-function pointerTokens(pointer) {
-	if (pointer === "") return [];
-	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 // src/core/subject.ts
 function subjectOf(entity, field) {
 	const escaped = entity.replaceAll("#", "##");
 	return field === void 0 ? escaped : `${escaped}#${escapeField(field)}`;
 }
+const memberSign = "~2";
 function splitSubject(subject) {
 	for (let index = subject.indexOf("#"); index >= 0; index = subject.indexOf("#", index + 2)) {
 		if (subject[index + 1] === "#") continue;
 		return {
 			entity: undoubled(subject.slice(0, index)),
-			field: unescapeField(subject.slice(index + 1))
+			...splitField(subject.slice(index + 1))
 		};
 	}
 	return {
@@ -344,10 +590,19 @@ function splitSubject(subject) {
 		field: void 0
 	};
 }
+function splitField(text) {
+	const end = text.indexOf(memberSign);
+	if (end < 0) return { field: unescapeField(text) };
+	return {
+		field: unescapeField(text.slice(0, end)),
+		member: text.slice(end + 2)
+	};
+}
 function covers(claimed, subject) {
 	if (claimed === subject) return true;
-	const outer = splitSubject(claimed);
-	return outer.field === void 0 && outer.entity === splitSubject(subject).entity;
+	const [outer, inner] = [splitSubject(claimed), splitSubject(subject)];
+	if (outer.entity !== inner.entity || outer.member !== void 0) return false;
+	return outer.field === void 0 || outer.field === inner.field;
 }
 function escapeField(field) {
 	return field.replaceAll("~", "~0").replace(/^#/, "~1");
@@ -402,7 +657,7 @@ function cut(text, most) {
 	return text.length > most ? `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
 // src/kinds/procedure/sections.ts
-const known = /^(what|why|how|validation)(?![\p{L}\p{N}])/iu;
+const known$1 = /^(what|why|how|validation)(?![\p{L}\p{N}])/iu;
 const labelLevel = 7;
 function sectionsOf(text) {
 	const sections = [];
@@ -410,9 +665,9 @@ function sectionsOf(text) {
 	let fence;
 	for (const line of text.split(/\r\n|\n|\r/)) {
 		const mark = /^ {0,3}(```+|~~~+)/.exec(line)?.[1];
-		const heading = fence === void 0 && mark === void 0 ? headingOf(line) : void 0;
+		const heading = fence === void 0 && mark === void 0 ? headingOf$1(line) : void 0;
 		if (mark !== void 0) fence = fenceAfter(fence, mark);
-		const title = heading === void 0 ? void 0 : known.exec(heading.title)?.[1]?.toLowerCase();
+		const title = heading === void 0 ? void 0 : known$1.exec(heading.title)?.[1]?.toLowerCase();
 		if (heading !== void 0 && title !== void 0) {
 			open = {
 				title,
@@ -432,7 +687,7 @@ function fenceAfter(fence, mark) {
 	if (fence === void 0) return mark;
 	return mark[0] === fence[0] && mark.length >= fence.length ? void 0 : fence;
 }
-function headingOf(line) {
+function headingOf$1(line) {
 	const marked = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/.exec(line);
 	if (marked !== null) return {
 		title: (marked[2] ?? "").replace(/^[*_]+/, ""),
@@ -536,7 +791,7 @@ const NODE_TYPE = Symbol.for("yaml.node.type");
 const isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
 const isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
 const isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
-const isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
+const isPair$1 = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
 const isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR$1;
 const isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
 function isCollection(node) {
@@ -571,7 +826,7 @@ visit$1.SKIP = SKIP$1;
 visit$1.REMOVE = REMOVE$1;
 function visit_(key, node, visitor, path) {
 	const ctrl = callVisitor(key, node, visitor, path);
-	if (isNode(ctrl) || isPair(ctrl)) {
+	if (isNode(ctrl) || isPair$1(ctrl)) {
 		replaceNode(key, path, ctrl);
 		return visit_(key, ctrl, visitor, path);
 	}
@@ -587,7 +842,7 @@ function visit_(key, node, visitor, path) {
 					i -= 1;
 				}
 			}
-		} else if (isPair(node)) {
+		} else if (isPair$1(node)) {
 			path = Object.freeze(path.concat(node));
 			const ck = visit_("key", node.key, visitor, path);
 			if (ck === BREAK$1) return BREAK$1;
@@ -610,7 +865,7 @@ visitAsync.SKIP = SKIP$1;
 visitAsync.REMOVE = REMOVE$1;
 async function visitAsync_(key, node, visitor, path) {
 	const ctrl = await callVisitor(key, node, visitor, path);
-	if (isNode(ctrl) || isPair(ctrl)) {
+	if (isNode(ctrl) || isPair$1(ctrl)) {
 		replaceNode(key, path, ctrl);
 		return visitAsync_(key, ctrl, visitor, path);
 	}
@@ -626,7 +881,7 @@ async function visitAsync_(key, node, visitor, path) {
 					i -= 1;
 				}
 			}
-		} else if (isPair(node)) {
+		} else if (isPair$1(node)) {
 			path = Object.freeze(path.concat(node));
 			const ck = await visitAsync_("key", node.key, visitor, path);
 			if (ck === BREAK$1) return BREAK$1;
@@ -658,14 +913,14 @@ function callVisitor(key, node, visitor, path) {
 	if (typeof visitor === "function") return visitor(key, node, path);
 	if (isMap(node)) return visitor.Map?.(key, node, path);
 	if (isSeq(node)) return visitor.Seq?.(key, node, path);
-	if (isPair(node)) return visitor.Pair?.(key, node, path);
+	if (isPair$1(node)) return visitor.Pair?.(key, node, path);
 	if (isScalar(node)) return visitor.Scalar?.(key, node, path);
 	if (isAlias(node)) return visitor.Alias?.(key, node, path);
 }
 function replaceNode(key, path, node) {
 	const parent = path[path.length - 1];
 	if (isCollection(parent)) parent.items[key] = node;
-	else if (isPair(parent)) {
+	else if (isPair$1(parent)) {
 		if (key === "key") parent.key = node;
 		else parent.value = node;
 	} else if (isDocument(parent)) parent.contents = node;
@@ -1009,7 +1264,7 @@ function getAliasCount(doc, node, anchors) {
 			if (c > count) count = c;
 		}
 		return count;
-	} else if (isPair(node)) {
+	} else if (isPair$1(node)) {
 		const kc = getAliasCount(doc, node.key, anchors);
 		const vc = getAliasCount(doc, node.value, anchors);
 		return Math.max(kc, vc);
@@ -1049,7 +1304,7 @@ function findTagObject(value, tagName, tags) {
 function createNode(value, tagName, ctx) {
 	if (isDocument(value)) value = value.contents;
 	if (isNode(value)) return value;
-	if (isPair(value)) {
+	if (isPair$1(value)) {
 		const map = ctx.schema[MAP].createNode?.(ctx.schema, null, ctx);
 		map.items.push(value);
 		return map;
@@ -1126,7 +1381,7 @@ var Collection = class extends NodeBase {
 	clone(schema) {
 		const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		if (schema) copy.schema = schema;
-		copy.items = copy.items.map((it) => isNode(it) || isPair(it) ? it.clone(schema) : it);
+		copy.items = copy.items.map((it) => isNode(it) || isPair$1(it) ? it.clone(schema) : it);
 		if (this.range) copy.range = this.range.slice();
 		return copy;
 	}
@@ -1155,7 +1410,7 @@ var Collection = class extends NodeBase {
 	}
 	hasAllNullValues(allowScalar) {
 		return this.items.every((node) => {
-			if (!isPair(node)) return false;
+			if (!isPair$1(node)) return false;
 			const n = node.value;
 			return n == null || allowScalar && isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
@@ -1586,7 +1841,7 @@ function stringifyProps(node, tagObj, { anchors, doc }) {
 	return props.join(" ");
 }
 function stringify(item, ctx, onComment, onChompKeep) {
-	if (isPair(item)) return item.toString(ctx, onComment, onChompKeep);
+	if (isPair$1(item)) return item.toString(ctx, onComment, onChompKeep);
 	if (isAlias(item)) {
 		if (ctx.doc.directives) return item.toString(ctx);
 		if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
@@ -1817,7 +2072,7 @@ function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, fl
 			if (!chompKeep && item.spaceBefore) lines.push("");
 			addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
 			if (item.comment) comment = item.comment;
-		} else if (isPair(item)) {
+		} else if (isPair$1(item)) {
 			const ik = isNode(item.key) ? item.key : null;
 			if (ik) {
 				if (!chompKeep && ik.spaceBefore) lines.push("");
@@ -1863,7 +2118,7 @@ function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
 			if (item.spaceBefore) lines.push("");
 			addCommentBefore(ctx, lines, item.commentBefore, false);
 			if (item.comment) comment = item.comment;
-		} else if (isPair(item)) {
+		} else if (isPair$1(item)) {
 			const ik = isNode(item.key) ? item.key : null;
 			if (ik) {
 				if (ik.spaceBefore) lines.push("");
@@ -1912,7 +2167,7 @@ function addCommentBefore({ indent, options: { commentString } }, lines, comment
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
 function findPair(items, key) {
 	const k = isScalar(key) ? key.value : key;
-	for (const it of items) if (isPair(it)) {
+	for (const it of items) if (isPair$1(it)) {
 		if (it.key === key || it.key === k) return it;
 		if (isScalar(it.key) && it.key.value === k) return it;
 	}
@@ -1940,7 +2195,7 @@ var YAMLMap = class extends Collection {
 	}
 	add(pair, overwrite) {
 		let _pair;
-		if (isPair(pair)) _pair = pair;
+		if (isPair$1(pair)) _pair = pair;
 		else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair(pair, pair?.value);
 		else _pair = new Pair(pair.key, pair.value);
 		const prev = findPair(this.items, _pair.key);
@@ -1978,7 +2233,7 @@ var YAMLMap = class extends Collection {
 	}
 	toString(ctx, onComment, onChompKeep) {
 		if (!ctx) return JSON.stringify(this);
-		for (const item of this.items) if (!isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+		for (const item of this.items) if (!isPair$1(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
 		if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
 		return stringifyCollection(this, ctx, {
 			blockItemPrefix: "",
@@ -2325,7 +2580,7 @@ const binary = {
 function resolvePairs(seq, onError) {
 	if (isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
 		let item = seq.items[i];
-		if (isPair(item)) continue;
+		if (isPair$1(item)) continue;
 		else if (isMap(item)) {
 			if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
 			const pair = item.items[0] || new Pair(new Scalar(null));
@@ -2336,7 +2591,7 @@ function resolvePairs(seq, onError) {
 			}
 			item = pair;
 		}
-		seq.items[i] = isPair(item) ? item : new Pair(item);
+		seq.items[i] = isPair$1(item) ? item : new Pair(item);
 	}
 	else onError("Expected a sequence for this tag");
 	return seq;
@@ -2389,7 +2644,7 @@ var YAMLOMap = class YAMLOMap extends YAMLSeq {
 		if (ctx?.onCreate) ctx.onCreate(map);
 		for (const pair of this.items) {
 			let key, value;
-			if (isPair(pair)) {
+			if (isPair$1(pair)) {
 				key = toJS(pair.key, "", ctx);
 				value = toJS(pair.value, key, ctx);
 			} else key = toJS(pair, "", ctx);
@@ -2554,14 +2809,14 @@ var YAMLSet = class YAMLSet extends YAMLMap {
 	}
 	add(key) {
 		let pair;
-		if (isPair(key)) pair = key;
+		if (isPair$1(key)) pair = key;
 		else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair(key.key, null);
 		else pair = new Pair(key, null);
 		if (!findPair(this.items, pair.key)) this.items.push(pair);
 	}
 	get(key, keepPair) {
 		const pair = findPair(this.items, key);
-		return !keepPair && isPair(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
+		return !keepPair && isPair$1(pair) ? isScalar(pair.key) ? pair.key.value : pair.key : pair;
 	}
 	set(key, value) {
 		if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
@@ -3422,7 +3677,7 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
 				}
 				if (prevItemComment) {
 					let prev = coll.items[coll.items.length - 1];
-					if (isPair(prev)) prev = prev.value ?? prev.key;
+					if (isPair$1(prev)) prev = prev.value ?? prev.key;
 					if (prev.comment) prev.comment += "\n" + prevItemComment;
 					else prev.comment = prevItemComment;
 					props.comment = props.comment.substring(prevItemComment.length + 1);
@@ -4159,7 +4414,7 @@ var Composer = class {
 			else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
 			else if (isCollection(dc) && !dc.flow && dc.items.length > 0) {
 				let it = dc.items[0];
-				if (isPair(it)) it = it.key;
+				if (isPair$1(it)) it = it.key;
 				const cb = it.commentBefore;
 				it.commentBefore = cb ? `${comment}\n${cb}` : comment;
 			} else {
@@ -5884,14 +6139,14 @@ function readString(text, start, token) {
 	token.escaped = false;
 	while (offset < length) {
 		const code = text.charCodeAt(offset);
-		if (code === quotationMark) return finish$1(token, offset + 1, "");
-		if (code < 32) return finish$1(token, offset, rawControlExpectation(code));
+		if (code === quotationMark) return finish$2(token, offset + 1, "");
+		if (code < 32) return finish$2(token, offset, rawControlExpectation(code));
 		if (code === backslash) {
 			offset = readEscape(text, offset, token);
 			if (token.expected !== "") return offset;
 		} else offset++;
 	}
-	return finish$1(token, offset, "a closing '\"' after a string");
+	return finish$2(token, offset, "a closing '\"' after a string");
 }
 function rawControlExpectation(code) {
 	return code === 10 || code === 13 ? "a closing '\"' before the end of the line (a line break in a string is written \\n)" : "control characters in a string to be escaped";
@@ -5900,13 +6155,13 @@ function readEscape(text, start, token) {
 	const letter = text.charAt(start + 1);
 	token.escaped = true;
 	if (letter === "u") return readUnicodeEscape(text, start + 2, token);
-	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$1(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
-	return finish$1(token, start + 2, "");
+	if (!(letter !== "" && shortEscapes.includes(letter))) return finish$2(token, start + 1, "one of \" \\ / b f n r t u after a backslash");
+	return finish$2(token, start + 2, "");
 }
 function readUnicodeEscape(text, start, token) {
 	let end = start;
 	while (end < start + 4 && isHexDigit(text.charCodeAt(end))) end++;
-	return finish$1(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
+	return finish$2(token, end, end < start + 4 ? "four hexadecimal digits after \\u" : "");
 }
 function isHexDigit(code) {
 	const lowerCase = code | 32;
@@ -5915,21 +6170,21 @@ function isHexDigit(code) {
 function readNumber(text, start, token) {
 	const first = text.charCodeAt(start) === 45 ? start + 1 : start;
 	let end = skipDigits(text, first);
-	if (end === first) return finish$1(token, end, "a digit after '-'");
-	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$1(token, first + 1, "no digit after a leading zero");
+	if (end === first) return finish$2(token, end, "a digit after '-'");
+	if (end > first + 1 && text.charCodeAt(first) === 48) return finish$2(token, first + 1, "no digit after a leading zero");
 	if (text.charCodeAt(end) === 46) {
 		const fraction = end + 1;
 		end = skipDigits(text, fraction);
-		if (end === fraction) return finish$1(token, end, "a digit after the decimal point");
+		if (end === fraction) return finish$2(token, end, "a digit after the decimal point");
 	}
 	return readExponent(text, end, token);
 }
 function readExponent(text, start, token) {
-	if ((text.charCodeAt(start) | 32) !== 101) return finish$1(token, start, "");
+	if ((text.charCodeAt(start) | 32) !== 101) return finish$2(token, start, "");
 	const sign = text.charCodeAt(start + 1);
 	const first = sign === 43 || sign === 45 ? start + 2 : start + 1;
 	const end = skipDigits(text, first);
-	return finish$1(token, end, end === first ? "a digit in the exponent" : "");
+	return finish$2(token, end, end === first ? "a digit in the exponent" : "");
 }
 function skipDigits(text, start) {
 	let offset = start;
@@ -5939,7 +6194,7 @@ function skipDigits(text, start) {
 function isDigit(code) {
 	return code >= 48 && code <= 57;
 }
-function finish$1(token, end, expected) {
+function finish$2(token, end, expected) {
 	token.end = end;
 	token.expected = expected;
 	return end;
@@ -6144,12 +6399,12 @@ const nothing = {
 function readNode$2(walk, node, pointer, depth) {
 	if (walk.isOver) return nothing;
 	const span = spanOf(walk, node);
-	if (isAlias(node)) return within(walk, aliased(walk, node.source, span, pointer), span, depth);
+	if (isAlias(node)) return within$1(walk, aliased(walk, node.source, span, pointer), span, depth);
 	const anchor = isSeq(node) || isMap(node) || isScalar(node) ? node.anchor : void 0;
 	if (anchor !== void 0) walk.anchors.set(anchor, "open");
 	const read = readPlain(walk, node, pointer, depth);
 	if (anchor !== void 0) walk.anchors.set(anchor, read);
-	return within(walk, read, span, depth);
+	return within$1(walk, read, span, depth);
 }
 function readPlain(walk, node, pointer, depth) {
 	if (isSeq(node)) return sequence(walk, node.items, pointer, depth);
@@ -6165,7 +6420,7 @@ function sequence(walk, items, pointer, depth) {
 		walk.places.set(own, spanOf(walk, item));
 		return readNode$2(walk, item, own, depth + 1);
 	});
-	return joined(read.map(({ value }) => value), read);
+	return joined$1(read.map(({ value }) => value), read);
 }
 function mapping(walk, items, pointer, depth) {
 	const entries = new Map();
@@ -6181,7 +6436,7 @@ function mapping(walk, items, pointer, depth) {
 		walk.places.set(own, span);
 		entries.set(name, readNode$2(walk, value, own, depth + 1));
 	}
-	return joined(Object.fromEntries([...entries].map(([name, entry]) => [name, entry.value])), [...entries.values()]);
+	return joined$1(Object.fromEntries([...entries].map(([name, entry]) => [name, entry.value])), [...entries.values()]);
 }
 function keyFault(name, lines) {
 	if (name === void 0) return {
@@ -6215,7 +6470,7 @@ function aliased(walk, name, span, pointer) {
 	else if (anchored === void 0) addFault(walk, "syntax", `an alias of the anchor ${quote(name)}, which is not there`, span, pointer);
 	return anchored === void 0 || anchored === "open" ? nothing : anchored;
 }
-function within(walk, read, span, depth) {
+function within$1(walk, read, span, depth) {
 	const { maxDepth, maxValues } = walk;
 	if (walk.isOver || read.size <= maxValues && depth + read.height <= maxDepth) return read;
 	walk.isOver = true;
@@ -6223,7 +6478,7 @@ function within(walk, read, span, depth) {
 	else addFault(walk, "too-deep", `nested deeper than ${maxDepth} levels`, span, "");
 	return nothing;
 }
-function joined(value, parts) {
+function joined$1(value, parts) {
 	let size = 1;
 	let height = 0;
 	for (const part of parts) {
@@ -6270,13 +6525,13 @@ function parseYamlData(source, limits, options = defaultYamlOptions) {
 	const [document, second] = [...new Composer(composing).compose(tokens, true, text.length)];
 	const faults = document === void 0 ? [] : syntaxFaults(source, document, second);
 	if (faults.length > 0) return unread(source, faults);
-	return read(source, document?.contents ?? null, {
+	return read$1(source, document?.contents ?? null, {
 		...limits,
 		...options,
 		maxDepth
 	});
 }
-function read(source, node, options) {
+function read$1(source, node, options) {
 	const { value, faults, places } = readYamlNode({
 		source,
 		...options
@@ -6338,15 +6593,15 @@ function yamlIn(body) {
 }
 function specOf(value) {
 	const type = types.find((each) => each === value.type);
-	if (type === void 0) return refused$1(`type is ${shown$2(value.type)}; it must be node_exists or link_exists`);
+	if (type === void 0) return refused$1(`type is ${shown$3(value.type)}; it must be node_exists or link_exists`);
 	const known = keysOf[type];
 	const faults = Object.keys(value).filter((key) => !known.includes(key)).map((key) => `${quote(key)} is no key of ${type}; it has ${known.join(", ")}`);
-	if (value.in_space !== "$run") faults.push(`in_space is ${shown$2(value.in_space)}; it must be $run`);
+	if (value.in_space !== "$run") faults.push(`in_space is ${shown$3(value.in_space)}; it must be $run`);
 	const minCount = value.min_count ?? 1;
-	if (!isCount(minCount)) faults.push(`min_count is ${shown$2(minCount)}; it must be an integer of at least 1`);
+	if (!isCount(minCount)) faults.push(`min_count is ${shown$3(minCount)}; it must be an integer of at least 1`);
 	const named = type === "node_exists" ? value.subtype : value.verb;
 	const isOptional = type === "node_exists" && !Object.hasOwn(value, "subtype");
-	if (!isOptional && (typeof named !== "string" || named.trim() === "")) faults.push(`${type === "node_exists" ? "subtype" : "verb"} is ${shown$2(named)}; it must be text that is not empty`);
+	if (!isOptional && (typeof named !== "string" || named.trim() === "")) faults.push(`${type === "node_exists" ? "subtype" : "verb"} is ${shown$3(named)}; it must be text that is not empty`);
 	if (faults.length > 0 || !isCount(minCount)) return {
 		ok: false,
 		faults
@@ -6377,7 +6632,7 @@ function refused$1(fault) {
 		faults: [fault]
 	};
 }
-function shown$2(value) {
+function shown$3(value) {
 	if (value === void 0 || value === null) return "missing";
 	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value));
 }
@@ -8500,46 +8755,6 @@ function isStepLink(graph, link) {
 function isActorLink(graph, { verb, from }) {
 	return actorVerbs.has(verb) && graph.nodeById.get(from)?.nodeType === "actor";
 }
-// src/core/order.ts
-function compareCodePoints(left, right) {
-	const length = Math.min(left.length, right.length);
-	for (let index = 0; index < length; index += 1) {
-		const a = left.charCodeAt(index);
-		const b = right.charCodeAt(index);
-		if (a !== b) return codePointRank(a) - codePointRank(b);
-	}
-	return left.length - right.length;
-}
-function codePointRank(unit) {
-	return unit >= 55296 && unit <= 57343 ? unit + 65536 : unit;
-}
-// src/core/json-text.ts
-function canonicalJson(value) {
-	const output = [];
-	const pending = [{ value }];
-	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
-	else if (isJsonArray(piece.value)) pushArray(pending, piece.value);
-	else if (isJsonObject(piece.value)) pushMembers$1(pending, Object.entries(piece.value));
-	else output.push(piece.value === void 0 ? "" : JSON.stringify(piece.value));
-	return output.join("");
-}
-function pushArray(pending, members) {
-	pending.push({ text: "]" });
-	for (let index = members.length - 1; index >= 0; index -= 1) {
-		pending.push({ value: members[index] });
-		if (index > 0) pending.push({ text: "," });
-	}
-	pending.push({ text: "[" });
-}
-function pushMembers$1(pending, entries) {
-	entries.sort(([left], [right]) => compareCodePoints(right, left));
-	pending.push({ text: "}" });
-	for (const [index, [key, value]] of entries.entries()) {
-		const isFirst = index === entries.length - 1;
-		pending.push({ value }, { text: `${isFirst ? "" : ","}${JSON.stringify(key)}:` });
-	}
-	pending.push({ text: "{" });
-}
 // src/kinds/procedure/schema-errors.ts
 function schemaErrorsOf$1(value, graph) {
 	const errors = [...documentErrors(value)];
@@ -8564,7 +8779,7 @@ function* documentErrors(value) {
 			messageId: "invalid",
 			field: "it",
 			expected: "nodes and links",
-			found: shown$1(value)
+			found: shown$2(value)
 		};
 		return;
 	}
@@ -8589,7 +8804,7 @@ function* documentErrors(value) {
 			messageId: "invalid",
 			pointer: `/${field}`,
 			expected: "a list",
-			found: shown$1(list)
+			found: shown$2(list)
 		};
 		else for (const [index, entry] of list.entries()) if (!isJsonObject(entry)) {
 			const own = `${field}/${index}`;
@@ -8598,7 +8813,7 @@ function* documentErrors(value) {
 				messageId: "invalid",
 				pointer: `/${own}`,
 				expected: "an object",
-				found: shown$1(entry)
+				found: shown$2(entry)
 			};
 		}
 	}
@@ -8689,7 +8904,7 @@ function* asErrors(entry, place, subjectFor, fault) {
 		messageId: "unknown",
 		pointer: appendToken(entry.pointer, unknown)
 	};
-	else yield error(entry, place, subjectFor, field, expectation$1(fault), valueAt(entry.fields, instancePath));
+	else yield error(entry, place, subjectFor, field, expectation$1(fault), valueAt$1(entry.fields, instancePath));
 }
 function error({ raw, pointer }, place, subjectFor, field, expected, value) {
 	const [first = "", ...rest] = field.split("/");
@@ -8701,7 +8916,7 @@ function error({ raw, pointer }, place, subjectFor, field, expected, value) {
 		place,
 		field,
 		expected,
-		found: shown$1(value)
+		found: shown$2(value)
 	};
 }
 function expectation$1({ keyword, params, message = "valid" }) {
@@ -8712,13 +8927,13 @@ function expectation$1({ keyword, params, message = "valid" }) {
 	if (keyword === "minLength") return "text that is not empty";
 	return message;
 }
-function valueAt(fields, pointer) {
+function valueAt$1(fields, pointer) {
 	return pointerTokens(pointer).reduce((value, token) => {
 		if (isJsonArray(value)) return value[Number(token)];
 		return isJsonObject(value) && Object.hasOwn(value, token) ? value[token] : void 0;
 	}, fields);
 }
-function shown$1(value) {
+function shown$2(value) {
 	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
 	return value === void 0 ? "nothing" : cut(canonicalJson(value), 60);
 }
@@ -8729,12 +8944,8 @@ function buildGraph(value, text = "") {
 		raw,
 		pointer: appendToken(`/${name}`, index)
 	}] : []);
-	return graphOf({
-		nodes: objects("nodes").map(({ raw, pointer }) => readNode$1(raw, pointer)),
-		links: objects("links").map(({ raw, pointer }) => readLink(raw, pointer))
-	}, text, value);
-}
-function graphOf({ nodes, links }, text, value) {
+	const nodes = objects("nodes").map(({ raw, pointer }) => readNode$1(raw, pointer));
+	const links = objects("links").map(({ raw, pointer }) => readLink(raw, pointer));
 	const nodeById = new Map(nodes.map((node) => [node.id, node]));
 	const linkById = new Map(links.map((link) => [link.id, link]));
 	nodeById.delete("");
@@ -8750,11 +8961,12 @@ function graphOf({ nodes, links }, text, value) {
 		...indexed,
 		repeated: repeatedIds(indexed),
 		...rolesOf(indexed),
+		value,
 		text
 	};
 	return {
 		...graph,
-		schemaErrors: value === void 0 ? [] : schemaErrorsOf$1(value, graph)
+		schemaErrors: schemaErrorsOf$1(value, graph)
 	};
 }
 function readNode$1(raw, pointer) {
@@ -8822,6 +9034,227 @@ function textOf(value) {
 }
 // src/kinds/procedure/facts.ts
 const procedureRule = ruleOver();
+// src/kinds/procedure/changes.ts
+function changesBetween(before, after) {
+	return {
+		nodes: changed(before.nodeById, after.nodeById, nodeDifferences),
+		links: changed(before.linkById, after.linkById, linkDifferences)
+	};
+}
+function changed(before, after, differences) {
+	const changes = [];
+	for (const [id, old] of before) {
+		const entry = after.get(id);
+		if (entry === void 0) changes.push({
+			type: "removed",
+			entry: old,
+			before: old,
+			fields: []
+		});
+		else {
+			const fields = differences(old, entry);
+			if (fields.length > 0) changes.push({
+				type: "changed",
+				entry,
+				before: old,
+				fields
+			});
+		}
+	}
+	for (const [id, entry] of after) if (!before.has(id)) changes.push({
+		type: "added",
+		entry,
+		before: void 0,
+		fields: []
+	});
+	return changes;
+}
+function isBookkeeping(field) {
+	return field === "energy" || field === "weight" || field === "embedding" || field.endsWith("_at_s");
+}
+function nodeDifferences(before, after) {
+	return differing(before.fields, after.fields).filter((field) => !isBookkeeping(field));
+}
+function linkDifferences(before, after) {
+	return differing(before.fields, after.fields).filter((field) => field !== "verb" || before.verb !== after.verb);
+}
+function differing(before, after) {
+	const names = [];
+	for (const name of Object.keys(before)) if (!jsonEqual(before[name], after[name])) names.push(name);
+	for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) names.push(name);
+	return names;
+}
+// src/kinds/procedure/implementation.ts
+const remembered = new WeakMap();
+function implementation(graph, id) {
+	const known = remembered.get(graph) ?? new Map();
+	remembered.set(graph, known);
+	const links = known.get(id) ?? (graph.linksFrom.get(id) ?? []).filter(isImplementing);
+	known.set(id, links);
+	return links;
+}
+function isImplementing({ verb }) {
+	return verb === verbs.implementedIn || verb === verbs.implements;
+}
+// src/kinds/procedure/entity.ts
+const stepsName = "(steps)";
+const actorsName = "(actors)";
+const proceduresName = "(procedures)";
+const implementedName = "(implemented)";
+const completedName = "(completed)";
+function* entitiesOf({ nodeById, linkById }) {
+	for (const id of nodeById.keys()) yield nodeEntity(id);
+	for (const id of linkById.keys()) yield linkEntity(id);
+}
+function entityOf(graph, entity) {
+	if (entity === "") return {
+		pointer: "",
+		part: "",
+		fields: { text: {
+			role: "derived",
+			value: graph.text
+		} }
+	};
+	if (entity.startsWith("link ")) return linkOf(graph, graph.linkById.get(entity.slice(5)));
+	const id = entity.startsWith("node ") ? entity.slice(5) : entity;
+	const node = graph.nodeById.get(id);
+	if (node === void 0) return void 0;
+	const label = node.name === "" || node.name === id ? {} : { label: node.name };
+	return {
+		pointer: node.pointer,
+		part: "",
+		fields: nodeFields(graph, node, entity),
+		...label
+	};
+}
+function nodeFields(graph, node, entity) {
+	const fields = {};
+	for (const [name, value] of Object.entries(node.fields)) fields[name] = {
+		role: isBookkeeping(name) ? "derived" : "value",
+		value
+	};
+	addRepeated(graph, entity, fields);
+	const run = graph.runs.get(node.id);
+	if (run?.node === node) addRun(run, fields);
+	else if (graph.templateNodes.has(node.id)) fields[implementedName] = derived(implementedBy(graph, node));
+	return fields;
+}
+function addRun(run, fields) {
+	fields[completedName] = {
+		role: "done",
+		value: run.status === "completed"
+	};
+	fields[stepsName] = derived(shown$1(run.stepLinks));
+	fields[actorsName] = derived(shown$1(run.actorLinks));
+	fields[proceduresName] = derived(shown$1(run.elaborates));
+}
+function implementedBy(graph, { id }) {
+	const owners = (graph.linksTo.get(id) ?? []).map(({ from }) => from).filter((from) => graph.procedures.has(from));
+	return [id, ...new Set(owners)].flatMap((each) => implementation(graph, each).map((link) => link.id));
+}
+function linkOf(graph, link) {
+	if (link === void 0) return void 0;
+	const fields = {};
+	for (const [name, value] of Object.entries(link.fields)) fields[name] = {
+		role: "value",
+		value: name === "verb" ? link.verb : value
+	};
+	addRepeated(graph, linkEntity(link.id), fields);
+	return {
+		pointer: link.pointer,
+		part: "",
+		fields
+	};
+}
+function addRepeated(graph, entity, fields) {
+	const count = graph.repeated.get(entity);
+	if (count !== void 0) fields[repeatedName] = derived(count);
+}
+function derived(value) {
+	return {
+		role: "derived",
+		value
+	};
+}
+function shown$1(links) {
+	return [...links].sort((left, right) => compareCodePoints(left.id, right.id)).map(({ fields, verb }) => ({
+		...fields,
+		verb
+	}));
+}
+// src/kinds/procedure/refusal.ts
+function nodeRefusal({ earlier }, id, ...fields) {
+	return { refuses: earlier?.nodeById.has(id) !== true || fields.length === 0 ? [nodeSubject(id)] : fields.map((field) => nodeSubject(id, field)) };
+}
+function linkRefusal({ earlier }, id, ...fields) {
+	return { refuses: earlier?.linkById.has(id) !== true || fields.length === 0 ? [linkSubject(id)] : fields.map((field) => linkSubject(id, field)) };
+}
+function reopenedRefusal({ earlier }, { node, status }) {
+	const old = earlier?.runs.get(node.id);
+	return status === "active" && old !== void 0 && old.status !== "active" ? { refuses: [nodeSubject(node.id, "content")] } : void 0;
+}
+function moveRefusal(facts, { node, status }) {
+	const { earlier, after } = facts;
+	const old = earlier?.runs.get(node.id);
+	if (old === void 0 || old.status === status) return nodeRefusal(facts, node.id, stepsName);
+	const shown = (graph, field) => graph === null ? void 0 : entityOf(graph, nodeEntity(node.id))?.fields[field]?.value;
+	const links = [stepsName, actorsName].filter((name) => !jsonEqual(shown(earlier, name), shown(after, name)));
+	return nodeRefusal(facts, node.id, "content", ...links);
+}
+function heatRefusal({ earlier }, link, wanted, asked) {
+	const fields = asked.filter((field) => !isWritten(link, wanted, field));
+	const old = earlier?.linkById.get(link.id);
+	const refuses = fields.map((field) => linkSubject(link.id, field));
+	if (old !== void 0 && fields.every((field) => isWritten(old, wanted, field))) return { refuses };
+	const values = Object.fromEntries(fields.map((field) => [field, wanted[field]]));
+	return {
+		refuses,
+		demanded: buildGraph({
+			nodes: [],
+			links: [{
+				...link.raw,
+				...values
+			}]
+		})
+	};
+}
+function isWritten(link, wanted, field) {
+	if (field === "verb") return link.verb === wanted.verb;
+	if (field === "polarity") return hasPolarity(link, wanted.polarity);
+	return wanted.energy > 5 ? isHot(link) : isCold(link);
+}
+// src/kinds/procedure/schema-refusal.ts
+function schemaRefusal(facts, error) {
+	const { entity, field = "" } = splitSubject(error.subject);
+	if (entity === "") return {};
+	const id = entity.replace(/^(?:link|node) /, "");
+	const isLink = entity.startsWith("link ");
+	const refusal = isLink ? linkRefusal : nodeRefusal;
+	if (field === "(repeated)" || / at \/(?:nodes|links)\/\d+$/.test(field)) return { refuses: [doublesOf(error.subject)] };
+	const entryIn = (graph) => (isLink ? graph?.linkById : graph?.nodeById)?.get(id);
+	const [old, now] = [entryIn(facts.earlier), entryIn(facts.after)];
+	if (old === void 0 || now === void 0) return refusal(facts, id);
+	const end = error.messageId === "end" ? lostEnd(facts, old, now, field) : void 0;
+	if (end !== void 0) return { refuses: [nodeSubject(end)] };
+	return refusal(facts, id, ...error.messageId === "mixed" ? respelled(old, now, isLink) : blamed(old, now, field));
+}
+function doublesOf(subject) {
+	const { entity } = splitSubject(subject);
+	return subjectOf(entity, repeatedName);
+}
+function lostEnd({ earlier }, old, now, field) {
+	const id = now.fields[field];
+	return typeof id === "string" && old.fields[field] === id && earlier?.nodeById.has(id) === true ? id : void 0;
+}
+function respelled(old, now, isLink) {
+	return (isLink ? ["node_a", "node_b"] : ["subtype"]).filter((field) => [field, olderNames[field] ?? field].some((name) => Object.hasOwn(old.raw, name) !== Object.hasOwn(now.raw, name)));
+}
+function blamed(old, now, field) {
+	const key = Object.hasOwn(now.fields, field) ? field : field.split("/")[0] ?? field;
+	if (!jsonEqual(old.fields[key], now.fields[key])) return [key];
+	const types = ["node_type", "subtype"].filter((name) => !jsonEqual(old.fields[name], now.fields[name]));
+	return types.length === 0 ? [key] : types;
+}
 // src/kinds/procedure/rules/schema.ts
 const schema = procedureRule({
 	id: "procedure/schema",
@@ -8840,7 +9273,8 @@ const schema = procedureRule({
 		repeated: "{place}: the id occurs more than once",
 		end: "{place}: {field} must be {expected}, found {found}"
 	},
-	*check({ scope, after }, problem) {
+	*check(facts, problem) {
+		const { scope, after } = facts;
 		if (scope !== "snapshot") return;
 		for (const error of after?.schemaErrors ?? []) {
 			const { messageId, subject, pointer, place, field, expected, found } = error;
@@ -8851,7 +9285,8 @@ const schema = procedureRule({
 				found
 			}, {
 				subject,
-				at: inAfter(pointer)
+				at: inAfter(pointer),
+				...schemaRefusal(facts, error)
 			});
 		}
 	}
@@ -8961,10 +9396,10 @@ function occurrenceRecorder(text, root) {
 		skippedLevels: 0
 	};
 	return {
-		beginObject: (start) => begin(walk, start, false),
-		beginArray: (start) => begin(walk, start, true),
-		endObject: (end) => finish(walk, end),
-		endArray: (end) => finish(walk, end),
+		beginObject: (start) => begin$1(walk, start, false),
+		beginArray: (start) => begin$1(walk, start, true),
+		endObject: (end) => finish$1(walk, end),
+		endArray: (end) => finish$1(walk, end),
 		scalar: (start, end) => {
 			if (walk.skippedLevels === 0) record(walk, start, end);
 		},
@@ -8973,7 +9408,7 @@ function occurrenceRecorder(text, root) {
 		}
 	};
 }
-function begin(walk, start, isArray) {
+function begin$1(walk, start, isArray) {
 	const node = walk.skippedLevels === 0 ? record(walk, start, -1) : void 0;
 	if (node === void 0) {
 		walk.skippedLevels++;
@@ -8989,7 +9424,7 @@ function begin(walk, start, isArray) {
 		keyEnd: -1
 	};
 }
-function finish(walk, end) {
+function finish$1(walk, end) {
 	if (walk.skippedLevels > 0) {
 		walk.skippedLevels--;
 		return;
@@ -9061,15 +9496,15 @@ function newNode(parent) {
 	};
 }
 // src/text/json-locate.ts
-const unlimited = {
+const unlimited$1 = {
 	maxDepth: Number.POSITIVE_INFINITY,
 	maxValues: Number.POSITIVE_INFINITY
 };
 function locateJson(source, pointers) {
 	const trie = emptyTrie();
 	const wanted = new Map(pointers.map((pointer) => [pointer, addPointer(trie, pointer)]));
-	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited)?.offset ?? source.text.length);
-	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf(source)]));
+	const places = resolvePlaces(source, trie, scanJson(source.text, occurrenceRecorder(source.text, trie.root), unlimited$1)?.offset ?? source.text.length);
+	return new Map([...wanted].map(([pointer, node]) => [pointer, places.get(node) ?? startOf$1(source)]));
 }
 function resolvePlaces(source, trie, stop) {
 	const places = new Map();
@@ -9077,12 +9512,12 @@ function resolvePlaces(source, trie, stop) {
 		const { parent, occurrence } = node;
 		const counts = occurrence !== void 0 && occurrence.parent === parent?.occurrence;
 		const inherited = parent === void 0 ? void 0 : places.get(parent);
-		const place = counts ? placeOf(source, occurrence, stop) : inherited;
+		const place = counts ? placeOf$1(source, occurrence, stop) : inherited;
 		if (place !== void 0) places.set(node, place);
 	}
 	return places;
 }
-function placeOf(source, occurrence, stop) {
+function placeOf$1(source, occurrence, stop) {
 	const { start, end, keyStart, keyEnd } = occurrence;
 	const key = keyStart < 0 ? void 0 : spanAt(source, keyStart, keyEnd);
 	return {
@@ -9090,7 +9525,7 @@ function placeOf(source, occurrence, stop) {
 		key
 	};
 }
-function startOf(source) {
+function startOf$1(source) {
 	return {
 		value: spanAt(source, 0, 0),
 		key: void 0
@@ -9281,44 +9716,6 @@ function hasTypes(nodes) {
 	const isTyped = (node) => isJsonObject(node) && Object.hasOwn(node, "node_type");
 	return nodes.length === 0 || nodes.some(isTyped);
 }
-// src/text/json-format.ts
-function formatJson(value, keyOrder = []) {
-	const ranks = new Map(keyOrder.map((key, rank) => [key, rank]));
-	const output = [];
-	const pending = [{
-		value,
-		depth: 0
-	}];
-	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
-	else if (isInexact(piece.value)) output.push(piece.value.inexactNumber);
-	else if (isJsonArray(piece.value)) pushMembers(pending, piece.value.map((member) => ["", member]), "[]", piece.depth);
-	else if (isJsonObject(piece.value)) pushMembers(pending, sortedMembers(piece.value, ranks), "{}", piece.depth);
-	else output.push(JSON.stringify(piece.value));
-	return output.join("");
-}
-function pushMembers(pending, members, brackets, depth) {
-	const [open = "", close = ""] = brackets;
-	if (members.length === 0) {
-		pending.push({ text: brackets });
-		return;
-	}
-	pending.push({ text: `\n${"  ".repeat(depth)}${close}` });
-	for (let index = members.length - 1; index >= 0; index -= 1) {
-		const [key, value] = members[index] ?? ["", null];
-		pending.push({
-			value,
-			depth: depth + 1
-		});
-		pending.push({ text: `${index > 0 ? "," : open}\n${"  ".repeat(depth + 1)}${key}` });
-	}
-}
-function sortedMembers(object, ranks) {
-	const rank = (key) => ranks.get(key) ?? ranks.size;
-	return Object.entries(object).sort(([left], [right]) => rank(left) - rank(right) || compareCodePoints(left, right)).map(([key, value]) => [`${JSON.stringify(key)}: `, value]);
-}
-function isInexact(value) {
-	return isJsonObject(value) && typeof value.inexactNumber === "string" && Object.keys(value).length === 1;
-}
 // src/core/group.ts
 function groupBy(items, keyOf) {
 	const groups = new Map();
@@ -9329,6 +9726,2183 @@ function groupBy(items, keyOf) {
 		else group.push(item);
 	}
 	return groups;
+}
+// src/core/value-at.ts
+function valueAt(value, pointer) {
+	let at = value;
+	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
+	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
+	return at;
+}
+// src/core/value-edit.ts
+function splitPointer(pointer) {
+	return {
+		container: pointer.slice(0, Math.max(0, pointer.lastIndexOf("/"))),
+		token: pointerTokens(pointer).at(-1) ?? ""
+	};
+}
+function byContainer(edits) {
+	const groups = new Map();
+	for (const edit of edits) {
+		if (edit.pointer === "") continue;
+		const { container, token } = splitPointer(edit.pointer);
+		const group = groups.get(container) ?? emptyEdits();
+		groups.set(container, group);
+		addTo(group, edit, token);
+	}
+	return groups;
+}
+function addTo({ replaced, gone, single, incoming }, edit, token) {
+	if (edit.type === "replace") replaced.set(token, edit.value);
+	else if (edit.type === "remove") gone.add(token);
+	else if (edit.type === "single") single.add(token);
+	else if (edit.type === "move") {
+		gone.add(token);
+		incoming.push({
+			place: edit.before,
+			behind: void 0,
+			token,
+			source: { moved: token }
+		});
+	} else {
+		const { value, behind } = edit;
+		incoming.push({
+			place: Number(token),
+			behind,
+			token,
+			source: { value }
+		});
+	}
+}
+function wholeValue(edits) {
+	const whole = edits.findLast(({ pointer }) => pointer === "");
+	return whole === void 0 || !("value" in whole) ? void 0 : whole.value;
+}
+function emptyEdits() {
+	return {
+		replaced: new Map(),
+		gone: new Set(),
+		single: new Set(),
+		incoming: []
+	};
+}
+// src/core/edited-value.ts
+function editedValue(value, edits) {
+	const whole = wholeValue(edits);
+	if (whole !== void 0) return whole;
+	const groups = byContainer(edits);
+	const done = new Map();
+	for (const pointer of withAncestors(groups.keys())) {
+		const built = rebuilt(valueAt(value, pointer), groups.get(pointer), (token) => done.get(appendToken(pointer, token)));
+		if (built === void 0) return void 0;
+		done.set(pointer, built);
+	}
+	return done.get("") ?? value;
+}
+function withAncestors(pointers) {
+	const all = new Set();
+	for (const pointer of pointers) for (let at = pointer; !all.has(at); at = splitPointer(at).container) all.add(at);
+	return [...all].map((pointer) => ({
+		pointer,
+		depth: pointerTokens(pointer).length
+	})).sort((left, right) => right.depth - left.depth).map(({ pointer }) => pointer);
+}
+const none = emptyEdits();
+function rebuilt(value, edits = none, changed) {
+	if (isJsonArray(value)) return rebuiltList(value, edits, changed);
+	return isJsonObject(value) ? rebuiltObject(value, edits, changed) : void 0;
+}
+function rebuiltList(list, { replaced, gone, incoming }, changed) {
+	const now = (token) => firstOf(replaced.get(token), changed(token), list[Number(token)]);
+	if ([...replaced.keys(), ...gone].some((token) => list[Number(token)] === void 0)) return void 0;
+	const coming = groupBy(incoming, ({ place }) => place);
+	const built = [];
+	for (let place = 0; place <= list.length; place++) {
+		for (const { source } of coming.get(place) ?? []) built.push(...known("value" in source ? source.value : now(source.moved)));
+		if (place < list.length && !gone.has(String(place))) built.push(...known(now(String(place))));
+	}
+	return built;
+}
+function known(value) {
+	return value === void 0 ? [] : [value];
+}
+function rebuiltObject(object, { replaced, gone, incoming }, changed) {
+	if ([...replaced.keys(), ...gone].some((key) => !Object.hasOwn(object, key))) return void 0;
+	const kept = Object.entries(object).filter(([key]) => !gone.has(key)).map(([key, value]) => [key, firstOf(replaced.get(key), changed(key), value) ?? null]);
+	const added = incoming.flatMap(({ token, source }) => "value" in source ? [[token, source.value]] : []);
+	return Object.fromEntries([...kept, ...added]);
+}
+function firstOf(...values) {
+	return values.find((value) => value !== void 0);
+}
+// src/text/markdown-line.ts
+const tabWidth = 4;
+function markdownLine(raw, number) {
+	const start = raw.length - raw.trimStart().length;
+	let indent = 0;
+	for (let at = 0; at < start; at++) indent += raw[at] === "	" ? tabWidth - indent % tabWidth : 1;
+	return {
+		number,
+		indent,
+		text: raw.trim(),
+		start
+	};
+}
+const fence = /^(`{3,}|~{3,})(.*)$/;
+function fenceOf(text) {
+	const [, marks, info = ""] = fence.exec(text) ?? [];
+	return marks?.startsWith("`") && info.includes("`") ? void 0 : marks;
+}
+function closesFence(text, marks) {
+	return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
+}
+function headingOf(text) {
+	const marks = /^#{1,6}(?=[ \t]|$)/.exec(text)?.[0];
+	if (marks === void 0) return void 0;
+	const own = text.slice(marks.length).trim();
+	let end = own.length;
+	while (own[end - 1] === "#") end--;
+	const isClosed = end < own.length && (end === 0 || /[ \t]/.test(own.charAt(end - 1)));
+	return {
+		level: marks.length,
+		text: isClosed ? own.slice(0, end).trimEnd() : own
+	};
+}
+function underlineLevel(text) {
+	if (/^=+$/.test(text)) return 1;
+	return /^-+$/.test(text) ? 2 : void 0;
+}
+function isRule(text) {
+	const mark = text.charAt(0);
+	if (mark === "" || !"-_*".includes(mark)) return false;
+	let count = 0;
+	for (const character of text) if (character === mark) count++;
+	else if (character !== " " && character !== "	") return false;
+	return count >= 3;
+}
+const bullet = /(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)/y;
+function afterBullet(text, at) {
+	bullet.lastIndex = at;
+	return bullet.test(text) ? bullet.lastIndex : -1;
+}
+function standsAlone(text) {
+	return text.startsWith(">") || /^<[A-Za-z/!?]/.test(text);
+}
+function isConflictStart({ indent, text }) {
+	return indent === 0 && /^<{7}(?: |$)/.test(text);
+}
+// src/text/table-rows.ts
+const delimiterCell = /^:?-+:?$/;
+function cellsOf(line) {
+	const cells = [];
+	const from = line.length - line.trimStart().length;
+	const end = line.trimEnd().length;
+	let start = line[from] === "|" ? from + 1 : from;
+	for (let at = start; at < end; at++) if (line[at] === "\\") at++;
+	else if (line[at] === "|") {
+		cells.push(cellAt(line, start, at));
+		start = at + 1;
+	}
+	if (start < end) cells.push(cellAt(line, start, end));
+	return cells;
+}
+function isDelimiterRow(line, columns) {
+	if (!/^[ \t|:-]+$/.test(line) || !line.includes("-")) return false;
+	const cells = cellsOf(line);
+	return cells.length === columns && cells.every(({ text }) => delimiterCell.test(text));
+}
+function cellAt(line, from, to) {
+	const raw = line.slice(from, to);
+	const lead = raw.length - raw.trimStart().length;
+	const text = raw.trim();
+	return {
+		text: text.replaceAll("\\|", "|"),
+		start: from + lead,
+		length: text.length
+	};
+}
+// src/text/markdown-scan.ts
+const nesting = 2;
+const codeIndent = 4;
+function scanMarkdown(source, handler, maxDepth) {
+	const scan = {
+		handler,
+		maxDepth,
+		open: [],
+		hidden: void 0,
+		paragraph: void 0,
+		table: "none"
+	};
+	const { lineCount } = source;
+	for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
+		const line = markdownLine(source.lineText(number) ?? "", number);
+		if (isHidden(scan, line)) continue;
+		if (isConflictStart(line)) return {
+			reason: "conflict-marker",
+			line
+		};
+		takeLine(scan, line, () => source.lineText(number + 1) ?? "");
+		if (scan.open.length > maxDepth) return {
+			reason: "too-deep",
+			line
+		};
+		if (handler.isFull()) return {
+			reason: "too-many-values",
+			line
+		};
+	}
+}
+function frontmatterEnd(source) {
+	if (source.lineText(1)?.trimEnd() !== "---") return 0;
+	for (let number = 2; number <= source.lineCount; number++) {
+		const text = source.lineText(number)?.trimEnd();
+		if (text === "---" || text === "...") return number;
+	}
+	return 0;
+}
+function isHidden(scan, { text, indent }) {
+	const { hidden } = scan;
+	if (hidden === void 0) return false;
+	if (text !== "" && indent < hidden.leastIndent) {
+		scan.hidden = void 0;
+		return false;
+	}
+	if (hidden.ends(text)) scan.hidden = void 0;
+	return true;
+}
+function takeLine(scan, line, next) {
+	if (scan.table === "heads") {
+		scan.table = "rows";
+		return;
+	}
+	if (line.text === "") {
+		endBlock(scan);
+		return;
+	}
+	if (line.indent >= codeIndent && scan.open.length === 0) {
+		if (scan.paragraph !== void 0) takeText(scan, line);
+		return;
+	}
+	if (!(takeHidden(scan, line, line.text) || takeHeading(scan, line) || takeUnderline(scan, line) || takeBullets(scan, line) || takeTable(scan, line, next))) takeText(scan, line);
+}
+function endBlock(scan) {
+	scan.paragraph = void 0;
+	scan.table = "none";
+}
+function closeBullets(scan, indent) {
+	while (scan.open.length > 0 && (scan.open.at(-1)?.indent ?? 0) + nesting > indent) scan.open.pop();
+}
+function ownerOf({ open }) {
+	return open.at(-1)?.owner ?? -1;
+}
+function takeHidden(scan, line, text) {
+	const marks = fenceOf(text);
+	if (marks === void 0 && !text.startsWith("<!--")) return false;
+	endBlock(scan);
+	if (text === line.text) closeBullets(scan, line.indent);
+	const bullet = scan.open.at(-1);
+	const leastIndent = bullet === void 0 ? 0 : bullet.indent + nesting;
+	if (marks !== void 0) scan.hidden = {
+		leastIndent,
+		ends: (each) => closesFence(each, marks)
+	};
+	else if (!text.includes("-->")) scan.hidden = {
+		leastIndent,
+		ends: (each) => each.includes("-->")
+	};
+	return true;
+}
+function takeHeading(scan, line) {
+	const heading = headingOf(line.text);
+	if (heading === void 0) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	if (scan.open.length === 0) scan.handler.heading(heading.level, heading.text, line);
+	else scan.handler.text(ownerOf(scan), line, false);
+	return true;
+}
+function takeUnderline(scan, line) {
+	const level = underlineLevel(line.text);
+	const above = scan.paragraph?.lines;
+	if (level !== void 0 && above !== void 0) scan.handler.heading(level, above.join(" "), line);
+	else if (!isRule(line.text)) return false;
+	else closeBullets(scan, line.indent);
+	endBlock(scan);
+	return true;
+}
+function takeBullets(scan, line) {
+	let at = afterBullet(line.text, 0);
+	if (at < 0) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	let indent = line.indent;
+	for (let inner = afterBullet(line.text, at); inner >= 0 && at < line.text.length;) {
+		scan.open.push({
+			indent,
+			owner: ownerOf(scan)
+		});
+		if (scan.open.length > scan.maxDepth) return true;
+		indent = line.indent + at;
+		at = inner;
+		inner = afterBullet(line.text, at);
+	}
+	const owner = scan.handler.bullet(ownerOf(scan), line, at);
+	scan.open.push({
+		indent,
+		owner
+	});
+	const text = line.text.slice(at);
+	if (text !== "" && !takeHidden(scan, line, text)) scan.paragraph = {
+		owner,
+		lines: void 0
+	};
+	return true;
+}
+function takeTable(scan, line, next) {
+	if (scan.table === "rows") {
+		scan.handler.row(cellsOf(line.text), line);
+		return true;
+	}
+	if (!line.text.includes("|")) return false;
+	const cells = cellsOf(line.text);
+	if ((scan.open[0]?.indent ?? line.indent) + nesting <= line.indent || !isDelimiterRow(next(), cells.length)) return false;
+	endBlock(scan);
+	closeBullets(scan, line.indent);
+	scan.handler.heads(cells);
+	scan.table = "heads";
+	return true;
+}
+function takeText(scan, line) {
+	const { paragraph } = scan;
+	if (paragraph !== void 0 && !standsAlone(line.text)) {
+		paragraph.lines?.push(line.text);
+		scan.handler.text(paragraph.owner, line, true);
+		return;
+	}
+	closeBullets(scan, line.indent);
+	const owner = ownerOf(scan);
+	scan.paragraph = {
+		owner,
+		lines: scan.open.length === 0 && !standsAlone(line.text) ? [line.text] : void 0
+	};
+	scan.handler.text(owner, line, false);
+}
+// src/text/task-text.ts
+const wrappers$1 = [
+	"**",
+	"__",
+	"~~",
+	"*",
+	"_"
+];
+const signs = new Set("✅✔✓☑❌✖⏳⌛🔄🚧🎉🟢🟡🔴🔵⬜⬛️ ");
+const isUnfolded = /[^\S ]| {2}/;
+const longestStatus = 40;
+const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
+const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
+const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
+const status = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, "i");
+const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
+function foldText(text) {
+	const visible = withoutComments(text);
+	return (isUnfolded.test(visible) ? visible.replace(/\s+/g, " ") : visible).trim();
+}
+function cleanText(folded) {
+	let text = folded;
+	let isStruck = false;
+	for (let pass = 0; pass < 8; pass++) {
+		const bare = withoutStatus(withoutSigns(text));
+		const wrapper = wrapperOf(bare);
+		isStruck ||= wrapper === "~~";
+		const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
+		if (next === text || next === "") break;
+		text = next;
+	}
+	return {
+		text,
+		isStruck
+	};
+}
+function withoutSigns(text) {
+	let end = text.length;
+	for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
+	let start = 0;
+	for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
+	return text.slice(start, end);
+}
+function signAt(text, at) {
+	const sign = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
+	return signs.has(sign) ? sign.length : 0;
+}
+function signBefore(text, end) {
+	if (end === 0) return 0;
+	if (signs.has(text.charAt(end - 1))) return 1;
+	return end > 1 && signs.has(text.slice(end - 2, end)) ? 2 : 0;
+}
+function withoutStatus(text) {
+	const last = text.at(-1);
+	const opener = last === ")" ? "(" : last === "]" ? "[" : void 0;
+	const from = opener === void 0 ? -1 : text.slice(-40).lastIndexOf(opener);
+	if (from >= 0) {
+		const at = Math.max(0, text.length - longestStatus) + from;
+		return status.test(withoutSigns(text.slice(at + 1, -1))) ? text.slice(0, at).trimEnd() : text;
+	}
+	const tail = text.slice(-40);
+	const found = statusAfterDash.exec(tail);
+	return found === null ? text : text.slice(0, text.length - tail.length + found.index).trimEnd();
+}
+function wrapperOf(text) {
+	const found = wrappers$1.find((mark) => text.startsWith(mark));
+	if (found === void 0 || text.length <= 2 * found.length || !text.endsWith(found)) return "";
+	return text.indexOf(found, found.length) === text.length - found.length ? found : "";
+}
+function withoutComments(text) {
+	let kept = "";
+	let from = 0;
+	for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
+		const end = text.indexOf("-->", start + 2);
+		if (end < 0) break;
+		kept += `${text.slice(from, start)} `;
+		from = end + 3;
+	}
+	return kept + text.slice(from);
+}
+// src/text/marked-blocks.ts
+const marker = /^<!--[ \t]*(?:SECTION:)?([A-Z][A-Z0-9_-]{0,63}):(BEGIN|END)[ \t]*-->$/;
+function blockLines(source, from) {
+	const found = new Map();
+	let open;
+	for (let number = from; number <= source.lineCount; number++) {
+		const [, name = "", edge] = marker.exec((source.lineText(number) ?? "").trim()) ?? [];
+		if (edge === "BEGIN" && open === void 0) open = {
+			name,
+			first: number + 1
+		};
+		if (edge !== "END" || open?.name !== name) continue;
+		if (!found.has(name)) found.set(name, {
+			first: open.first,
+			last: number - 1
+		});
+		open = void 0;
+	}
+	return found;
+}
+function sectionLines(source, from) {
+	const found = new Map();
+	let fence;
+	let open;
+	const close = (last) => {
+		if (open !== void 0 && open.name !== "__proto__" && !found.has(open.name)) found.set(open.name, {
+			first: open.first,
+			last
+		});
+		open = void 0;
+	};
+	for (let number = from; number <= source.lineCount; number++) {
+		const { text, indent } = markdownLine(source.lineText(number) ?? "", number);
+		if (fence !== void 0) {
+			if (closesFence(text, fence)) fence = void 0;
+			continue;
+		}
+		fence = fenceOf(text);
+		const heading = indent < 4 ? headingOf(text) : void 0;
+		if (heading === void 0 || heading.level > 2) continue;
+		close(number - 1);
+		if (heading.level === 2) open = {
+			name: cleanText(foldText(heading.text)).text,
+			first: number + 1
+		};
+	}
+	close(source.lineCount);
+	return found;
+}
+// src/text/splice.ts
+function spliced(text, splices) {
+	const sorted = [...splices].sort((left, right) => left.from - right.from || left.to - right.to);
+	const pieces = [];
+	let at = 0;
+	for (const { from, to, text: next } of sorted) {
+		if (from < at) return void 0;
+		pieces.push(text.slice(at, from), next);
+		at = to;
+	}
+	pieces.push(text.slice(at));
+	return pieces.join("");
+}
+function indentAt(text, offset) {
+	return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? "";
+}
+function lineStart(text, offset) {
+	return Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+}
+function nextLine(text, offset) {
+	if (offset > 0 && text[offset - 1] === "\n") return offset;
+	const end = text.indexOf("\n", offset);
+	return end < 0 ? text.length : end + 1;
+}
+function lineBreakOf(text) {
+	return text.includes("\r\n") ? "\r\n" : "\n";
+}
+// src/text/frontmatter-edit.ts
+function frontmatterEdits(text, edits) {
+	const source = sourceText(text);
+	const end = frontmatterEnd(source);
+	if (end === 0) return void 0;
+	const yaml = [];
+	const splices = [];
+	for (const edit of edits) if (edit.pointer.startsWith("/frontmatter/")) yaml.push({
+		...edit,
+		pointer: edit.pointer.slice(12)
+	});
+	else {
+		const splice = belowSplice(source, end, edit);
+		if (splice === void 0) return void 0;
+		splices.push(splice);
+	}
+	return {
+		from: source.lineStart(2),
+		to: source.lineStart(end),
+		yaml,
+		splices
+	};
+}
+function belowSplice(source, end, edit) {
+	const [root, name = "", field, ...rest] = pointerTokens(edit.pointer);
+	if (edit.type !== "replace" || typeof edit.value !== "string") return void 0;
+	if (root === "body" && name === "") return stretch(source, end + 1, source.lineCount, edit.value);
+	if (field !== "text" || rest.length > 0) return void 0;
+	const lines = (root === "blocks" ? blockLines(source, end + 1) : root === "sections" ? sectionLines(source, end + 1) : void 0)?.get(name);
+	return lines === void 0 ? void 0 : stretch(source, lines.first, lines.last, edit.value);
+}
+function stretch(source, first, last, value) {
+	const [start, end] = [source.lineStart(first), source.lineStart(last + 1)];
+	const old = source.text.slice(start, end);
+	const lineBreak = lineBreakOf(source.text);
+	const own = value.split("\n").join(lineBreak);
+	if (old.trim() === "") return {
+		from: start,
+		to: start,
+		text: own === "" ? "" : own + lineBreak
+	};
+	return {
+		from: start + old.length - old.trimStart().length,
+		to: start + old.trimEnd().length,
+		text: own
+	};
+}
+// src/text/flow-edit.ts
+function flowSplices(text, container, changes, writer) {
+	const { members, open, close } = container;
+	const kept = [...members.keys()].filter((index) => !changes.gone.has(index));
+	const layout = layoutOf(text, container, writer);
+	const written = (member) => writtenMember(text, container, layout, writer, member);
+	if (kept.length === 0) return [{
+		from: open,
+		to: close,
+		text: insideOf(changes.incoming.flatMap(([, coming]) => coming.map(written)), layout)
+	}];
+	return [...changes.incoming.map(([at, coming]) => {
+		const before = kept.findLast((index) => index < at);
+		const place = before === void 0 ? members[kept[0] ?? 0]?.from : members[before]?.to;
+		const pieces = coming.map((member) => before === void 0 ? `${written(member)},${layout.gap}` : `,${layout.gap}${written(member)}`);
+		return {
+			from: place ?? open,
+			to: place ?? open,
+			text: pieces.join("")
+		};
+	}), ...removals$1(container, changes.gone)];
+}
+function removals$1({ members }, gone) {
+	const splices = [];
+	for (let first = 0; first < members.length; first++) {
+		if (!gone.has(first)) continue;
+		let next = first;
+		while (gone.has(next)) next++;
+		const [start, end] = [members[first], members[next - 1]];
+		const [before, behind] = [members[first - 1], members[next]];
+		if (behind !== void 0) splices.push({
+			from: start?.from ?? 0,
+			to: behind.from,
+			text: ""
+		});
+		else splices.push({
+			from: before?.to ?? 0,
+			to: end?.to ?? 0,
+			text: ""
+		});
+		first = next;
+	}
+	return splices;
+}
+function layoutOf(text, { isList, members, open, close }, writer) {
+	const [one, two] = members;
+	if (one === void 0) return newLayout(text, isList, open, writer);
+	const first = blankBefore(text, open, one.from);
+	const gap = (two === void 0 ? void 0 : blankBefore(text, one.to, two.from)) ?? (first.includes("\n") ? first : writer.comma);
+	return {
+		gap,
+		first,
+		end: /[ \t\r\n]*$/.exec(text.slice(members.at(-1)?.to ?? open, close))?.[0] ?? "",
+		indent: gap.includes("\n") && !areFlat(text, members) ? gap.slice(gap.lastIndexOf("\n") + 1) : void 0
+	};
+}
+function blankBefore(text, from, to) {
+	return /[ \t\r\n]*$/.exec(text.slice(from, to))?.[0] ?? "";
+}
+function areFlat(text, members) {
+	const holders = members.filter(({ valueFrom, to }) => /[[{]/.test(text[valueFrom] ?? "") && /[\w"]/.test(text.slice(valueFrom, to)));
+	return holders.length > 0 && holders.every(({ valueFrom, to }) => !text.slice(valueFrom, to).includes("\n"));
+}
+function newLayout(text, isList, open, writer) {
+	const line = text.slice(lineStart(text, open), open - 1);
+	const isTall = writer.unit !== "" && text.trim().includes("\n") && /^\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?$/.test(line);
+	const brace = isList ? "" : writer.brace;
+	if (!isTall) return {
+		gap: writer.comma,
+		first: brace,
+		end: brace,
+		indent: void 0
+	};
+	const outer = indentAt(text, open);
+	const gap = lineBreakOf(text) + outer + writer.unit;
+	return {
+		gap,
+		first: gap,
+		end: lineBreakOf(text) + outer,
+		indent: outer + writer.unit
+	};
+}
+function insideOf(members, { gap, first, end }) {
+	return members.length === 0 ? "" : first + members.join(`,${gap}`) + end;
+}
+function writtenMember(text, { isList, members }, { indent }, writer, member) {
+	if ("value" in member) return writer.member(isList ? void 0 : member.key, member.value, indent);
+	const { from = 0, to = 0 } = members[member.moved] ?? {};
+	return text.slice(from, to);
+}
+// src/text/json-containers.ts
+const unlimited = {
+	maxDepth: Number.POSITIVE_INFINITY,
+	maxValues: Number.POSITIVE_INFINITY
+};
+function jsonContainers(text, pointers) {
+	const trie = emptyTrie();
+	const wanted = [...pointers].map((pointer) => [pointer, addPointer(trie, pointer)]);
+	const found = new Map();
+	if (scanJson(text, recorder(text, trie.root, found), unlimited) !== void 0) return new Map();
+	return new Map(wanted.flatMap(([pointer, node]) => {
+		const container = found.get(node);
+		return container === void 0 ? [] : [[pointer, container]];
+	}));
+}
+function recorder(text, root, found) {
+	const walk = {
+		root,
+		found,
+		frames: [],
+		key: void 0,
+		skipped: void 0
+	};
+	return {
+		beginObject: (start) => begin(walk, start, false),
+		beginArray: (start) => begin(walk, start, true),
+		endObject: (end) => finish(walk, end),
+		endArray: (end) => finish(walk, end),
+		key: (from, to, escaped) => {
+			if (walk.skipped === void 0) walk.key = {
+				name: stringValue(text, from, to, escaped),
+				from
+			};
+		},
+		scalar: (start, end) => {
+			if (walk.skipped !== void 0) return;
+			forget(walk, nodeAt(walk));
+			place(walk, beginMember(walk, start), end);
+		}
+	};
+}
+function begin(walk, start, isList) {
+	if (walk.skipped !== void 0) {
+		walk.skipped.depth++;
+		return;
+	}
+	const node = nodeAt(walk);
+	forget(walk, node);
+	const begun = beginMember(walk, start);
+	if (node === void 0) walk.skipped = {
+		begun,
+		depth: 1
+	};
+	else walk.frames.push({
+		node,
+		isList,
+		begun,
+		members: []
+	});
+}
+function finish(walk, end) {
+	const { skipped } = walk;
+	if (skipped !== void 0) {
+		skipped.depth--;
+		if (skipped.depth > 0) return;
+		walk.skipped = void 0;
+		place(walk, skipped.begun, end);
+		return;
+	}
+	const frame = walk.frames.pop();
+	if (frame === void 0) return;
+	const { node, isList, begun, members } = frame;
+	walk.found.set(node, {
+		isList,
+		members,
+		open: begun.valueFrom + 1,
+		close: end - 1
+	});
+	place(walk, begun, end);
+}
+function beginMember(walk, valueFrom) {
+	const { key } = walk;
+	walk.key = void 0;
+	return {
+		key: key?.name,
+		from: key?.from ?? valueFrom,
+		valueFrom
+	};
+}
+function place({ frames }, begun, to) {
+	frames.at(-1)?.members.push({
+		...begun,
+		to
+	});
+}
+function nodeAt({ root, frames, key }) {
+	const frame = frames.at(-1);
+	if (frame === void 0) return root;
+	const { node, isList, members } = frame;
+	return isList ? node.elements?.get(members.length) : node.children?.get(key?.name ?? "");
+}
+function forget({ found }, node) {
+	const pending = node === void 0 ? [] : [node];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
+		found.delete(next);
+		pending.push(...next.children?.values() ?? []);
+	}
+}
+// src/text/json-layout.ts
+function layOutJson(value, style, indent) {
+	const output = [];
+	const pending = [{
+		value,
+		indent
+	}];
+	for (let piece = pending.pop(); piece !== void 0; piece = pending.pop()) if ("text" in piece) output.push(piece.text);
+	else output.push(scalarText(piece.value, style) ?? pushMembers(pending, piece.value, piece.indent, style));
+	return output.join("");
+}
+function scalarText(value, style) {
+	if (isJsonArray(value)) return value.length === 0 ? "[]" : void 0;
+	if (isJsonObject(value)) {
+		const { length } = Object.keys(value);
+		if (length === 1 && typeof value.inexactNumber === "string") return value.inexactNumber;
+		return length === 0 ? "{}" : void 0;
+	}
+	return quotedText(value, style);
+}
+function quotedText(value, { isAscii }) {
+	const text = JSON.stringify(value);
+	return isAscii ? text.replace(/[^\0-\x7f]/g, asEscape) : text;
+}
+function asEscape(unit) {
+	return [...Array(unit.length).keys()].map((at) => `\\u${unit.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+}
+function pushMembers(pending, value, indent, style) {
+	const isList = isJsonArray(value);
+	const inner = indent === void 0 ? void 0 : indent + style.unit;
+	const gap = inner === void 0 ? isList ? "" : style.brace : style.lineBreak + inner;
+	const between = `,${inner === void 0 ? style.comma : gap}`;
+	const end = indent === void 0 ? gap : style.lineBreak + indent;
+	pending.push({ text: `${end}${isList ? "]" : "}"}` });
+	const members = isList ? value.map((member) => ["", member]) : entriesOf(value, style).map(([key, member]) => [`${quotedText(key, style)}${style.colon}`, member]);
+	for (let index = members.length - 1; index >= 0; index--) {
+		const [key, member] = members[index] ?? ["", null];
+		pending.push({
+			value: member,
+			indent: inner
+		}, { text: `${index > 0 ? between : ""}${key}` });
+	}
+	return `${isList ? "[" : "{"}${gap}`;
+}
+function entriesOf(value, { compareKeys }) {
+	const entries = Object.entries(isJsonObject(value) ? value : {});
+	return compareKeys === void 0 ? entries : entries.sort(([left], [right]) => compareKeys(left, right));
+}
+function styleOf(text) {
+	const start = text.slice(0, 65536);
+	const colon = /"(:[ \t]*)(?=["\d[{tfn-])/.exec(start)?.[1] ?? ": ";
+	const comma = /[\w"\]}](,[ \t]*)(?=["\d[{tfn-])/.exec(start)?.[1];
+	return {
+		lineBreak: text.includes("\r\n") ? "\r\n" : "\n",
+		unit: /[{[][ \t]*\r?\n([ \t]+)/.exec(start)?.[1] ?? "  ",
+		colon,
+		comma: comma?.slice(1) ?? (colon === ":" ? "" : " "),
+		brace: /\{[ \t]+"/.test(start) ? " " : "",
+		isAscii: /\\u[0-9a-fA-F]{4}/.test(text) && !/[^\0-\x7f]/.test(text)
+	};
+}
+// src/text/member-changes.ts
+function memberChanges(container, edits) {
+	const places = placesIn(container);
+	const gone = [...edits.gone].map(places);
+	const doubled = [...edits.single].flatMap((token) => places(token).slice(0, -1));
+	const replaced = [...edits.replaced].map(([token, value]) => [places(token).at(-1) ?? -1, value]);
+	if (gone.some(({ length }) => length === 0) || replaced.some(([at]) => at < 0)) return void 0;
+	const coming = new Map();
+	for (const { place = 0, behind, token, source } of edits.incoming) {
+		const at = container.isList ? Math.min(place, container.members.length) : behindOf(container, behind);
+		const from = "moved" in source ? places(source.moved)[0] : void 0;
+		if ("moved" in source && from === void 0 || Number.isNaN(at)) return void 0;
+		const member = "value" in source ? {
+			key: token,
+			value: source.value
+		} : { moved: from ?? 0 };
+		const list = coming.get(at);
+		if (list === void 0) coming.set(at, [member]);
+		else list.push(member);
+	}
+	const incoming = [...coming].sort(([left], [right]) => left - right);
+	return {
+		gone: new Set([...gone.flat(), ...doubled]),
+		incoming,
+		replaced
+	};
+}
+function placesIn({ isList, members }) {
+	if (isList) return (token) => /^\d+$/.test(token) && Number(token) < members.length ? [Number(token)] : [];
+	return (token) => members.flatMap(({ key }, index) => key === token ? [index] : []);
+}
+function behindOf({ members }, behind) {
+	const at = behind === void 0 ? -1 : members.findLastIndex(({ key }) => key === behind);
+	return at < 0 ? members.length : at + 1;
+}
+// src/text/json-edit.ts
+function jsonSplices(text, edits, style = styleOf(text)) {
+	const whole = wholeValue(edits);
+	if (whole !== void 0) return [replacedWhole(text, whole, style)];
+	const groups = byContainer(edits);
+	const containers = jsonContainers(text, groups.keys());
+	const splices = [];
+	for (const [pointer, group] of groups) {
+		const container = containers.get(pointer);
+		const own = container === void 0 ? void 0 : containerSplices$1(text, container, group, style);
+		if (own === void 0) return void 0;
+		splices.push(...own);
+	}
+	return splices;
+}
+function replacedWhole(text, value, style) {
+	const from = text.length - text.trimStart().length;
+	const to = text.trimEnd().length;
+	return {
+		from,
+		to,
+		text: layOutJson(value, style, text.slice(from, to).includes("\n") ? "" : void 0)
+	};
+}
+function containerSplices$1(text, container, edits, style) {
+	const changes = memberChanges(container, edits);
+	if (changes === void 0) return void 0;
+	const replaced = changes.replaced.flatMap(([at, value]) => {
+		const member = container.members[at];
+		return member === void 0 ? [] : [replacement$1(text, member, value, style)];
+	});
+	if (changes.gone.size === 0 && changes.incoming.length === 0) return replaced;
+	return [...replaced, ...flowSplices(text, container, changes, jsonWriter(style))];
+}
+function replacement$1(text, { from, valueFrom, to }, value, style) {
+	const isAlone = lineStart(text, from) > 0 && text.slice(lineStart(text, from), from).trim() === "";
+	const old = text.slice(valueFrom, to);
+	return {
+		from: valueFrom,
+		to,
+		text: layOutJson(value, style, old.includes("\n") || isAlone && !/^[[{]\s*[^\s\]}]/.test(old) ? indentAt(text, from) : void 0)
+	};
+}
+function jsonWriter(style) {
+	return {
+		unit: style.unit,
+		comma: style.comma,
+		brace: style.brace,
+		member: (key, value, indent) => {
+			return (key === void 0 ? "" : `${layOutJson(key, style, void 0)}${style.colon}`) + layOutJson(value, style, indent);
+		}
+	};
+}
+// src/text/json-lines.ts
+function parseJsonLines(source, limits) {
+	const values = [];
+	const lines = [];
+	const faults = [];
+	let left = limits.maxValues;
+	let isWhole = true;
+	for (let line = 1; line <= source.lineCount && faults.length < 1e4 && left >= 0; line++) {
+		const text = source.lineText(line) ?? "";
+		if (text.trim() === "") continue;
+		const read = parseCountedJson(sourceText(text), {
+			...limits,
+			maxValues: left
+		});
+		faults.push(...faultsOnLine(read.faults, line, values.length, limits));
+		left = read.faults.some(({ messageId }) => messageId === "too-many-values") ? -1 : left - read.values;
+		isWhole &&= read.value !== void 0;
+		values.push(read.value ?? null);
+		lines.push(line);
+	}
+	return {
+		value: isWhole ? values : void 0,
+		faults: faults.filter(oneConflict),
+		source: {
+			locate: (pointers) => locateLines(source, lines, pointers),
+			lineText: source.lineText
+		}
+	};
+}
+function oneConflict({ messageId }, index, all) {
+	return messageId !== "conflict-marker" || all.findIndex((each) => each.messageId === messageId) === index;
+}
+function faultsOnLine(faults, line, index, limits) {
+	return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
+}
+function onLine(fault, line, index, { maxValues }) {
+	const { messageId, message, pointer, span } = fault;
+	const place = {
+		span: moved(span, line),
+		pointer: `${appendToken("", index)}${pointer}`
+	};
+	if (messageId === "too-many-values") return {
+		...fault,
+		...place,
+		message: `holds more than ${maxValues} values`
+	};
+	return {
+		...fault,
+		...place,
+		message: saidOfLine(message)
+	};
+}
+const ends = [["found the end of the text", "found the end of the line"], [", first on line 1", ""]];
+function saidOfLine(message) {
+	const found = ends.find(([end]) => message.endsWith(end));
+	return found === void 0 ? message : message.slice(0, -found[0].length) + found[1];
+}
+function moved(span, line) {
+	return {
+		...span,
+		line,
+		endLine: line
+	};
+}
+function locateLines(source, lines, pointers) {
+	const inLine = new Map();
+	const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
+	for (const [at, pointer] of pointers.entries()) {
+		const list = inLine.get(indexes[at] ?? -1);
+		if (list === void 0) inLine.set(indexes[at] ?? -1, [rest(pointer)]);
+		else list.push(rest(pointer));
+	}
+	const places = new Map([...inLine].map(([index, wanted]) => [index, locateJson(sourceText(source.lineText(lines[index] ?? 0) ?? ""), wanted)]));
+	return new Map(pointers.map((pointer, at) => {
+		const line = lines[indexes[at] ?? -1];
+		const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
+		return [pointer, line === void 0 || place === void 0 ? textStart : moved(place.value, line)];
+	}));
+}
+function rest(pointer) {
+	const slash = pointer.indexOf("/", 1);
+	return slash < 0 ? "" : pointer.slice(slash);
+}
+// src/text/line-edit.ts
+function lineEdits(source, lines, edits) {
+	if (edits.some(({ type, at }) => type !== "insert" && lines[at] === void 0)) return void 0;
+	const gone = new Set(edits.flatMap(({ type, at }) => type === "remove" || type === "move" ? [lines[at] ?? 0] : []));
+	const isFollowed = edits.some(({ type }) => type === "insert" || type === "move");
+	return [...edits.flatMap((edit) => {
+		const from = source.lineStart(lines[edit.at] ?? 0);
+		const own = source.lineText(lines[edit.at] ?? 0) ?? "";
+		if (edit.type === "replace") return [{
+			from,
+			to: from + own.length,
+			text: edit.value
+		}];
+		if (edit.type === "insert") return [newLine(source, lines, gone, edit.at, edit.value)];
+		return edit.type === "move" ? [newLine(source, lines, gone, edit.before, own)] : [];
+	}), ...withoutLines(source, gone, isFollowed)];
+}
+function newLine(source, lines, gone, at, value) {
+	const { text } = source;
+	const [lineBreak, next, last = 0] = [
+		lineBreakOf(text),
+		lines[at],
+		lines.at(-1)
+	];
+	const from = source.lineStart(next ?? (gone.has(last) ? last : last + 1));
+	return {
+		from,
+		to: from,
+		text: next === void 0 && from === text.length && text !== "" && !/[\r\n]$/.test(text) ? lineBreak + value : value + lineBreak
+	};
+}
+function withoutLines(source, gone, isFollowed) {
+	return [...gone].map((line) => {
+		const isLast = !isFollowed && line === source.lineCount && line > 1 && !gone.has(line - 1);
+		const before = source.lineStart(line - 1) + (source.lineText(line - 1)?.length ?? 0);
+		return {
+			from: isLast ? before : source.lineStart(line),
+			to: source.lineStart(line + 1),
+			text: ""
+		};
+	});
+}
+// src/text/json-lines-edit.ts
+function jsonLineSplices(text, edits) {
+	const source = sourceText(text);
+	const lines = filledLines(source);
+	const style = {
+		...styleOf(text),
+		unit: ""
+	};
+	const inner = new Map();
+	const whole = [];
+	for (const edit of edits) {
+		const [token = "", ...rest] = pointerTokens(edit.pointer);
+		const at = Number(token);
+		if (edit.pointer === "" || Number.isNaN(at)) return void 0;
+		if (rest.length > 0) inner.set(at, [...inner.get(at) ?? [], within(edit)]);
+		else if ("value" in edit) whole.push({
+			...edit,
+			at,
+			value: layOutJson(edit.value, style, void 0)
+		});
+		else if (edit.type === "single") return void 0;
+		else whole.push({
+			...edit,
+			at
+		});
+	}
+	for (const [at, own] of inner) {
+		const line = source.lineText(lines[at] ?? 0) ?? "";
+		const splices = jsonSplices(line, own, style);
+		const value = splices === void 0 ? void 0 : spliced(line, splices);
+		if (value === void 0) return void 0;
+		whole.push({
+			type: "replace",
+			at,
+			value
+		});
+	}
+	return lineEdits(source, lines, whole);
+}
+function within(edit) {
+	return {
+		...edit,
+		pointer: edit.pointer.slice(edit.pointer.indexOf("/", 1))
+	};
+}
+function filledLines(source) {
+	return Array.from({ length: source.lineCount }, (_, index) => index + 1).filter((line) => (source.lineText(line) ?? "").trim() !== "");
+}
+// src/text/id-pattern.ts
+const placeholders = {
+	"{n}": String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,
+	"{w}": `[A-Z][A-Z0-9]{0,31}`
+};
+const wrappers = [
+	"",
+	"**",
+	"__",
+	"`",
+	"~~"
+];
+function leadingId(patterns) {
+	const rows = patterns.map(pieces);
+	return (text) => {
+		for (const row of rows) for (const wrapper of wrappers) {
+			const found = text.startsWith(wrapper) ? matchRow(row, text, wrapper) : void 0;
+			if (found !== void 0) return found;
+		}
+	};
+}
+function phraseFinder(patterns) {
+	const rows = patterns.map(pieces).filter((row) => row.length > 0);
+	return (text) => {
+		const found = [];
+		let rest = "";
+		let from = 0;
+		for (let at = 0; at < text.length; at++) {
+			const end = rows.map((row) => rowEnd(row, text, at)).find((each) => each > at) ?? -1;
+			if (end < 0) continue;
+			found.push(text.slice(at, end));
+			rest += text.slice(from, at);
+			from = end;
+			at = end - 1;
+		}
+		return {
+			found,
+			rest: (rest + text.slice(from)).replace(/\s+/g, " ").trim()
+		};
+	};
+}
+function pieces(pattern) {
+	return pattern.split(/(\{[nw]\})/).filter((piece) => piece !== "").map((piece) => {
+		const source = placeholders[piece];
+		return source === void 0 ? { literal: piece } : { sticky: new RegExp(source, "y") };
+	});
+}
+function matchRow(row, text, wrapper) {
+	const end = rowEnd(row, text, wrapper.length);
+	return end <= wrapper.length ? void 0 : withRest(text, wrapper, end);
+}
+function rowEnd(row, text, from) {
+	let at = from;
+	for (const piece of row) {
+		at = "literal" in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
+		if (at < 0) return -1;
+	}
+	return at;
+}
+function literalEnd(literal, text, at) {
+	return text.startsWith(literal, at) ? at + literal.length : -1;
+}
+function stickyEnd(sticky, text, at) {
+	sticky.lastIndex = at;
+	return sticky.test(text) ? sticky.lastIndex : -1;
+}
+function withRest(text, wrapper, end) {
+	let at = skip(text, end, ".:)");
+	const isClosed = wrapper !== "" && text.startsWith(wrapper, at);
+	if (isClosed) at = skip(text, at + wrapper.length, ".:)");
+	if (at < text.length && text[at] !== " ") return void 0;
+	if (wrapper === "`" && !isClosed) return void 0;
+	const after = text.slice(at).trimStart().replace(/^[-–—]+ /, "").trimStart();
+	return {
+		id: text.slice(wrapper.length, end).replace(/[.:)]$/, ""),
+		rest: isClosed || wrapper === "" ? after : wrapper + after
+	};
+}
+function skip(text, from, characters) {
+	let at = from;
+	while (at < text.length && characters.includes(text.charAt(at))) at++;
+	return at;
+}
+// src/text/task-item.ts
+const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
+const mostTags = 8;
+function taskValue(draft, idOf) {
+	const { box, parent } = draft;
+	const { text, isStruck } = cleanText(foldText(draft.text));
+	const found = idOf(text);
+	const { tags, rest } = takeTags(found?.rest ?? text);
+	const own = cleanText(rest);
+	return {
+		...found === void 0 ? {} : { id: found.id },
+		text: own.text,
+		paragraph: foldText([own.text, ...draft.more].join(" ")),
+		mark: box.mark,
+		done: box.mark === "x",
+		tags,
+		section: draft.section,
+		depth: draft.depth,
+		...parent < 0 ? {} : { parent },
+		details: draft.details.map((lines) => foldText(lines.join(" "))),
+		...box.isOptional ? { optional: true } : {},
+		...isStruck || own.isStruck ? { struck: true } : {}
+	};
+}
+function takeTags(text) {
+	const tags = [];
+	let rest = text;
+	for (let found = tag.exec(rest); found !== null && tags.length < mostTags; found = tag.exec(rest)) {
+		tags.push(found[1] ?? "");
+		rest = rest.slice(found[0].length).trimStart();
+	}
+	return {
+		tags,
+		rest
+	};
+}
+// src/text/task-lines.ts
+const read = [
+	"id",
+	"text",
+	"paragraph",
+	"tags",
+	"struck"
+];
+function taskWords(wanted, draft, idOf, isNew = false) {
+	const more = moreOf(wanted);
+	const own = draft ?? emptyDraft;
+	return candidates(wanted, draft, idOf, isNew).map((line) => ({
+		line,
+		more
+	})).find((words) => {
+		const value = taskValue({
+			...own,
+			text: words.line,
+			more: more === "" ? [] : [more]
+		}, idOf);
+		return read.every((field) => jsonEqual(value[field] ?? null, fieldOf(wanted, field)));
+	});
+}
+const emptyDraft = {
+	box: {
+		mark: " ",
+		isOptional: false,
+		start: 0,
+		end: 0,
+		after: 0
+	},
+	text: "",
+	more: [],
+	details: [],
+	section: [],
+	parent: -1,
+	depth: 0
+};
+function fieldOf(wanted, field) {
+	const value = wanted[field] ?? null;
+	if (field === "tags") return value ?? [];
+	return field === "paragraph" ? value ?? textIn(wanted, "text") : value;
+}
+function moreOf(wanted) {
+	const [text, paragraph] = [textIn(wanted, "text"), textIn(wanted, "paragraph")];
+	return paragraph.startsWith(text) ? paragraph.slice(text.length).trim() : "";
+}
+function textIn(object, field) {
+	const value = object[field];
+	return typeof value === "string" ? value : "";
+}
+function candidates(wanted, draft, idOf, isNew) {
+	const text = textIn(wanted, "text");
+	const tags = isJsonArray(wanted.tags) ? wanted.tags.map((tag) => `[${tag}] `).join("") : "";
+	const id = textIn(wanted, "id");
+	const struck = wanted.struck === true ? `~~${text}~~` : text;
+	const plain = [
+		"",
+		".",
+		":"
+	].map((sign) => ` ${id === "" ? "" : `${id}${sign} `}${tags}${struck}`);
+	if (draft === void 0) return plain;
+	const old = taskValue(draft, idOf);
+	const [oldText, oldId] = [textIn(old, "text"), textIn(old, "id")];
+	const reworded = oldText === "" ? [] : [replacedLast(draft.text, oldText, text)];
+	const renamed = reworded.flatMap((line) => oldId === "" ? [] : [line.replace(oldId, () => id)]);
+	const signed = /^\s*\S*?([.:)]) /.exec(draft.text)?.[1];
+	const asBefore = signed === void 0 || id === "" ? [] : [` ${id}${signed} ${tags}${struck}`];
+	const own = isNew ? [] : [
+		draft.text,
+		...reworded,
+		...renamed
+	];
+	return id.includes(".") ? [
+		...own,
+		...plain,
+		...asBefore
+	] : [
+		...own,
+		...asBefore,
+		...plain
+	];
+}
+function replacedLast(line, old, next) {
+	const at = line.lastIndexOf(old);
+	return at < 0 ? line : line.slice(0, at) + next + line.slice(at + old.length);
+}
+// src/text/markdown-insert.ts
+function placeOfTask(source, { tasks, list }, at, { depth, section }) {
+	const before = tasks[at - 1];
+	const after = tasks[at];
+	if (before !== void 0 && isIn(before, section)) return behind(source, tasks, before, depth);
+	if (after !== void 0 && isIn(after, section)) return source.lineStart(after.place.line);
+	const heading = list.sections.findIndex(({ path }) => isJsonArray(path) && endsWith(path.map(String), section));
+	const line = list.places.sectionLines[heading];
+	if (line === void 0) return section.length === 0 ? source.text.length : void 0;
+	const next = source.lineText(line + 1);
+	return source.lineStart(next?.trim() === "" ? line + 2 : line + 1);
+}
+function behind(source, tasks, before, depth) {
+	let sibling = before;
+	while (sibling !== void 0 && sibling.draft.depth > depth) sibling = tasks[sibling.draft.parent];
+	if (sibling === void 0) return void 0;
+	if (sibling.draft.depth === depth) return source.lineStart(sibling.last + 1);
+	if (sibling.draft.depth < depth - 1) return void 0;
+	const own = Math.max(sibling.place.line, ...sibling.more, ...sibling.details.flat());
+	return source.lineStart(own + 1);
+}
+function isIn({ draft }, section) {
+	return endsWith(draft.section, section) && draft.section.length - section.length <= 1;
+}
+function endsWith(path, section) {
+	return section.every((title, index) => path[path.length - section.length + index] === title);
+}
+function newTaskLines(source, { tasks }, at, { value, depth, section }, idOf) {
+	const near = [...tasks.slice(0, at).reverse(), ...tasks.slice(at)].filter(({ draft }) => draft.depth === depth);
+	const sibling = near.find((task) => isIn(task, section)) ?? near[0];
+	const model = sibling === void 0 ? void 0 : source.lineText(sibling.place.line);
+	return linesOfTask(value, model === void 0 ? `${" ".repeat(2 * depth)}- ` : leadOf(model), (task) => taskWords(task, sibling?.draft, idOf, true));
+}
+function linesOfTask(value, lead, wordsOf) {
+	const words = wordsOf(value);
+	if (words === void 0) return void 0;
+	const mark = typeof value.mark === "string" ? value.mark : " ";
+	const star = value.optional === true ? "*" : "";
+	const inner = `${/^[ \t]*/.exec(lead)?.[0] ?? ""}${" ".repeat(/^\s*\d/.test(lead) ? 3 : 2)}`;
+	const details = isJsonArray(value.details) ? value.details : [];
+	const below = (isJsonArray(value.children) ? value.children.filter(isJsonObject) : []).map((child) => linesOfTask(child, `${inner}- `, wordsOf));
+	if (below.includes(void 0)) return void 0;
+	return [
+		`${lead}[${mark}]${star}${words.line}`,
+		...words.more === "" ? [] : [inner + words.more],
+		...details.map((detail) => `${inner}- ${detail}`),
+		...below.flatMap((lines) => lines ?? [])
+	];
+}
+function leadOf(line) {
+	return /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]+/.exec(line)?.[0] ?? "- ";
+}
+// src/text/task-box.ts
+const box = /\[([ \t\u00a0]*)([^\s[\]]\uFE0F?)?([ \t\u00a0]*)\]/uy;
+function boxAt(text, start) {
+	box.lastIndex = start;
+	const found = box.exec(text);
+	if (found === null) return void 0;
+	const end = box.lastIndex;
+	const isOptional = text[end] === "*" && (end + 1 === text.length || isSpace(text[end + 1]));
+	const after = isOptional ? end + 1 : end;
+	const mark = markOf(found);
+	if (!isSpace(text[after]) && !isTightBox(mark, text[after])) return void 0;
+	return {
+		mark,
+		isOptional,
+		start,
+		end,
+		after
+	};
+}
+function markOf([, before = "", sign = "", behind = ""]) {
+	if (sign === "") return " ";
+	return before + (sign === "X" ? "x" : sign) + behind;
+}
+function isSpace(character) {
+	return character === void 0 || character === " " || character === "	" || character === "\xA0";
+}
+function isTightBox(mark, next) {
+	return (mark === "x" || mark === " ") && next !== void 0 && !"([:".includes(next);
+}
+// src/text/task-list-builder.ts
+const taskWeight = 10;
+function taskListBuilder(maxValues) {
+	const places = {
+		tasks: [],
+		sectionLines: [],
+		rowLines: []
+	};
+	const drafts = [];
+	const sections = [];
+	const rows = [];
+	const above = [];
+	let path = [];
+	let columns = new Map();
+	let paragraph = [];
+	let values = 0;
+	const addDetail = (owner, text, line) => {
+		paragraph = [text];
+		drafts[owner]?.details.push(paragraph);
+		places.tasks[owner]?.details.push(line);
+		values++;
+	};
+	return {
+		drafts,
+		sections,
+		rows,
+		places,
+		isFull: () => values > maxValues,
+		heading(level, text, { number }) {
+			const { text: title } = cleanText(foldText(text));
+			while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+			above.push({
+				level,
+				title
+			});
+			path = above.map((each) => each.title);
+			sections.push({
+				title,
+				level,
+				path
+			});
+			places.sectionLines.push(number);
+			values += path.length;
+		},
+		bullet(owner, line, at) {
+			const box = boxAt(line.text, at);
+			if (box === void 0) {
+				if (owner >= 0 && at < line.text.length) addDetail(owner, line.text.slice(at), line.number);
+				return owner;
+			}
+			paragraph = [];
+			const depth = owner < 0 ? 0 : (drafts[owner]?.depth ?? 0) + 1;
+			const text = line.text.slice(box.after);
+			drafts.push({
+				box,
+				text,
+				more: paragraph,
+				details: [],
+				section: path,
+				parent: owner,
+				depth
+			});
+			places.tasks.push({
+				...placeOf(line),
+				box,
+				details: []
+			});
+			values += taskWeight;
+			return drafts.length - 1;
+		},
+		text(owner, { text, number }, continues) {
+			if (owner < 0) return;
+			if (continues) paragraph.push(text);
+			else addDetail(owner, text, number);
+		},
+		heads(cells) {
+			columns = columnsOf(cells);
+		},
+		row(cells, { number }) {
+			rows.push({
+				section: path,
+				cells: rowValue(columns, cells)
+			});
+			places.rowLines.push({
+				line: number,
+				columns
+			});
+			values += columns.size + 2;
+		}
+	};
+}
+function placeOf({ number, start, text }) {
+	return {
+		line: number,
+		start,
+		length: text.length
+	};
+}
+function columnsOf(heads) {
+	const columns = new Map();
+	for (const [index, { text }] of heads.entries()) {
+		const name = foldText(text);
+		if (name !== "" && name !== "__proto__" && !columns.has(name)) columns.set(name, index);
+	}
+	return columns;
+}
+function rowValue(columns, cells) {
+	return Object.fromEntries([...columns].map(([name, index]) => [name, cleanCell(cells[index]?.text ?? "")]));
+}
+function cleanCell(text) {
+	const folded = foldText(text);
+	return /^\*\*[^*]+\*\*$/.test(folded) ? folded.slice(2, -2).trim() : folded;
+}
+// src/text/task-extents.ts
+function taskExtents(source) {
+	const list = taskListBuilder(Number.POSITIVE_INFINITY);
+	const grown = [];
+	const touch = (owner, line) => {
+		for (let at = owner; at >= 0; at = list.drafts[at]?.parent ?? -1) {
+			const task = grown[at];
+			if (task !== void 0) task.last = Math.max(task.last, line);
+		}
+	};
+	let open = [];
+	const addDetail = (owner, line) => {
+		open = [line];
+		grown[owner]?.details.push(open);
+	};
+	if (scanMarkdown(source, {
+		...list,
+		bullet(owner, line, at) {
+			const own = list.bullet(owner, line, at);
+			const before = grown[owner]?.details.length ?? 0;
+			if (own >= grown.length) {
+				open = [];
+				grown.push({
+					more: open,
+					details: [],
+					last: line.number
+				});
+			} else if ((list.places.tasks[owner]?.details.length ?? 0) > before) addDetail(owner, line.number);
+			touch(own, line.number);
+			return own;
+		},
+		text(owner, line, continues) {
+			list.text(owner, line, continues);
+			if (owner >= 0 && continues) open.push(line.number);
+			else if (owner >= 0) addDetail(owner, line.number);
+			touch(owner, line.number);
+		}
+	}, Number.POSITIVE_INFINITY) !== void 0) return void 0;
+	return {
+		list,
+		tasks: grown.flatMap((own, index) => extentOf(source, list, own, index))
+	};
+}
+function extentOf(source, list, own, index) {
+	const [draft, place] = [list.drafts[index], list.places.tasks[index]];
+	if (draft === void 0 || place === void 0) return [];
+	const { indent } = markdownLine(source.lineText(place.line) ?? "", place.line);
+	return [{
+		...own,
+		draft,
+		place,
+		indent,
+		last: hiddenEnd(source, own.last, indent)
+	}];
+}
+function hiddenEnd(source, last, indent) {
+	let end = last;
+	for (let number = last + 1; number <= source.lineCount; number++) {
+		const line = markdownLine(source.lineText(number) ?? "", number);
+		if (line.text === "") continue;
+		if (line.indent <= indent) break;
+		end = number;
+	}
+	return end;
+}
+// src/text/task-splices.ts
+function markSplice(source, { place }, mark) {
+	const from = source.lineStart(place.line) + place.start + place.box.start + 1;
+	return {
+		from,
+		to: from + source.text.slice(from).indexOf("]"),
+		text: mark
+	};
+}
+function wordSplices(source, task, wanted, idOf) {
+	const words = taskWords(wanted, task.draft, idOf);
+	if (words === void 0) return void 0;
+	const { place, draft, more } = task;
+	const from = source.lineStart(place.line) + place.start + place.box.after;
+	const splices = [];
+	if (words.line !== draft.text) splices.push({
+		from,
+		to: from + draft.text.length,
+		text: words.line
+	});
+	if (words.more === foldText(draft.more.join(" "))) return splices;
+	const gone = more.map((line) => lineSplice(source, line, line, ""));
+	const added = words.more === "" ? [] : [belowLine(source, place.line, task, [words.more], "")];
+	return [
+		...splices,
+		...gone,
+		...added
+	];
+}
+function detailSplices(source, task, wanted) {
+	const { kept } = alignLists(task.draft.details.map((lines) => foldText(lines.join(" "))), wanted);
+	const staying = new Set(kept.map(({ before }) => before));
+	const splices = task.details.filter((_, index) => !staying.has(index)).map((lines) => lineSplice(source, lines[0] ?? 0, lines.at(-1) ?? 0, ""));
+	let after = task.more.at(-1) ?? task.place.line;
+	for (const [index, text] of wanted.entries()) {
+		const found = kept.find((pair) => pair.after === index);
+		if (found === void 0) splices.push(belowLine(source, after, task, [text], bulletOf(source, task)));
+		else after = task.details[found.before]?.at(-1) ?? after;
+	}
+	return splices;
+}
+function bulletOf(source, { details }) {
+	const line = source.lineText(details[0]?.[0] ?? 0) ?? "";
+	return details.length > 0 ? /^\s*((?:[-+*]|\d{1,9}[.)])[ \t]+)/.exec(line)?.[1] ?? "" : "- ";
+}
+function belowLine(source, line, { place, details, more }, texts, bullet) {
+	const indentOf = (number) => /^[ \t]*/.exec(source.lineText(number) ?? "")?.[0] ?? "";
+	const model = details[0]?.[0] ?? more[0];
+	const indent = model === void 0 ? `${indentOf(place.line)}  ` : indentOf(model);
+	const from = source.lineStart(line + 1);
+	const lineBreak = lineBreakOf(source.text);
+	const isOpen = from === source.text.length && !/[\r\n]$/.test(source.text);
+	return {
+		from,
+		to: from,
+		text: texts.map((text) => `${indent}${bullet}${text}`).map((each) => isOpen ? lineBreak + each : each + lineBreak).join("")
+	};
+}
+function lineSplice(source, first, last, text) {
+	return {
+		from: source.lineStart(first),
+		to: source.lineStart(last + 1),
+		text
+	};
+}
+function cellSplice(source, row, name, value) {
+	const column = row?.columns.get(name);
+	const cell = row === void 0 || column === void 0 ? void 0 : cellsOf(source.lineText(row.line) ?? "")[column];
+	if (row === void 0 || cell === void 0 || typeof value !== "string") return void 0;
+	const from = source.lineStart(row.line) + cell.start;
+	return {
+		from,
+		to: from + cell.length,
+		text: value.replaceAll("|", "\\|")
+	};
+}
+// src/text/markdown-edit.ts
+function markdownSplices(text, edits, ids) {
+	const source = sourceText(text);
+	const extents = taskExtents(source);
+	if (extents === void 0) return void 0;
+	const page = {
+		source,
+		extents,
+		idOf: leadingId(ids)
+	};
+	const splices = [];
+	const fields = new Map();
+	for (const edit of edits) {
+		const [list, token, field, name] = pointerTokens(edit.pointer);
+		const at = indexIn(token);
+		if (list === "rows" && name !== void 0 && edit.type === "replace") {
+			const own = cellSplice(source, extents.list.places.rowLines[at], name, edit.value);
+			if (own === void 0) return void 0;
+			splices.push(own);
+		} else if (list !== "items" || at < 0) return void 0;
+		else if (field === void 0) {
+			const own = wholeTask(page, edit, at);
+			if (own === void 0) return void 0;
+			splices.push(...own);
+		} else if (name !== void 0 || edit.type === "move") return void 0;
+		else fields.set(at, {
+			...fields.get(at),
+			[field]: "value" in edit ? edit.value : null
+		});
+	}
+	for (const [at, changed] of fields) {
+		const task = extents.tasks[at];
+		const own = task === void 0 ? void 0 : fieldSplices(page, task, changed);
+		if (own === void 0) return void 0;
+		splices.push(...own);
+	}
+	return withoutNested(splices);
+}
+function fieldSplices({ source, idOf }, task, changed) {
+	const { mark, details, ...words } = changed;
+	const splices = [];
+	if (typeof mark === "string") splices.push(markSplice(source, task, mark));
+	if (details !== void 0) splices.push(...detailSplices(source, task, textsIn(details)));
+	if (Object.keys(words).length === 0) return splices;
+	const worded = wordSplices(source, task, consistent(words, task.draft, idOf), idOf);
+	return worded === void 0 ? void 0 : [...splices, ...worded];
+}
+function consistent(words, draft, idOf) {
+	const wanted = {
+		...taskValue(draft, idOf),
+		...words
+	};
+	const { text, paragraph } = wanted;
+	if (typeof text !== "string" || typeof paragraph !== "string" || paragraph.startsWith(text)) return wanted;
+	if (words.text === void 0) return {
+		...wanted,
+		text: paragraph
+	};
+	return {
+		...wanted,
+		paragraph: foldText([text, ...draft.more].join(" "))
+	};
+}
+function textsIn(value) {
+	return isJsonArray(value) ? value.filter((each) => typeof each === "string") : [];
+}
+function wholeTask(page, edit, at) {
+	const { source, extents } = page;
+	if (edit.type === "insert") return isJsonObject(edit.value) ? inserted(page, at, edit.value) : void 0;
+	const task = extents.tasks[at];
+	if (task === void 0 || edit.type === "replace" || edit.type === "single") return void 0;
+	const [from, to] = [source.lineStart(task.place.line), source.lineStart(task.last + 1)];
+	const removed = {
+		from,
+		to,
+		text: ""
+	};
+	if (edit.type === "remove") return [removed];
+	const place = placeOfTask(source, extents, edit.before, {
+		depth: task.draft.depth,
+		section: task.draft.section
+	});
+	return place === void 0 ? void 0 : [removed, {
+		from: place,
+		to: place,
+		text: closed(source, source.text.slice(from, to))
+	}];
+}
+function inserted({ source, extents, idOf }, at, value) {
+	const task = {
+		value,
+		depth: typeof value.depth === "number" ? value.depth : 0,
+		section: textsIn(value.section ?? [])
+	};
+	const place = placeOfTask(source, extents, at, task);
+	const lines = newTaskLines(source, extents, at, task, idOf);
+	if (place === void 0 || lines === void 0) return void 0;
+	const before = source.text.slice(0, place);
+	return [{
+		from: place,
+		to: place,
+		text: (before === "" || /[\r\n]$/.test(before) ? "" : lineBreakOf(source.text)) + lines.map((line) => line + lineBreakOf(source.text)).join("")
+	}];
+}
+function closed({ text }, lines) {
+	return /[\r\n]$/.test(lines) ? lines : lines + lineBreakOf(text);
+}
+function withoutNested(splices) {
+	const removals = splices.filter(({ text, from, to }) => text === "" && to > from);
+	return splices.filter((each) => !removals.some((outer) => outer !== each && outer.from <= each.from && each.to <= outer.to && outer.to - outer.from > each.to - each.from && each.text === ""));
+}
+// src/text/text-log-edit.ts
+function textLogSplices(text, edits) {
+	const source = sourceText(text);
+	const count = text === "" || /[\r\n]$/.test(text) ? source.lineCount - 1 : source.lineCount;
+	const lines = Array.from({ length: count }, (_, index) => index + 1);
+	const own = edits.map(asLineEdit);
+	const known = own.filter((edit) => edit !== void 0);
+	return known.length < own.length ? void 0 : lineEdits(source, lines, known);
+}
+function asLineEdit(edit) {
+	const [list, token, ...rest] = pointerTokens(edit.pointer);
+	const at = indexIn(token);
+	if (list !== "lines" || at < 0 || rest.length > 0 || edit.type === "single") return void 0;
+	if (!("value" in edit)) return {
+		...edit,
+		at
+	};
+	return typeof edit.value === "string" && !/[\r\n]/.test(edit.value) ? {
+		type: edit.type,
+		at,
+		value: edit.value
+	} : void 0;
+}
+// src/text/yaml-scalar-text.ts
+const plain = /^(?:[A-Za-z][\w.-]*|\d+(?:-\d+)*-[a-z][a-z\d-]*)$/;
+const plainWords = /^[A-Za-z][\w.-]*(?: [\w./()-]*[\w/()])*$/;
+const reserved = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+const unprintable = /[\x7f-\x9f\u2028\u2029\ufeff]/g;
+function flowText(value) {
+	if (typeof value === "string") return isPlain(value, plain) ? value : quoted(value);
+	if (isJsonArray(value)) return `[${value.map(flowText).join(", ")}]`;
+	if (!isJsonObject(value)) return JSON.stringify(value);
+	if (typeof value.inexactNumber === "string") return value.inexactNumber;
+	const members = Object.entries(value).map(([key, member]) => `${flowText(key)}: ${flowText(member)}`);
+	return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+function isPlain(text, pattern) {
+	return pattern.test(text) && !reserved.test(text);
+}
+function quoted(text) {
+	return JSON.stringify(text).replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+function quotedAs(type, value) {
+	if (type === "QUOTE_DOUBLE") return quoted(value);
+	if (type === "PLAIN" && isPlain(value, plainWords)) return value;
+	const isSimple = quoted(value) === `"${value}"`;
+	return type === "QUOTE_SINGLE" && isSimple ? `'${value.replaceAll("'", "''")}'` : flowText(value);
+}
+const unsafeInBlock = /[^\n\x20-\x7e\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\ud800-\udfff]/;
+function blockText(text) {
+	const body = text.endsWith("\n") ? text.slice(0, -1) : text;
+	if (!(body.includes("\n") && !unsafeInBlock.test(text) && /^\S/.test(body) && /\S$/.test(body)) || /^[ ]+$/m.test(body)) return void 0;
+	return [text.endsWith("\n") ? "|" : "|-", ...body.split("\n").map((line) => line === "" ? "" : `  ${line}`)];
+}
+function memberLines(members) {
+	return Object.entries(members).flatMap(([key, member]) => {
+		const [header, ...lines] = (typeof member === "string" ? blockText(member) : void 0) ?? [flowText(member)];
+		return [`${flowText(key)}: ${header}`, ...lines];
+	});
+}
+function entryLines(entries) {
+	return entries.flatMap((entry) => {
+		const lines = isJsonObject(entry) && typeof entry.inexactNumber !== "string" ? memberLines(entry) : [];
+		if (lines.length === 0) return [`- ${flowText(entry)}`];
+		return lines.map((line, index) => line === "" ? "" : `${index === 0 ? "- " : "  "}${line}`);
+	});
+}
+function innerLines(value) {
+	if (isJsonArray(value)) return entryLines(value);
+	return isJsonObject(value) && typeof value.inexactNumber !== "string" ? memberLines(value) : [];
+}
+// src/text/yaml-block-edit.ts
+function blockSplices(text, container, changes) {
+	const { members, isList, owner } = container;
+	const [first, last] = [members[0], members.at(-1)];
+	if (first === void 0 || last === void 0) return [];
+	const block = {
+		text,
+		members,
+		isList,
+		indent: " ".repeat(first.from - lineStart(text, first.from))
+	};
+	const kept = [...members.keys()].filter((index) => !changes.gone.has(index));
+	const written = changes.incoming.map(([at, coming]) => [at, coming.flatMap((each) => linesOf(block, each))]);
+	if (kept.length > 0) return [...written.map(([at, lines]) => insertion(block, kept, at, lines)), ...removals(block, changes.gone)];
+	const all = written.flatMap(([, lines]) => lines);
+	const to = first.from + text.slice(first.from, last.to).trimEnd().length;
+	if (all.length > 0) return [{
+		from: first.from,
+		to,
+		text: joined(block, all)
+	}];
+	const empty = isList ? "[]" : "{}";
+	return [owner === void 0 ? {
+		from: first.from,
+		to,
+		text: empty
+	} : {
+		from: owner.behind,
+		to,
+		text: ` ${empty}`
+	}];
+}
+function linesOf({ text, members, isList }, member) {
+	if ("value" in member) return isList ? entryLines([member.value]) : memberOver(member.key, member.value);
+	const { from = 0, to = 0 } = members[member.moved] ?? {};
+	const column = from - lineStart(text, from);
+	return text.slice(from, nextLine(text, to)).replace(/\r?\n$/, "").split(/\r?\n/).map((line, index) => index === 0 ? line : line.slice(Math.min(column, /^ */.exec(line)?.[0].length ?? 0)));
+}
+function memberOver(key, value) {
+	const inner = innerLines(value);
+	if (inner.length === 0) return memberLines({ [key]: value });
+	return [`${flowText(key)}:`, ...inner.map((line) => line === "" ? "" : `  ${line}`)];
+}
+function joined({ text, indent }, lines) {
+	return lines.map((line, index) => index === 0 || line === "" ? line : indent + line).join(lineBreakOf(text));
+}
+function insertion(block, kept, at, lines) {
+	const { text, members, indent } = block;
+	const lineBreak = lineBreakOf(text);
+	const before = members[kept.findLast((index) => index < at) ?? -1];
+	if (before !== void 0) {
+		const place = nextLine(text, before.to);
+		const isClosed = text[place - 1] === "\n";
+		const own = indent + joined(block, lines);
+		return {
+			from: place,
+			to: place,
+			text: isClosed ? own + lineBreak : lineBreak + own
+		};
+	}
+	const from = members[kept[0] ?? 0]?.from ?? 0;
+	return {
+		from,
+		to: from,
+		text: joined(block, lines) + lineBreak + indent
+	};
+}
+function removals({ text, members }, gone) {
+	const splices = [];
+	for (let first = 0; first < members.length; first++) {
+		if (!gone.has(first)) continue;
+		let next = first;
+		while (gone.has(next)) next++;
+		const [start, end] = [members[first], members[next - 1]];
+		if (start !== void 0 && end !== void 0) splices.push(removal(text, start, end, members[next]));
+		first = next;
+	}
+	return splices;
+}
+function removal(text, first, last, next) {
+	const start = lineStart(text, first.from);
+	if (text.slice(start, first.from).trim() !== "" && next !== void 0) return {
+		from: first.from,
+		to: next.from,
+		text: ""
+	};
+	const to = nextLine(text, last.to);
+	return {
+		from: to === text.length && !text.endsWith("\n") && start > 0 ? start - (text[start - 2] === "\r" ? 2 : 1) : start,
+		to,
+		text: ""
+	};
+}
+// src/text/yaml-containers.ts
+function yamlPlaces(text) {
+	const root = parseDocument(text, {
+		...composing,
+		keepSourceTokens: true
+	}).contents;
+	return { container(pointer) {
+		let at = containerOf(text, root, void 0);
+		for (const token of pointerTokens(pointer)) {
+			const member = at === void 0 ? void 0 : memberAt(at, token);
+			at = member === void 0 ? void 0 : containerOf(text, member.node, member);
+		}
+		return at;
+	} };
+}
+function memberAt({ isList, members }, token) {
+	return isList ? members[/^\d+$/.test(token) ? Number(token) : -1] : members.findLast(({ key }) => key === token);
+}
+function containerOf(text, node, owner) {
+	if (!isMap(node) && !isSeq(node)) return void 0;
+	const token = node.srcToken;
+	if (token === void 0 || !("items" in token)) return void 0;
+	const items = itemsOf(token);
+	if (items.length !== node.items.length) return void 0;
+	const isFlow = token.type === "flow-collection";
+	const members = items.map((item, index) => memberOf(item, node.items[index], isSeq(node), isFlow));
+	const whole = members.filter((member) => member !== void 0);
+	if (whole.length < members.length) return void 0;
+	const [open, close] = [token.offset + 1, endOf(node) - 1];
+	if (isFlow && !/[\]}]/.test(text[close] ?? "")) return void 0;
+	return {
+		isList: isSeq(node),
+		members: whole,
+		isFlow,
+		owner,
+		open,
+		close
+	};
+}
+function itemsOf(token) {
+	return token.items.filter(({ start, key, sep, value }) => key !== void 0 || sep !== void 0 || value !== void 0 || offsetOf(start, "seq-item-ind") !== void 0);
+}
+function memberOf(item, member, isList, isFlow) {
+	const isPair = typeof member === "object" && member !== null && "key" in member && "value" in member;
+	const node = isPair && !isNode(member) ? member.value : member;
+	if (isList && !isNode(member)) return void 0;
+	const explicit = offsetOf(item.start, "explicit-key-ind");
+	const sign = isList ? offsetOf(item.start, "seq-item-ind") : offsetOf(item.sep ?? [], "map-value-ind");
+	const keyFrom = isList ? isFlow ? startOf(node) : sign : explicit ?? startOf(item.key);
+	if (keyFrom === void 0 || sign === void 0 && !(isList && isFlow)) return void 0;
+	const behind = isList && isFlow ? keyFrom : (sign ?? 0) + 1;
+	const key = isList || !isPair || isNode(member) ? void 0 : keyText(member.key);
+	if (!isList && key === void 0) return void 0;
+	const to = Math.max(behind, contentEnd(node));
+	return {
+		key,
+		from: keyFrom,
+		behind,
+		valueFrom: to === behind && !(isList && isFlow) ? behind : startOf(node),
+		to,
+		node,
+		isBlock: !isFlow
+	};
+}
+function offsetOf(tokens, type) {
+	return tokens.find((token) => token.type === type)?.offset;
+}
+function keyText(key) {
+	if (!isScalar(key)) return void 0;
+	return typeof key.value === "string" ? key.value : key.source ?? String(key.value ?? "");
+}
+function contentEnd(node) {
+	let at = node;
+	while ((isMap(at) || isSeq(at)) && at.srcToken?.type !== "flow-collection" && at.items.length > 0) {
+		const last = at.items.at(-1);
+		const next = isNode(last) ? last : isPair(last) ? isEmptyNode(last.value) ? last.key : last.value : void 0;
+		if (isNode(last) && isEmptyNode(last)) return startOf(last);
+		at = next;
+	}
+	return isEmptyNode(at) ? 0 : endOf(at);
+}
+function isPair(value) {
+	return typeof value === "object" && value !== null && "key" in value && "value" in value;
+}
+function isEmptyNode(node) {
+	return node === null || node === void 0 || isScalar(node) && endOf(node) === startOf(node);
+}
+function startOf(node) {
+	if (isNode(node)) return node.range?.[0] ?? 0;
+	return typeof node === "object" && node !== null && "offset" in node && typeof node.offset === "number" ? node.offset : 0;
+}
+function endOf(node) {
+	return isNode(node) ? node.range?.[1] ?? 0 : 0;
+}
+function asFlow({ isList, members, open, close }) {
+	return {
+		isList,
+		members,
+		open,
+		close
+	};
+}
+// src/text/yaml-edit.ts
+function yamlSplices(text, edits) {
+	if (wholeValue(edits) !== void 0) return void 0;
+	const places = yamlPlaces(text);
+	const splices = [];
+	for (const [pointer, group] of byContainer(edits)) {
+		const container = places.container(pointer);
+		const own = container === void 0 ? void 0 : containerSplices(text, container, group);
+		if (own === void 0) return void 0;
+		splices.push(...own);
+	}
+	return splices;
+}
+function containerSplices(text, container, edits) {
+	const changes = memberChanges(container, edits);
+	if (changes === void 0) return void 0;
+	const replaced = changes.replaced.flatMap(([at, value]) => {
+		const member = container.members[at];
+		return member === void 0 ? [] : [replacement(text, member, value)];
+	});
+	if (changes.gone.size === 0 && changes.incoming.length === 0) return replaced;
+	return [...replaced, ...memberSplices(text, container, changes)];
+}
+function memberSplices(text, container, changes) {
+	const { isFlow, members, owner, isList } = container;
+	if (!isFlow) return blockSplices(text, container, changes);
+	if (members.length > 0 || owner === void 0 || !isPairOnLines(owner)) return flowSplices(text, asFlow(container), changes, writer);
+	const lines = changes.incoming.flatMap(([, coming]) => coming).flatMap((each) => "moved" in each ? [] : isList ? entryLines([each.value]) : memberLines({ [each.key]: each.value }));
+	return [{
+		from: owner.behind,
+		to: owner.to,
+		text: below(text, owner, lines)
+	}];
+}
+const writer = {
+	unit: "",
+	comma: " ",
+	brace: " ",
+	member: (key, value) => `${key === void 0 ? "" : `${flowText(key)}: `}${flowText(value)}`
+};
+function isPairOnLines({ isBlock, key }) {
+	return isBlock && key !== void 0;
+}
+function below(text, { from }, lines) {
+	const indent = " ".repeat(from - lineStart(text, from) + 2);
+	return lines.map((line) => lineBreakOf(text) + (line === "" ? "" : indent + line)).join("");
+}
+function replacement(text, member, value) {
+	const { node, valueFrom, to, behind } = member;
+	const content = {
+		from: behind,
+		to: behind + text.slice(behind, to).trimEnd().length
+	};
+	const lines = (isMap(node) || isSeq(node)) && (node.flow !== true || node.items.length === 0) || to === behind ? innerLines(value) : [];
+	if (lines.length > 0 && isPairOnLines(member)) return {
+		...content,
+		text: below(text, member, lines)
+	};
+	const block = typeof value === "string" && member.isBlock && hasLines(node) ? blockText(value) : void 0;
+	if (block !== void 0 && member.key !== void 0) return {
+		...content,
+		text: ` ${block[0]}${below(text, {
+			...member,
+			from: member.from - 2
+		}, block.slice(1))}`
+	};
+	const isPlaced = isAlias(node) || isScalar(node) && to > behind || (isMap(node) || isSeq(node) ? node.flow : false);
+	const own = isScalar(node) && typeof value === "string" ? quotedAs(node.type, value) : flowText(value);
+	if (!isPlaced) return {
+		...content,
+		text: ` ${own}`
+	};
+	return {
+		from: valueFrom,
+		to,
+		text: own + (text.slice(valueFrom, to).endsWith("\n") ? lineBreakOf(text) : "")
+	};
+}
+function hasLines(node) {
+	return isScalar(node) && (node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED");
+}
+// src/text/yaml-rewrite.ts
+function rewriteYaml(text, edits) {
+	const document = parseDocument(text, composing);
+	try {
+		for (const edit of inReverse(edits)) if (!rewrite(document, edit)) return void 0;
+		return document.toString({ lineWidth: 0 });
+	} catch {
+		return;
+	}
+}
+function rewrite(document, edit) {
+	const path = pointerTokens(edit.pointer);
+	const container = document.getIn(path.slice(0, -1), true);
+	if (edit.type === "move" || edit.type === "single") return false;
+	if (edit.type === "remove") return document.deleteIn(path);
+	const node = document.createNode(edit.value);
+	if (edit.type === "insert" && isSeq(container)) container.items.splice(Number(path.at(-1)), 0, node);
+	else document.setIn(path, node);
+	return true;
+}
+function inReverse(edits) {
+	const place = ({ pointer }) => pointerTokens(pointer).map((token) => /^\d+$/.test(token) ? Number(token) : -1);
+	return edits.map((edit, index) => ({
+		edit,
+		index,
+		path: place(edit)
+	})).sort((left, right) => comparePaths(right.path, left.path) || right.index - left.index).map(({ edit }) => edit);
+}
+function comparePaths(left, right) {
+	const at = left.findIndex((token, index) => token !== right[index]);
+	return at < 0 ? left.length - right.length : (left[at] ?? 0) - (right[at] ?? -1);
+}
+// src/text/write-edits.ts
+function writeEdits(text, format, edits) {
+	if (edits.length === 0) return text;
+	const mark = text.startsWith("﻿") ? "﻿" : "";
+	const written = writers[format.type](text.slice(mark.length), edits, format.ids ?? []);
+	return written === void 0 ? void 0 : mark + written;
+}
+const writers = {
+	json: checked((text) => parseJson(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonSplices(text, edits))),
+	"json-lines": checked((text) => parseJsonLines(sourceText(text), defaultLimits).value, (text, edits) => applied(text, jsonLineSplices(text, edits))),
+	yaml: writeYaml,
+	"task-list": (text, edits, ids) => applied(text, markdownSplices(text, edits, ids)),
+	frontmatter: writeFrontmatter,
+	"text-log": (text, edits) => applied(text, textLogSplices(text, edits))
+};
+function applied(text, splices) {
+	return splices === void 0 ? void 0 : spliced(text, splices);
+}
+function checked(read, ...ways) {
+	return (text, edits, ids) => {
+		const before = read(text);
+		const wanted = before === void 0 ? void 0 : editedValue(before, edits);
+		if (wanted === void 0) return void 0;
+		for (const way of ways) {
+			const written = way(text, edits, ids);
+			if (written !== void 0 && jsonEqual(read(written), wanted)) return written;
+		}
+	};
+}
+const yamlOptions = {
+	maxAliases: 100,
+	scalarKeys: true
+};
+function writeYaml(text, edits) {
+	return checkedYaml(text, edits, []);
+}
+const checkedYaml = checked((text) => parseYamlData(sourceText(text), defaultLimits, yamlOptions).value, (text, edits) => applied(text, yamlSplices(text, edits)), rewriteYaml);
+function writeFrontmatter(text, edits) {
+	const found = frontmatterEdits(text, edits);
+	if (found === void 0) return void 0;
+	const { from, to, yaml, splices } = found;
+	const head = yaml.length === 0 ? text.slice(from, to) : writeYaml(text.slice(from, to), yaml);
+	return head === void 0 ? void 0 : spliced(text, [...splices, {
+		from,
+		to,
+		text: head
+	}]);
+}
+// src/text/json-format.ts
+function formatJson(value, keyOrder = []) {
+	const ranks = new Map(keyOrder.map((key, rank) => [key, rank]));
+	const rank = (key) => ranks.get(key) ?? ranks.size;
+	const compareKeys = (left, right) => rank(left) - rank(right) || compareCodePoints(left, right);
+	return layOutJson(value, {
+		lineBreak: "\n",
+		unit: "  ",
+		colon: ": ",
+		comma: " ",
+		brace: "",
+		isAscii: false,
+		compareKeys
+	}, "");
 }
 // src/kinds/task-tree/tree-place.ts
 function pointerOf(node) {
@@ -10145,19 +12719,33 @@ const validateRuleOptions = { "task-tree/child-additions": validators.validator2
 // src/kinds/task-tree/schema-errors.ts
 function schemaErrorsOf(value, nodes) {
 	if (!isJsonObject(value)) return [notANode(value, "<root>", "the document")];
-	const seen = new Set();
+	const seen = new Map();
 	const errors = [];
 	for (const node of nodes) {
-		const repeated = seen.has(node.id);
-		seen.add(node.id);
-		errors.push(...nodeErrors(node, (field) => subjectIn(node, field, repeated)).slice(0, mostFindings));
+		const number = (seen.get(node.id) ?? 0) + 1;
+		seen.set(node.id, number);
+		errors.push(...nodeErrors(node, (field) => subjectIn(node, field, number)).slice(0, mostFindings));
 		if (errors.length > 1e4) break;
 	}
 	return errors;
 }
-function subjectIn(node, field, repeated) {
-	if (node.id === "") return subjectOf("", `${pointerOf(node)}/${field}`);
-	return subjectOf(node.id, repeated ? `${field} at ${pointerOf(node)}` : field);
+function subjectIn(node, field, number) {
+	const own = Object.hasOwn(node.raw, field) || field.startsWith("children/") ? field : field.split("/")[0];
+	if (node.id === "") {
+		const subject = subjectOf("", `${pointerOf(node)}/${field}`);
+		return {
+			subject,
+			refused: subject
+		};
+	}
+	if (number === 1) return {
+		subject: subjectOf(node.id, field),
+		refused: subjectOf(node.id, own)
+	};
+	return {
+		subject: subjectOf(node.id, `${field} at ${pointerOf(node)}`),
+		refused: subjectOf(`${node.id}~${number}`, own)
+	};
 }
 function nodeErrors(node, subjectFor) {
 	const errors = validateNode(node.raw) ? [] : (validateNode.errors ?? []).map((fault) => asError(node, fault, subjectFor));
@@ -10169,7 +12757,7 @@ function nodeErrors(node, subjectFor) {
 		errors.push({
 			...notANode(child, pathOf(node), field),
 			pointer,
-			subject: subjectFor(field)
+			...subjectFor(field)
 		});
 	}
 	return errors.sort((left, right) => compareCodePoints(left.pointer, right.pointer));
@@ -10178,6 +12766,7 @@ function notANode(value, place, field) {
 	return {
 		messageId: "type",
 		subject: "",
+		refused: "",
 		pointer: "",
 		place,
 		field,
@@ -10194,7 +12783,7 @@ function asError(node, fault, subjectFor) {
 	const at = named === void 0 || keyword === "required" ? fault.instancePath : appendToken("", named);
 	return {
 		messageId: messageIds[keyword] ?? "value",
-		subject: subjectFor(field),
+		...subjectFor(field),
 		pointer: pointerOf(node) + at,
 		place: pathOf(node),
 		field,
@@ -10413,4 +13002,4 @@ function treeReader(limits) {
 function asDocument(tree, runState) {
 	return tree.value === void 0 ? null : buildTree(tree.value, tree.text, readRunState(runState?.value));
 }
-export { textFault as $, schema as A, advanceFaults as At, parsedContent as B, defaultLimits as Bt, partBytes as C, inAfter as Ct, parseCountedJson as D, makeProblem as Dt, locateJson as E, fillMessage as Et, readNode$1 as F, isHot as Ft, parseYamlData as G, writeCodes as Gt, validateRuleOptions$1 as H, done as Ht, repeatedName as I, polarityText as It, tooDeepAt as J, scalarOf as K, isJsonArray as Kt, canonicalJson as L, written as Lt, buildGraph as M, energyOf as Mt, graphOf as N, hasPolarity as Nt, parseJson as O, ruleOver as Ot, readLink as P, isCold as Pt, textStart as Q, compareCodePoints as R, proofOf as Rt, looksLikeGraph as S, appendToken as St, decodeText as T, pointerTokens as Tt, guideSections as U, fileSystemFault as Ut, validateOptions$1 as V, mostFindings as Vt, defaultYamlOptions as W, refuse$1 as Wt, indexIn as X, yamlTokens as Y, locateNearest as Z, pathOf as _, nodeEntity as _t, joinedInvariantErrors as a, isScalar as at, graphReader as b, splitSubject as bt, invariantBreaches as c, spanAt as ct, buildTree as d, beforePlace$1 as dt, parseDocument as et, validateOptions as f, idsOf as ft, parentName as g, nameOf as gt, beforePlace as h, linkSubject as ht, invariantMessages as i, isNode as it, procedureRule as j, positionOf as jt, heatFaults as k, shapeRuleIds as kt, canonicalText as l, quote as lt, afterPlace as m, linkName as mt, treeReader as n, isAlias as nt, joinedSchemaErrors as o, isSeq as ot, validateRuleOptions as p, linkEntity as pt, composing as q, isJsonObject as qt, iterationGrew as r, isMap as rt, schemaMessages as s, sourceText as st, runStateRole as t, Composer as tt, compareChildren as u, afterPlace$1 as ut, pointerOf as v, nodeSubject as vt, readJsonPart as w, inBefore as wt, isJsonText as x, subjectOf as xt, groupBy as y, covers as yt, millisecondsOf as z, verbs as zt };
+export { schema as $, ruleOver as $t, parseJsonLines as A, textStart as At, splitPointer as B, afterPlace$1 as Bt, memberLines as C, done as Cn, parseYamlData as Ct, leadingId as D, isJsonArray as Dn, yamlTokens as Dt, taskValue as E, writeCodes as En, tooDeepAt as Et, cleanText as F, isScalar as Ft, looksLikeGraph as G, nameOf as Gt, groupBy as H, idsOf as Ht, foldText as I, isSeq as It, decodeText as J, covers as Jt, partBytes as K, nodeSubject as Kt, frontmatterEnd as L, sourceText as Lt, styleOf as M, Composer as Mt, blockLines as N, isAlias as Nt, phraseFinder as O, isJsonObject as On, indexIn as Ot, sectionLines as P, isMap as Pt, heatFaults as Q, makeProblem as Qt, scanMarkdown as R, spanAt as Rt, writeEdits as S, mostFindings as Sn, defaultYamlOptions as St, boxAt as T, refuse$1 as Tn, composing as Tt, graphReader as U, linkName as Ut, valueAt as V, beforePlace$1 as Vt, isJsonText as W, linkSubject as Wt, parseCountedJson as X, subjectOf as Xt, locateJson as Y, splitSubject as Yt, parseJson as Z, fillMessage as Zt, beforePlace as _, compareCodePoints as _n, millisecondsOf as _t, joinedInvariantErrors as a, isCold as an, actorsName as at, pointerOf as b, longestRising as bn, validateRuleOptions$1 as bt, invariantBreaches as c, written as cn, entityOf as ct, canonicalText as d, valueEdits as dn, stepsName as dt, shapeRuleIds as en, heatRefusal as et, compareChildren as f, appendToken as fn, implementation as ft, afterPlace as g, canonicalJson as gn, repeatedName as gt, validateRuleOptions as h, pointerTokens as hn, buildGraph as ht, invariantMessages as i, hasPolarity as in, reopenedRefusal as it, layOutJson as j, textFault as jt, faultsOnLine as k, locateNearest as kt, isSorted as l, proofOf as ln, implementedName as lt, validateOptions as m, inBefore as mn, procedureRule as mt, treeReader as n, positionOf as nn, moveRefusal as nt, joinedSchemaErrors as o, isHot as on, completedName as ot, buildTree as p, inAfter as pn, changesBetween as pt, readJsonPart as q, olderNames as qt, iterationGrew as r, energyOf as rn, nodeRefusal as rt, schemaMessages as s, polarityText as sn, entitiesOf as st, runStateRole as t, advanceFaults as tn, linkRefusal as tt, canonicalNode as u, verbs as un, proceduresName as ut, parentName as v, jsonEqual as vn, parsedContent as vt, taskListBuilder as w, fileSystemFault as wn, scalarOf as wt, formatJson as x, defaultLimits as xn, guideSections as xt, pathOf as y, alignLists as yn, validateOptions$1 as yt, cellsOf as z, quote as zt };

@@ -1,4 +1,4 @@
-import { $ as textFault, A as schema$2, At as advanceFaults, Bt as defaultLimits, C as partBytes, Ct as inAfter, D as parseCountedJson, Dt as makeProblem, E as locateJson, Et as fillMessage, F as readNode, Ft as isHot, G as parseYamlData, Gt as writeCodes, H as validateRuleOptions$3, Ht as done, I as repeatedName$1, It as polarityText, J as tooDeepAt, K as scalarOf, Kt as isJsonArray, L as canonicalJson, Lt as written, Mt as energyOf, N as graphOf$2, Nt as hasPolarity, O as parseJson, Ot as ruleOver, P as readLink, Pt as isCold, Q as textStart, R as compareCodePoints, Rt as proofOf, S as looksLikeGraph, St as appendToken, T as decodeText, Tt as pointerTokens, U as guideSections, V as validateOptions$3, Vt as mostFindings, W as defaultYamlOptions, Wt as refuse, X as indexIn, Y as yamlTokens, Z as locateNearest, _ as pathOf, _t as nodeEntity, at as isScalar, b as graphReader, bt as splitSubject, c as invariantBreaches, ct as spanAt, d as buildTree, dt as beforePlace$1, et as parseDocument, f as validateOptions$4, ft as idsOf$1, g as parentName$1, gt as nameOf$2, h as beforePlace$2, ht as linkSubject, i as invariantMessages, it as isNode, j as procedureRule, jt as positionOf, k as heatFaults, kt as shapeRuleIds, l as canonicalText, lt as quote, m as afterPlace$2, mt as linkName, n as treeReader, nt as isAlias, ot as isSeq, p as validateRuleOptions$4, pt as linkEntity, q as composing, qt as isJsonObject, r as iterationGrew, rt as isMap, s as schemaMessages, st as sourceText, t as runStateRole, tt as Composer, u as compareChildren, ut as afterPlace$1, v as pointerOf, vt as nodeSubject, w as readJsonPart, wt as inBefore, xt as subjectOf, y as groupBy, yt as covers, z as millisecondsOf, zt as verbs } from "./store-parse.js";
+import { $ as schema$2, $t as ruleOver, A as parseJsonLines, At as textStart, B as splitPointer, Bt as afterPlace$1, C as memberLines, Cn as done, Ct as parseYamlData, D as leadingId, Dn as isJsonArray, Dt as yamlTokens, E as taskValue, En as writeCodes, Et as tooDeepAt, F as cleanText, Ft as isScalar, G as looksLikeGraph, Gt as nameOf$2, H as groupBy, Ht as idsOf$1, I as foldText$1, It as isSeq, J as decodeText, Jt as covers, K as partBytes, Kt as nodeSubject, L as frontmatterEnd, Lt as sourceText, M as styleOf, Mt as Composer, N as blockLines, Nt as isAlias, O as phraseFinder, On as isJsonObject, Ot as indexIn, P as sectionLines, Pt as isMap, Q as heatFaults, Qt as makeProblem, R as scanMarkdown, Rt as spanAt, S as writeEdits, Sn as mostFindings, St as defaultYamlOptions, T as boxAt, Tn as refuse, Tt as composing, U as graphReader, Ut as linkName, V as valueAt$2, Vt as beforePlace$1, W as isJsonText, Wt as linkSubject, X as parseCountedJson, Xt as subjectOf, Y as locateJson, Yt as splitSubject, Z as parseJson, Zt as fillMessage, _ as beforePlace$2, _n as compareCodePoints, _t as millisecondsOf, an as isCold, at as actorsName, b as pointerOf, bn as longestRising, bt as validateRuleOptions$3, c as invariantBreaches, cn as written, ct as entityOf$4, d as canonicalText, dn as valueEdits, dt as stepsName, en as shapeRuleIds, et as heatRefusal, f as compareChildren, fn as appendToken, ft as implementation, g as afterPlace$2, gn as canonicalJson, h as validateRuleOptions$4, hn as pointerTokens, ht as buildGraph, i as invariantMessages, in as hasPolarity, it as reopenedRefusal, j as layOutJson, jt as textFault, k as faultsOnLine, kt as locateNearest, l as isSorted, ln as proofOf, lt as implementedName, m as validateOptions$4, mn as inBefore, mt as procedureRule, n as treeReader, nn as positionOf, nt as moveRefusal, on as isHot, p as buildTree, pn as inAfter, pt as changesBetween, q as readJsonPart, qt as olderNames, r as iterationGrew, rn as energyOf, rt as nodeRefusal, s as schemaMessages, sn as polarityText, st as entitiesOf$1, t as runStateRole, tn as advanceFaults, tt as linkRefusal, u as canonicalNode, un as verbs, ut as proceduresName, v as parentName$2, vn as jsonEqual, w as taskListBuilder, wt as scalarOf, x as formatJson, xn as defaultLimits, xt as guideSections, y as pathOf, yn as alignLists, yt as validateOptions$3, z as cellsOf, zt as quote } from "./store-parse.js";
 // \0rolldown/runtime.js
 var __create = Object.create;
 var __defProp = Object.defineProperty;
@@ -23,6 +23,24 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 }) : target, mod));
 // src/core/file-rules/file-facts.ts
 const fileRule = ruleOver();
+// src/core/file-rules/begun-anew.ts
+const begunAnew = fileRule({
+	id: "state-file/begun-anew",
+	title: "A new file begins where a finished one stood",
+	why: "What stood here was finished and is kept elsewhere, so its path is free for a new one.",
+	fix: "Nothing to do.",
+	severity: "note",
+	since: "0.1.0",
+	scopes: ["step"],
+	cutsRange: true,
+	messages: { begun: "what stood here was finished; a new file begins at its path" },
+	*check(facts, problem) {
+		if (facts.begun === true && facts.after !== null) yield problem("begun", {}, {
+			subject: "",
+			at: inAfter("")
+		});
+	}
+});
 // src/core/file-rules/case-collision.ts
 const caseCollision = fileRule({
 	id: "state-file/case-collision",
@@ -77,7 +95,8 @@ const deleted = fileRule({
 		archived: "the state file was deleted; its content is kept at {path}"
 	},
 	*check(facts, problem) {
-		if (facts.before === null || facts.after !== null || facts.reverts !== void 0) return;
+		if (facts.before === null || facts.after !== null) return;
+		if (facts.reverts !== void 0 || facts.takesBack !== void 0) return;
 		const detail = {
 			subject: "",
 			at: inBefore("")
@@ -174,6 +193,36 @@ const reverted = fileRule({
 		yield problem("reverted", { commit: facts.reverts.slice(0, 7) }, detail);
 	}
 });
+// src/core/file-rules/taken-back.ts
+const mostNamed$3 = 10;
+const takenBack = fileRule({
+	id: "state-file/taken-back",
+	title: "A refused commit was taken back",
+	why: "The file is again what it was before the refused commit; whatever else that commit did here went with it.",
+	fix: "Nothing to do; do the honest part of that commit again.",
+	severity: "note",
+	since: "0.1.0",
+	scopes: ["step"],
+	messages: { back: "this commit takes {commit} back, which was refused, and with it honest work: {items}" },
+	*check(facts, problem) {
+		if (facts.takesBack === void 0 || facts.takesBack.lost.length === 0) return;
+		const { commit, lost } = facts.takesBack;
+		const more = lost.length > mostNamed$3 ? ` and ${lost.length - mostNamed$3} more` : "";
+		const items = lost.slice(0, mostNamed$3).join(", ") + more;
+		const detail = {
+			subject: "",
+			at: inAfter(""),
+			data: {
+				takesBack: commit,
+				items: lost
+			}
+		};
+		yield problem("back", {
+			commit: commit.slice(0, 7),
+			items
+		}, detail);
+	}
+});
 // src/core/file-rules/too-large.ts
 const tooLarge = fileRule({
 	id: "state-file/too-large",
@@ -231,7 +280,8 @@ const unreadable$1 = fileRule({
 			yield problem("next", { reason: fault.message }, {
 				subject: fault.pointer === "" ? "" : subjectOf("", fault.pointer),
 				at: inAfter(fault.pointer, fault.part),
-				data: dataOf$1(fault)
+				data: dataOf$1(fault),
+				refuses: [""]
 			});
 		}
 		const [first] = facts.before?.faults ?? [];
@@ -252,11 +302,13 @@ function dataOf$1(fault) {
 }
 // src/core/file-rules/index.ts
 const fileRules = [
+	begunAnew,
 	caseCollision,
 	deleted,
 	lfsPointer,
 	notRegular,
 	reverted,
+	takenBack,
 	tooLarge,
 	unreadable$1
 ];
@@ -289,7 +341,7 @@ const configChanged = policyRule({
 		if (facts.role === "waivers") yield problem(facts.headWaives ? "headWaivers" : "waivers", {}, detail);
 		else if (facts.role === "named") {
 			const { governed } = facts;
-			yield problem("named", { files: governed.length === 1 ? `${named(governed)} is` : `${named(governed) || "no file"} are` }, {
+			yield problem("named", { files: governed.length === 1 ? `${named$1(governed)} is` : `${named$1(governed) || "no file"} are` }, {
 				...detail,
 				data: { governed }
 			});
@@ -307,9 +359,9 @@ const configChanged = policyRule({
 });
 function effectOf({ after, governed, released }) {
 	if (after !== null && after.faults.length > 0) return "it cannot be used";
-	return [...governed.length > 0 ? [`it governs ${named(governed)}`] : [], ...released.length > 0 ? [`it no longer governs ${named(released)}`] : []].join("; ") || "it governs the same files";
+	return [...governed.length > 0 ? [`it governs ${named$1(governed)}`] : [], ...released.length > 0 ? [`it no longer governs ${named$1(released)}`] : []].join("; ") || "it governs the same files";
 }
-function named(paths) {
+function named$1(paths) {
 	const rest = paths.length - mostNamed$2;
 	return paths.slice(0, mostNamed$2).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
@@ -414,11 +466,30 @@ function mergeLost(kindId) {
 		why: "A merge is not a step: what one side completed, counted or changed since the merge base still holds.",
 		fix: "Merge again and keep that side's value, or change it in a commit of its own.",
 		severity: "error",
+		messageSeverities: {
+			plan: "warning",
+			archivedPlan: "note"
+		},
 		since: "0.1.0",
 		scopes: ["merge"],
-		messages: { lost: "the merge dropped what one side did to '{subject}': {sides} became {result}" },
-		*check(faults, problem) {
-			for (const fault of faults) if (fault.type === "lost") yield problem("lost", values(fault), detail(fault));
+		messages: {
+			lost: "the merge dropped what one side did to '{subject}': {sides} became {result}",
+			several: "the merge dropped what one side did to {count} fields of '{subject}': {items}",
+			side: "the merge took one side as it is and dropped what another one did to {count} entities: {items}",
+			plan: "the merge kept one plan; the other side's, '{plan}', is gone with {done} done items",
+			archivedPlan: "the merge kept one plan; the other side's, '{plan}', stands in an archive with {done} done items"
+		},
+		*check({ decisions, gone, isArchived }, problem) {
+			for (const each of decisions.filter(({ type }) => type === "lost")) if (each.extent === "value") yield problem("lost", values(each), detail(each));
+			else yield problem(each.extent === "side" ? "side" : "several", listed$2(each), detail(each));
+			for (const each of gone) {
+				const { plan, done } = each;
+				const values = {
+					plan: plan.slice(0, 80),
+					done
+				};
+				yield problem(isArchived ? "archivedPlan" : "plan", values, planDetail(each));
+			}
 		}
 	});
 }
@@ -431,38 +502,67 @@ function mergeInvented(kindId) {
 		severity: "error",
 		since: "0.1.0",
 		scopes: ["merge"],
-		messages: { invented: "the merge made up a value for '{subject}': {sides} became {result}" },
-		*check(faults, problem) {
-			for (const fault of faults) if (fault.type === "other") yield problem("invented", values(fault), detail(fault));
+		messages: {
+			invented: "the merge made up a value for '{subject}': {sides} became {result}",
+			several: "the merge made up {count} values for '{subject}': {items}"
+		},
+		*check({ decisions }, problem) {
+			for (const each of decisions.filter(({ type }) => type === "other")) if (each.extent === "value") yield problem("invented", values(each), detail(each));
+			else yield problem("several", listed$2(each), detail(each));
 		}
 	});
 }
-function values(fault) {
-	const missing = missingMembers(fault);
-	if (missing.length > 0) return {
-		subject: fault.subject,
-		sides: shown$6(missing),
-		result: "absent"
-	};
-	const sides = [...new Set(fault.parents.map(shown$6))].join(" and ");
+function values({ subject, changes: [change] }) {
 	return {
-		subject: fault.subject,
+		subject,
+		...becoming(change)
+	};
+}
+function becoming(change) {
+	const sides = [...new Set(change?.sides.map(shown$5))].join(" and ");
+	return {
 		sides: sides === "" ? "nothing" : sides,
-		result: shown$6(fault.result)
+		result: shown$5(change?.result)
 	};
 }
-function missingMembers({ type, result, parents }) {
-	if (type !== "lost" || !isJsonArray(result)) return [];
-	const kept = new Set(result.map(canonicalJson));
-	return parents.flatMap((parent) => isJsonArray(parent) ? parent : []).filter((member) => !kept.has(canonicalJson(member)));
-}
-function detail(fault) {
+const mostShown = 10;
+function listed$2({ subject, extent, changes }) {
+	const told = changes.slice(0, mostShown).map((change) => {
+		const { sides, result } = becoming(change);
+		return extent === "side" ? change.name : `${change.name}: ${sides} became ${result}`;
+	});
+	const more = changes.length > mostShown ? [`${changes.length - mostShown} more`] : [];
 	return {
-		subject: fault.subject,
-		at: inAfter(fault.pointer, fault.part)
+		subject,
+		count: changes.length,
+		items: [...told, ...more].join(", ")
 	};
 }
-function shown$6(value) {
+function detail({ subject, at, changes, refuses, right, extent }) {
+	const [demanded, ...alsoRight] = right;
+	const data = extent === "value" ? {} : { data: { items: changes.map(({ name }) => name) } };
+	return {
+		subject,
+		at,
+		refuses,
+		demanded,
+		...alsoRight.length === 0 ? {} : { alsoRight },
+		...data
+	};
+}
+function planDetail({ plan, done, side }) {
+	return {
+		subject: subjectOf("", plan),
+		at: inAfter(""),
+		refuses: [subjectOf("")],
+		demanded: side,
+		data: {
+			plan,
+			done
+		}
+	};
+}
+function shown$5(value) {
 	if (value === void 0) return "absent";
 	const text = canonicalJson(value);
 	return text.length > 80 ? `${text.slice(0, 79)}…` : text;
@@ -578,7 +678,7 @@ function buildReport(input) {
 	const errors = count("error");
 	const views = (input.views ?? []).slice(0, mostViews);
 	return {
-		version: 1,
+		version: 2,
 		verdict: obstacles.length > 0 ? "cannot-judge" : errors > 0 ? "fail" : "pass",
 		errors,
 		warnings: count("warning"),
@@ -603,7 +703,7 @@ function mergeByFingerprint(findings) {
 	const merged = new Map();
 	for (const finding of findings) {
 		const known = merged.get(finding.fingerprint);
-		merged.set(finding.fingerprint, known === void 0 ? finding : joined$1(known, finding));
+		merged.set(finding.fingerprint, known === void 0 ? finding : joined$2(known, finding));
 	}
 	return [...merged.values()];
 }
@@ -612,7 +712,7 @@ const ranks = {
 	warning: 1,
 	note: 2
 };
-function joined$1(known, later) {
+function joined$2(known, later) {
 	const graver = ranks[later.severity] < ranks[known.severity] ? later : known;
 	const commits = [...new Set([...known.commits ?? [], ...later.commits ?? []])];
 	return commits.length === 0 ? graver : {
@@ -638,34 +738,18 @@ function withoutEchoes(findings, rules) {
 function claimKey(ruleId, subject) {
 	return `${ruleId} ${splitSubject(subject).entity}`;
 }
-// src/core/json-equal.ts
-function jsonEqual(left, right) {
-	const pending = [[left, right]];
-	for (let pair = pending.pop(); pair !== void 0; pair = pending.pop()) {
-		const [a, b] = pair;
-		if (a === b) continue;
-		if (isJsonArray(a) && isJsonArray(b)) {
-			if (a.length !== b.length) return false;
-			for (const [index, member] of a.entries()) pending.push([member, b[index]]);
-		} else if (isJsonObject(a) && isJsonObject(b)) {
-			const keys = Object.keys(a);
-			if (keys.length !== Object.keys(b).length) return false;
-			for (const key of keys) {
-				if (!Object.hasOwn(b, key)) return false;
-				pending.push([a[key], b[key]]);
-			}
-		} else return false;
-	}
-	return true;
-}
 // src/core/entity.ts
 function subjectValue(kind, doc, subject) {
 	if (doc === null) return void 0;
-	const { entity: id, field } = splitSubject(subject);
+	const { entity: id, field, member } = splitSubject(subject);
 	const entity = kind.entity(doc, id);
 	if (entity === void 0) return void 0;
-	if (field !== void 0 && Object.hasOwn(entity.fields, field)) return entity.fields[field]?.value;
-	return plainValue$1(entity);
+	if (field === void 0 || !Object.hasOwn(entity.fields, field)) return plainValue$1(entity);
+	const value = entity.fields[field]?.value;
+	return member === void 0 ? value : membersOf$2(value).has(member);
+}
+function membersOf$2(value) {
+	return new Set(isJsonArray(value) ? value.map(String) : []);
 }
 function same(kind, left, right, subject) {
 	return jsonEqual(subjectValue(kind, left, subject), subjectValue(kind, right, subject));
@@ -753,7 +837,11 @@ function missingNeeds(rule, context) {
 	});
 }
 function introducedFaults(kind, before, after, context, settings) {
-	const found = snapshotFindings(kind, after, context, settings);
+	const earlier = before === null ? {} : { earlier: before };
+	const found = snapshotFindings(kind, after, {
+		...context,
+		...earlier
+	}, settings);
 	if (found.length === 0 || before === null) return found;
 	const known = new Set(snapshotFindings(kind, before, context, settings).map(identity));
 	return found.filter((finding) => !known.has(identity(finding)) || !same(kind, before, after, finding.subject));
@@ -781,7 +869,7 @@ function judgeVersions(setup, before, after, context) {
 	const file = judgeFile(setup, before, after, context);
 	const doc = after?.parsed?.doc ?? null;
 	if (doc === null || context.reverts !== void 0) return file;
-	return joined(file, judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
+	return joined$1(file, judge(setup.kind, before?.parsed?.doc ?? null, doc, context, setup.settings));
 }
 function judgeFile(setup, before, after, context) {
 	const facts = {
@@ -791,15 +879,17 @@ function judgeFile(setup, before, after, context) {
 		deletion: deletionOf(setup.kind, before),
 		archived: context.archived ?? [],
 		collisions: context.collisions ?? [],
-		...context.reverts === void 0 ? {} : { reverts: context.reverts }
+		...context.reverts === void 0 ? {} : { reverts: context.reverts },
+		...context.takesBack === void 0 ? {} : { takesBack: context.takesBack },
+		...context.begun === void 0 ? {} : { begun: context.begun }
 	};
 	return runRules([...fileRules, ...setup.kind.fileRules ?? []], facts, context, setup.settings.rules);
 }
 function deletionOf(kind, before) {
 	const doc = before?.parsed?.doc ?? null;
-	return doc !== null && kind.mayBeDeleted?.(doc) ? "note" : kind.deletion;
+	return kind.deletion === "warning" && doc !== null && kind.isFinished?.(doc) === true ? "note" : kind.deletion;
 }
-function joined(file, kind) {
+function joined$1(file, kind) {
 	return {
 		...kind,
 		findings: [...file.findings, ...kind.findings],
@@ -1002,11 +1092,11 @@ function padded(bytes) {
 function mixBlock(state, words, data, offset) {
 	for (let i = 0; i < 16; i += 1) words[i] = data.getUint32(offset + i * 4);
 	for (let i = 16; i < 64; i += 1) {
-		const w15 = at$1(words, i - 15);
-		const w2 = at$1(words, i - 2);
+		const w15 = at(words, i - 15);
+		const w2 = at(words, i - 2);
 		const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ w15 >>> 3;
 		const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ w2 >>> 10;
-		words[i] = at$1(words, i - 16) + s0 + at$1(words, i - 7) + s1;
+		words[i] = at(words, i - 16) + s0 + at(words, i - 7) + s1;
 	}
 	let [a, b, c, d, e, f, g, h] = [
 		0,
@@ -1017,10 +1107,10 @@ function mixBlock(state, words, data, offset) {
 		5,
 		6,
 		7
-	].map((i) => at$1(state, i));
+	].map((i) => at(state, i));
 	for (let i = 0; i < 64; i += 1) {
 		const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-		const first = h + s1 + (e & f ^ ~e & g) + at$1(roundConstants, i) + at$1(words, i) | 0;
+		const first = h + s1 + (e & f ^ ~e & g) + at(roundConstants, i) + at(words, i) | 0;
 		const second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + (a & b ^ a & c ^ b & c) | 0;
 		[h, g, f, e, d, c, b, a] = [
 			g,
@@ -1042,9 +1132,9 @@ function mixBlock(state, words, data, offset) {
 		f,
 		g,
 		h
-	].entries()) state[i] = at$1(state, i) + word;
+	].entries()) state[i] = at(state, i) + word;
 }
-function at$1(words, index) {
+function at(words, index) {
 	return words[index] ?? 0;
 }
 function rotate(word, bits) {
@@ -1094,7 +1184,7 @@ function reportFindings(setup, findings, origin) {
 				label: related.label
 			})),
 			...origin.commit === void 0 ? {} : { commits: [origin.commit] },
-			...origin.accepted === void 0 ? {} : { accepted: origin.accepted },
+			refuses: finding.refuses ?? [finding.subject],
 			fingerprint: shortDigest(JSON.stringify([
 				setup.path,
 				finding.ruleId,
@@ -1112,7 +1202,8 @@ function changeOf(setup, origin, subject) {
 		if (isFile) return digestOf(version);
 		return canonicalJson(subjectValue(setup.kind, version.parsed?.doc ?? null, subject));
 	};
-	return shortDigest(JSON.stringify([valueIn(origin.before), valueIn(origin.after)]));
+	const before = origin.from === void 0 ? origin.before : origin.from;
+	return shortDigest(JSON.stringify([valueIn(before), valueIn(origin.after)]));
 }
 const digests = new WeakMap();
 function digestOf(version) {
@@ -1137,12 +1228,12 @@ function placer(setup, origin, findings) {
 	const key = ({ side, part }) => JSON.stringify([side, part]);
 	for (const [id, group] of groupBy(locations, key)) {
 		const [first] = group;
-		const source = first === void 0 ? void 0 : sourceOf$1(origin, first);
+		const source = first === void 0 ? void 0 : sourceOf$2(origin, first);
 		if (source !== void 0) located.set(id, source.locate(group.map((location) => location.pointer)));
 	}
 	return (location) => {
 		const span = faultSpan(origin, location) ?? located.get(key(location))?.get(location.pointer) ?? nowhere$2;
-		const text = sourceOf$1(origin, location)?.lineText(span.line);
+		const text = sourceOf$2(origin, location)?.lineText(span.line);
 		return {
 			file: fileOf(setup, location.part),
 			...targetOf(origin, location),
@@ -1156,7 +1247,7 @@ function placer(setup, origin, findings) {
 function faultSpan(origin, { side, part, pointer }) {
 	return (side === "before" ? origin.before : origin.after)?.file.faults.find((fault) => fault.part === part && fault.pointer === pointer)?.span;
 }
-function sourceOf$1(origin, { side, part }) {
+function sourceOf$2(origin, { side, part }) {
 	return (side === "before" ? origin.before : origin.after)?.parsed?.source(part);
 }
 function targetOf({ before, after }, { part }) {
@@ -3687,10 +3778,10 @@ function builtInConfiguration(kinds) {
 	};
 }
 // src/app/policy/policy.ts
-function namedIn({ named }) {
+function namedIn$1({ named }) {
 	return (path) => named?.get(path) ?? null;
 }
-function policyOf(pair, kinds, namedFiles = namedIn(pair)) {
+function policyOf(pair, kinds, namedFiles = namedIn$1(pair)) {
 	const { configuration, waivers } = pair;
 	const read = configuration === null ? void 0 : parseConfiguration(configuration, kinds, namedFiles);
 	const own = read?.ok ? read.configuration : builtInConfiguration(kinds);
@@ -3702,7 +3793,7 @@ function policyOf(pair, kinds, namedFiles = namedIn(pair)) {
 	};
 }
 function policyFaults(pair, kinds) {
-	return [...faultsOf$1("configuration", pair.configuration, (bytes) => parseConfiguration(bytes, kinds, namedIn(pair))), ...faultsOf$1("waivers", pair.waivers, parseWaivers)];
+	return [...faultsOf$1("configuration", pair.configuration, (bytes) => parseConfiguration(bytes, kinds, namedIn$1(pair))), ...faultsOf$1("waivers", pair.waivers, parseWaivers)];
 }
 function faultsOf$1(file, bytes, parse) {
 	const read = bytes === null ? void 0 : parse(bytes);
@@ -3725,13 +3816,13 @@ const usualName = "workflow.graph.json";
 const placeholder = "{workflowId}";
 function partsOf$1(path, options) {
 	if (options.graph !== "") {
-		const glob = filled$1(options.graph, path).replaceAll(placeholder, "*");
+		const glob = filled(options.graph, path).replaceAll(placeholder, "*");
 		return [{
 			role: graphRole,
 			glob
 		}];
 	}
-	const packageFile = filled$1(options.package, path);
+	const packageFile = filled(options.package, path);
 	return [
 		{
 			role: graphRole,
@@ -3749,8 +3840,8 @@ function partsOf$1(path, options) {
 }
 function graphPath(path, options, state, packageFile) {
 	const id = workflowId(state);
-	if (options.graph !== "") return filled$1(options.graph, path).replaceAll(placeholder, () => id);
-	const manifest = filled$1(options.package, path);
+	if (options.graph !== "") return filled(options.graph, path).replaceAll(placeholder, () => id);
+	const manifest = filled(options.package, path);
 	const named = recordedGraph(packageFile, id, relativeTo(manifest, path));
 	return named === void 0 ? beside(path, usualName) : beside(manifest, named.replace(/^(?:\.\/)+/, ""));
 }
@@ -3770,7 +3861,7 @@ function recordedGraph(manifest, id, file) {
 function isRecord(value) {
 	return isJsonObject(value) && typeof value.graph === "string";
 }
-function filled$1(pattern, path) {
+function filled(pattern, path) {
 	const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
 	const dir = folderOf(path) || ".";
 	return pattern.replaceAll("{dir}", () => dir).replaceAll("{name}", () => name).replace(/^(?:\.\/)+/, "");
@@ -3785,648 +3876,6 @@ function relativeTo(manifest, path) {
 }
 function folderOf(path) {
 	return path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : "";
-}
-// src/text/markdown-line.ts
-const tabWidth = 4;
-function markdownLine(raw, number) {
-	const start = raw.length - raw.trimStart().length;
-	let indent = 0;
-	for (let at = 0; at < start; at++) indent += raw[at] === "	" ? tabWidth - indent % tabWidth : 1;
-	return {
-		number,
-		indent,
-		text: raw.trim(),
-		start
-	};
-}
-const fence = /^(`{3,}|~{3,})(.*)$/;
-function fenceOf(text) {
-	const [, marks, info = ""] = fence.exec(text) ?? [];
-	return marks?.startsWith("`") && info.includes("`") ? void 0 : marks;
-}
-function closesFence(text, marks) {
-	return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
-}
-function headingOf(text) {
-	const marks = /^#{1,6}(?=[ \t]|$)/.exec(text)?.[0];
-	if (marks === void 0) return void 0;
-	const own = text.slice(marks.length).trim();
-	let end = own.length;
-	while (own[end - 1] === "#") end--;
-	const isClosed = end < own.length && (end === 0 || /[ \t]/.test(own.charAt(end - 1)));
-	return {
-		level: marks.length,
-		text: isClosed ? own.slice(0, end).trimEnd() : own
-	};
-}
-function underlineLevel(text) {
-	if (/^=+$/.test(text)) return 1;
-	return /^-+$/.test(text) ? 2 : void 0;
-}
-function isRule(text) {
-	const mark = text.charAt(0);
-	if (mark === "" || !"-_*".includes(mark)) return false;
-	let count = 0;
-	for (const character of text) if (character === mark) count++;
-	else if (character !== " " && character !== "	") return false;
-	return count >= 3;
-}
-const bullet = /(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)/y;
-function afterBullet(text, at) {
-	bullet.lastIndex = at;
-	return bullet.test(text) ? bullet.lastIndex : -1;
-}
-function standsAlone(text) {
-	return text.startsWith(">") || /^<[A-Za-z/!?]/.test(text);
-}
-function isConflictStart({ indent, text }) {
-	return indent === 0 && /^<{7}(?: |$)/.test(text);
-}
-// src/text/table-rows.ts
-const delimiterCell = /^:?-+:?$/;
-function cellsOf(line) {
-	const cells = [];
-	const from = line.length - line.trimStart().length;
-	const end = line.trimEnd().length;
-	let start = line[from] === "|" ? from + 1 : from;
-	for (let at = start; at < end; at++) if (line[at] === "\\") at++;
-	else if (line[at] === "|") {
-		cells.push(cellAt(line, start, at));
-		start = at + 1;
-	}
-	if (start < end) cells.push(cellAt(line, start, end));
-	return cells;
-}
-function isDelimiterRow(line, columns) {
-	if (!/^[ \t|:-]+$/.test(line) || !line.includes("-")) return false;
-	const cells = cellsOf(line);
-	return cells.length === columns && cells.every(({ text }) => delimiterCell.test(text));
-}
-function cellAt(line, from, to) {
-	const raw = line.slice(from, to);
-	const lead = raw.length - raw.trimStart().length;
-	const text = raw.trim();
-	return {
-		text: text.replaceAll("\\|", "|"),
-		start: from + lead,
-		length: text.length
-	};
-}
-// src/text/markdown-scan.ts
-const nesting = 2;
-const codeIndent = 4;
-function scanMarkdown(source, handler, maxDepth) {
-	const scan = {
-		handler,
-		maxDepth,
-		open: [],
-		hidden: void 0,
-		paragraph: void 0,
-		table: "none"
-	};
-	const { lineCount } = source;
-	for (let number = frontmatterEnd(source) + 1; number <= lineCount; number++) {
-		const line = markdownLine(source.lineText(number) ?? "", number);
-		if (isHidden(scan, line)) continue;
-		if (isConflictStart(line)) return {
-			reason: "conflict-marker",
-			line
-		};
-		takeLine(scan, line, () => source.lineText(number + 1) ?? "");
-		if (scan.open.length > maxDepth) return {
-			reason: "too-deep",
-			line
-		};
-		if (handler.isFull()) return {
-			reason: "too-many-values",
-			line
-		};
-	}
-}
-function frontmatterEnd(source) {
-	if (source.lineText(1)?.trimEnd() !== "---") return 0;
-	for (let number = 2; number <= source.lineCount; number++) {
-		const text = source.lineText(number)?.trimEnd();
-		if (text === "---" || text === "...") return number;
-	}
-	return 0;
-}
-function isHidden(scan, { text, indent }) {
-	const { hidden } = scan;
-	if (hidden === void 0) return false;
-	if (text !== "" && indent < hidden.leastIndent) {
-		scan.hidden = void 0;
-		return false;
-	}
-	if (hidden.ends(text)) scan.hidden = void 0;
-	return true;
-}
-function takeLine(scan, line, next) {
-	if (scan.table === "heads") {
-		scan.table = "rows";
-		return;
-	}
-	if (line.text === "") {
-		endBlock(scan);
-		return;
-	}
-	if (line.indent >= codeIndent && scan.open.length === 0) {
-		if (scan.paragraph !== void 0) takeText(scan, line);
-		return;
-	}
-	if (!(takeHidden(scan, line, line.text) || takeHeading(scan, line) || takeUnderline(scan, line) || takeBullets(scan, line) || takeTable(scan, line, next))) takeText(scan, line);
-}
-function endBlock(scan) {
-	scan.paragraph = void 0;
-	scan.table = "none";
-}
-function closeBullets(scan, indent) {
-	while (scan.open.length > 0 && (scan.open.at(-1)?.indent ?? 0) + nesting > indent) scan.open.pop();
-}
-function ownerOf({ open }) {
-	return open.at(-1)?.owner ?? -1;
-}
-function takeHidden(scan, line, text) {
-	const marks = fenceOf(text);
-	if (marks === void 0 && !text.startsWith("<!--")) return false;
-	endBlock(scan);
-	if (text === line.text) closeBullets(scan, line.indent);
-	const bullet = scan.open.at(-1);
-	const leastIndent = bullet === void 0 ? 0 : bullet.indent + nesting;
-	if (marks !== void 0) scan.hidden = {
-		leastIndent,
-		ends: (each) => closesFence(each, marks)
-	};
-	else if (!text.includes("-->")) scan.hidden = {
-		leastIndent,
-		ends: (each) => each.includes("-->")
-	};
-	return true;
-}
-function takeHeading(scan, line) {
-	const heading = headingOf(line.text);
-	if (heading === void 0) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	if (scan.open.length === 0) scan.handler.heading(heading.level, heading.text, line);
-	else scan.handler.text(ownerOf(scan), line, false);
-	return true;
-}
-function takeUnderline(scan, line) {
-	const level = underlineLevel(line.text);
-	const above = scan.paragraph?.lines;
-	if (level !== void 0 && above !== void 0) scan.handler.heading(level, above.join(" "), line);
-	else if (!isRule(line.text)) return false;
-	else closeBullets(scan, line.indent);
-	endBlock(scan);
-	return true;
-}
-function takeBullets(scan, line) {
-	let at = afterBullet(line.text, 0);
-	if (at < 0) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	let indent = line.indent;
-	for (let inner = afterBullet(line.text, at); inner >= 0 && at < line.text.length;) {
-		scan.open.push({
-			indent,
-			owner: ownerOf(scan)
-		});
-		if (scan.open.length > scan.maxDepth) return true;
-		indent = line.indent + at;
-		at = inner;
-		inner = afterBullet(line.text, at);
-	}
-	const owner = scan.handler.bullet(ownerOf(scan), line, at);
-	scan.open.push({
-		indent,
-		owner
-	});
-	const text = line.text.slice(at);
-	if (text !== "" && !takeHidden(scan, line, text)) scan.paragraph = {
-		owner,
-		lines: void 0
-	};
-	return true;
-}
-function takeTable(scan, line, next) {
-	if (scan.table === "rows") {
-		scan.handler.row(cellsOf(line.text), line);
-		return true;
-	}
-	if (!line.text.includes("|")) return false;
-	const cells = cellsOf(line.text);
-	if ((scan.open[0]?.indent ?? line.indent) + nesting <= line.indent || !isDelimiterRow(next(), cells.length)) return false;
-	endBlock(scan);
-	closeBullets(scan, line.indent);
-	scan.handler.heads(cells);
-	scan.table = "heads";
-	return true;
-}
-function takeText(scan, line) {
-	const { paragraph } = scan;
-	if (paragraph !== void 0 && !standsAlone(line.text)) {
-		paragraph.lines?.push(line.text);
-		scan.handler.text(paragraph.owner, line, true);
-		return;
-	}
-	closeBullets(scan, line.indent);
-	const owner = ownerOf(scan);
-	scan.paragraph = {
-		owner,
-		lines: scan.open.length === 0 && !standsAlone(line.text) ? [line.text] : void 0
-	};
-	scan.handler.text(owner, line, false);
-}
-// src/text/task-text.ts
-const wrappers$1 = [
-	"**",
-	"__",
-	"~~",
-	"*",
-	"_"
-];
-const signs = new Set("✅✔✓☑❌✖⏳⌛🔄🚧🎉🟢🟡🔴🔵⬜⬛️ ");
-const isUnfolded = /[^\S ]| {2}/;
-const longestStatus = 40;
-const statusWords = `(?:done|completed?|finished|in[ -]progress|wip|todo|pending|not started|blocked)`;
-const progress = String.raw`\d+ ?(?:/|of) ?\d+(?: [a-z]+)?|\d+ ?%(?: [a-z]+)?`;
-const dated = String.raw`(?: (?:on |at )?\d{4}-\d{2}-\d{2})?`;
-const status$1 = new RegExp(`^(?:${statusWords}${dated}|${progress})$`, "i");
-const statusAfterDash = /(?:^| )[-–—:]+ ?(?:DONE|COMPLETED?|FINISHED|IN PROGRESS|TODO|PENDING|BLOCKED)$/;
-function foldText$1(text) {
-	const visible = withoutComments(text);
-	return (isUnfolded.test(visible) ? visible.replace(/\s+/g, " ") : visible).trim();
-}
-function cleanText(folded) {
-	let text = folded;
-	let isStruck = false;
-	for (let pass = 0; pass < 8; pass++) {
-		const bare = withoutStatus(withoutSigns(text));
-		const wrapper = wrapperOf(bare);
-		isStruck ||= wrapper === "~~";
-		const next = bare.slice(wrapper.length, bare.length - wrapper.length).trim();
-		if (next === text || next === "") break;
-		text = next;
-	}
-	return {
-		text,
-		isStruck
-	};
-}
-function withoutSigns(text) {
-	let end = text.length;
-	for (let sign = signBefore(text, end); sign > 0; sign = signBefore(text, end)) end -= sign;
-	let start = 0;
-	for (let sign = signAt(text, start); sign > 0 && start < end; sign = signAt(text, start)) start += sign;
-	return text.slice(start, end);
-}
-function signAt(text, at) {
-	const sign = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : "";
-	return signs.has(sign) ? sign.length : 0;
-}
-function signBefore(text, end) {
-	if (end === 0) return 0;
-	if (signs.has(text.charAt(end - 1))) return 1;
-	return end > 1 && signs.has(text.slice(end - 2, end)) ? 2 : 0;
-}
-function withoutStatus(text) {
-	const last = text.at(-1);
-	const opener = last === ")" ? "(" : last === "]" ? "[" : void 0;
-	const from = opener === void 0 ? -1 : text.slice(-40).lastIndexOf(opener);
-	if (from >= 0) {
-		const at = Math.max(0, text.length - longestStatus) + from;
-		return status$1.test(withoutSigns(text.slice(at + 1, -1))) ? text.slice(0, at).trimEnd() : text;
-	}
-	const tail = text.slice(-40);
-	const found = statusAfterDash.exec(tail);
-	return found === null ? text : text.slice(0, text.length - tail.length + found.index).trimEnd();
-}
-function wrapperOf(text) {
-	const found = wrappers$1.find((mark) => text.startsWith(mark));
-	if (found === void 0 || text.length <= 2 * found.length || !text.endsWith(found)) return "";
-	return text.indexOf(found, found.length) === text.length - found.length ? found : "";
-}
-function withoutComments(text) {
-	let kept = "";
-	let from = 0;
-	for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
-		const end = text.indexOf("-->", start + 2);
-		if (end < 0) break;
-		kept += `${text.slice(from, start)} `;
-		from = end + 3;
-	}
-	return kept + text.slice(from);
-}
-// src/text/marked-blocks.ts
-const marker = /^<!--[ \t]*(?:SECTION:)?([A-Z][A-Z0-9_-]{0,63}):(BEGIN|END)[ \t]*-->$/;
-function blockLines(source, from) {
-	const found = new Map();
-	let open;
-	for (let number = from; number <= source.lineCount; number++) {
-		const [, name = "", edge] = marker.exec((source.lineText(number) ?? "").trim()) ?? [];
-		if (edge === "BEGIN" && open === void 0) open = {
-			name,
-			first: number + 1
-		};
-		if (edge !== "END" || open?.name !== name) continue;
-		if (!found.has(name)) found.set(name, {
-			first: open.first,
-			last: number - 1
-		});
-		open = void 0;
-	}
-	return found;
-}
-function sectionLines(source, from) {
-	const found = new Map();
-	let fence;
-	let open;
-	const close = (last) => {
-		if (open !== void 0 && open.name !== "__proto__" && !found.has(open.name)) found.set(open.name, {
-			first: open.first,
-			last
-		});
-		open = void 0;
-	};
-	for (let number = from; number <= source.lineCount; number++) {
-		const { text, indent } = markdownLine(source.lineText(number) ?? "", number);
-		if (fence !== void 0) {
-			if (closesFence(text, fence)) fence = void 0;
-			continue;
-		}
-		fence = fenceOf(text);
-		const heading = indent < 4 ? headingOf(text) : void 0;
-		if (heading === void 0 || heading.level > 2) continue;
-		close(number - 1);
-		if (heading.level === 2) open = {
-			name: cleanText(foldText$1(heading.text)).text,
-			first: number + 1
-		};
-	}
-	close(source.lineCount);
-	return found;
-}
-// src/text/id-pattern.ts
-const placeholders = {
-	"{n}": String.raw`\d{1,9}(?:\.\d{1,9})*(?:[a-z](?![a-z]))?`,
-	"{w}": `[A-Z][A-Z0-9]{0,31}`
-};
-const wrappers = [
-	"",
-	"**",
-	"__",
-	"`",
-	"~~"
-];
-function leadingId(patterns) {
-	const rows = patterns.map(pieces);
-	return (text) => {
-		for (const row of rows) for (const wrapper of wrappers) {
-			const found = text.startsWith(wrapper) ? matchRow(row, text, wrapper) : void 0;
-			if (found !== void 0) return found;
-		}
-	};
-}
-function phraseFinder(patterns) {
-	const rows = patterns.map(pieces).filter((row) => row.length > 0);
-	return (text) => {
-		const found = [];
-		let rest = "";
-		let from = 0;
-		for (let at = 0; at < text.length; at++) {
-			const end = rows.map((row) => rowEnd(row, text, at)).find((each) => each > at) ?? -1;
-			if (end < 0) continue;
-			found.push(text.slice(at, end));
-			rest += text.slice(from, at);
-			from = end;
-			at = end - 1;
-		}
-		return {
-			found,
-			rest: (rest + text.slice(from)).replace(/\s+/g, " ").trim()
-		};
-	};
-}
-function pieces(pattern) {
-	return pattern.split(/(\{[nw]\})/).filter((piece) => piece !== "").map((piece) => {
-		const source = placeholders[piece];
-		return source === void 0 ? { literal: piece } : { sticky: new RegExp(source, "y") };
-	});
-}
-function matchRow(row, text, wrapper) {
-	const end = rowEnd(row, text, wrapper.length);
-	return end <= wrapper.length ? void 0 : withRest(text, wrapper, end);
-}
-function rowEnd(row, text, from) {
-	let at = from;
-	for (const piece of row) {
-		at = "literal" in piece ? literalEnd(piece.literal, text, at) : stickyEnd(piece.sticky, text, at);
-		if (at < 0) return -1;
-	}
-	return at;
-}
-function literalEnd(literal, text, at) {
-	return text.startsWith(literal, at) ? at + literal.length : -1;
-}
-function stickyEnd(sticky, text, at) {
-	sticky.lastIndex = at;
-	return sticky.test(text) ? sticky.lastIndex : -1;
-}
-function withRest(text, wrapper, end) {
-	let at = skip(text, end, ".:)");
-	const isClosed = wrapper !== "" && text.startsWith(wrapper, at);
-	if (isClosed) at = skip(text, at + wrapper.length, ".:)");
-	if (at < text.length && text[at] !== " ") return void 0;
-	if (wrapper === "`" && !isClosed) return void 0;
-	const after = text.slice(at).trimStart().replace(/^[-–—]+ /, "").trimStart();
-	return {
-		id: text.slice(wrapper.length, end).replace(/[.:)]$/, ""),
-		rest: isClosed || wrapper === "" ? after : wrapper + after
-	};
-}
-function skip(text, from, characters) {
-	let at = from;
-	while (at < text.length && characters.includes(text.charAt(at))) at++;
-	return at;
-}
-// src/text/task-item.ts
-const tag = /^\[([A-Z][A-Z0-9-]{0,15})\](?![([:])/;
-const mostTags = 8;
-function taskValue(draft, idOf) {
-	const { box, parent } = draft;
-	const { text, isStruck } = cleanText(foldText$1(draft.text));
-	const found = idOf(text);
-	const { tags, rest } = takeTags(found?.rest ?? text);
-	const own = cleanText(rest);
-	return {
-		...found === void 0 ? {} : { id: found.id },
-		text: own.text,
-		paragraph: foldText$1([own.text, ...draft.more].join(" ")),
-		mark: box.mark,
-		done: box.mark === "x",
-		tags,
-		section: draft.section,
-		depth: draft.depth,
-		...parent < 0 ? {} : { parent },
-		details: draft.details.map((lines) => foldText$1(lines.join(" "))),
-		...box.isOptional ? { optional: true } : {},
-		...isStruck || own.isStruck ? { struck: true } : {}
-	};
-}
-function takeTags(text) {
-	const tags = [];
-	let rest = text;
-	for (let found = tag.exec(rest); found !== null && tags.length < mostTags; found = tag.exec(rest)) {
-		tags.push(found[1] ?? "");
-		rest = rest.slice(found[0].length).trimStart();
-	}
-	return {
-		tags,
-		rest
-	};
-}
-// src/text/task-box.ts
-const box = /\[([ \t\u00a0]*)([^\s[\]]\uFE0F?)?([ \t\u00a0]*)\]/uy;
-function boxAt(text, start) {
-	box.lastIndex = start;
-	const found = box.exec(text);
-	if (found === null) return void 0;
-	const end = box.lastIndex;
-	const isOptional = text[end] === "*" && (end + 1 === text.length || isSpace(text[end + 1]));
-	const after = isOptional ? end + 1 : end;
-	const mark = markOf$1(found);
-	if (!isSpace(text[after]) && !isTightBox(mark, text[after])) return void 0;
-	return {
-		mark,
-		isOptional,
-		start,
-		end,
-		after
-	};
-}
-function markOf$1([, before = "", sign = "", behind = ""]) {
-	if (sign === "") return " ";
-	return before + (sign === "X" ? "x" : sign) + behind;
-}
-function isSpace(character) {
-	return character === void 0 || character === " " || character === "	" || character === "\xA0";
-}
-function isTightBox(mark, next) {
-	return (mark === "x" || mark === " ") && next !== void 0 && !"([:".includes(next);
-}
-// src/text/task-list-builder.ts
-const taskWeight = 10;
-function taskListBuilder(maxValues) {
-	const places = {
-		tasks: [],
-		sectionLines: [],
-		rowLines: []
-	};
-	const drafts = [];
-	const sections = [];
-	const rows = [];
-	const above = [];
-	let path = [];
-	let columns = new Map();
-	let paragraph = [];
-	let values = 0;
-	const addDetail = (owner, text, line) => {
-		paragraph = [text];
-		drafts[owner]?.details.push(paragraph);
-		places.tasks[owner]?.details.push(line);
-		values++;
-	};
-	return {
-		drafts,
-		sections,
-		rows,
-		places,
-		isFull: () => values > maxValues,
-		heading(level, text, { number }) {
-			const { text: title } = cleanText(foldText$1(text));
-			while ((above.at(-1)?.level ?? 0) >= level) above.pop();
-			above.push({
-				level,
-				title
-			});
-			path = above.map((each) => each.title);
-			sections.push({
-				title,
-				level,
-				path
-			});
-			places.sectionLines.push(number);
-			values += path.length;
-		},
-		bullet(owner, line, at) {
-			const box = boxAt(line.text, at);
-			if (box === void 0) {
-				if (owner >= 0 && at < line.text.length) addDetail(owner, line.text.slice(at), line.number);
-				return owner;
-			}
-			paragraph = [];
-			const depth = owner < 0 ? 0 : (drafts[owner]?.depth ?? 0) + 1;
-			const text = line.text.slice(box.after);
-			drafts.push({
-				box,
-				text,
-				more: paragraph,
-				details: [],
-				section: path,
-				parent: owner,
-				depth
-			});
-			places.tasks.push({
-				...placeOf$5(line),
-				box,
-				details: []
-			});
-			values += taskWeight;
-			return drafts.length - 1;
-		},
-		text(owner, { text, number }, continues) {
-			if (owner < 0) return;
-			if (continues) paragraph.push(text);
-			else addDetail(owner, text, number);
-		},
-		heads(cells) {
-			columns = columnsOf(cells);
-		},
-		row(cells, { number }) {
-			rows.push({
-				section: path,
-				cells: rowValue(columns, cells)
-			});
-			places.rowLines.push({
-				line: number,
-				columns
-			});
-			values += columns.size + 2;
-		}
-	};
-}
-function placeOf$5({ number, start, text }) {
-	return {
-		line: number,
-		start,
-		length: text.length
-	};
-}
-function columnsOf(heads) {
-	const columns = new Map();
-	for (const [index, { text }] of heads.entries()) {
-		const name = foldText$1(text);
-		if (name !== "" && name !== "__proto__" && !columns.has(name)) columns.set(name, index);
-	}
-	return columns;
-}
-function rowValue(columns, cells) {
-	return Object.fromEntries([...columns].map(([name, index]) => [name, cleanCell(cells[index]?.text ?? "")]));
-}
-function cleanCell(text) {
-	const folded = foldText$1(text);
-	return /^\*\*[^*]+\*\*$/.test(folded) ? folded.slice(2, -2).trim() : folded;
 }
 // src/text/task-places.ts
 function taskPlaces(source, lines) {
@@ -4444,9 +3893,9 @@ function taskPlaces(source, lines) {
 }
 function fieldPlace(source, task, field, name) {
 	const { start, length, box } = task;
-	if (field === void 0) return onLine$1(task.line, start, start + length);
-	if (field === "mark" || field === "done") return onLine$1(task.line, start + box.start, start + box.end);
-	if (field !== "details") return onLine$1(task.line, start + Math.min(box.after + 1, length), start + length);
+	if (field === void 0) return onLine(task.line, start, start + length);
+	if (field === "mark" || field === "done") return onLine(task.line, start + box.start, start + box.end);
+	if (field !== "details") return onLine(task.line, start + Math.min(box.after + 1, length), start + length);
 	const line = task.details[name === void 0 ? 0 : indexIn(name)];
 	return line === void 0 ? void 0 : wholeLine(source, line);
 }
@@ -4454,14 +3903,14 @@ function cellPlace(source, row, name) {
 	const column = row?.columns.get(name);
 	if (row === void 0 || column === void 0) return void 0;
 	const cell = cellsOf(source.lineText(row.line) ?? "")[column];
-	return cell === void 0 ? void 0 : onLine$1(row.line, cell.start, cell.start + cell.length);
+	return cell === void 0 ? void 0 : onLine(row.line, cell.start, cell.start + cell.length);
 }
 function wholeLine(source, line) {
 	const text = line === void 0 ? void 0 : source.lineText(line);
 	if (line === void 0 || text === void 0) return void 0;
-	return onLine$1(line, text.length - text.trimStart().length, text.trimEnd().length);
+	return onLine(line, text.length - text.trimStart().length, text.trimEnd().length);
 }
-function onLine$1(line, from, to) {
+function onLine(line, from, to) {
 	return {
 		line,
 		column: from + 1,
@@ -4699,7 +4148,7 @@ function asError(value, fault, below) {
 	return {
 		field: pointerTokens(at).join("/"),
 		pointer: below + (keyword === "required" ? instancePath : at),
-		problem: problemOf(fault, shown$5(valueAt$2(value, pointerTokens(instancePath)))),
+		problem: problemOf(fault, shown$4(valueAt$1(value, pointerTokens(instancePath)))),
 		error: errorOf(fault)
 	};
 }
@@ -4717,13 +4166,13 @@ function errorOf({ instancePath, schemaPath, keyword, params, message = "" }) {
 		message
 	};
 }
-function valueAt$2(value, tokens) {
+function valueAt$1(value, tokens) {
 	return tokens.reduce((at, token) => {
 		if (isJsonArray(at)) return at[Number(token)];
 		return isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
 	}, value);
 }
-function shown$5(value) {
+function shown$4(value) {
 	const text = value === void 0 ? "nothing" : canonicalJson(value);
 	return text.length > 60 ? `${text.slice(0, 59).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
@@ -6190,7 +5639,7 @@ function policyGraph(path, parts, options, limits) {
 const runs$2 = "workflow";
 function companionPlaces({ kind, settings }, limits, path) {
 	const options = settings.options;
-	return (version, known) => kind.id === runs$2 ? partsInUse(path, version, (role) => known.get(role), options, limits).map(policyPlace) : kind.parts(path, settings.options).map(placeOf$4);
+	return (version, known) => kind.id === runs$2 ? partsInUse(path, version, (role) => known.get(role), options, limits).map(policyPlace) : kind.parts(path, settings.options).map(placeOf$5);
 }
 function policyPlace({ role, glob }) {
 	return {
@@ -6199,7 +5648,7 @@ function policyPlace({ role, glob }) {
 		isPolicy: true
 	};
 }
-function placeOf$4({ role, glob }) {
+function placeOf$5({ role, glob }) {
 	if (!isPattern(glob)) return {
 		role,
 		path: glob
@@ -6286,10 +5735,10 @@ function foldValue(value) {
 		into: root,
 		key: "value"
 	}];
-	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place$1(next, pending);
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) place(next, pending);
 	return root.value ?? null;
 }
-function place$1({ value, into, key }, pending) {
+function place({ value, into, key }, pending) {
 	if (isJsonArray(value)) {
 		const list = new Array(value.length).fill(null);
 		into[key] = list;
@@ -6315,6 +5764,23 @@ function foldedEqual(left, right) {
 }
 function foldedText(value) {
 	return value === void 0 ? "" : canonicalJson(foldValue(value));
+}
+// src/kinds/checklist/model.ts
+function againName(key, place) {
+	return `${key}~${place}`;
+}
+function againOf({ byKey }, name) {
+	const [, key = "", place = ""] = /^([\s\S]*)~([1-9]\d{0,5})$/.exec(name) ?? [];
+	return byKey.has(name) || Number(place) < 2 ? void 0 : {
+		key,
+		place: Number(place)
+	};
+}
+function itemOf(checklist, name) {
+	const item = checklist.byKey.get(name);
+	const again = item === void 0 ? againOf(checklist, name) : void 0;
+	if (again === void 0 || (checklist.repeated.get(again.key) ?? 1) < again.place) return item;
+	return checklist.items.filter(({ key }) => key === again.key)[again.place - 1] ?? checklist.byKey.get(again.key);
 }
 // src/kinds/checklist/wildcard.ts
 function matchesWildcard(pattern, text) {
@@ -6366,7 +5832,7 @@ function gatherFields(own, preset) {
 }
 function firstFound(own, source) {
 	for (const pointer of source.from) {
-		const value = valueAt$1(own, pointer);
+		const value = valueAt$2(own, pointer);
 		const taken = isJsonArray(value) ? takenMembers(value, source) : value;
 		if (!(taken === void 0 || taken === null || taken === "") && !(isJsonArray(taken) && taken.length === 0)) return {
 			value: taken,
@@ -6374,16 +5840,10 @@ function firstFound(own, source) {
 		};
 	}
 }
-function valueAt$1(value, pointer) {
-	let at = value;
-	for (const token of pointerTokens(pointer)) if (isJsonArray(at)) at = at[Number(token)];
-	else at = isJsonObject(at) && Object.hasOwn(at, token) ? at[token] : void 0;
-	return at;
-}
 function takenMembers(list, { where, like, member }) {
 	return list.flatMap((each) => {
 		if (where !== void 0 && !hasValues(each, where)) return [];
-		const value = member === void 0 ? each : valueAt$1(each, `/${member}`);
+		const value = member === void 0 ? each : valueAt$2(each, `/${member}`);
 		if (value === void 0) return [];
 		const isLike = (pattern) => typeof value === "string" && matchesWildcard(pattern, value);
 		return like === void 0 || like.some(isLike) ? [value] : [];
@@ -6434,7 +5894,7 @@ function readItem({ raw, places }, place, preset) {
 		tombstone: status !== void 0 && preset.tombstones.includes(status),
 		derived: group?.derived ?? (preset.derivesParents && place.hasChildren),
 		group,
-		dependencies: dependenciesOf(raw, preset.dependencies)
+		dependencies: dependenciesOf$1(raw, preset.dependencies)
 	};
 }
 function fieldOf$2(raw, field) {
@@ -6470,7 +5930,7 @@ function statusOf(raw, preset, group) {
 	return typeof value === "string" ? value.trim().toLowerCase() || void 0 : void 0;
 }
 const none = [];
-function dependenciesOf(raw, fields) {
+function dependenciesOf$1(raw, fields) {
 	const values = fields.map((field) => fieldOf$2(raw, field)).filter((value) => value !== void 0);
 	if (values.length === 0) return none;
 	return values.flatMap((value) => isJsonArray(value) ? value : [value]).flatMap((value) => keyText(value) ?? []);
@@ -6645,11 +6105,12 @@ function resolvedPreset(preset, root) {
 	};
 }
 function resolvedDone(done, root) {
-	const list = done.lastOf === void 0 ? void 0 : valueAt$1(root, done.lastOf);
-	const last = isJsonArray(list) ? list.at(-1) : void 0;
+	const list = done.lastOf === void 0 ? void 0 : valueAt$2(root, done.lastOf);
+	const [first, last] = isJsonArray(list) ? [list[0], list.at(-1)] : [];
 	return typeof last === "string" && !last.includes("*") ? {
 		field: done.field,
-		values: [last.trim().toLowerCase()]
+		values: [last.trim().toLowerCase()],
+		...typeof first === "string" ? { open: first } : {}
 	} : done;
 }
 function readEntries(root, preset) {
@@ -6665,6 +6126,26 @@ function readEntries(root, preset) {
 function placeText({ part, pointer }) {
 	return JSON.stringify([part, pointer]);
 }
+function reindexed(doc, items, gone = new Set()) {
+	const index = indexed$1(items, []);
+	const repeated = new Map(index.repeated);
+	for (const [key, hidden] of hiddenItems(doc)) {
+		const stays = hidden.filter((name) => !gone.has(name)).length;
+		if (stays > 0 && index.byKey.has(key)) repeated.set(key, (index.repeated.get(key) ?? 1) + stays);
+	}
+	return {
+		...index,
+		repeated
+	};
+}
+function hiddenItems({ repeated, items }) {
+	if (repeated.size === 0) return new Map();
+	const seen = indexed$1(items, []).repeated;
+	return new Map([...repeated].map(([key, count]) => {
+		const hidden = count - (seen.get(key) ?? 1);
+		return [key, Array.from({ length: hidden }, (_, index) => againName(key, count - index))];
+	}));
+}
 function indexed$1(items, repeatedMembers) {
 	const twice = new Set(repeatedMembers.map(placeText));
 	const counts = new Map();
@@ -6677,89 +6158,6 @@ function indexed$1(items, repeatedMembers) {
 		byKey: new Map(items.map((item) => [item.key, item])),
 		repeated: new Map([...counts].filter(([, count]) => count > 1))
 	};
-}
-// src/text/json-lines.ts
-function parseJsonLines(source, limits) {
-	const values = [];
-	const lines = [];
-	const faults = [];
-	let left = limits.maxValues;
-	let isWhole = true;
-	for (let line = 1; line <= source.lineCount && faults.length < 1e4 && left >= 0; line++) {
-		const text = source.lineText(line) ?? "";
-		if (text.trim() === "") continue;
-		const read = parseCountedJson(sourceText(text), {
-			...limits,
-			maxValues: left
-		});
-		faults.push(...faultsOnLine(read.faults, line, values.length, limits));
-		left = read.faults.some(({ messageId }) => messageId === "too-many-values") ? -1 : left - read.values;
-		isWhole &&= read.value !== void 0;
-		values.push(read.value ?? null);
-		lines.push(line);
-	}
-	return {
-		value: isWhole ? values : void 0,
-		faults: faults.filter(oneConflict$1),
-		source: {
-			locate: (pointers) => locateLines(source, lines, pointers),
-			lineText: source.lineText
-		}
-	};
-}
-function oneConflict$1({ messageId }, index, all) {
-	return messageId !== "conflict-marker" || all.findIndex((each) => each.messageId === messageId) === index;
-}
-function faultsOnLine(faults, line, index, limits) {
-	return faults.slice(0, mostFindings).map((fault) => onLine(fault, line, index, limits));
-}
-function onLine(fault, line, index, { maxValues }) {
-	const { messageId, message, pointer, span } = fault;
-	const place = {
-		span: moved(span, line),
-		pointer: `${appendToken("", index)}${pointer}`
-	};
-	if (messageId === "too-many-values") return {
-		...fault,
-		...place,
-		message: `holds more than ${maxValues} values`
-	};
-	return {
-		...fault,
-		...place,
-		message: saidOfLine(message)
-	};
-}
-const ends = [["found the end of the text", "found the end of the line"], [", first on line 1", ""]];
-function saidOfLine(message) {
-	const found = ends.find(([end]) => message.endsWith(end));
-	return found === void 0 ? message : message.slice(0, -found[0].length) + found[1];
-}
-function moved(span, line) {
-	return {
-		...span,
-		line,
-		endLine: line
-	};
-}
-function locateLines(source, lines, pointers) {
-	const inLine = new Map();
-	const indexes = pointers.map((pointer) => indexIn(pointerTokens(pointer)[0]));
-	for (const [at, pointer] of pointers.entries()) {
-		const list = inLine.get(indexes[at] ?? -1);
-		if (list === void 0) inLine.set(indexes[at] ?? -1, [rest(pointer)]);
-		else list.push(rest(pointer));
-	}
-	const places = new Map([...inLine].map(([index, wanted]) => [index, locateJson(sourceText(source.lineText(lines[index] ?? 0) ?? ""), wanted)]));
-	return new Map(pointers.map((pointer, at) => {
-		const line = lines[indexes[at] ?? -1];
-		const place = places.get(indexes[at] ?? -1)?.get(rest(pointer));
-		return [pointer, line === void 0 || place === void 0 ? textStart : moved(place.value, line)];
-	}));
-}
-function rest(pointer) {
-	const slash = pointer.indexOf("/", 1);
-	return slash < 0 ? "" : pointer.slice(slash);
 }
 // src/text/text-log.ts
 function parseTextLog(source, { maxValues }) {
@@ -7066,7 +6464,8 @@ const builtInPresets = {
 		"descriptionFields": ["description"],
 		"done": [{
 			"field": "status",
-			"values": ["closed"]
+			"values": ["closed"],
+			"open": "open"
 		}],
 		"tombstones": ["tombstone"],
 		"contract": [
@@ -7283,7 +6682,8 @@ const builtInPresets = {
 		"parent": { "index": "parent" },
 		"done": [{
 			"field": "mark",
-			"values": ["x"]
+			"values": ["x"],
+			"open": " "
 		}],
 		"contract": ["text"],
 		"claim": [
@@ -7325,7 +6725,8 @@ const builtInPresets = {
 		"parent": { "index": "parent" },
 		"done": [{
 			"field": "mark",
-			"values": ["x"]
+			"values": ["x"],
+			"open": " "
 		}],
 		"contract": ["text", "requirements"],
 		"claim": [
@@ -7395,7 +6796,8 @@ const builtInPresets = {
 		"parent": { "index": "parent" },
 		"done": [{
 			"field": "mark",
-			"values": ["x"]
+			"values": ["x"],
+			"open": " "
 		}],
 		"contract": ["text"],
 		"claim": [
@@ -7442,7 +6844,8 @@ const builtInPresets = {
 		"parent": { "index": "parent" },
 		"done": [{
 			"field": "mark",
-			"values": ["x"]
+			"values": ["x"],
+			"open": " "
 		}],
 		"contract": ["text"],
 		"claim": [
@@ -7583,7 +6986,8 @@ const builtInPresets = {
 		"parent": { "index": "parent" },
 		"done": [{
 			"field": "mark",
-			"values": ["x"]
+			"values": ["x"],
+			"open": " "
 		}],
 		"contract": ["text"],
 		"claim": [
@@ -8052,6 +7456,10 @@ var v1_schema_default = {
 						"type": "array",
 						"items": { "type": "string" }
 					},
+					"open": {
+						"description": "The text that stands there for an open item, for items that go back to open.",
+						"type": "string"
+					},
 					"lastOf": {
 						"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
 						"type": "string",
@@ -8351,7 +7759,7 @@ function nameOf$1({ key, title }) {
 	const short = title.length > 80 ? `${title.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : title;
 	return key.includes(title.slice(0, 40)) ? `'${key}'` : `${key} "${short}"`;
 }
-function namesOf$1(items, most = 5) {
+function namesOf$2(items, most = 5) {
 	const named = items.slice(0, most).map(({ key }) => key);
 	const more = items.length - named.length;
 	return more > 0 ? `${named.join(", ")} and ${more} more` : named.join(", ");
@@ -8362,31 +7770,86 @@ function fieldPointer({ pointer, raw, isPlain, places }, field) {
 	if (field === void 0 || isPlain || !Object.hasOwn(raw, field)) return pointer;
 	return appendToken(pointer, field);
 }
-// src/kinds/checklist/rules/born-done.ts
-const bornDone = checklistRule({
-	id: "checklist/born-done",
-	title: "A new item starts open",
-	why: "An item that comes done was never planned, so nobody could say what it had to fulfil.",
-	fix: "Add the item open and flip it when it is done, or commit it together with the work.",
-	severity: "warning",
-	since: "0.1.0",
-	scopes: ["step", "merge"],
-	needs: ["touched"],
-	messages: { born: "{item} is new and already done, and nothing else changed with it" },
-	*check(facts, problem) {
-		if (facts.touchedWork || facts.guard === "success") return;
-		for (const item of facts.bornDone) yield problem("born", { item: nameOf$1(item) }, {
-			subject: subjectOf(item.key),
-			at: afterPlace(item, item.doneField)
-		});
-	}
-});
+// src/kinds/checklist/words.ts
+const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
+const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
+const longest = 2e4;
+function wordsOf(text) {
+	return text.slice(0, longest).toLowerCase().match(word) ?? [];
+}
+function wordsSimilar(left, right) {
+	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
+	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
+}
+function gainedWords(before, after) {
+	const left = new Map();
+	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
+	return wordsOf(after.replace(timestamp, " ")).some((each) => {
+		const count = left.get(each) ?? 0;
+		left.set(each, count - 1);
+		return count <= 0 && /\p{L}/u.test(each);
+	});
+}
+// src/kinds/checklist/contract.ts
+function contractFields(item, { preset, strict }) {
+	const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));
+	if (!strict || item.isPlain) return named;
+	const free = freeFields({
+		preset,
+		strict
+	});
+	return [...named, ...Object.keys(item.raw).filter((field) => !named.includes(field) && !free.has(field))];
+}
+function freeFields({ preset }) {
+	const status = [preset.status, ...preset.groups.map((group) => group.status)].flatMap((each) => each?.field ?? []);
+	const { counters, maximum } = preset.runner;
+	const done = preset.done.map(({ field }) => field);
+	const others = [
+		preset.claim,
+		preset.bookkeeping,
+		counters,
+		maximum,
+		preset.key,
+		preset.parent.nested ?? [],
+		[evidenceName]
+	];
+	return new Set([
+		...status,
+		...done,
+		...others.flat()
+	]);
+}
+function contractChanges(before, after, reading) {
+	return [...new Set([...contractFields(before, reading), ...contractFields(after, reading)])].filter((field) => !foldedEqual(fieldOf$2(before.raw, field), fieldOf$2(after.raw, field)));
+}
+function contractText(item, reading) {
+	const fields = contractFields(item, reading);
+	if (fields.length === 0) return void 0;
+	return fields.map((field) => `${field}=${foldedText(fieldOf$2(item.raw, field))}`).join("\n");
+}
+function isReplaced(before, after, { preset }) {
+	if (preset.titleFields.length === 0 || before.description === void 0 || after.description === void 0) return false;
+	if (before.title === before.description || after.title === after.description) return false;
+	return !wordsSimilar(before.title, after.title) && !wordsSimilar(before.description, after.description);
+}
+// src/kinds/checklist/claim.ts
+function isClaim(name, item, { preset, strict }) {
+	if (name === item.doneField || name === statusField(item, preset)) return false;
+	if (contractFields(item, {
+		preset,
+		strict
+	}).includes(name)) return false;
+	return preset.claim.includes(name) || preset.bookkeeping.includes(name);
+}
+function statusField({ group }, { status }) {
+	return (group?.status ?? status)?.field;
+}
 // src/kinds/checklist/relations.ts
 function blockedItems(checklist) {
 	if (checklist.preset.dependencies.length === 0) return [];
 	return [...checklist.byKey.values()].flatMap((item) => {
 		if (!item.done || item.dependencies.length === 0) return [];
-		const open = item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []).filter((each) => each !== item && isOpen(each));
+		const open = dependenciesOf(checklist, item).filter((each) => each !== item && isOpen(each));
 		return open.length > 0 ? [{
 			item,
 			open
@@ -8405,12 +7868,24 @@ function doneParents(checklist) {
 		}] : [];
 	});
 }
-function introduced$2(before, after) {
-	const known = new Map(before.map(({ item, open }) => [item.key, new Set(open.map(({ key }) => key))]));
-	return after.filter(({ item, open }) => open.some(({ key }) => known.get(item.key)?.has(key) !== true));
+function introduced$2(before, after, rekeyed = []) {
+	const names = new Map(rekeyed.map((pair) => [pair.before.key, pair.after.key]));
+	const nameOf = ({ key }) => names.get(key) ?? key;
+	const known = new Map(before.map(({ item, open }) => [nameOf(item), new Set(open.map(nameOf))]));
+	return after.flatMap(({ item, open }) => {
+		const fresh = open.filter(({ key }) => known.get(item.key)?.has(key) !== true);
+		return fresh.length > 0 ? [{
+			item,
+			open,
+			fresh
+		}] : [];
+	});
 }
 function isOpen({ done, closed, tombstone }) {
 	return !done && !closed && !tombstone;
+}
+function dependenciesOf(checklist, item) {
+	return item.dependencies.flatMap((key) => dependencyOf(checklist, item, key) ?? []);
 }
 function dependencyOf({ byKey }, { key: own, parent }, key) {
 	const tag = own.slice(0, own.indexOf(":") + 1);
@@ -8425,9 +7900,9 @@ function dependencyOf({ byKey }, { key: own, parent }, key) {
 	}
 }
 // src/kinds/checklist/entity.ts
-function entityOf$4(checklist, key) {
+function entityOf$3(checklist, key) {
 	if (key === "") return fileEntity$1(checklist);
-	const item = checklist.byKey.get(key);
+	const item = itemOf(checklist, key);
 	if (item === void 0) return void 0;
 	return {
 		pointer: item.pointer,
@@ -8444,8 +7919,11 @@ function fieldsOf$1(checklist, item) {
 	const fields = {};
 	for (const [name, value] of Object.entries(item.raw)) {
 		if (nested.has(name)) continue;
+		const isMark = marks.has(name) || name === item.doneField && followsChildren$1(checklist, item);
+		const isCounter = counters.has(name) && typeof value === "number";
+		const other = isClaim(name, item, checklist) ? "claim" : "value";
 		fields[name] = {
-			role: marks.has(name) || name === item.doneField && followsChildren$1(checklist, item) ? "derived" : counters.has(name) && typeof value === "number" ? "counter" : "value",
+			role: isMark ? "derived" : isCounter ? "counter" : other,
 			value: foldValue(value)
 		};
 	}
@@ -8453,12 +7931,12 @@ function fieldsOf$1(checklist, item) {
 		role: item.derived ? "derived" : "done",
 		value: item.done
 	};
-	if (item.parent !== void 0) fields[parentName] = {
+	if (item.parent !== void 0) fields[parentName$1] = {
 		role: "derived",
 		value: item.parent
 	};
 	const count = repeated.get(item.key);
-	if (count !== void 0) fields[repeatedName] = {
+	if (count !== void 0) fields[repeatedName$1] = {
 		role: "derived",
 		value: count
 	};
@@ -8473,15 +7951,23 @@ function parentsOfOpen(checklist) {
 	openParents.set(checklist, known);
 	return known;
 }
+function* entityIds({ preset, byKey, repeated }) {
+	if (preset.log !== void 0) yield "";
+	else yield* byKey.keys();
+	for (const [key, count] of repeated) for (let place = 2; place <= count; place++) yield againName(key, place);
+}
 const doneName = "(done)";
-const parentName = "(parent)";
-const repeatedName = "(repeated)";
+const parentName$1 = "(parent)";
+const repeatedName$1 = "(repeated)";
 const itemsName = "(items)";
 const planName = "(plan)";
 const shapeName = "(shape)";
 const entriesName = "(entries)";
-function orderName(key) {
+function orderName$1(key) {
 	return `(before ${key})`;
+}
+function orderedKey(name) {
+	return /^\(before ([\s\S]*)\)$/.exec(name)?.[1];
 }
 const remembered$1 = new WeakMap();
 function fileEntity$1(checklist) {
@@ -8498,7 +7984,7 @@ function makeFileEntity(checklist) {
 		[doneName, keys.map((key) => [key, byKey.get(key)?.done === true])],
 		[planName, planKey ?? null],
 		...repeatedMembers.map(({ part, pointer }) => [part + pointer, true]),
-		...items.map(({ key }, index) => [orderName(key), items[index - 1]?.key ?? null])
+		...items.map(({ key }, index) => [orderName$1(key), items[index - 1]?.key ?? null])
 	];
 	if (unknownShape !== void 0) values.push([shapeName, unknownShape.digest]);
 	const fields = values.map(([name, value]) => [name, {
@@ -8523,12 +8009,715 @@ function numbered(entries) {
 		return count === 1 ? entry : `${entry} (${count})`;
 	});
 }
+// src/kinds/checklist/graft-entries.ts
+function graftEntries(doc, from, members) {
+	const source = entriesOf$1(from ?? {
+		entries: [],
+		entryPointers: []
+	});
+	if (members.includes(void 0)) return asEntries(source);
+	const wanted = new Set(members);
+	const standing = new Set(source.map(({ name }) => name));
+	const kept = entriesOf$1(doc).filter(({ name }) => !wanted.has(name) || standing.has(name));
+	return asEntries(source.filter(({ name }) => wanted.has(name)).reduce((list, entry) => taking(list, entry, source), kept));
+}
+function taking(list, entry, source) {
+	if (list.some(({ name }) => name === entry.name)) return [...list];
+	const earlier = new Set(source.slice(0, source.indexOf(entry)).map(({ name }) => name));
+	return list.toSpliced(list.findLastIndex(({ name }) => earlier.has(name)) + 1, 0, entry);
+}
+function entriesOf$1({ entries, entryPointers }) {
+	const names = numbered(entries);
+	return entries.map((text, index) => ({
+		name: names[index] ?? text,
+		text,
+		pointer: entryPointers[index] ?? ""
+	}));
+}
+function asEntries(entries) {
+	return {
+		entries: entries.map(({ text }) => text),
+		entryPointers: entries.map(({ pointer }) => pointer)
+	};
+}
+// src/kinds/checklist/open-value.ts
+function openValue(doc, item, field) {
+	const { done, status } = doc.preset;
+	const mark = done.find((each) => each.field === field);
+	if (mark !== void 0 && mark.values === void 0) return false;
+	const moves = [item.group?.status, status].find((each) => each?.field === field);
+	const first = moves?.rank?.[0]?.[0] ?? Object.keys(moves?.graph ?? {})[0];
+	return mark?.open ?? first ?? usual$1(doc, item, field);
+}
+function usual$1({ items }, item, field) {
+	const like = items.find((each) => each !== item && isOpen(each) && fieldOf$2(each.raw, field) !== void 0);
+	return like === void 0 ? void 0 : fieldOf$2(like.raw, field);
+}
+// src/kinds/checklist/graft-fields.ts
+function withFields(doc, item, source, names) {
+	const marks = markFields(item, doc.preset).filter((field) => source !== void 0 || isTicked(item, field, doc.preset));
+	const fields = names.flatMap((name) => name === "(done)" ? marks : [name]);
+	const raw = { ...item.raw };
+	const places = new Map(item.places);
+	for (const field of fields) {
+		const value = source === void 0 ? emptyValue(doc, item, field) : fieldOf$2(source.raw, field);
+		if (value === void 0) delete raw[field];
+		else raw[field] = value;
+		const place = source?.places.get(field);
+		if (place !== void 0) putAt(raw, place, value);
+		if (place !== void 0) places.set(field, place);
+	}
+	return {
+		...readItem({
+			raw,
+			places
+		}, {
+			...item,
+			hasChildren: item.derived
+		}, doc.preset),
+		derived: item.derived
+	};
+}
+function markFields({ group }, { done, status }) {
+	const statuses = [status, group?.status].flatMap((each) => each?.field ?? []);
+	return [...new Set([...done.map(({ field }) => field), ...statuses])];
+}
+function isTicked({ raw }, name, { done }) {
+	const mark = done.find(({ field }) => field === name);
+	return mark !== void 0 && saysDone(raw, mark);
+}
+function emptyValue(doc, item, field) {
+	const value = fieldOf$2(item.raw, field);
+	if (value === void 0) return void 0;
+	if (markFields(item, doc.preset).includes(field)) return openValue(doc, item, field);
+	return doc.preset.runner.counters.includes(field) && typeof value === "number" ? 0 : void 0;
+}
+function putAt(raw, pointer, value) {
+	const tokens = pointerTokens(pointer);
+	const last = tokens.pop();
+	let at = raw;
+	for (const token of tokens) {
+		const next = Object.hasOwn(at, token) ? at[token] : void 0;
+		if (!isJsonObject(next)) return;
+		const copy = { ...next };
+		at[token] = copy;
+		at = copy;
+	}
+	if (last === void 0 || value === void 0 || isJsonArray(at[last]) || isJsonArray(value)) return;
+	at[last] = value;
+}
+// src/kinds/checklist/order.ts
+function movedItems(pairs) {
+	const ordered = [...pairs].sort((left, right) => left.before.index - right.before.index);
+	const kept = longestRising(ordered.map(({ after }) => after.index));
+	return ordered.filter((_, place) => !kept.has(place));
+}
+// src/kinds/checklist/graft-items.ts
+function withEntities(doc, source, keys) {
+	const replaced = new Map();
+	const gone = new Set();
+	const lost = new Map();
+	for (const key of keys) {
+		const again = againOf(doc, key) ?? againOf(source.doc, key);
+		if (again !== void 0) {
+			const extra = (doc.repeated.get(again.key) ?? 1) >= again.place;
+			const old = source.item(key);
+			if (old === void 0 && extra) for (const item of superfluous(doc, source, again.key, gone)) gone.add(item);
+			else if (old !== void 0 && !extra) lost.set(old, old);
+			continue;
+		}
+		const [now, old] = [doc.byKey.get(key), source.item(key)];
+		if (now !== void 0 && old !== void 0) replaced.set(now, withOwnClaims(doc, now, old));
+		else if (now !== void 0) for (const item of withDescendants(doc, source, now)) gone.add(item);
+		else if (old !== void 0) for (const item of withContainers(doc, source, old)) lost.set(item, named(item, source));
+	}
+	const kept = doc.items.flatMap((item) => gone.has(item) ? [] : replaced.get(item) ?? item);
+	if (lost.size === 0) return kept;
+	const settled = inOrder$1(kept, source);
+	return placed(kept, source.doc.items.map((item) => ({
+		anchor: settled.get(item),
+		come: lost.has(item) ? [lost.get(item) ?? item] : void 0
+	})));
+}
+function superfluous({ items, byKey }, source, key, gone) {
+	const same = items.filter((item) => item.key === key && !gone.has(item));
+	const old = source.item(key);
+	const own = same.findLast((item) => old !== void 0 && foldedEqual(item.raw, old.raw));
+	return same.filter((item) => item !== (own ?? byKey.get(key))).slice(-1);
+}
+function withOwnClaims(doc, now, old) {
+	const own = Object.entries(now.raw).filter(([name]) => isClaim(name, now, doc));
+	const others = Object.entries(old.raw).filter(([name]) => !isClaim(name, old, doc));
+	const { pointer, part, index } = now;
+	return {
+		...old,
+		pointer,
+		part,
+		index,
+		raw: Object.fromEntries([...others, ...own])
+	};
+}
+function withDescendants(doc, source, item) {
+	const { nested, index } = doc.preset.parent;
+	if (nested === void 0 && index === void 0) return [item];
+	const children = groupBy(doc.items, ({ parent }) => parent);
+	const all = [item];
+	for (const each of all) for (const child of children.get(each.key) ?? []) if (source.item(child.key) === void 0 && !all.includes(child)) all.push(child);
+	return all;
+}
+function named(item, source) {
+	const parent = item.parent === void 0 ? void 0 : source.nameNow(item.parent);
+	return parent === void 0 ? item : {
+		...item,
+		parent
+	};
+}
+function withContainers(doc, source, item) {
+	const { nested, index } = doc.preset.parent;
+	const all = [item];
+	if (nested === void 0 && index === void 0) return all;
+	for (let key = item.parent; key !== void 0 && !doc.byKey.has(key);) {
+		const parent = source.nameNow(key) === void 0 ? source.item(key) : void 0;
+		if (parent === void 0 || all.includes(parent)) break;
+		all.push(parent);
+		key = parent.parent;
+	}
+	return all;
+}
+function withPlaces(items, source, keys) {
+	const moved = new Map();
+	for (const key of keys) {
+		const old = source.same(key);
+		if (old !== void 0) moved.set(old, items.filter((item) => item.key === key));
+	}
+	if (moved.size === 0) return items;
+	const gone = new Set([...moved.values()].flat());
+	const settled = inOrder$1(items, source);
+	return placed(items.filter((item) => !gone.has(item)), source.doc.items.map((item) => {
+		const come = moved.get(item);
+		const anchor = settled.get(item);
+		return {
+			anchor: anchor !== void 0 && gone.has(anchor) ? void 0 : anchor,
+			come
+		};
+	}));
+}
+function placed(kept, order) {
+	const behind = new Map();
+	let last;
+	for (const { anchor, come } of order) {
+		const list = behind.get(last) ?? [];
+		behind.set(last, list);
+		if (come !== void 0) list.push(...come);
+		else if (anchor !== void 0) last = anchor;
+	}
+	return [...behind.get(void 0) ?? [], ...kept.flatMap((item) => [item, ...behind.get(item) ?? []])];
+}
+function inOrder$1(items, source) {
+	const pairs = [...new Map(items.map((item, index) => [item.key, {
+		item,
+		index
+	}])).values()].flatMap(({ item, index }) => {
+		const before = source.same(item.key) ?? source.item(item.key);
+		return before === void 0 ? [] : [{
+			before,
+			after: {
+				...item,
+				index
+			},
+			changed: [],
+			replaced: false,
+			item
+		}];
+	});
+	const moved = new Set(movedItems(pairs));
+	return new Map(pairs.flatMap((pair) => moved.has(pair) ? [] : [[pair.before, pair.item]]));
+}
+// src/kinds/checklist/align-sections.ts
+function alignSections(before, after) {
+	return withSectionNames(before, sectionNames(before, after));
+}
+function sectionNames(before, after) {
+	const names = new Map();
+	if (before.preset.within === void 0) return names;
+	const [old, now] = [sectionsOf(before), sectionsOf(after)];
+	const gone = [...old].filter(([name]) => !now.has(name));
+	if (gone.length === 0) return names;
+	const come = after.items.filter(({ within }) => within !== "" && !old.has(within));
+	const placesOf = groupBy(come, sameText);
+	for (const [name, items] of gone) {
+		const renamed = bestMatch(items, placesOf, new Set(names.values()));
+		if (renamed !== void 0) names.set(name, renamed);
+	}
+	return names;
+}
+function withSectionNames(doc, names) {
+	if (names.size === 0) return doc;
+	const items = doc.items.map((item) => movedTo(item, names.get(item.within)));
+	return {
+		...doc,
+		...indexed$1(items, []),
+		repeated: doc.repeated
+	};
+}
+function sectionsOf({ items }) {
+	const sections = groupBy(items, ({ within }) => within);
+	sections.delete("");
+	return sections;
+}
+function sameText({ ownKey, title }) {
+	return JSON.stringify([ownKey, title]);
+}
+const mostPlaces = 100;
+function bestMatch(items, placesOf, taken) {
+	const shared = new Map();
+	for (const item of items) {
+		const places = placesOf.get(sameText(item)) ?? [];
+		if (places.length > mostPlaces) continue;
+		for (const { within } of places) if (!taken.has(within)) shared.set(within, (shared.get(within) ?? 0) + 1);
+	}
+	const [best] = [...shared].sort(([, left], [, right]) => right - left);
+	return best !== void 0 && best[1] * 2 >= items.length ? best[0] : void 0;
+}
+function movedTo(item, name) {
+	if (name === void 0) return item;
+	const rename = (key) => name + key.slice(item.within.length);
+	const parent = item.parent?.startsWith(item.within) === true ? rename(item.parent) : item.parent;
+	return {
+		...item,
+		key: rename(item.key),
+		parent,
+		within: name
+	};
+}
+// src/kinds/checklist/pair-items.ts
+function pairItems(before, after, isRange = false) {
+	const same = samesByKey(before, after);
+	const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
+	const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
+	const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
+	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after, isRange);
+	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
+	const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
+	const apart = new Set(parted);
+	return {
+		pairs: [...same.filter((pair) => !apart.has(pair)), ...rekeyed],
+		rekeyed,
+		added: [...appeared, ...parted.map((pair) => pair.after)].filter((item) => !come.has(item)),
+		removed: [...vanished, ...parted.map((pair) => pair.before)].filter((item) => !left.has(item))
+	};
+}
+function samesByKey(before, after) {
+	const pairs = [];
+	for (const item of before.byKey.values()) {
+		const twin = after.byKey.get(item.key);
+		if (twin !== void 0) pairs.push(pairOf(item, twin, after));
+	}
+	return pairs;
+}
+function pairOf(before, after, reading) {
+	const changed = contractChanges(before, after, reading);
+	return {
+		before,
+		after,
+		changed,
+		replaced: changed.length > 0 && isReplaced(before, after, reading)
+	};
+}
+function matchRekeyed(gone, come, before, after, isRange) {
+	if (gone.length === 0 || come.length === 0) return [];
+	const same = matchByContract(gone, come, before, after);
+	if (!isRange) return withSameParents(same, before, after);
+	const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
+	const finished = matchByContract(gone.filter((item) => !left.has(item)), come.filter((item) => (item.done || item.tombstone) && !found.has(item)), before, after, true);
+	return withSameParents([...same, ...finished], before, after);
+}
+function matchByContract(gone, come, before, after, areFinished = false) {
+	const identity = (item, reading) => {
+		const contract = contractText(item, reading);
+		return contract === void 0 ? void 0 : JSON.stringify([contract, areFinished || item.done]);
+	};
+	const old = groupBy(gone, (item) => identity(item, before));
+	const now = groupBy(come, (item) => identity(item, after));
+	return [...old].flatMap(([contract, items]) => {
+		const [item, twin] = [items[0], now.get(contract)?.[0]];
+		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
+	});
+}
+function withSameParents(found, old, now) {
+	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
+	for (const { before, after } of found) {
+		const [from, to] = [before.parent, after.parent];
+		if (from === void 0 || to === void 0 || renamed.has(from)) continue;
+		if (!now.byKey.has(from) && !old.byKey.has(to)) renamed.set(from, to);
+	}
+	return found.filter(({ before, after }) => {
+		if (before.parent === void 0) return after.parent === void 0;
+		return (renamed.get(before.parent) ?? before.parent) === after.parent;
+	});
+}
+// src/kinds/checklist/graft-source.ts
+function graftSource(doc, from) {
+	const source = from === null ? emptied$1(doc) : alignSections(from, doc);
+	let known;
+	const names = () => {
+		known ??= namesBetween(source, doc);
+		return known;
+	};
+	return {
+		doc: source,
+		item: (key) => itemOf(source, key),
+		same(key) {
+			const [old, now] = [itemOf(source, key), itemOf(doc, key)];
+			if (old !== void 0 && old.title === now?.title) return old;
+			return names().came.get(key) ?? (old !== void 0 && names().left.has(old.key) ? void 0 : old);
+		},
+		nameNow: (key) => names().now.get(key)
+	};
+}
+function emptied$1(doc) {
+	const nothing = {
+		unknownShape: void 0,
+		entries: [],
+		entryPointers: [],
+		repeatedMembers: []
+	};
+	return {
+		...doc,
+		...indexed$1([], []),
+		...nothing
+	};
+}
+function namesBetween(old, now) {
+	const step = pairItems(old, now).rekeyed;
+	const pairs = [...pairItems(old, now, true).rekeyed, ...step];
+	return {
+		came: new Map(pairs.map(({ before, after }) => [after.key, before])),
+		left: new Set(pairs.map(({ before }) => before.key)),
+		now: new Map(step.map(({ before, after }) => [before.key, after.key]))
+	};
+}
+// src/kinds/checklist/rotation.ts
+function findRotation(before, after, pairing) {
+	if (before.byKey.size === 0 || after.byKey.size === 0) return void 0;
+	const survivors = [...before.byKey.values()].filter((item) => survives(item, after) || isRekeyed(item, pairing));
+	const planKeyChanged = isPlanChanged(before, after);
+	const survives30 = survivors.length * 10 >= before.byKey.size * 3;
+	if (!planKeyChanged && survives30) return void 0;
+	const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
+	return {
+		planKeyChanged,
+		finished: before.planKey === void 0 && isFinished(before) && !isReworded(before, after),
+		planKeyFrom: canonicalJson(before.planKey),
+		planKeyTo: canonicalJson(after.planKey),
+		oldCount: before.byKey.size,
+		oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
+		survivors: survivors.length,
+		vanished,
+		comeBackDone: comeBackDone(vanished, after, planKeyChanged).filter((item) => !survives(item, before)),
+		takenKeys: survives30 ? takenKeys(before, after) : []
+	};
+}
+function isFinished({ items }) {
+	return items.length > 0 && items.every(({ done }) => done);
+}
+function survives(item, other) {
+	if (other.byKey.get(item.key)?.title === item.title) return true;
+	return other.repeated.has(item.key) && other.items.some(({ key, title }) => key === item.key && title === item.title);
+}
+function isReworded(before, after) {
+	const items = [...before.byKey.values()];
+	return items.filter(({ key, title }) => wordsSimilar(title, after.byKey.get(key)?.title ?? "")).length * 10 >= items.length * 3;
+}
+function isRekeyed(item, { rekeyed }) {
+	return rekeyed.length > 0 && rekeyed.some(({ before }) => before === item);
+}
+function isPlanChanged(before, after) {
+	if (before.planKey === void 0 || after.planKey === void 0) return false;
+	return !foldedEqual(before.planKey, after.planKey);
+}
+function comeBackDone(vanished, after, planKeyChanged) {
+	const open = vanished.filter(({ done, closed }) => !done && !closed);
+	const byKey = new Map(open.map((item) => [item.key, item]));
+	const titles = new Set(open.map(({ title }) => title));
+	return [...after.byKey.values()].filter(({ done, key, title }) => {
+		if (!done) return false;
+		const old = byKey.get(key);
+		return titles.has(title) || old !== void 0 && (!planKeyChanged || wordsSimilar(old.title, title));
+	});
+}
+function takenKeys(before, after) {
+	return [...before.byKey.values()].flatMap((item) => {
+		const twin = after.byKey.get(item.key);
+		if (!item.done || twin === void 0 || twin.title === item.title) return [];
+		return twin.done && wordsSimilar(item.title, twin.title) ? [] : [pairOf(item, twin, after)];
+	});
+}
+// src/kinds/checklist/log-break.ts
+function findLogBreak(before, after) {
+	const mode = after.preset.log;
+	if (mode === void 0) return void 0;
+	if (isReset(before, after)) return void 0;
+	const { old } = keptEntries(before, after, mode);
+	return old < before.entries.length ? breakAt(mode, old, before, after) : void 0;
+}
+function keptEntries(before, after, mode) {
+	let kept = 0;
+	for (const [old, entry] of before.entries.entries()) {
+		let place = kept;
+		while (mode === "insert-only" && place < after.entries.length && after.entries[place] !== entry) place += 1;
+		if (after.entries[place] !== entry) return {
+			old,
+			kept
+		};
+		kept = place + 1;
+	}
+	return {
+		old: before.entries.length,
+		kept
+	};
+}
+function splicedEntries(before, after) {
+	const { old, kept } = keptEntries(before, after, after.preset.log ?? "prefix");
+	return {
+		entries: [...after.entries.slice(0, kept), ...before.entries.slice(old)],
+		entryPointers: [...after.entryPointers.slice(0, kept), ...before.entryPointers.slice(old)]
+	};
+}
+function isReset({ plan: old }, { plan: now }) {
+	if (old === void 0 || now === void 0) return false;
+	return findRotation(old, now, pairItems(old, now)) !== void 0;
+}
+function breakAt(mode, index, before, after) {
+	const at = after.entryPointers[Math.min(index, after.entryPointers.length - 1)] ?? "";
+	return {
+		mode,
+		entry: index + 1,
+		pointer: before.entryPointers[index] ?? "",
+		at
+	};
+}
+// src/kinds/checklist/graft.ts
+function graftChecklist(doc, from, subjects) {
+	if (subjects.includes("")) return from ?? emptied$1(doc);
+	const source = graftSource(doc, from);
+	const named = namedIn(doc, source, subjects);
+	const edited = named.fields.size === 0 ? doc : withEdited(doc, source, named.fields);
+	const items = withPlaces(withEntities(edited, source, named.items), source, named.places);
+	const lost = new Set([...named.items].filter((key) => source.item(key) === void 0));
+	return {
+		...edited,
+		...withDerived(edited, items, lost),
+		...fileFields(doc, source, named, items)
+	};
+}
+function namedIn(doc, source, subjects) {
+	const named = {
+		fields: new Map(),
+		items: new Set(),
+		places: new Set(),
+		file: new Set(),
+		entries: []
+	};
+	for (const { entity, field, member } of subjects.map(splitSubject)) {
+		const ordered = entity === "" && field !== void 0 ? orderedKey(field) : void 0;
+		if (ordered !== void 0) named.places.add(ordered);
+		else if (entity === "" && field === "(entries)") named.entries.push(member);
+		else if (entity === "") named.file.add(field ?? "");
+		else if (field === void 0) named.items.add(entity);
+		else if (field === "(repeated)") for (const name of agains(doc, entity)) named.items.add(name);
+		else named.fields.set(entity, [...named.fields.get(entity) ?? [], field]);
+	}
+	if (named.file.has("(items)")) for (const key of [...doc.byKey.keys(), ...source.doc.byKey.keys()]) named.items.add(key);
+	return named;
+}
+function agains({ repeated }, key) {
+	return Array.from({ length: (repeated.get(key) ?? 1) - 1 }, (_, index) => againName(key, index + 2));
+}
+function withEdited(doc, source, fields) {
+	const edited = new Map();
+	for (const [key, names] of fields) {
+		const item = itemOf(doc, key);
+		if (item !== void 0) edited.set(item, withFields(doc, item, source.same(key), names));
+	}
+	const items = doc.items.map((item) => edited.get(item) ?? item);
+	return {
+		...doc,
+		...reindexed(doc, items)
+	};
+}
+function withDerived(doc, items, lost) {
+	const parents = doc.preset.derivesParents ? new Set(items.map(({ parent }) => parent)) : new Set();
+	return reindexed(doc, items.map((item, index) => {
+		const derived = item.group === void 0 ? parents.has(item.key) : item.derived;
+		return item.index === index && item.derived === derived ? item : {
+			...item,
+			index,
+			derived
+		};
+	}), lost);
+}
+function fileFields(doc, { doc: source }, { file: names, entries }, items) {
+	const isFound = doc.items.length === 0 && items.length > 0;
+	const { unknownShape, planKey, repeatedMembers } = source;
+	const known = new Set(repeatedMembers.map(({ part, pointer }) => part + pointer));
+	return {
+		...isFound || names.has("(shape)") || names.has("(items)") ? { unknownShape } : {},
+		...names.has("(plan)") ? { planKey } : {},
+		...entriesIn(doc, source, entries),
+		repeatedMembers: doc.repeatedMembers.filter(({ part, pointer }) => !names.has(part + pointer) || known.has(part + pointer))
+	};
+}
+function entriesIn(doc, source, members) {
+	if (members.length === 0) return {};
+	return members.includes(void 0) ? splicedEntries(source, doc) : graftEntries(doc, source, members);
+}
+// src/kinds/checklist/refusal.ts
+function refusalOf$2(subjects, { isOtherPlan, from }) {
+	const refuses = [...new Set(subjects)];
+	return isOtherPlan && from !== null ? {
+		refuses,
+		demanded: from
+	} : { refuses };
+}
+function marksRefused(items, facts) {
+	return refusalOf$2(items.flatMap((item) => markSubjects(item, facts)), facts);
+}
+function marksWith(item, field, facts) {
+	if (!item.done || item.doneField !== field || facts.from?.byKey.get(item.key)?.done === true) return [];
+	return markSubjects(item, facts).filter((subject) => subject !== subjectOf(item.key, doneName));
+}
+function markSubjects(item, facts) {
+	const { scope, from, after } = facts;
+	const stood = from?.byKey.get(item.key);
+	const above = scope !== "net" && (stood === void 0 || isOpen(stood)) && after !== null ? relying(item, after) : [];
+	const wasDone = (each) => from?.byKey.get(each.key)?.done === true;
+	if (stood === void 0 && above.some(wasDone)) return [subjectOf(item.key)];
+	const opened = [item, ...above.filter((each) => !wasDone(each))];
+	const fresh = opened.filter(({ key }) => from?.byKey.has(key) !== true);
+	return [
+		...opened.map(({ key }) => subjectOf(key, doneName)),
+		...fresh.flatMap((each) => triedOnce(each, facts)),
+		...above.filter(wasDone).flatMap((each) => newNeeds(each, item, facts))
+	];
+}
+function newNeeds(item, needed, { from, after }) {
+	const old = from?.byKey.get(item.key);
+	if (old === void 0 || from === null || dependenciesOf(from, old).some(({ key }) => key === needed.key)) return [];
+	return (after?.preset.dependencies ?? []).filter((field) => !foldedEqual(fieldOf$2(old.raw, field), fieldOf$2(item.raw, field))).map((field) => subjectOf(item.key, field));
+}
+function triedOnce({ key, raw }, { scope, after, isOtherPlan }) {
+	if (scope === "net" || !isOtherPlan) return [];
+	return (after?.preset.runner.counters ?? []).filter((field) => fieldOf$2(raw, field) === 1).map((field) => subjectOf(key, field));
+}
+function parentRefused({ item }, facts) {
+	const { from, after } = facts;
+	if (!(from?.byKey.get(item.key)?.done === true) || after === null) return marksRefused([item], facts);
+	const refuses = [item, ...relying(item, after)].map(({ key }) => subjectOf(key, doneName));
+	return {
+		refuses,
+		demanded: graftChecklist(after, null, refuses)
+	};
+}
+function blockedRefused({ item, fresh }, facts) {
+	const { from, after } = facts;
+	const old = from?.byKey.get(item.key);
+	if (old?.done !== true || after === null || from === null) return marksRefused([item], facts);
+	const needed = new Set(dependenciesOf(from, old).map(({ key }) => key));
+	return refusalOf$2(fresh.flatMap(({ key }) => {
+		const before = from.byKey.get(key);
+		const isNeeded = (each) => each.key === key;
+		if (!needed.has(key) && before !== void 0) return fresh.filter(isNeeded).flatMap((each) => newNeeds(item, each, facts));
+		return before === void 0 ? [subjectOf(key)] : reopenedSubjects(before, after);
+	}), facts);
+}
+function backSubjects(item, facts) {
+	const { scope, from, after } = facts;
+	if (scope === "net" || after === null || from === null || !judgesDependencies(after)) return [];
+	const isReopened = ({ done, key }) => done && after.byKey.get(key)?.done === false;
+	const needed = new Set([item]);
+	for (const each of needed) for (const other of dependenciesOf(from, each).filter(isReopened)) needed.add(other);
+	needed.delete(item);
+	const now = after.byKey.get(item.key);
+	const added = now === void 0 ? [] : dependenciesOf(after, now).filter(isOpen);
+	return [...[...needed].flatMap((each) => reopenedSubjects(each, after)), ...added.flatMap((each) => now === void 0 ? [] : newNeeds(now, each, facts))];
+}
+function reopenedSubjects(item, after) {
+	const now = after.byKey.get(item.key);
+	const changed = now === void 0 ? [] : contractChanges(item, now, after);
+	return [doneName, ...changed].map((field) => subjectOf(item.key, field));
+}
+function openedAbove(item, { from, after }) {
+	const subjects = [];
+	const children = groupBy(after?.byKey.values() ?? [], ({ parent }) => parent);
+	const back = new Set([item.key]);
+	for (let key = item.parent; key !== void 0 && !back.has(key);) {
+		const [parent, was] = [after?.byKey.get(key), from?.byKey.get(key)];
+		if (!(parent?.derived === true && !parent.done && was?.done === true) || (children.get(key) ?? []).some((child) => isOpen(child) && !back.has(child.key))) break;
+		subjects.push(subjectOf(key, doneName));
+		back.add(key);
+		key = parent.parent;
+	}
+	return subjects;
+}
+const reliers = new WeakMap();
+function relying(item, doc) {
+	const known = reliers.get(doc) ?? reliersOf(doc);
+	reliers.set(doc, known);
+	const all = new Set([item]);
+	for (const each of all) for (const other of known.get(each) ?? []) all.add(other);
+	all.delete(item);
+	return [...all];
+}
+function reliersOf(doc) {
+	const done = [...doc.byKey.values()].filter((item) => item.done);
+	const above = judgesParents(doc) ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
+	const depending = judgesDependencies(doc) ? done.flatMap((other) => dependenciesOf(doc, other).map((item) => ({
+		item,
+		other
+	}))) : [];
+	const groups = groupBy([...above, ...depending], ({ item }) => item);
+	return new Map([...groups].map(([item, list]) => [item, list.map(({ other }) => other)]));
+}
+function pairsAbove(item, { byKey }) {
+	const other = item.parent === void 0 ? void 0 : byKey.get(item.parent);
+	return other?.done ? [{
+		item,
+		other
+	}] : [];
+}
+function judgesParents({ preset }) {
+	return preset.derivesParents && (preset.rules["parent-done"] ?? "error") === "error";
+}
+function judgesDependencies({ preset }) {
+	return preset.dependencies.length > 0 && preset.rules["dependency-order"] === "error";
+}
+// src/kinds/checklist/rules/born-done.ts
+const bornDone = checklistRule({
+	id: "checklist/born-done",
+	title: "A new item starts open",
+	why: "An item that comes done was never planned, so nobody could say what it had to fulfil.",
+	fix: "Open the item or take it out again, and flip it in the commit that finishes it.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: ["touched"],
+	messages: { born: "{item} is new and already done, and nothing else changed with it" },
+	*check(facts, problem) {
+		if (facts.touchedWork || facts.guard === "success") return;
+		for (const item of facts.bornDone) yield problem("born", { item: nameOf$1(item) }, {
+			subject: subjectOf(item.key),
+			at: afterPlace(item, item.doneField),
+			...marksRefused([item], facts)
+		});
+	}
+});
 // src/kinds/checklist/rules/bulk-flip.ts
 const bulkFlip = checklistRule({
 	id: "checklist/bulk-flip",
 	title: "Items are finished one by one",
 	why: "Five flips in six come alone; dozens at once are a tidied list, not finished work.",
-	fix: "Flip each item in the commit that finishes it.",
+	fix: "Put the marks back, and flip each item in the commit that finishes it.",
 	severity: "warning",
 	messageSeverities: { most: "error" },
 	since: "0.1.0",
@@ -8544,7 +8733,7 @@ const bulkFlip = checklistRule({
 		if (first === void 0 || items.length < Math.min(warning, error)) return;
 		const values = {
 			count: items.length,
-			items: namesOf$1(items),
+			items: namesOf$2(items),
 			limit: error - 1
 		};
 		yield problem(items.length >= error ? "most" : "many", values, {
@@ -8554,7 +8743,8 @@ const bulkFlip = checklistRule({
 				...afterPlace(item, item.doneField),
 				label: item.key
 			})),
-			data: { items: items.map(({ key }) => key) }
+			data: { items: items.map(({ key }) => key) },
+			...marksRefused(items, facts)
 		});
 	}
 });
@@ -8596,7 +8786,8 @@ const counter = checklistRule({
 					field,
 					from,
 					to
-				}
+				},
+				...refusalOf$2([subjectOf(item.key, field)], facts)
 			});
 		}
 	}
@@ -8612,18 +8803,22 @@ const dependencyOrder = checklistRule({
 	scopes: ["step", "merge"],
 	messages: { early: "{item} is done, but what it depends on is open: {open}" },
 	*check(facts, problem) {
-		for (const { item, open } of facts.blocked) yield problem("early", {
-			item: nameOf$1(item),
-			open: namesOf$1(open)
-		}, {
-			subject: subjectOf(item.key, doneName),
-			at: afterPlace(item, item.doneField),
-			related: open.slice(0, 20).map((each) => ({
-				...afterPlace(each, each.doneField),
-				label: "open"
-			})),
-			data: { open: open.map(({ key }) => key) }
-		});
+		for (const related of facts.blocked) {
+			const { item, open } = related;
+			yield problem("early", {
+				item: nameOf$1(item),
+				open: namesOf$2(open)
+			}, {
+				subject: subjectOf(item.key, doneName),
+				at: afterPlace(item, item.doneField),
+				related: open.slice(0, 20).map((each) => ({
+					...afterPlace(each, each.doneField),
+					label: "open"
+				})),
+				data: { open: open.map(({ key }) => key) },
+				...blockedRefused(related, facts)
+			});
+		}
 	}
 });
 // src/kinds/checklist/differences.ts
@@ -8635,14 +8830,14 @@ function differenceOf({ before, after }, field) {
 	const [old, now] = [fieldOf$2(before.raw, field), fieldOf$2(after.raw, field)];
 	if (!isJsonArray(old) || !isJsonArray(now)) return {
 		...places,
-		from: shown$4(old),
-		to: shown$4(now)
+		from: shown$3(old),
+		to: shown$3(now)
 	};
 	const index = old.findIndex((member, place) => !foldedEqual(member, now[place]));
 	const first = index < 0 ? old.length : index;
 	return {
-		from: shown$4(old[first]),
-		to: shown$4(now[first]),
+		from: shown$3(old[first]),
+		to: shown$3(now[first]),
 		at: memberPlace$1(places.at, now, first),
 		was: memberPlace$1(places.was, old, first)
 	};
@@ -8653,10 +8848,116 @@ function memberPlace$1(place, list, index) {
 		pointer: `${place.pointer}/${index}`
 	} : place;
 }
-function shown$4(value) {
+function shown$3(value) {
 	if (value === void 0) return "nothing";
 	const text = canonicalJson(foldValue(value));
 	return text.length > 80 ? `${text.slice(0, 79).replace(/[\ud800-\udbff]$/, "")}…` : text;
+}
+// src/kinds/checklist/counters.ts
+function counterMoves({ after, pairs, added, maxAttempts }) {
+	const { counters } = after.preset.runner;
+	if (counters.length === 0) return [];
+	return [...pairs.flatMap((pair) => counters.flatMap((field) => pairMove(pair, field, after, maxAttempts) ?? [])), ...added.flatMap((item) => counters.flatMap((field) => startedMove(item, field) ?? []))];
+}
+function pairMove({ before, after }, field, { preset }, maxAttempts) {
+	const to = numberIn(after, field);
+	const from = numberIn(before, field) ?? 0;
+	if (to === void 0) return from > 0 ? {
+		item: after,
+		before,
+		field,
+		type: "lowered",
+		from,
+		to: 0
+	} : void 0;
+	const move = {
+		item: after,
+		before,
+		field,
+		from,
+		to
+	};
+	if (to < from) return {
+		...move,
+		type: "lowered"
+	};
+	const most = maximumOf(after, preset.runner.maximum) ?? maxAttempts;
+	if (to > from && most > 0 && to > most) return {
+		...move,
+		type: "beyond",
+		from: most
+	};
+	return to > from + 1 ? {
+		...move,
+		type: "jumped"
+	} : void 0;
+}
+function startedMove(item, field) {
+	const to = numberIn(item, field) ?? 0;
+	if (to <= (item.done ? 1 : 0)) return void 0;
+	return {
+		item,
+		before: void 0,
+		field,
+		type: "started",
+		from: 0,
+		to
+	};
+}
+function maximumOf(item, fields) {
+	return fields.map((field) => numberIn(item, field)).find((value) => value !== void 0);
+}
+function numberIn(item, field) {
+	const value = fieldOf$2(item.raw, field);
+	return typeof value === "number" ? value : void 0;
+}
+// src/kinds/checklist/lost-items.ts
+function lostSubjects(items, facts) {
+	const { from, after } = facts;
+	if (from === null || after === null) return [];
+	const taken = items.some(({ key }) => after.byKey.has(key)) ? oldKeys(from, after) : new Map();
+	return items.flatMap((item) => {
+		const keys = [item.key];
+		for (const key of keys) {
+			const old = taken.get(key);
+			if (old !== void 0 && !keys.includes(old)) keys.push(old);
+		}
+		return [...keys.map((key) => subjectOf(key)), ...backSubjects(item, facts)];
+	});
+}
+function oldKeys(before, after) {
+	const { rekeyed } = pairItems(before, after);
+	return new Map(rekeyed.map((pair) => [pair.after.key, pair.before.key]));
+}
+function withOldPlan(subjects, { rotation, before, after }) {
+	if (rotation === void 0 || rotation.planKeyChanged || before === null || after === null) return [...subjects];
+	const aligned = alignSections(before, after);
+	const put = graftChecklist(after, aligned, subjects);
+	const pairing = pairItems(aligned, put);
+	if (findRotation(aligned, put, pairing) !== void 0) return [...subjects];
+	const { pairs, removed } = pairing;
+	const counters = counterMoves({
+		after: put,
+		pairs,
+		added: [],
+		maxAttempts: 0
+	});
+	return [
+		...subjects,
+		...pairs.flatMap(movedSubjects),
+		...removed.filter(({ done }) => done).map(({ key }) => subjectOf(key)),
+		...(put.preset.rules.order === "error" ? movedItems(pairs) : []).map((pair) => subjectOf("", orderName$1(pair.after.key))),
+		...counters.map(({ item, field }) => subjectOf(item.key, field))
+	];
+}
+function movedSubjects({ before, after, changed, replaced }) {
+	return [...before.done || after.done || replaced ? changed : [], ...before.done && !after.done ? [doneName] : []].map((field) => subjectOf(after.key, field));
+}
+function contractRefused({ before, after }, field, facts) {
+	const subject = subjectOf(after.key, field);
+	if (before.title === after.title) return refusalOf$2([subject], facts);
+	const refuses = withOldPlan([subject], facts);
+	return refuses.length > 1 ? { refuses } : refusalOf$2(refuses, facts);
 }
 // src/kinds/checklist/rules/done-changed.ts
 const doneChanged = checklistRule({
@@ -8694,7 +8995,8 @@ const doneChanged = checklistRule({
 						from,
 						to,
 						claim: facts.after?.preset.claim ?? []
-					}
+					},
+					...contractRefused(pair, field, facts)
 				});
 			}
 		}
@@ -8718,10 +9020,12 @@ const doneDisagrees = checklistRule({
 				...afterPlace(item, decides),
 				label: "decides"
 			}];
+			const refuses = [field, decides].map((name) => subjectOf(item.key, name));
 			const detail = {
 				subject: subjectOf(item.key, field),
 				at: afterPlace(item, field),
-				related
+				related,
+				refuses
 			};
 			yield problem("disagrees", {
 				item: nameOf$1(item),
@@ -8756,6 +9060,7 @@ const doneRemoved = checklistRule({
 					...beforePlace(item),
 					label: "was here"
 				}],
+				...refusalOf$2(lostSubjects([item], facts), facts),
 				data: { planKey: facts.after?.preset.planKey ?? null }
 			});
 		}
@@ -8779,10 +9084,12 @@ const duplicateKey = checklistRule({
 		for (const [key, count] of after?.repeated ?? []) {
 			const item = after?.byKey.get(key);
 			if (item === void 0) continue;
+			const refuses = Array.from({ length: count - 1 }, (_, place) => subjectOf(againName(key, place + 2)));
 			const detail = {
-				subject: subjectOf(key, repeatedName),
+				subject: subjectOf(key, repeatedName$1),
 				at: afterPlace(item),
-				data: { count }
+				data: { count },
+				refuses
 			};
 			yield problem("item", {
 				item: nameOf$1(item),
@@ -8812,11 +9119,13 @@ const emptied = checklistRule({
 	messages: { emptied: "there were {count} items, {done} of them done, and now none can be read" },
 	*check(facts, problem) {
 		if (!facts.emptied) return;
-		const items = [...facts.before?.byKey.values() ?? []];
+		const items = [...facts.from?.byKey.values() ?? []];
 		const done = items.filter((item) => item.done).length;
+		const refuses = items.map(({ key }) => subjectOf(key));
 		const detail = {
 			subject: subjectOf("", itemsName),
-			at: inAfter("")
+			at: inAfter(""),
+			refuses
 		};
 		yield problem("emptied", {
 			count: items.length,
@@ -8829,7 +9138,7 @@ const evidence = checklistRule({
 	id: "checklist/evidence",
 	title: "A flip comes with work",
 	why: "A mark that changes alone is a claim that nothing supports.",
-	fix: "Flip the item in the commit that does the work, or name it in the message of that commit.",
+	fix: "Flip the item in the commit that does the work, or name it in the message of that commit (git commit --amend while the commit is the unpublished tip); once it is published, put the mark back and flip it again so.",
 	severity: "warning",
 	since: "0.1.0",
 	scopes: ["step", "merge"],
@@ -8845,19 +9154,25 @@ const evidence = checklistRule({
 			const [first] = items;
 			if (first === void 0) return;
 			yield problem("unnamed", {
-				items: namesOf$1(items),
+				items: namesOf$2(items),
 				phrases: named.phrases.map((each) => `'${each}'`).join(" or ")
-			}, placeOf$3(first, items));
+			}, {
+				...placeOf$4(first, items),
+				...marksRefused(items, facts)
+			});
 			return;
 		}
 		if (facts.touchedWork || facts.guard === "success") return;
 		const items = facts.flips.map(({ after }) => after).filter((item) => !item.derived && !facts.workedOn(item));
 		const [first] = items;
 		if (first === void 0) return;
-		yield problem("missing", { items: namesOf$1(items) }, placeOf$3(first, items));
+		yield problem("missing", { items: namesOf$2(items) }, {
+			...placeOf$4(first, items),
+			...marksRefused(items, facts)
+		});
 	}
 });
-function placeOf$3(first, items) {
+function placeOf$4(first, items) {
 	return {
 		subject: subjectOf(first.key, doneName),
 		at: afterPlace(first, first.doneField),
@@ -8867,26 +9182,6 @@ function placeOf$3(first, items) {
 		})),
 		data: { items: items.map(({ key }) => key) }
 	};
-}
-// src/kinds/checklist/words.ts
-const word = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+/gu;
-const timestamp = /\d{4}-\d{2}-\d{2}([T ][\d:.,]+(Z|[+-]\d{2}:?\d{2})?)?/g;
-const longest = 2e4;
-function wordsOf(text) {
-	return text.slice(0, longest).toLowerCase().match(word) ?? [];
-}
-function wordsSimilar(left, right) {
-	const [one, other] = [new Set(wordsOf(left)), new Set(wordsOf(right))];
-	return [...one].filter((each) => other.has(each)).length * 4 >= one.size + other.size;
-}
-function gainedWords(before, after) {
-	const left = new Map();
-	for (const each of wordsOf(before)) left.set(each, (left.get(each) ?? 0) + 1);
-	return wordsOf(after.replace(timestamp, " ")).some((each) => {
-		const count = left.get(each) ?? 0;
-		left.set(each, count - 1);
-		return count <= 0 && /\p{L}/u.test(each);
-	});
 }
 // src/kinds/checklist/rules/goalposts.ts
 const goalposts$1 = checklistRule({
@@ -8931,7 +9226,8 @@ const goalposts$1 = checklistRule({
 						from,
 						to,
 						claim: facts.after?.preset.claim ?? []
-					}
+					},
+					...contractRefused(pair, field, facts)
 				});
 			}
 		}
@@ -8952,7 +9248,8 @@ const guardEvidence$1 = checklistRule({
 		if (facts.guard !== "failure") return;
 		for (const item of [...facts.flips.map(({ after }) => after), ...facts.bornDone]) yield problem("failed", { item: nameOf$1(item) }, {
 			subject: subjectOf(item.key, doneName),
-			at: afterPlace(item, item.doneField)
+			at: afterPlace(item, item.doneField),
+			...marksRefused([item], facts)
 		});
 	}
 });
@@ -8968,7 +9265,8 @@ const itemReplaced = checklistRule({
 	supersedes: ["checklist/goalposts"],
 	messages: { replaced: "{key} was \"{from}\" and is \"{to}\": title and description were both replaced" },
 	*check(facts, problem) {
-		for (const { before, after, replaced } of facts.pairs) {
+		for (const pair of facts.pairs) {
+			const { before, after, replaced } = pair;
 			if (!replaced || before.done && after.done) continue;
 			const [from, to] = [before.title, after.title].map((title) => title.slice(0, 80));
 			yield problem("replaced", {
@@ -8985,11 +9283,17 @@ const itemReplaced = checklistRule({
 				data: {
 					from: before.title,
 					to: after.title
-				}
+				},
+				...refusalOf$2(replacedFields(pair, facts), facts)
 			});
 		}
 	}
 });
+function replacedFields({ before, after, changed }, { after: reading }) {
+	const { titleFields = [], descriptionFields = [] } = reading?.preset ?? {};
+	const texts = [...titleFields, ...descriptionFields].filter((field) => !foldedEqual(fieldOf$2(before.raw, field), fieldOf$2(after.raw, field)));
+	return (!before.done && after.done ? [...texts, ...changed] : texts).map((field) => subjectOf(after.key, field));
+}
 // src/kinds/checklist/rules/log-append.ts
 const logAppend = checklistRule({
 	id: "checklist/log-append",
@@ -9033,7 +9337,7 @@ const order = checklistRule({
 	messages: { moved: "{item} stands elsewhere among the items than before" },
 	*check(facts, problem) {
 		for (const { before, after } of facts.moved) yield problem("moved", { item: nameOf$1(after) }, {
-			subject: subjectOf("", orderName(after.key)),
+			subject: subjectOf("", orderName$1(after.key)),
 			at: afterPlace(after),
 			related: [{
 				...beforePlace(before),
@@ -9054,18 +9358,22 @@ const parentDone = checklistRule({
 	isJoint: true,
 	messages: { early: "{item} is done, but below it these are open: {open}" },
 	*check(facts, problem) {
-		for (const { item, open } of facts.parentsDone) yield problem("early", {
-			item: nameOf$1(item),
-			open: namesOf$1(open)
-		}, {
-			subject: subjectOf(item.key, doneName),
-			at: afterPlace(item, item.doneField),
-			related: open.slice(0, 20).map((each) => ({
-				...afterPlace(each, each.doneField),
-				label: "open"
-			})),
-			data: { open: open.map(({ key }) => key) }
-		});
+		for (const related of facts.parentsDone) {
+			const { item, open } = related;
+			yield problem("early", {
+				item: nameOf$1(item),
+				open: namesOf$2(open)
+			}, {
+				subject: subjectOf(item.key, doneName),
+				at: afterPlace(item, item.doneField),
+				related: open.slice(0, 20).map((each) => ({
+					...afterPlace(each, each.doneField),
+					label: "open"
+				})),
+				data: { open: open.map(({ key }) => key) },
+				...parentRefused(related, facts)
+			});
+		}
 	}
 });
 // src/kinds/checklist/rules/plan-rotation.ts
@@ -9079,8 +9387,7 @@ const planRotation = checklistRule({
 		doneVanished: "error",
 		comeBack: "error",
 		openVanished: "warning",
-		takenKey: "warning",
-		rewritten: "warning"
+		takenKey: "warning"
 	},
 	since: "0.1.0",
 	scopes: [
@@ -9089,30 +9396,33 @@ const planRotation = checklistRule({
 		"net"
 	],
 	cutsRange: true,
+	supersedes: ["checklist/goalposts"],
 	messages: {
 		rotated: "a new plan: {done} of {count} old items were done; {reason}",
 		doneVanished: "these items were done and went with the old plan, which is kept nowhere, and no plan key says that this is a new one: {items}",
 		openVanished: "with the old plan these open items vanished, and it is kept nowhere: {items}",
 		comeBack: "{item} was open in the old plan and comes back done in the new one",
 		takenKey: "{item} now has the key of \"{old}\", which was done",
-		rewritten: "{item} is done and kept its key and title, but with the new plan {field} changed from {from} to {to}"
+		begun: "a new list begins here; the old one was finished and is kept elsewhere"
 	},
 	*check(facts, problem) {
-		const { rotation, archived } = facts;
+		const { rotation, archived, begun } = facts;
+		const plan = {
+			subject: subjectOf("", planName),
+			at: inAfter(facts.after?.preset.planKey ?? ""),
+			refuses: [""]
+		};
+		if (begun) yield problem("begun", {}, plan);
 		if (rotation === void 0) return;
-		const values = {
+		yield problem("rotated", {
 			done: rotation.oldDone,
 			count: rotation.oldCount,
 			reason: reasonOf(rotation, facts)
-		};
-		const plan = {
-			subject: subjectOf("", planName),
-			at: inAfter(facts.after?.preset.planKey ?? "")
-		};
-		yield problem("rotated", values, plan);
+		}, plan);
 		for (const item of rotation.comeBackDone) yield problem("comeBack", { item: nameOf$1(item) }, {
 			subject: subjectOf(item.key),
-			at: afterPlace(item, item.doneField)
+			at: afterPlace(item, item.doneField),
+			...marksRefused([item], facts)
 		});
 		for (const { before, after } of rotation.takenKeys) yield problem("takenKey", {
 			item: nameOf$1(after),
@@ -9121,37 +9431,24 @@ const planRotation = checklistRule({
 			subject: subjectOf(after.key),
 			at: afterPlace(after)
 		});
-		for (const pair of rotation.rewritten) for (const field of pair.changed) {
-			const { at, was, ...values } = differenceOf(pair, field);
-			yield problem("rewritten", {
-				item: nameOf$1(pair.after),
-				field,
-				...values
-			}, {
-				subject: subjectOf(pair.after.key, field),
-				at,
-				related: [{
-					...was,
-					label: "was"
-				}]
-			});
-		}
 		if (archived.length > 0) return;
 		const open = rotation.vanished.filter((item) => !item.done && !item.closed);
-		if (open.length > 0) yield problem("openVanished", { items: namesOf$1(open, 10) }, {
+		if (open.length > 0) yield problem("openVanished", { items: namesOf$2(open, 10) }, {
 			...plan,
-			data: { items: open.map(({ key }) => key) }
+			data: { items: open.map(({ key }) => key) },
+			refuses: open.map(({ key }) => subjectOf(key))
 		});
 		const done = rotation.vanished.filter((item) => item.done);
 		if (rotation.planKeyChanged || rotation.finished || done.length === 0) return;
-		yield problem("doneVanished", { items: namesOf$1(done, 10) }, {
+		yield problem("doneVanished", { items: namesOf$2(done, 10) }, {
 			subject: subjectOf("", itemsName),
 			at: inAfter(""),
 			related: done.slice(0, 20).map((item) => ({
 				...beforePlace(item),
 				label: "was here"
 			})),
-			data: { items: done.map(({ key }) => key) }
+			data: { items: done.map(({ key }) => key) },
+			refuses: withOldPlan(lostSubjects(done, facts), facts)
 		});
 	}
 });
@@ -9217,7 +9514,7 @@ const reopened = checklistRule({
 	*check(facts, problem) {
 		const silent = facts.reopened.filter(({ explained }) => !explained);
 		for (const each of facts.reopened) {
-			const { before, after } = each.pair;
+			const { before, after, changed } = each.pair;
 			yield problem(messageOf(each, silent.length), {
 				item: nameOf$1(after),
 				others: silent.length - 1
@@ -9228,6 +9525,11 @@ const reopened = checklistRule({
 					...beforePlace(before, before.doneField),
 					label: "was done"
 				}],
+				...refusalOf$2([
+					...[doneName, ...changed].map((field) => subjectOf(after.key, field)),
+					...backSubjects(before, facts),
+					...openedAbove(after, facts)
+				], facts),
 				data: { reasonFields: facts.after?.preset.claim ?? [] }
 			});
 		}
@@ -9298,7 +9600,8 @@ const rules$4 = [
 						from,
 						to,
 						allowedNext: allowed
-					}
+					},
+					...refusalOf$2([subjectOf(item.key, field), ...marksWith(item, field, facts)], facts)
 				});
 			}
 		}
@@ -9761,6 +10064,10 @@ const validators$1 = __commonJSMin$1(((exports) => {
 							"description": "The texts in lower case that say done, in which * stands for anything; without them the field is true or false.",
 							"type": "array",
 							"items": { "type": "string" }
+						},
+						"open": {
+							"description": "The text that stands there for an open item, for items that go back to open.",
+							"type": "string"
 						},
 						"lastOf": {
 							"description": "Pointer to a list in the document (of a folder: in the governed file) whose last text says done, in place of the values.",
@@ -11052,7 +11359,7 @@ const validators$1 = __commonJSMin$1(((exports) => {
 								else vErrors.push(err73);
 								errors++;
 							}
-							for (const key7 in data51) if (!(key7 === "field" || key7 === "values" || key7 === "lastOf")) {
+							for (const key7 in data51) if (!(key7 === "field" || key7 === "values" || key7 === "open" || key7 === "lastOf")) {
 								const err74 = {
 									instancePath: instancePath + "/done/" + i14,
 									schemaPath: "#/properties/done/items/additionalProperties",
@@ -11107,884 +11414,898 @@ const validators$1 = __commonJSMin$1(((exports) => {
 									errors++;
 								}
 							}
+							if (data51.open !== void 0) {
+								if (typeof data51.open !== "string") {
+									const err78 = {
+										instancePath: instancePath + "/done/" + i14 + "/open",
+										schemaPath: "#/properties/done/items/properties/open/type",
+										keyword: "type",
+										params: { type: "string" },
+										message: "must be string"
+									};
+									if (vErrors === null) vErrors = [err78];
+									else vErrors.push(err78);
+									errors++;
+								}
+							}
 							if (data51.lastOf !== void 0) {
-								let data55 = data51.lastOf;
-								if (typeof data55 === "string") {
-									if (!pattern4.test(data55)) {
-										const err78 = {
+								let data56 = data51.lastOf;
+								if (typeof data56 === "string") {
+									if (!pattern4.test(data56)) {
+										const err79 = {
 											instancePath: instancePath + "/done/" + i14 + "/lastOf",
 											schemaPath: "#/properties/done/items/properties/lastOf/pattern",
 											keyword: "pattern",
 											params: { pattern: "^(/[\\s\\S]*)?$" },
 											message: "must match pattern \"^(/[\\s\\S]*)?$\""
 										};
-										if (vErrors === null) vErrors = [err78];
-										else vErrors.push(err78);
+										if (vErrors === null) vErrors = [err79];
+										else vErrors.push(err79);
 										errors++;
 									}
 								} else {
-									const err79 = {
+									const err80 = {
 										instancePath: instancePath + "/done/" + i14 + "/lastOf",
 										schemaPath: "#/properties/done/items/properties/lastOf/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err79];
-									else vErrors.push(err79);
+									if (vErrors === null) vErrors = [err80];
+									else vErrors.push(err80);
 									errors++;
 								}
 							}
 						} else {
-							const err80 = {
+							const err81 = {
 								instancePath: instancePath + "/done/" + i14,
 								schemaPath: "#/properties/done/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
 					}
 				} else {
-					const err81 = {
+					const err82 = {
 						instancePath: instancePath + "/done",
 						schemaPath: "#/properties/done/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err81];
-					else vErrors.push(err81);
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
 					errors++;
 				}
 			}
 			if (data.closed !== void 0) {
-				let data56 = data.closed;
-				if (Array.isArray(data56)) {
-					const len16 = data56.length;
-					for (let i16 = 0; i16 < len16; i16++) if (typeof data56[i16] !== "string") {
-						const err82 = {
+				let data57 = data.closed;
+				if (Array.isArray(data57)) {
+					const len16 = data57.length;
+					for (let i16 = 0; i16 < len16; i16++) if (typeof data57[i16] !== "string") {
+						const err83 = {
 							instancePath: instancePath + "/closed/" + i16,
 							schemaPath: "#/properties/closed/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err82];
-						else vErrors.push(err82);
+						if (vErrors === null) vErrors = [err83];
+						else vErrors.push(err83);
 						errors++;
 					}
 				} else {
-					const err83 = {
+					const err84 = {
 						instancePath: instancePath + "/closed",
 						schemaPath: "#/properties/closed/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err83];
-					else vErrors.push(err83);
+					if (vErrors === null) vErrors = [err84];
+					else vErrors.push(err84);
 					errors++;
 				}
 			}
 			if (data.tombstones !== void 0) {
-				let data58 = data.tombstones;
-				if (Array.isArray(data58)) {
-					const len17 = data58.length;
-					for (let i17 = 0; i17 < len17; i17++) if (typeof data58[i17] !== "string") {
-						const err84 = {
+				let data59 = data.tombstones;
+				if (Array.isArray(data59)) {
+					const len17 = data59.length;
+					for (let i17 = 0; i17 < len17; i17++) if (typeof data59[i17] !== "string") {
+						const err85 = {
 							instancePath: instancePath + "/tombstones/" + i17,
 							schemaPath: "#/properties/tombstones/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err84];
-						else vErrors.push(err84);
+						if (vErrors === null) vErrors = [err85];
+						else vErrors.push(err85);
 						errors++;
 					}
 				} else {
-					const err85 = {
+					const err86 = {
 						instancePath: instancePath + "/tombstones",
 						schemaPath: "#/properties/tombstones/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
+					if (vErrors === null) vErrors = [err86];
+					else vErrors.push(err86);
 					errors++;
 				}
 			}
 			if (data.status !== void 0) {
-				let data60 = data.status;
-				if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-					if (data60.field === void 0) {
-						const err86 = {
+				let data61 = data.status;
+				if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+					if (data61.field === void 0) {
+						const err87 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err86];
-						else vErrors.push(err86);
+						if (vErrors === null) vErrors = [err87];
+						else vErrors.push(err87);
 						errors++;
 					}
-					for (const key8 in data60) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
-						const err87 = {
+					for (const key8 in data61) if (!(key8 === "field" || key8 === "rank" || key8 === "back" || key8 === "graph" || key8 === "strict")) {
+						const err88 = {
 							instancePath: instancePath + "/status",
 							schemaPath: "#/properties/status/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key8 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err87];
-						else vErrors.push(err87);
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
 						errors++;
 					}
-					if (data60.field !== void 0) {
-						if (typeof data60.field !== "string") {
-							const err88 = {
+					if (data61.field !== void 0) {
+						if (typeof data61.field !== "string") {
+							const err89 = {
 								instancePath: instancePath + "/status/field",
 								schemaPath: "#/properties/status/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 					}
-					if (data60.rank !== void 0) {
-						let data62 = data60.rank;
-						if (Array.isArray(data62)) {
-							const len18 = data62.length;
+					if (data61.rank !== void 0) {
+						let data63 = data61.rank;
+						if (Array.isArray(data63)) {
+							const len18 = data63.length;
 							for (let i18 = 0; i18 < len18; i18++) {
-								let data63 = data62[i18];
-								if (Array.isArray(data63)) {
-									const len19 = data63.length;
-									for (let i19 = 0; i19 < len19; i19++) if (typeof data63[i19] !== "string") {
-										const err89 = {
+								let data64 = data63[i18];
+								if (Array.isArray(data64)) {
+									const len19 = data64.length;
+									for (let i19 = 0; i19 < len19; i19++) if (typeof data64[i19] !== "string") {
+										const err90 = {
 											instancePath: instancePath + "/status/rank/" + i18 + "/" + i19,
 											schemaPath: "#/properties/status/properties/rank/items/items/type",
 											keyword: "type",
 											params: { type: "string" },
 											message: "must be string"
 										};
-										if (vErrors === null) vErrors = [err89];
-										else vErrors.push(err89);
+										if (vErrors === null) vErrors = [err90];
+										else vErrors.push(err90);
 										errors++;
 									}
 								} else {
-									const err90 = {
+									const err91 = {
 										instancePath: instancePath + "/status/rank/" + i18,
 										schemaPath: "#/properties/status/properties/rank/items/type",
 										keyword: "type",
 										params: { type: "array" },
 										message: "must be array"
 									};
-									if (vErrors === null) vErrors = [err90];
-									else vErrors.push(err90);
+									if (vErrors === null) vErrors = [err91];
+									else vErrors.push(err91);
 									errors++;
 								}
 							}
 						} else {
-							const err91 = {
+							const err92 = {
 								instancePath: instancePath + "/status/rank",
 								schemaPath: "#/properties/status/properties/rank/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 					}
-					if (data60.back !== void 0) {
-						let data65 = data60.back;
-						if (data65 && typeof data65 == "object" && !Array.isArray(data65)) for (const key9 in data65) {
-							let data66 = data65[key9];
-							if (Array.isArray(data66)) {
-								const len20 = data66.length;
-								for (let i20 = 0; i20 < len20; i20++) if (typeof data66[i20] !== "string") {
-									const err92 = {
+					if (data61.back !== void 0) {
+						let data66 = data61.back;
+						if (data66 && typeof data66 == "object" && !Array.isArray(data66)) for (const key9 in data66) {
+							let data67 = data66[key9];
+							if (Array.isArray(data67)) {
+								const len20 = data67.length;
+								for (let i20 = 0; i20 < len20; i20++) if (typeof data67[i20] !== "string") {
+									const err93 = {
 										instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i20,
 										schemaPath: "#/properties/status/properties/back/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err92];
-									else vErrors.push(err92);
+									if (vErrors === null) vErrors = [err93];
+									else vErrors.push(err93);
 									errors++;
 								}
 							} else {
-								const err93 = {
+								const err94 = {
 									instancePath: instancePath + "/status/back/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/back/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err93];
-								else vErrors.push(err93);
+								if (vErrors === null) vErrors = [err94];
+								else vErrors.push(err94);
 								errors++;
 							}
 						}
 						else {
-							const err94 = {
+							const err95 = {
 								instancePath: instancePath + "/status/back",
 								schemaPath: "#/properties/status/properties/back/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
 							errors++;
 						}
 					}
-					if (data60.graph !== void 0) {
-						let data68 = data60.graph;
-						if (data68 && typeof data68 == "object" && !Array.isArray(data68)) for (const key10 in data68) {
-							let data69 = data68[key10];
-							if (Array.isArray(data69)) {
-								const len21 = data69.length;
-								for (let i21 = 0; i21 < len21; i21++) if (typeof data69[i21] !== "string") {
-									const err95 = {
+					if (data61.graph !== void 0) {
+						let data69 = data61.graph;
+						if (data69 && typeof data69 == "object" && !Array.isArray(data69)) for (const key10 in data69) {
+							let data70 = data69[key10];
+							if (Array.isArray(data70)) {
+								const len21 = data70.length;
+								for (let i21 = 0; i21 < len21; i21++) if (typeof data70[i21] !== "string") {
+									const err96 = {
 										instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i21,
 										schemaPath: "#/properties/status/properties/graph/additionalProperties/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err95];
-									else vErrors.push(err95);
+									if (vErrors === null) vErrors = [err96];
+									else vErrors.push(err96);
 									errors++;
 								}
 							} else {
-								const err96 = {
+								const err97 = {
 									instancePath: instancePath + "/status/graph/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),
 									schemaPath: "#/properties/status/properties/graph/additionalProperties/type",
 									keyword: "type",
 									params: { type: "array" },
 									message: "must be array"
 								};
-								if (vErrors === null) vErrors = [err96];
-								else vErrors.push(err96);
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
 								errors++;
 							}
 						}
 						else {
-							const err97 = {
+							const err98 = {
 								instancePath: instancePath + "/status/graph",
 								schemaPath: "#/properties/status/properties/graph/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err97];
-							else vErrors.push(err97);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
 					}
-					if (data60.strict !== void 0) {
-						if (typeof data60.strict !== "boolean") {
-							const err98 = {
+					if (data61.strict !== void 0) {
+						if (typeof data61.strict !== "boolean") {
+							const err99 = {
 								instancePath: instancePath + "/status/strict",
 								schemaPath: "#/properties/status/properties/strict/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
 							errors++;
 						}
 					}
 				} else {
-					const err99 = {
+					const err100 = {
 						instancePath: instancePath + "/status",
 						schemaPath: "#/properties/status/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err99];
-					else vErrors.push(err99);
+					if (vErrors === null) vErrors = [err100];
+					else vErrors.push(err100);
 					errors++;
 				}
 			}
 			if (data.groups !== void 0) {
-				let data72 = data.groups;
-				if (Array.isArray(data72)) {
-					const len22 = data72.length;
+				let data73 = data.groups;
+				if (Array.isArray(data73)) {
+					const len22 = data73.length;
 					for (let i22 = 0; i22 < len22; i22++) {
-						let data73 = data72[i22];
-						if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-							if (data73.match === void 0) {
-								const err100 = {
+						let data74 = data73[i22];
+						if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+							if (data74.match === void 0) {
+								const err101 = {
 									instancePath: instancePath + "/groups/" + i22,
 									schemaPath: "#/properties/groups/items/required",
 									keyword: "required",
 									params: { missingProperty: "match" },
 									message: "must have required property 'match'"
 								};
-								if (vErrors === null) vErrors = [err100];
-								else vErrors.push(err100);
+								if (vErrors === null) vErrors = [err101];
+								else vErrors.push(err101);
 								errors++;
 							}
-							for (const key11 in data73) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
-								const err101 = {
+							for (const key11 in data74) if (!(key11 === "match" || key11 === "derived" || key11 === "status" || key11 === "reopening")) {
+								const err102 = {
 									instancePath: instancePath + "/groups/" + i22,
 									schemaPath: "#/properties/groups/items/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key11 },
 									message: "must NOT have additional properties"
 								};
-								if (vErrors === null) vErrors = [err101];
-								else vErrors.push(err101);
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
 								errors++;
 							}
-							if (data73.match !== void 0) {
-								if (typeof data73.match !== "string") {
-									const err102 = {
+							if (data74.match !== void 0) {
+								if (typeof data74.match !== "string") {
+									const err103 = {
 										instancePath: instancePath + "/groups/" + i22 + "/match",
 										schemaPath: "#/properties/groups/items/properties/match/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err102];
-									else vErrors.push(err102);
+									if (vErrors === null) vErrors = [err103];
+									else vErrors.push(err103);
 									errors++;
 								}
 							}
-							if (data73.derived !== void 0) {
-								if (typeof data73.derived !== "boolean") {
-									const err103 = {
+							if (data74.derived !== void 0) {
+								if (typeof data74.derived !== "boolean") {
+									const err104 = {
 										instancePath: instancePath + "/groups/" + i22 + "/derived",
 										schemaPath: "#/properties/groups/items/properties/derived/type",
 										keyword: "type",
 										params: { type: "boolean" },
 										message: "must be boolean"
 									};
-									if (vErrors === null) vErrors = [err103];
-									else vErrors.push(err103);
+									if (vErrors === null) vErrors = [err104];
+									else vErrors.push(err104);
 									errors++;
 								}
 							}
-							if (data73.status !== void 0) {
-								let data76 = data73.status;
-								if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-									if (data76.field === void 0) {
-										const err104 = {
+							if (data74.status !== void 0) {
+								let data77 = data74.status;
+								if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+									if (data77.field === void 0) {
+										const err105 = {
 											instancePath: instancePath + "/groups/" + i22 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/required",
 											keyword: "required",
 											params: { missingProperty: "field" },
 											message: "must have required property 'field'"
 										};
-										if (vErrors === null) vErrors = [err104];
-										else vErrors.push(err104);
+										if (vErrors === null) vErrors = [err105];
+										else vErrors.push(err105);
 										errors++;
 									}
-									for (const key12 in data76) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
-										const err105 = {
+									for (const key12 in data77) if (!(key12 === "field" || key12 === "rank" || key12 === "back" || key12 === "graph" || key12 === "strict")) {
+										const err106 = {
 											instancePath: instancePath + "/groups/" + i22 + "/status",
 											schemaPath: "#/properties/groups/items/properties/status/additionalProperties",
 											keyword: "additionalProperties",
 											params: { additionalProperty: key12 },
 											message: "must NOT have additional properties"
 										};
-										if (vErrors === null) vErrors = [err105];
-										else vErrors.push(err105);
+										if (vErrors === null) vErrors = [err106];
+										else vErrors.push(err106);
 										errors++;
 									}
-									if (data76.field !== void 0) {
-										if (typeof data76.field !== "string") {
-											const err106 = {
+									if (data77.field !== void 0) {
+										if (typeof data77.field !== "string") {
+											const err107 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/field",
 												schemaPath: "#/properties/groups/items/properties/status/properties/field/type",
 												keyword: "type",
 												params: { type: "string" },
 												message: "must be string"
 											};
-											if (vErrors === null) vErrors = [err106];
-											else vErrors.push(err106);
+											if (vErrors === null) vErrors = [err107];
+											else vErrors.push(err107);
 											errors++;
 										}
 									}
-									if (data76.rank !== void 0) {
-										let data78 = data76.rank;
-										if (Array.isArray(data78)) {
-											const len23 = data78.length;
+									if (data77.rank !== void 0) {
+										let data79 = data77.rank;
+										if (Array.isArray(data79)) {
+											const len23 = data79.length;
 											for (let i23 = 0; i23 < len23; i23++) {
-												let data79 = data78[i23];
-												if (Array.isArray(data79)) {
-													const len24 = data79.length;
-													for (let i24 = 0; i24 < len24; i24++) if (typeof data79[i24] !== "string") {
-														const err107 = {
+												let data80 = data79[i23];
+												if (Array.isArray(data80)) {
+													const len24 = data80.length;
+													for (let i24 = 0; i24 < len24; i24++) if (typeof data80[i24] !== "string") {
+														const err108 = {
 															instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23 + "/" + i24,
 															schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/items/type",
 															keyword: "type",
 															params: { type: "string" },
 															message: "must be string"
 														};
-														if (vErrors === null) vErrors = [err107];
-														else vErrors.push(err107);
+														if (vErrors === null) vErrors = [err108];
+														else vErrors.push(err108);
 														errors++;
 													}
 												} else {
-													const err108 = {
+													const err109 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/rank/" + i23,
 														schemaPath: "#/properties/groups/items/properties/status/properties/rank/items/type",
 														keyword: "type",
 														params: { type: "array" },
 														message: "must be array"
 													};
-													if (vErrors === null) vErrors = [err108];
-													else vErrors.push(err108);
+													if (vErrors === null) vErrors = [err109];
+													else vErrors.push(err109);
 													errors++;
 												}
 											}
 										} else {
-											const err109 = {
+											const err110 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/rank",
 												schemaPath: "#/properties/groups/items/properties/status/properties/rank/type",
 												keyword: "type",
 												params: { type: "array" },
 												message: "must be array"
 											};
-											if (vErrors === null) vErrors = [err109];
-											else vErrors.push(err109);
+											if (vErrors === null) vErrors = [err110];
+											else vErrors.push(err110);
 											errors++;
 										}
 									}
-									if (data76.back !== void 0) {
-										let data81 = data76.back;
-										if (data81 && typeof data81 == "object" && !Array.isArray(data81)) for (const key13 in data81) {
-											let data82 = data81[key13];
-											if (Array.isArray(data82)) {
-												const len25 = data82.length;
-												for (let i25 = 0; i25 < len25; i25++) if (typeof data82[i25] !== "string") {
-													const err110 = {
+									if (data77.back !== void 0) {
+										let data82 = data77.back;
+										if (data82 && typeof data82 == "object" && !Array.isArray(data82)) for (const key13 in data82) {
+											let data83 = data82[key13];
+											if (Array.isArray(data83)) {
+												const len25 = data83.length;
+												for (let i25 = 0; i25 < len25; i25++) if (typeof data83[i25] !== "string") {
+													const err111 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i25,
 														schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err110];
-													else vErrors.push(err110);
+													if (vErrors === null) vErrors = [err111];
+													else vErrors.push(err111);
 													errors++;
 												}
 											} else {
-												const err111 = {
+												const err112 = {
 													instancePath: instancePath + "/groups/" + i22 + "/status/back/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/back/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err111];
-												else vErrors.push(err111);
+												if (vErrors === null) vErrors = [err112];
+												else vErrors.push(err112);
 												errors++;
 											}
 										}
 										else {
-											const err112 = {
+											const err113 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/back",
 												schemaPath: "#/properties/groups/items/properties/status/properties/back/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err112];
-											else vErrors.push(err112);
+											if (vErrors === null) vErrors = [err113];
+											else vErrors.push(err113);
 											errors++;
 										}
 									}
-									if (data76.graph !== void 0) {
-										let data84 = data76.graph;
-										if (data84 && typeof data84 == "object" && !Array.isArray(data84)) for (const key14 in data84) {
-											let data85 = data84[key14];
-											if (Array.isArray(data85)) {
-												const len26 = data85.length;
-												for (let i26 = 0; i26 < len26; i26++) if (typeof data85[i26] !== "string") {
-													const err113 = {
+									if (data77.graph !== void 0) {
+										let data85 = data77.graph;
+										if (data85 && typeof data85 == "object" && !Array.isArray(data85)) for (const key14 in data85) {
+											let data86 = data85[key14];
+											if (Array.isArray(data86)) {
+												const len26 = data86.length;
+												for (let i26 = 0; i26 < len26; i26++) if (typeof data86[i26] !== "string") {
+													const err114 = {
 														instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i26,
 														schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/items/type",
 														keyword: "type",
 														params: { type: "string" },
 														message: "must be string"
 													};
-													if (vErrors === null) vErrors = [err113];
-													else vErrors.push(err113);
+													if (vErrors === null) vErrors = [err114];
+													else vErrors.push(err114);
 													errors++;
 												}
 											} else {
-												const err114 = {
+												const err115 = {
 													instancePath: instancePath + "/groups/" + i22 + "/status/graph/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),
 													schemaPath: "#/properties/groups/items/properties/status/properties/graph/additionalProperties/type",
 													keyword: "type",
 													params: { type: "array" },
 													message: "must be array"
 												};
-												if (vErrors === null) vErrors = [err114];
-												else vErrors.push(err114);
+												if (vErrors === null) vErrors = [err115];
+												else vErrors.push(err115);
 												errors++;
 											}
 										}
 										else {
-											const err115 = {
+											const err116 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/graph",
 												schemaPath: "#/properties/groups/items/properties/status/properties/graph/type",
 												keyword: "type",
 												params: { type: "object" },
 												message: "must be object"
 											};
-											if (vErrors === null) vErrors = [err115];
-											else vErrors.push(err115);
+											if (vErrors === null) vErrors = [err116];
+											else vErrors.push(err116);
 											errors++;
 										}
 									}
-									if (data76.strict !== void 0) {
-										if (typeof data76.strict !== "boolean") {
-											const err116 = {
+									if (data77.strict !== void 0) {
+										if (typeof data77.strict !== "boolean") {
+											const err117 = {
 												instancePath: instancePath + "/groups/" + i22 + "/status/strict",
 												schemaPath: "#/properties/groups/items/properties/status/properties/strict/type",
 												keyword: "type",
 												params: { type: "boolean" },
 												message: "must be boolean"
 											};
-											if (vErrors === null) vErrors = [err116];
-											else vErrors.push(err116);
+											if (vErrors === null) vErrors = [err117];
+											else vErrors.push(err117);
 											errors++;
 										}
 									}
 								} else {
-									const err117 = {
+									const err118 = {
 										instancePath: instancePath + "/groups/" + i22 + "/status",
 										schemaPath: "#/properties/groups/items/properties/status/type",
 										keyword: "type",
 										params: { type: "object" },
 										message: "must be object"
 									};
-									if (vErrors === null) vErrors = [err117];
-									else vErrors.push(err117);
+									if (vErrors === null) vErrors = [err118];
+									else vErrors.push(err118);
 									errors++;
 								}
 							}
-							if (data73.reopening !== void 0) {
-								let data88 = data73.reopening;
-								if (!(data88 === "error" || data88 === "warning")) {
-									const err118 = {
+							if (data74.reopening !== void 0) {
+								let data89 = data74.reopening;
+								if (!(data89 === "error" || data89 === "warning")) {
+									const err119 = {
 										instancePath: instancePath + "/groups/" + i22 + "/reopening",
 										schemaPath: "#/properties/groups/items/properties/reopening/enum",
 										keyword: "enum",
 										params: { allowedValues: schema32.properties.groups.items.properties.reopening.enum },
 										message: "must be equal to one of the allowed values"
 									};
-									if (vErrors === null) vErrors = [err118];
-									else vErrors.push(err118);
+									if (vErrors === null) vErrors = [err119];
+									else vErrors.push(err119);
 									errors++;
 								}
 							}
 						} else {
-							const err119 = {
+							const err120 = {
 								instancePath: instancePath + "/groups/" + i22,
 								schemaPath: "#/properties/groups/items/type",
 								keyword: "type",
 								params: { type: "object" },
 								message: "must be object"
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
 					}
 				} else {
-					const err120 = {
+					const err121 = {
 						instancePath: instancePath + "/groups",
 						schemaPath: "#/properties/groups/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
+					if (vErrors === null) vErrors = [err121];
+					else vErrors.push(err121);
 					errors++;
 				}
 			}
 			if (data.contract !== void 0) {
-				let data89 = data.contract;
-				if (Array.isArray(data89)) {
-					const len27 = data89.length;
-					for (let i27 = 0; i27 < len27; i27++) if (typeof data89[i27] !== "string") {
-						const err121 = {
+				let data90 = data.contract;
+				if (Array.isArray(data90)) {
+					const len27 = data90.length;
+					for (let i27 = 0; i27 < len27; i27++) if (typeof data90[i27] !== "string") {
+						const err122 = {
 							instancePath: instancePath + "/contract/" + i27,
 							schemaPath: "#/properties/contract/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err121];
-						else vErrors.push(err121);
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
 						errors++;
 					}
 				} else {
-					const err122 = {
+					const err123 = {
 						instancePath: instancePath + "/contract",
 						schemaPath: "#/properties/contract/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err122];
-					else vErrors.push(err122);
+					if (vErrors === null) vErrors = [err123];
+					else vErrors.push(err123);
 					errors++;
 				}
 			}
 			if (data.claim !== void 0) {
-				let data91 = data.claim;
-				if (Array.isArray(data91)) {
-					const len28 = data91.length;
-					for (let i28 = 0; i28 < len28; i28++) if (typeof data91[i28] !== "string") {
-						const err123 = {
+				let data92 = data.claim;
+				if (Array.isArray(data92)) {
+					const len28 = data92.length;
+					for (let i28 = 0; i28 < len28; i28++) if (typeof data92[i28] !== "string") {
+						const err124 = {
 							instancePath: instancePath + "/claim/" + i28,
 							schemaPath: "#/properties/claim/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err123];
-						else vErrors.push(err123);
+						if (vErrors === null) vErrors = [err124];
+						else vErrors.push(err124);
 						errors++;
 					}
 				} else {
-					const err124 = {
+					const err125 = {
 						instancePath: instancePath + "/claim",
 						schemaPath: "#/properties/claim/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err124];
-					else vErrors.push(err124);
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
 					errors++;
 				}
 			}
 			if (data.bookkeeping !== void 0) {
-				let data93 = data.bookkeeping;
-				if (Array.isArray(data93)) {
-					const len29 = data93.length;
-					for (let i29 = 0; i29 < len29; i29++) if (typeof data93[i29] !== "string") {
-						const err125 = {
+				let data94 = data.bookkeeping;
+				if (Array.isArray(data94)) {
+					const len29 = data94.length;
+					for (let i29 = 0; i29 < len29; i29++) if (typeof data94[i29] !== "string") {
+						const err126 = {
 							instancePath: instancePath + "/bookkeeping/" + i29,
 							schemaPath: "#/properties/bookkeeping/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err125];
-						else vErrors.push(err125);
+						if (vErrors === null) vErrors = [err126];
+						else vErrors.push(err126);
 						errors++;
 					}
 				} else {
-					const err126 = {
+					const err127 = {
 						instancePath: instancePath + "/bookkeeping",
 						schemaPath: "#/properties/bookkeeping/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err126];
-					else vErrors.push(err126);
+					if (vErrors === null) vErrors = [err127];
+					else vErrors.push(err127);
 					errors++;
 				}
 			}
 			if (data.runner !== void 0) {
-				let data95 = data.runner;
-				if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
-					for (const key15 in data95) if (!(key15 === "counters" || key15 === "maximum")) {
-						const err127 = {
+				let data96 = data.runner;
+				if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+					for (const key15 in data96) if (!(key15 === "counters" || key15 === "maximum")) {
+						const err128 = {
 							instancePath: instancePath + "/runner",
 							schemaPath: "#/properties/runner/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key15 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err127];
-						else vErrors.push(err127);
+						if (vErrors === null) vErrors = [err128];
+						else vErrors.push(err128);
 						errors++;
 					}
-					if (data95.counters !== void 0) {
-						let data96 = data95.counters;
-						if (Array.isArray(data96)) {
-							const len30 = data96.length;
-							for (let i30 = 0; i30 < len30; i30++) if (typeof data96[i30] !== "string") {
-								const err128 = {
+					if (data96.counters !== void 0) {
+						let data97 = data96.counters;
+						if (Array.isArray(data97)) {
+							const len30 = data97.length;
+							for (let i30 = 0; i30 < len30; i30++) if (typeof data97[i30] !== "string") {
+								const err129 = {
 									instancePath: instancePath + "/runner/counters/" + i30,
 									schemaPath: "#/properties/runner/properties/counters/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err128];
-								else vErrors.push(err128);
+								if (vErrors === null) vErrors = [err129];
+								else vErrors.push(err129);
 								errors++;
 							}
 						} else {
-							const err129 = {
+							const err130 = {
 								instancePath: instancePath + "/runner/counters",
 								schemaPath: "#/properties/runner/properties/counters/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err129];
-							else vErrors.push(err129);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
 					}
-					if (data95.maximum !== void 0) {
-						let data98 = data95.maximum;
-						if (Array.isArray(data98)) {
-							const len31 = data98.length;
-							for (let i31 = 0; i31 < len31; i31++) if (typeof data98[i31] !== "string") {
-								const err130 = {
+					if (data96.maximum !== void 0) {
+						let data99 = data96.maximum;
+						if (Array.isArray(data99)) {
+							const len31 = data99.length;
+							for (let i31 = 0; i31 < len31; i31++) if (typeof data99[i31] !== "string") {
+								const err131 = {
 									instancePath: instancePath + "/runner/maximum/" + i31,
 									schemaPath: "#/properties/runner/properties/maximum/items/type",
 									keyword: "type",
 									params: { type: "string" },
 									message: "must be string"
 								};
-								if (vErrors === null) vErrors = [err130];
-								else vErrors.push(err130);
+								if (vErrors === null) vErrors = [err131];
+								else vErrors.push(err131);
 								errors++;
 							}
 						} else {
-							const err131 = {
+							const err132 = {
 								instancePath: instancePath + "/runner/maximum",
 								schemaPath: "#/properties/runner/properties/maximum/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err131];
-							else vErrors.push(err131);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
 					}
 				} else {
-					const err132 = {
+					const err133 = {
 						instancePath: instancePath + "/runner",
 						schemaPath: "#/properties/runner/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err132];
-					else vErrors.push(err132);
+					if (vErrors === null) vErrors = [err133];
+					else vErrors.push(err133);
 					errors++;
 				}
 			}
 			if (data.dependencies !== void 0) {
-				let data100 = data.dependencies;
-				if (Array.isArray(data100)) {
-					const len32 = data100.length;
-					for (let i32 = 0; i32 < len32; i32++) if (typeof data100[i32] !== "string") {
-						const err133 = {
+				let data101 = data.dependencies;
+				if (Array.isArray(data101)) {
+					const len32 = data101.length;
+					for (let i32 = 0; i32 < len32; i32++) if (typeof data101[i32] !== "string") {
+						const err134 = {
 							instancePath: instancePath + "/dependencies/" + i32,
 							schemaPath: "#/properties/dependencies/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err133];
-						else vErrors.push(err133);
+						if (vErrors === null) vErrors = [err134];
+						else vErrors.push(err134);
 						errors++;
 					}
 				} else {
-					const err134 = {
+					const err135 = {
 						instancePath: instancePath + "/dependencies",
 						schemaPath: "#/properties/dependencies/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err134];
-					else vErrors.push(err134);
+					if (vErrors === null) vErrors = [err135];
+					else vErrors.push(err135);
 					errors++;
 				}
 			}
 			if (data.planKey !== void 0) {
-				let data102 = data.planKey;
-				if (typeof data102 === "string") {
-					if (!pattern4.test(data102)) {
-						const err135 = {
+				let data103 = data.planKey;
+				if (typeof data103 === "string") {
+					if (!pattern4.test(data103)) {
+						const err136 = {
 							instancePath: instancePath + "/planKey",
 							schemaPath: "#/properties/planKey/pattern",
 							keyword: "pattern",
 							params: { pattern: "^(/[\\s\\S]*)?$" },
 							message: "must match pattern \"^(/[\\s\\S]*)?$\""
 						};
-						if (vErrors === null) vErrors = [err135];
-						else vErrors.push(err135);
+						if (vErrors === null) vErrors = [err136];
+						else vErrors.push(err136);
 						errors++;
 					}
 				} else {
-					const err136 = {
+					const err137 = {
 						instancePath: instancePath + "/planKey",
 						schemaPath: "#/properties/planKey/type",
 						keyword: "type",
 						params: { type: "string" },
 						message: "must be string"
 					};
-					if (vErrors === null) vErrors = [err136];
-					else vErrors.push(err136);
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
 					errors++;
 				}
 			}
 			if (data.bulkFlip !== void 0) {
-				let data103 = data.bulkFlip;
-				if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-					for (const key16 in data103) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
-						const err137 = {
+				let data104 = data.bulkFlip;
+				if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+					for (const key16 in data104) if (!(key16 === "warning" || key16 === "error" || key16 === "topLevel")) {
+						const err138 = {
 							instancePath: instancePath + "/bulkFlip",
 							schemaPath: "#/properties/bulkFlip/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key16 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err137];
-						else vErrors.push(err137);
+						if (vErrors === null) vErrors = [err138];
+						else vErrors.push(err138);
 						errors++;
 					}
-					if (data103.warning !== void 0) {
-						let data104 = data103.warning;
-						if (!(typeof data104 == "number" && !(data104 % 1) && !isNaN(data104) && isFinite(data104))) {
-							const err138 = {
+					if (data104.warning !== void 0) {
+						let data105 = data104.warning;
+						if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
+							const err139 = {
 								instancePath: instancePath + "/bulkFlip/warning",
 								schemaPath: "#/properties/bulkFlip/properties/warning/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err138];
-							else vErrors.push(err138);
+							if (vErrors === null) vErrors = [err139];
+							else vErrors.push(err139);
 							errors++;
 						}
-						if (typeof data104 == "number" && isFinite(data104)) {
-							if (data104 < 1 || isNaN(data104)) {
-								const err139 = {
+						if (typeof data105 == "number" && isFinite(data105)) {
+							if (data105 < 1 || isNaN(data105)) {
+								const err140 = {
 									instancePath: instancePath + "/bulkFlip/warning",
 									schemaPath: "#/properties/bulkFlip/properties/warning/minimum",
 									keyword: "minimum",
@@ -11994,29 +12315,29 @@ const validators$1 = __commonJSMin$1(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err139];
-								else vErrors.push(err139);
+								if (vErrors === null) vErrors = [err140];
+								else vErrors.push(err140);
 								errors++;
 							}
 						}
 					}
-					if (data103.error !== void 0) {
-						let data105 = data103.error;
-						if (!(typeof data105 == "number" && !(data105 % 1) && !isNaN(data105) && isFinite(data105))) {
-							const err140 = {
+					if (data104.error !== void 0) {
+						let data106 = data104.error;
+						if (!(typeof data106 == "number" && !(data106 % 1) && !isNaN(data106) && isFinite(data106))) {
+							const err141 = {
 								instancePath: instancePath + "/bulkFlip/error",
 								schemaPath: "#/properties/bulkFlip/properties/error/type",
 								keyword: "type",
 								params: { type: "integer" },
 								message: "must be integer"
 							};
-							if (vErrors === null) vErrors = [err140];
-							else vErrors.push(err140);
+							if (vErrors === null) vErrors = [err141];
+							else vErrors.push(err141);
 							errors++;
 						}
-						if (typeof data105 == "number" && isFinite(data105)) {
-							if (data105 < 1 || isNaN(data105)) {
-								const err141 = {
+						if (typeof data106 == "number" && isFinite(data106)) {
+							if (data106 < 1 || isNaN(data106)) {
+								const err142 = {
 									instancePath: instancePath + "/bulkFlip/error",
 									schemaPath: "#/properties/bulkFlip/properties/error/minimum",
 									keyword: "minimum",
@@ -12026,299 +12347,299 @@ const validators$1 = __commonJSMin$1(((exports) => {
 									},
 									message: "must be >= 1"
 								};
-								if (vErrors === null) vErrors = [err141];
-								else vErrors.push(err141);
+								if (vErrors === null) vErrors = [err142];
+								else vErrors.push(err142);
 								errors++;
 							}
 						}
 					}
-					if (data103.topLevel !== void 0) {
-						if (typeof data103.topLevel !== "boolean") {
-							const err142 = {
+					if (data104.topLevel !== void 0) {
+						if (typeof data104.topLevel !== "boolean") {
+							const err143 = {
 								instancePath: instancePath + "/bulkFlip/topLevel",
 								schemaPath: "#/properties/bulkFlip/properties/topLevel/type",
 								keyword: "type",
 								params: { type: "boolean" },
 								message: "must be boolean"
 							};
-							if (vErrors === null) vErrors = [err142];
-							else vErrors.push(err142);
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
 							errors++;
 						}
 					}
 				} else {
-					const err143 = {
+					const err144 = {
 						instancePath: instancePath + "/bulkFlip",
 						schemaPath: "#/properties/bulkFlip/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err143];
-					else vErrors.push(err143);
+					if (vErrors === null) vErrors = [err144];
+					else vErrors.push(err144);
 					errors++;
 				}
 			}
 			if (data.evidence !== void 0) {
-				let data107 = data.evidence;
-				if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-					if (data107.field === void 0) {
-						const err144 = {
+				let data108 = data.evidence;
+				if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+					if (data108.field === void 0) {
+						const err145 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "field" },
 							message: "must have required property 'field'"
 						};
-						if (vErrors === null) vErrors = [err144];
-						else vErrors.push(err144);
+						if (vErrors === null) vErrors = [err145];
+						else vErrors.push(err145);
 						errors++;
 					}
-					if (data107.phrases === void 0) {
-						const err145 = {
+					if (data108.phrases === void 0) {
+						const err146 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/required",
 							keyword: "required",
 							params: { missingProperty: "phrases" },
 							message: "must have required property 'phrases'"
 						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
+						if (vErrors === null) vErrors = [err146];
+						else vErrors.push(err146);
 						errors++;
 					}
-					for (const key17 in data107) if (!(key17 === "field" || key17 === "phrases")) {
-						const err146 = {
+					for (const key17 in data108) if (!(key17 === "field" || key17 === "phrases")) {
+						const err147 = {
 							instancePath: instancePath + "/evidence",
 							schemaPath: "#/properties/evidence/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key17 },
 							message: "must NOT have additional properties"
 						};
-						if (vErrors === null) vErrors = [err146];
-						else vErrors.push(err146);
+						if (vErrors === null) vErrors = [err147];
+						else vErrors.push(err147);
 						errors++;
 					}
-					if (data107.field !== void 0) {
-						if (typeof data107.field !== "string") {
-							const err147 = {
+					if (data108.field !== void 0) {
+						if (typeof data108.field !== "string") {
+							const err148 = {
 								instancePath: instancePath + "/evidence/field",
 								schemaPath: "#/properties/evidence/properties/field/type",
 								keyword: "type",
 								params: { type: "string" },
 								message: "must be string"
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err148];
+							else vErrors.push(err148);
 							errors++;
 						}
 					}
-					if (data107.phrases !== void 0) {
-						let data109 = data107.phrases;
-						if (Array.isArray(data109)) {
-							if (data109.length < 1) {
-								const err148 = {
+					if (data108.phrases !== void 0) {
+						let data110 = data108.phrases;
+						if (Array.isArray(data110)) {
+							if (data110.length < 1) {
+								const err149 = {
 									instancePath: instancePath + "/evidence/phrases",
 									schemaPath: "#/properties/evidence/properties/phrases/minItems",
 									keyword: "minItems",
 									params: { limit: 1 },
 									message: "must NOT have fewer than 1 items"
 								};
-								if (vErrors === null) vErrors = [err148];
-								else vErrors.push(err148);
+								if (vErrors === null) vErrors = [err149];
+								else vErrors.push(err149);
 								errors++;
 							}
-							const len33 = data109.length;
+							const len33 = data110.length;
 							for (let i33 = 0; i33 < len33; i33++) {
-								let data110 = data109[i33];
-								if (typeof data110 === "string") {
-									if (func2(data110) < 1) {
-										const err149 = {
+								let data111 = data110[i33];
+								if (typeof data111 === "string") {
+									if (func2(data111) < 1) {
+										const err150 = {
 											instancePath: instancePath + "/evidence/phrases/" + i33,
 											schemaPath: "#/properties/evidence/properties/phrases/items/minLength",
 											keyword: "minLength",
 											params: { limit: 1 },
 											message: "must NOT have fewer than 1 characters"
 										};
-										if (vErrors === null) vErrors = [err149];
-										else vErrors.push(err149);
+										if (vErrors === null) vErrors = [err150];
+										else vErrors.push(err150);
 										errors++;
 									}
 								} else {
-									const err150 = {
+									const err151 = {
 										instancePath: instancePath + "/evidence/phrases/" + i33,
 										schemaPath: "#/properties/evidence/properties/phrases/items/type",
 										keyword: "type",
 										params: { type: "string" },
 										message: "must be string"
 									};
-									if (vErrors === null) vErrors = [err150];
-									else vErrors.push(err150);
+									if (vErrors === null) vErrors = [err151];
+									else vErrors.push(err151);
 									errors++;
 								}
 							}
 						} else {
-							const err151 = {
+							const err152 = {
 								instancePath: instancePath + "/evidence/phrases",
 								schemaPath: "#/properties/evidence/properties/phrases/type",
 								keyword: "type",
 								params: { type: "array" },
 								message: "must be array"
 							};
-							if (vErrors === null) vErrors = [err151];
-							else vErrors.push(err151);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
 					}
 				} else {
-					const err152 = {
+					const err153 = {
 						instancePath: instancePath + "/evidence",
 						schemaPath: "#/properties/evidence/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err152];
-					else vErrors.push(err152);
+					if (vErrors === null) vErrors = [err153];
+					else vErrors.push(err153);
 					errors++;
 				}
 			}
 			if (data.records !== void 0) {
-				let data111 = data.records;
-				if (Array.isArray(data111)) {
-					const len34 = data111.length;
-					for (let i34 = 0; i34 < len34; i34++) if (typeof data111[i34] !== "string") {
-						const err153 = {
+				let data112 = data.records;
+				if (Array.isArray(data112)) {
+					const len34 = data112.length;
+					for (let i34 = 0; i34 < len34; i34++) if (typeof data112[i34] !== "string") {
+						const err154 = {
 							instancePath: instancePath + "/records/" + i34,
 							schemaPath: "#/properties/records/items/type",
 							keyword: "type",
 							params: { type: "string" },
 							message: "must be string"
 						};
-						if (vErrors === null) vErrors = [err153];
-						else vErrors.push(err153);
+						if (vErrors === null) vErrors = [err154];
+						else vErrors.push(err154);
 						errors++;
 					}
 				} else {
-					const err154 = {
+					const err155 = {
 						instancePath: instancePath + "/records",
 						schemaPath: "#/properties/records/type",
 						keyword: "type",
 						params: { type: "array" },
 						message: "must be array"
 					};
-					if (vErrors === null) vErrors = [err154];
-					else vErrors.push(err154);
+					if (vErrors === null) vErrors = [err155];
+					else vErrors.push(err155);
 					errors++;
 				}
 			}
 			if (data.log !== void 0) {
-				let data113 = data.log;
-				if (!(data113 === "prefix" || data113 === "insert-only")) {
-					const err155 = {
+				let data114 = data.log;
+				if (!(data114 === "prefix" || data114 === "insert-only")) {
+					const err156 = {
 						instancePath: instancePath + "/log",
 						schemaPath: "#/properties/log/enum",
 						keyword: "enum",
 						params: { allowedValues: schema32.properties.log.enum },
 						message: "must be equal to one of the allowed values"
 					};
-					if (vErrors === null) vErrors = [err155];
-					else vErrors.push(err155);
+					if (vErrors === null) vErrors = [err156];
+					else vErrors.push(err156);
 					errors++;
 				}
 			}
 			if (data.rules !== void 0) {
-				let data114 = data.rules;
-				if (data114 && typeof data114 == "object" && !Array.isArray(data114)) for (const key18 in data114) {
-					let data115 = data114[key18];
-					const _errs246 = errors;
+				let data115 = data.rules;
+				if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key18 in data115) {
+					let data116 = data115[key18];
+					const _errs248 = errors;
 					let valid89 = false;
-					const _errs247 = errors;
-					if (!(data115 === "error" || data115 === "warning" || data115 === "note" || data115 === "off")) {
-						const err156 = {
+					const _errs249 = errors;
+					if (!(data116 === "error" || data116 === "warning" || data116 === "note" || data116 === "off")) {
+						const err157 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/0/enum",
 							keyword: "enum",
 							params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[0].enum },
 							message: "must be equal to one of the allowed values"
 						};
-						if (vErrors === null) vErrors = [err156];
-						else vErrors.push(err156);
+						if (vErrors === null) vErrors = [err157];
+						else vErrors.push(err157);
 						errors++;
 					}
-					var _valid0 = _errs247 === errors;
+					var _valid0 = _errs249 === errors;
 					valid89 = valid89 || _valid0;
-					const _errs248 = errors;
-					if (data115 && typeof data115 == "object" && !Array.isArray(data115)) for (const key19 in data115) {
-						let data116 = data115[key19];
-						if (!(data116 === "error" || data116 === "warning" || data116 === "note")) {
-							const err157 = {
+					const _errs250 = errors;
+					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) for (const key19 in data116) {
+						let data117 = data116[key19];
+						if (!(data117 === "error" || data117 === "warning" || data117 === "note")) {
+							const err158 = {
 								instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/rules/additionalProperties/anyOf/1/additionalProperties/enum",
 								keyword: "enum",
 								params: { allowedValues: schema32.properties.rules.additionalProperties.anyOf[1].additionalProperties.enum },
 								message: "must be equal to one of the allowed values"
 							};
-							if (vErrors === null) vErrors = [err157];
-							else vErrors.push(err157);
+							if (vErrors === null) vErrors = [err158];
+							else vErrors.push(err158);
 							errors++;
 						}
 					}
 					else {
-						const err158 = {
+						const err159 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf/1/type",
 							keyword: "type",
 							params: { type: "object" },
 							message: "must be object"
 						};
-						if (vErrors === null) vErrors = [err158];
-						else vErrors.push(err158);
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
 						errors++;
 					}
-					var _valid0 = _errs248 === errors;
+					var _valid0 = _errs250 === errors;
 					valid89 = valid89 || _valid0;
 					if (!valid89) {
-						const err159 = {
+						const err160 = {
 							instancePath: instancePath + "/rules/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),
 							schemaPath: "#/properties/rules/additionalProperties/anyOf",
 							keyword: "anyOf",
 							params: {},
 							message: "must match a schema in anyOf"
 						};
-						if (vErrors === null) vErrors = [err159];
-						else vErrors.push(err159);
+						if (vErrors === null) vErrors = [err160];
+						else vErrors.push(err160);
 						errors++;
 					} else {
-						errors = _errs246;
+						errors = _errs248;
 						if (vErrors !== null) {
-							if (_errs246) vErrors.length = _errs246;
+							if (_errs248) vErrors.length = _errs248;
 							else vErrors = null;
 						}
 					}
 				}
 				else {
-					const err160 = {
+					const err161 = {
 						instancePath: instancePath + "/rules",
 						schemaPath: "#/properties/rules/type",
 						keyword: "type",
 						params: { type: "object" },
 						message: "must be object"
 					};
-					if (vErrors === null) vErrors = [err160];
-					else vErrors.push(err160);
+					if (vErrors === null) vErrors = [err161];
+					else vErrors.push(err161);
 					errors++;
 				}
 			}
 		} else {
-			const err161 = {
+			const err162 = {
 				instancePath,
 				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" },
 				message: "must be object"
 			};
-			if (vErrors === null) vErrors = [err161];
-			else vErrors.push(err161);
+			if (vErrors === null) vErrors = [err162];
+			else vErrors.push(err162);
 			errors++;
 		}
 		validate21.errors = vErrors;
@@ -12341,26 +12662,26 @@ function presetFaults(said) {
 	})).sort((left, right) => compareCodePoints(left.pointer, right.pointer));
 }
 function schemaFaults$1(errors, said) {
-	return [...groupBy(errors, placeOf$2).values()].flatMap((group) => {
+	return [...groupBy(errors, placeOf$3).values()].flatMap((group) => {
 		const [first] = group;
 		if (first === void 0) return [];
-		const pointer = placeOf$2(first);
+		const pointer = placeOf$3(first);
 		const expected = group.flatMap((error) => error.keyword === "anyOf" ? [] : [expectation$1(error)]);
 		const value = valueAt(said, pointer);
-		const found = first.keyword === "additionalProperties" || first.keyword === "required" || value === void 0 ? "" : `, not ${shown$3(value)}`;
+		const found = first.keyword === "additionalProperties" || first.keyword === "required" || value === void 0 ? "" : `, not ${shown$2(value)}`;
 		return [{
 			pointer,
 			message: `${expected.join(", or ")}${found}`
 		}];
 	});
 }
-function shown$3(value) {
+function shown$2(value) {
 	return typeof value === "string" ? quote(value) : quote(JSON.stringify(value)).slice(1, -1).replaceAll("\\\"", "\"");
 }
-function placeOf$2({ instancePath, keyword, params }) {
+function placeOf$3({ instancePath, keyword, params }) {
 	return keyword === "additionalProperties" ? appendToken(instancePath, params.additionalProperty ?? "") : instancePath;
 }
-const types$1 = {
+const types$2 = {
 	array: "a list",
 	boolean: "true or false",
 	integer: "a whole number",
@@ -12375,7 +12696,7 @@ function expectation$1(error) {
 		case "minItems": return "must hold at least one entry";
 		case "pattern": return "must be a JSON pointer such as /items ('' is the whole document)";
 		case "required": return `must have the key ${params.missingProperty}`;
-		case "type": return `must be ${types$1[message.replace("must be ", "")] ?? message}`;
+		case "type": return `must be ${types$2[message.replace("must be ", "")] ?? message}`;
 		default: return message;
 	}
 }
@@ -12446,163 +12767,6 @@ function namedPreset(name) {
 function checkRuleOptions$4(ruleId, value) {
 	return ruleOptionFaults(validateRuleOptions$1, ruleId, value);
 }
-// src/kinds/checklist/align-sections.ts
-function alignSections(before, after) {
-	return withSectionNames(before, sectionNames(before, after));
-}
-function sectionNames(before, after) {
-	const names = new Map();
-	if (before.preset.within === void 0) return names;
-	const [old, now] = [sectionsOf(before), sectionsOf(after)];
-	const gone = [...old].filter(([name]) => !now.has(name));
-	if (gone.length === 0) return names;
-	const come = after.items.filter(({ within }) => within !== "" && !old.has(within));
-	const placesOf = groupBy(come, sameText);
-	for (const [name, items] of gone) {
-		const renamed = bestMatch(items, placesOf, new Set(names.values()));
-		if (renamed !== void 0) names.set(name, renamed);
-	}
-	return names;
-}
-function withSectionNames(doc, names) {
-	if (names.size === 0) return doc;
-	const items = doc.items.map((item) => movedTo(item, names.get(item.within)));
-	return {
-		...doc,
-		...indexed$1(items, []),
-		repeated: doc.repeated
-	};
-}
-function sectionsOf({ items }) {
-	const sections = groupBy(items, ({ within }) => within);
-	sections.delete("");
-	return sections;
-}
-function sameText({ ownKey, title }) {
-	return JSON.stringify([ownKey, title]);
-}
-const mostPlaces = 100;
-function bestMatch(items, placesOf, taken) {
-	const shared = new Map();
-	for (const item of items) {
-		const places = placesOf.get(sameText(item)) ?? [];
-		if (places.length > mostPlaces) continue;
-		for (const { within } of places) if (!taken.has(within)) shared.set(within, (shared.get(within) ?? 0) + 1);
-	}
-	const [best] = [...shared].sort(([, left], [, right]) => right - left);
-	return best !== void 0 && best[1] * 2 >= items.length ? best[0] : void 0;
-}
-function movedTo(item, name) {
-	if (name === void 0) return item;
-	const rename = (key) => name + key.slice(item.within.length);
-	const parent = item.parent?.startsWith(item.within) === true ? rename(item.parent) : item.parent;
-	return {
-		...item,
-		key: rename(item.key),
-		parent,
-		within: name
-	};
-}
-// src/kinds/checklist/counters.ts
-function counterMoves({ after, pairs, added, maxAttempts }) {
-	const { counters } = after.preset.runner;
-	if (counters.length === 0) return [];
-	return [...pairs.flatMap((pair) => counters.flatMap((field) => pairMove(pair, field, after, maxAttempts) ?? [])), ...added.flatMap((item) => counters.flatMap((field) => startedMove(item, field) ?? []))];
-}
-function pairMove({ before, after }, field, { preset }, maxAttempts) {
-	const to = numberIn(after, field);
-	const from = numberIn(before, field) ?? 0;
-	if (to === void 0) return from > 0 ? {
-		item: after,
-		before,
-		field,
-		type: "lowered",
-		from,
-		to: 0
-	} : void 0;
-	const move = {
-		item: after,
-		before,
-		field,
-		from,
-		to
-	};
-	if (to < from) return {
-		...move,
-		type: "lowered"
-	};
-	const most = maximumOf(after, preset.runner.maximum) ?? maxAttempts;
-	if (to > from && most > 0 && to > most) return {
-		...move,
-		type: "beyond",
-		from: most
-	};
-	return to > from + 1 ? {
-		...move,
-		type: "jumped"
-	} : void 0;
-}
-function startedMove(item, field) {
-	const to = numberIn(item, field) ?? 0;
-	if (to <= (item.done ? 1 : 0)) return void 0;
-	return {
-		item,
-		before: void 0,
-		field,
-		type: "started",
-		from: 0,
-		to
-	};
-}
-function maximumOf(item, fields) {
-	return fields.map((field) => numberIn(item, field)).find((value) => value !== void 0);
-}
-function numberIn(item, field) {
-	const value = fieldOf$2(item.raw, field);
-	return typeof value === "number" ? value : void 0;
-}
-// src/kinds/checklist/contract.ts
-function contractFields(item, { preset, strict }) {
-	const named = preset.contract.filter((field) => Object.hasOwn(item.raw, field));
-	if (!strict || item.isPlain) return named;
-	const free = freeFields({
-		preset,
-		strict
-	});
-	return [...named, ...Object.keys(item.raw).filter((field) => !named.includes(field) && !free.has(field))];
-}
-function freeFields({ preset }) {
-	const status = [preset.status, ...preset.groups.map((group) => group.status)].flatMap((each) => each?.field ?? []);
-	const { counters, maximum } = preset.runner;
-	const done = preset.done.map(({ field }) => field);
-	const others = [
-		preset.claim,
-		preset.bookkeeping,
-		counters,
-		maximum,
-		preset.key,
-		preset.parent.nested ?? [],
-		[evidenceName]
-	];
-	return new Set([
-		...status,
-		...done,
-		...others.flat()
-	]);
-}
-function contractChanges(before, after, reading) {
-	return [...new Set([...contractFields(before, reading), ...contractFields(after, reading)])].filter((field) => !foldedEqual(fieldOf$2(before.raw, field), fieldOf$2(after.raw, field)));
-}
-function contractText(item, reading) {
-	const fields = contractFields(item, reading);
-	if (fields.length === 0) return void 0;
-	return fields.map((field) => `${field}=${foldedText(fieldOf$2(item.raw, field))}`).join("\n");
-}
-function isReplaced(before, after, { preset }) {
-	if (preset.titleFields.length === 0 || before.description === void 0 || after.description === void 0) return false;
-	if (before.title === before.description || after.title === after.description) return false;
-	return !wordsSimilar(before.title, after.title) && !wordsSimilar(before.description, after.description);
-}
 // src/kinds/checklist/reasons.ts
 function hasReason(pair, checklist, message) {
 	if (message !== void 0 && namesItem(message, pair.after)) return true;
@@ -12663,190 +12827,55 @@ function workIn(context, preset) {
 		workedOn: (item) => worked.some(({ message }) => namesItem(message, item))
 	};
 }
-// src/kinds/checklist/pair-items.ts
-function pairItems(before, after, isRange = false) {
-	const same = samesByKey(before, after);
-	const doubtful = same.filter((pair) => pair.before.title !== pair.after.title);
-	const vanished = [...before.byKey.values()].filter(({ key }) => !after.byKey.has(key));
-	const appeared = [...after.byKey.values()].filter(({ key }) => !before.byKey.has(key));
-	const rekeyed = matchRekeyed([...vanished, ...doubtful.map((pair) => pair.before)], [...appeared, ...doubtful.map((pair) => pair.after)], before, after, isRange);
-	const [left, come] = [new Set(rekeyed.map((pair) => pair.before)), new Set(rekeyed.map((pair) => pair.after))];
-	const parted = doubtful.filter((pair) => left.has(pair.before) || come.has(pair.after));
-	const apart = new Set(parted);
+// src/kinds/checklist/other-plan.ts
+function otherPlan(before, after, { knownPlan }) {
+	const left = isChecklist(knownPlan) ? alignSections(knownPlan, after) : emptied$1(after);
+	const known = left.byKey.size === 0 ? nothing : pairItems(left, after);
+	const taken = new Set(known.pairs.map((pair) => pair.after));
+	const carried = carriedPairs(before, after).filter((pair) => !taken.has(pair.after));
+	const own = new Set([...taken, ...carried.map((pair) => pair.after)]);
+	const items = [...left.items, ...carried.flatMap((pair) => left.byKey.has(pair.before.key) ? [] : pair.before)];
 	return {
-		pairs: [...same.filter((pair) => !apart.has(pair)), ...rekeyed],
-		rekeyed,
-		added: [...appeared, ...parted.map((pair) => pair.after)].filter((item) => !come.has(item)),
-		removed: [...vanished, ...parted.map((pair) => pair.before)].filter((item) => !left.has(item))
+		from: {
+			...emptied$1(after),
+			...indexed$1(items.map((item, index) => ({
+				...item,
+				index
+			})), [])
+		},
+		known: known.pairs,
+		carried,
+		pairs: [...known.pairs, ...carried.filter((pair) => pair.after.done)],
+		rekeyed: known.rekeyed,
+		added: [...after.byKey.values()].filter((item) => !own.has(item)),
+		removed: known.removed
 	};
 }
-function samesByKey(before, after) {
-	const pairs = [];
-	for (const item of before.byKey.values()) {
-		const twin = after.byKey.get(item.key);
-		if (twin !== void 0) pairs.push(pairOf(item, twin, after));
-	}
-	return pairs;
-}
-function pairOf(before, after, reading) {
-	const changed = contractChanges(before, after, reading);
-	return {
-		before,
-		after,
-		changed,
-		replaced: changed.length > 0 && isReplaced(before, after, reading)
-	};
-}
-function matchRekeyed(gone, come, before, after, isRange) {
-	if (gone.length === 0 || come.length === 0) return [];
-	const same = matchByContract(gone, come, before, after);
-	if (!isRange) return withSameParents(same, before, after);
-	const [left, found] = [new Set(same.map((pair) => pair.before)), new Set(same.map((pair) => pair.after))];
-	const finished = matchByContract(gone.filter((item) => !left.has(item)), come.filter((item) => (item.done || item.tombstone) && !found.has(item)), before, after, true);
-	return withSameParents([...same, ...finished], before, after);
-}
-function matchByContract(gone, come, before, after, areFinished = false) {
-	const identity = (item, reading) => {
-		const contract = contractText(item, reading);
-		return contract === void 0 ? void 0 : JSON.stringify([contract, areFinished || item.done]);
-	};
-	const old = groupBy(gone, (item) => identity(item, before));
-	const now = groupBy(come, (item) => identity(item, after));
-	return [...old].flatMap(([contract, items]) => {
-		const [item, twin] = [items[0], now.get(contract)?.[0]];
-		return items.length === 1 && now.get(contract)?.length === 1 && contract !== void 0 && item && twin && item.key !== twin.key ? [pairOf(item, twin, after)] : [];
-	});
-}
-function withSameParents(found, old, now) {
-	const renamed = new Map(found.map(({ before, after }) => [before.key, after.key]));
-	for (const { before, after } of found) {
-		const [from, to] = [before.parent, after.parent];
-		if (from === void 0 || to === void 0 || renamed.has(from)) continue;
-		if (!now.byKey.has(from) && !old.byKey.has(to)) renamed.set(from, to);
-	}
-	return found.filter(({ before, after }) => {
-		if (before.parent === void 0) return after.parent === void 0;
-		return (renamed.get(before.parent) ?? before.parent) === after.parent;
-	});
-}
-// src/kinds/checklist/rotation.ts
-function findRotation(before, after, pairing) {
-	if (before.byKey.size === 0 || after.byKey.size === 0) return void 0;
-	const survivors = [...before.byKey.values()].filter((item) => survives(item, after) || isRekeyed(item, pairing));
-	const planKeyChanged = isPlanChanged(before, after);
-	const survives30 = survivors.length * 10 >= before.byKey.size * 3;
-	if (!planKeyChanged && survives30) return void 0;
-	const vanished = [...before.byKey.values()].filter((item) => !survives(item, after));
-	return {
-		planKeyChanged,
-		finished: before.planKey === void 0 && isFinished(before) && !isReworded(before, after),
-		planKeyFrom: canonicalJson(before.planKey),
-		planKeyTo: canonicalJson(after.planKey),
-		oldCount: before.byKey.size,
-		oldDone: [...before.byKey.values()].filter(({ done }) => done).length,
-		survivors: survivors.length,
-		vanished,
-		comeBackDone: comeBackDone(vanished, after, planKeyChanged),
-		takenKeys: survives30 ? takenKeys(before, after) : [],
-		rewritten: pairing.pairs.filter((pair) => pair.changed.length > 0 && pair.after.done && isKept(pair))
-	};
-}
-function isFinished({ items }) {
-	return items.length > 0 && items.every(({ done }) => done);
-}
-function survives(item, other) {
-	return other.byKey.get(item.key)?.title === item.title;
-}
-function isKept({ before, after }) {
-	return before.key === after.key && before.title === after.title;
-}
-function isReworded(before, after) {
-	const items = [...before.byKey.values()];
-	return items.filter(({ key, title }) => wordsSimilar(title, after.byKey.get(key)?.title ?? "")).length * 10 >= items.length * 3;
-}
-function isRekeyed(item, { rekeyed }) {
-	return rekeyed.length > 0 && rekeyed.some(({ before }) => before === item);
-}
-function isPlanChanged(before, after) {
-	if (before.planKey === void 0 || after.planKey === void 0) return false;
-	return !foldedEqual(before.planKey, after.planKey);
-}
-function comeBackDone(vanished, after, planKeyChanged) {
-	const open = vanished.filter(({ done, closed }) => !done && !closed);
-	const byKey = new Map(open.map((item) => [item.key, item]));
-	const titles = new Set(open.map(({ title }) => title));
-	return [...after.byKey.values()].filter(({ done, key, title }) => {
-		if (!done) return false;
-		const old = byKey.get(key);
-		return titles.has(title) || old !== void 0 && (!planKeyChanged || wordsSimilar(old.title, title));
-	});
-}
-function takenKeys(before, after) {
+const nothing = {
+	pairs: [],
+	rekeyed: [],
+	added: [],
+	removed: []
+};
+function carriedPairs(before, after) {
 	return [...before.byKey.values()].flatMap((item) => {
 		const twin = after.byKey.get(item.key);
-		return item.done && twin !== void 0 && twin.title !== item.title ? [pairOf(item, twin, after)] : [];
+		return twin !== void 0 && (survives(item, after) || isDoneAlike(item, twin)) ? [pairOf(item, twin, after)] : [];
 	});
 }
-// src/kinds/checklist/log-break.ts
-function findLogBreak(before, after) {
-	const mode = after.preset.log;
-	if (mode === void 0) return void 0;
-	if (isReset(before, after)) return void 0;
-	let place = 0;
-	for (const [index, entry] of before.entries.entries()) {
-		while (mode === "insert-only" && place < after.entries.length && after.entries[place] !== entry) place += 1;
-		if (after.entries[place] !== entry) return breakAt(mode, index, before, after);
-		place += 1;
-	}
+function isDoneAlike(item, twin) {
+	return item.done && twin.done && wordsSimilar(item.title, twin.title);
 }
-function isReset({ plan: old }, { plan: now }) {
-	if (old === void 0 || now === void 0) return false;
-	return findRotation(old, now, pairItems(old, now)) !== void 0;
-}
-function breakAt(mode, index, before, after) {
-	const at = after.entryPointers[Math.min(index, after.entryPointers.length - 1)] ?? "";
-	return {
-		mode,
-		entry: index + 1,
-		pointer: before.entryPointers[index] ?? "",
-		at
-	};
-}
-// src/kinds/checklist/order.ts
-function movedItems(pairs) {
-	const ordered = [...pairs].sort((left, right) => left.before.index - right.before.index);
-	const kept = longestRising$1(ordered.map(({ after }) => after.index));
-	return ordered.filter((_, place) => !kept.has(place));
-}
-function longestRising$1(values) {
-	const tails = [];
-	const previous = [];
-	for (const [place, value] of values.entries()) {
-		const pile = firstNotBelow(tails, values, value);
-		previous[place] = pile > 0 ? tails[pile - 1] ?? -1 : -1;
-		tails[pile] = place;
-	}
-	const kept = new Set();
-	for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) kept.add(at);
-	return kept;
-}
-function firstNotBelow(tails, values, value) {
-	let low = 0;
-	let high = tails.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((values[tails[middle] ?? 0] ?? 0) < value) low = middle + 1;
-		else high = middle;
-	}
-	return low;
+function isChecklist(value) {
+	return typeof value === "object" && value !== null && "byKey" in value && value.byKey instanceof Map;
 }
 // src/kinds/checklist/status-moves.ts
-const known$1 = new WeakMap();
+const known$3 = new WeakMap();
 function statusMoves(after, pairs, added, strictEdges) {
 	return [...pairs.filter((pair) => pair.before.status !== pair.after.status).flatMap(({ before, after: item }) => moveOf(before, item, after.preset, strictEdges) ?? []), ...added.flatMap((item) => unknownStatus(void 0, item, after.preset) ?? [])];
 }
 function moveOf(before, item, preset, strictEdges) {
-	const moves = movesOf(item, preset);
+	const moves = movesOf$1(item, preset);
 	const [from, to] = [before.status, item.status];
 	if (moves === void 0 || to === void 0) return void 0;
 	const unknown = unknownStatus(before, item, preset);
@@ -12871,7 +12900,7 @@ function moveOf(before, item, preset, strictEdges) {
 	} : void 0;
 }
 function unknownStatus(before, item, preset) {
-	const moves = movesOf(item, preset);
+	const moves = movesOf$1(item, preset);
 	const to = item.status;
 	if (moves === void 0 || to === void 0) return void 0;
 	const edges = edgesOf$1(moves);
@@ -12885,12 +12914,12 @@ function unknownStatus(before, item, preset) {
 		allowed: [...edges.keys()]
 	};
 }
-function movesOf(item, preset) {
+function movesOf$1(item, preset) {
 	return item.group?.status ?? preset.status;
 }
 function edgesOf$1(moves) {
-	const made = known$1.get(moves) ?? makeEdges(moves);
-	known$1.set(moves, made);
+	const made = known$3.get(moves) ?? makeEdges(moves);
+	known$3.set(moves, made);
 	return made;
 }
 function makeEdges({ rank = [], back = {}, graph = {} }) {
@@ -12939,6 +12968,9 @@ const idle = {
 	workedOn: () => false
 };
 const nothingMoved = {
+	from: null,
+	isOtherPlan: false,
+	begun: false,
 	pairs: [],
 	added: [],
 	removed: [],
@@ -12957,52 +12989,85 @@ const nothingMoved = {
 };
 function movesBetween$1(written, after, context, options) {
 	const before = alignSections(written, after);
-	const logBreak = findLogBreak(before, after);
+	const begun = context.begun === true;
+	const logBreak = begun ? void 0 : findLogBreak(before, after);
 	if (before.byKey.size > 0 && after.byKey.size === 0) return {
 		...nothingMoved,
-		emptied: true,
+		from: before,
+		emptied: !begun,
+		begun,
 		logBreak
 	};
 	const pairing = pairItems(before, after, context.scope === "net");
-	const rotation = findRotation(before, after, pairing);
-	const { pairs, added, removed, rekeyed } = rotation === void 0 ? pairing : survivorsOnly(before, after);
-	const judged = rotation === void 0 ? pairs : [];
+	const rotation = begun ? void 0 : findRotation(before, after, pairing);
+	const isOtherPlan = begun || rotation !== void 0;
+	const moves = isOtherPlan ? movesToPlan(otherPlan(before, after, context)) : movesInPlan(before, pairing, context, namesOfItems(written, before));
+	const { judged, ...found } = moves;
 	const { maxAttempts, strictEdges } = options;
 	return {
-		pairs: judged,
-		added,
-		removed: rotation === void 0 ? removed : [],
-		rekeyed,
+		...found,
 		emptied: false,
+		begun,
+		isOtherPlan,
 		rotation,
-		flips: pairs.filter((pair) => !pair.before.done && pair.after.done),
-		bornDone: before.byKey.size === 0 ? [] : added.filter(({ done }) => done),
+		logBreak,
+		bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
 		reopened: reopenings(judged, after, context),
 		counters: counterMoves({
 			after,
 			pairs: judged,
-			added: rotation === void 0 ? [] : added,
+			added: isOtherPlan ? moves.added : [],
 			maxAttempts
 		}),
-		statuses: statusMoves(after, judged, added, strictEdges),
+		statuses: statusMoves(after, judged, moves.added, strictEdges),
 		moved: movedItems(judged),
-		blocked: introduced$2(blockedItems(before), blockedItems(after)),
-		parentsDone: introduced$2(doneParents(before), doneParents(after)),
-		logBreak
+		blocked: introduced$2(blockedItems(moves.from), blockedItems(after), found.rekeyed),
+		parentsDone: introduced$2(doneParents(moves.from), doneParents(after), found.rekeyed)
 	};
 }
-function survivorsOnly(before, after) {
-	const pairs = [];
-	for (const item of before.byKey.values()) {
-		const twin = after.byKey.get(item.key);
-		if (twin !== void 0 && survives(item, after)) pairs.push(pairOf(item, twin, after));
-	}
+function movesInPlan(before, pairing, { cameBack = [] }, names) {
+	const back = new Set(cameBack.map((key) => names.get(key) ?? key));
+	const turned = pairing.pairs.filter((pair) => !pair.before.done && pair.after.done);
+	const isBack = (pair) => back.has(pair.before.key);
+	const born = turned.filter(isBack).map((pair) => pair.after);
 	return {
-		pairs,
-		rekeyed: [],
-		added: [...after.byKey.values()].filter((item) => !survives(item, before)),
-		removed: []
+		...pairing,
+		from: before,
+		judged: pairing.pairs,
+		flips: turned.filter((pair) => !isBack(pair)),
+		bornDone: [...pairing.added.filter(({ done }) => done), ...born]
 	};
+}
+function movesToPlan(plan) {
+	const turned = (pairs) => pairs.filter((pair) => !pair.before.done && pair.after.done);
+	const { from, known, carried, pairs, added, removed, rekeyed } = plan;
+	const born = turned(known).map((pair) => pair.after);
+	return {
+		from,
+		pairs,
+		added,
+		removed,
+		rekeyed,
+		judged: known,
+		flips: turned(carried),
+		bornDone: [...added.filter(({ done }) => done), ...born]
+	};
+}
+function namesOfItems(written, before) {
+	if (written === before) return new Map();
+	return new Map(written.items.map(({ key }, place) => [key, before.items[place]?.key ?? key]));
+}
+function renamedItems(written, after) {
+	const before = alignSections(written, after);
+	const pairing = pairItems(before, after);
+	if (findRotation(before, after, pairing) !== void 0) return new Map();
+	const old = new Map([...namesOfItems(written, before)].map(([key, name]) => [name, key]));
+	const names = pairing.pairs.map((pair) => [old.get(pair.before.key) ?? pair.before.key, pair.after.key]);
+	return new Map(names.filter(([from, to]) => from !== to));
+}
+function rotates(written, after) {
+	const before = alignSections(written, after);
+	return findRotation(before, after, pairItems(before, after)) !== void 0;
 }
 function reopenings(pairs, after, { message }) {
 	const turned = pairs.filter((pair) => pair.before.done && !pair.after.done && !pair.after.tombstone);
@@ -13052,8 +13117,8 @@ function nameBelow({ key, parent = "" }, { key: renamed, within }) {
 }
 // src/kinds/checklist/formats.ts
 const anyFolder = "**/";
-const checklistFormats = Object.entries(builtInPresets).map(formatOf);
-function formatOf([name, data]) {
+const checklistFormats = Object.entries(builtInPresets).map(formatOf$1);
+function formatOf$1([name, data]) {
 	const preset = completePreset(data);
 	return {
 		title: preset.title,
@@ -13061,52 +13126,6 @@ function formatOf([name, data]) {
 		options: { preset: name },
 		...preset.detected === "path" ? {} : { hasShape: (text) => looksLikePreset(text, preset) },
 		...preset.detected === "never" ? { isProposed: true } : {}
-	};
-}
-// src/kinds/checklist/graft.ts
-function graftChecklist(doc, from, subjects) {
-	if (from !== null && subjects.includes(subjectOf("", "(entries)"))) return {
-		...doc,
-		entries: from.entries,
-		entryPointers: from.entryPointers
-	};
-	const items = new Map(doc.byKey);
-	for (const { entity, field } of subjects.map(splitSubject)) {
-		const [current, source] = [items.get(entity), from?.byKey.get(entity)];
-		if (field === void 0) replace(items, entity, source);
-		else if (current !== void 0 && source !== void 0) items.set(entity, withFields(doc, current, source, field === "(done)" ? markFields(doc) : [field]));
-	}
-	const grafted = [...items.values()].sort((left, right) => left.index - right.index);
-	return {
-		...doc,
-		...indexed$1(grafted, []),
-		repeated: doc.repeated
-	};
-}
-function replace(items, key, source) {
-	if (source === void 0) items.delete(key);
-	else items.set(key, source);
-}
-function markFields({ preset }) {
-	return [...preset.done.map(({ field }) => field), ...preset.status === void 0 ? [] : [preset.status.field]];
-}
-function withFields({ preset }, current, source, fields) {
-	const raw = { ...current.raw };
-	for (const field of fields) {
-		const value = Object.hasOwn(source.raw, field) ? source.raw[field] : void 0;
-		if (value === void 0) delete raw[field];
-		else raw[field] = value;
-	}
-	const { derived, places } = current;
-	return {
-		...readItem({
-			raw,
-			places
-		}, {
-			...current,
-			hasChildren: derived
-		}, preset),
-		derived
 	};
 }
 // src/kinds/checklist/data-format.ts
@@ -13253,14 +13272,14 @@ function shapeOfNone(root, presets) {
 	};
 }
 function isNothing(root, { parse }) {
-	return root === null ? parse === "yaml-map" : isEmpty$1(root);
+	return root === null ? parse === "yaml-map" : isEmpty(root);
 }
-function isEmpty$1(value) {
+function isEmpty(value) {
 	if (isJsonArray(value)) return value.length === 0;
 	return isJsonObject(value) && Object.keys(value).length === 0;
 }
 function holdsEmptyList(root, pointers) {
-	return pointers.flatMap((pointer) => resolve(root, pointer)).some(({ pointer, value }) => isEmpty$1(value) || value === null && pointer !== "");
+	return pointers.flatMap((pointer) => resolve(root, pointer)).some(({ pointer, value }) => isEmpty(value) || value === null && pointer !== "");
 }
 function itemlessFiles({ preset, files, text }) {
 	const found = misfit(preset, `${files === 1 ? "its only file holds none" : `none of its ${files} files holds one`}`, text);
@@ -13455,6 +13474,393 @@ function stateOf$1({ done, closed, status }) {
 	if (closed) return "stuck";
 	return status?.includes("progress") ? "active" : "open";
 }
+// src/kinds/checklist/write-entries.ts
+function entryEdits(doc, target) {
+	const { kept } = alignLists(doc.entries, target.entries);
+	const staying = new Set(kept.map(({ before }) => before));
+	const edits = doc.entryPointers.filter((_, place) => !staying.has(place)).map((pointer) => ({
+		type: "remove",
+		pointer
+	}));
+	const list = splitPointer(doc.entryPointers[0] ?? target.entryPointers[0] ?? "/").container;
+	const places = new Map(kept.map(({ before, after }) => [after, doc.entryPointers[before] ?? ""]));
+	let next = 0;
+	for (const [place, entry] of target.entries.entries()) {
+		const pointer = places.get(place);
+		const value = pointer === void 0 ? entryValue(entry) : void 0;
+		if (pointer !== void 0) next = Number(splitPointer(pointer).token) + 1;
+		else if (value === void 0 || Number.isNaN(next)) return void 0;
+		else edits.push({
+			type: "insert",
+			pointer: appendToken(list, next),
+			value
+		});
+	}
+	return new Map([["", edits]]);
+}
+function entryValue(entry) {
+	return parseJson(sourceText(entry)).value;
+}
+// src/kinds/checklist/write-fields.ts
+function fieldEdits(item, target, preset) {
+	if (jsonEqual(item.raw, target.raw)) return [];
+	const [before, after] = [ownFields(item.raw, preset), ownFields(target.raw, preset)];
+	if (item.isPlain) return plainEdit(item, target, preset);
+	const changed = changedNames(before, after);
+	const own = (changed.includes("body") ? changed.filter((name) => name !== "blocks" && name !== "sections") : changed).flatMap((name) => memberEdits(item.pointer, before, after, name, preset));
+	const gathered = Object.entries(preset.fields).flatMap(([name, source]) => gatheredEdits(item, target, name, source, new Set(changed)));
+	return [...own, ...gathered];
+}
+function plainEdit({ pointer, raw }, target, { scalar = "" }) {
+	const value = fieldOf$2(target.raw, scalar);
+	return value === void 0 || jsonEqual(value, fieldOf$2(raw, scalar)) ? [] : [{
+		type: "replace",
+		pointer,
+		value
+	}];
+}
+function ownFields(raw, { fields, evidence, parent }) {
+	const nested = new Set(parent.nested);
+	const own = Object.entries(raw).filter(([name]) => !Object.hasOwn(fields, name) && name !== "(evidence)" && !nested.has(name));
+	const found = fieldOf$2(raw, evidenceName);
+	const phrases = isJsonArray(found) ? found.map(String) : [];
+	return Object.fromEntries(own.map(([name, value]) => {
+		return [name, name === evidence?.field && phrases.length > 0 && typeof value === "string" ? [value, ...phrases].join(" ").trim() : value];
+	}));
+}
+function changedNames(before, after) {
+	return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !jsonEqual(fieldOf$2(before, name), fieldOf$2(after, name)));
+}
+function memberEdits(pointer, before, after, name, { parse }) {
+	const at = appendToken(pointer, name);
+	const [old, value] = [fieldOf$2(before, name), fieldOf$2(after, name)];
+	if (value === void 0) return [{
+		type: "remove",
+		pointer: at
+	}];
+	if (old === void 0) return [{
+		type: "insert",
+		pointer: at,
+		value,
+		...behindOf(before, after, name)
+	}];
+	return parse === "md-checklist" ? [{
+		type: "replace",
+		pointer: at,
+		value
+	}] : valueEdits(old, value, at);
+}
+function behindOf(before, after, name) {
+	const names = Object.keys(after);
+	const behind = names.slice(0, names.indexOf(name)).findLast((each) => Object.hasOwn(before, each));
+	return behind === void 0 ? {} : { behind };
+}
+function gatheredEdits(item, target, name, source, changed) {
+	const [old, value] = [fieldOf$2(item.raw, name), fieldOf$2(target.raw, name)];
+	if (jsonEqual(old, value)) return [];
+	const place = item.places.get(name) ?? target.places.get(name) ?? source.from[0] ?? "";
+	const [root = ""] = pointerTokens(place);
+	if (changed.has(root) || changed.has("body") && (root === "blocks" || root === "sections") || source.where !== void 0 || source.member !== void 0) return [];
+	const pointer = item.pointer + place;
+	if (source.like !== void 0) return [{
+		type: "replace",
+		pointer,
+		value: withAlike(item, root, source.like, value)
+	}];
+	if (value === void 0) return [{
+		type: "remove",
+		pointer
+	}];
+	return old === void 0 ? [{
+		type: "insert",
+		pointer,
+		value
+	}] : valueEdits(old, value, pointer);
+}
+function withAlike({ raw }, root, like, value) {
+	const list = fieldOf$2(raw, root);
+	const isAlike = (each) => typeof each === "string" && like.some((pattern) => matchesWildcard(pattern, each));
+	return [...isJsonArray(list) ? list.filter((each) => !isAlike(each)) : [], ...isJsonArray(value) ? value : []];
+}
+// src/kinds/checklist/write-new-item.ts
+function newItemValue(item, target) {
+	const { preset, items } = target;
+	if (item.isPlain) return fieldOf$2(item.raw, preset.scalar ?? "") ?? null;
+	const children = items.filter(({ parent, part }) => parent === item.key && part === item.part);
+	const own = ownFields(item.raw, preset);
+	return preset.parse === "md-checklist" ? asTask(own, item, children, target) : {
+		...own,
+		...nestedLists(item, children, target)
+	};
+}
+function nestedLists(item, children, target) {
+	const lists = {};
+	for (const field of target.preset.parent.nested ?? []) {
+		const own = children.filter(({ pointer }) => pointerTokens(pointer.slice(item.pointer.length))[0] === field);
+		if (own.length > 0 || Object.hasOwn(item.raw, field)) lists[field] = own.map((child) => newItemValue(child, target));
+	}
+	return lists;
+}
+function asTask(own, item, children, target) {
+	return {
+		...own,
+		depth: depthOf(item, target),
+		children: children.map((child) => newItemValue(child, target))
+	};
+}
+function depthOf(item, { byKey }) {
+	let depth = 0;
+	let above = item.parent;
+	for (const seen = new Set(); above !== void 0 && !seen.has(above); depth++) {
+		seen.add(above);
+		above = byKey.get(above)?.parent;
+	}
+	return depth;
+}
+// src/kinds/checklist/write-items.ts
+function itemEdits(doc, target, subjects, values) {
+	const plan = {
+		doc,
+		target,
+		current: counterparts(doc, target),
+		values,
+		edits: new Map()
+	};
+	removeItems(plan);
+	for (const [wanted, item] of plan.current) push(plan, item.part, fieldEdits(item, wanted, doc.preset));
+	if (subjects.map(splitSubject).some(({ entity, field }) => entity === "" && isOrder(field))) moveItems(plan);
+	if (!insertItems(plan)) return void 0;
+	push(plan, "", planKeyEdits(plan));
+	keepLast(plan);
+	return plan.edits;
+}
+function keepLast(plan) {
+	const { doc, target, current } = plan;
+	const wanted = new Set(target.repeatedMembers.map(({ part, pointer }) => part + pointer));
+	for (const { part, pointer } of doc.repeatedMembers) if (!wanted.has(part + pointer)) push(plan, part, [{
+		type: "single",
+		pointer
+	}]);
+	for (const { key, part, pointer } of current.values()) {
+		const [before, after] = [doc.repeated.get(key) ?? 1, target.repeated.get(key) ?? 1];
+		const isHidden = () => doc.items.filter((item) => item.key === key).length < before;
+		if (after < before && isHidden()) push(plan, part, [{
+			type: "single",
+			pointer
+		}]);
+	}
+}
+function isOrder(field) {
+	return field === void 0 || /^\((?:before |order)/.test(field);
+}
+function push({ edits }, part, own) {
+	if (own.length > 0) edits.set(part, [...edits.get(part) ?? [], ...own]);
+}
+function counterparts(doc, target) {
+	const free = new Map();
+	for (const item of doc.items) free.set(item.key, [...free.get(item.key) ?? [], item]);
+	return new Map(target.items.flatMap((wanted) => {
+		const item = free.get(wanted.key)?.shift();
+		return item === void 0 ? [] : [[wanted, item]];
+	}));
+}
+function removeItems(plan) {
+	const staying = new Set(plan.current.values());
+	const gone = plan.doc.items.filter((item) => !staying.has(item));
+	const places = new Set(gone.map(({ part, pointer }) => JSON.stringify([part, pointer])));
+	for (const { part, pointer } of gone) if (!containersOf(pointer).some((outer) => places.has(JSON.stringify([part, outer])))) push(plan, part, [{
+		type: "remove",
+		pointer
+	}]);
+}
+function containersOf(pointer) {
+	const outer = [];
+	for (let at = pointer; at !== "";) {
+		at = splitPointer(at).container;
+		outer.push(at);
+	}
+	return outer;
+}
+function moveItems(plan) {
+	const lists = new Map();
+	for (const item of plan.current.values()) {
+		const { part, pointer } = item;
+		const list = JSON.stringify([part, splitPointer(pointer).container]);
+		const group = lists.get(list) ?? {
+			part,
+			wanted: []
+		};
+		lists.set(list, group);
+		group.wanted.push(item);
+	}
+	for (const { part, wanted } of lists.values()) push(plan, part, movesOf(wanted));
+}
+function movesOf(wanted) {
+	const standing = wanted.toSorted((left, right) => left.index - right.index);
+	const name = ({ pointer }) => pointer;
+	const { moved } = alignLists(standing.map(name), wanted.map(name));
+	const isMoved = new Set(moved.map(({ after }) => after));
+	let before = 0;
+	return wanted.flatMap(({ pointer }, place) => {
+		if (isMoved.has(place)) return [{
+			type: "move",
+			pointer,
+			before
+		}];
+		before = Number(splitPointer(pointer).token) + 1;
+		return [];
+	});
+}
+function insertItems(plan) {
+	const { target, current } = plan;
+	const isKnown = (item) => current.has(item);
+	const coming = target.items.filter((item) => !isKnown(item));
+	const keys = new Set(coming.map(({ key }) => key));
+	return coming.filter(({ parent }) => parent === void 0 || !keys.has(parent)).every((item) => insertItem(plan, item));
+}
+function insertItem(plan, item) {
+	const { target, values, current, doc } = plan;
+	const value = newItemValue(item, target);
+	const { container, token } = placeOf$2(plan, item);
+	if (item.pointer === "") {
+		push(plan, item.part, [{
+			type: "replace",
+			pointer: "",
+			value
+		}]);
+		return true;
+	}
+	const list = valueAt$2(values.get(item.part) ?? null, container);
+	const before = target.items.slice(0, target.items.indexOf(item)).map((each) => current.get(each)).findLast((each) => each?.part === item.part && splitPointer(each.pointer).container === container);
+	const behind = before === void 0 ? void 0 : splitPointer(before.pointer).token;
+	if (isJsonArray(list)) {
+		const at = behind === void 0 ? firstPlace(doc, item.part, container) : Number(behind) + 1;
+		push(plan, item.part, [{
+			type: "insert",
+			pointer: appendToken(container, at),
+			value
+		}]);
+		return true;
+	}
+	if (isJsonObject(list)) {
+		const pointer = appendToken(container, token);
+		push(plan, item.part, [{
+			type: "insert",
+			pointer,
+			value,
+			...behind === void 0 ? {} : { behind }
+		}]);
+		return true;
+	}
+	return insertList(plan, item, container, value);
+}
+function firstPlace({ items }, part, container) {
+	const first = items.find((item) => item.part === part && splitPointer(item.pointer).container === container);
+	return first === void 0 ? 0 : Number(splitPointer(first.pointer).token);
+}
+function placeOf$2({ target, current }, item) {
+	const { container, token } = splitPointer(item.pointer);
+	const above = target.items.find(({ key, part }) => key === item.parent && part === item.part);
+	const now = above === void 0 ? void 0 : current.get(above);
+	return above !== void 0 && now !== void 0 && item.pointer.startsWith(`${above.pointer}/`) ? {
+		container: now.pointer + container.slice(above.pointer.length),
+		token
+	} : {
+		container,
+		token
+	};
+}
+function insertList(plan, { part }, container, value) {
+	const { container: outer } = splitPointer(container);
+	if (container === "" || !isJsonObject(valueAt$2(plan.values.get(part) ?? null, outer))) return false;
+	const own = plan.edits.get(part) ?? [];
+	const known = own.findIndex(({ type, pointer }) => type === "insert" && pointer === container);
+	const list = known < 0 ? void 0 : own[known];
+	const edit = {
+		type: "insert",
+		pointer: container,
+		value: [...list !== void 0 && "value" in list && isJsonArray(list.value) ? list.value : [], value]
+	};
+	plan.edits.set(part, known < 0 ? [...own, edit] : own.with(known, edit));
+	return true;
+}
+function planKeyEdits({ doc, target, values }) {
+	const pointer = doc.preset.planKey;
+	if (pointer === void 0 || pointer.includes("*") || jsonEqual(doc.planKey, target.planKey)) return [];
+	const root = values.get("") ?? null;
+	const isThere = valueAt$2(root, pointer) !== void 0;
+	if (target.planKey === void 0) return isThere ? [{
+		type: "remove",
+		pointer
+	}] : [];
+	return [{
+		type: isThere ? "replace" : "insert",
+		pointer,
+		value: target.planKey
+	}];
+}
+// src/kinds/checklist/write-page.ts
+function newPage({ parse }, value) {
+	if (!isJsonObject(value)) return void 0;
+	if (parse === "json") return `${layOutJson(value, styleOf(""), "")}\n`;
+	if (parse === "yaml-map") return lines(memberLines(value));
+	const { frontmatter, body } = value;
+	if (parse !== "md-frontmatter" || !isJsonObject(frontmatter)) return void 0;
+	return lines([
+		"---",
+		...memberLines(frontmatter),
+		"---",
+		"",
+		...typeof body === "string" ? [body] : []
+	]);
+}
+function lines(all) {
+	return all.map((line) => `${line}\n`).join("");
+}
+// src/kinds/checklist/written-format.ts
+const types$1 = {
+	json: "json",
+	jsonl: "json-lines",
+	"yaml-map": "yaml",
+	"md-checklist": "task-list",
+	"md-frontmatter": "frontmatter",
+	"text-log": "text-log"
+};
+function writtenFormat({ parse, ids }) {
+	return {
+		type: types$1[parse],
+		ids
+	};
+}
+// src/kinds/checklist/write.ts
+function writeChecklist({ texts, doc }, target, subjects) {
+	const values = new Map([...texts].map(([part, text]) => [part, partValue(text, formatOf(doc.preset, part))]));
+	const edits = doc.preset.log === void 0 ? itemEdits(doc, target, subjects, values) : entryEdits(doc, target);
+	if (edits === void 0) return void 0;
+	const written = new Map();
+	for (const [part, own] of edits) {
+		const next = textOf$1(doc.preset, texts.get(part), part, own);
+		if (next === void 0) return void 0;
+		if (next !== texts.get(part)) written.set(part, next);
+	}
+	return written;
+}
+function formatOf(preset, part) {
+	return part === "" && preset.folder !== void 0 ? {
+		...preset,
+		...preset.folder
+	} : preset;
+}
+function partValue(text, format) {
+	return parseText(format, new TextEncoder().encode(text), defaultLimits).value ?? null;
+}
+function textOf$1(preset, text, part, edits) {
+	const whole = edits.find(({ pointer }) => pointer === "");
+	if (whole?.type === "remove") return part === "" ? void 0 : "";
+	if (whole !== void 0 && (text === void 0 || text === "")) return "value" in whole && part !== "" ? newPage(preset, whole.value) : void 0;
+	if (text === void 0) return void 0;
+	return writeEdits(text, writtenFormat(formatOf(preset, part)), edits);
+}
 // src/kinds/checklist/index.ts
 const checklist = {
 	id: "checklist",
@@ -13470,16 +13876,22 @@ const checklist = {
 	checkRuleOptions: checkRuleOptions$4,
 	impliedSeverities,
 	deletion: "warning",
-	mayBeDeleted: isFinished,
+	isFinished,
 	replaces: (before, after) => [...before.byKey.values()].some((item) => !survives(item, after)),
 	lookback: 3,
 	rules: rules$4,
 	parts: partsOf,
 	reader: checklistReader,
 	compare: compareChecklists,
-	entities: ({ byKey, preset }) => preset.log === void 0 ? byKey.keys() : [""],
-	entity: entityOf$4,
+	entities: entityIds,
+	entity: entityOf$3,
 	graft: graftChecklist,
+	write: writeChecklist,
+	renames: renamedItems,
+	plans: {
+		key: ({ planKey }) => planKey === void 0 ? "" : foldedText(planKey),
+		rotates
+	},
 	followNames,
 	view: viewOf$4
 };
@@ -17364,24 +17776,41 @@ function agentFaults({ agents, tools }) {
 function checkRuleOptions$3(ruleId, value) {
 	return ruleOptionFaults(validateRuleOptions, ruleId, value);
 }
+// src/kinds/event-log/names.ts
+const eventName = "event";
+const placeName$1 = "place";
+const tailName = "(tail)";
+const restName = "(rest)";
+const fromName = "(lines)";
+function lineName(line) {
+	return `line ${line}`;
+}
+function linesName(count) {
+	return `(lines ${count})`;
+}
+function namedLines(name) {
+	const [, count] = /^\(lines (\d+)\)$/.exec(name) ?? [];
+	return count === void 0 ? void 0 : Number(count);
+}
 // src/kinds/event-log/breach.ts
-function breachCollector() {
+function breachCollector(options) {
 	const byRule = new Map();
 	return {
 		byRule,
 		add(rule, messageId, invariant, at, detail = {}) {
 			const list = byRule.get(rule) ?? [];
 			byRule.set(rule, list);
-			if (list.length <= 1e4) list.push(breachAt(messageId, invariant, at, detail));
+			if (list.length <= 1e4) list.push(breachAt(messageId, invariant, at, detail, options));
 		}
 	};
 }
-function breachAt(messageId, invariant, at, detail) {
+function breachAt(messageId, invariant, at, detail, options) {
 	const { first, field = "", id = "", found = "", expected = "" } = detail;
 	return {
 		messageId,
 		invariant,
 		subject: subjectOf(at.key, field === "" ? void 0 : field),
+		refused: refusedBy(detail.cause ?? at, options),
 		pointer: pointerTo(at.line, field),
 		values: {
 			seq: at.seq,
@@ -17398,6 +17827,10 @@ function breachAt(messageId, invariant, at, detail) {
 			label: first.type === "" ? "first here" : `seq ${first.seq} (${first.type})`
 		} }
 	};
+}
+function refusedBy({ run, key }, { mode }) {
+	if (run === "") return subjectOf(key);
+	return mode === "closed" ? subjectOf(run) : subjectOf(key, restName);
 }
 function pointerTo(line, field = "") {
 	const pointer = appendToken("", line - 1);
@@ -17499,7 +17932,7 @@ function byteLines(take) {
 	};
 }
 // src/kinds/event-log/uuid-table.ts
-const canonical$1 = /^(?:run-)?[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const canonical$1 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 function uuidTable() {
 	let words = new Uint32Array(256);
 	let lines = new Uint32Array(64);
@@ -17557,17 +17990,15 @@ function widened(array) {
 }
 function readKey(id, key) {
 	if (!canonical$1.test(id)) return false;
-	const start = id.length - 36;
-	const version = start === 0 ? "4" : "5";
-	key[0] = Number.parseInt(id.slice(start, start + 8), 16);
-	key[1] = Number.parseInt(id.slice(start + 9, start + 13) + version + id.slice(start + 15, start + 18), 16);
-	key[2] = Number.parseInt(id.slice(start + 19, start + 23) + id.slice(start + 32), 16);
-	key[3] = Number.parseInt(id.slice(start + 24, start + 32), 16);
+	key[0] = Number.parseInt(id.slice(0, 8), 16);
+	key[1] = Number.parseInt(id.slice(9, 13) + id.slice(14, 18), 16);
+	key[2] = Number.parseInt(id.slice(19, 23) + id.slice(32), 16);
+	key[3] = Number.parseInt(id.slice(24, 32), 16);
 	return true;
 }
 function spelled(words) {
 	const [one = "", two = "", three = "", four = ""] = [...words].map((word) => word.toString(16).padStart(8, "0"));
-	return `${two[4] === "5" ? "run-" : ""}${one}-${two.slice(0, 4)}-4${two.slice(5)}-${three.slice(0, 4)}-${four}${three.slice(4)}`;
+	return `${one}-${two.slice(0, 4)}-${two.slice(4)}-${three.slice(0, 4)}-${four}${three.slice(4)}`;
 }
 // src/kinds/event-log/event-ids.ts
 const noEvents = {
@@ -18055,7 +18486,10 @@ function startRun({ fields }, at, run, breaches) {
 		breaches.add("event-log/run-started-once", "duplicate", "2a.2", at, { first: run.started });
 		return;
 	}
-	if (run.first !== at) breaches.add("event-log/run-started-first", "late", "2a.3", at, { first: run.first });
+	if (run.first !== at) breaches.add("event-log/run-started-first", "late", "2a.3", at, {
+		first: run.first,
+		cause: run.first
+	});
 	run.started = at;
 	const path = fields.workspace_root;
 	if (typeof path !== "string" || path === "") return;
@@ -18085,7 +18519,7 @@ function judgeLate(event, run, breaches) {
 }
 function terminate(at, run, runs, { breaches, options }) {
 	missingStart(run, breaches);
-	if (options.mode !== "open") reportOpen(run, breaches);
+	if (options.mode !== "open") reportOpen(run, breaches, at);
 	if (at.type === "run.finished") judgeSuccess(at, run, breaches);
 	runs.open.delete(run.id);
 	const { first, last } = run;
@@ -18100,18 +18534,25 @@ function judgeOpenRun(run, { breaches, options }) {
 	missingStart(run, breaches);
 	if (options.mode !== "closed") return;
 	breaches.add("event-log/run-terminated", "missing", "2a.4", run.first);
-	reportOpen(run, breaches);
+	reportOpen(run, breaches, run.first);
 }
 function missingStart(run, breaches) {
 	if (run.started === void 0) breaches.add("event-log/run-started-first", "missing", "2a.1", run.first);
 }
-function reportOpen(run, breaches) {
-	for (const [id, { start, end }] of run.steps) if (end === void 0) breaches.add("event-log/step-terminated", "open", "10", start, { id });
+function reportOpen(run, breaches, cause) {
+	for (const [id, { start, end }] of run.steps) if (end === void 0) breaches.add("event-log/step-terminated", "open", "10", start, {
+		id,
+		cause
+	});
 	for (const [id, { start, end, name }] of run.tools) if (end === void 0) breaches.add("event-log/tool-terminated", "open", "16", start, {
 		id,
-		found: name
+		found: name,
+		cause
 	});
-	for (const [id, { start, end }] of run.models) if (end === void 0) breaches.add("event-log/llm-responded", "open", "25", start, { id });
+	for (const [id, { start, end }] of run.models) if (end === void 0) breaches.add("event-log/llm-responded", "open", "25", start, {
+		id,
+		cause
+	});
 }
 function judgeSuccess(at, run, breaches) {
 	const spent = exhausted(run);
@@ -18149,6 +18590,39 @@ function openCalls(calls, toolOf) {
 		seq: call.start.seq,
 		tool: toolOf(call)
 	}));
+}
+// src/kinds/event-log/same-id.ts
+const usual = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const runPrefix = "run-";
+const idFields$1 = [
+	"event_id",
+	"step_id",
+	"tool_call_id",
+	"llm_call_id",
+	"artifact_id"
+];
+function sameId(id) {
+	if (usual.test(id)) return id;
+	const lower = id.toLowerCase();
+	return usual.test(lower) ? lower : id;
+}
+function sameRunId(id) {
+	if (!id.startsWith(runPrefix)) return sameId(id);
+	const bare = sameId(id.slice(4));
+	return usual.test(bare) ? bare : id;
+}
+function withSameIds(fields) {
+	const changed = [];
+	for (const name of idFields$1) {
+		const id = fields[name];
+		if (typeof id === "string" && sameId(id) !== id) changed.push([name, sameId(id)]);
+	}
+	const { run_id: run } = fields;
+	if (typeof run === "string" && sameRunId(run) !== run) changed.push(["run_id", sameRunId(run)]);
+	return changed.length === 0 ? fields : {
+		...fields,
+		...Object.fromEntries(changed)
+	};
 }
 // schemas/event/v1.schema.json
 var properties = {
@@ -18405,41 +18879,49 @@ const definitions = {
 		"then": { "required": ["path"] }
 	}
 };
-const known = new Map(properties.type.enum.map((type) => [type, new Set([...Object.keys(properties), ...ownNames(type)])]));
+const known$2 = new Map(properties.type.enum.map((type) => [type, new Set([...Object.keys(properties), ...ownNames(type)])]));
 function ownNames(type) {
 	const definition = definitions[type];
 	if (typeof definition !== "object" || definition === null || !("properties" in definition)) return [];
 	return Object.keys(definition.properties ?? {});
 }
-new Set(known.keys());
-function namesOf(type) {
-	return typeof type === "string" ? known.get(type) : void 0;
+new Set(known$2.keys());
+function namesOf$1(type) {
+	return typeof type === "string" ? known$2.get(type) : void 0;
 }
 // src/kinds/event-log/read-event.ts
 function readEvent(value, line, strict) {
 	const { payload } = value;
 	const faults = [];
-	const fields = isJsonObject(payload) ? flattened(value, payload, faults) : value;
-	if (!validateEvent(fields)) faults.push(...schemaFaults(fields));
-	if (strict) faults.push(...unknownMembers(fields));
-	const { type, run_id: runId, seq } = fields;
+	const written = isJsonObject(payload) ? flattened(value, payload, faults) : value;
+	if (!validateEvent(written)) faults.push(...schemaFaults(written));
+	if (strict) faults.push(...unknownMembers(written));
+	const fields = withSameIds(written);
+	const known = knownEvent(fields);
 	return {
 		fields,
 		faults,
-		event: typeof type === "string" && typeof runId === "string" && typeof seq === "number" && Number.isSafeInteger(seq) && seq > 0 ? {
-			type,
-			runId,
-			seq,
+		event: known === void 0 ? void 0 : {
+			...known,
 			fields,
 			line
-		} : void 0
+		}
 	};
+}
+function knownEvent(fields) {
+	const { type, run_id: runId, seq } = fields;
+	if (typeof type !== "string" || typeof runId !== "string") return void 0;
+	return typeof seq === "number" && Number.isSafeInteger(seq) && seq > 0 ? {
+		type,
+		runId,
+		seq
+	} : void 0;
 }
 function flattened(value, payload, faults) {
 	const { payload: _, ...envelope } = value;
 	const twice = Object.keys(payload).filter((name) => Object.hasOwn(envelope, name) && !jsonEqual(envelope[name], payload[name]));
 	for (const field of twice) {
-		const [found, expected] = [shown$2(payload[field]), shown$2(envelope[field])];
+		const [found, expected] = [shown$1(payload[field]), shown$1(envelope[field])];
 		faults.push({
 			rule: "event-log/event-schema",
 			messageId: "twice",
@@ -18460,7 +18942,7 @@ function schemaFaults(fields) {
 function asFormFault(fault, fields) {
 	const { keyword, instancePath, params } = fault;
 	const field = params.missingProperty ?? pointerTokens(instancePath)[0] ?? "";
-	const found = shown$2(fields[field]);
+	const found = shown$1(fields[field]);
 	if (keyword === "required") return {
 		rule: "event-log/event-schema",
 		messageId: "missing",
@@ -18556,7 +19038,7 @@ function expectation({ keyword, params }) {
 	return params.type === "integer" ? "a whole number" : `of type ${params.type}`;
 }
 function unknownMembers(fields) {
-	const known = namesOf(fields.type);
+	const known = namesOf$1(fields.type);
 	return Object.keys(fields).filter((name) => known !== void 0 && !known.has(name)).map((field) => ({
 		rule: "event-log/event-schema",
 		messageId: "unknown",
@@ -18566,7 +19048,7 @@ function unknownMembers(fields) {
 		expected: ""
 	}));
 }
-function shown$2(value) {
+function shown$1(value) {
 	if (value === void 0) return "nothing";
 	if (isJsonObject(value) && typeof value.inexactNumber === "string") return value.inexactNumber;
 	const text = typeof value === "object" && value !== null ? isJsonObject(value) ? "an object" : "a list" : JSON.stringify(value);
@@ -18624,7 +19106,7 @@ function runTable() {
 // src/kinds/event-log/judge-log.ts
 function logJudge(options, limits, onEvent = () => void 0) {
 	const judging = {
-		breaches: breachCollector(),
+		breaches: breachCollector(options),
 		options
 	};
 	const runs = {
@@ -18665,7 +19147,7 @@ function logJudge(options, limits, onEvent = () => void 0) {
 	const takeLine = (bytes, start) => {
 		starts.push(start);
 		const line = starts.length;
-		if (isBlank(bytes)) {
+		if (isBlank$1(bytes)) {
 			addLineFault({
 				messageId: "blank",
 				line,
@@ -18734,7 +19216,7 @@ function markFor(event, line, runs) {
 		type: "",
 		line,
 		run: "",
-		key: `line ${line}`
+		key: lineName(line)
 	};
 	return markOf(event, runs.open.get(event.runId)?.last.seq ?? runs.closed.find(event.runId)?.end.seq ?? 0);
 }
@@ -18773,7 +19255,7 @@ function withoutMark(bytes) {
 	doubled.set(bytes, 3);
 	return doubled;
 }
-function isBlank(bytes) {
+function isBlank$1(bytes) {
 	return bytes.length < 64 && bytes.every((byte) => byte === 32 || byte === 9 || byte === 13);
 }
 function asReadFault({ messageId, message, pointer, span }) {
@@ -18804,9 +19286,11 @@ function eventLogReader(options, limits) {
 			const log = {
 				...judged,
 				bytes: chunkedBytes(chunks),
-				lineStarts
+				lineStarts,
+				options,
+				aside: new Set()
 			};
-			const source = sourceOf(log);
+			const source = sourceOf$1(log);
 			return {
 				doc: faults.length > 0 ? null : log,
 				faults,
@@ -18826,7 +19310,7 @@ function lineBytes({ bytes, lineStarts }, line) {
 function lineText(log, line) {
 	return decodeText(lineBytes(log, line)).text;
 }
-function sourceOf(log) {
+function sourceOf$1(log) {
 	return {
 		locate: (pointers) => new Map(pointers.map((pointer) => [pointer, placeOf$1(log, pointer)])),
 		lineText: (line) => line > log.lineStarts.length || line < 1 ? void 0 : lineText(log, line).replace(/\r$/, "")
@@ -18857,7 +19341,7 @@ function isWhole(span, whole, inner) {
 const mostLookedAt = 5;
 function looksLikeEventLog(text) {
 	const first = text.slice(0, 65536).split("\n").slice(0, mostLookedAt).find((line) => line.trim() !== "") ?? "";
-	return /"type"/.test(first) && [...typesIn(first)].some((type) => namesOf(type) !== void 0) && isEnvelope(first);
+	return /"type"/.test(first) && [...typesIn(first)].some((type) => namesOf$1(type) !== void 0) && isEnvelope(first);
 }
 function typesIn(line) {
 	return [...line.matchAll(/"type"\s*:\s*"([a-z.]+)"/g)].map(([, type = ""]) => type);
@@ -18867,7 +19351,7 @@ function isEnvelope(line) {
 }
 // src/kinds/event-log/event-index.ts
 const indexes = new WeakMap();
-function indexOf(log) {
+function indexOf$1(log) {
 	const known = indexes.get(log) ?? makeIndex(log);
 	indexes.set(log, known);
 	return known;
@@ -18893,24 +19377,35 @@ function linesFrom(log, first, last) {
 	return lines;
 }
 function indexed(line, text, value, latest) {
-	const { run_id: run, seq, type } = fieldsOf(value);
-	const base = {
+	const fields = fieldsOf(value);
+	const known = knownEvent(fields);
+	const type = typeof fields.type === "string" ? fields.type : "";
+	if (known === void 0) return {
 		line,
 		text,
 		value,
-		type: typeof type === "string" ? type : ""
-	};
-	if (typeof run !== "string" || typeof seq !== "number") return {
-		...base,
-		id: `line ${line}`,
+		type,
+		id: lineName(line),
 		run: "",
 		seq: 0
 	};
-	const id = eventId$1(run, seq, latest.get(run) ?? 0);
-	latest.set(run, seq);
+	const { seq } = known;
+	const run = sameRunId(known.runId);
+	const last = latest.get(run) ?? {
+		seq: 0,
+		isOver: false
+	};
+	const isOver = type === "run.finished" || type === "run.failed";
+	if (!last.isOver) latest.set(run, {
+		seq,
+		isOver
+	});
 	return {
-		...base,
-		id,
+		line,
+		text,
+		value,
+		type,
+		id: eventId$1(run, seq, last.seq),
 		run,
 		seq
 	};
@@ -18931,40 +19426,25 @@ function grouped(lines, keyOf) {
 	}
 	return groups;
 }
-// src/kinds/event-log/longest-rising.ts
-function longestRising(numbers) {
-	const tails = [];
-	const previous = new Int32Array(numbers.length);
-	for (const [index, number] of numbers.entries()) {
-		let low = 0;
-		let high = tails.length;
-		while (low < high) {
-			const middle = low + high >> 1;
-			if ((numbers[tails[middle] ?? 0] ?? 0) < number) low = middle + 1;
-			else high = middle;
-		}
-		previous[index] = tails[low - 1] ?? -1;
-		tails[low] = index;
-	}
-	const rising = [];
-	for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) rising.push(numbers[index] ?? 0);
-	return rising.reverse();
-}
 // src/kinds/event-log/append-only.ts
 function lineChanges(before, after, scope, options) {
 	if (before === null || after === null || scope === "snapshot") return [];
 	if (before.bytes.firstDifference(after.bytes, keptLength(before)) === void 0) return [];
-	const changes = compareLines(before, after, options.appendOnly === "strict" && scope === "step");
-	return scope === "merge" ? changes.filter(({ line }) => line.run === "" || indexOf(after).byRun.has(line.run)) : changes;
+	const changes = compareLines(before, after, staysInFront(scope, options));
+	return scope === "merge" ? changes.filter(({ line }) => line.run === "" || indexOf$1(after).byRun.has(line.run)) : changes;
+}
+function staysInFront(scope, { appendOnly }) {
+	return appendOnly === "strict" && scope === "step";
 }
 function keptLength({ bytes, lineFaults, lineStarts }) {
 	return lineFaults.some(({ messageId }) => messageId === "torn") ? lineStarts.at(-1) ?? 0 : bytes.length;
 }
 function compareLines(before, after, isStrict) {
-	const [old, now] = [indexOf(before), indexOf(after)];
+	const [old, now] = [indexOf$1(before), indexOf$1(after)];
 	const matches = matchTexts(old.lines, now.lines);
 	const places = old.lines.flatMap((line) => matches.get(line) ?? []);
-	const inOrder = new Set(longestRising(places));
+	const kept = longestRising(places);
+	const inOrder = new Set(places.filter((_, index) => kept.has(index)));
 	const changes = [];
 	for (const line of old.lines) {
 		const place = matches.get(line);
@@ -18977,7 +19457,16 @@ function compareLines(before, after, isStrict) {
 			now: same
 		});
 	}
-	return isStrict ? [...changes, ...insertions(now.lines, new Set(places), changes)] : changes;
+	if (!isStrict) return changes;
+	const inserted = insertions(now.lines, new Set(places), changes).filter(({ line }) => !before.aside.has(line.text));
+	return [...changes, ...inserted];
+}
+function rewrittenFrom(before, after, changes, isStrict) {
+	const [first] = changes;
+	if (first === void 0) return "";
+	const [old, now] = [indexOf$1(before).lines, indexOf$1(after).lines];
+	const place = isStrict ? old.findIndex(({ text }, index) => text !== now[index]?.text) : -1;
+	return subjectOf((old[place] ?? first.line).id, fromName);
 }
 function matchTexts(old, now) {
 	const free = new Map();
@@ -19033,13 +19522,13 @@ function idsOf(fields) {
 	});
 }
 function nameOf(field, id) {
-	return `${field} ${id}`;
+	return `${field} ${field === "run_id" ? sameRunId(id) : sameId(id)}`;
 }
 function foreignIds(log, elsewhere) {
 	if (log === null || elsewhere.length === 0) return [];
 	const paths = new Map(elsewhere.toReversed().map(({ id, path }) => [id, path]));
 	const found = new Map();
-	for (const line of indexOf(log).lines) {
+	for (const line of indexOf$1(log).lines) {
 		const foreign = foreignIdOf(line, paths);
 		if (foreign === void 0 || found.has(nameOf(foreign.field, foreign.id))) continue;
 		found.set(nameOf(foreign.field, foreign.id), foreign);
@@ -19068,29 +19557,19 @@ function compareLogs(before, after, context, options) {
 		breaches: after?.breaches ?? new Map(),
 		lineFaults: after?.lineFaults ?? [],
 		changes,
-		oldLines: before === null || changes.length === 0 ? 0 : indexOf(before).lines.length,
+		rewritten: before === null || after === null ? "" : rewrittenFrom(before, after, changes, staysInFront(context.scope, options)),
+		oldLines: before === null || changes.length === 0 ? 0 : indexOf$1(before).lines.length,
 		foreignIds: foreignIds(after, context.elsewhere ?? []),
 		unjudged: (after?.toolCalls ?? 0) > 0 && Object.keys(options.tools).length === 0 ? [withoutTools] : []
 	};
 }
 const withoutTools = "no tools are configured for event logs: registry, tiers, input and output of tool calls (18 to 21) were not judged";
-// src/kinds/event-log/names.ts
-const eventName = "event";
-const placeName = "place";
-const tailName = "(tail)";
-function linesName(count) {
-	return `(lines ${count})`;
-}
-function namedLines(name) {
-	const [, count] = /^\(lines (\d+)\)$/.exec(name) ?? [];
-	return count === void 0 ? void 0 : Number(count);
-}
 // src/kinds/event-log/entity.ts
 function* runIds({ runs, openRuns }) {
 	yield* runs.ids();
 	for (const { id } of openRuns) yield id;
 }
-function entityOf$3(log, id) {
+function entityOf$2(log, id) {
 	if (id === "") return fileEntity(log);
 	const count = namedLines(id);
 	if (count !== void 0) return linesEntity(log, count);
@@ -19098,25 +19577,37 @@ function entityOf$3(log, id) {
 	if (run !== void 0) return runEntity$1(log, id, run.failed ? "failed" : "completed", run.start.line);
 	const open = log.openRuns.find((each) => each.id === id);
 	if (open !== void 0) return runEntity$1(log, id, open.started ? "running" : "pending", void 0);
-	return eventEntity(log, id);
+	return eventEntity(log, id) ?? blankLine(log, id);
+}
+function blankLine({ lineFaults }, id) {
+	const blank = lineFaults.find(({ messageId, line }) => messageId === "blank" && lineName(line) === id);
+	if (blank === void 0) return void 0;
+	return {
+		part: "",
+		pointer: pointerTo(blank.line),
+		fields: { [eventName]: {
+			role: "derived",
+			value: ""
+		} }
+	};
 }
 function runEntity$1(log, id, state, line) {
 	return {
 		part: "",
 		get pointer() {
-			return pointerTo(line ?? indexOf(log).byRun.get(id)?.[0]?.line ?? 1);
+			return pointerTo(line ?? indexOf$1(log).byRun.get(id)?.[0]?.line ?? 1);
 		},
 		fields: {
 			state: {
 				role: "derived",
 				value: state
 			},
-			events: lazy(() => (indexOf(log).byRun.get(id) ?? []).map(({ value }) => value))
+			events: lazy(() => (indexOf$1(log).byRun.get(id) ?? []).map(({ value }) => value))
 		}
 	};
 }
 function eventEntity(log, id) {
-	const index = indexOf(log);
+	const index = indexOf$1(log);
 	const [first, ...others] = index.byId.get(id) ?? [];
 	if (first === void 0) return void 0;
 	const values = [first, ...others].map(({ value }) => value);
@@ -19129,7 +19620,9 @@ function eventEntity(log, id) {
 				role: "derived",
 				value: others.length === 0 ? first.value : values
 			},
-			[placeName]: lazy(() => index.lines[index.lines.indexOf(first) - 1]?.id ?? null)
+			[placeName$1]: lazy(() => index.lines[index.lines.indexOf(first) - 1]?.id ?? null),
+			[restName]: lazy(() => textsFrom(index.byRun.get(first.run) ?? [], first), "claim"),
+			[fromName]: lazy(() => textsFrom(index.lines, first), "claim")
 		}
 	};
 }
@@ -19149,52 +19642,186 @@ function linesEntity(log, count) {
 	return {
 		part: "",
 		pointer: "",
-		fields: { texts: lazy(() => indexOf(log).lines.slice(0, count).map(({ text }) => text)) }
+		fields: { texts: lazy(() => indexOf$1(log).lines.slice(0, count).map(({ text }) => text)) }
 	};
 }
-function lazy(make) {
+function textsFrom(lines, first) {
+	return lines.slice(lines.indexOf(first)).map(({ text }) => text);
+}
+function lazy(make, role = "derived") {
 	let known;
 	return {
-		role: "derived",
+		role,
 		get value() {
 			known ??= make();
 			return known;
 		}
 	};
 }
-// src/kinds/event-log/graft.ts
-function graftLog(log, from, subjects) {
-	const named = new Set(subjects.map((subject) => splitSubject(subject).entity));
-	const source = from === null ? [] : indexOf(from).lines;
-	const counted = new Set(source.slice(0, Math.max(0, ...[...named].map((name) => namedLines(name) ?? 0))));
-	const runs = new Set([...counted].map(({ run }) => run));
-	const isNamed = (line) => named.has(line.id) || named.has(line.run);
-	return withLines(withNamed(indexOf(log).lines.filter((line) => !isNamed(line) && !runs.has(line.run)), source, (line) => isNamed(line) || counted.has(line)), log);
+// src/kinds/event-log/log-rows.ts
+function rowsOf(log) {
+	const known = new Map(indexOf$1(log).lines.map((each) => [each.line, each]));
+	const ends = new Map(log.lineFaults.map(({ line, messageId }) => [line, messageId]));
+	return Array.from({ length: log.lineStarts.length }, (_, index) => {
+		const line = index + 1;
+		const fault = ends.get(line);
+		return {
+			bytes: lineBytes(log, line),
+			text: known.get(line)?.text ?? lineText(log, line),
+			id: known.get(line)?.id ?? lineName(line),
+			run: known.get(line)?.run ?? "",
+			end: fault === "torn" ? "torn" : fault === "unterminated" ? "open" : "fed"
+		};
+	});
 }
-function withNamed(kept, source, isNamed) {
-	const known = new Set(kept.map(({ text }) => text));
-	const behind = new Map();
-	let anchor = "";
-	for (const line of source) if (isNamed(line)) behind.set(anchor, [...behind.get(anchor) ?? [], line.text]);
-	else if (known.has(line.text)) anchor = line.text;
-	return [...behind.get("") ?? [], ...kept.flatMap(({ text }) => [text, ...behind.get(text) ?? []])];
-}
-function withLines(lines, { breaches }) {
-	const bytes = new TextEncoder().encode(lines.map((line) => `${line}\n`).join(""));
-	const judge = logJudge(defaultEventLogOptions, defaultLimits);
+function logOf(rows, { options, aside }, old = []) {
+	const bytes = joined([...rows.filter(({ end }) => end !== "torn"), ...rows.filter(({ end }) => end === "torn")]);
+	const judge = logJudge(options, defaultLimits);
 	judge.push(bytes);
 	const { judged, lineStarts } = judge.end();
+	const gone = new Set([...aside, ...old.map(({ text }) => text)]);
+	for (const { text } of rows) gone.delete(text);
 	return {
 		...judged,
-		breaches,
 		bytes: chunkedBytes([bytes]),
-		lineStarts
+		lineStarts,
+		options,
+		aside: gone
 	};
+}
+function joined(rows) {
+	const isFed = (row, index) => index < rows.length - 1 || row.end === "fed";
+	const length = rows.reduce((sum, row, index) => sum + row.bytes.length + (isFed(row, index) ? 1 : 0), 0);
+	const bytes = new Uint8Array(length);
+	let at = 0;
+	for (const [index, row] of rows.entries()) {
+		bytes.set(row.bytes, at);
+		at += row.bytes.length;
+		if (isFed(row, index)) bytes[at++] = 10;
+	}
+	return bytes;
+}
+// src/kinds/event-log/graft.ts
+function graftLog(log, from, subjects) {
+	const named = subjects.map(splitSubject);
+	if (named.some(({ entity, field }) => entity === "" && field === void 0)) return from ?? logOf([], log);
+	const source = from === null ? [] : rowsOf(from);
+	const own = rowsOf(log);
+	const spliced = named.flatMap(({ entity, field }) => field === "(lines)" ? [entity] : []).reduce((rows, id) => splicedAt(rows, source, id), own);
+	const rows = exchanged(spliced, source, (list) => selected(list, named, from), restsCut(spliced, source, named));
+	return logOf(named.some(({ entity, field }) => entity === "" && field === "(tail)") ? withTail$1(rows, source) : rows, log, own);
+}
+function splicedAt(rows, source, id) {
+	const old = source.findIndex((row) => row.id === id);
+	const own = rows.findIndex((row) => row.id === id);
+	if (old < 0 && own < 0) return rows;
+	const limit = old < 0 ? own : rows.length;
+	let kept = 0;
+	let end = old < 0 ? own : 0;
+	const matched = new Set();
+	for (const [place, row] of rows.slice(0, limit).entries()) {
+		while (isBlank(source[kept]) && source[kept]?.text !== row.text && kept < old) kept += 1;
+		if (kept === (old < 0 ? source.length : old)) break;
+		if (row.text !== source[kept]?.text) continue;
+		kept += 1;
+		matched.add(row);
+		if (old >= 0) end = place + 1;
+	}
+	const rest = source.slice(kept);
+	const later = new Set(rest.map(({ text }) => text));
+	return [...rows.slice(0, end).filter((row) => matched.has(row) || !later.has(row.text)), ...rest];
+}
+function restsCut(rows, source, named) {
+	const rests = new Set(named.flatMap(({ entity, field }) => field === "(rest)" ? [entity] : []));
+	const runs = new Set([...rows, ...source].flatMap(({ id, run }) => rests.has(id) ? [run] : []));
+	const cut = {
+		gone: new Set(),
+		whole: new Set()
+	};
+	if (runs.size === 0) return cut;
+	const [own, old] = [groupBy(rows, ({ run }) => run), groupBy(source, ({ run }) => run)];
+	for (const run of runs) {
+		const [now = [], was = []] = [own.get(run), old.get(run)];
+		const first = now.findIndex(({ id }) => rests.has(id));
+		if (was.some(({ text }, place) => text !== now[place]?.text)) cut.whole.add(run);
+		else for (const row of first < 0 ? [] : now.slice(Math.max(first, was.length))) cut.gone.add(row);
+	}
+	return cut;
+}
+function selected(rows, named, from) {
+	const names = new Set(named.flatMap(({ entity, field }) => field === "(rest)" || field === "(lines)" ? [] : [entity]));
+	const chosen = new Set(rows.filter(({ id, run }) => names.has(id) || run !== "" && names.has(run)));
+	const counted = Math.max(0, ...[...names].map((name) => namedLines(name) ?? 0));
+	if (counted === 0 || from === null) return chosen;
+	const runs = new Set(indexOf$1(from).lines.slice(0, counted).map(({ run }) => run));
+	for (const row of rows) if (row.run !== "" && runs.has(row.run)) chosen.add(row);
+	return chosen;
+}
+function exchanged(rows, source, choose, { gone, whole }) {
+	const isWhole = ({ run }) => whole.has(run);
+	const own = new Set([
+		...choose(rows),
+		...gone,
+		...rows.filter(isWhole)
+	]);
+	const others = new Set([...choose(source), ...source.filter(isWhole)]);
+	if (own.size === 0 && others.size === 0) return rows;
+	const settled = inOrder(rows, source);
+	const stays = new Set(source.filter((row) => others.has(row)).map((row) => settled.get(row)));
+	const kept = rows.filter((row) => !own.has(row) || stays.has(row));
+	const there = new Set(kept);
+	const behind = new Map();
+	let anchor;
+	for (const row of source) {
+		const same = settled.get(row);
+		const list = behind.get(anchor) ?? [];
+		behind.set(anchor, list);
+		if (same !== void 0 && there.has(same)) anchor = same;
+		else if (others.has(row)) list.push(row);
+	}
+	return [...behind.get(void 0) ?? [], ...kept.flatMap((row) => [row, ...behind.get(row) ?? []])];
+}
+function placesOf$1(rows) {
+	const places = new Map();
+	for (const [place, { text }] of rows.entries()) {
+		const known = places.get(text);
+		if (known === void 0) places.set(text, [place]);
+		else known.push(place);
+	}
+	return places;
+}
+function inOrder(rows, source) {
+	const waiting = placesOf$1(rows);
+	const taken = new Map();
+	const pairs = source.flatMap((row) => {
+		const count = taken.get(row.text) ?? 0;
+		taken.set(row.text, count + 1);
+		const place = waiting.get(row.text)?.[count];
+		const own = place === void 0 ? void 0 : rows[place];
+		return place === void 0 || own === void 0 ? [] : [{
+			row,
+			own,
+			place
+		}];
+	});
+	const kept = longestRising(pairs.map(({ place }) => place));
+	return new Map(pairs.flatMap(({ row, own }, index) => kept.has(index) ? [[row, own]] : []));
+}
+function isBlank(row) {
+	return row?.text.trim() === "";
+}
+function withTail$1(rows, source) {
+	const torn = source.filter(({ end }) => end === "torn");
+	const open = source.find(({ end }) => end === "open")?.text;
+	return [...rows.filter(({ end }) => end !== "torn").map((row) => row.end === "open" && row.text !== open ? {
+		...row,
+		end: "fed"
+	} : row), ...torn];
 }
 // src/kinds/event-log/facts.ts
 const logRule = ruleOver();
 // src/kinds/event-log/breach-rule.ts
-function breachRule({ reasons, severity = "error", ...own }) {
+function breachRule({ reasons, severity = "error", refused = (breach) => [breach.refused], ...own }) {
 	const all = reasons;
 	const messages = Object.fromEntries(Object.entries(all).map(([id, reason]) => [id, `seq {seq} ({type}): ${reason}`]));
 	return logRule({
@@ -19203,8 +19830,9 @@ function breachRule({ reasons, severity = "error", ...own }) {
 		since: "0.1.0",
 		scopes: ["snapshot"],
 		messages,
-		*check({ breaches }, problem) {
-			for (const { messageId, invariant, subject, pointer, values, related } of breaches.get(own.id) ?? []) {
+		*check(facts, problem) {
+			for (const breach of facts.breaches.get(own.id) ?? []) {
+				const { messageId, invariant, subject, pointer, values, related } = breach;
 				const { seq, type: eventType, run } = values;
 				const data = {
 					seq,
@@ -19217,11 +19845,13 @@ function breachRule({ reasons, severity = "error", ...own }) {
 					...inAfter(related.pointer),
 					label: related.label
 				}];
+				const refuses = refused(breach, facts);
 				yield problem(messageId, { ...values }, {
 					subject,
 					at: inAfter(pointer),
 					related: others,
-					data
+					data,
+					refuses
 				});
 			}
 		}
@@ -19261,7 +19891,8 @@ const appendOnly = logRule({
 		inserted: "seq {seq} ({type}) was inserted before old lines, on line {line}",
 		more: "{count} more old lines are gone, changed or out of order"
 	},
-	*check({ changes, oldLines }, problem) {
+	*check({ changes, rewritten, oldLines }, problem) {
+		const refuses = [rewritten];
 		for (const change of changes.slice(0, mostNamed$1)) {
 			const { messageId, line } = change;
 			const values = {
@@ -19279,6 +19910,7 @@ const appendOnly = logRule({
 			yield problem(messageId, values, {
 				subject: subjectOfChange(change),
 				data,
+				refuses,
 				...placesOf(change)
 			});
 		}
@@ -19295,12 +19927,13 @@ const appendOnly = logRule({
 		yield problem("more", { count }, {
 			subject: subjectOf(linesName(oldLines)),
 			at: inAfter(""),
-			data
+			data,
+			refuses
 		});
 	}
 });
 function subjectOfChange({ messageId, line }) {
-	return subjectOf(line.id, messageId === "moved" ? placeName : eventName);
+	return subjectOf(line.id, messageId === "moved" ? placeName$1 : eventName);
 }
 function placesOf({ messageId, line, now }) {
 	const was = inBefore(pointerTo(line.line));
@@ -19314,72 +19947,97 @@ function placesOf({ messageId, line, now }) {
 		}]
 	};
 }
+// src/kinds/event-log/rules/artifact-created-once.ts
+const artifactCreatedOnce = breachRule({
+	id: "event-log/artifact-created-once",
+	title: "An artifact is created once",
+	why: "Two artifacts under one id cannot be told apart.",
+	fix: "Give each artifact an id of its own.",
+	reasons: { duplicate: "artifact {id} was created already, at seq {first}" }
+});
+// src/kinds/event-log/rules/artifact-form.ts
+const artifactForm = breachRule({
+	id: "event-log/artifact-form",
+	title: "An artifact says what it is",
+	why: "Without type, checksum and size nobody can tell whether a file is the one that was made.",
+	fix: "Give a type of the three, a SHA-256 checksum in hexadecimal digits, and a size of at least 0.",
+	reasons: { value: "{field} must be {expected}, found {found}" }
+});
+// src/kinds/event-log/rules/artifact-path.ts
+const artifactPath = breachRule({
+	id: "event-log/artifact-path",
+	title: "Artifacts lie in the workspace",
+	why: "A file outside of the workspace was written where the run had no business.",
+	fix: "Write into workspace_root, and give the absolute path without .. in it.",
+	reasons: {
+		absolute: "the path of a file must be absolute, found {found}",
+		escapes: "the path must have no segment .., found {found}",
+		outside: "{found} lies outside of the workspace"
+	}
+});
+// src/kinds/event-log/rules/artifact-reference.ts
+const artifactReference = breachRule({
+	id: "event-log/artifact-reference",
+	title: "An artifact belongs to one step",
+	why: "What no step answers for was made outside of the plan.",
+	fix: "Name the step that is under way.",
+	reasons: { noStep: "step {id} was not started in run {run}" }
+});
+// src/kinds/event-log/rules/attempt-limit.ts
+const attemptLimit = breachRule({
+	id: "event-log/attempt-limit",
+	title: "A phase has three attempts",
+	why: "A run that tries for ever, or goes on without success, hides that it failed.",
+	fix: "After the third failed attempt end the run with run.failed.",
+	supersedes: ["event-log/finished-early"],
+	reasons: {
+		tooMany: "the {found} phase has more than {expected} attempts",
+		laterPhase: "the {found} step starts although the attempts of the phase {expected} are used up",
+		finished: "the run finishes although its attempts are used up without success: {expected}"
+	}
+});
+// src/kinds/event-log/rules/event-after-termination.ts
+const eventAfterTermination = breachRule({
+	id: "event-log/event-after-termination",
+	title: "Nothing follows the end of a run",
+	why: "What happens after a run is over was done by nobody who answers for it.",
+	fix: "Emit the event before the end of its run, or start a new run.",
+	reasons: { late: "run {run} was over at seq {first}" }
+});
+// src/kinds/event-log/rules/event-id.ts
+const eventId = breachRule({
+	id: "event-log/event-id",
+	title: "Event ids are unique, and on every event",
+	why: "An event that stands twice, or under the id of another, makes every count wrong.",
+	fix: "Draw an id for each event, and write it once.",
+	refused: (breach, { after }) => breach.messageId === "partly" && after !== null ? withOtherIds(after) : [breach.refused],
+	reasons: {
+		duplicate: "event_id {id} stands on line {found} already",
+		missing: "event_id is missing",
+		partly: "event_id is missing here and on {found} events in all, although others have one"
+	}
+});
+function withOtherIds(log) {
+	const { lines } = indexOf$1(log);
+	const hasId = ({ value }) => fieldsOf(value).event_id !== void 0;
+	const [first] = lines;
+	const others = lines.filter((line) => first !== void 0 && hasId(line) !== hasId(first));
+	return [...new Map(others.toReversed().map((line) => [line.run === "" ? line.id : line.run, line])).values()].reverse().map(({ run, id }) => refusedBy({
+		run,
+		key: id
+	}, log.options));
+}
 // src/kinds/event-log/rules/index.ts
 const rules$3 = [
 	agent,
 	appendOnly,
-	breachRule({
-		id: "event-log/artifact-created-once",
-		title: "An artifact is created once",
-		why: "Two artifacts under one id cannot be told apart.",
-		fix: "Give each artifact an id of its own.",
-		reasons: { duplicate: "artifact {id} was created already, at seq {first}" }
-	}),
-	breachRule({
-		id: "event-log/artifact-form",
-		title: "An artifact says what it is",
-		why: "Without type, checksum and size nobody can tell whether a file is the one that was made.",
-		fix: "Give a type of the three, a SHA-256 checksum in hexadecimal digits, and a size of at least 0.",
-		reasons: { value: "{field} must be {expected}, found {found}" }
-	}),
-	breachRule({
-		id: "event-log/artifact-path",
-		title: "Artifacts lie in the workspace",
-		why: "A file outside of the workspace was written where the run had no business.",
-		fix: "Write into workspace_root, and give the absolute path without .. in it.",
-		reasons: {
-			absolute: "the path of a file must be absolute, found {found}",
-			escapes: "the path must have no segment .., found {found}",
-			outside: "{found} lies outside of the workspace"
-		}
-	}),
-	breachRule({
-		id: "event-log/artifact-reference",
-		title: "An artifact belongs to one step",
-		why: "What no step answers for was made outside of the plan.",
-		fix: "Name the step that is under way.",
-		reasons: { noStep: "step {id} was not started in run {run}" }
-	}),
-	breachRule({
-		id: "event-log/attempt-limit",
-		title: "A phase has three attempts",
-		why: "A run that tries for ever, or goes on without success, hides that it failed.",
-		fix: "After the third failed attempt end the run with run.failed.",
-		supersedes: ["event-log/finished-early"],
-		reasons: {
-			tooMany: "the {found} phase has more than {expected} attempts",
-			laterPhase: "the {found} step starts although the attempts of the phase {expected} are used up",
-			finished: "the run finishes although its attempts are used up without success: {expected}"
-		}
-	}),
-	breachRule({
-		id: "event-log/event-after-termination",
-		title: "Nothing follows the end of a run",
-		why: "What happens after a run is over was done by nobody who answers for it.",
-		fix: "Emit the event before the end of its run, or start a new run.",
-		reasons: { late: "run {run} was over at seq {first}" }
-	}),
-	breachRule({
-		id: "event-log/event-id",
-		title: "Event ids are unique, and on every event",
-		why: "An event that stands twice, or under the id of another, makes every count wrong.",
-		fix: "Draw an id for each event, and write it once.",
-		reasons: {
-			duplicate: "event_id {id} stands on line {found} already",
-			missing: "event_id is missing",
-			partly: "event_id is missing here and on {found} events in all, although others have one"
-		}
-	}),
+	artifactCreatedOnce,
+	artifactForm,
+	artifactPath,
+	artifactReference,
+	attemptLimit,
+	eventAfterTermination,
+	eventId,
 	breachRule({
 		id: "event-log/event-schema",
 		title: "Events follow their schema",
@@ -19664,7 +20322,7 @@ const rules$3 = [
 			run: "seq {seq} ({type}): run_id {id} is in {path} as well",
 			event: "seq {seq} ({type}): event_id {id} is in {path} as well"
 		},
-		*check({ foreignIds }, problem) {
+		*check({ foreignIds, after }, problem) {
 			for (const { field, id, path, line } of foreignIds) {
 				const { seq, type, run } = line;
 				const isRun = field === "run_id";
@@ -19678,6 +20336,11 @@ const rules$3 = [
 				};
 				const subject = isRun ? subjectOf(id) : subjectOf(line.id);
 				const at = inAfter(pointerTo(line.line, field));
+				const mode = after?.options.mode ?? "auto";
+				const refuses = [isRun ? subject : refusedBy({
+					run,
+					key: line.id
+				}, { mode })];
 				yield problem(isRun ? "run" : "event", {
 					seq,
 					type,
@@ -19686,7 +20349,8 @@ const rules$3 = [
 				}, {
 					subject,
 					at,
-					data
+					data,
+					refuses
 				});
 			}
 		}
@@ -19776,6 +20440,50 @@ function summaryOf({ openRuns, lineStarts }, closed) {
 function counted(count, noun) {
 	return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
+// src/kinds/event-log/write.ts
+function writeLog({ texts, doc }, target, subjects) {
+	const text = texts.get("");
+	if (text === void 0) return void 0;
+	const edits = [...lineEdits(indexOf$1(doc).lines, indexOf$1(target).lines), ...blankEdits(doc, subjects)];
+	const tail = subjects.map(splitSubject).some(({ entity, field }) => entity === "" && field === "(tail)") ? withTail(text, doc, target) : text;
+	const written = tail === void 0 ? void 0 : writeEdits(tail, { type: "text-log" }, edits);
+	if (written === void 0) return void 0;
+	return new Map(written === text ? [] : [["", written]]);
+}
+function withTail(text, { lineFaults }, target) {
+	const torn = lineFaults.some(({ messageId }) => messageId === "torn");
+	if (target.lineFaults.some(({ messageId }) => messageId === "torn")) return torn ? text : void 0;
+	if (torn) return text.slice(0, text.lastIndexOf("\n") + 1);
+	return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+}
+function blankEdits({ lineFaults }, subjects) {
+	const named = new Set(subjects);
+	return lineFaults.filter(({ messageId, line }) => messageId === "blank" && named.has(`line ${line}`)).map(({ line }) => ({
+		type: "remove",
+		pointer: `/lines/${line - 1}`
+	}));
+}
+function lineEdits(before, after) {
+	const textOf = ({ text }) => text;
+	const { kept } = alignLists(before.map(textOf), after.map(textOf));
+	const staying = new Set(kept.map((pair) => pair.before));
+	const edits = before.filter((_, place) => !staying.has(place)).map(({ line }) => ({
+		type: "remove",
+		pointer: `/lines/${line - 1}`
+	}));
+	const lineAt = new Map(kept.map((pair) => [pair.after, before[pair.before]?.line ?? 0]));
+	let next = 0;
+	for (const [place, { text }] of after.entries()) {
+		const line = lineAt.get(place);
+		if (line !== void 0) next = line;
+		else edits.push({
+			type: "insert",
+			pointer: `/lines/${next}`,
+			value: text.replace(/\r$/, "")
+		});
+	}
+	return edits;
+}
 // src/kinds/event-log/index.ts
 const eventLog = {
 	id: "event-log",
@@ -19800,10 +20508,11 @@ const eventLog = {
 	compare: compareLogs,
 	exclusiveIds,
 	entities: runIds,
-	entity: entityOf$3,
+	entity: entityOf$2,
 	keepsParents: true,
 	notices: ({ unjudged }) => unjudged,
 	graft: graftLog,
+	write: writeLog,
 	view: viewOf$3
 };
 // src/kinds/procedure/options.ts
@@ -19877,68 +20586,6 @@ function linkFaults(run, link, actors) {
 	if (!(isActive ? isHot(link) : isCold(link))) return fault("energy");
 	const { polarity } = isActive ? written.occupies : written.inhabits;
 	return link.polarity === void 0 || hasPolarity(link, polarity) ? [] : fault("polarity");
-}
-// src/kinds/procedure/changes.ts
-function changesBetween(before, after) {
-	return {
-		nodes: changed(before.nodeById, after.nodeById, nodeDifferences),
-		links: changed(before.linkById, after.linkById, linkDifferences)
-	};
-}
-function changed(before, after, differences) {
-	const changes = [];
-	for (const [id, old] of before) {
-		const entry = after.get(id);
-		if (entry === void 0) changes.push({
-			type: "removed",
-			entry: old,
-			before: old,
-			fields: []
-		});
-		else {
-			const fields = differences(old, entry);
-			if (fields.length > 0) changes.push({
-				type: "changed",
-				entry,
-				before: old,
-				fields
-			});
-		}
-	}
-	for (const [id, entry] of after) if (!before.has(id)) changes.push({
-		type: "added",
-		entry,
-		before: void 0,
-		fields: []
-	});
-	return changes;
-}
-function isBookkeeping(field) {
-	return field === "energy" || field === "weight" || field === "embedding" || field.endsWith("_at_s");
-}
-function nodeDifferences(before, after) {
-	return differing(before.fields, after.fields).filter((field) => !isBookkeeping(field));
-}
-function linkDifferences(before, after) {
-	return differing(before.fields, after.fields).filter((field) => field !== "verb" || before.verb !== after.verb);
-}
-function differing(before, after) {
-	const names = [];
-	for (const name of Object.keys(before)) if (!jsonEqual(before[name], after[name])) names.push(name);
-	for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) names.push(name);
-	return names;
-}
-// src/kinds/procedure/implementation.ts
-const remembered = new WeakMap();
-function implementation(graph, id) {
-	const known = remembered.get(graph) ?? new Map();
-	remembered.set(graph, known);
-	const links = known.get(id) ?? (graph.linksFrom.get(id) ?? []).filter(isImplementing);
-	known.set(id, links);
-	return links;
-}
-function isImplementing({ verb }) {
-	return verb === verbs.implementedIn || verb === verbs.implements;
 }
 // src/kinds/procedure/outside-changes.ts
 function outsideChanges(before, after, changes) {
@@ -20168,13 +20815,14 @@ const noMoves = {
 	records: [],
 	advances: []
 };
-function compareGraphs(before, after, { scope, at }, options) {
+function compareGraphs(before, after, { scope, at, earlier }, options) {
 	return {
 		scope,
 		before,
 		after,
 		at,
 		options,
+		earlier: before ?? earlier ?? null,
 		...scope === "snapshot" && after !== null ? snapshotOf(after) : noSnapshot,
 		...before === null || after === null ? noMoves : movesBetween(before, after, scope === "net", options)
 	};
@@ -20199,7 +20847,7 @@ function movesBetween(before, after, isNet, options) {
 function protecting(before, after, isNet) {
 	const active = (graph) => [...graph.runs.values()].filter(({ status }) => status === "active");
 	if (!isNet) return [...active(before), ...active(after)];
-	return active(before).filter(({ node }) => after.runs.get(node.id)?.status === "active");
+	return active(before).filter(({ node }) => (after.runs.get(node.id)?.status ?? "active") === "active");
 }
 function guidedSteps(graph) {
 	const steps = new Map();
@@ -20216,149 +20864,191 @@ function guidedSteps(graph) {
 	}
 	return [...steps.values()];
 }
-// src/kinds/procedure/entity.ts
-const stepsName = "(steps)";
-const actorsName = "(actors)";
-const proceduresName = "(procedures)";
-const implementedName = "(implemented)";
-const completedName = "(completed)";
-function* entitiesOf$1({ nodeById, linkById }) {
-	for (const id of nodeById.keys()) yield nodeEntity(id);
-	for (const id of linkById.keys()) yield linkEntity(id);
-}
-function entityOf$2(graph, entity) {
-	if (entity === "") return {
-		pointer: "",
-		part: "",
-		fields: { text: {
-			role: "derived",
-			value: graph.text
-		} }
-	};
-	if (entity.startsWith("link ")) return linkOf(graph, graph.linkById.get(entity.slice(5)));
-	const id = entity.startsWith("node ") ? entity.slice(5) : entity;
-	const node = graph.nodeById.get(id);
-	if (node === void 0) return void 0;
-	const label = node.name === "" || node.name === id ? {} : { label: node.name };
+// src/kinds/procedure/graft-entries.ts
+function entriesOf(graph) {
 	return {
-		pointer: node.pointer,
-		part: "",
-		fields: nodeFields(graph, node, entity),
-		...label
+		nodes: listOf(graph, "nodes", graph.nodes, graph.nodeById),
+		links: listOf(graph, "links", graph.links, graph.linkById)
 	};
 }
-function nodeFields(graph, node, entity) {
-	const fields = {};
-	for (const [name, value] of Object.entries(node.fields)) fields[name] = {
-		role: isBookkeeping(name) ? "derived" : "value",
-		value
-	};
-	addRepeated(graph, entity, fields);
-	const run = graph.runs.get(node.id);
-	if (run?.node === node) addRun(run, fields);
-	else if (graph.templateNodes.has(node.id)) fields[implementedName] = derived(implementedBy(graph, node));
-	return fields;
+function placeName(pointer) {
+	return `\0${pointer}`;
 }
-function addRun(run, fields) {
-	fields[completedName] = {
-		role: "done",
-		value: run.status === "completed"
-	};
-	fields[stepsName] = derived(shown$1(run.stepLinks));
-	fields[actorsName] = derived(shown$1(run.actorLinks));
-	fields[proceduresName] = derived(shown$1(run.elaborates));
-}
-function implementedBy(graph, { id }) {
-	const owners = (graph.linksTo.get(id) ?? []).map(({ from }) => from).filter((from) => graph.procedures.has(from));
-	return [id, ...new Set(owners)].flatMap((each) => implementation(graph, each).map((link) => link.id));
-}
-function linkOf(graph, link) {
-	if (link === void 0) return void 0;
-	const fields = {};
-	for (const [name, value] of Object.entries(link.fields)) fields[name] = {
-		role: "value",
-		value: name === "verb" ? link.verb : value
-	};
-	addRepeated(graph, linkEntity(link.id), fields);
-	return {
-		pointer: link.pointer,
-		part: "",
-		fields
-	};
-}
-function addRepeated(graph, entity, fields) {
-	const count = graph.repeated.get(entity);
-	if (count !== void 0) fields[repeatedName$1] = derived(count);
-}
-function derived(value) {
-	return {
-		role: "derived",
-		value
-	};
-}
-function shown$1(links) {
-	return [...links].sort((left, right) => compareCodePoints(left.id, right.id)).map(({ fields, verb }) => ({
-		...fields,
-		verb
+function listOf({ value }, name, entries, byId) {
+	const list = isJsonObject(value) && isJsonArray(value[name]) ? value[name] : [];
+	const ids = new Map(entries.flatMap((entry) => byId.get(entry.id) === entry ? [[entry.pointer, entry.id]] : []));
+	return new Map(list.map((each, index) => {
+		const pointer = appendToken(`/${name}`, index);
+		return [ids.get(pointer) ?? placeName(pointer), each];
 	}));
+}
+function withEntries({ value }, { nodes, links }) {
+	const own = isJsonObject(value) ? value : {};
+	const list = (name, entries) => entries.size > 0 || isJsonArray(own[name]) ? { [name]: [...entries.values()] } : {};
+	return {
+		...own,
+		...list("nodes", nodes),
+		...list("links", links)
+	};
 }
 // src/kinds/procedure/graft.ts
 function graftGraph(graph, from, subjects) {
-	const layout = {
-		nodes: new Map(graph.nodeById),
-		links: new Map(graph.linkById)
-	};
-	for (const { entity, field } of subjects.map(splitSubject)) {
-		if (entity === "") continue;
-		const id = entity.replace(/^(?:link|node) /, "");
-		if (entity.startsWith("link ")) graftInto(layout.links, id, from?.linkById.get(id), field, readLink);
-		else if (field !== void 0 && isOfLinks(field)) graftLinks(layout, graph, from, id, field);
-		else {
-			graftInto(layout.nodes, id, from?.nodeById.get(id), field, readNode);
-			if (field === void 0) for (const name of linkFields) graftLinks(layout, graph, from, id, name);
-		}
-	}
-	return graphOf$2({
-		nodes: [...layout.nodes.values()],
-		links: [...layout.links.values()]
+	if (!isJsonObject(graph.value)) return from ?? buildGraph({
+		nodes: [],
+		links: []
 	}, graph.text);
+	const layout = {
+		graph,
+		from,
+		...entriesOf(graph)
+	};
+	let top = graph.value;
+	for (const { entity, field } of subjects.map(splitSubject)) {
+		const id = entity.replace(/^(?:link|node) /, "");
+		if (entity === "") top = putTop(layout, top, field ?? "");
+		else if (entity.startsWith("link ")) putLink(layout, id, field);
+		else if (field === void 0) putNode$1(layout, id);
+		else putNodeField(layout, id, field);
+	}
+	return buildGraph(withEntries({
+		...graph,
+		value: top
+	}, layout), graph.text);
 }
-const linkFields = [
+function putTop({ nodes, links, from }, top, field) {
+	const [, place] = /^(\/?(?:nodes|links)\/\d+)(?:\/|$)/.exec(field) ?? [];
+	if (place !== void 0) {
+		for (const list of [nodes, links]) list.delete(placeName(place.replace(/^\/?/, "/")));
+		return top;
+	}
+	const source = from !== null && isJsonObject(from.value) ? from.value[field] : void 0;
+	const { [field]: _, ...rest } = top;
+	if (field !== "nodes" && field !== "links") return source === void 0 ? rest : {
+		...top,
+		[field]: source
+	};
+	const stood = from === null ? void 0 : entriesOf(from)[field];
+	for (const [name, entry] of stood ?? []) (field === "nodes" ? nodes : links).set(name, entry);
+	return {
+		...top,
+		[field]: isJsonArray(source) ? source : []
+	};
+}
+function putLink(layout, id, field) {
+	const { links, from, graph } = layout;
+	const source = from?.linkById.get(id);
+	const own = graph.linkById.get(id);
+	if (field === "(repeated)") dropDoubles(links, graph.links, own, source);
+	else if (field === void 0) {
+		putWhole(links, id, source);
+		if (source !== void 0) bringEnds(layout, source);
+	} else if (own !== void 0) putField$1(links, own, source, field);
+}
+function bringEnds({ nodes, from }, { from: start, to }) {
+	for (const id of [start, to]) {
+		const end = from?.nodeById.get(id);
+		if (end !== void 0 && !nodes.has(id)) nodes.set(id, end.raw);
+	}
+}
+function putNode$1(layout, id) {
+	const { nodes, from, graph } = layout;
+	const source = from?.nodeById.get(id);
+	const isThere = nodes.has(id);
+	putWhole(nodes, id, source);
+	if (source === void 0) dropWith(layout, id);
+	else if (!isThere) bringWith(layout, id);
+	if (isThere && source !== void 0 && (graph.runs.has(id) || from?.runs.has(id) === true)) for (const name of runFields) putLinks(layout, id, name);
+}
+function bringWith({ nodes, links, from }, id) {
+	const work = [...from?.runs.get(id)?.contained ?? []].filter((each) => !nodes.has(each));
+	for (const each of work) {
+		const node = from?.nodeById.get(each);
+		if (node !== void 0) nodes.set(each, node.raw);
+	}
+	for (const come of [id, ...work]) for (const link of linksAt(from, come)) if (nodes.has(link.from) && nodes.has(link.to)) links.set(link.id, link.raw);
+}
+function dropWith({ nodes, links, from, graph }, id) {
+	const others = [...graph.runs.values()].filter((run) => run.node.id !== id && nodes.has(run.node.id));
+	const kept = new Set(others.flatMap(({ contained }) => [...contained]));
+	const work = [...graph.runs.get(id)?.contained ?? []].filter((each) => !kept.has(each) && from?.nodeById.has(each) !== true && !graph.templateNodes.has(each) && graph.nodeById.get(each)?.nodeType !== "actor");
+	for (const gone of [id, ...work]) {
+		nodes.delete(gone);
+		for (const link of linksAt(graph, gone)) links.delete(link.id);
+	}
+}
+function linksAt(graph, id) {
+	return [...graph?.linksFrom.get(id) ?? [], ...graph?.linksTo.get(id) ?? []];
+}
+function putWhole(list, id, source) {
+	if (source === void 0) list.delete(id);
+	else list.set(id, source.raw);
+}
+const runFields = [
 	stepsName,
 	actorsName,
-	proceduresName,
-	implementedName
+	proceduresName
 ];
-function isOfLinks(field) {
-	return linkFields.includes(field);
+function putNodeField(layout, id, field) {
+	const { nodes, from, graph } = layout;
+	const [source, own] = [from?.nodeById.get(id), graph.nodeById.get(id)];
+	const [name = ""] = field.split(" ");
+	if (field === "(repeated)") dropDoubles(nodes, graph.nodes, own, source);
+	else if (runFields.includes(name) || name === "(implemented)") putLinks(layout, id, name);
+	else if (own !== void 0) putField$1(nodes, own, source, field === "(completed)" ? "content" : field);
 }
-function graftInto(entries, id, source, field, read) {
-	const current = entries.get(id);
-	if (field === void 0) {
-		if (source === void 0) entries.delete(id);
-		else entries.set(id, source);
-	} else if (current !== void 0 && source !== void 0) entries.set(id, read(withField$1(current.fields, source.fields, field), current.pointer));
+function putField$1(list, own, source, field) {
+	const current = list.get(own.id);
+	if (!isJsonObject(current)) return;
+	const [key = ""] = Object.hasOwn(current, field) || Object.hasOwn(source?.raw ?? {}, field) ? [field] : field.split("/");
+	const spellings = Object.entries(olderNames).find((pair) => pair.includes(key)) ?? [key];
+	const rest = Object.entries(current).filter(([name]) => !spellings.includes(name));
+	const back = Object.entries(source?.raw ?? {}).filter(([name]) => spellings.includes(name));
+	const [first] = back;
+	const isPlain = spellings.length === 1 && first !== void 0 && Object.hasOwn(current, key);
+	list.set(own.id, isPlain ? {
+		...current,
+		[key]: first[1]
+	} : Object.fromEntries([...rest, ...back]));
 }
-function withField$1(current, source, field) {
-	const { [field]: _, ...rest } = current;
-	const value = source[field];
-	return value === void 0 ? rest : {
-		...rest,
-		[field]: value
-	};
+function dropDoubles(list, entries, own, source) {
+	const all = entries.filter(({ id }) => id === own?.id);
+	const text = JSON.stringify(source?.raw);
+	const kept = all.find(({ raw }) => JSON.stringify(raw) === text) ?? all[0];
+	for (const entry of all) if (entry !== kept) list.delete(entry === own ? entry.id : placeName(entry.pointer));
 }
-function graftLinks({ links }, graph, from, id, field) {
+function putLinks(layout, id, field) {
+	const { graph, from, links } = layout;
 	for (const link of linksBehind(graph, id, field)) links.delete(link.id);
-	if (from !== null) for (const link of linksBehind(from, id, field)) links.set(link.id, link);
+	for (const link of from === null ? [] : linksBehind(from, id, field)) {
+		links.set(link.id, link.raw);
+		bringEnds(layout, link);
+	}
 }
 function linksBehind(graph, id, field) {
 	const run = graph.runs.get(id);
 	if (field === "(implemented)") return implementation(graph, id);
-	return run === void 0 ? [] : listOf(run, field);
+	return run === void 0 ? [] : linksOf(run, field);
 }
-function listOf(run, field) {
+function linksOf(run, field) {
 	if (field === "(steps)") return run.stepLinks;
 	return field === "(actors)" ? run.actorLinks : run.elaborates;
+}
+// src/kinds/procedure/links-refusal.ts
+function linksRefusal(facts, { node }, field) {
+	const [old, now] = [facts.earlier?.runs.get(node.id), facts.after?.runs.get(node.id)];
+	if (old === void 0 || now === void 0) return nodeRefusal(facts, node.id, field);
+	const [before, after] = [linksOf(old, field), linksOf(now, field)];
+	const kept = new Set(after.map(({ id }) => id));
+	const refuses = before.filter(({ id }) => !kept.has(id)).flatMap((link) => changedEnds(facts, link));
+	return refuses.length === 0 ? nodeRefusal(facts, node.id, field) : { refuses: [...new Set(refuses)] };
+}
+function changedEnds({ earlier, after }, { id, fields, from, to }) {
+	if (!jsonEqual(after?.linkById.get(id)?.fields, fields)) return [];
+	return [from, to].flatMap((end) => {
+		const [old, now] = [earlier?.nodeById.get(end), after?.nodeById.get(end)];
+		if (old === void 0 || now === void 0) return old === void 0 ? [] : [nodeSubject(end)];
+		return ["node_type", "subtype"].filter((name) => !jsonEqual(old.fields[name], now.fields[name])).map((name) => nodeSubject(end, name));
+	});
 }
 // src/kinds/procedure/rules/actor.ts
 const actor = procedureRule({
@@ -20377,8 +21067,8 @@ const actor = procedureRule({
 		energy: "run '{run}' is {status}; the energy of its actor's link must be {bound}, found {energy}",
 		polarity: "run '{run}' is {status}; the polarity of its actor's link is written {written}, found {polarity}"
 	},
-	*check({ actors }, problem) {
-		for (const { type, run, link, actors: ids } of actors) {
+	*check(facts, problem) {
+		for (const { type, run, link, actors: ids } of facts.actors) {
 			const { status, node } = run;
 			const isActive = status === "active";
 			yield problem(type, {
@@ -20394,14 +21084,27 @@ const actor = procedureRule({
 				polarity: link === void 0 ? "" : polarityText(link)
 			}, link === void 0 ? {
 				subject: nodeSubject(node.id, actorsName),
-				at: afterPlace$1(node)
+				at: afterPlace$1(node),
+				...reopenedRefusal(facts, run) ?? linksRefusal(facts, run, "(actors)")
 			} : {
 				subject: linkSubject(link.id, type),
-				at: afterPlace$1(link, type)
+				at: afterPlace$1(link, type),
+				...reopenedRefusal(facts, run) ?? actorLinkRefusal(facts, run, link, type)
 			});
 		}
 	}
 });
+function actorLinkRefusal(facts, { status }, link, type) {
+	const wanted = status === "active" ? {
+		...written.occupies,
+		verb: verbs.occupies
+	} : {
+		...written.inhabits,
+		verb: verbs.inhabits
+	};
+	if (type === "verb") return heatRefusal(facts, link, wanted, ["verb", "energy"]);
+	return heatRefusal(facts, link, wanted, type === "energy" ? ["energy"] : ["polarity"]);
+}
 // src/kinds/procedure/rules/advance.ts
 const advance = procedureRule({
 	id: "procedure/advance",
@@ -20424,8 +21127,8 @@ const advance = procedureRule({
 		lost: "run '{run}' no longer records that it did step '{step}'",
 		foreign: "run '{run}' has a link to '{step}', which is no step of its own procedure"
 	},
-	*check({ advances }, problem) {
-		for (const { type, run, step, link, from, to, says } of advances) yield problem(type, {
+	*check(facts, problem) {
+		for (const { type, run, step, link, from, to, says } of facts.advances) yield problem(type, {
 			run: run.node.id,
 			step,
 			from,
@@ -20434,6 +21137,7 @@ const advance = procedureRule({
 		}, {
 			subject: nodeSubject(run.node.id, `${stepsName} ${step}`),
 			at: link === void 0 ? afterPlace$1(run.node) : afterPlace$1(link),
+			...isBeside(type, link) ? linkRefusal(facts, link.id) : moveRefusal(facts, run),
 			data: {
 				run: run.node.id,
 				step,
@@ -20444,6 +21148,9 @@ const advance = procedureRule({
 		});
 	}
 });
+function isBeside(type, link) {
+	return type === "foreign" && link !== void 0 && !isHot(link);
+}
 // src/kinds/procedure/expiry.ts
 const day = 864e5;
 function daysExpired({ status, startedAt }, now, { maxRunDays }) {
@@ -20466,7 +21173,8 @@ const runExpired = procedureRule({
 	],
 	needs: ["at"],
 	messages: { expired: "run '{run}' is active since {since}, {days} days; {limit} are allowed" },
-	*check({ after, at, options }, problem) {
+	*check(facts, problem) {
+		const { after, at, options } = facts;
 		for (const run of after?.runs.values() ?? []) {
 			const days = daysExpired(run, at, options);
 			if (days === void 0) continue;
@@ -20477,11 +21185,16 @@ const runExpired = procedureRule({
 				limit: options.maxRunDays
 			}, {
 				subject: nodeSubject(run.node.id, "content"),
-				at: afterPlace$1(run.node, "content")
+				at: afterPlace$1(run.node, "content"),
+				...contentRefusal(facts, run.node)
 			});
 		}
 	}
 });
+function contentRefusal(facts, { id, raw }) {
+	const old = facts.earlier?.nodeById.get(id);
+	return old !== void 0 && jsonEqual(old.raw.content, raw.content) ? { refuses: [] } : nodeRefusal(facts, id, "content");
+}
 // src/kinds/procedure/change-text.ts
 function changeText(change, form = "clause") {
 	const { entry, type, fields } = change;
@@ -20508,11 +21221,15 @@ function detailOf({ type, entry, before, fields }) {
 		data: {
 			change: type,
 			fields: [...fields]
-		}
+		},
+		...type === "added" ? {} : { refuses: fields.map((each) => fieldSubject(entry, each)) }
 	};
 }
 function isLink(entry) {
 	return "verb" in entry;
+}
+function fieldSubject(entry, field) {
+	return isLink(entry) ? linkSubject(entry.id, field) : nodeSubject(entry.id, field);
 }
 // src/kinds/procedure/rules/run-record.ts
 const fieldOf$1 = {
@@ -20557,10 +21274,12 @@ const runRecord = procedureRule({
 				count
 			}, {
 				subject: nodeSubject(node.id, proceduresName),
-				at: afterPlace$1(node)
+				at: afterPlace$1(node),
+				...linksRefusal(facts, { node }, proceduresName)
 			});
 		}
-		for (const { type, run, from, to, node, link } of facts.records) {
+		for (const each of facts.records) {
+			const { type, run, from, to, node, link } = each;
 			const change = node ?? link;
 			const { id } = run.node;
 			const text = change === void 0 ? "" : changeText(change);
@@ -20581,7 +21300,8 @@ const runRecord = procedureRule({
 				data: {
 					from,
 					to
-				}
+				},
+				...refusalOf$1(facts, each)
 			});
 		}
 	}
@@ -20598,6 +21318,24 @@ function withoutProcedure({ scope, after }) {
 			found
 		}];
 	});
+}
+function refusalOf$1(facts, { type, run }) {
+	const { id } = run.node;
+	if (type === "vanished") return {};
+	const [old, now] = [facts.earlier?.nodeById.get(id), facts.after?.nodeById.get(id)];
+	if (type === "noRun" && old !== void 0 && now !== void 0) {
+		const [isType, isSubtype] = [old.nodeType === now.nodeType, old.subtype === now.subtype];
+		return nodeRefusal(facts, id, ...isType ? [] : ["node_type"], ...isSubtype ? [] : ["subtype"]);
+	}
+	if (type === "procedure" && hasForeignSteps(facts, id)) return nodeRefusal(facts, id, proceduresName, stepsName);
+	if (type === "procedure") return linksRefusal(facts, run, proceduresName);
+	if (type === "actor") return linksRefusal(facts, run, actorsName);
+	return nodeRefusal(facts, id, fieldOf$1[type] ?? "content");
+}
+function hasForeignSteps({ earlier, after }, id) {
+	const procedures = earlier?.runs.get(id)?.elaborates.map(({ to }) => earlier.procedures.get(to)) ?? [];
+	const own = new Set(procedures.flatMap((each) => each?.steps.map(({ node }) => node.id) ?? []));
+	return after?.runs.get(id)?.stepLinks.some(({ to }) => !own.has(to)) === true;
 }
 // src/kinds/procedure/rules/run-space-only.ts
 const runSpaceOnly = procedureRule({
@@ -20652,8 +21390,8 @@ const singleActiveStep = procedureRule({
 		completedPolarity: "{link} of run '{run}' leads to a completed step; its polarity must be [0.2, 0.8], found {polarity}",
 		verb: "{link} of run '{run}' has energy {energy}; its verb must be '{expected}', found '{verb}'"
 	},
-	*check({ heat }, problem) {
-		for (const { type, run, link, links, energy } of heat) {
+	*check(facts, problem) {
+		for (const { type, run, link, links, energy } of facts.heat) {
 			const values = {
 				run: run.node.id,
 				energy,
@@ -20671,10 +21409,12 @@ const singleActiveStep = procedureRule({
 					...afterPlace$1(each, "energy"),
 					label: "hot"
 				}));
+				const refusal = reopenedRefusal(facts, run) ?? linksRefusal(facts, run, "(steps)");
 				const at = {
 					subject: nodeSubject(run.node.id, stepsName),
 					at: afterPlace$1(run.node),
-					related
+					related,
+					...refusal
 				};
 				yield problem(type, {
 					...values,
@@ -20693,6 +21433,7 @@ const singleActiveStep = procedureRule({
 			}, {
 				subject: linkSubject(link.id, field),
 				at: afterPlace$1(link, field),
+				...reopenedRefusal(facts, run) ?? stepLinkRefusal(facts, run, link, type),
 				data: {
 					active: {
 						energy: `> 5`,
@@ -20709,6 +21450,21 @@ const singleActiveStep = procedureRule({
 		}
 	}
 });
+function stepLinkRefusal(facts, run, link, type) {
+	const wanted = isHot(link) || !isCold(link) && !run.stepLinks.some(isHot) ? {
+		...activeStep,
+		verb: verbs.actsOn
+	} : {
+		...completedStep,
+		verb: verbs.receivesFrom
+	};
+	if (type === "ambiguous") return heatRefusal(facts, link, wanted, [
+		"energy",
+		"polarity",
+		"verb"
+	]);
+	return heatRefusal(facts, link, wanted, type === "verb" ? ["verb"] : ["polarity"]);
+}
 // src/kinds/procedure/rules/step-guide.ts
 const stepGuide = procedureRule({
 	id: "procedure/step-guide",
@@ -20730,13 +21486,15 @@ const stepGuide = procedureRule({
 		implemented: "step {step} has no link implemented_in or implements, nor has its procedure",
 		external: "step {step} seems to need another document (\"{reference}\"); a guide stands in the step itself"
 	},
-	*check({ steps }, problem) {
-		for (const { node, guide, isImplemented } of steps) {
+	*check(facts, problem) {
+		for (const { node, guide, isImplemented } of facts.steps) {
 			const step = nameOf$2(node);
 			const at = afterPlace$1(node, "content");
+			const content = nodeRefusal(facts, node.id, "content");
 			const on = (subject) => ({
 				subject: nodeSubject(node.id, subject),
-				at
+				at,
+				...content
 			});
 			if (guide.isEmpty) yield problem("empty", { step }, on("content"));
 			else if (guide.sections.length === 0) yield problem("sections", { step }, on("content"));
@@ -20749,7 +21507,8 @@ const stepGuide = procedureRule({
 			});
 			if (!isImplemented) yield problem("implemented", { step }, {
 				subject: nodeSubject(node.id, implementedName),
-				at: afterPlace$1(node)
+				at: afterPlace$1(node),
+				...nodeRefusal(facts, node.id, implementedName)
 			});
 			if (guide.refersTo !== void 0) yield problem("external", {
 				step,
@@ -20799,8 +21558,8 @@ const validationSpec = procedureRule({
 	since: "0.1.0",
 	scopes: ["snapshot"],
 	messages: { malformed: "the validation spec of step {step} is refused: {fault}" },
-	*check({ steps }, problem) {
-		for (const { node, guide } of steps) {
+	*check(facts, problem) {
+		for (const { node, guide } of facts.steps) {
 			if (guide.spec === void 0 || guide.spec.ok) continue;
 			yield problem("malformed", {
 				step: nameOf$2(node),
@@ -20808,6 +21567,7 @@ const validationSpec = procedureRule({
 			}, {
 				subject: nodeSubject(node.id, "content"),
 				at: afterPlace$1(node, "content"),
+				...nodeRefusal(facts, node.id, "content"),
 				data: {
 					faults: [...guide.spec.faults],
 					types: ["node_exists", "link_exists"]
@@ -20882,6 +21642,51 @@ function runNodes(graph, run, options, now) {
 		};
 	})];
 }
+// src/kinds/procedure/write.ts
+function writeGraph({ texts, doc }, target) {
+	const text = texts.get("");
+	if (text === void 0) return void 0;
+	const edits = [...listEdits("/nodes", doc.nodes, target.nodes), ...listEdits("/links", doc.links, target.links)];
+	const written = writeEdits(text, { type: isJsonText(text) ? "json" : "yaml" }, edits);
+	if (written === void 0) return void 0;
+	return new Map(written === text ? [] : [["", written]]);
+}
+function listEdits(list, before, after) {
+	const edits = [];
+	const wanted = new Map();
+	for (const entry of after) wanted.set(entry.id, [...wanted.get(entry.id) ?? [], entry]);
+	const counterparts = new Map();
+	for (const entry of before) {
+		const found = wanted.get(entry.id)?.shift();
+		if (found !== void 0) {
+			counterparts.set(found, entry);
+			edits.push(...valueEdits(entry.raw, inNamesOf(entry.raw, found.fields), entry.pointer));
+		} else if (entry.id !== "") edits.push({
+			type: "remove",
+			pointer: entry.pointer
+		});
+	}
+	let next = 0;
+	for (const entry of after) {
+		const old = counterparts.get(entry);
+		if (old !== void 0) next = indexOf(old) + 1;
+		else edits.push({
+			type: "insert",
+			pointer: appendToken(list, next),
+			value: entry.raw
+		});
+	}
+	return edits;
+}
+function indexOf({ pointer }) {
+	return Number(pointer.slice(pointer.lastIndexOf("/") + 1));
+}
+function inNamesOf(raw, fields) {
+	return Object.fromEntries(Object.entries(fields).map(([name, value]) => {
+		const older = olderNames[name];
+		return [older !== void 0 && Object.hasOwn(raw, older) && !Object.hasOwn(raw, name) ? older : name, value];
+	}));
+}
 // src/kinds/procedure/index.ts
 const procedure = {
 	id: "procedure",
@@ -20912,8 +21717,9 @@ const procedure = {
 	reader: (_options, limits) => graphReader(limits),
 	compare: compareGraphs,
 	entities: entitiesOf$1,
-	entity: entityOf$2,
+	entity: entityOf$4,
 	graft: graftGraph,
+	write: writeGraph,
 	view: viewOf$2
 };
 // src/kinds/task-tree/steps/step.ts
@@ -21058,11 +21864,12 @@ function unquote(value) {
 }
 // src/kinds/task-tree/addressed.ts
 function addressed(message) {
-	const { steps } = parseDeclarations(message);
+	const { steps, faults } = parseDeclarations(message);
 	const paths = steps.flatMap((step) => step.tree ?? []);
 	return {
 		paths,
-		unnamed: paths.length < steps.length
+		unnamed: paths.length < steps.length,
+		unread: faults.length > 0
 	};
 }
 // src/kinds/task-tree/options.ts
@@ -21154,7 +21961,7 @@ function pairNodes(before, after) {
 			after: twin,
 			changed: changedFields.get(node) ?? [],
 			equal: equal.get(node) === true,
-			moved: parentName$1(node) !== parentName$1(twin)
+			moved: parentName$2(node) !== parentName$2(twin)
 		});
 	}
 	return pairs.sort((left, right) => compareCodePoints(left.before.id, right.before.id));
@@ -21176,191 +21983,14 @@ function childrenEqual(left, right, after, equal) {
 function listLength(node) {
 	return Array.isArray(node.raw.children) ? node.raw.children.length : 0;
 }
-// src/kinds/task-tree/select.ts
-function leftmostOpenLeaf(tree) {
-	return tree?.nodes.find(isOpenLeaf);
-}
-function isOpenLeaf(node) {
-	return !node.passes && node.children.length === 0;
-}
-function isStuck(node) {
-	return !node.passes && node.attempts >= node.maxAttempts;
-}
-// src/kinds/task-tree/steps/runner-subject.ts
-const subject = /^chore\(loop\): run (\S+) iter (\d+) node (.+) status=(done|retry|decomposed) guard=(pass|fail|skipped)$/;
-function parseRunnerSubject(message) {
-	const [line = ""] = message.split(/\r\n|\r|\n/, 1);
-	const [, , , node = "", status, guard] = subject.exec(line) ?? [];
-	return isStatus(status) && isGuard(guard) ? {
-		node,
-		status,
-		guard
-	} : void 0;
-}
-// src/kinds/task-tree/steps/declared.ts
-function declaredSteps(before, after, context) {
-	const readings = [
-		fromFlags(context.steps ?? []),
-		fromTrailers(context),
-		fromSubject(context),
-		fromRunState(before, after?.runState)
-	];
-	const [first, ...rest] = readings.filter((reading) => reading.steps.length > 0 || reading.idle);
-	const faults = readings.flatMap((reading) => reading.faults);
-	if (first === void 0) return {
-		source: void 0,
-		steps: [],
-		idle: false,
-		faults
-	};
-	const disagreeing = rest.filter((reading) => !agrees(first, reading)).map((reading) => disagreement(first, reading));
-	return {
-		source: first.source,
-		steps: first.steps,
-		idle: first.idle ?? false,
-		faults: [...faults, ...disagreeing]
-	};
-}
-function fromFlags(steps) {
-	const valid = [];
-	const faults = [];
-	for (const { node, status, guard } of steps) {
-		const text = stepText({
-			node,
-			status,
-			guard
-		});
-		if (!isStatus(status) || !isGuard(guard)) faults.push(faultOf("badValue", text));
-		else if (contradicts(status, guard)) faults.push(faultOf("guardWithoutRun", text));
-		else valid.push({
-			node,
-			status,
-			guard
-		});
-	}
-	return {
-		source: "flags",
-		steps: valid,
-		faults
-	};
-}
-function fromTrailers({ message = "", path, siblings = [], others }) {
-	const { steps, faults } = parseDeclarations(message);
-	const unaddressed = steps.filter((step) => step.tree === void 0);
-	const ambiguous = siblings.length > 0 ? unaddressed : [];
-	const own = steps.filter((step) => step.tree === void 0 ? siblings.length === 0 : path === "" || step.tree === path);
-	const strangers = steps.filter(({ tree }) => tree !== void 0 && tree !== path && others?.includes(tree) === false);
-	return {
-		source: "trailer",
-		steps: own.map(plainStep),
-		faults: [
-			...faults,
-			...ambiguous.map(noTree),
-			...strangers.map(unknownTree)
-		]
-	};
-}
-function fromSubject({ message = "", siblings = [] }) {
-	const step = parseRunnerSubject(message);
-	if (step === void 0) return {
-		source: "subject",
-		steps: [],
-		faults: []
-	};
-	const text = message.split(/\r\n|\r|\n/, 1)[0] ?? "";
-	if (contradicts(step.status, step.guard)) return {
-		source: "subject",
-		steps: [],
-		faults: [{
-			...faultOf("guardWithoutRun", text),
-			line: 1
-		}]
-	};
-	if (siblings.length > 0) return {
-		source: "subject",
-		steps: [],
-		faults: [{
-			...faultOf("noTree", text),
-			line: 1
-		}]
-	};
-	return {
-		source: "subject",
-		steps: [step],
-		faults: []
-	};
-}
-function fromRunState(before, runState) {
-	const none = {
-		source: "run-state",
-		steps: [],
-		faults: []
-	};
-	if (!iterationGrew(before?.runState, runState)) return none;
-	if (runState.lastSummary === null) return {
-		...none,
-		idle: true
-	};
-	const { lastStatus: status, lastGuard: guard } = runState;
-	const node = leftmostOpenLeaf(before);
-	if (!isStatus(status) || !isGuard(guard)) return {
-		...none,
-		faults: [faultOf("runState", `last_status=${status} last_guard=${guard}`)]
-	};
-	if (contradicts(status, guard)) return {
-		...none,
-		faults: [faultOf("guardWithoutRun", `last_status=${status} last_guard=${guard}`)]
-	};
-	return node === void 0 ? none : {
-		...none,
-		steps: [{
-			node: node.id,
-			status,
-			guard
-		}]
-	};
-}
-function agrees(first, other) {
-	const [a, b] = [first.steps.at(-1), other.steps.at(-1)];
-	if (a === void 0 || b === void 0) return a === b;
-	return a.node === b.node && a.status === b.status && a.guard === b.guard;
-}
-function disagreement(first, other) {
-	return faultOf("disagreement", `${described(first)}, but ${described(other)}`);
-}
-function described({ source, steps }) {
-	const step = steps.at(-1);
-	return `${source} says ${step === void 0 ? "no step" : stepText(step)}`;
-}
-function plainStep({ node, status, guard }) {
-	return {
-		node,
-		status,
-		guard
-	};
-}
-function noTree(step) {
-	return {
-		...faultOf("noTree", stepText(step)),
-		line: step.line
-	};
-}
-function unknownTree(step) {
-	return {
-		...faultOf("unknownTree", step.tree ?? ""),
-		line: step.line
-	};
-}
-function faultOf(messageId, text) {
-	return {
-		messageId,
-		line: 0,
-		text,
-		detail: text
-	};
-}
-function stepText({ node, status, guard }) {
-	return `node=${node} status=${status} guard=${guard}`;
+// src/kinds/task-tree/rotation.ts
+const treePlans = {
+	key: ({ root }) => root?.id ?? "",
+	rotates: isRotation
+};
+function isRotation(before, after, options) {
+	if (options.rotation !== "allow" || before?.root?.passes !== true || after?.root === void 0) return false;
+	return after.nodes.every((node) => !node.passes && node.attempts === 0);
 }
 // src/kinds/task-tree/expected-state.ts
 function expectedState(before, after, steps) {
@@ -21407,6 +22037,22 @@ function derivePasses(nodes, fields) {
 		});
 	}
 	return turned;
+}
+// src/kinds/task-tree/node-children.ts
+function gainedChildren(before, after) {
+	if (after.children.length === 0) return [];
+	const known = new Set(before.children.map((child) => child.id));
+	return [...new Set(after.children.map((child) => child.id).filter((id) => id !== "" && !known.has(id)))].sort(compareCodePoints);
+}
+// src/kinds/task-tree/select.ts
+function leftmostOpenLeaf(tree) {
+	return tree?.nodes.find(isOpenLeaf);
+}
+function isOpenLeaf(node) {
+	return !node.passes && node.children.length === 0;
+}
+function isStuck(node) {
+	return !node.passes && node.attempts >= node.maxAttempts;
 }
 // src/kinds/task-tree/derived-marks.ts
 function marksUnchanged(before, node) {
@@ -21522,12 +22168,17 @@ function leftmostLeaf(tree, root, counts) {
 function readTransition(before, after, steps, options) {
 	const [single, ...more] = steps;
 	const counted = single !== void 0 && more.length === 0 && single.status !== "replan";
+	const expected = before !== null || steps.length > 1 ? expectedState(before, after, steps).fields : void 0;
 	return {
 		steps,
 		additions: steps.some((step) => step.status === "replan") ? [] : additions(before, after, steps),
-		mismatches: mismatches(before, after, steps, options),
+		mismatches: expected === void 0 ? [] : mismatches(before, after, expected, {
+			steps,
+			options
+		}),
 		counts: counted ? childCounts(before, after, single) : void 0,
-		lines: replayLines(before, after, steps)
+		lines: replayLines(before, after, steps),
+		expected
 	};
 }
 function additions(before, after, steps) {
@@ -21559,17 +22210,10 @@ function newRoot(before, after) {
 		moved
 	}];
 }
-function gainedChildren(before, after) {
-	if (after.children.length === 0) return [];
-	const known = new Set(before.children.map((child) => child.id));
-	return [...new Set(after.children.map((child) => child.id).filter((id) => id !== "" && !known.has(id)))].sort(compareCodePoints);
-}
-function mismatches(before, after, steps, options) {
-	if (before === null && steps.length < 2) return [];
-	const expected = expectedState(before, after, steps);
+function mismatches(before, after, expected, { steps, options }) {
 	const replanned = steps.some((step) => step.status === "replan");
 	return after.nodes.flatMap((node) => {
-		const wanted = expected.fields.get(node);
+		const wanted = expected.get(node);
 		if (wanted === void 0 || after.byId.get(node.id) !== node) return [];
 		const previous = before?.byId.get(node.id);
 		const owned = replanned ? [] : ownedMismatches(previous, node, options);
@@ -21623,7 +22267,8 @@ function explain(before, after) {
 		fits: true,
 		node: void 0
 	};
-	const candidates = candidateSteps(before, after);
+	const standing = unexplained(before, after);
+	const candidates = candidateSteps(standing, before);
 	const fitting = candidates.filter((candidate) => candidate.findings === 0).map((candidate) => readTransition(before, after, [candidate.step], options)).filter((reading) => reading.mismatches.length === 0);
 	const node = (reading) => before.byId.get(reading?.steps[0]?.node ?? "");
 	if (fitting.length > 0) return {
@@ -21632,7 +22277,7 @@ function explain(before, after) {
 		node: node(fitting[0])
 	};
 	const nearest = candidates.reduce((best, candidate) => best === void 0 || isNearer(candidate, best) ? candidate : best, void 0);
-	const reading = nearest === void 0 ? nothing : readTransition(before, after, [nearest.step], options);
+	const reading = nearest === void 0 || !nearest.isOnOpenLeaf && standing.total <= nearest.findings + 1 ? nothing : readTransition(before, after, [nearest.step], options);
 	return {
 		readings: [reading],
 		fits: false,
@@ -21640,15 +22285,23 @@ function explain(before, after) {
 	};
 }
 function isNearer(candidate, best) {
-	if (candidate.findings !== best.findings) return candidate.findings < best.findings;
+	const [own, other] = [candidate, best].map(({ findings, isOnOpenLeaf }) => findings + (isOnOpenLeaf ? 0 : 1));
+	if (own !== other) return (own ?? 0) < (other ?? 0);
 	return candidate.step.node === best.step.node && candidate.distance < best.distance;
 }
-function candidateSteps(before, after) {
+function unexplained(before, after) {
 	const untouched = expectedState(before, after, []).fields;
 	const gains = new Set(additions(before, after, []).map((addition) => addition.node));
 	const nodes = after.nodes.filter((node) => after.byId.get(node.id) === node);
 	const faultsOf = (node, wanted = untouched.get(node)) => ownFaults(before, node, wanted);
-	const total = nodes.reduce((sum, node) => sum + faultsOf(node), gains.size);
+	return {
+		nodes,
+		gains,
+		total: nodes.reduce((sum, node) => sum + faultsOf(node), gains.size),
+		faultsOf
+	};
+}
+function candidateSteps({ gains, nodes, faultsOf, total }, before) {
 	return nodes.flatMap((node) => {
 		const previous = before.byId.get(node.id);
 		if (previous === void 0 || !isCandidate(previous, node)) return [];
@@ -21658,6 +22311,7 @@ function candidateSteps(before, after) {
 			const granted = status === "decomposed" && gains.has(node) ? 1 : 0;
 			const findings = total - faultsOf(node) + faultsOf(node, wanted) - granted + rowFaults(previous, node, row);
 			const distance = Math.abs(node.attempts - wanted.attempts);
+			const isOnOpenLeaf = !previous.passes && previous.children.length === 0;
 			return {
 				step: {
 					node: node.id,
@@ -21665,7 +22319,8 @@ function candidateSteps(before, after) {
 					guard
 				},
 				findings,
-				distance
+				distance,
+				isOnOpenLeaf
 			};
 		});
 	});
@@ -21693,6 +22348,228 @@ function legalMoves(node) {
 		return [`${declaration}: passes ${node.passes} → ${next.passes}, attempts ${node.attempts} → ${next.attempts}`];
 	});
 }
+// src/kinds/task-tree/steps/runner-subject.ts
+const subject = /^chore\(loop\): run (\S+) iter (\d+) node (.+) status=(done|retry|decomposed) guard=(pass|fail|skipped)$/;
+function parseRunnerSubject(message) {
+	const [line = ""] = message.split(/\r\n|\r|\n/, 1);
+	const [, , , node = "", status, guard] = subject.exec(line) ?? [];
+	return isStatus(status) && isGuard(guard) ? {
+		node,
+		status,
+		guard
+	} : void 0;
+}
+// src/kinds/task-tree/steps/declared.ts
+function declaredSteps(before, after, context, order = "written") {
+	const readings = [
+		fromFlags(context.steps ?? []),
+		fromTrailers(context, order),
+		fromSubject(context),
+		fromRunState(before, after?.runState)
+	];
+	const [first, ...rest] = readings.filter((reading) => reading.steps.length > 0 || reading.idle);
+	const faults = readings.flatMap((reading) => reading.faults);
+	if (first === void 0) return {
+		source: void 0,
+		steps: [],
+		idle: false,
+		faults
+	};
+	const disagreeing = rest.filter((reading) => !agrees(first, reading)).map((reading) => disagreement(first, reading));
+	return {
+		source: first.source,
+		steps: first.steps,
+		idle: first.idle ?? false,
+		faults: [...faults, ...disagreeing]
+	};
+}
+function fromFlags(steps) {
+	const valid = [];
+	const faults = [];
+	for (const { node, status, guard } of steps) {
+		const text = stepText({
+			node,
+			status,
+			guard
+		});
+		if (!isStatus(status) || !isGuard(guard)) faults.push(faultOf("badValue", text));
+		else if (contradicts(status, guard)) faults.push(faultOf("guardWithoutRun", text));
+		else valid.push({
+			node,
+			status,
+			guard
+		});
+	}
+	return {
+		source: "flags",
+		steps: valid,
+		faults
+	};
+}
+function fromTrailers({ message = "", path, siblings = [], others }, order) {
+	const { steps, faults } = parseDeclarations(message);
+	const unaddressed = steps.filter((step) => step.tree === void 0);
+	const ambiguous = siblings.length > 0 ? unaddressed : [];
+	const own = steps.filter((step) => step.tree === void 0 ? siblings.length === 0 : path === "" || step.tree === path);
+	const strangers = steps.filter(({ tree }) => tree !== void 0 && tree !== path && others?.includes(tree) === false);
+	return {
+		source: "trailer",
+		steps: (order === "written" ? own : own.toReversed()).map(plainStep),
+		faults: [
+			...faults,
+			...ambiguous.map(noTree),
+			...strangers.map(unknownTree)
+		]
+	};
+}
+function fromSubject({ message = "", siblings = [] }) {
+	const step = parseRunnerSubject(message);
+	if (step === void 0) return {
+		source: "subject",
+		steps: [],
+		faults: []
+	};
+	const text = message.split(/\r\n|\r|\n/, 1)[0] ?? "";
+	if (contradicts(step.status, step.guard)) return {
+		source: "subject",
+		steps: [],
+		faults: [{
+			...faultOf("guardWithoutRun", text),
+			line: 1
+		}]
+	};
+	if (siblings.length > 0) return {
+		source: "subject",
+		steps: [],
+		faults: [{
+			...faultOf("noTree", text),
+			line: 1
+		}]
+	};
+	return {
+		source: "subject",
+		steps: [step],
+		faults: []
+	};
+}
+function fromRunState(before, runState) {
+	const none = {
+		source: "run-state",
+		steps: [],
+		faults: []
+	};
+	if (!iterationGrew(before?.runState, runState)) return none;
+	if (runState.lastSummary === null) return {
+		...none,
+		idle: true
+	};
+	const { lastStatus: status, lastGuard: guard } = runState;
+	const node = leftmostOpenLeaf(before);
+	if (!isStatus(status) || !isGuard(guard)) return {
+		...none,
+		faults: [faultOf("runState", `last_status=${status} last_guard=${guard}`)]
+	};
+	if (contradicts(status, guard)) return {
+		...none,
+		faults: [faultOf("guardWithoutRun", `last_status=${status} last_guard=${guard}`)]
+	};
+	return node === void 0 ? none : {
+		...none,
+		steps: [{
+			node: node.id,
+			status,
+			guard
+		}]
+	};
+}
+function agrees(first, other) {
+	const [a, b] = [first.steps.at(-1), other.steps.at(-1)];
+	if (a === void 0 || b === void 0) return a === b;
+	return a.node === b.node && a.status === b.status && a.guard === b.guard;
+}
+function disagreement(first, other) {
+	return faultOf("disagreement", `${described(first)}, but ${described(other)}`);
+}
+function described({ source, steps }) {
+	const step = steps.at(-1);
+	return `${source} says ${step === void 0 ? "no step" : stepText(step)}`;
+}
+function plainStep({ node, status, guard }) {
+	return {
+		node,
+		status,
+		guard
+	};
+}
+function noTree(step) {
+	return {
+		...faultOf("noTree", stepText(step)),
+		line: step.line
+	};
+}
+function unknownTree(step) {
+	return {
+		...faultOf("unknownTree", step.tree ?? ""),
+		line: step.line
+	};
+}
+function faultOf(messageId, text) {
+	return {
+		messageId,
+		line: 0,
+		text,
+		detail: text
+	};
+}
+function stepText({ node, status, guard }) {
+	return `node=${node} status=${status} guard=${guard}`;
+}
+// src/kinds/task-tree/steps/line-order.ts
+function readInOrder(before, after, context, options) {
+	const weigh = (order) => {
+		const declared = declaredSteps(before, after, context, order);
+		const reading = readTransition(before, after, declared.steps, options);
+		return {
+			declared,
+			reading,
+			...weightOf(declared, reading)
+		};
+	};
+	const written = weigh("written");
+	const { source, steps } = written.declared;
+	if (source !== "trailer" || steps.length < 2) return {
+		...written,
+		order: "written"
+	};
+	const reversed = weigh("reversed");
+	if (isBetter(reversed, written)) return {
+		...reversed,
+		order: "reversed"
+	};
+	return {
+		...written,
+		order: written.errors === 0 ? "written" : "neither"
+	};
+}
+function isBetter(reversed, written) {
+	return reversed.errors === 0 && (written.errors > 0 || reversed.warnings < written.warnings);
+}
+function weightOf({ faults }, { mismatches, lines }) {
+	const judged = lines.filter(({ step, known }) => known !== "maybe" && step.status !== "replan");
+	const illegal = judged.filter(({ openLeaf }) => !openLeaf).length + lines.filter(isRefused).length;
+	const outOfTurn = judged.filter(({ step, openLeaf, leftmost }) => openLeaf && leftmost !== void 0 && leftmost !== step.node);
+	return {
+		errors: faults.length + mismatches.length + illegal,
+		warnings: outOfTurn.length
+	};
+}
+function isRefused({ step, stuck, mode }) {
+	if (step.status === "decomposed") return mode === "execute";
+	return stuck && step.status !== "replan";
+}
+function saidOfOrder(order) {
+	return order === "neither" ? " (the lines are legal neither as written nor from the last to the first)" : "";
+}
 // src/kinds/task-tree/compare.ts
 function compareTrees(before, after, context, options) {
 	const rotated = isRotation(before, after, options);
@@ -21702,6 +22579,7 @@ function compareTrees(before, after, context, options) {
 		scope: context.scope,
 		before: previous,
 		after,
+		earlier: previous ?? context.earlier ?? null,
 		breaches: after === null || context.scope !== "snapshot" ? [] : invariantBreaches(after),
 		pairs,
 		added: after?.nodes.filter((node) => previous !== null && !previous.byId.has(node.id)) ?? [],
@@ -21718,29 +22596,28 @@ function stepFacts(before, after, context, options) {
 		source: "inferred",
 		faults: [],
 		readings: [],
+		order: "written",
 		fits: true,
 		legalMoves: []
 	};
 	if (context.scope === "snapshot" || after === null) return silent;
-	const declared = declaredSteps(before, after, context);
-	if (context.scope === "net") return netSteps(before, after, declared, options, silent);
-	const { faults } = declared;
-	if (declared.source !== void 0) {
-		const readings = [readTransition(before, after, declared.steps, options)];
-		return {
-			...silent,
-			source: declared.source,
-			faults,
-			readings
-		};
-	}
+	const read = readInOrder(before, after, context, options);
+	if (context.scope === "net") return netSteps(read, silent);
+	const { source, faults } = read.declared;
+	if (source !== void 0) return {
+		...silent,
+		source,
+		faults,
+		readings: [read.reading],
+		order: read.order
+	};
 	if (before === null || context.awaitsMessage) return {
 		...silent,
 		faults
 	};
 	const explanation = explain(before, after);
 	return {
-		source: "inferred",
+		...silent,
 		faults,
 		readings: explanation.readings.map((reading) => underOptions(before, after, reading, options)),
 		fits: explanation.fits,
@@ -21750,19 +22627,46 @@ function stepFacts(before, after, context, options) {
 function underOptions(before, after, reading, options) {
 	return options.runnerOwned.length === 0 ? reading : readTransition(before, after, reading.steps, options);
 }
-function netSteps(before, after, declared, options, silent) {
+function netSteps({ declared, reading, order }, silent) {
 	if (declared.source !== "trailer" || declared.steps.length < 2) return silent;
 	return {
 		...silent,
 		source: "trailer",
-		readings: [readTransition(before, after, declared.steps, options)]
+		readings: [reading],
+		order
 	};
 }
-function isRotation(before, after, options) {
-	if (options.rotation !== "allow" || before?.root?.passes !== true || after?.root === void 0) return false;
-	return after.nodes.every((node) => !node.passes && node.attempts === 0);
+// src/kinds/task-tree/occurrences.ts
+function namesOf(tree) {
+	const names = known$1.get(tree) ?? makeNames(tree);
+	known$1.set(tree, names);
+	return names;
+}
+const known$1 = new WeakMap();
+function makeNames(tree) {
+	const names = new Map();
+	const seen = new Map();
+	for (const node of tree.nodes) {
+		const count = (seen.get(node.id) ?? 0) + 1;
+		seen.set(node.id, count);
+		if (node.id === "") names.set(node, `#${pointerOf(node)}`);
+		else names.set(node, tree.byId.get(node.id) === node ? node.id : `${node.id}~${count}`);
+	}
+	return names;
+}
+function occurrencesOf(tree, id) {
+	return tree.repeated.has(id) ? tree.nodes.filter((node) => node.id === id) : [];
+}
+function nodeNamed(tree, name) {
+	const own = tree.byId.get(name);
+	if (own !== void 0) return own;
+	const [, id = "", number] = /^([\s\S]*)~(\d+)$/.exec(name) ?? [];
+	return number === void 0 ? void 0 : occurrencesOf(tree, id)[Number(number) - 1];
 }
 // src/kinds/task-tree/entity.ts
+const parentName = "parent";
+const orderName = "(order)";
+const repeatedName = "repeated";
 function entityOf$1(tree, id) {
 	if (id === "") return {
 		pointer: "",
@@ -21772,7 +22676,7 @@ function entityOf$1(tree, id) {
 			value: tree.text
 		} }
 	};
-	const node = tree.byId.get(id);
+	const node = nodeNamed(tree, id);
 	if (node === void 0) return void 0;
 	const fields = {};
 	for (const [name, value] of Object.entries(node.raw)) if (name !== "children") fields[name] = {
@@ -21783,13 +22687,17 @@ function entityOf$1(tree, id) {
 		role: "set",
 		value: childIds(node)
 	};
-	fields.parent = {
+	fields[parentName] = {
 		role: "derived",
 		value: node.parent?.id ?? null
 	};
+	if (!isSorted(node.children)) fields[orderName] = {
+		role: "derived",
+		value: node.children.map((child) => child.id)
+	};
 	const others = tree.repeated.get(id);
-	if (others !== void 0) fields.repeated = {
-		role: "value",
+	if (others !== void 0) fields[repeatedName] = {
+		role: "derived",
 		value: others.map((other) => ({
 			...other.raw,
 			children: childIds(other)
@@ -21811,83 +22719,279 @@ function roleOf(node, field) {
 function childIds(node) {
 	return [...new Set(node.children.map((child) => child.id))].sort(compareCodePoints);
 }
+// src/kinds/task-tree/graft-layout.ts
+function layoutOf(doc, from) {
+	const docNames = namesOf(doc);
+	const fromNames = from === null ? new Map() : namesOf(from);
+	const slots = new Map(doc.nodes.map((node) => [docNames.get(node) ?? "", slotOf(node, docNames)]));
+	const root = doc.root === void 0 ? void 0 : docNames.get(doc.root);
+	return {
+		doc,
+		from,
+		slots,
+		docNames,
+		docNodes: new Map([...docNames].map(([node, name]) => [name, node])),
+		fromNames,
+		orders: new Map(),
+		root
+	};
+}
+function slotOf(node, names) {
+	const rest = (isJsonArray(node.raw.children) ? [...node.raw.children.entries()] : []).filter(([, child]) => !isJsonObject(child));
+	return {
+		own: node.raw,
+		parent: node.parent && names.get(node.parent),
+		rest
+	};
+}
+function sourceOf({ from }, name) {
+	return from === null ? void 0 : nodeNamed(from, name);
+}
+function bringHome(layout, source) {
+	const { slots, fromNames } = layout;
+	const name = fromNames.get(source) ?? "";
+	const known = slots.get(name);
+	const slot = slotOf(source, fromNames);
+	slots.set(name, known === void 0 ? slot : {
+		...known,
+		parent: slot.parent
+	});
+	if (source.parent === void 0) layout.root = name;
+	for (let at = source.parent; at !== void 0; at = at.parent) {
+		const above = fromNames.get(at) ?? "";
+		if (slots.has(above)) break;
+		slots.set(above, slotOf(at, fromNames));
+		if (at.parent === void 0) layout.root = above;
+	}
+}
+function bringBack(layout, source) {
+	const { slots, fromNames } = layout;
+	bringHome(layout, source);
+	const pending = [...source.children];
+	for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+		const name = fromNames.get(node) ?? "";
+		if (slots.has(name)) continue;
+		slots.set(name, slotOf(node, fromNames));
+		pending.push(...node.children);
+	}
+}
+function childNames({ slots }) {
+	const below = new Map();
+	for (const [name, { parent }] of slots) {
+		const list = below.get(parent);
+		if (list === void 0) below.set(parent, [name]);
+		else list.push(name);
+	}
+	return below;
+}
+// src/kinds/task-tree/graft-build.ts
+function assemble(layout) {
+	findHomes(layout);
+	const { root } = layout;
+	return root === void 0 ? void 0 : rawBelow(layout, root);
+}
+function findHomes(layout) {
+	const { slots, from } = layout;
+	if (layout.root === void 0 || !slots.has(layout.root)) {
+		layout.root = void 0;
+		if (from?.root !== void 0) bringBack(layout, from.root);
+	}
+	const tried = new Set();
+	for (let lost = homeless(layout); lost.length > 0; lost = homeless(layout)) {
+		const tops = lost.filter((name) => !slots.has(slots.get(name)?.parent ?? ""));
+		const ring = [lost.find((name) => !tried.has(name)) ?? lost[0] ?? ""];
+		for (const name of tops.length > 0 ? tops : ring) {
+			const source = tried.has(name) ? void 0 : sourceOf(layout, name);
+			tried.add(name);
+			if (source === void 0) slots.delete(name);
+			else bringHome(layout, source);
+		}
+	}
+}
+function homeless(layout) {
+	const order = new Set(reached(layout.root, childNames(layout)));
+	return order.size === layout.slots.size ? [] : [...layout.slots.keys()].filter((name) => !order.has(name));
+}
+function reached(root, below) {
+	const order = root === void 0 ? [] : [root];
+	for (const name of order) order.push(...(below.get(name) ?? []).filter((child) => child !== root));
+	return order;
+}
+function rawBelow(layout, root) {
+	const below = childNames(layout);
+	const built = new Map();
+	for (const name of reached(root, below).reverse()) {
+		const slot = layout.slots.get(name);
+		if (slot === void 0) continue;
+		const raws = ordered(layout, name, (below.get(name) ?? []).filter((child) => child !== root)).map((child) => built.get(child)).filter((raw) => raw !== void 0);
+		built.set(name, withChildren(slot, raws));
+	}
+	return built.get(root);
+}
+function withChildren({ own, rest }, raws) {
+	if (raws.length === 0 && !Array.isArray(own.children)) return own;
+	const children = [...raws];
+	for (const [index, value] of rest) children.splice(index, 0, value);
+	return {
+		...own,
+		children
+	};
+}
+function ordered(layout, name, names) {
+	const { docNodes, docNames, slots, orders } = layout;
+	const wanted = orders.get(name);
+	if (wanted !== void 0) return wanted.length === 0 ? sorted(names, slots) : asIn(wanted, names);
+	const stood = docNodes.get(name)?.children ?? [];
+	return stood.length === names.length && stood.every((child, index) => {
+		const now = names[index] ?? "";
+		return docNames.get(child) === now && compareChildren(child, keyOf(slots.get(now)?.own)) === 0;
+	}) || !isSorted(stood) ? names : sorted(names, slots);
+}
+function asIn(wanted, names) {
+	const place = new Map(wanted.map((name, index) => [name, index]));
+	const at = (name) => place.get(name) ?? wanted.length;
+	return [...names].sort((left, right) => at(left) - at(right));
+}
+function sorted(names, slots) {
+	return [...names].sort((left, right) => compareChildren(keyOf(slots.get(left)?.own), keyOf(slots.get(right)?.own)));
+}
+function keyOf(raw = {}) {
+	const { order, id } = raw;
+	return {
+		order: typeof order === "number" && Number.isSafeInteger(order) ? order : 0,
+		id: typeof id === "string" ? id : ""
+	};
+}
 // src/kinds/task-tree/graft.ts
 function graftTree(tree, from, subjects) {
-	const layout = {
-		own: new Map(),
-		parent: new Map()
-	};
-	for (const node of tree.byId.values()) place(layout, node);
-	for (const { entity, field } of subjects.map(splitSubject)) {
-		const source = from?.byId.get(entity);
-		if (field === void 0) replaceNode(layout, entity, source);
-		else if (field === "children") replaceChildren(layout, entity, source, from);
-		else replaceField(layout, entity, field, source);
-	}
-	const root = rebuild(layout, tree.root?.id ?? from?.root?.id ?? "");
-	return root === void 0 ? tree : buildTree(root, tree.text, tree.runState);
+	if (tree.root === void 0) return from ?? tree;
+	const layout = layoutOf(tree, from);
+	for (const { entity, field, member } of subjects.map(splitSubject)) if (entity === "") dropUnnamed(layout, field ?? "");
+	else if (field === void 0) putNode(layout, entity);
+	else if (member !== void 0) putChild(layout, entity, member);
+	else putField(layout, entity, field);
+	const root = assemble(layout);
+	if (root === void 0) return tree;
+	const raw = buildTree(root, tree.text, tree.runState);
+	return isCanonical(tree) || subjects.includes("") && (from === null || isCanonical(from)) ? {
+		...raw,
+		text: canonicalText(raw)
+	} : raw;
 }
-function place({ own, parent }, node) {
-	own.set(node.id, node.raw);
-	parent.set(node.id, node.parent?.id);
+function isCanonical(tree) {
+	return tree.text !== "" && tree.text === canonicalText(tree);
 }
-function remove({ own, parent }, id) {
-	own.delete(id);
-	parent.delete(id);
+function dropUnnamed({ slots }, place) {
+	const [nearest] = [...slots.keys()].filter((name) => name.startsWith("#") && place.startsWith(`${name.slice(1)}/`)).sort((left, right) => right.length - left.length);
+	if (nearest !== void 0) slots.delete(nearest);
 }
-function replaceNode(layout, id, source) {
-	if (source === void 0) remove(layout, id);
+function putNode(layout, name) {
+	const source = sourceOf(layout, name);
+	const known = layout.slots.get(nameIn(layout, name));
+	if (source === void 0) layout.slots.delete(nameIn(layout, name));
+	else if (known === void 0) bringBack(layout, source);
 	else {
-		place(layout, source);
-		for (let at = source.parent; at !== void 0 && !layout.own.has(at.id); at = at.parent) place(layout, at);
+		layout.slots.set(nameIn(layout, name), {
+			...known,
+			own: source.raw
+		});
+		bringHome(layout, source);
+		putChildren(layout, name, source);
 	}
 }
-function replaceField({ own }, id, field, source) {
-	const current = own.get(id);
-	if (current === void 0 || source === void 0) return;
-	const { [field]: _, ...rest } = current;
-	const value = source.raw[field];
-	own.set(id, value === void 0 ? rest : {
+function nameIn({ doc, docNames, slots }, name) {
+	if (slots.has(name)) return name;
+	const [, id = "", number] = /^([\s\S]*)~(\d+)$/.exec(name) ?? [];
+	const node = number === void 0 ? void 0 : occurrencesOf(doc, id)[Number(number) - 1];
+	return (node && docNames.get(node)) ?? name;
+}
+function putField(layout, entity, field) {
+	const { slots } = layout;
+	const name = nameIn(layout, entity);
+	const slot = slots.get(name);
+	if (slot === void 0) return;
+	const source = sourceOf(layout, entity);
+	if (field === "parent") {
+		if (source !== void 0) bringHome(layout, source);
+	} else if (field === "children") putChildren(layout, name, source);
+	else if (field === "(order)") layout.orders.set(name, orderIn(layout, source));
+	else if (field === "repeated") dropRepeated(layout, entity);
+	else if (field.startsWith("children/")) {
+		const index = Number(field.slice(9));
+		slots.set(name, {
+			...slot,
+			rest: slot.rest.filter(([at]) => at !== index)
+		});
+	} else slots.set(name, {
+		...slot,
+		own: withField$1(slot.own, field, source)
+	});
+}
+const empty$1 = {
+	order: 0,
+	title: "",
+	goal: "",
+	acceptance: [],
+	next: "execute",
+	passes: false,
+	attempts: 0,
+	max_attempts: 1,
+	children: []
+};
+function withField$1(own, field, source) {
+	const [key = ""] = Object.hasOwn(own, field) || Object.hasOwn(source?.raw ?? {}, field) ? [field] : field.split("/");
+	const value = (source === void 0 ? empty$1 : source.raw)[key];
+	if (value !== void 0 && Object.hasOwn(own, key)) return {
+		...own,
+		[key]: value
+	};
+	const { [key]: _, ...rest } = own;
+	return value === void 0 ? rest : {
 		...rest,
-		[field]: value
-	});
+		[key]: value
+	};
 }
-function replaceChildren(layout, id, source, from) {
-	const wanted = new Set(source?.children.map((child) => child.id));
-	for (const [child, parent] of [...layout.parent]) if (parent === id && !wanted.has(child)) replaceNode(layout, child, from?.byId.get(child));
-	for (const child of source?.children ?? []) if (layout.own.has(child.id)) layout.parent.set(child.id, id);
-	else place(layout, child);
-}
-function rebuild({ own, parent }, rootId) {
-	const below = groupBy(own.keys(), (id) => parent.get(id));
-	const order = [];
-	const seen = new Set();
-	const pending = [rootId];
-	for (let id = pending.pop(); id !== void 0; id = pending.pop()) {
-		if (seen.has(id) || !own.has(id)) continue;
-		seen.add(id);
-		order.push(id);
-		for (const child of below.get(id) ?? []) pending.push(child);
+function putChildren(layout, name, source) {
+	const { slots, fromNames } = layout;
+	const wanted = (source?.children ?? []).map((child) => fromNames.get(child) ?? "");
+	const isWanted = new Set(wanted);
+	for (const child of childNames(layout).get(name) ?? []) {
+		if (isWanted.has(child)) continue;
+		const elsewhere = sourceOf(layout, child);
+		if (elsewhere === void 0) slots.delete(child);
+		else bringHome(layout, elsewhere);
 	}
-	const built = new Map();
-	for (const id of order.reverse()) {
-		const children = (below.get(id) ?? []).flatMap((child) => {
-			const node = built.get(child);
-			return node === void 0 ? [] : [node];
-		});
-		built.set(id, {
-			...own.get(id),
-			children: sorted(children)
-		});
-	}
-	return built.get(rootId);
-}
-function sorted(children) {
-	const key = ({ order, id }) => ({
-		order: Number(order),
-		id: String(id)
+	for (const child of source?.children ?? []) bringBack(layout, child);
+	const slot = slots.get(name);
+	if (slot !== void 0) slots.set(name, {
+		...slot,
+		own: withList(slot.own, source),
+		rest: []
 	});
-	return [...children].sort((left, right) => compareChildren(key(left), key(right)));
+	layout.orders.set(name, wanted);
+}
+function putChild(layout, name, child) {
+	const source = sourceOf(layout, child);
+	const known = layout.slots.get(child);
+	if (source?.parent !== void 0 && layout.fromNames.get(source.parent) === name) bringBack(layout, source);
+	else if (known?.parent === name) {
+		if (source === void 0) layout.slots.delete(child);
+		else bringHome(layout, source);
+	}
+}
+function withList(own, source) {
+	const list = source === void 0 ? [] : source.raw.children;
+	const { children: _, ...rest } = own;
+	return list === void 0 ? rest : {
+		...own,
+		children: list
+	};
+}
+function orderIn({ fromNames }, source) {
+	return (source?.children ?? []).map((child) => fromNames.get(child) ?? "");
+}
+function dropRepeated({ doc, docNames, slots }, id) {
+	for (const node of occurrencesOf(doc, id)) if (doc.byId.get(id) !== node) slots.delete(docNames.get(node) ?? "");
 }
 // src/kinds/task-tree/facts.ts
 const treeRule = ruleOver();
@@ -21943,11 +23047,15 @@ const attemptLimitRaised = treeRule({
 				data: {
 					from,
 					to
-				}
+				},
+				refuses: limitAndCount(after, from)
 			});
 		}
 	}
 });
+function limitAndCount({ id, attempts }, limit) {
+	return (attempts > limit ? ["max_attempts", "attempts"] : ["max_attempts"]).map((field) => subjectOf(id, field));
+}
 // src/kinds/task-tree/rules/attempts-bound.ts
 const attemptsBound = treeRule({
 	id: "task-tree/attempts-bound",
@@ -21961,13 +23069,20 @@ const attemptsBound = treeRule({
 	*check(facts, problem) {
 		for (const { type, node, values } of facts.breaches) {
 			if (type !== "attemptsBound") continue;
+			const refuses = wrongFields(node, facts.earlier?.byId.get(node.id)).map((field) => subjectOf(node.id, field));
 			yield problem("attemptsBound", values, {
 				subject: subjectOf(node.id, "attempts"),
-				at: afterPlace$2(node, "attempts")
+				at: afterPlace$2(node, "attempts"),
+				refuses
 			});
 		}
 	}
 });
+function wrongFields(node, before) {
+	const [attempts, maxAttempts] = [before?.attempts ?? 0, before?.maxAttempts ?? 1];
+	if (attempts <= node.maxAttempts) return ["attempts"];
+	return node.attempts <= maxAttempts ? ["max_attempts"] : ["attempts", "max_attempts"];
+}
 // src/kinds/task-tree/rules/attempts-decreased.ts
 const attemptsDecreased = treeRule({
 	id: "task-tree/attempts-decreased",
@@ -22019,7 +23134,11 @@ const canonical = treeRule({
 		if (after.text === wanted) return;
 		yield problem("differs", { line: firstDifference$1(after.text, wanted) }, {
 			subject: "",
-			at: inAfter("")
+			at: inAfter(""),
+			demanded: {
+				...after,
+				text: wanted
+			}
 		});
 	}
 });
@@ -22034,6 +23153,182 @@ function inEveryReading(facts, check) {
 	const key = (problem) => JSON.stringify([problem.messageId, problem.subject]);
 	const others = rest.map((problems) => new Set(problems.map(key)));
 	return (first ?? []).filter((problem) => others.every((keys) => keys.has(key(problem))));
+}
+// src/kinds/task-tree/child-counts.ts
+const known = new WeakMap();
+function markCounts(facts, node) {
+	const all = known.get(facts) ?? new Map();
+	known.set(facts, all);
+	const counts = all.get(node) ?? count(facts, node);
+	all.set(node, counts);
+	return counts;
+}
+function count({ before }, { id, children }) {
+	const marks = new Map(before?.byId.get(id)?.children.map((child) => [child.id, child.passes]));
+	const open = children.filter((child) => !child.passes).length;
+	const kept = children.filter((child) => marks.get(child.id) === child.passes).length;
+	return {
+		open,
+		differing: Math.max(children.length, marks.size) - kept
+	};
+}
+// src/kinds/task-tree/quiet-changes.ts
+const structural = [
+	"passes",
+	"children",
+	parentName
+];
+function isQuiet(facts, subjects) {
+	const [only] = subjects;
+	const fields = subjects.map(splitSubject);
+	if (fields.every(({ field }) => field !== void 0 && !structural.includes(field))) return true;
+	const [first] = fields;
+	if (only === void 0 || fields.length > 1 || first?.field !== void 0) return false;
+	const { entity = "" } = first ?? {};
+	const [old, node] = [facts.before?.byId.get(entity), facts.after?.byId.get(entity)];
+	if (old === void 0 && node !== void 0) return goesQuietly(facts, node);
+	return old !== void 0 && node === void 0 && returnsQuietly(facts, old);
+}
+function goesQuietly(facts, { parent, passes, children }) {
+	if (parent === void 0 || parent.passes || children.length > 0) return false;
+	return markCounts(facts, parent).open - Number(!passes) > 0;
+}
+function returnsQuietly(facts, old) {
+	if (!old.passes) return false;
+	for (let at = old.parent; at !== void 0; at = at.parent) {
+		const now = facts.after?.byId.get(at.id);
+		if (now !== void 0) return now.children.length > 0 && (now.passes || markCounts(facts, now).open > 0);
+		if (!at.passes) return false;
+	}
+	return false;
+}
+// src/kinds/task-tree/refusal.ts
+function markRefusal(facts, node, passes) {
+	const wanted = wantedWithout(facts, new Set([node.id]));
+	return valuesRefusal(facts, new Map([[node, { passes }], ...marksAbove(facts, node, passes, wanted)]));
+}
+function expectedRefusal(facts, node, value) {
+	const wanted = facts.readings[0]?.expected;
+	const before = facts.before?.byId.get(node.id);
+	if (before?.passes === true && value.attempts !== void 0 && node.attempts === before.attempts) return { refuses: [] };
+	const above = value.passes === void 0 ? [] : marksAbove(facts, node, value.passes, wanted);
+	return valuesRefusal(facts, new Map([[node, value], ...above]));
+}
+function markBack(facts, node) {
+	return markRefusal(facts, node, facts.before?.byId.get(node.id)?.passes ?? false);
+}
+function valuesRefusal({ before, after }, values) {
+	const fields = [...values].flatMap(([node, own]) => Object.entries(own).map(([field, value]) => {
+		const previous = before?.byId.get(node.id)?.raw[field] ?? (field === "passes" ? false : 0);
+		return {
+			subject: subjectOf(node.id, field),
+			isBefore: value === previous
+		};
+	}));
+	const refuses = fields.map(({ subject }) => subject);
+	if (after === null || fields.every(({ isBefore }) => isBefore)) return { refuses };
+	return {
+		refuses,
+		demanded: withValues(after, values)
+	};
+}
+function withValues(tree, values) {
+	const raw = canonicalNode(tree, (node) => values.get(node));
+	return buildTree(raw, tree.text, tree.runState);
+}
+function marksAbove(facts, node, passes, wanted) {
+	const found = [];
+	if (wanted === void 0 && facts.scope !== "net") return found;
+	let [child, mark] = [node, passes];
+	for (let at = node.parent; at !== void 0; at = at.parent) {
+		const right = rightMark(facts, at, {
+			child,
+			mark
+		}, facts.scope === "net" ? void 0 : wanted?.get(at)?.passes);
+		const hasPassed = facts.before?.byId.get(at.id)?.passes === true;
+		if (right === void 0 || right === at.passes || hasPassed && !right) break;
+		found.push([at, { passes: right }]);
+		[child, mark] = [at, right];
+	}
+	return found;
+}
+function rightMark(facts, node, { child, mark }, wanted) {
+	const { open, differing } = markCounts(facts, node);
+	const follows = open - Number(!child.passes) + Number(!mark) === 0;
+	if (node.passes === follows || node.passes === wanted) return void 0;
+	const before = facts.before?.byId.get(node.id);
+	const old = before?.children.find(({ id }) => id === child.id)?.passes;
+	const others = differing - Number(old !== child.passes) + Number(old !== mark);
+	if (before?.passes === node.passes && others === 0) return void 0;
+	return wanted ?? follows;
+}
+function wantedWithout({ before, after, readings, scope }, ids) {
+	const [reading] = readings;
+	if (scope === "net" || after === null || reading?.expected === void 0) return void 0;
+	const kept = reading.steps.filter((step) => !ids.has(step.node));
+	return kept.length === reading.steps.length ? reading.expected : expectedState(before, after, kept).fields;
+}
+const sortedTrees = new WeakMap();
+function sortedTree(facts) {
+	if (facts.after === null) return void 0;
+	const sorted = sortedTrees.get(facts) ?? withValues(facts.after, new Map());
+	sortedTrees.set(facts, sorted);
+	return sorted;
+}
+// src/kinds/task-tree/refused-nodes.ts
+function gainedSubject({ before }, id) {
+	return before?.byId.has(id) === true ? subjectOf(id, parentName) : subjectOf(id);
+}
+function settled(facts, subjects) {
+	const { before, after } = facts;
+	if (after === null || isQuiet(facts, subjects)) return { refuses: subjects };
+	const [only = ""] = subjects;
+	const { entity, field } = splitSubject(only);
+	const node = subjects.length === 1 && field === "passes" ? after.byId.get(entity) : void 0;
+	if (node !== void 0) return markBack(facts, node);
+	const put = graftTree(after, before, subjects);
+	const marks = wrongMarks(facts, put, new Set(subjects.map((subject) => splitSubject(subject).entity)));
+	if (marks.size === 0) return { refuses: subjects };
+	const also = [...marks.keys()].filter(({ id }) => after.byId.has(id)).map(({ id }) => subjectOf(id, "passes"));
+	const refuses = [...new Set([...subjects, ...also])];
+	const isBefore = ([node, passes]) => (before?.byId.get(node.id)?.passes ?? false) === passes;
+	if ([...marks].every(isBefore)) return { refuses };
+	return {
+		refuses,
+		demanded: withValues(put, new Map([...marks].map(([node, passes]) => [node, { passes }])))
+	};
+}
+function wrongMarks(facts, put, ids) {
+	const wanted = wantedIn(facts, put, ids);
+	const marks = new Map();
+	if (wanted === void 0 && facts.scope !== "net") return marks;
+	const wrong = wrongBefore(facts);
+	for (const node of [...put.nodes].reverse()) {
+		if (node.children.length === 0 || wrong.has(node.id)) continue;
+		const children = node.children.map((child) => ({
+			...child,
+			passes: marks.get(child) ?? child.passes
+		}));
+		const now = {
+			...node,
+			children
+		};
+		const isRight = followsChildren(now) || marksUnchanged(facts.before?.byId.get(node.id), now);
+		const right = wanted?.get(node)?.passes ?? children.every((child) => child.passes);
+		const hasPassed = facts.before?.byId.get(node.id)?.passes === true;
+		if (!isRight && right !== node.passes && (right || !hasPassed)) marks.set(node, right);
+	}
+	return marks;
+}
+function wantedIn({ before, readings, scope }, put, ids) {
+	const [reading] = readings;
+	if (scope === "net" || reading?.expected === void 0) return void 0;
+	return expectedState(before, put, reading.steps.filter(({ node }) => !ids.has(node))).fields;
+}
+function wrongBefore({ scope, before, after, readings }) {
+	if (scope !== "net") return new Set(readings.flatMap(({ mismatches }) => mismatches.filter(({ field }) => field === "passes").map(({ node }) => node.id)));
+	const isWrong = (node) => node.children.length > 0 && !followsChildren(node) && !marksUnchanged(before?.byId.get(node.id), node);
+	return new Set((after?.nodes ?? []).filter(isWrong).map(({ id }) => id));
 }
 // src/kinds/task-tree/rules/child-additions.ts
 const childAdditions = treeRule({
@@ -22072,12 +23367,14 @@ const childAdditions = treeRule({
 					subject: subjectOf(node.id, "children"),
 					at: afterPlace$2(node, "children")
 				};
+				const refusal = settled(facts, counted.map((child) => gainedSubject(facts, child)));
 				yield problem("gained", {
 					id: isRoot ? "<root>" : node.id,
 					children: counted.join(", ")
 				}, withLegalMoves(facts, {
 					...detail,
-					data: { gained: counted }
+					data: { gained: counted },
+					...refusal
 				}));
 			}
 		});
@@ -22096,9 +23393,13 @@ const childrenSorted = treeRule({
 	*check(facts, problem) {
 		for (const { type, node, values } of facts.breaches) {
 			if (type !== "childrenSorted") continue;
+			const subject = subjectOf(node.id, "children");
+			const refuses = [subjectOf(node.id, orderName)];
 			yield problem("childrenSorted", values, {
-				subject: subjectOf(node.id, "children"),
-				at: afterPlace$2(node, "children")
+				subject,
+				at: afterPlace$2(node, "children"),
+				refuses,
+				demanded: sortedTree(facts)
 			});
 		}
 	}
@@ -22107,6 +23408,88 @@ const childrenSorted = treeRule({
 function linePlace(facts, step, field) {
 	const node = facts.after?.byId.get(step.node);
 	return node === void 0 ? inAfter("") : afterPlace$2(node, field);
+}
+// src/kinds/task-tree/refused-changes.ts
+function stepRefusal(facts, step) {
+	const [old, node] = [facts.before?.byId.get(step.node), facts.after?.byId.get(step.node)];
+	if (node === void 0) return settled(facts, old === void 0 ? [] : [subjectOf(step.node)]);
+	const passes = (old?.passes ?? false) === node.passes ? [] : [subjectOf(node.id, "passes")];
+	const attempts = (old?.attempts ?? 0) === node.attempts ? [] : [subjectOf(node.id, "attempts")];
+	const gained = step.status === "decomposed" ? gainedRefused(facts, node) : [];
+	return settled(facts, [
+		...passes,
+		...attempts,
+		...gained
+	]);
+}
+function gainedRefused(facts, node) {
+	const old = facts.before?.byId.get(node.id);
+	return old === void 0 ? [] : gainedChildren(old, node).map((id) => gainedSubject(facts, id));
+}
+const remembered = new WeakMap();
+function wholeRefusal(facts) {
+	const refusal = remembered.get(facts) ?? { refuses: allChanges(facts) };
+	remembered.set(facts, refusal);
+	return refusal;
+}
+function allChanges({ before, after, added, removed, pairs }) {
+	if (before === null) return (after?.nodes ?? []).flatMap(unearned);
+	const top = (node, others) => !others.has(node.parent);
+	const [came, went] = [new Set(added), new Set(removed)];
+	return [...[...added.filter((node) => top(node, came)), ...removed.filter((node) => top(node, went))].map(({ id }) => subjectOf(id)), ...pairs.flatMap(changesOf)];
+}
+function unearned({ id, passes, attempts }) {
+	return [...passes ? [subjectOf(id, "passes")] : [], ...attempts > 0 ? [subjectOf(id, "attempts")] : []];
+}
+function changesOf(pair) {
+	const { before, changed, moved } = pair;
+	const { id } = before;
+	return [
+		...changed.map((field) => subjectOf(id, field)),
+		...moved ? [subjectOf(id, parentName)] : [],
+		...isReordered(pair) ? [subjectOf(id, orderName)] : []
+	];
+}
+function isReordered({ before, after }) {
+	const old = new Map(before.children.map((child, index) => [child.id, {
+		...child,
+		index
+	}]));
+	const kept = after.children.flatMap((child) => old.get(child.id) ?? []);
+	return !after.children.some((child) => (old.get(child.id)?.order ?? child.order) !== child.order) && kept.some(({ index }, at) => index < (kept[at - 1]?.index ?? 0));
+}
+function differencesBelow(facts, pair, pairOf) {
+	const found = [];
+	const pending = [pair];
+	const seen = new Set(pending);
+	for (let at = pending.pop(); at !== void 0; at = pending.pop()) {
+		found.push(...changesOf({
+			...at,
+			moved: false
+		}), ...childChanges(facts, at));
+		for (const { id } of at.before.children) {
+			const below = pairOf.get(id);
+			if (below === void 0 || below.equal || seen.has(below)) continue;
+			if (below.after.parent !== at.after) continue;
+			seen.add(below);
+			pending.push(below);
+		}
+	}
+	return [...new Set(found)];
+}
+function childChanges({ before, after }, pair) {
+	const names = after === null ? void 0 : namesOf(after);
+	const [old, now] = [pair.before.children, pair.after.children].map((list) => new Set(list.map(({ id }) => id)));
+	const came = pair.after.children.flatMap((child) => {
+		if (!(after?.byId.get(child.id) === child) && child.id !== "") return [subjectOf(names?.get(child) ?? "")];
+		if (child.id === "" || old?.has(child.id)) return [];
+		return [before?.byId.has(child.id) ? subjectOf(child.id, parentName) : subjectOf(child.id)];
+	});
+	const went = pair.before.children.flatMap(({ id }) => {
+		if (now?.has(id) || id === "") return [];
+		return [after?.byId.has(id) ? subjectOf(id, parentName) : subjectOf(id)];
+	});
+	return [...came, ...went];
 }
 // src/kinds/task-tree/rules/decompose-mode.ts
 const decomposeMode = treeRule({
@@ -22128,7 +23511,8 @@ const decomposeMode = treeRule({
 				if (step.status !== "decomposed" || mode !== "execute") continue;
 				yield problem("execute", { id: step.node }, {
 					subject: subjectOf(step.node),
-					at: linePlace(facts, step, "next")
+					at: linePlace(facts, step, "next"),
+					...stepRefusal(facts, step)
 				});
 			}
 		});
@@ -22155,7 +23539,8 @@ const derivedPasses = treeRule({
 			const detail = {
 				subject: subjectOf(node.id, "passes"),
 				at: afterPlace$2(node, "passes"),
-				data: { open }
+				data: { open },
+				...markRefusal(facts, node, open.length === 0)
 			};
 			if (node.passes) yield problem("open", {
 				path: pathOf(node),
@@ -22219,7 +23604,8 @@ const goalposts = treeRule({
 					...was,
 					label: "was"
 				}],
-				data: { fields }
+				data: { fields },
+				refuses: fields.map((each) => subjectOf(after.id, each))
 			});
 		}
 	}
@@ -22240,7 +23626,8 @@ const guardEvidence = treeRule({
 		for (const node of flippedLeaves(facts, "with-born")) {
 			const detail = {
 				subject: subjectOf(node.id, "passes"),
-				at: afterPlace$2(node, "passes")
+				at: afterPlace$2(node, "passes"),
+				...markBack(facts, node)
 			};
 			yield problem("failed", { path: pathOf(node) }, detail);
 		}
@@ -22276,6 +23663,7 @@ const immutability = treeRule({
 		for (const node of facts.removed) {
 			if (!node.passes || !isLast(facts, node)) continue;
 			const at = afterPlace$2(survivingAncestor(facts, node));
+			const refusal = settled(facts, [subjectOf(node.id)]);
 			const related = [{
 				...beforePlace$2(node),
 				label: "was here"
@@ -22283,9 +23671,11 @@ const immutability = treeRule({
 			yield problem("missing", { id: node.id }, {
 				subject: subjectOf(node.id),
 				at,
-				related
+				related,
+				...refusal
 			});
 		}
+		const pairOf = new Map(facts.pairs.map((pair) => [pair.before.id, pair]));
 		for (const pair of facts.pairs) {
 			if (!pair.before.passes) continue;
 			const { id } = pair.before;
@@ -22299,7 +23689,8 @@ const immutability = treeRule({
 				}]
 			};
 			if (pair.moved) {
-				const [from, to] = [parentName$1(pair.before), parentName$1(pair.after)];
+				const [from, to] = [parentName$2(pair.before), parentName$2(pair.after)];
+				const refusal = settled(facts, [subjectOf(id, parentName)]);
 				yield problem("moved", {
 					id,
 					from,
@@ -22309,13 +23700,18 @@ const immutability = treeRule({
 					data: {
 						from,
 						to
-					}
+					},
+					...refusal
 				});
 			}
-			if (!pair.equal) yield problem("changed", { id }, {
-				...detail,
-				data: { fields: changedFields(pair) }
-			});
+			if (!pair.equal) {
+				const refusal = settled(facts, differencesBelow(facts, pair, pairOf));
+				yield problem("changed", { id }, {
+					...detail,
+					data: { fields: changedFields(pair) },
+					...refusal
+				});
+			}
 		}
 	}
 });
@@ -22415,13 +23811,479 @@ const passedByRemoval = treeRule({
 					...beforePlace$2(node),
 					label: `'${node.id}' was here, open`
 				})),
-				data: { removed: ids }
+				data: { removed: ids },
+				...settled(facts, ids.map((id) => subjectOf(id)))
 			});
 		}
 	}
 });
 function nearest(node, among) {
 	for (let at = node.parent; at !== void 0; at = at.parent) if (among.has(at)) return at;
+}
+// src/kinds/task-tree/rules/passes-withdrawn.ts
+const passesWithdrawn = treeRule({
+	id: "task-tree/passes-withdrawn",
+	title: "A pass is not withdrawn",
+	why: "passes never goes back: what was proven once is not open again without anybody saying so.",
+	fix: "Set passes back to true; plan further work as a new node.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["net"],
+	messages: { withdrawn: "{path}: passes went back from true to false" },
+	*check(facts, problem) {
+		for (const { before, after } of facts.pairs) {
+			if (!before.passes || after.passes) continue;
+			yield problem("withdrawn", { path: pathOf(after) }, {
+				subject: subjectOf(after.id, "passes"),
+				at: afterPlace$2(after, "passes"),
+				...markBack(facts, after),
+				related: [{
+					...beforePlace$2(before, "passes"),
+					label: "was"
+				}]
+			});
+		}
+	}
+});
+// src/kinds/task-tree/rules/readded.ts
+const readded = treeRule({
+	id: "task-tree/readded",
+	title: "A removed node does not come back fresh",
+	why: "Removing a node and adding it again resets its attempts without anybody deciding so.",
+	fix: "Keep the node and its attempts, or give the new work an id of its own.",
+	severity: "warning",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: ["vanished"],
+	messages: { returned: "{path}: this id was removed earlier in this range, with {attempts} attempts used" },
+	*check(facts, problem) {
+		for (const node of facts.added) {
+			const earlier = facts.vanished.get(subjectOf(node.id));
+			if (earlier === void 0) continue;
+			const attempts = isJsonObject(earlier.value) ? Number(earlier.value.attempts ?? 0) : 0;
+			yield problem("returned", {
+				path: pathOf(node),
+				attempts
+			}, {
+				subject: subjectOf(node.id),
+				at: afterPlace$2(node),
+				data: {
+					attempts,
+					removedIn: earlier.commit
+				}
+			});
+		}
+	}
+});
+// src/kinds/task-tree/rules/replan.ts
+const replan = treeRule({
+	id: "task-tree/replan",
+	title: "A replan needs the owner",
+	why: "The seeds know no such step: a replan lets open work be added, moved and dropped anywhere.",
+	fix: "Ask an owner to allow it with replan: note in the configuration of the base branch, or for a waiver.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: { declared: "status=replan was declared on node '{id}': the plan was changed by hand" },
+	*check(facts, problem) {
+		for (const reading of facts.readings) for (const step of reading.steps) {
+			if (step.status !== "replan") continue;
+			const at = linePlace(facts, step);
+			const detail = {
+				subject: subjectOf(step.node),
+				at,
+				...wholeRefusal(facts)
+			};
+			yield problem("declared", { id: step.node }, detail);
+		}
+	}
+});
+// src/kinds/task-tree/rules/rotation.ts
+const rotation = treeRule({
+	id: "task-tree/rotation",
+	title: "A finished tree was replaced by a new one",
+	why: "With rotation: allow a tree whose root passed may make room for the next plan.",
+	fix: "Nothing to do; keep the old tree in an archive if somebody may ask for it.",
+	severity: "note",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	cutsRange: true,
+	messages: { rotated: "a new tree '{id}' with {count} nodes replaced a finished one" },
+	*check(facts, problem) {
+		const { after } = facts;
+		if (!facts.rotated || after?.root === void 0) return;
+		const { id } = after.root;
+		yield problem("rotated", {
+			id,
+			count: after.nodes.length
+		}, {
+			subject: subjectOf(id),
+			at: inAfter("")
+		});
+	}
+});
+// src/kinds/task-tree/rules/schema.ts
+const schema$1 = treeRule({
+	id: "task-tree/schema",
+	title: "The tree follows its schema",
+	why: "A tree that does not follow schemas/task_tree/v1.schema.json is read differently by every tool.",
+	fix: "Give the field the type the schema asks for; all ten fields are required and no others are allowed.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["snapshot"],
+	supersedes: [
+		"task-tree/state-update",
+		"task-tree/initial",
+		"task-tree/undeclared-pass"
+	],
+	messages: schemaMessages,
+	*check(facts, problem) {
+		for (const { messageId, subject, refused, pointer, place, field, expected, found } of facts.after?.schemaErrors ?? []) {
+			const data = {
+				field,
+				expected,
+				found
+			};
+			const detail = {
+				subject,
+				at: inAfter(pointer),
+				data,
+				refuses: [refused]
+			};
+			yield problem(messageId, {
+				place,
+				field,
+				expected,
+				found
+			}, detail);
+		}
+	}
+});
+// src/kinds/task-tree/rules/selected-node.ts
+const selectedNode = treeRule({
+	id: "task-tree/selected-node",
+	title: "The step is about the node the runner selects",
+	why: "The runner selects the leftmost open leaf; a step on an inner or a passed node launders attempts.",
+	fix: "Work on the leftmost open leaf, and declare that node.",
+	severity: "error",
+	messageSeverities: { notLeftmost: "warning" },
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: {
+		notOpenLeaf: "{origin} step: '{id}' was not an open leaf; the runner would have selected '{leftmost}'{order}",
+		complete: "{origin} step: '{id}' was not an open leaf; the tree was complete{order}",
+		notLeftmost: "{origin} step: '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'"
+	},
+	*check(facts, problem) {
+		if (!facts.fits) return;
+		const order = saidOfOrder(facts.order);
+		yield* inEveryReading(facts, function* (reading) {
+			for (const { step, known, openLeaf, leftmost } of reading.lines) {
+				if (known === "maybe" || known === "no" && reading.lines.length === 1 || step.status === "replan") continue;
+				const id = step.node;
+				const origin = facts.source === "inferred" ? "inferred" : "declared";
+				const detail = {
+					subject: subjectOf(id),
+					at: linePlace(facts, step),
+					...stepRefusal(facts, step),
+					data: {
+						node: id,
+						declared: origin === "declared",
+						selected: leftmost ?? null
+					}
+				};
+				if (!openLeaf && leftmost === void 0) yield problem("complete", {
+					origin,
+					id,
+					order
+				}, detail);
+				else if (!openLeaf) yield problem("notOpenLeaf", {
+					origin,
+					id,
+					leftmost: leftmost ?? "",
+					order
+				}, detail);
+				else if (leftmost !== void 0 && leftmost !== id) yield problem("notLeftmost", {
+					origin,
+					id,
+					leftmost
+				}, detail);
+			}
+		});
+	}
+});
+// src/kinds/task-tree/rules/state-update.ts
+const stateUpdate = treeRule({
+	id: "task-tree/state-update",
+	title: "Runner-owned fields are what the runner would have written",
+	why: "passes and attempts belong to the runner: they follow from the step, whatever the agent writes.",
+	fix: "Write the expected value, or declare the step that leads to this one.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	supersedes: [
+		"task-tree/attempts-decreased",
+		"task-tree/passes-withdrawn",
+		"task-tree/derived-passes"
+	],
+	messages: { field: "{path}: {field} must be {expected} after this step, found {actual}" },
+	*check(facts, problem) {
+		yield* inEveryReading(facts, function* (reading) {
+			for (const { node, field, expected, actual } of reading.mismatches) {
+				const previous = facts.before?.byId.get(node.id);
+				const related = previous === void 0 ? [] : [{
+					...beforePlace$2(previous, field),
+					label: "was"
+				}];
+				yield problem("field", {
+					path: pathOf(node),
+					field,
+					expected: canonicalJson(expected),
+					actual: canonicalJson(actual)
+				}, withLegalMoves(facts, {
+					subject: subjectOf(node.id, field),
+					at: afterPlace$2(node, field),
+					related,
+					...refusalOf(facts, node, field, expected),
+					data: {
+						path: pathOf(node),
+						field,
+						expected,
+						actual
+					}
+				}));
+			}
+		});
+	}
+});
+function refusalOf(facts, node, field, expected) {
+	if (field === "passes") return expectedRefusal(facts, node, { passes: expected === true });
+	if (field === "attempts") return expectedRefusal(facts, node, { attempts: Number(expected) });
+	return {};
+}
+// src/kinds/task-tree/rules/status.ts
+const status = treeRule({
+	id: "task-tree/status",
+	title: "The declared status agrees with the children of the selected node",
+	why: "A status that the tree contradicts is a record of something that did not happen.",
+	fix: "Declare what was done, decomposed when the node gained children, done or retry when it did not (git commit --amend while the commit is the unpublished tip); once it is published, put it back and do it again with the right declaration.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	messages: {
+		notGained: "status=decomposed but selected node '{id}' did not gain children (prev={prev}, next={next})",
+		gained: "status={status} but selected node '{id}' gained children (prev={prev}, next={next})",
+		missing: "selected node '{id}' missing in {which} tree"
+	},
+	*check(facts, problem) {
+		yield* inEveryReading(facts, function* ({ counts }) {
+			if (counts === void 0) return;
+			const { step, before: prev, after: next, node } = counts;
+			const { node: id } = step;
+			const at = node === void 0 ? inAfter("") : afterPlace$2(node, "children");
+			const refusal = prev === void 0 || next === void 0 ? stepRefusal(facts, step) : {};
+			const gained = node === void 0 ? [] : gainedRefused(facts, node);
+			const detail = {
+				subject: subjectOf(id),
+				at,
+				data: { status: step.status },
+				...refusal
+			};
+			if (prev === void 0) yield problem("missing", {
+				id,
+				which: "prev"
+			}, detail);
+			else if (next === void 0) yield problem("missing", {
+				id,
+				which: "next"
+			}, detail);
+			else if (step.status === "decomposed" && next <= prev) yield problem("notGained", {
+				id,
+				prev,
+				next
+			}, {
+				...detail,
+				...stepRefusal(facts, step)
+			});
+			else if (step.status !== "decomposed" && next > prev) yield problem("gained", {
+				status: step.status,
+				id,
+				prev,
+				next
+			}, {
+				...detail,
+				...settled(facts, gained)
+			});
+		});
+	}
+});
+// src/kinds/task-tree/rules/step-declaration.ts
+const stepDeclaration = treeRule({
+	id: "task-tree/step-declaration",
+	title: "A declared step can be read and does not contradict itself",
+	why: "A declaration that cannot be read, or that two sources give differently, declares nothing.",
+	fix: "Correct the line in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put back what the commit did to the tree and do it again with the right line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]",
+	severity: "error",
+	messageSeverities: {
+		idle: "warning",
+		merged: "warning"
+	},
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	isJoint: true,
+	messages: {
+		malformed: "the Agent-Step line cannot be read at \"{detail}\"",
+		unknownKey: "the Agent-Step line has an unknown key '{detail}'",
+		repeatedKey: "the Agent-Step line has the key '{detail}' twice",
+		missingKey: "the Agent-Step line has no {detail}",
+		badValue: "the declared step has an unknown value: {detail}",
+		guardWithoutRun: "only status=done runs the guard, so guard=skipped was expected: {detail}",
+		disagreement: "the sources of the step disagree: {detail}",
+		noTree: "several task trees changed, and the declared step does not say tree=<path>: {detail}",
+		unknownTree: "the declared step names a file that is no governed task tree: {detail}",
+		idle: "a declared step in the commit message cannot be used, and the tree is unchanged: {detail}",
+		merged: "a declared step in the message of the merge cannot be used: {detail}",
+		runState: "the run state counts an iteration but does not name a step: {detail}"
+	},
+	*check(facts, problem) {
+		for (const { messageId, line, text, detail } of facts.faults) {
+			const more = {
+				subject: subjectOf("", line === 0 ? `declaration ${messageId}` : `declaration ${line}`),
+				at: inAfter(""),
+				data: {
+					line,
+					text
+				},
+				...wholeRefusal(facts)
+			};
+			if (line > 0 && facts.scope === "merge") yield problem("merged", { detail: text }, more);
+			else if (line > 0 && isUnchanged(facts)) yield problem("idle", { detail: text }, more);
+			else yield problem(messageId, { detail }, more);
+		}
+	}
+});
+function isUnchanged({ before, pairs, added, removed }) {
+	return before !== null && added.length + removed.length === 0 && pairs.every(({ equal }) => equal);
+}
+// src/kinds/task-tree/rules/stuck-node.ts
+const stuckNode = treeRule({
+	id: "task-tree/stuck-node",
+	title: "A stuck node takes no further step",
+	why: "attempts == max_attempts means the runner has given up on the node; another attempt was never granted.",
+	fix: "Ask the owner to raise max_attempts in a commit of its own, or to decompose or replan the node.",
+	severity: "error",
+	since: "0.1.0",
+	scopes: [
+		"step",
+		"merge",
+		"net"
+	],
+	messages: { stuck: "status={status} on node '{id}', which was stuck: no attempt was left" },
+	*check(facts, problem) {
+		yield* inEveryReading(facts, function* (reading) {
+			for (const { step, stuck } of reading.lines) {
+				if (!stuck || step.status !== "done" && step.status !== "retry") continue;
+				const at = linePlace(facts, step, "attempts");
+				const detail = {
+					subject: subjectOf(step.node),
+					at,
+					...stepRefusal(facts, step)
+				};
+				yield problem("stuck", {
+					status: step.status,
+					id: step.node
+				}, detail);
+			}
+		});
+	}
+});
+// src/kinds/task-tree/rules/undeclared-pass.ts
+const undeclaredPass = treeRule({
+	id: "task-tree/undeclared-pass",
+	title: "A leaf passes only by a declared step",
+	why: "That a pass could be explained does not prove that a guard ran: somebody has to say so.",
+	fix: "Declare the step in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put the flip back and flip it again with the declaration: Agent-Step: node=<id> status=done guard=pass",
+	severity: "error",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: [["message", "steps"]],
+	supersedes: ["task-tree/state-update", "task-tree/undeclared-step"],
+	messages: { undeclared: "{path}: passes turned true and nothing declared the step" },
+	*check(facts, problem) {
+		if (facts.source !== "inferred" || facts.guard === "success") return;
+		for (const node of flippedLeaves(facts, "without-born")) {
+			const id = spellId(node.id);
+			yield problem("undeclared", { path: pathOf(node) }, {
+				subject: subjectOf(node.id, "passes"),
+				at: afterPlace$2(node, "passes"),
+				...markBack(facts, node),
+				data: { declaration: `Agent-Step: node=${id} status=done guard=pass` }
+			});
+		}
+	}
+});
+// src/kinds/task-tree/rules/undeclared-step.ts
+const undeclaredStep = treeRule({
+	id: "task-tree/undeclared-step",
+	title: "Every runner-owned change is declared",
+	why: "With steps: {required: true} a step that nobody declared is not a step, even where it could be explained.",
+	fix: "Declare the step in the commit message (git commit --amend while the commit is the unpublished tip); once it is published, put back what may return and take the step again with the declaration: Agent-Step: node=<id> status=<status> guard=<guard>",
+	severity: "off",
+	since: "0.1.0",
+	scopes: ["step", "merge"],
+	needs: [["message", "steps"]],
+	messages: { undeclared: "{path}: {fields} changed and nothing declared the step" },
+	*check(facts, problem) {
+		if (facts.source !== "inferred") return;
+		const owned = [
+			"passes",
+			"attempts",
+			...facts.options.runnerOwned
+		];
+		for (const { after, changed } of facts.pairs) {
+			const isInner = after.children.length > 0;
+			const fields = changed.filter((field) => owned.includes(field) && !(isInner && field === "passes"));
+			const field = fields.includes("passes") ? "passes" : fields[0];
+			if (field === void 0) continue;
+			const others = fields.filter((each) => each !== "passes").map((each) => subjectOf(after.id, each));
+			const mark = fields.includes("passes") ? markBack(facts, after) : {};
+			const refusal = {
+				...mark,
+				refuses: [...mark.refuses ?? [], ...others]
+			};
+			yield problem("undeclared", {
+				path: pathOf(after),
+				fields: fields.join(" and ")
+			}, {
+				subject: subjectOf(after.id, field),
+				at: afterPlace$2(after, field),
+				data: { fields },
+				...refusal
+			});
+		}
+	}
+});
+// src/kinds/task-tree/doubles.ts
+function doublesFrom({ earlier, after }, id, occurrence) {
+	const nodes = after === null ? [] : occurrencesOf(after, id);
+	const old = earlier?.byId.get(id);
+	const kept = nodes.find((node) => old !== void 0 && isSamePlace(node, old)) ?? nodes[0];
+	return nodes.flatMap((node, index) => node === kept ? [] : [subjectOf(`${id}~${index + 1}`)]).slice(occurrence - 2);
+}
+function isSamePlace(node, old) {
+	return node.parent?.id === old.parent?.id && node.order === old.order && node.raw.title === old.raw.title;
 }
 // src/kinds/task-tree/rules/index.ts
 const rules$1 = [
@@ -22439,402 +24301,18 @@ const rules$1 = [
 	initial,
 	maxAttempts,
 	passedByRemoval,
-	treeRule({
-		id: "task-tree/passes-withdrawn",
-		title: "A pass is not withdrawn",
-		why: "passes never goes back: what was proven once is not open again without anybody saying so.",
-		fix: "Set passes back to true; plan further work as a new node.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["net"],
-		messages: { withdrawn: "{path}: passes went back from true to false" },
-		*check(facts, problem) {
-			for (const { before, after } of facts.pairs) {
-				if (!before.passes || after.passes) continue;
-				yield problem("withdrawn", { path: pathOf(after) }, {
-					subject: subjectOf(after.id, "passes"),
-					at: afterPlace$2(after, "passes"),
-					related: [{
-						...beforePlace$2(before, "passes"),
-						label: "was"
-					}]
-				});
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/readded",
-		title: "A removed node does not come back fresh",
-		why: "Removing a node and adding it again resets its attempts without anybody deciding so.",
-		fix: "Keep the node and its attempts, or give the new work an id of its own.",
-		severity: "warning",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		needs: ["vanished"],
-		messages: { returned: "{path}: this id was removed earlier in this range, with {attempts} attempts used" },
-		*check(facts, problem) {
-			for (const node of facts.added) {
-				const earlier = facts.vanished.get(subjectOf(node.id));
-				if (earlier === void 0) continue;
-				const attempts = isJsonObject(earlier.value) ? Number(earlier.value.attempts ?? 0) : 0;
-				yield problem("returned", {
-					path: pathOf(node),
-					attempts
-				}, {
-					subject: subjectOf(node.id),
-					at: afterPlace$2(node),
-					data: {
-						attempts,
-						removedIn: earlier.commit
-					}
-				});
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/replan",
-		title: "A replan needs the owner",
-		why: "The seeds know no such step: a replan lets open work be added, moved and dropped anywhere.",
-		fix: "Ask an owner to allow it with replan: note in the configuration of the base branch, or for a waiver.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		messages: { declared: "status=replan was declared on node '{id}': the plan was changed by hand" },
-		*check(facts, problem) {
-			for (const reading of facts.readings) for (const step of reading.steps) {
-				if (step.status !== "replan") continue;
-				const detail = {
-					subject: subjectOf(step.node),
-					at: linePlace(facts, step)
-				};
-				yield problem("declared", { id: step.node }, detail);
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/rotation",
-		title: "A finished tree was replaced by a new one",
-		why: "With rotation: allow a tree whose root passed may make room for the next plan.",
-		fix: "Nothing to do; keep the old tree in an archive if somebody may ask for it.",
-		severity: "note",
-		since: "0.1.0",
-		scopes: [
-			"step",
-			"merge",
-			"net"
-		],
-		cutsRange: true,
-		messages: { rotated: "a new tree '{id}' with {count} nodes replaced a finished one" },
-		*check(facts, problem) {
-			const { after } = facts;
-			if (!facts.rotated || after?.root === void 0) return;
-			const { id } = after.root;
-			yield problem("rotated", {
-				id,
-				count: after.nodes.length
-			}, {
-				subject: subjectOf(id),
-				at: inAfter("")
-			});
-		}
-	}),
-	treeRule({
-		id: "task-tree/schema",
-		title: "The tree follows its schema",
-		why: "A tree that does not follow schemas/task_tree/v1.schema.json is read differently by every tool.",
-		fix: "Give the field the type the schema asks for; all ten fields are required and no others are allowed.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["snapshot"],
-		supersedes: [
-			"task-tree/state-update",
-			"task-tree/initial",
-			"task-tree/undeclared-pass"
-		],
-		messages: schemaMessages,
-		*check(facts, problem) {
-			for (const { messageId, subject, pointer, place, field, expected, found } of facts.after?.schemaErrors ?? []) {
-				const detail = {
-					subject,
-					at: inAfter(pointer),
-					data: {
-						field,
-						expected,
-						found
-					}
-				};
-				yield problem(messageId, {
-					place,
-					field,
-					expected,
-					found
-				}, detail);
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/selected-node",
-		title: "The step is about the node the runner selects",
-		why: "The runner selects the leftmost open leaf; a step on an inner or a passed node launders attempts.",
-		fix: "Work on the leftmost open leaf, and declare that node.",
-		severity: "error",
-		messageSeverities: { notLeftmost: "warning" },
-		since: "0.1.0",
-		scopes: [
-			"step",
-			"merge",
-			"net"
-		],
-		messages: {
-			notOpenLeaf: "{origin} step: '{id}' was not an open leaf; the runner would have selected '{leftmost}'",
-			complete: "{origin} step: '{id}' was not an open leaf; the tree was complete",
-			notLeftmost: "{origin} step: '{id}' was not the leftmost open leaf; the runner would have selected '{leftmost}'"
-		},
-		*check(facts, problem) {
-			if (!facts.fits) return;
-			yield* inEveryReading(facts, function* (reading) {
-				for (const { step, known, openLeaf, leftmost } of reading.lines) {
-					if (known === "maybe" || known === "no" && reading.lines.length === 1 || step.status === "replan") continue;
-					const id = step.node;
-					const origin = facts.source === "inferred" ? "inferred" : "declared";
-					const detail = {
-						subject: subjectOf(id),
-						at: linePlace(facts, step),
-						data: {
-							node: id,
-							declared: origin === "declared",
-							selected: leftmost ?? null
-						}
-					};
-					if (!openLeaf && leftmost === void 0) yield problem("complete", {
-						origin,
-						id
-					}, detail);
-					else if (!openLeaf) yield problem("notOpenLeaf", {
-						origin,
-						id,
-						leftmost: leftmost ?? ""
-					}, detail);
-					else if (leftmost !== void 0 && leftmost !== id) yield problem("notLeftmost", {
-						origin,
-						id,
-						leftmost
-					}, detail);
-				}
-			});
-		}
-	}),
-	treeRule({
-		id: "task-tree/state-update",
-		title: "Runner-owned fields are what the runner would have written",
-		why: "passes and attempts belong to the runner: they follow from the step, whatever the agent writes.",
-		fix: "Write the expected value, or declare the step that leads to this one.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: [
-			"step",
-			"merge",
-			"net"
-		],
-		supersedes: [
-			"task-tree/attempts-decreased",
-			"task-tree/passes-withdrawn",
-			"task-tree/derived-passes"
-		],
-		messages: { field: "{path}: {field} must be {expected} after this step, found {actual}" },
-		*check(facts, problem) {
-			yield* inEveryReading(facts, function* (reading) {
-				for (const { node, field, expected, actual } of reading.mismatches) {
-					const previous = facts.before?.byId.get(node.id);
-					const related = previous === void 0 ? [] : [{
-						...beforePlace$2(previous, field),
-						label: "was"
-					}];
-					yield problem("field", {
-						path: pathOf(node),
-						field,
-						expected: canonicalJson(expected),
-						actual: canonicalJson(actual)
-					}, withLegalMoves(facts, {
-						subject: subjectOf(node.id, field),
-						at: afterPlace$2(node, field),
-						related,
-						data: {
-							path: pathOf(node),
-							field,
-							expected,
-							actual
-						}
-					}));
-				}
-			});
-		}
-	}),
-	treeRule({
-		id: "task-tree/status",
-		title: "The declared status agrees with the children of the selected node",
-		why: "A status that the tree contradicts is a record of something that did not happen.",
-		fix: "Declare what was done: decomposed when the node gained children, done or retry when it did not.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		messages: {
-			notGained: "status=decomposed but selected node '{id}' did not gain children (prev={prev}, next={next})",
-			gained: "status={status} but selected node '{id}' gained children (prev={prev}, next={next})",
-			missing: "selected node '{id}' missing in {which} tree"
-		},
-		*check(facts, problem) {
-			yield* inEveryReading(facts, function* ({ counts }) {
-				if (counts === void 0) return;
-				const { step, before: prev, after: next, node } = counts;
-				const { node: id } = step;
-				const at = node === void 0 ? inAfter("") : afterPlace$2(node, "children");
-				const detail = {
-					subject: subjectOf(id),
-					at,
-					data: { status: step.status }
-				};
-				if (prev === void 0) yield problem("missing", {
-					id,
-					which: "prev"
-				}, detail);
-				else if (next === void 0) yield problem("missing", {
-					id,
-					which: "next"
-				}, detail);
-				else if (step.status === "decomposed" && next <= prev) yield problem("notGained", {
-					id,
-					prev,
-					next
-				}, detail);
-				else if (step.status !== "decomposed" && next > prev) yield problem("gained", {
-					status: step.status,
-					id,
-					prev,
-					next
-				}, detail);
-			});
-		}
-	}),
-	treeRule({
-		id: "task-tree/step-declaration",
-		title: "A declared step can be read and does not contradict itself",
-		why: "A declaration that cannot be read, or that two sources give differently, declares nothing.",
-		fix: "Write one line: Agent-Step: node=<id> status=<done|retry|decomposed|replan> guard=<pass|fail|skipped> [tree=<path>]",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		messages: {
-			malformed: "the Agent-Step line cannot be read at \"{detail}\"",
-			unknownKey: "the Agent-Step line has an unknown key '{detail}'",
-			repeatedKey: "the Agent-Step line has the key '{detail}' twice",
-			missingKey: "the Agent-Step line has no {detail}",
-			badValue: "the declared step has an unknown value: {detail}",
-			guardWithoutRun: "only status=done runs the guard, so guard=skipped was expected: {detail}",
-			disagreement: "the sources of the step disagree: {detail}",
-			noTree: "several task trees changed, and the declared step does not say tree=<path>: {detail}",
-			unknownTree: "the declared step names a file that is no governed task tree: {detail}",
-			runState: "the run state counts an iteration but does not name a step: {detail}"
-		},
-		*check(facts, problem) {
-			for (const { messageId, line, text, detail } of facts.faults) {
-				const subject = subjectOf("", line === 0 ? `declaration ${messageId}` : `declaration ${line}`);
-				yield problem(messageId, { detail }, {
-					subject,
-					at: inAfter(""),
-					data: {
-						line,
-						text
-					}
-				});
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/stuck-node",
-		title: "A stuck node takes no further step",
-		why: "attempts == max_attempts means the runner has given up on the node; another attempt was never granted.",
-		fix: "Ask the owner to raise max_attempts in a commit of its own, or to decompose or replan the node.",
-		severity: "error",
-		since: "0.1.0",
-		scopes: [
-			"step",
-			"merge",
-			"net"
-		],
-		messages: { stuck: "status={status} on node '{id}', which was stuck: no attempt was left" },
-		*check(facts, problem) {
-			yield* inEveryReading(facts, function* (reading) {
-				for (const { step, stuck } of reading.lines) {
-					if (!stuck || step.status !== "done" && step.status !== "retry") continue;
-					const detail = {
-						subject: subjectOf(step.node),
-						at: linePlace(facts, step, "attempts")
-					};
-					yield problem("stuck", {
-						status: step.status,
-						id: step.node
-					}, detail);
-				}
-			});
-		}
-	}),
-	treeRule({
-		id: "task-tree/undeclared-pass",
-		title: "A leaf passes only by a declared step",
-		why: "That a pass could be explained does not prove that a guard ran: somebody has to say so.",
-		fix: "Declare the step in the commit message: Agent-Step: node=<id> status=done guard=pass",
-		severity: "error",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		needs: [["message", "steps"]],
-		supersedes: ["task-tree/state-update", "task-tree/undeclared-step"],
-		messages: { undeclared: "{path}: passes turned true and nothing declared the step" },
-		*check(facts, problem) {
-			if (facts.source !== "inferred" || facts.guard === "success") return;
-			for (const node of flippedLeaves(facts, "without-born")) {
-				const id = spellId(node.id);
-				yield problem("undeclared", { path: pathOf(node) }, {
-					subject: subjectOf(node.id, "passes"),
-					at: afterPlace$2(node, "passes"),
-					data: { declaration: `Agent-Step: node=${id} status=done guard=pass` }
-				});
-			}
-		}
-	}),
-	treeRule({
-		id: "task-tree/undeclared-step",
-		title: "Every runner-owned change is declared",
-		why: "With steps: {required: true} a step that nobody declared is not a step, even where it could be explained.",
-		fix: "Declare the step in the commit message: Agent-Step: node=<id> status=<status> guard=<guard>",
-		severity: "off",
-		since: "0.1.0",
-		scopes: ["step", "merge"],
-		needs: [["message", "steps"]],
-		messages: { undeclared: "{path}: {fields} changed and nothing declared the step" },
-		*check(facts, problem) {
-			if (facts.source !== "inferred") return;
-			const owned = [
-				"passes",
-				"attempts",
-				...facts.options.runnerOwned
-			];
-			for (const { after, changed } of facts.pairs) {
-				const isInner = after.children.length > 0;
-				const fields = changed.filter((field) => owned.includes(field) && !(isInner && field === "passes"));
-				const field = fields.includes("passes") ? "passes" : fields[0];
-				if (field === void 0) continue;
-				yield problem("undeclared", {
-					path: pathOf(after),
-					fields: fields.join(" and ")
-				}, {
-					subject: subjectOf(after.id, field),
-					at: afterPlace$2(after, field),
-					data: { fields }
-				});
-			}
-		}
-	}),
+	passesWithdrawn,
+	readded,
+	replan,
+	rotation,
+	schema$1,
+	selectedNode,
+	stateUpdate,
+	status,
+	stepDeclaration,
+	stuckNode,
+	undeclaredPass,
+	undeclaredStep,
 	treeRule({
 		id: "task-tree/unique-ids",
 		title: "Node ids are unique",
@@ -22849,7 +24327,8 @@ const rules$1 = [
 				if (type !== "duplicate") continue;
 				yield problem("duplicate", values, {
 					subject: subjectOf(node.id, `occurrence ${occurrence}`),
-					at: afterPlace$2(node, "id")
+					at: afterPlace$2(node, "id"),
+					refuses: doublesFrom(facts, node.id, occurrence)
 				});
 			}
 		}
@@ -22878,6 +24357,17 @@ function stateOf(node, selected) {
 	if (node.passes) return "done";
 	if (node.children.length === 0 && isStuck(node)) return "stuck";
 	return node === selected ? "active" : "open";
+}
+// src/kinds/task-tree/write.ts
+function writeTree({ texts, doc }, target, subjects) {
+	const text = texts.get("");
+	if (text === void 0 || doc.root === void 0 || target.root === void 0) return void 0;
+	const written = subjects.includes("") || text === canonicalText(doc) ? canonicalText(target) : writeEdits(text, { type: "json" }, valueEdits(doc.root.raw, target.root.raw, "", nameOfChild));
+	if (written === void 0) return void 0;
+	return new Map(written === text ? [] : [["", written]]);
+}
+function nameOfChild(value) {
+	return isJsonObject(value) && typeof value.id === "string" ? `id ${value.id}` : JSON.stringify(value);
 }
 // src/kinds/task-tree/index.ts
 const taskTree = {
@@ -22914,6 +24404,9 @@ const taskTree = {
 	entities: (tree) => tree.byId.keys(),
 	entity: entityOf$1,
 	graft: graftTree,
+	write: writeTree,
+	plans: treePlans,
+	isNewOnReturn: (tree, id) => tree.byId.get(id)?.passes !== true,
 	view: viewOf$1
 };
 function runStatePath(path, options) {
@@ -22994,7 +24487,7 @@ function beyond(all, known) {
 // src/kinds/workflow/moves.ts
 function effectiveNode(state, { entry }) {
 	if (state === void 0) return entry;
-	if (state.currentNodeId === void 0) return shown$5(state.raw.currentNodeId);
+	if (state.currentNodeId === void 0) return shown$4(state.raw.currentNodeId);
 	return state.currentNodeId.trim() || entry;
 }
 function allowedNext(graph, from) {
@@ -23299,50 +24792,89 @@ function graftWorkflow(doc, from, subjects) {
 	let { raw } = doc.state;
 	let { graph } = doc;
 	const wanted = new Map();
-	for (const { entity, field } of subjects.map(splitSubject)) {
+	for (const { entity, field, member } of subjects.map(splitSubject)) {
 		const step = stepOfEntity(entity);
 		if (entity === "(graph)") graph = from?.graph;
-		else if (entity === "(run)") raw = withField(raw, from?.state.raw ?? {}, field);
+		else if (entity === "(run)" && field !== void 0 && member !== void 0) raw = withMember(raw, from?.state.raw ?? {}, field, member);
+		else if (entity === "(run)") raw = withField(raw, from?.state.raw, field);
 		else wanted.set(step, from?.state.places.has(step) === true);
 	}
 	return {
 		...doc,
 		graph,
-		state: readState(withSteps(raw, wanted))
+		state: readState(withSteps(raw, wanted, from?.state.completed ?? []))
 	};
 }
+const empty = {
+	schemaVersion: "1.1",
+	workflowType: "workflow",
+	currentNodeId: "",
+	stepsCompleted: []
+};
 function withField(raw, from, field) {
+	const source = from ?? empty;
 	if (field === void 0) {
 		const { stepsCompleted } = raw;
-		return stepsCompleted === void 0 ? from : {
-			...from,
+		return stepsCompleted === void 0 ? source : {
+			...source,
 			stepsCompleted
 		};
 	}
 	const [key = "", name] = field.split(/\/(.*)/s);
-	const [value, source] = [raw[key], from[key]];
-	if (key !== "variables" || name === void 0 || !isJsonObject(value)) return replaced(raw, key, source);
+	const [value, other] = [raw[key], source[key]];
+	if (key === "stepsCompleted") return replaced(raw, key, onlySteps(value, other));
+	if (key !== "variables" || name === void 0 || !isJsonObject(value)) return replaced(raw, key, other);
 	return {
 		...raw,
-		[key]: replaced(value, name, isJsonObject(source) ? source[name] : void 0)
+		[key]: replaced(value, name, isJsonObject(other) ? other[name] : void 0)
+	};
+}
+function onlySteps(value, other) {
+	if (!isJsonArray(value)) return other;
+	const odd = isJsonArray(other) ? other.filter((each) => typeof each !== "string") : [];
+	return [...value.filter((each) => typeof each === "string"), ...odd];
+}
+function withMember(raw, from, field, member) {
+	const list = (object) => isJsonArray(object[field]) ? object[field] : [];
+	const kept = list(raw).filter((each) => memberText(each) !== member);
+	const source = list(from).find((each) => memberText(each) === member);
+	if (source !== void 0 && kept.length < list(raw).length) return raw;
+	return {
+		...raw,
+		[field]: source === void 0 ? kept : [...kept, source]
 	};
 }
 function replaced(object, key, value) {
-	const { [key]: _, ...rest } = object;
-	return value === void 0 ? rest : {
-		...rest,
+	if (value !== void 0) return {
+		...object,
 		[key]: value
 	};
+	const { [key]: _, ...rest } = object;
+	return rest;
 }
-function withSteps(raw, wanted) {
+function withSteps(raw, wanted, order) {
 	if (wanted.size === 0) return raw;
 	const kept = (isJsonArray(raw.stepsCompleted) ? raw.stepsCompleted : []).filter((step) => wanted.get(String(step)) !== false);
-	const known = new Set(kept);
-	const added = [...wanted].filter(([step, isCompleted]) => isCompleted && !known.has(step));
 	return {
 		...raw,
-		stepsCompleted: [...kept, ...added.map(([step]) => step)]
+		stepsCompleted: withReturned(kept, order, wanted)
 	};
+}
+function withReturned(kept, order, wanted) {
+	const known = new Set(kept);
+	const following = new Map();
+	const first = [];
+	let list = first;
+	for (const step of order) if (known.has(step)) {
+		list = [];
+		following.set(step, list);
+	} else if (wanted.get(step) === true) list.push(step);
+	const all = [...first];
+	for (const step of kept) {
+		all.push(step, ...following.get(step) ?? []);
+		following.delete(step);
+	}
+	return all;
 }
 // src/kinds/workflow/parse.ts
 const usualPath = "workflow.md";
@@ -23476,7 +25008,8 @@ const graphIntegrity = workflowRule({
 				data: {
 					code: codes.graph,
 					errors: [error]
-				}
+				},
+				refuses: [graphSubject()]
 			});
 		}
 	}
@@ -23499,7 +25032,8 @@ const graphMissing = workflowRule({
 		missing: "the graph of this run was not found at {paths}",
 		unjudged: "the run changed, and no graph that can be followed says whether it may"
 	},
-	*check({ after, scope, isUnjudged }, problem) {
+	*check(facts, problem) {
+		const { after, scope, isUnjudged } = facts;
 		if (after === null) return;
 		if (scope === "snapshot" && after.graph === void 0) {
 			const paths = after.lookedFor.join(" or ");
@@ -23522,10 +25056,14 @@ const graphMissing = workflowRule({
 			data: {
 				code: codes.graph,
 				errors: []
-			}
+			},
+			refuses: moved(facts)
 		});
 	}
 });
+function moved({ before, after, lost, completed }) {
+	return [...before?.state.currentNodeId !== after?.state.currentNodeId ? [runSubject("currentNodeId")] : [], ...[...lost, ...completed].map(stepSubject)];
+}
 // src/kinds/workflow/rules/graph-removed-live-node.ts
 const graphRemovedLiveNode = workflowRule({
 	id: "workflow/graph-removed-live-node",
@@ -23558,7 +25096,8 @@ const graphRemovedLiveNode = workflowRule({
 				data: {
 					code: codes.graph,
 					node: id
-				}
+				},
+				refuses: [graphSubject()]
 			};
 			yield problem(current.has(id) ? "current" : "completed", { id }, detail);
 		}
@@ -23605,9 +25144,11 @@ const graphSchema = workflowRule({
 			});
 		}
 		for (const { field, pointer, problem: reason, error } of file.schemaErrors) {
+			const refuses = [graphSubject()];
 			const detail = {
 				subject: graphSubject(field),
-				at: inAfter(pointer, file.part)
+				at: inAfter(pointer, file.part),
+				refuses
 			};
 			const data = {
 				code: codes.graph,
@@ -23652,10 +25193,13 @@ const schema = workflowRule({
 				errors: [error],
 				...known
 			};
+			const [key] = field.split("/");
+			const refuses = [runSubject(key ?? field)];
 			const detail = {
 				subject: runSubject(field),
 				at: inAfter(pointer),
-				data
+				data,
+				refuses
 			};
 			yield problem("invalid", {
 				transition,
@@ -23877,6 +25421,50 @@ function linksFrom(graph, current) {
 		};
 	});
 }
+// src/kinds/workflow/write.ts
+function writeRun({ texts, doc }, target) {
+	const written = new Map();
+	const text = texts.get("");
+	const run = text === void 0 ? void 0 : runText(text, doc.state.raw, target.state.raw);
+	if (run === void 0) return void 0;
+	if (run !== text) written.set("", run);
+	if (doc.graph === target.graph || jsonEqual(contentOf(doc.graph), contentOf(target.graph))) return written;
+	const part = target.graph?.part ?? "";
+	const graph = graphText(texts.get(part), target.graph);
+	if (graph === void 0) return void 0;
+	return written.set(part, graph);
+}
+function runText(text, before, after) {
+	const { frontmatter } = readFrontmatter(new TextEncoder().encode(text), defaultLimits);
+	if (frontmatter === void 0) return void 0;
+	const differing = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !jsonEqual(member(before, key), member(after, key)));
+	const wanted = new Map(Object.entries(frontmatter));
+	for (const key of differing) {
+		const value = member(after, key);
+		if (value === void 0 || isEmptied(value, frontmatter, key)) wanted.delete(key);
+		else wanted.set(key, value);
+	}
+	return writeEdits(text, { type: "frontmatter" }, valueEdits(frontmatter, Object.fromEntries(wanted), frontmatterPointer));
+}
+function isEmptied(value, frontmatter, key) {
+	return !Object.hasOwn(frontmatter, key) && typeof value === "object" && Object.keys(value ?? {}).length === 0;
+}
+function member(object, key) {
+	return Object.hasOwn(object, key) ? object[key] : void 0;
+}
+function contentOf(file) {
+	return file === void 0 ? null : {
+		path: file.path,
+		graph: file.graph?.raw ?? null
+	};
+}
+function graphText(text, file) {
+	const wanted = file?.graph?.raw;
+	if (wanted === void 0) return void 0;
+	if (text === void 0) return `${formatJson(wanted)}\n`;
+	const { value } = parseJson(sourceText(text.replace(/^\ufeff/, "")));
+	return isJsonObject(value) ? writeEdits(text, { type: "json" }, valueEdits(value, wanted)) : `${formatJson(wanted)}\n`;
+}
 // src/kinds/index.ts
 const kinds = [
 	taskTree,
@@ -23901,6 +25489,7 @@ const kinds = [
 		entities: entitiesOf,
 		entity: entityOf,
 		graft: graftWorkflow,
+		write: writeRun,
 		view: viewOf
 	},
 	eventLog,
@@ -24191,206 +25780,16 @@ function judgeRunWrite(path, before, after, companions, options, limits) {
 	const graph = role === void 0 ? void 0 : companions.get(role);
 	return graph === void 0 ? void 0 : validateWorkflowStateUpdate(before, after, graph);
 }
-// src/text/yaml-places.ts
-function memberOf(map, key) {
-	return map.items.find((pair) => isScalar(pair.key) && pair.key.value === key);
-}
-function isEmpty({ text }, node) {
-	if (isMap(node) || isSeq(node)) return /^(?:\[\s*\]|\{\s*\})$/.test(text.slice(startOf(node), endOf(node)));
-	return node === null || isScalar(node) && node.value === null;
-}
-function colonAfter(text, { key }) {
-	const end = endOf(key);
-	const colon = /^[ \t]*:/.exec(text.slice(end));
-	return colon === null ? void 0 : end + colon[0].length;
-}
-function indentAt({ text }, offset) {
-	const indent = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
-	return /^ *$/.test(indent) ? indent : void 0;
-}
-function nextLine(text, offset) {
-	if (text[offset - 1] === "\n") return offset;
-	const end = text.indexOf("\n", offset);
-	return end < 0 ? text.length : end + 1;
-}
-function startOf(node) {
-	return isNode(node) ? node.range?.[0] ?? 0 : 0;
-}
-function endOf(node) {
-	return isNode(node) ? node.range?.[1] ?? 0 : 0;
-}
-// src/text/yaml-scalar-text.ts
-const plain = /^[A-Za-z][\w.-]*$/;
-const reserved = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
-const unprintable = /[\x7f-\x9f\u2028\u2029\ufeff]/g;
-function flowText(value) {
-	if (typeof value === "string") return plain.test(value) && !reserved.test(value) ? value : quoted(value);
-	if (isJsonArray(value)) return `[${value.map(flowText).join(", ")}]`;
-	if (!isJsonObject(value)) return JSON.stringify(value);
-	const members = Object.entries(value).map(([key, member]) => `${flowText(key)}: ${flowText(member)}`);
-	return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
-}
-function quoted(text) {
-	return JSON.stringify(text).replace(unprintable, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-function memberLines(members) {
-	return Object.entries(members).map(([key, member]) => `${flowText(key)}: ${flowText(member)}`);
-}
-function entryLines(entries) {
-	return entries.flatMap((entry) => {
-		const lines = isJsonObject(entry) ? memberLines(entry) : [];
-		if (lines.length === 0) return [`- ${flowText(entry)}`];
-		return lines.map((line, index) => `${index === 0 ? "- " : "  "}${line}`);
-	});
-}
-// src/text/yaml-patch.ts
-function patchYaml(text, changes) {
-	let patched = text;
-	for (const change of changes) patched = patched === void 0 ? void 0 : patchKey(patched, change);
-	return patched;
-}
-function patchKey(text, change) {
-	const root = parseDocument(text, composing).contents;
-	if (!isMap(root) || root.flow === true) return void 0;
-	const edits = editsFor({
-		text,
-		lineBreak: text.includes("\r\n") ? "\r\n" : "\n"
-	}, root, change);
-	return edits === void 0 ? void 0 : applied(text, edits);
-}
-function applied(text, edits) {
-	return edits.toSorted((one, other) => other.from - one.from).reduce((done, { from, to, text: own }) => done.slice(0, from) + own + done.slice(to), text);
-}
-function editsFor(layout, root, change) {
-	const pair = memberOf(root, change.key);
-	const indent = indentAt(layout, startOf(root));
-	if (indent === void 0) return void 0;
-	if (pair === void 0) return newMember(layout, indent, change);
-	if ("set" in change) return replacement(layout, pair, change.set);
-	const lines = "append" in change ? entryLines(change.append) : memberLines(change.merge);
-	if (lines.length === 0) return [];
-	if (isEmpty(layout, pair.value)) return filled(layout, pair, `${indent}  `, lines);
-	if ("append" in change) return isSeq(pair.value) ? appended(layout, pair.value, change.append, lines) : void 0;
-	return isMap(pair.value) ? merged(layout, pair.value, change.merge) : void 0;
-}
-function newMember({ text, lineBreak }, indent, change) {
-	const own = "set" in change ? [`${flowText(change.key)}: ${flowText(change.set)}`] : headed(change.key, "append" in change ? entryLines(change.append) : memberLines(change.merge));
-	const start = text === "" || text.endsWith("\n") ? "" : lineBreak;
-	return [{
-		...at(text.length),
-		text: start + own.map((line) => `${indent}${line}${lineBreak}`).join("")
-	}];
-}
-function headed(key, lines) {
-	return lines.length === 0 ? [] : [`${flowText(key)}:`, ...lines.map((line) => `  ${line}`)];
-}
-function filled({ text, lineBreak }, pair, indent, lines) {
-	const from = colonAfter(text, pair);
-	if (from === void 0) return void 0;
-	return [{
-		from,
-		to: Math.max(from, endOf(pair.value)),
-		text: lines.map((line) => `${lineBreak}${indent}${line}`).join("")
-	}];
-}
-function appended(layout, list, entries, lines) {
-	const last = endOf(list.items.at(-1));
-	if (list.flow === true) return [{
-		...at(last),
-		text: entries.map((entry) => `, ${flowText(entry)}`).join("")
-	}];
-	return linesAfter(layout, startOf(list), last, lines);
-}
-function merged(layout, map, members) {
-	const known = Object.entries(members).map(([key, value]) => ({
-		key,
-		value,
-		pair: memberOf(map, key)
-	}));
-	const changed = known.flatMap(({ pair, value }) => pair === void 0 ? [] : replacement(layout, pair, value));
-	const lines = memberLines(Object.fromEntries(known.filter(({ pair }) => pair === void 0).map(({ key, value }) => [key, value])));
-	if (lines.length === 0) return changed;
-	const last = map.items.at(-1);
-	const end = Math.max(endOf(last?.key), endOf(last?.value));
-	if (map.flow === true) return [...changed, {
-		...at(end),
-		text: lines.map((line) => `, ${line}`).join("")
-	}];
-	const inserted = linesAfter(layout, startOf(map), end, lines);
-	return inserted === void 0 ? void 0 : [...changed, ...inserted];
-}
-function linesAfter(layout, start, end, lines) {
-	const { text, lineBreak } = layout;
-	const indent = indentAt(layout, start);
-	if (indent === void 0) return void 0;
-	const place = nextLine(text, end);
-	const before = place === 0 || text[place - 1] === "\n" ? "" : lineBreak;
-	return [{
-		...at(place),
-		text: before + lines.map((line) => `${indent}${line}${lineBreak}`).join("")
-	}];
-}
-function replacement({ text, lineBreak }, pair, value) {
-	const node = pair.value;
-	const [from, to] = [startOf(node), endOf(node)];
-	const afterColon = colonAfter(text, pair);
-	if (isAlias(node) || isScalar(node) && to > from || (isMap(node) || isSeq(node)) && node.flow || afterColon === void 0) {
-		const ended = text.slice(from, to).endsWith("\n") ? lineBreak : "";
-		return [{
-			from,
-			to,
-			text: styled(node, value) + ended
-		}];
-	}
-	return [{
-		from: afterColon,
-		to: afterColon + text.slice(afterColon, Math.max(afterColon, to)).trimEnd().length,
-		text: ` ${flowText(value)}`
-	}];
-}
-function styled(node, value) {
-	if (!isScalar(node) || typeof value !== "string") return flowText(value);
-	if (node.type === "QUOTE_DOUBLE") return quoted(value);
-	const isSimple = quoted(value) === `"${value}"`;
-	return node.type === "QUOTE_SINGLE" && isSimple ? `'${value.replaceAll("'", "''")}'` : flowText(value);
-}
-function at(offset) {
-	return {
-		from: offset,
-		to: offset
-	};
-}
-// src/text/yaml-rewrite.ts
-function rewriteYaml(text, changes) {
-	const document = parseDocument(text, composing);
-	for (const change of changes) rewriteKey(document, change);
-	try {
-		return document.toString({ lineWidth: 0 });
-	} catch {
-		return;
-	}
-}
-function rewriteKey(document, change) {
-	const { key } = change;
-	const old = document.get(key, true);
-	if ("set" in change) document.set(key, change.set);
-	else if ("append" in change) {
-		if (isSeq(old)) for (const entry of change.append) old.add(document.createNode(entry));
-		else document.set(key, document.createNode(change.append));
-	} else if (isMap(old)) for (const [name, value] of Object.entries(change.merge)) old.set(name, value);
-	else document.set(key, document.createNode(change.merge));
-}
 // src/kinds/workflow/patch-file.ts
 function patchRunFile(bytes, changes, limits) {
 	const { frontmatter, faults } = readFrontmatter(bytes, limits);
 	if (frontmatter === void 0) return { error: unreadable(faults.map(asReason), "previous") };
-	const own = effective(frontmatter, changes);
-	const wanted = updated(frontmatter, own);
+	const wanted = updated(frontmatter, effective(frontmatter, changes));
 	if (jsonEqual(frontmatter, wanted)) return { bytes };
-	for (const attempt of [patchYaml, rewriteYaml]) {
-		const next = withFrontmatter(bytes, (yaml) => attempt(yaml, own));
-		if (next !== void 0 && jsonEqual(readFrontmatter(next, limits).frontmatter, wanted)) return { bytes: next };
-	}
+	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+	const written = writeEdits(text, { type: "frontmatter" }, valueEdits(frontmatter, wanted, "/frontmatter"));
+	const next = new TextEncoder().encode(written ?? "");
+	if (jsonEqual(readFrontmatter(next, limits).frontmatter, wanted)) return { bytes: next };
 	return { error: unreadable([{ message: inexpressible }], "next") };
 }
 const inexpressible = "the update cannot be written into this frontmatter; write the whole file instead";
@@ -24400,15 +25799,6 @@ function asReason({ message, span: { line, column } }) {
 		line,
 		column
 	};
-}
-function withFrontmatter(bytes, edit) {
-	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-	const mark = text.startsWith("﻿") ? 1 : 0;
-	const source = sourceText(text.slice(mark));
-	const [from, to] = [source.lineStart(2), source.lineStart(frontmatterEnd(source))];
-	const edited = edit(source.text.slice(from, to));
-	if (edited === void 0) return void 0;
-	return new TextEncoder().encode(text.slice(0, mark) + source.text.slice(0, from) + edited + source.text.slice(to));
 }
 // src/write-guard.ts
 const runs = "workflow";

@@ -1,4 +1,4 @@
-import { A as schema, B as parsedContent, Bt as defaultLimits, E as locateJson, Et as fillMessage, Ft as isHot, Gt as writeCodes, Ht as done, Kt as isJsonArray, Lt as written, M as buildGraph, Rt as proofOf, St as appendToken, Tt as pointerTokens, Ut as fileSystemFault, Wt as refuse, a as joinedInvariantErrors, b as graphReader, c as invariantBreaches, et as parseDocument, jt as positionOf, k as heatFaults, l as canonicalText, n as treeReader, o as joinedSchemaErrors, qt as isJsonObject, st as sourceText, x as isJsonText, z as millisecondsOf, zt as verbs } from "./store-parse.js";
+import { $ as schema, Cn as done, Dn as isJsonArray, En as writeCodes, On as isJsonObject, Q as heatFaults, S as writeEdits, Tn as refuse, U as graphReader, W as isJsonText, Zt as fillMessage, _t as millisecondsOf, a as joinedInvariantErrors, c as invariantBreaches, cn as written, d as canonicalText, dn as valueEdits, ht as buildGraph, ln as proofOf, n as treeReader, nn as positionOf, o as joinedSchemaErrors, on as isHot, un as verbs, vt as parsedContent, wn as fileSystemFault, xn as defaultLimits } from "./store-parse.js";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { constants, lstat, mkdir, open, readFile, readdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
@@ -863,100 +863,6 @@ function refusal(graph, procedure, { procedureId, actorId, now }) {
 		if (guide.spec !== void 0 && !guide.spec.ok) return `the validation spec of step '${node.id}' is refused: ${guide.spec.faults.join("; ")}`;
 	}
 }
-// src/text/json-edit.ts
-function editJson(text, edits) {
-	const place = placesIn(text, edits);
-	const splices = edits.flatMap((edit) => [...replacements(text, edit, place), ...additions(text, edit, place)]);
-	splices.sort((left, right) => left.from - right.from);
-	let result = "";
-	let at = 0;
-	for (const { from, to, text: next } of splices) {
-		result += text.slice(at, from) + next;
-		at = to;
-	}
-	return result + text.slice(at);
-}
-function placesIn(text, edits) {
-	const pointers = edits.flatMap(({ list, count, replaced }) => [...[list, ...count > 0 ? [appendToken(list, count - 1)] : []], ...[...replaced.keys()].map((index) => appendToken(list, index))]);
-	const places = locateJson(sourceText(text), pointers);
-	const starts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map(({ index, 0: end }) => index + end.length)];
-	const offset = (line, column) => (starts[line - 1] ?? 0) + column - 1;
-	return (pointer) => {
-		const span = places.get(pointer)?.value ?? {
-			line: 1,
-			column: 1,
-			endLine: 1,
-			endColumn: 1
-		};
-		return {
-			from: offset(span.line, span.column),
-			to: offset(span.endLine, span.endColumn)
-		};
-	};
-}
-function replacements(text, { list, replaced }, place) {
-	return [...replaced].map(([index, value]) => {
-		const { from, to } = place(appendToken(list, index));
-		return {
-			from,
-			to,
-			text: laidOut(value, text.slice(from, to), indentAt(text, from))
-		};
-	});
-}
-function additions(text, { list, count, added }, place) {
-	if (added.length === 0) return [];
-	if (count === 0) {
-		const { from, to } = place(list);
-		const outer = indentAt(text, from);
-		return [{
-			from,
-			to,
-			text: `[${added.map((value) => `\n${outer}  ${laidOut(value, "", `${outer}  `)}`).join(",")}\n${outer}]`
-		}];
-	}
-	const last = place(appendToken(list, count - 1));
-	const model = text.slice(last.from, last.to);
-	const indent = indentAt(text, last.from);
-	const gap = isAlone(text, last.from) ? `\n${indent}` : " ";
-	const members = added.map((value) => `,${gap}${laidOut(value, model, indent)}`).join("");
-	return [{
-		from: last.to,
-		to: last.to,
-		text: members
-	}];
-}
-function laidOut(value, model, indent) {
-	if (!model.includes("\n") && model !== "") return JSON.stringify(value);
-	const step = /\n([ \t]+)/.exec(model)?.[1]?.slice(indent.length) ?? "  ";
-	return JSON.stringify(value, null, step === "" ? "  " : step).replaceAll("\n", `\n${indent}`);
-}
-function indentAt(text, offset) {
-	const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
-	return /^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? "";
-}
-function isAlone(text, offset) {
-	const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
-	return start > 0 && text.slice(start, offset).trim() === "";
-}
-// src/text/yaml-edit.ts
-function editYaml(text, edits) {
-	const document = parseDocument(text, {
-		version: "1.2",
-		schema: "core"
-	});
-	for (const { list, count, replaced, added } of edits) {
-		const path = pointerTokens(list);
-		for (const [index, value] of replaced) for (const [key, member] of Object.entries(value)) document.setIn([
-			...path,
-			index,
-			key
-		], document.createNode(member));
-		if (added.length > 0 && count === 0) document.setIn(path, document.createNode([]));
-		for (const value of added) document.addIn(path, document.createNode(value));
-	}
-	return document.toString({ lineWidth: 0 });
-}
 // src/store/atomic-file.ts
 async function writeAtomically(path, text) {
 	const target = await realpath(path).catch(() => path);
@@ -1017,25 +923,18 @@ async function callOn(path, call) {
 		};
 		if (broken !== void 0) return { error: `${path}: the graph breaks its schema at ${broken.field}` };
 		const { graph: next, result } = call(graph);
-		if (next !== graph) await writeAtomically(path, editedText(doc.text, graph, next));
+		if (next === graph) return { result };
+		const text = editedText(bytes.toString(), graph, next);
+		if (text === void 0) return { error: `${path}: the change cannot be written into this layout` };
+		await writeAtomically(path, text);
 		return { result };
 	} catch (error) {
 		return { error: error instanceof Error ? error.message : String(error) };
 	}
 }
 function editedText(text, before, after) {
-	const edits = [edit("/nodes", before.nodes, after.nodes), edit("/links", before.links, after.links)];
-	return isJsonText(text) ? editJson(text, edits) : editYaml(text, edits);
-}
-function edit(list, before, after) {
-	const kept = after.slice(0, before.length);
-	const replaced = new Map([...kept.entries()].filter(([index, value]) => value !== before[index]));
-	return {
-		list,
-		count: before.length,
-		replaced,
-		added: after.slice(before.length)
-	};
+	const edits = [...valueEdits(before.nodes, after.nodes, "/nodes"), ...valueEdits(before.links, after.links, "/links")];
+	return writeEdits(text, { type: isJsonText(text) ? "json" : "yaml" }, edits);
 }
 // src/kinds/task-tree/load.ts
 function validTree(bytes, name, limits) {

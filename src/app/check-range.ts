@@ -11,6 +11,8 @@ import { type RepositoryView, repositoryView } from './files/repository-view.ts'
 import { judgeNets } from './judge/judge-nets.ts';
 import { type RangePolicyInput, rangePolicy } from './policy/range-policy.ts';
 import type { Answer, Blobs, CommitFacts, History, ObjectId, ResolvedRange } from './ports.ts';
+import { fileRepair } from './report/file-repair.ts';
+import type { FileRepair } from './report/repair-text.ts';
 import { ended, summariseRange } from './report/summarise-range.ts';
 import { type Squash, squashNotice } from './squash.ts';
 
@@ -51,6 +53,8 @@ export interface CheckedRange {
   readonly said: readonly ReportedFinding[];
   /** The accounts of all files at the head. */
   readonly heads: readonly Account[];
+  /** What would repair each file of which something stands refused. */
+  readonly repairs: readonly FileRepair[];
 }
 
 /** Judges a range commit by commit and as a whole (judging.md, Scopes and Ranges). */
@@ -96,7 +100,9 @@ export async function checkedRange(input: RangeInput): Promise<CheckedRange> {
     repairWith: input.repairWith ?? 'stateward repair',
     notices: [...(input.notices ?? []), ...squashNotices(input, commits.value)],
   });
-  return { report, said: ended(walked).map(({ finding }) => finding), heads: walked.heads };
+  const { heads } = walked;
+  const said = ended(walked).map(({ finding }) => finding);
+  return { report, said, heads, repairs: heads.flatMap((account) => fileRepair(account, limits) ?? []) };
 }
 
 function squashNotices({ squashOf }: RangeInput, commits: readonly CommitFacts[]): string[] {
@@ -116,5 +122,5 @@ async function commitsBefore(
 }
 
 function cannotJudge(obstacle: Obstacle): CheckedRange {
-  return { report: buildReport({ findings: [], obstacles: [obstacle] }), said: [], heads: [] };
+  return { report: buildReport({ findings: [], obstacles: [obstacle] }), said: [], heads: [], repairs: [] };
 }

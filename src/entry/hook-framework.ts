@@ -79,6 +79,6 @@ async function withNotice(
   mode: CheckMode,
   kinds: readonly StateKind[],
 ): Promise<HookResult | UsageError> {
-  const report = await checkMode(git, objects, mode, () => policyAtHead(git, objects, kinds));
-  return isUsageError(report) ? report : { report, notices: [notice] };
+  const checked = await checkMode(git, objects, mode, () => policyAtHead(git, objects, kinds));
+  return isUsageError(checked) ? checked : { report: checked.report, notices: [notice] };
 }

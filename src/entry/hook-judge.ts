@@ -104,5 +104,6 @@ const onlyAsAmend =
   'the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal';
 
 function judged({ objects, rules, awaitsMessage }: Setup, prepared: PreparedRange): Promise<Report> {
-  return checkRange({ ...prepared, ...rules, blobs: objects, net: false, awaitsMessage });
+  const repairWith = 'stateward repair --staged';
+  return checkRange({ ...prepared, ...rules, blobs: objects, net: false, awaitsMessage, repairWith });
 }

@@ -1,4 +1,4 @@
-import { checkRange, type RangeInput } from '../app/check-range.ts';
+import { type CheckedRange, checkedRange, type RangeInput } from '../app/check-range.ts';
 import type { Policy } from '../app/policy/built-in-policy.ts';
 import type { Answer, Blobs, History, ResolvedRange } from '../app/ports.ts';
 import { uncheckedSquash } from '../app/squash.ts';
@@ -40,6 +40,16 @@ export async function checkRepository(
   kinds: readonly StateKind[],
   onProgress: (done: number, total: number) => void,
 ): Promise<Report | UsageError> {
+  const checked = await checkedRepository(options, kinds, onProgress);
+  return isUsageError(checked) ? checked : checked.report;
+}
+
+/** The same, with what would repair what stands refused. */
+export async function checkedRepository(
+  options: CheckOptions,
+  kinds: readonly StateKind[],
+  onProgress: (done: number, total: number) => void,
+): Promise<CheckedRange | UsageError> {
   const git = openGitRepository(process.cwd());
   const objects = createGitBlobs(git);
   try {
@@ -52,10 +62,10 @@ export async function checkRepository(
     };
     const policy = policySource(options, kinds, named);
     if (isUsageError(policy)) return policy;
-    const report = await checkMode(git, objects, options.mode, policy, manner);
+    const checked = await checkMode(git, objects, options.mode, policy, manner);
     // Blobs that git failed to deliver were not missing: nothing that was said without them counts.
     const obstacle = objects.obstacle();
-    return obstacle === undefined ? report : buildReport({ findings: [], obstacles: [obstacle] });
+    return obstacle === undefined ? checked : notJudged(obstacle);
   } finally {
     await objects.close();
   }
@@ -115,7 +125,7 @@ export async function checkMode(
   mode: CheckMode,
   policyOf: PolicySource,
   { steps, granularity = 'commit', onProgress }: Manner = {},
-): Promise<Report | UsageError> {
+): Promise<CheckedRange | UsageError> {
   const target = await findTarget(git, objects, mode);
   if (!target.ok) return refused(target.obstacle);
   const { identified, ...found } = target.value;
@@ -126,12 +136,20 @@ export async function checkMode(
     ...policy.value,
     granularity: granularity === 'squash' ? granularity : ('commit' as const),
     ...(granularity === 'auto' ? { squashOf: uncheckedSquash } : {}),
+    repairWith: repairWith(mode),
     ...(steps === undefined ? {} : { steps }),
     ...(onProgress === undefined ? {} : { onProgress }),
   };
-  const report = await checkRange({ ...input, ...manner });
-  if (report.verdict !== 'fail' || identified === undefined) return report;
-  return checkRange({ ...input, ...(await identified()), ...manner });
+  const checked = await checkedRange({ ...input, ...manner });
+  if (checked.report.verdict !== 'fail' || identified === undefined) return checked;
+  return checkedRange({ ...input, ...(await identified()), ...manner });
+}
+
+/** The command that repairs what is judged, as a reader would have to give it. */
+function repairWith(mode: CheckMode): string {
+  if (mode.type === 'staged') return 'stateward repair --staged';
+  if (mode.type === 'range') return `stateward repair --range ${mode.range}`;
+  return mode.type === 'commit' ? `stateward repair --base ${mode.commit}~1` : 'stateward repair';
 }
 
 async function findTarget(git: GitRepository, objects: GitBlobs, mode: CheckMode): Promise<Answer<Target>> {
@@ -178,7 +196,11 @@ export async function everythingAsItStands(
   return all.ok ? { ok: true, value: { ...all.value, blobs, scope: 'snapshot' } } : all;
 }
 
-function refused(obstacle: Obstacle): Report | UsageError {
+function notJudged(obstacle: Obstacle): CheckedRange {
+  return { report: buildReport({ findings: [], obstacles: [obstacle] }), said: [], heads: [], repairs: [] };
+}
+
+function refused(obstacle: Obstacle): CheckedRange | UsageError {
   if (isUsageObstacle(obstacle)) return usageError(`${obstacle.message} ${obstacle.fix}`);
-  return buildReport({ findings: [], obstacles: [obstacle] });
+  return notJudged(obstacle);
 }

@@ -19,6 +19,7 @@ function finding(fields: Partial<ReportedFinding> = {}): ReportedFinding {
     why: '',
     fix: '',
     related: [],
+    refuses: [],
     fingerprint: 'f0',
     change: 'c0',
     ...fields,

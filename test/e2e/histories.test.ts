@@ -91,7 +91,7 @@ async function judgeHistory(folder: string, name: string): Promise<Findings> {
 
 /** What a finding says though a later commit repaired it. */
 function wasError(finding: ReportedFinding): boolean {
-  return finding.severity === 'error' || finding.repairedBy !== undefined;
+  return finding.severity === 'error' || finding.ended !== undefined;
 }
 
 if (histories === undefined) {
@@ -136,11 +136,9 @@ function tableOf(folder: string, results: ReadonlyMap<string, Findings>): string
     lines.push(`${name}: ${rows.length} versions, ${wrong} with an error`);
     for (const [n, own] of [...findings].sort(([left], [right]) => left - right)) {
       const mark = known.has(`${name} ${n}`) ? ' (golden)' : '';
-      for (const { ruleId, severity, scope, message, repairedBy } of own.filter(
-        (each) => all || wasError(each),
-      ))
+      for (const { ruleId, severity, scope, message, ended } of own.filter((each) => all || wasError(each)))
         lines.push(
-          `  ${n}${mark} ${severity}${repairedBy ? ', repaired' : ''} ${scope} ${ruleId}: ${message.slice(0, 200)}`,
+          `  ${n}${mark} ${severity}${ended ? ', repaired' : ''} ${scope} ${ruleId}: ${message.slice(0, 200)}`,
         );
     }
   }

@@ -88,7 +88,7 @@ function judging({ directory, environment, git }: TemporaryRepository): Judge {
 /** Commits with an error, whether or not a later one repaired it. */
 function refusedCommits(result: CliResult): ReadonlySet<string> {
   const { findings } = reportOf(result);
-  const refused = findings.filter((each) => each.severity === 'error' || each.repairedBy !== undefined);
+  const refused = findings.filter((each) => each.severity === 'error' || each.ended !== undefined);
   return new Set(refused.flatMap(({ commits = [] }) => commits));
 }
 

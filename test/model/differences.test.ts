@@ -38,12 +38,12 @@ function toldOf(finding: ModelFinding, findings: Answer['findings'], notes: Answ
     messageId: severity,
     severity: severity === 'error' && status !== 'open' ? 'note' : severity,
     subject,
-    refuses: subjects.map((each) => ({ subject: each === '@file' ? '' : each })),
+    refuses: subjects.map((each) => (each === '@file' ? '' : each)),
     related: [],
     commits: [commit],
     fingerprint: [path, rule, severity, subject].join(),
     change: '',
-    ...(how === undefined ? {} : { ended: { how, ...(by === undefined ? {} : { by }) } }),
+    ...(how === undefined ? {} : { ended: { how, by: by ?? '' } }),
     ...(status === 'waived' ? { waivedBy: { change: '', reason: '', until: '', severity: 'error' } } : {}),
   };
 }

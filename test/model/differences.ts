@@ -97,6 +97,8 @@ function isDecided({ commits, expected, waivers = [] }: Case): boolean {
   if (waivers.some(({ rule }) => rule.startsWith('merge-') || ['retry-uncounted', 'deleted'].includes(rule)))
     return false;
   if (waivers.length > 0 && merges.length > 0) return false;
+  if (waivers.some(({ rule }) => expected.findings.filter((finding) => finding.rule === rule).length > 1))
+    return false;
   if (waivers.length > 0 && !expected.findings.some(({ status }) => status === 'waived')) return false;
   if (merges.length > 0 && commits.some(isRenamed)) return false;
   if (commits.some((commit) => movesOn(commit, commits))) return false;

@@ -17,6 +17,7 @@ function finding(own: Partial<Told>): Told {
     why: '',
     fix: '',
     related: [],
+    refuses: ['a#done'],
     fingerprint: '',
     change: '',
   };
@@ -53,7 +54,7 @@ it.each<[string, Partial<Told>, object]>([
   ],
   [
     'one of a commit behind the base',
-    { severity: 'note', ended: { how: 'repaired', of: 'C0' } },
+    { severity: 'note', ended: { how: 'repaired', by: 'C1', of: 'C0' } },
     { findings: [], notes: [{ commit: 'c1', rule: 'repaired', subjects: ['a#done'], of: 'c0' }] },
   ],
   [
@@ -68,12 +69,12 @@ it.each<[string, Partial<Told>, object]>([
   ],
   [
     'all that it refuses',
-    { refuses: [{ subject: 'b#done' }, { subject: 'a#done' }] },
+    { refuses: ['b#done', 'a#done'] },
     { findings: [{ ...error, subjects: ['a#done', 'b#done'] }] },
   ],
   [
     'the file, whatever place in it',
-    { subject: '#/items', ruleId: 'state-file/unreadable' },
+    { subject: '#/items', refuses: ['#/items'], ruleId: 'state-file/unreadable' },
     { findings: [{ ...error, rule: 'unreadable', subjects: ['@file'] }] },
   ],
   [

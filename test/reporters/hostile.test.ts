@@ -64,7 +64,7 @@ const places = fc.record({
   file: hostile,
   ruleId: hostile,
   commits: fc.array(hostile, { maxLength: 3 }),
-  accepted: hostile,
+  repair: hostile.map((path) => ({ run: 'git checkout 3f2a91c --', path })),
   data: fc.record({ legalMoves: fc.array(hostile, { maxLength: 2 }), declaration: hostile }),
   related: fc.array(
     fc
@@ -135,7 +135,7 @@ describe('whatever a state file, a path or a message says', () => {
   it('prose and excerpts keep within the width', () => {
     fc.assert(
       fc.property(prose, hostile, fc.constantFrom(40, 60, 80, 120), (words, message, width) => {
-        const { accepted: _, ...unaccepted } = { ...modelFinding, ...words };
+        const { repair: _, ...unaccepted } = { ...modelFinding, ...words };
         const report = buildReport({
           findings: [{ ...unaccepted, related: [] }],
           obstacles: [{ code: 'x', message, fix: message }],

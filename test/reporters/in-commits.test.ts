@@ -13,8 +13,13 @@ describe('inCommits', () => {
     [{ commits: ids.slice(0, 1) }, ' (in 1111111)'],
     [{ commits: ids.slice(0, 2) }, ' (in 1111111, 2222222)'],
     [{ commits: ids }, ' (in 1111111, 2222222 and 1 more)'],
-    [{ commits: ids.slice(0, 1), repairedBy: ids[1] ?? '' }, ' (in 1111111, repaired in 2222222)'],
-    [{ repairs: ids[2] ?? '' }, ' (repairing 3333333)'],
+    [
+      { commits: ids.slice(0, 1), ended: { how: 'repaired', by: ids[1] ?? '' } },
+      ' (in 1111111, repaired in 2222222)',
+    ],
+    [{ ended: { how: 'taken-back', by: ids[1] ?? '' } }, ' (taken back in 2222222)'],
+    [{ ended: { how: 'settled', by: ids[1] ?? '' } }, ' (settled with what went in 2222222)'],
+    [{ ended: { how: 'repaired', by: ids[1] ?? '', of: ids[2] ?? '' } }, ' (repairing 3333333)'],
     [{ waivedBy }, ' (waived until 2026-03-31: agreed)'],
     [{ commits: ids.slice(0, 1), waivedBy }, ' (in 1111111, waived until 2026-03-31: agreed)'],
   ])('%#: %s', (finding, expected) => {

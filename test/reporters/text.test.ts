@@ -94,7 +94,7 @@ describe('advice', () => {
   });
 
   it('falls back to the fix where no accepted version is known', () => {
-    const { accepted: _, ...unaccepted } = modelFinding;
+    const { repair: _, ...unaccepted } = modelFinding;
     const shown = show(buildReport({ findings: [unaccepted] }));
     expect(shown).toContain(
       '    Repair  Add a new story for the new wording.\n    Or      ask an owner: waiver',

@@ -73,10 +73,10 @@ export function tellStories(stories: Readonly<Record<string, Story>>): Told {
 /** Findings as lines, commits by their place in a list. */
 export function rowsOf({ findings }: Pick<Report, 'findings'>, commits: readonly string[]): string[] {
   const number = (id: string) => commits.lastIndexOf(id);
-  return findings.map(({ severity, ruleId, subject, commits: ids = [], repairedBy, repairs }) => {
+  return findings.map(({ severity, ruleId, subject, commits: ids = [], ended }) => {
     const where = ids.map(number).join('+') || 'net';
-    const repaired = repairedBy === undefined ? '' : `, repaired in ${number(repairedBy)}`;
-    const repairing = repairs === undefined ? '' : ', a repair';
+    const repaired = ended === undefined || ended.of !== undefined ? '' : `, repaired in ${number(ended.by)}`;
+    const repairing = ended?.of === undefined ? '' : ', a repair';
     return `${severity} ${ruleId.replace('task-tree/', '')} ${subject} in ${where}${repaired}${repairing}`;
   });
 }

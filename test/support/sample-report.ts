@@ -115,7 +115,8 @@ export const modelFinding: ReportedFinding = {
       text: '        "Exports 10,000 rows under 2 s"',
     },
   ],
-  accepted: commits.first,
+  refuses: ['US-004#acceptanceCriteria'],
+  repair: { run: `git checkout ${commits.first.slice(0, 7)} --`, path: 'prd.json' },
   fingerprint: '9c01d2e4aa17',
   change: '5be0c2f1d3aa',
 };
@@ -138,6 +139,7 @@ const oddFindings: readonly ReportedFinding[] = [
     },
     ...excerptOf('\t\t"a": "##[error]\u2066x\u2069",\t"passes": true', 'true'),
     related: [],
+    refuses: [],
   },
   {
     ...modelFinding,
@@ -188,6 +190,7 @@ const oddFindings: readonly ReportedFinding[] = [
       '["Exports rows"]',
     ),
     related: [],
+    refuses: [],
   },
   {
     ruleId: 'state-file/deleted',
@@ -204,6 +207,7 @@ const oddFindings: readonly ReportedFinding[] = [
     why: 'Whatever a deleted file said is out of sight.',
     fix: '',
     related: [],
+    refuses: [],
     fingerprint: '000000000004',
     change: '000000000000',
   },

@@ -47,12 +47,19 @@ export type Answer<Value> = {
     readonly ok: false;
     readonly obstacle: Obstacle;
 };
+/** Which ancestors are meant: by default first parents. */
+export interface Along {
+    /** All parents of merges, each commit before its parents. */
+    readonly allParents?: true;
+    /** Only those that took one of these paths away. */
+    readonly deleted?: readonly string[];
+}
 /** Which commits there are and how they follow each other. */
 export interface History {
     /** Commits reachable from the head and not from the base, each after its parents. */
     commits(range: ResolvedRange): Promise<Answer<readonly CommitFacts[]>>;
-    /** A commit and its first-parent ancestors, nearest first, at most `count` of them; it may lie behind the base. */
-    upTo(commit: ObjectId, count: number): Promise<Answer<readonly CommitFacts[]>>;
+    /** A commit and its ancestors, nearest first, at most `count` of them; it may lie behind the base. */
+    upTo(commit: ObjectId, count: number, along?: Along): Promise<Answer<readonly CommitFacts[]>>;
     /** What stands at one path of a commit's tree; null where nothing does. */
     entry(commit: ObjectId, path: string): Promise<Answer<TreeEntry | null>>;
     /** Every merge base of two commits; several after a criss-cross, none where histories are unrelated. */

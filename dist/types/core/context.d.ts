@@ -39,6 +39,8 @@ export interface Context {
     /** Committer time, RFC 3339; the only clock there is. */
     readonly at?: string;
     readonly message?: string;
+    /** In scope `snapshot`: the version before, which is not judged, but tells what a fault may go back to. */
+    readonly earlier?: unknown;
     /** The message is still to be written (pre-commit): what it may declare cannot be held against the change. */
     readonly awaitsMessage?: true;
     readonly touched?: readonly string[];
@@ -50,6 +52,11 @@ export interface Context {
     readonly elsewhere?: readonly IdElsewhere[];
     /** The commit that this one reverts exactly, where that one changed ungoverned files too. */
     readonly reverts?: string;
+    /** The refused commit that this one takes back, and the entities that change with it. */
+    readonly takesBack?: {
+        readonly commit: string;
+        readonly lost: readonly string[];
+    };
     readonly vanished?: readonly VanishedEntity[];
     /**
      * Ids of entities of the previous version that left earlier and come back with this change. They stand there as they
@@ -64,4 +71,4 @@ export interface Context {
     readonly policy?: unknown;
 }
 /** The members of a context that may be missing and that a rule can declare as needed. */
-export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage'>;
+export type Need = Exclude<keyof Context, 'scope' | 'path' | 'policy' | 'earlier' | 'cameBack' | 'knownPlan' | 'begun' | 'awaitsMessage' | 'takesBack'>;

@@ -1,4 +1,4 @@
-import type { JsonValue } from './json-value.ts';
+import { type JsonValue } from './json-value.ts';
 import type { StateKind } from './kind.ts';
 /**
  * How a field behaves when versions meet (judging.md, Merges): a plain value, the done mark, a counter, a
@@ -25,6 +25,8 @@ export interface Entity {
 }
 /** The value of a subject (an entity, or the field it names); undefined where it is absent. */
 export declare function subjectValue<Doc>(kind: StateKind<Doc>, doc: Doc | null, subject: string): JsonValue | undefined;
+/** The members of a set, as texts. */
+export declare function membersOf(value: JsonValue | undefined): ReadonlySet<string>;
 /** Whether two versions hold the same value for a subject. Carries repair, reverts and merges. */
 export declare function same<Doc>(kind: StateKind<Doc>, left: Doc | null, right: Doc | null, subject: string): boolean;
 /** The entities that are done in a version. */

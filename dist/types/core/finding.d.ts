@@ -65,16 +65,29 @@ export interface ReportedFinding extends Place {
     readonly data?: JsonObject;
     readonly related: readonly RelatedPlace[];
     readonly commits?: readonly string[];
-    /** The last commit in which the file held no open error, for `git checkout <accepted> -- <file>`. */
-    readonly accepted?: string;
-    /** The refused commit behind the base that this only repairs; the finding is then a note. */
-    readonly repairs?: string;
-    /** The commit that brought the subject back to its accepted value; the finding is then a note. */
-    readonly repairedBy?: string;
+    /** Everything that has to return to the ground for the finding to go. */
+    readonly refuses: readonly string[];
+    /** How an error ended; the finding is then a note, or a warning where its plan or file went. */
+    readonly ended?: Ended;
+    /** The way back to green, for an error that stands. */
+    readonly repair?: Repair;
     /** The waiver that excuses this change, and what the finding would be without it; it is then a note. */
     readonly waivedBy?: WaivedBy;
     readonly fingerprint: string;
     readonly change: string;
+}
+/** `by` is the commit that ended the error; `of` the refused commit behind the base that this change only repairs. */
+export interface Ended {
+    readonly how: 'repaired' | 'taken-back' | 'settled';
+    readonly by: string;
+    readonly of?: string;
+}
+/** The one way back to green, and the same as a unified diff, where that is short. */
+export interface Repair {
+    /** A command line, less the path that it ends with. */
+    readonly run: string;
+    readonly path?: string;
+    readonly patch?: string;
 }
 export interface WaivedBy {
     readonly change: string;

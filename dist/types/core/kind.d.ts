@@ -4,7 +4,7 @@ import type { FileFacts } from './file-rules/file-facts.ts';
 import type { Severity } from './finding.ts';
 import type { JsonObject } from './json-value.ts';
 import type { Limits } from './limits.ts';
-import type { ByteDelta, Parsed, Reader } from './parsed.ts';
+import type { Reader } from './parsed.ts';
 import type { JsonSchema, Rule } from './rule.ts';
 import type { View } from './view.ts';
 /** A companion file or folder member: its change is a change of the governed file. */
@@ -45,8 +45,8 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     checkRuleOptions(ruleId: string, value: unknown): readonly OptionFault[];
     /** Severity of deleting such a file without an archive (judging.md, Files that come, go and change nature). */
     readonly deletion: 'error' | 'warning';
-    /** Whether such a document has served its purpose, so that deleting it is only noted. */
-    mayBeDeleted?(doc: Doc): boolean;
+    /** Whether such a document has served its purpose, so that a new one may begin in its place. */
+    isFinished?(doc: Doc): boolean;
     /** Whether a version takes away what an earlier one held, so that it matters whether that is kept elsewhere. */
     replaces?(before: Doc, after: Doc): boolean;
     /** How many first-parent commits before a transition its rules look back. */
@@ -59,8 +59,6 @@ export interface StateKind<Doc = unknown, Facts = unknown, Options = unknown> {
     addressed?(message: string): Addressed;
     /** The path of the governed file is handed in where it is known: parts may be named in relation to it. */
     reader(options: Options, limits: Limits, path?: string): Reader<Doc>;
-    /** Reads on from an earlier version; the law is that the result equals a full read's. */
-    resume?(before: Parsed<Doc>, delta: ByteDelta, options: Options, limits: Limits): Reader<Doc> | undefined;
     /**
      * What a file's parts say of how it is judged, such as the graph that it moves on; undefined where they say nothing.
      * `compare` is handed it as it stood before the change (judging.md, Policy). Parts that are absent are not in the map.
@@ -159,4 +157,6 @@ export interface Addressed {
     readonly paths: readonly string[];
     /** Whether a declaration names no path. */
     readonly unnamed: boolean;
+    /** Whether there is a declaration that cannot be read: some file of the kind is judged, so that it is said. */
+    readonly unread?: boolean;
 }

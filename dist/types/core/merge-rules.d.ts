@@ -1,9 +1,13 @@
-import type { MergeFault } from './merge.ts';
+import type { MergeDecision } from './merge/merge-decisions.ts';
+import type { GonePlan } from './merge/merge-plans.ts';
 import { type Rule } from './rule.ts';
-/** A merge fault with the place in the result where it shows. */
-export interface PlacedMergeFault extends MergeFault {
-    readonly part: string;
-    readonly pointer: string;
+/** What a merge did that no side did. */
+export interface MergeFacts {
+    readonly decisions: readonly MergeDecision[];
+    /** Plans of sides that the result does not hold. */
+    readonly gone: readonly GonePlan[];
+    /** Whether what they had done is kept elsewhere. */
+    readonly isArchived: boolean;
 }
 /** The two rules every kind has about merge commits. */
-export declare function mergeRules(kindId: string): readonly Rule<readonly PlacedMergeFault[]>[];
+export declare function mergeRules(kindId: string): readonly Rule<MergeFacts>[];

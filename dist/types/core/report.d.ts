@@ -21,7 +21,7 @@ export interface ReportedTransition {
  * `verified` those of them that a guard handed to the gate has verified (judging.md, Claims and proof).
  */
 export interface Report {
-    readonly version: 1;
+    readonly version: 2;
     readonly verdict: Verdict;
     readonly errors: number;
     readonly warnings: number;

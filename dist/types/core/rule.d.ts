@@ -20,6 +20,8 @@ export interface ProblemDetail {
     readonly refuses?: readonly string[];
     /** A document of the kind with the values that the change should have brought and did not. */
     readonly demanded?: unknown;
+    /** Further documents that hold right values too. */
+    readonly alsoRight?: readonly unknown[];
 }
 /** Fills a message's placeholders; the type system checks that each is given. */
 export type MakeProblem<M extends Messages> = <Id extends keyof M & string>(messageId: Id, values: MessageValues<M[Id]>, detail: ProblemDetail) => Problem;

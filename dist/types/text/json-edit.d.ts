@@ -1,3 +1,5 @@
-import type { ListEdit } from './list-edit.ts';
-/** A JSON text with lists edited; every other byte stays. New members are laid out as the one they follow or replace. */
-export declare function editJson(text: string, edits: readonly ListEdit[]): string;
+import { type ValueEdit } from '../core/value-edit.ts';
+import { type JsonStyle } from './json-layout.ts';
+import { type Splice } from './splice.ts';
+/** What changes in a JSON text; undefined where an edit leads nowhere. Every other byte stays. */
+export declare function jsonSplices(text: string, edits: readonly ValueEdit[], style?: JsonStyle): Splice[] | undefined;

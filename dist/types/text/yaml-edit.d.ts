@@ -1,3 +1,7 @@
-import type { ListEdit } from './list-edit.ts';
-/** A YAML text with lists edited; comments, key order and the style of what is not touched stay. */
-export declare function editYaml(text: string, edits: readonly ListEdit[]): string;
+import { type ValueEdit } from '../core/value-edit.ts';
+import { type Splice } from './splice.ts';
+/**
+ * What changes in a YAML text; undefined where it is laid out in a way that is not edited in place. Every other byte stays,
+ * comments and quotes included. The caller has to read the result: anchors may break.
+ */
+export declare function yamlSplices(text: string, edits: readonly ValueEdit[]): Splice[] | undefined;

@@ -33,10 +33,12 @@ export async function judgeMerge(
 ): Promise<JudgedChange> {
   const { after, file } = change;
   const { kind } = file.governance;
-  const readable =
-    given.find(({ version }) => version === after) ??
-    given.find(({ version }) => !isUnreadable(version)) ??
-    given[0];
+  const readable = given.find(({ version }) => !isUnreadable(version)) ?? given[0];
+  const isLeft = given.every(({ version }) => version === after);
+  if (isUnreadable(after) && !isLeft && readable !== undefined) {
+    const { passed, ...account } = joined(given, readable);
+    return judgeStep(run, passed ?? account, change);
+  }
   if (isUnreadable(after) && readable !== undefined) return judgeStep(run, joined(given, readable), change);
   const over = (account: Account) => renamed({ ...resumed(run, account, change), file }, after);
   const parents = given.map(over);

@@ -44,7 +44,7 @@ export function summariseRange({
     const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
     const net = nets.find((each) => each.account === account);
     const all = [...own, ...(net === undefined ? [] : afterNet(net, own, alone))];
-    return alone ? all : withRepairs(all, account, repairWith);
+    return alone ? all : withRepairs(all, account, walked.walk.run.limits, repairWith);
   });
   const known = new Set(heads.map(({ origin }) => origin));
   const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);

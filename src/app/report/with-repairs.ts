@@ -1,25 +1,19 @@
-import type { Repair, ReportedFinding } from '../../core/finding.ts';
+import type { ReportedFinding } from '../../core/finding.ts';
+import type { Limits } from '../../core/limits.ts';
 import type { Account } from '../account/account.ts';
-import { type WayBack, wayBack } from '../account/way-back.ts';
+import { fileRepair, printedRepair } from './file-repair.ts';
 
 /** Adds to each error that stands the one way back that leads to green. */
 export function withRepairs(
   findings: readonly ReportedFinding[],
   account: Account,
+  limits: Limits,
   repairWith: string,
 ): ReportedFinding[] {
-  const isStanding = ({ severity, ended }: ReportedFinding) => severity === 'error' && ended === undefined;
-  if (account.errors.every(({ isBehind }) => isBehind) || !findings.some(isStanding)) return [...findings];
-  const repair = repairOf(account, wayBack(account), repairWith);
-  return findings.map((finding) =>
-    repair !== undefined && isStanding(finding) ? { ...finding, repair } : finding,
-  );
-}
-
-function repairOf({ file }: Account, { commit, isSame }: WayBack, repairWith: string): Repair | undefined {
-  if (isSame) return undefined;
-  const { path } = file;
-  return commit === undefined
-    ? { run: repairWith, path }
-    : { run: `git checkout ${commit.slice(0, 7)} --`, path };
+  const isStanding = ({ severity, ended, refuses }: ReportedFinding) =>
+    severity === 'error' && ended === undefined && refuses.length > 0;
+  if (!findings.some(isStanding)) return [...findings];
+  const repair = printedRepair(fileRepair(account, limits), repairWith);
+  if (repair === undefined) return [...findings];
+  return findings.map((finding) => (isStanding(finding) ? { ...finding, repair } : finding));
 }

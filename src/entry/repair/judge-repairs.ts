@@ -1,7 +1,7 @@
 import type { StateKind } from '../../core/kind.ts';
 import type { CheckMode } from '../check-options.ts';
-import { checkRepository } from '../repository-check.ts';
-import { isUsageError, type UsageError } from '../usage-error.ts';
+import { checkedRepository } from '../repository-check.ts';
+import type { UsageError } from '../usage-error.ts';
 import type { JudgedRepairs } from './repair.ts';
 
 /** Judges, and gives the repairs of what stands refused at the head as far as the engine knows them. */
@@ -10,7 +10,7 @@ export async function judgeRepairs(
   config: string | undefined,
   kinds: readonly StateKind[],
 ): Promise<JudgedRepairs | UsageError> {
-  const report = await checkRepository(
+  return checkedRepository(
     {
       mode,
       config,
@@ -25,5 +25,4 @@ export async function judgeRepairs(
     kinds,
     () => undefined,
   );
-  return isUsageError(report) ? report : { report, repairs: [] };
 }

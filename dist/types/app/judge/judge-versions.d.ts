@@ -24,5 +24,7 @@ export interface MergedVersions<Doc = unknown> {
 export declare function judgeMergeVersions<Doc>(setup: FileSetup<Doc>, versions: MergedVersions<Doc>, context: Context): Judgement;
 /** The versions that say something else than every merge base. */
 export declare function changedSince<Doc>(kind: StateKind<Doc>, bases: readonly (ReadVersion<Doc> | null)[], versions: readonly ReadVersion<Doc>[]): ReadVersion<Doc>[];
+/** The rules about the file itself. */
+export declare function judgeFile<Doc>(setup: FileSetup<Doc>, before: ReadVersion<Doc> | null, after: ReadVersion<Doc> | null, context: Context): Judgement;
 /** Ids of the entities that turned done between two versions: the claims of a transition. */
 export declare function claimedBetween<Doc>(kind: StateKind<Doc>, before: ReadVersion<Doc> | null, after: ReadVersion<Doc> | null): string[];

@@ -6,8 +6,8 @@ export interface FindingOrigin<Doc = unknown> {
     readonly before: ReadVersion<Doc> | null;
     readonly after: ReadVersion<Doc> | null;
     readonly commit?: string;
-    /** The last commit in which the file held no open error. */
-    readonly accepted?: string | undefined;
+    /** What the new version was judged from, where that is not the version before. */
+    readonly from?: ReadVersion<Doc> | null;
 }
 /** Adds what the core does not know: files, lines, commits, the fingerprint and the change digest. */
 export declare function reportFindings<Doc>(setup: FileSetup<Doc>, findings: readonly Finding[], origin: FindingOrigin<Doc>): ReportedFinding[];

@@ -16,6 +16,8 @@ export interface ReadVersion<Doc = unknown> {
     readonly file: FileVersion;
     readonly parsed: Parsed<Doc> | undefined;
     readonly content: VersionContent;
+    /** The id of its bytes, where it is as it stands in the repository and in one part. */
+    readonly blob?: string;
 }
 /** Reads one version; what cannot be read is a finding later, never an exception. */
 export declare function readVersion<Doc>(kind: StateKind<Doc>, options: unknown, content: VersionContent, limits: Limits, path?: string): ReadVersion<Doc>;

@@ -24,5 +24,12 @@ export interface FileFacts {
     readonly collisions: readonly string[];
     /** The commit that this change reverts exactly. */
     readonly reverts?: string;
+    /** The refused commit that this change takes back, and what changes with it. */
+    readonly takesBack?: {
+        readonly commit: string;
+        readonly lost: readonly string[];
+    };
+    /** A new file begins where a finished one stood that is kept elsewhere. */
+    readonly begun?: true;
 }
 export declare const fileRule: <const M extends import("../rule.ts").Messages, Options = undefined>(rule: import("../rule.ts").Rule<FileFacts, Options, M>) => import("../rule.ts").Rule<FileFacts, Options, M>;

@@ -1,6 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
+import type { Introduced } from './relations.ts';
 /** An item that both versions hold, by key, or by equal contract under another key. */
 export interface ItemPair {
     readonly before: Item;
@@ -26,8 +27,6 @@ export interface Rotation {
     readonly comeBackDone: readonly Item[];
     /** Items of which a done one had the key under another title. */
     readonly takenKeys: readonly ItemPair[];
-    /** Items with the same key and title that are done, and whose contract changed with the plan. */
-    readonly rewritten: readonly ItemPair[];
 }
 /** A counter that did not move as the runner moves it. */
 export interface CounterMove {
@@ -64,11 +63,19 @@ export interface ChecklistFacts {
     readonly scope: Context['scope'];
     readonly before: Checklist | null;
     readonly after: Checklist | null;
-    /** Items that stood before and stand now; none under a rotation. */
+    /** What the items are judged against: the version before, or what is known of another plan that takes its place. */
+    readonly from: Checklist | null;
+    readonly isOtherPlan: boolean;
+    /** A new list begins where a finished one stood that is kept elsewhere. */
+    readonly begun: boolean;
+    /**
+     * Items that stood before and stand now. Of another plan: those that came with it when it stood here before, and done
+     * ones that are in both plans.
+     */
     readonly pairs: readonly ItemPair[];
     /** New items, also under a rotation; none where the file is new. */
     readonly added: readonly Item[];
-    /** Items that are gone; none under a rotation. */
+    /** Items that are gone; under a rotation from the plan that comes back. */
     readonly removed: readonly Item[];
     readonly rekeyed: readonly ItemPair[];
     readonly emptied: boolean;
@@ -81,14 +88,8 @@ export interface ChecklistFacts {
     readonly statuses: readonly StatusMove[];
     /** Surviving items that stand elsewhere among the others. */
     readonly moved: readonly ItemPair[];
-    readonly blocked: readonly {
-        readonly item: Item;
-        readonly open: readonly Item[];
-    }[];
-    readonly parentsDone: readonly {
-        readonly item: Item;
-        readonly open: readonly Item[];
-    }[];
+    readonly blocked: readonly Introduced[];
+    readonly parentsDone: readonly Introduced[];
     readonly logBreak: LogBreak | undefined;
     /** Whether the change itself shows work: a file outside of the state files. */
     readonly touchedWork: boolean;

@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue } from '../../core/json-value.ts';
+import { type JsonObject } from '../../core/json-value.ts';
 import type { Preset } from './preset.ts';
 /** An item's fields with those that stand deeper in it, and where these stand. */
 export interface Gathered {
@@ -10,5 +10,3 @@ export interface Gathered {
 export declare const evidenceName = "(evidence)";
 /** Gives an item the fields that its preset gathers. Most presets gather none. */
 export declare function gatherFields(own: JsonObject, preset: Preset): Gathered;
-/** The value that a pointer leads to; undefined where it leads nowhere. */
-export declare function valueAt(value: JsonValue, pointer: string): JsonValue | undefined;

@@ -78,3 +78,13 @@ export interface Checklist {
     /** The checklist with whose rotation a log may be reset, as it stood with this version. */
     readonly plan: Checklist | undefined;
 }
+/** What the second and further items of one key are known by. */
+export declare function againName(key: string, place: number): string;
+export interface Again {
+    readonly key: string;
+    readonly place: number;
+}
+/** Which item of which key such a name means, in a version that has no item of that very key. */
+export declare function againOf({ byKey }: Checklist, name: string): Again | undefined;
+/** The item that is known by a key, or one of several: of a map that held it twice only the last is left. */
+export declare function itemOf(checklist: Checklist, name: string): Item | undefined;

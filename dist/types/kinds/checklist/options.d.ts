@@ -259,6 +259,10 @@ export declare const checklistOptionsSchema: {
                                         type: string;
                                     };
                                 };
+                                open: {
+                                    description: string;
+                                    type: string;
+                                };
                                 lastOf: {
                                     description: string;
                                     type: string;

@@ -5,6 +5,8 @@ export interface DoneField {
     readonly field: string;
     /** Texts in lower case, in which `*` stands for anything. */
     readonly values?: readonly string[];
+    /** What stands there for an open item; else what the first status is, or what other open items have. */
+    readonly open?: string;
     /** Pointer to a list in the document, whose last text says done, in place of the values. */
     readonly lastOf?: string;
 }

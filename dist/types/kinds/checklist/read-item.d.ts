@@ -1,7 +1,7 @@
 import { type JsonObject, type JsonValue } from '../../core/json-value.ts';
 import type { Gathered } from './gather.ts';
 import type { Item } from './model.ts';
-import type { Preset } from './preset.ts';
+import type { DoneField, Preset } from './preset.ts';
 /** Where an item stands, which its fields do not say. */
 export interface ItemPlace {
     readonly key: string;
@@ -21,3 +21,4 @@ export declare function fieldOf(raw: JsonObject, field: string): JsonValue | und
 export declare function firstText(raw: JsonObject, fields: readonly string[]): string | undefined;
 /** A key as text: `4` and `"4"` are the same. */
 export declare function keyText(value: JsonValue | undefined): string | undefined;
+export declare function saysDone(raw: JsonObject, { field, values }: DoneField): boolean;

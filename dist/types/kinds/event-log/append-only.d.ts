@@ -12,3 +12,7 @@ export interface LineChange {
 }
 /** What became of the old lines. Nothing but the bytes is looked at where they are the beginning of the new ones. */
 export declare function lineChanges(before: EventLog | null, after: EventLog | null, scope: Context['scope'], options: EventLogOptions): LineChange[];
+/** Whether old lines stay at the front, with nothing between them. */
+export declare function staysInFront(scope: Context['scope'], { appendOnly }: EventLogOptions): boolean;
+/** The first line that is not as it was: a rewritten log is refused from there on. */
+export declare function rewrittenFrom(before: EventLog, after: EventLog, changes: readonly LineChange[], isStrict: boolean): string;

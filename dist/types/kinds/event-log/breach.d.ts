@@ -1,3 +1,4 @@
+import type { EventLogOptions } from './options.ts';
 /** Everything a message about an event may say; what a breach does not know is ''. */
 export interface BreachValues {
     readonly seq: number;
@@ -14,6 +15,8 @@ export interface Breach {
     readonly messageId: string;
     readonly invariant: string;
     readonly subject: string;
+    /** The event from which on its run has to go for the breach to go: see `refusedBy`. */
+    readonly refused: string;
     readonly pointer: string;
     readonly values: BreachValues;
     /** An earlier event that it contradicts. */
@@ -33,13 +36,20 @@ export interface Mark {
 }
 export interface BreachDetail extends Partial<Pick<BreachValues, 'id' | 'field' | 'found' | 'expected'>> {
     readonly first?: Mark | undefined;
+    /** The event that makes it a breach, where that is a later one. */
+    readonly cause?: Mark;
 }
 /** Gathers breaches by rule. */
 export interface Breaches {
     add(rule: string, messageId: string, invariant: string, at: Mark, detail?: BreachDetail): void;
     readonly byRule: ReadonlyMap<string, readonly Breach[]>;
 }
-export declare function breachCollector(): Breaches;
+export declare function breachCollector(options: Pick<EventLogOptions, 'mode'>): Breaches;
+/**
+ * A bad event is refused with the rest of its run, whoever appended that; other runs stay. Where every run has to be
+ * terminated, none can be cut: it goes as a whole.
+ */
+export declare function refusedBy({ run, key }: Pick<Mark, 'run' | 'key'>, { mode }: Pick<EventLogOptions, 'mode'>): string;
 /** Pointers lead into the list of all lines, whichever are blank. */
 export declare function pointerTo(line: number, field?: string): string;
 /**

@@ -11,6 +11,8 @@ export interface EventLogFacts {
     readonly breaches: ReadonlyMap<string, readonly Breach[]>;
     readonly lineFaults: readonly LineFault[];
     readonly changes: readonly LineChange[];
+    /** The first line that is not as it was, with all behind it, as a subject; '' where nothing is wrong with the old lines. */
+    readonly rewritten: string;
     /** How many lines there were before; 0 where nothing is wrong with them now. */
     readonly oldLines: number;
     /** Ids that this change brings and that stand in another file of the entry. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../core/json-value.ts';
 import type { ChunkedBytes } from '../../text/chunked-bytes.ts';
 import type { Breach } from './breach.ts';
+import type { EventLogOptions } from './options.ts';
 import type { RunTable } from './run-table.ts';
 export declare const phases: readonly ['planner', 'executor', 'reviewer'];
 export type Phase = (typeof phases)[number];
@@ -57,4 +58,8 @@ export interface EventLog extends Judged {
     readonly bytes: ChunkedBytes;
     /** Offset of each line; one more than there are line feeds where the last line has none. */
     readonly lineStarts: Float64Array;
+    /** How it was judged. */
+    readonly options: EventLogOptions;
+    /** Texts of lines that count as not there, and may be. */
+    readonly aside: ReadonlySet<string>;
 }

@@ -9,7 +9,7 @@ export interface FormFault {
     readonly found: string;
     readonly expected: string;
 }
-/** One object of a log. `event` is undefined where nobody could say which event of which run it is. */
+/** One object of a log, with its ids as they are compared. `event` is undefined where nobody could say which event of which run it is. */
 export interface ReadEvent {
     readonly event: LogEvent | undefined;
     readonly fields: JsonObject;
@@ -17,3 +17,5 @@ export interface ReadEvent {
 }
 /** Reads an object as an event: a `payload` as if its members stood at the top level. */
 export declare function readEvent(value: JsonObject, line: number, strict: boolean): ReadEvent;
+/** Which event of which run it is; undefined where nobody could say. */
+export declare function knownEvent(fields: JsonObject): Pick<LogEvent, 'type' | 'runId' | 'seq'> | undefined;

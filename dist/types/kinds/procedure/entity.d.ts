@@ -5,6 +5,7 @@ export declare const stepsName = "(steps)";
 export declare const actorsName = "(actors)";
 export declare const proceduresName = "(procedures)";
 export declare const implementedName = "(implemented)";
+export declare const completedName = "(completed)";
 /** Ids of all nodes and links. */
 export declare function entitiesOf({ nodeById, linkById }: ProcedureGraph): Iterable<string>;
 /** A node or link as the engine sees it, under its canonical field names. */

@@ -16,6 +16,8 @@ export interface ProcedureFacts {
     readonly scope: Context['scope'];
     readonly before: ProcedureGraph | null;
     readonly after: ProcedureGraph | null;
+    /** The version before also where `before` is not compared, as in scope `snapshot`. */
+    readonly earlier: ProcedureGraph | null;
     /** Every step once, in scope `snapshot`. */
     readonly steps: readonly GuidedStep[];
     readonly heat: readonly HeatFault[];

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/json-value.ts';
+import type { JsonObject, JsonValue } from '../../core/json-value.ts';
 import type { Guide } from './guide.ts';
 /** A node or link as it stands in the file. */
 interface Entry {
@@ -71,6 +71,8 @@ export interface ProcedureGraph {
     /** Ids of all nodes that belong to some template. */
     readonly templateNodes: ReadonlySet<string>;
     readonly schemaErrors: readonly SchemaError[];
+    /** As it was read. */
+    readonly value: JsonValue;
     readonly text: string;
 }
 export {};

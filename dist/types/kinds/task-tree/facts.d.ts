@@ -5,8 +5,9 @@ import type { InvariantBreach } from './invariants.ts';
 import type { TaskTree, TreeNode } from './model.ts';
 import type { TaskTreeOptions } from './options.ts';
 import type { DeclarationFault } from './steps/declaration.ts';
+import type { LineOrder } from './steps/line-order.ts';
 import type { LineFacts } from './steps/replay.ts';
-import type { StepSource, TreeStep } from './steps/step.ts';
+import type { RunnerFields, StepSource, TreeStep } from './steps/step.ts';
 /** A node that both versions hold, by id. */
 export interface NodePair {
     readonly before: TreeNode;
@@ -48,12 +49,16 @@ export interface Reading {
     /** Judged for a single step only; several lines leave no trace of how many children each added. */
     readonly counts: ChildCounts | undefined;
     readonly lines: readonly LineFacts[];
+    /** What the runner would have written, where that is judged. */
+    readonly expected: ReadonlyMap<TreeNode, RunnerFields> | undefined;
 }
 /** What `compare` found, for the rules to judge. */
 export interface TaskTreeFacts {
     readonly scope: Context['scope'];
     readonly before: TaskTree | null;
     readonly after: TaskTree | null;
+    /** The version before also where `before` is not compared, as in scope `snapshot`. */
+    readonly earlier: TaskTree | null;
     readonly breaches: readonly InvariantBreach[];
     /** Sorted by id (code points). */
     readonly pairs: readonly NodePair[];
@@ -63,6 +68,8 @@ export interface TaskTreeFacts {
     readonly faults: readonly DeclarationFault[];
     /** A finding counts if every reading has it. Empty where steps are not judged. */
     readonly readings: readonly Reading[];
+    /** In which order several declared lines are legal; the reading is in that one. */
+    readonly order: LineOrder;
     /** False where nothing was declared and no row of the table explains the transition: the nearest one stands. */
     readonly fits: boolean;
     /** For an inferred step that fits nothing: the legal moves from the previous version. */

@@ -14,3 +14,5 @@ export interface InvariantBreach {
 }
 /** All breaches, depth first, and for each node in the seed's order. */
 export declare function invariantBreaches(tree: TaskTree): InvariantBreach[];
+/** Whether children stand in the order of (order, id). */
+export declare function isSorted(children: readonly TreeNode[]): boolean;

@@ -30,6 +30,8 @@ export interface TreeNode {
 export interface SchemaError {
     readonly messageId: 'missing' | 'unknown' | 'type' | 'range' | 'value' | 'empty';
     readonly subject: string;
+    /** What has to return for the error to go: the whole field, of that one of several nodes with the id. */
+    readonly refused: string;
     readonly pointer: string;
     /** The ids from the root, or <root> where no node was read. */
     readonly place: string;

@@ -5,5 +5,5 @@ export declare const planRotation: import("../../../core/rule.ts").Rule<Checklis
     readonly openVanished: "with the old plan these open items vanished, and it is kept nowhere: {items}";
     readonly comeBack: "{item} was open in the old plan and comes back done in the new one";
     readonly takenKey: "{item} now has the key of \"{old}\", which was done";
-    readonly rewritten: "{item} is done and kept its key and title, but with the new plan {field} changed from {from} to {to}";
+    readonly begun: "a new list begins here; the old one was finished and is kept elsewhere";
 }>;

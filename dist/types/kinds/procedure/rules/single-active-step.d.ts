@@ -1,4 +1,5 @@
-export declare const singleActiveStep: import("../../../core/rule.ts").Rule<import("../facts.ts").ProcedureFacts, undefined, {
+import { type ProcedureFacts } from '../facts.ts';
+export declare const singleActiveStep: import("../../../core/rule.ts").Rule<ProcedureFacts, undefined, {
     readonly none: "run '{run}' is active, but none of its step links has energy > 5";
     readonly several: "run '{run}' has {count} step links with energy > 5, where one may be active: {links}";
     readonly ambiguous: "{link} of run '{run}' has energy {energy}: neither active (> 5) nor completed (< 2)";

@@ -11,6 +11,6 @@ export interface Declared {
 }
 /**
  * Reads all sources of a declared step (formats.md §1, Where a step comes from). The first that has one
- * supplies it; one that says otherwise is a fault.
+ * supplies it; one that says otherwise is a fault. Lines of the message are taken in either order.
  */
-export declare function declaredSteps(before: TaskTree | null, after: TaskTree | null, context: Context): Declared;
+export declare function declaredSteps(before: TaskTree | null, after: TaskTree | null, context: Context, order?: 'written' | 'reversed'): Declared;

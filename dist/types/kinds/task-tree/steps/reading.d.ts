@@ -6,7 +6,5 @@ import type { RunnerFields, TreeStep } from './step.ts';
 export declare function readTransition(before: TaskTree | null, after: TaskTree, steps: readonly TreeStep[], options: TaskTreeOptions): Reading;
 /** Nodes of both trees whose set of child ids gained members, sorted by id; decomposed ones may. */
 export declare function additions(before: TaskTree | null, after: TaskTree, steps: readonly TreeStep[]): Addition[];
-/** Ids of the children that the set of child ids gained, sorted. */
-export declare function gainedChildren(before: TreeNode, after: TreeNode): string[];
 /** An inner node that follows its children as they are is no mismatch of its own: the leaf is. */
 export declare function fieldMismatches(previous: TreeNode | undefined, node: TreeNode, wanted: RunnerFields): FieldMismatch[];

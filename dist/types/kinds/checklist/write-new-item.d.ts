@@ -1,0 +1,4 @@
+import type { JsonValue } from '../../core/json-value.ts';
+import type { Checklist, Item } from './model.ts';
+/** An item as it is written where it stood no more, with its children. It recurses as deep as items are nested. */
+export declare function newItemValue(item: Item, target: Checklist): JsonValue;

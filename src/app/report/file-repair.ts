@@ -1,0 +1,79 @@
+import type { Repair } from '../../core/finding.ts';
+import type { Texts } from '../../core/kind.ts';
+import type { Limits } from '../../core/limits.ts';
+import { unifiedDiff } from '../../core/unified-diff.ts';
+import type { Account } from '../account/account.ts';
+import { docOf } from '../account/account.ts';
+import { type WayBack, wayBack } from '../account/way-back.ts';
+import type { ReadVersion } from '../versions/read-version.ts';
+import { type FileRepair, repairTexts, textsOf } from './repair-text.ts';
+
+/** Longer patches are for the command alone. */
+const mostLines = 60;
+
+const noTexts: Texts = new Map();
+
+/** What would repair a file at the head of a range; undefined where nothing of it stands refused. */
+export function fileRepair(
+  account: Account,
+  limits: Limits,
+): (FileRepair & { readonly back: WayBack }) | undefined {
+  if (account.errors.every(({ isBehind }) => isBehind)) return undefined;
+  const back = wayBack(account);
+  const { path, governance } = account.file;
+  const before = account.version === null ? noTexts : (textsOf(account.version) ?? noTexts);
+  const after = wantedTexts(account, back, limits);
+  const parts = governance.kind.parts(path, governance.settings.options);
+  const paths = new Map(parts.map(({ role, glob }) => [role, glob]));
+  return {
+    path,
+    before,
+    after: after === undefined ? undefined : changed(before, after),
+    subjects: back.subjects,
+    paths,
+    back,
+  };
+}
+
+function changed(before: Texts, after: Texts): Texts {
+  return new Map([...after].filter(([part, text]) => before.get(part) !== text));
+}
+
+/** The texts of what stands accepted: written into those that stand, or as they were where these cannot be read. */
+function wantedTexts(account: Account, { accepted, subjects }: WayBack, limits: Limits): Texts | undefined {
+  const { kind, settings } = account.file.governance;
+  const standing = readable(account);
+  if (accepted === null || standing === null) return undefined;
+  const file = { kind, settings, limits, path: account.file.path };
+  const own =
+    docOf(accepted) === docOf(standing) ? noTexts : repairTexts(file, standing, docOf(accepted), subjects);
+  const texts = textsOf(standing);
+  if (own === undefined || texts === undefined) return undefined;
+  return standing === account.version ? own : new Map([...texts, ...own]);
+}
+
+/** The version that is written on: what stands, or what stood before the file went or could not be read any more. */
+function readable({ version, passed, errors }: Account): ReadVersion | null {
+  if (passed !== undefined) return passed.version;
+  return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
+}
+
+/** The one way back that is printed (judging.md): a checkout where that alone is enough, else the command that repairs. */
+export function printedRepair(repair: ReturnType<typeof fileRepair>, repairWith: string): Repair | undefined {
+  if (repair === undefined) return undefined;
+  const { path, before, after, back } = repair;
+  const patch = after === undefined ? '' : patchOf(path, before, after);
+  const shown = patch === '' || patch.split('\n').length > mostLines ? {} : { patch };
+  if (back.commit !== undefined)
+    return { run: `git checkout ${back.commit.slice(0, 12)} --`, path, ...shown };
+  if (after !== undefined && after.size > 0) return { run: repairWith, path, ...shown };
+  return back.takenBack === undefined
+    ? undefined
+    : { run: `git checkout ${back.takenBack.slice(0, 12)} --`, path };
+}
+
+function patchOf(path: string, before: Texts, after: Texts): string {
+  return [...after]
+    .map(([part, text]) => unifiedDiff(part === '' ? path : part, before.get(part), text))
+    .join('');
+}
