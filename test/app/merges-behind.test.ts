@@ -45,6 +45,7 @@ it('is no repair to take back what a merge behind the base brought together lega
   expect(await errorsBehind(tree(true, 1), tree(true, 0))).toEqual(['task-tree/immutability']);
 });
 
-it('is one to take back what a merge made up', async () => {
-  expect(await errorsBehind(tree(true, 1, 'Sign out'), tree(true, 0))).toEqual([]);
+it('is one to take back what a merge made up, and nothing that was counted', async () => {
+  expect(await errorsBehind(tree(true, 1, 'Sign out'), tree(true, 1))).toEqual([]);
+  expect(await errorsBehind(tree(true, 1, 'Sign out'), tree(true, 0))).toEqual(['task-tree/immutability']);
 });

@@ -206,8 +206,9 @@ describe('repair behind the base', () => {
   });
 
   it('does not take back what was legal on the base', async () => {
-    const before = tree(passed('a'), passed('b'), node('c', { attempts: 1 }));
-    expect(await pull(1, before, good, before)).toContain('error state-update c#attempts');
+    const counted = (attempts: number) => tree(node('c', { attempts }));
+    const story = [counted(0), counted(1), counted(2), counted(1)];
+    expect(await pull(2, ...story)).toContain('error state-update c#attempts');
   });
 });
 
@@ -270,14 +271,19 @@ describe('what is no fault behind the base, and so excuses nothing', () => {
     expect(await verdictOf(1, commits)).toBe('pass');
   });
 
-  it('and a squashed pull request of several steps can be reverted', async () => {
-    const [good, bad] = [counted(0), counted(2)];
+  it('and a squashed pull request of several steps can be reverted, less what it counted', async () => {
+    const [good, bad] = [tree(node('a'), node('b')), tree(passed('a'), passed('b'))];
     const commits = [
       { message: 'plan', files: file(good) },
       { message: 'Search (#12)', files: file(bad, '1') },
       { message: 'Revert "Search (#12)"', files: file(good) },
     ];
     expect(await verdictOf(1, commits)).toBe('pass');
+    const counting = [counted(0), counted(2), counted(0)].map((version, index) => ({
+      message: index === 1 ? 'Search (#12)' : 'other',
+      files: file(version, index === 1 ? '1' : '0'),
+    }));
+    expect(await verdictOf(1, counting)).toBe('fail');
   });
 });
 

@@ -53,11 +53,7 @@ describe('a configured checklist in which nothing is found', () => {
     ['that is added and mended', [quests(open), at(prd(open))], repaired],
     ['that is added, changed on and mended', [quests(open), quests(done), at(prd(open))], repaired],
     ['that is added and emptied', [quests(open), at(prd())], repaired],
-    [
-      'that is added and taken away',
-      [quests(open), { [path]: null }],
-      [...repaired, 'warning state-file/deleted'],
-    ],
+    ['that is added and taken away', [quests(open), { [path]: null }], repaired],
     ['that follows an empty list', [at(prd()), quests(open), at(prd(open))], repaired],
     ['that takes the place of a list', [at(prd(open)), quests(open)], ['error emptied']],
     [

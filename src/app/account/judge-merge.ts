@@ -2,7 +2,7 @@ import { identity } from '../../core/check.ts';
 import type { Finding } from '../../core/finding.ts';
 import type { StateKind } from '../../core/kind.ts';
 import { overlaps, splitSubject } from '../../core/subject.ts';
-import { judgeMergeVersions } from '../judge/judge-versions.ts';
+import { changedSince, judgeMergeVersions } from '../judge/judge-versions.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, isUnreadable, type OpenError } from './account.ts';
 import { type Change, isError, type JudgedChange, type Run, refusedBy, setupOf } from './change.ts';
@@ -95,7 +95,14 @@ async function judgeFrom(
   const { after, context } = change;
   const from = parents.map((parent) => judgedFrom(parent, after, consult));
   const grounds = bases.map((base) => judgedFrom(base, after, consult));
-  const archived = await change.archivesOf(from);
+  // What no side changed since the base is not lost with its file.
+  const { kind } = change.file.governance;
+  const changed = changedSince(
+    kind,
+    grounds,
+    from.filter((version) => version !== null),
+  );
+  const archived = await change.archivesOf(changed.length > 0 ? changed : from);
   const facts = { ...context, archived };
   const versions = { parents: from, readable: from, bases: grounds, after };
   const judgement = judgeMergeVersions(setupOf(run, change), versions, facts);

@@ -1,7 +1,8 @@
 import type { Judgement } from '../../core/check.ts';
+import { unreadable } from '../../core/file-rules/unreadable.ts';
 import type { Finding, ReportedFinding } from '../../core/finding.ts';
 import { splitSubject } from '../../core/subject.ts';
-import { judgeVersions } from '../judge/judge-versions.ts';
+import { judgeFile, judgeVersions } from '../judge/judge-versions.ts';
 import { reportFindings } from '../report/report-finding.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, isUnreadable } from './account.ts';
@@ -23,7 +24,10 @@ export async function judgeStep(run: Run, account: Account, change: Change): Pro
   const { after, revert, file } = change;
   const { kind } = file.governance;
   if (isUnreadable(after)) return passOver(run, account, change);
-  if (account.passed !== undefined) return judgeStep(run, resumed(run, account, change), change);
+  if (account.passed !== undefined) {
+    sayOfPrevious(run, account, change);
+    return judgeStep(run, resumed(run, account, change), change);
+  }
   if (!sameVersion(kind, account.version, after)) {
     if (revert !== undefined) return goBack(run, account, change, { then: revert.before, how: 'reverted' });
     const taken = takenBack(run, account, after);
@@ -63,6 +67,16 @@ function passOver(run: Run, account: Account, change: Change): JudgedChange {
     findings,
     judgement: judged,
   };
+}
+
+/** Where nothing could ever be read, the new version is judged as an added file, and that is said. */
+function sayOfPrevious(run: Run, { passed, version, origin }: Account, change: Change): void {
+  if (passed?.version !== null || passed.memory.last !== undefined) return;
+  const setup = setupOf(run, change);
+  const own = judgeFile(setup, version, change.after, change.context).findings;
+  const findings = own.filter(({ ruleId, severity }) => ruleId === unreadable.id && severity !== 'error');
+  const places = { before: version, after: change.after, commit: change.commit.id };
+  for (const finding of reportFindings(setup, findings, places)) run.ledger.say({ finding, origin });
 }
 
 /** The account that was passed over; that the file can be read again repairs that much, and nothing else. */
@@ -190,7 +204,9 @@ export function asRepair(
 ): ReportedFinding {
   const origin = { before: account.version, from, after: change.after, commit: change.commit.id };
   const [reported] = reportFindings(setupOf(run, change), [finding], origin);
-  const error = account.errors.find((each) => each.isBehind && aboutSame(each.subjects, refusedBy(finding)));
+  const error = account.errors.findLast(
+    (each) => each.isBehind && !each.isWhole && aboutSame(each.subjects, refusedBy(finding)),
+  );
   const of = error === undefined ? {} : { of: error.commit };
   const note = {
     ...(reported as ReportedFinding),

@@ -1,4 +1,5 @@
 import { judge } from '../../core/check.ts';
+import type { Ended } from '../../core/finding.ts';
 import { splitSubject, subjectOf } from '../../core/subject.ts';
 import { judgeFile } from '../judge/judge-versions.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
@@ -7,7 +8,7 @@ import { cut } from './advance.ts';
 import { type Change, isError, type JudgedChange, type Run, setupOf } from './change.ts';
 import { consulted } from './consult.ts';
 import { judgedFrom, withReturned } from './ground.ts';
-import { opened } from './judge-step.ts';
+import { asRepair, opened } from './judge-step.ts';
 import { joinedMemory, remembered } from './memory.ts';
 import { fieldsOf, holdSame, sameVersion } from './subjects.ts';
 
@@ -49,7 +50,7 @@ export async function goBack(
   });
   const from = judgedFrom(account, after);
   const lowered = (start: ReadVersion | null) => loweredCounters(change, start);
-  const { findings: counters } = await consulted([account], lowered(from), async () =>
+  const { findings: counters, excused } = await consulted([account], lowered(from), async () =>
     lowered(judgedFrom(account, after, true)),
   );
   const { findings, errors, ...waived } = opened(
@@ -66,6 +67,8 @@ export async function goBack(
     const into = errors.filter(({ subjects }) => subjects.some((one) => error.subjects.includes(one)));
     const ending = how === 'reverted' ? 'repaired' : how;
     run.ledger.close(error.id, { how: ending, at: commit.id, into: into.map(({ id }) => id) });
+    if (error.isBehind && into.length === 0)
+      sayEnded(run, { ...account, file }, error, { how: ending, by: commit.id, of: error.commit });
   }
   const back = again.filter((error) => !error.isBehind && !account.errors.some(({ id }) => id === error.id));
   for (const { finding, id } of back)
@@ -88,9 +91,17 @@ export async function goBack(
       touch,
       stretches: isTaken ? then.stretches : cut(account.stretches, account.version, after),
     },
-    findings,
+    findings: [...findings, ...excused.map((finding) => asRepair(run, account, change, finding, from))],
     judgement: { notJudged },
   };
+}
+
+/** What a commit behind the base was refused for is said where it ends, for nothing else tells of it. */
+function sayEnded(run: Run, account: Account, { finding }: OpenError, ended: Ended): void {
+  const { waivedBy: _, ...own } = finding;
+  const { path: file } = account.file;
+  const note = { ...own, file, severity: 'note', commits: [ended.by], ended } as const;
+  run.ledger.say({ finding: note, origin: account.origin });
 }
 
 /** What was refused stands refused again; what a revert of its repair brings back from behind the base is the range's own. */
@@ -114,6 +125,7 @@ function honestWork({ file, version, errors }: Account, after: ReadVersion | nul
   const { kind } = file.governance;
   const [before, next] = [docOf(version), docOf(after)];
   const ids = new Set([before, next].flatMap((doc) => (doc === null ? [] : [...kind.entities(doc)])));
+  if (errors.some(({ isFile }) => isFile)) return [];
   const refused = new Set(
     errors.flatMap(({ subjects }) => subjects.map((subject) => splitSubject(subject).entity)),
   );
