@@ -25,9 +25,9 @@ export function alignLists(before: readonly string[], after: readonly string[]):
     const found = free.get(name)?.pop();
     return found === undefined ? [] : [{ before: place, after: found }];
   });
-  const rising = new Set(longestRising(pairs.map((pair) => pair.after)));
+  const rising = longestRising(pairs.map((pair) => pair.after));
   return {
-    kept: pairs.filter((pair) => rising.has(pair.after)),
-    moved: pairs.filter((pair) => !rising.has(pair.after)),
+    kept: pairs.filter((_, index) => rising.has(index)),
+    moved: pairs.filter((_, index) => !rising.has(index)),
   };
 }

@@ -1,20 +1,34 @@
-/** A longest rising subsequence of distinct numbers: what need not have moved, if anything did. */
-export function longestRising(numbers: readonly number[]): number[] {
+/**
+ * Places of a longest rising subsequence of distinct numbers: what need not have moved, if anything did. Of several the one
+ * that ends latest: it stays the same when something that moved is put back. Patience sorting.
+ */
+export function longestRising(values: readonly number[]): Set<number> {
   const tails: number[] = [];
-  const previous = new Int32Array(numbers.length);
-  for (const [index, number] of numbers.entries()) {
-    let low = 0;
-    let high = tails.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((numbers[tails[middle] ?? 0] ?? 0) < number) low = middle + 1;
-      else high = middle;
-    }
-    previous[index] = tails[low - 1] ?? -1;
-    tails[low] = index;
+  const lengths = values.map((value) => {
+    const pile = firstNotBelow(tails, value);
+    tails[pile] = value;
+    return pile + 1;
+  });
+  const kept = new Set<number>();
+  let wanted = tails.length;
+  let next = Number.POSITIVE_INFINITY;
+  for (let place = values.length - 1; place >= 0; place -= 1) {
+    const value = values[place] ?? 0;
+    if (lengths[place] !== wanted || value >= next) continue;
+    kept.add(place);
+    next = value;
+    wanted -= 1;
   }
-  const rising: number[] = [];
-  for (let index = tails.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1)
-    rising.push(numbers[index] ?? 0);
-  return rising.reverse();
+  return kept;
+}
+
+function firstNotBelow(tails: readonly number[], value: number): number {
+  let low = 0;
+  let high = tails.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tails[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
