@@ -5,7 +5,7 @@ import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind, Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
-import { splitSubject, subjectOf } from '../../core/subject.ts';
+import { splitSubject } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { onlyFollow } from './following-fields.ts';
 
@@ -93,13 +93,29 @@ function isAsWanted<Doc>(
   const named = namedFields(subjects);
   const others = new Set([before, after, target].flatMap((doc) => [...kind.entities(doc)]));
   return [...others].every((id) => {
-    const entity = subjectOf(id);
-    if (same(kind, after, target, entity) || same(kind, after, before, entity)) return true;
+    if (isKept(kind, versions, id)) return true;
     const fields = named.get(id);
     if (fields === undefined) return false;
     const values = (doc: Doc) => valuesOf(kind.entity(doc, id));
     return onlyFollow({ before: values(before), after: values(after), target: values(target) }, fields);
   });
+}
+
+/** As in the target, or as before; what follows from others is as these are. */
+function isKept<Doc>(kind: StateKind<Doc>, { before, after, target }: Versions<Doc>, id: string): boolean {
+  const own = kind.entity(after, id);
+  return [target, before].some((doc) => {
+    const other = kind.entity(doc, id);
+    if (own === undefined || other === undefined) return own === other;
+    return jsonEqual(ownValues(own), ownValues(other));
+  });
+}
+
+/** Where nothing but what follows from others is shown of an entity, all of it counts. */
+function ownValues({ fields }: Entity): Record<string, JsonValue> {
+  const all = Object.entries(fields);
+  const own = all.filter(([, { role }]) => role !== 'derived' && role !== 'claim');
+  return Object.fromEntries((own.length > 0 ? own : all).map(([name, { value }]) => [name, value]));
 }
 
 /** A field that an entity lacks in both is the same there. */
