@@ -91,9 +91,12 @@ function isAsWanted<Doc>(
   const { before, after, target } = versions;
   if (!subjects.every((subject) => isSaid(kind, after, target, subject))) return false;
   const named = namedFields(subjects);
+  const whole = new Set(
+    subjects.map(splitSubject).flatMap(({ entity, field }) => (field === undefined ? [entity] : [])),
+  );
   const others = new Set([before, after, target].flatMap((doc) => [...kind.entities(doc)]));
   return [...others].every((id) => {
-    if (isKept(kind, versions, id)) return true;
+    if (whole.has(id) || isKept(kind, versions, id)) return true;
     const fields = named.get(id);
     if (fields === undefined) return false;
     const values = (doc: Doc) => valuesOf(kind.entity(doc, id));
@@ -107,15 +110,20 @@ function isKept<Doc>(kind: StateKind<Doc>, { before, after, target }: Versions<D
   return [target, before].some((doc) => {
     const other = kind.entity(doc, id);
     if (own === undefined || other === undefined) return own === other;
-    return jsonEqual(ownValues(own), ownValues(other));
+    const following = new Set([...followingIn(own), ...followingIn(other)]);
+    return jsonEqual(ownValues(own, following), ownValues(other, following));
   });
 }
 
 /** Where nothing but what follows from others is shown of an entity, all of it counts. */
-function ownValues({ fields }: Entity): Record<string, JsonValue> {
+function ownValues({ fields }: Entity, following: ReadonlySet<string>): Record<string, JsonValue> {
   const all = Object.entries(fields);
-  const own = all.filter(([, { role }]) => role !== 'derived' && role !== 'claim');
+  const own = all.filter(([name]) => !following.has(name));
   return Object.fromEntries((own.length > 0 ? own : all).map(([name, { value }]) => [name, value]));
+}
+
+function followingIn({ fields }: Entity): string[] {
+  return Object.keys(fields).filter((name) => /^(?:derived|claim)$/.test(fields[name]?.role ?? ''));
 }
 
 /** A field that an entity lacks in both is the same there. */

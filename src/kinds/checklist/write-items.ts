@@ -8,7 +8,7 @@ import { valueAt } from '../../core/value-at.ts';
 import { splitPointer, type ValueEdit } from '../../core/value-edit.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldEdits } from './write-fields.ts';
-import { newItemValue } from './write-new-item.ts';
+import { newItemValue, standsIn } from './write-new-item.ts';
 
 /** Edits by the part they are made in. */
 export type PartEdits = Map<string, ValueEdit[]>;
@@ -149,9 +149,12 @@ function insertItems(plan: Plan): boolean {
   const { target, current } = plan;
   const isKnown = (item: Item) => current.has(item);
   const coming = target.items.filter((item) => !isKnown(item));
-  const keys = new Set(coming.map(({ key }) => key));
-  // Children of what comes come with it.
-  const outermost = coming.filter(({ parent }) => parent === undefined || !keys.has(parent));
+  const byKey = new Map(coming.map((item) => [item.key, item]));
+  // What stands inside of something that comes, comes with it.
+  const outermost = coming.filter((item) => {
+    const above = item.parent === undefined ? undefined : byKey.get(item.parent);
+    return above === undefined || !standsIn(item, above, target);
+  });
   return outermost.every((item) => insertItem(plan, item));
 }
 

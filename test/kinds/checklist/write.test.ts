@@ -183,9 +183,9 @@ describe('YAML: a map of statuses', () => {
 
 describe('a map that is left without items', () => {
   it('gets them back, the first one at its beginning', () => {
-    const wanted = 'development_status:\n  1-1-a: done\n  1-2-b: done\n';
+    const wanted = 'development_status:\n  epic-1: in-progress\n  1-1-a: done\n  1-2-b: done\n';
     for (const after of ['development_status:\n', 'development_status:\n  1-2-b: done\n'])
-      expect(written('bmad', { before: wanted, after, wanted }, ['1-1-a', '1-2-b'])).toBe(wanted);
+      expect(written('bmad', { before: wanted, after, wanted }, ['epic-1', '1-1-a', '1-2-b'])).toBe(wanted);
   });
 });
 
