@@ -27,7 +27,7 @@ export function alignLists(before: readonly string[], after: readonly string[]):
   });
   const rising = longestRising(pairs.map((pair) => pair.after));
   return {
-    kept: pairs.filter((_, place) => rising.has(place)),
-    moved: pairs.filter((_, place) => !rising.has(place)),
+    kept: pairs.filter((_, index) => rising.has(index)),
+    moved: pairs.filter((_, index) => !rising.has(index)),
   };
 }

@@ -48,12 +48,12 @@ function objectEdits(
 ): void {
   for (const key of Object.keys(old))
     if (!Object.hasOwn(now, key)) edits.push({ type: 'remove', pointer: appendToken(at, key) });
-  let behind: string | undefined;
+  let behind: string | null = null;
   for (const [key, value] of Object.entries(now)) {
     const pointer = appendToken(at, key);
     const known = Object.hasOwn(old, key) ? old[key] : undefined;
     if (known !== undefined) pending.push({ before: known, after: value, pointer });
-    else edits.push({ type: 'insert', pointer, value, ...(behind === undefined ? {} : { behind }) });
+    else edits.push({ type: 'insert', pointer, value, behind });
     if (known !== undefined) behind = key;
   }
 }

@@ -2,7 +2,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../c
 import { pointerTokens } from '../core/location.ts';
 import type { ValueEdit } from '../core/value-edit.ts';
 import { leadingId } from './id-pattern.ts';
-import { type NewTask, newTaskLines, placeOfTask } from './markdown-insert.ts';
+import { missingHeadings, type NewTask, newTaskLines, placeOfTask } from './markdown-insert.ts';
 import { indexIn } from './nearest-place.ts';
 import { type SourceText, sourceText } from './source.ts';
 import { lineBreakOf, type Splice } from './splice.ts';
@@ -16,6 +16,8 @@ interface Page {
   readonly source: SourceText;
   readonly extents: TaskExtents;
   readonly idOf: IdOf;
+  /** Sections that were not there. */
+  readonly added: Set<string>;
 }
 
 /**
@@ -30,7 +32,7 @@ export function markdownSplices(
   const source = sourceText(text);
   const extents = taskExtents(source);
   if (extents === undefined) return undefined;
-  const page: Page = { source, extents, idOf: leadingId(ids) };
+  const page: Page = { source, extents, idOf: leadingId(ids), added: new Set() };
   const splices: Splice[] = [];
   const fields = new Map<number, JsonObject>();
   for (const edit of edits) {
@@ -98,17 +100,27 @@ function wholeTask(page: Page, edit: ValueEdit, at: number): Splice[] | undefine
     : [removed, { from: place, to: place, text: closed(source, source.text.slice(from, to)) }];
 }
 
-function inserted({ source, extents, idOf }: Page, at: number, value: JsonObject): Splice[] | undefined {
+function inserted(page: Page, at: number, value: JsonObject): Splice[] | undefined {
+  const { source, extents, idOf } = page;
   const depth = typeof value.depth === 'number' ? value.depth : 0;
   const task: NewTask = { value, depth, section: textsIn(value.section ?? []) };
-  const place = placeOfTask(source, extents, at, task);
+  const found = placeOfTask(source, extents, at, task);
   const lines = newTaskLines(source, extents, at, task, idOf);
-  if (place === undefined || lines === undefined) return undefined;
+  if (lines === undefined || (found === undefined && depth > 0)) return undefined;
+  const place = found ?? source.text.length;
+  const headings = found === undefined ? headingsFor(page, task.section) : [];
   const before = source.text.slice(0, place);
-  const start = before === '' || /[\r\n]$/.test(before) ? '' : lineBreakOf(source.text);
-  return [
-    { from: place, to: place, text: start + lines.map((line) => line + lineBreakOf(source.text)).join('') },
-  ];
+  const isOpen = before !== '' && !/[\r\n]$/.test(before) && (found !== undefined || headings.length > 0);
+  const all = [...headings, ...lines].map((line) => line + lineBreakOf(source.text)).join('');
+  return [{ from: place, to: place, text: isOpen ? lineBreakOf(source.text) + all : all }];
+}
+
+/** Once for all tasks that come into a section. */
+function headingsFor({ extents, added }: Page, section: readonly string[]): string[] {
+  const name = JSON.stringify(section);
+  if (added.has(name)) return [];
+  added.add(name);
+  return missingHeadings(extents, section);
 }
 
 function closed({ text }: SourceText, lines: string): string {

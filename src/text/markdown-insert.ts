@@ -31,6 +31,18 @@ export function placeOfTask(
   return source.lineStart(next?.trim() === '' ? line + 2 : line + 1);
 }
 
+/** The headings that a section lacks, with blank lines around them, for the end of a text. */
+export function missingHeadings({ list }: TaskExtents, section: readonly string[]): string[] {
+  const levels = list.sections.map(({ level }) => level);
+  const top = levels[0] === 1 && levels.lastIndexOf(1) === 0 ? 2 : 1;
+  const isThere = (path: readonly string[]) =>
+    list.sections.some(({ path: own }) => isJsonArray(own) && endsWith(own.map(String), path));
+  return section.flatMap((title, index) => {
+    const marks = '#'.repeat(Math.min(6, top + index));
+    return isThere(section.slice(0, index + 1)) ? [] : ['', `${marks} ${title}`, ''];
+  });
+}
+
 /** Behind the sibling before it with all that stands below that, or behind what its parent says before its children. */
 function behind(
   source: SourceText,

@@ -47,7 +47,8 @@ function placesIn({ isList, members }: AnyContainer): (token: string) => number[
   return (token) => members.flatMap(({ key }, index) => (key === token ? [index] : []));
 }
 
-function behindOf({ members }: AnyContainer, behind: string | undefined): number {
+function behindOf({ members }: AnyContainer, behind: string | null | undefined): number {
+  if (behind === null) return 0;
   const at = behind === undefined ? -1 : members.findLastIndex(({ key }) => key === behind);
   return at < 0 ? members.length : at + 1;
 }

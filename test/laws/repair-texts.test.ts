@@ -58,7 +58,6 @@ describe.each(writing.map((law, index) => [`${law.kind.id} ${index}`, law] as co
   it('a repair reads as its graft, and the next one changes nothing', () => {
     let written = 0;
     let asked = 0;
-    const failed: unknown[] = [];
     const check = fc.property(refusals(law), ([before, after, subjects]) => {
       const [old, now] = [read(law, before).parsed?.doc ?? null, read(law, after)];
       const doc = now.parsed?.doc ?? null;
@@ -67,10 +66,7 @@ describe.each(writing.map((law, index) => [`${law.kind.id} ${index}`, law] as co
       if (!subjects.every((subject) => same(kind, target, old, subject))) return;
       asked++;
       const texts = repairTexts(file, now, target, subjects);
-      if (texts === undefined) {
-        failed.push({ before, after, subjects });
-        return;
-      }
+      if (texts === undefined) return;
       written++;
       const repaired = read(law, { ...after, ...Object.fromEntries(texts) });
       const next = repaired.parsed?.doc ?? null;
@@ -80,7 +76,7 @@ describe.each(writing.map((law, index) => [`${law.kind.id} ${index}`, law] as co
       expect(textsOf(repaired)?.get('')).toBe(texts.get('') ?? after['']);
     });
     fc.assert(check, { numRuns: runs(300) });
-    if (process.env.SHOW) console.log(kind.id, asked, written, JSON.stringify(failed.slice(0, 3), null, 1));
+    // Some grafts say what no file can say.
     expect(written).toBeGreaterThan(asked * 0.9);
   });
 });

@@ -100,7 +100,8 @@ function isDecided({ commits, expected, waivers = [] }: Case): boolean {
   if (waivers.some(({ rule }) => expected.findings.filter((finding) => finding.rule === rule).length > 1))
     return false;
   if (waivers.length > 0 && !expected.findings.some(({ status }) => status === 'waived')) return false;
-  if (merges.length > 0 && commits.some(isRenamed)) return false;
+  const comesAndGoes = merges.length > 0 || commits.slice(1).some(({ files: { p } }) => !p);
+  if (comesAndGoes && commits.some(isRenamed)) return false;
   if (commits.some((commit) => movesOn(commit, commits))) return false;
   if (
     merges.some(
@@ -158,7 +159,7 @@ function ofMerges(findings: readonly ModelFinding[], merges: ReadonlySet<string>
 
 /** The engine refuses a set where the model refuses its members. */
 function comparable(finding: ModelFinding): ModelFinding {
-  const subjects = finding.subjects.map((subject) => subject.replace(/#tags:.*/, '#tags'));
+  const subjects = finding.subjects.map((subject) => subject.replace(/#tags(:|~2).*/, '#tags'));
   return { ...finding, subjects: aboutAll.has(finding.rule) ? [] : [...new Set(subjects)].sort() };
 }
 

@@ -290,7 +290,16 @@ tables('a task list', { type: 'task-list', ids: ['T{n}', '{n}'] }, [
     [move('/items/2', 0)],
     page.replace(/(- \[x\] 1[\s\S]*Below\n)(\* [\s\S]*more\n)/, '$2$1'),
   ],
-  ['no such heading', page, [insert('/items/4', { text: 'x', section: ['Nowhere'] })], undefined],
+  [
+    'a heading that is gone',
+    page,
+    [insert('/items/4', { text: 'x', section: ['Nowhere'] })],
+    `${page}
+## Nowhere
+
+- [ ] x
+`,
+  ],
   ['what reads otherwise', page, [replace('/items/3/text', '[ ] box')], page.replace('Send', '[ ] box')],
 ]);
 

@@ -71,7 +71,7 @@ export function judgedFrom(account: Account, after: ReadVersion | null, consult 
   const next = docOf(after);
   const rotates = goesWhole(kind, settings.options, account.version, after);
   const file = account.errors.find((error) => isLeft(error, account.version, after));
-  const start = file === undefined ? account.version : (file.version ?? null);
+  const start = file === undefined ? account.version : wholeGround(kind, file, after);
   const doc = docOf(account.version);
   const returns: Return[] = [];
   for (const error of account.errors) {
@@ -94,6 +94,16 @@ function isWaivedWhole(kind: StateKind, { version, settled }: Account, after: Re
   const isOne = ({ versions = [] }: WaivedChange, each: ReadVersion | null) =>
     versions.some((one) => sameVersion(kind, one, each));
   return settled.some((change) => isOne(change, version) && isOne(change, after));
+}
+
+/** The version to which a file returns: the one of several right ones that the change brings back. */
+function wholeGround(
+  kind: StateKind,
+  { version = null, others }: OpenError,
+  after: ReadVersion | null,
+): ReadVersion | null {
+  const right = others.map((doc) => withDoc(version, doc));
+  return right.find((each) => sameVersion(kind, each, after)) ?? version;
 }
 
 /** A file that was refused as a whole, and that the change touches. */

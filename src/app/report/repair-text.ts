@@ -5,7 +5,7 @@ import { jsonEqual } from '../../core/json-equal.ts';
 import type { JsonValue } from '../../core/json-value.ts';
 import type { StateKind, Texts } from '../../core/kind.ts';
 import type { Limits } from '../../core/limits.ts';
-import { splitSubject, subjectOf } from '../../core/subject.ts';
+import { splitSubject } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { onlyFollow } from './following-fields.ts';
 
@@ -91,15 +91,39 @@ function isAsWanted<Doc>(
   const { before, after, target } = versions;
   if (!subjects.every((subject) => isSaid(kind, after, target, subject))) return false;
   const named = namedFields(subjects);
+  const whole = new Set(
+    subjects.map(splitSubject).flatMap(({ entity, field }) => (field === undefined ? [entity] : [])),
+  );
   const others = new Set([before, after, target].flatMap((doc) => [...kind.entities(doc)]));
   return [...others].every((id) => {
-    const entity = subjectOf(id);
-    if (same(kind, after, target, entity) || same(kind, after, before, entity)) return true;
+    if (whole.has(id) || isKept(kind, versions, id)) return true;
     const fields = named.get(id);
     if (fields === undefined) return false;
     const values = (doc: Doc) => valuesOf(kind.entity(doc, id));
     return onlyFollow({ before: values(before), after: values(after), target: values(target) }, fields);
   });
+}
+
+/** As in the target, or as before; what follows from others is as these are. */
+function isKept<Doc>(kind: StateKind<Doc>, { before, after, target }: Versions<Doc>, id: string): boolean {
+  const own = kind.entity(after, id);
+  return [target, before].some((doc) => {
+    const other = kind.entity(doc, id);
+    if (own === undefined || other === undefined) return own === other;
+    const following = new Set([...followingIn(own), ...followingIn(other)]);
+    return jsonEqual(ownValues(own, following), ownValues(other, following));
+  });
+}
+
+/** Where nothing but what follows from others is shown of an entity, all of it counts. */
+function ownValues({ fields }: Entity, following: ReadonlySet<string>): Record<string, JsonValue> {
+  const all = Object.entries(fields);
+  const own = all.filter(([name]) => !following.has(name));
+  return Object.fromEntries((own.length > 0 ? own : all).map(([name, { value }]) => [name, value]));
+}
+
+function followingIn({ fields }: Entity): string[] {
+  return Object.keys(fields).filter((name) => /^(?:derived|claim)$/.test(fields[name]?.role ?? ''));
 }
 
 /** A field that an entity lacks in both is the same there. */

@@ -4,7 +4,10 @@ import { checkedRepository } from '../repository-check.ts';
 import type { UsageError } from '../usage-error.ts';
 import type { JudgedRepairs } from './repair.ts';
 
-/** Judges, and gives the repairs of what stands refused at the head as far as the engine knows them. */
+/**
+ * Judges, and gives the repairs of what stands refused at the head. The engine hands none over yet: every error is then one
+ * that is named and left alone.
+ */
 export async function judgeRepairs(
   mode: CheckMode,
   config: string | undefined,

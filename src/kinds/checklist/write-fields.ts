@@ -65,15 +65,15 @@ function memberEdits(
   const at = appendToken(pointer, name);
   const [old, value] = [fieldOf(before, name), fieldOf(after, name)];
   if (value === undefined) return [{ type: 'remove', pointer: at }];
-  if (old === undefined) return [{ type: 'insert', pointer: at, value, ...behindOf(before, after, name) }];
+  if (old === undefined)
+    return [{ type: 'insert', pointer: at, value, behind: behindOf(before, after, name) }];
   return parse === 'md-checklist' ? [{ type: 'replace', pointer: at, value }] : valueEdits(old, value, at);
 }
 
 /** The member that a new one stands behind, among those that are there. */
-function behindOf(before: JsonObject, after: JsonObject, name: string): { readonly behind?: string } {
+function behindOf(before: JsonObject, after: JsonObject, name: string): string | null {
   const names = Object.keys(after);
-  const behind = names.slice(0, names.indexOf(name)).findLast((each) => Object.hasOwn(before, each));
-  return behind === undefined ? {} : { behind };
+  return names.slice(0, names.indexOf(name)).findLast((each) => Object.hasOwn(before, each)) ?? null;
 }
 
 /** A field that stands deeper in the item, where what it was gathered from is not written anyway. */

@@ -1,4 +1,5 @@
 import { alignLists } from '../../core/align-lists.ts';
+import { groupBy } from '../../core/group.ts';
 import { jsonEqual } from '../../core/json-equal.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json-value.ts';
 import { appendToken } from '../../core/location.ts';
@@ -7,7 +8,7 @@ import { valueAt } from '../../core/value-at.ts';
 import { splitPointer, type ValueEdit } from '../../core/value-edit.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldEdits } from './write-fields.ts';
-import { newItemValue } from './write-new-item.ts';
+import { newItemValue, standsIn } from './write-new-item.ts';
 
 /** Edits by the part they are made in. */
 export type PartEdits = Map<string, ValueEdit[]>;
@@ -30,9 +31,10 @@ export function itemEdits(
 ): PartEdits | undefined {
   const plan: Plan = { doc, target, current: counterparts(doc, target), values, edits: new Map() };
   removeItems(plan);
-  for (const [wanted, item] of plan.current) push(plan, item.part, fieldEdits(item, wanted, doc.preset));
   const isOrdered = subjects.map(splitSubject).some(({ entity, field }) => entity === '' && isOrder(field));
-  if (isOrdered) moveItems(plan);
+  const moves = isOrdered ? movesIn(plan) : new Map<Item, number>();
+  for (const [wanted, item] of plan.current)
+    push(plan, item.part, changeOf(plan, wanted, item, moves.get(item)));
   if (!insertItems(plan)) return undefined;
   push(plan, '', planKeyEdits(plan));
   keepLast(plan);
@@ -61,13 +63,27 @@ function push({ edits }: Plan, part: string, own: readonly ValueEdit[]): void {
   if (own.length > 0) edits.set(part, [...(edits.get(part) ?? []), ...own]);
 }
 
-/** Items by key; those that repeat one in the order in which they stand. */
+/** Items by key: of those that repeat one the one that stands in that place, else in the order in which they stand. */
 function counterparts(doc: Checklist, target: Checklist): Map<Item, Item> {
-  const free = new Map<string, Item[]>();
-  for (const item of doc.items) free.set(item.key, [...(free.get(item.key) ?? []), item]);
+  const placeOf = ({ key, part, pointer }: Item) => JSON.stringify([key, part, pointer]);
+  const places = new Map(target.items.map((item) => [placeOf(item), item]));
+  const found = new Map<Item, Item>();
+  for (const item of doc.items) {
+    const wanted = places.get(placeOf(item));
+    if (wanted !== undefined) found.set(wanted, item);
+  }
+  const taken = new Set(found.values());
+  const free = groupBy(
+    doc.items.filter((item) => !taken.has(item)),
+    ({ key }) => key,
+  );
+  for (const wanted of target.items) {
+    const item = found.has(wanted) ? undefined : free.get(wanted.key)?.shift();
+    if (item !== undefined) found.set(wanted, item);
+  }
   return new Map(
     target.items.flatMap((wanted) => {
-      const item = free.get(wanted.key)?.shift();
+      const item = found.get(wanted);
       return item === undefined ? [] : [[wanted, item] as const];
     }),
   );
@@ -93,30 +109,39 @@ function containersOf(pointer: string): string[] {
   return outer;
 }
 
-/** Items of one list that stand in another order. */
-function moveItems(plan: Plan): void {
-  const lists = new Map<string, { readonly part: string; readonly wanted: Item[] }>();
-  for (const item of plan.current.values()) {
-    const { part, pointer } = item;
-    const list = JSON.stringify([part, splitPointer(pointer).container]);
-    const group = lists.get(list) ?? { part, wanted: [] };
-    lists.set(list, group);
-    group.wanted.push(item);
-  }
-  for (const { part, wanted } of lists.values()) push(plan, part, movesOf(wanted));
+/** The new fields of an item, and its new place; what moves and changes is put in anew. */
+function changeOf({ doc, target }: Plan, wanted: Item, item: Item, before: number | undefined): ValueEdit[] {
+  const { pointer } = item;
+  const fields = fieldEdits(item, wanted, doc.preset);
+  if (before === undefined) return fields;
+  if (fields.length === 0) return [{ type: 'move', pointer, before }];
+  const place = appendToken(splitPointer(pointer).container, before);
+  return [
+    { type: 'remove', pointer },
+    { type: 'insert', pointer: place, value: newItemValue(wanted, target) },
+  ];
 }
 
-function movesOf(wanted: readonly Item[]): ValueEdit[] {
+/** Items that stand in another order than is wanted, with the place that each is to stand before. */
+function movesIn({ current }: Plan): Map<Item, number> {
+  const lists = groupBy(current.values(), ({ part, pointer }) =>
+    JSON.stringify([part, splitPointer(pointer).container]),
+  );
+  const moves = new Map<Item, number>();
+  for (const wanted of lists.values()) addMoves(moves, wanted);
+  return moves;
+}
+
+function addMoves(moves: Map<Item, number>, wanted: readonly Item[]): void {
   const standing = wanted.toSorted((left, right) => left.index - right.index);
   const name = ({ pointer }: Item) => pointer;
   const { moved } = alignLists(standing.map(name), wanted.map(name));
   const isMoved = new Set(moved.map(({ after }) => after));
   let before = 0;
-  return wanted.flatMap(({ pointer }, place): ValueEdit[] => {
-    if (isMoved.has(place)) return [{ type: 'move', pointer, before }];
-    before = Number(splitPointer(pointer).token) + 1;
-    return [];
-  });
+  for (const [place, item] of wanted.entries()) {
+    if (isMoved.has(place)) moves.set(item, before);
+    else before = Number(splitPointer(item.pointer).token) + 1;
+  }
 }
 
 /** False where there is no list for an item. */
@@ -124,16 +149,21 @@ function insertItems(plan: Plan): boolean {
   const { target, current } = plan;
   const isKnown = (item: Item) => current.has(item);
   const coming = target.items.filter((item) => !isKnown(item));
-  const keys = new Set(coming.map(({ key }) => key));
-  // Children of what comes come with it.
-  const outermost = coming.filter(({ parent }) => parent === undefined || !keys.has(parent));
+  const byKey = new Map(coming.map((item) => [item.key, item]));
+  // What stands inside of something that comes, comes with it.
+  const outermost = coming.filter((item) => {
+    const above = item.parent === undefined ? undefined : byKey.get(item.parent);
+    return above === undefined || !standsIn(item, above, target);
+  });
   return outermost.every((item) => insertItem(plan, item));
 }
 
 function insertItem(plan: Plan, item: Item): boolean {
   const { target, values, current, doc } = plan;
   const value = newItemValue(item, target);
-  const { container, token } = placeOf(plan, item);
+  const place = placeOf(plan, item);
+  if (place === undefined) return false;
+  const { container, token } = place;
   if (item.pointer === '') {
     push(plan, item.part, [{ type: 'replace', pointer: '', value }]);
     return true;
@@ -151,10 +181,10 @@ function insertItem(plan: Plan, item: Item): boolean {
   }
   if (isJsonObject(list)) {
     const pointer = appendToken(container, token);
-    push(plan, item.part, [{ type: 'insert', pointer, value, ...(behind === undefined ? {} : { behind }) }]);
+    push(plan, item.part, [{ type: 'insert', pointer, value, behind: behind ?? null }]);
     return true;
   }
-  return insertList(plan, item, container, value);
+  return insertList(plan, item, { container, token }, value);
 }
 
 /** Before the first item of the list; there may be members before it that are none. */
@@ -165,27 +195,38 @@ function firstPlace({ items }: Checklist, part: string, container: string): numb
   return first === undefined ? 0 : Number(splitPointer(first.pointer).token);
 }
 
-/** The list that an item stands in, and its key there; inside of its parent, where that stands now. */
-function placeOf({ target, current }: Plan, item: Item) {
+/** The list that an item stands in, and its key there; inside of its parent, where that stands now, if that is there. */
+function placeOf({ target, current, doc }: Plan, item: Item) {
   const { container, token } = splitPointer(item.pointer);
+  const isNested = (doc.preset.parent.nested ?? []).some((field) => container.endsWith(`/${field}`));
+  if (item.parent === undefined || !isNested) return { container, token };
   const above = target.items.find(({ key, part }) => key === item.parent && part === item.part);
   const now = above === undefined ? undefined : current.get(above);
-  const isInside = above !== undefined && now !== undefined && item.pointer.startsWith(`${above.pointer}/`);
-  return isInside
-    ? { container: now.pointer + container.slice(above.pointer.length), token }
-    : { container, token };
+  if (above === undefined || now === undefined) return undefined;
+  const inside = splitPointer(container);
+  return { container: appendToken(now.pointer, inside.token), token };
 }
 
-/** A list that is gone comes back with its items, one after the other. */
-function insertList(plan: Plan, { part }: Item, container: string, value: JsonValue): boolean {
-  const { container: outer } = splitPointer(container);
-  if (container === '' || !isJsonObject(valueAt(plan.values.get(part) ?? null, outer))) return false;
-  const own = plan.edits.get(part) ?? [];
-  const known = own.findIndex(({ type, pointer }) => type === 'insert' && pointer === container);
-  const list = known < 0 ? undefined : own[known];
-  const before = list !== undefined && 'value' in list && isJsonArray(list.value) ? list.value : [];
-  const edit: ValueEdit = { type: 'insert', pointer: container, value: [...before, value] };
-  plan.edits.set(part, known < 0 ? [...own, edit] : own.with(known, edit));
+/** A list or map that is gone, or null, comes back with its items, one after the other. */
+function insertList(
+  { edits, values }: Plan,
+  { part }: Item,
+  { container, token }: { readonly container: string; readonly token: string },
+  value: JsonValue,
+): boolean {
+  const root: JsonValue = values.get(part) ?? null;
+  if (container === '' || !isJsonObject(valueAt(root, splitPointer(container).container))) return false;
+  const own = edits.get(part) ?? [];
+  const at = own.findIndex(({ type, pointer }) => type !== 'remove' && pointer === container);
+  const known = own[at];
+  const before = known !== undefined && 'value' in known ? known.value : undefined;
+  const isList = /^\d+$/.test(token) && !isJsonObject(before);
+  const list: JsonValue = isList
+    ? [...(isJsonArray(before) ? before : []), value]
+    : { ...(isJsonObject(before) ? before : {}), [token]: value };
+  const type = valueAt(root, container) === undefined ? 'insert' : 'replace';
+  const edit: ValueEdit = { type, pointer: container, value: list };
+  edits.set(part, at < 0 ? [...own, edit] : own.with(at, edit));
   return true;
 }
 

@@ -8,11 +8,17 @@ import { ownFields } from './write-fields.ts';
 export function newItemValue(item: Item, target: Checklist): JsonValue {
   const { preset, items } = target;
   if (item.isPlain) return fieldOf(item.raw, preset.scalar ?? '') ?? null;
-  const children = items.filter(({ parent, part }) => parent === item.key && part === item.part);
+  const children = items.filter((child) => child.parent === item.key && standsIn(child, item, target));
   const own = ownFields(item.raw, preset);
   return preset.parse === 'md-checklist'
     ? asTask(own, item, children, target)
     : { ...own, ...nestedLists(item, children, target) };
+}
+
+/** Whether an item is written inside of its parent, rather than beside it. */
+export function standsIn(item: Item, parent: Item, { preset }: Checklist): boolean {
+  if (item.part !== parent.part) return false;
+  return preset.parse === 'md-checklist' || item.pointer.startsWith(`${parent.pointer}/`);
 }
 
 /** Lists of children that stand inside of the item; an empty one stays. */

@@ -46,8 +46,8 @@ function compareLines(before: EventLog, after: EventLog, isStrict: boolean): Lin
   const [old, now] = [indexOf(before), indexOf(after)];
   const matches = matchTexts(old.lines, now.lines);
   const places = old.lines.flatMap((line) => matches.get(line) ?? []);
-  const kept = longestRising(places);
-  const inOrder = new Set(places.filter((_, index) => kept.has(index)));
+  const rising = longestRising(places);
+  const inOrder = new Set(places.filter((_, index) => rising.has(index)));
   const changes: LineChange[] = [];
   for (const line of old.lines) {
     const place = matches.get(line);

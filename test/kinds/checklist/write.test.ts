@@ -181,6 +181,26 @@ describe('YAML: a map of statuses', () => {
   });
 });
 
+describe('a map that is left without items', () => {
+  it('gets them back, the first one at its beginning', () => {
+    const wanted = 'development_status:\n  epic-1: in-progress\n  1-1-a: done\n  1-2-b: done\n';
+    for (const after of ['development_status:\n', 'development_status:\n  1-2-b: done\n'])
+      expect(written('bmad', { before: wanted, after, wanted }, ['epic-1', '1-1-a', '1-2-b'])).toBe(wanted);
+  });
+});
+
+describe('an order', () => {
+  it('comes back, with what changed of an item that moved', () => {
+    const item = (id: string, passes: boolean) => `{"id":"${id}","description":"d ${id}","passes":${passes}}`;
+    const list = (...items: string[]) => `[${items.join(',')}]`;
+    const wanted = list(item('a', true), item('b', false), item('c', false));
+    const after = list(item('b', false), item('c', false), item('a', false));
+    expect(
+      written('feature-list', { before: wanted, after, wanted }, ['a', '#(before a)', '#(before b)']),
+    ).toBe(wanted);
+  });
+});
+
 describe('Markdown: tasks', () => {
   const page = (...lines: string[]) =>
     `# Plan\n\n## Build\n\n${lines.map((line) => `${line}\n`).join('')}\n## Ship\n\n* [ ] 9. Send it\n`;
