@@ -4,7 +4,7 @@ import { counterMoves } from './counters.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, ItemPair, Reopening } from './facts.ts';
 import { findLogBreak } from './log-break.ts';
-import type { Checklist } from './model.ts';
+import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
 import { type OtherPlan, otherPlan } from './other-plan.ts';
@@ -75,9 +75,17 @@ function movesBetween(
     ? movesToPlan(otherPlan(before, after, context))
     : movesInPlan(before, pairing, context, namesOfItems(written, before));
   const { judged, ...found } = moves;
+  // What was in the plan when it left is judged by that.
+  const known = new Set(judged.map((pair) => pair.after.key));
+  const isNew = ({ key }: Item) => !known.has(key);
   const { maxAttempts, strictEdges } = options;
   return {
-    ...{ ...found, emptied: false, begun, isOtherPlan, rotation, logBreak },
+    ...{ ...found, emptied: false, begun, isOtherPlan, logBreak },
+    rotation: rotation && {
+      ...rotation,
+      comeBackDone: rotation.comeBackDone.filter(isNew),
+      takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after)),
+    },
     bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
     reopened: reopenings(judged, after, context),
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
