@@ -13,7 +13,7 @@ export function isClaim(
 }
 
 /** The field that holds the status of an item, where its preset has any. */
-export function statusField(
+function statusField(
   { group }: Pick<Item, 'group'>,
   { status }: Checklist['preset'],
 ): string | undefined {

@@ -41,7 +41,7 @@ export function marksWith(item: Item, field: string, facts: Known): string[] {
 }
 
 /** A new item under what was done already cannot be open: it goes. */
-export function markSubjects(item: Item, facts: Known): string[] {
+function markSubjects(item: Item, facts: Known): string[] {
   const { scope, from, after } = facts;
   const stood = from?.byKey.get(item.key);
   // What the marks of several items say together is a matter of single steps.
