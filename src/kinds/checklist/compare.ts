@@ -76,6 +76,8 @@ function movesBetween(
     : movesInPlan(before, pairing, context, namesOfItems(written, before));
   const { judged, ...found } = moves;
   // What was in the plan when it left is judged by that.
+  // Of a plan that was never here only the version before can tell what was wrong already.
+  const reference = isOtherPlan && judged.length === 0 ? before : moves.from;
   const known = new Set(judged.map((pair) => pair.after.key));
   const isNew = ({ key }: Item) => !known.has(key);
   const { maxAttempts, strictEdges } = options;
@@ -91,8 +93,8 @@ function movesBetween(
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
     moved: movedItems(judged),
-    blocked: introduced(blockedItems(moves.from), blockedItems(after), found.rekeyed),
-    parentsDone: introduced(doneParents(moves.from), doneParents(after), found.rekeyed),
+    blocked: introduced(blockedItems(reference), blockedItems(after), found.rekeyed),
+    parentsDone: introduced(doneParents(reference), doneParents(after), found.rekeyed),
   };
 }
 
