@@ -11,7 +11,7 @@ import { type OtherPlan, otherPlan } from './other-plan.ts';
 import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, isOpen } from './relations.ts';
-import { findRotation } from './rotation.ts';
+import { findRotation, survives } from './rotation.ts';
 import { statusMoves } from './status-moves.ts';
 
 type Known = Pick<ChecklistFacts, 'scope' | 'before' | 'after' | 'guard' | 'archived' | 'options'>;
@@ -76,8 +76,11 @@ function movesBetween(
     : movesInPlan(before, pairing, context, namesOfItems(written, before));
   const { judged, ...found } = moves;
   // What was in the plan when it left is judged by that.
-  // Of a plan that was never here only the version before can tell what was wrong already.
-  const reference = isOtherPlan && judged.length === 0 ? before : moves.from;
+  // What a new plan leaves as it was, was wrong already.
+  const wrongIn = (related: typeof blockedItems) =>
+    isOtherPlan && judged.length === 0
+      ? related(before).filter(({ item }) => survives(item, after))
+      : related(moves.from);
   const known = new Set(judged.map((pair) => pair.after.key));
   const isNew = ({ key }: Item) => !known.has(key);
   const { maxAttempts, strictEdges } = options;
@@ -93,8 +96,8 @@ function movesBetween(
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
     moved: movedItems(judged),
-    blocked: introduced(blockedItems(reference), blockedItems(after), found.rekeyed),
-    parentsDone: introduced(doneParents(reference), doneParents(after), found.rekeyed),
+    blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
+    parentsDone: introduced(wrongIn(doneParents), doneParents(after), found.rekeyed),
   };
 }
 
