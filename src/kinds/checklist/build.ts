@@ -83,7 +83,7 @@ export function reindexed(
 }
 
 /** The names of items that a map of the text held and the parser did not keep, by key. */
-export function hiddenItems({ repeated, items }: Checklist): ReadonlyMap<string, readonly string[]> {
+function hiddenItems({ repeated, items }: Checklist): ReadonlyMap<string, readonly string[]> {
   if (repeated.size === 0) return new Map();
   const seen = indexed(items, []).repeated;
   return new Map(

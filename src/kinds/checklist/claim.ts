@@ -13,9 +13,6 @@ export function isClaim(
 }
 
 /** The field that holds the status of an item, where its preset has any. */
-export function statusField(
-  { group }: Pick<Item, 'group'>,
-  { status }: Checklist['preset'],
-): string | undefined {
+function statusField({ group }: Pick<Item, 'group'>, { status }: Checklist['preset']): string | undefined {
   return (group?.status ?? status)?.field;
 }

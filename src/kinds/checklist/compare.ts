@@ -4,14 +4,14 @@ import { counterMoves } from './counters.ts';
 import { workIn } from './evidence.ts';
 import type { ChecklistFacts, ItemPair, Reopening } from './facts.ts';
 import { findLogBreak } from './log-break.ts';
-import type { Checklist } from './model.ts';
+import type { Checklist, Item } from './model.ts';
 import type { ChecklistOptions } from './options.ts';
 import { movedItems } from './order.ts';
 import { type OtherPlan, otherPlan } from './other-plan.ts';
 import { type Pairing, pairItems } from './pair-items.ts';
 import { hasReason } from './reasons.ts';
 import { blockedItems, doneParents, introduced, isOpen } from './relations.ts';
-import { findRotation } from './rotation.ts';
+import { findRotation, survives } from './rotation.ts';
 import { statusMoves } from './status-moves.ts';
 
 type Known = Pick<ChecklistFacts, 'scope' | 'before' | 'after' | 'guard' | 'archived' | 'options'>;
@@ -75,16 +75,29 @@ function movesBetween(
     ? movesToPlan(otherPlan(before, after, context))
     : movesInPlan(before, pairing, context, namesOfItems(written, before));
   const { judged, ...found } = moves;
+  // What was in the plan when it left is judged by that.
+  // What a new plan leaves as it was, was wrong already.
+  const wrongIn = (related: typeof blockedItems) =>
+    isOtherPlan && judged.length === 0
+      ? related(before).filter(({ item }) => survives(item, after))
+      : related(moves.from);
+  const known = new Set(judged.map((pair) => pair.after.key));
+  const isNew = ({ key }: Item) => !known.has(key);
   const { maxAttempts, strictEdges } = options;
   return {
-    ...{ ...found, emptied: false, begun, isOtherPlan, rotation, logBreak },
+    ...{ ...found, emptied: false, begun, isOtherPlan, logBreak },
+    rotation: rotation && {
+      ...rotation,
+      comeBackDone: rotation.comeBackDone.filter(isNew),
+      takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after)),
+    },
     bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
     reopened: reopenings(judged, after, context),
     counters: counterMoves({ after, pairs: judged, added: isOtherPlan ? moves.added : [], maxAttempts }),
     statuses: statusMoves(after, judged, moves.added, strictEdges),
     moved: movedItems(judged),
-    blocked: introduced(blockedItems(moves.from), blockedItems(after), found.rekeyed),
-    parentsDone: introduced(doneParents(moves.from), doneParents(after), found.rekeyed),
+    blocked: introduced(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
+    parentsDone: introduced(wrongIn(doneParents), doneParents(after), found.rekeyed),
   };
 }
 

@@ -59,7 +59,7 @@ function carriedPairs(before: Checklist, after: Checklist): ItemPair[] {
 }
 
 /** Whether an item is done in two plans, under one key and like titles. */
-export function isDoneAlike(item: Item, twin: Item): boolean {
+function isDoneAlike(item: Item, twin: Item): boolean {
   return item.done && twin.done && wordsSimilar(item.title, twin.title);
 }
 

@@ -8,6 +8,7 @@ import { graftChecklist } from './graft.ts';
 import type { Checklist, Item } from './model.ts';
 import { fieldOf } from './read-item.ts';
 import { dependenciesOf, type Introduced, isOpen } from './relations.ts';
+import { judgesDependencies, relying } from './relying.ts';
 
 /**
  * What has to return for a finding to go (judging.md, The account, rule 1): with a done mark the marks that cannot stand
@@ -41,13 +42,14 @@ export function marksWith(item: Item, field: string, facts: Known): string[] {
 }
 
 /** A new item under what was done already cannot be open: it goes. */
-export function markSubjects(item: Item, facts: Known): string[] {
+function markSubjects(item: Item, facts: Known): string[] {
   const { scope, from, after } = facts;
   const stood = from?.byKey.get(item.key);
   // What the marks of several items say together is a matter of single steps.
   const isBackOpen = scope !== 'net' && (stood === undefined || isOpen(stood));
-  const above = isBackOpen && after !== null ? relying(item, after) : [];
   const wasDone = (each: Item) => from?.byKey.get(each.key)?.done === true;
+  // What was done already stays so, and what relies on that.
+  const above = isBackOpen && after !== null ? relying(item, after, wasDone) : [];
   if (stood === undefined && above.some(wasDone)) return [subjectOf(item.key)];
   const opened = [item, ...above.filter((each) => !wasDone(each))];
   const fresh = opened.filter(({ key }) => from?.byKey.has(key) !== true);
@@ -139,40 +141,4 @@ export function openedAbove(item: Item, { from, after }: Known): string[] {
     key = parent.parent;
   }
   return subjects;
-}
-
-const reliers = new WeakMap<Checklist, ReadonlyMap<Item | undefined, readonly Item[]>>();
-
-/** Done items that would not be, were this one open: parents above it, and what depends on it. */
-function relying(item: Item, doc: Checklist): Item[] {
-  const known = reliers.get(doc) ?? reliersOf(doc);
-  reliers.set(doc, known);
-  const all = new Set([item]);
-  for (const each of all) for (const other of known.get(each) ?? []) all.add(other);
-  all.delete(item);
-  return [...all];
-}
-
-function reliersOf(doc: Checklist): ReadonlyMap<Item | undefined, readonly Item[]> {
-  const done = [...doc.byKey.values()].filter((item) => item.done);
-  const above = judgesParents(doc) ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
-  const depending = judgesDependencies(doc)
-    ? done.flatMap((other) => dependenciesOf(doc, other).map((item) => ({ item, other })))
-    : [];
-  const groups = groupBy([...above, ...depending], ({ item }) => item);
-  return new Map([...groups].map(([item, list]) => [item, list.map(({ other }) => other)]));
-}
-
-function pairsAbove(item: Item, { byKey }: Checklist): { readonly item: Item; readonly other: Item }[] {
-  const other = item.parent === undefined ? undefined : byKey.get(item.parent);
-  return other?.done ? [{ item, other }] : [];
-}
-
-function judgesParents({ preset }: Checklist): boolean {
-  return preset.derivesParents && (preset.rules['parent-done'] ?? 'error') === 'error';
-}
-
-/** Where it is only a warning, what is early may stay. */
-function judgesDependencies({ preset }: Checklist): boolean {
-  return preset.dependencies.length > 0 && preset.rules['dependency-order'] === 'error';
 }

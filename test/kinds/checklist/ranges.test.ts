@@ -200,7 +200,8 @@ describe('merges', () => {
     const kept = prd(doneStory('US-1'), story('US-2'), brief);
     const merged = (result: JsonValue) => told([base], [first, [0]], [dropped, [0]], [result, [1, 2]]);
     expect(await merged(kept)).toEqual([]);
-    expect(await merged(first)).toEqual(['error merge-lost lost US-3#notes']);
+    // What somebody says of the work is nobody's loss.
+    expect(await merged(first)).toEqual([]);
     expect(await merged(prd(bare, story('US-2'), brief))).toEqual([
       'error done-changed changed US-1#acceptanceCriteria',
       'warning goalposts overall US-1#acceptanceCriteria',
@@ -292,7 +293,7 @@ describe('merges that change what one side added', () => {
 describe('merges in which one side drops what the other one works on', () => {
   const base = prd(story('US-1'), story('US-2'));
   const dropped = prd(story('US-2'));
-  const reworded = prd(story('US-1', { notes: 'as a table' }), story('US-2'));
+  const reworded = prd(story('US-1', { description: 'As an owner I want a table' }), story('US-2'));
   const renamed = prd({ ...story('US-1'), id: 'EXP-1' }, story('US-2'));
   const finished = prd(doneStory('US-1'), story('US-2'));
   const merging = (worked: JsonValue, result: JsonValue) =>
@@ -306,7 +307,7 @@ describe('merges in which one side drops what the other one works on', () => {
     ['finished', 'kept', finished, finished, []],
     ['finished', 'dropped', finished, dropped, ['error merge-lost lost US-1']],
     ['left alone', 'kept', base, base, ['error merge-lost lost US-1']],
-    ['reworded', 'kept as it was', reworded, base, ['error merge-lost lost US-1#notes']],
+    ['reworded', 'kept as it was', reworded, base, ['error merge-lost lost US-1#description']],
   ])('%s and %s', async (_, __, worked, result, expected) => {
     const found = await merging(worked, result);
     expect(found.filter((row) => row.startsWith('error'))).toEqual(expected);

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { resolveSettings } from '../../../src/config/settings.ts';
+import { judge } from '../../../src/core/check.ts';
+import type { Context } from '../../../src/core/context.ts';
+import { same } from '../../../src/core/entity.ts';
+import type { JsonObject, JsonValue } from '../../../src/core/json-value.ts';
+import type { StateKind } from '../../../src/core/kind.ts';
+import { defaultLimits } from '../../../src/core/limits.ts';
+import { checklist } from '../../../src/kinds/checklist/index.ts';
+import type { Checklist } from '../../../src/kinds/checklist/model.ts';
+import { doneStory, prd, story } from '../../support/checklists.ts';
+
+const known = resolveSettings(checklist as StateKind, { preset: 'ralph' });
+
+function read(value: JsonValue | string, preset = 'ralph'): Checklist {
+  const options = checklist.checkOptions({ preset });
+  const reader = checklist.reader(
+    options.ok ? options.options : checklist.defaults,
+    defaultLimits,
+    'prd.json',
+  );
+  reader.push('', new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)));
+  const { doc } = reader.end();
+  if (doc === null) throw new Error('cannot be read');
+  return doc;
+}
+
+const quiet: Context = { scope: 'step', path: 'prd.json', touched: ['prd.json'], prior: [], message: 'Work' };
+
+function judged(before: JsonValue, after: JsonValue, more: Partial<Context> = {}): string[] {
+  if (!known.ok) throw new Error('no settings');
+  const { findings } = judge(
+    checklist as StateKind,
+    read(before),
+    read(after),
+    { ...quiet, ...more },
+    known.settings,
+  );
+  return findings
+    .filter(({ ruleId }) => ruleId !== 'checklist/evidence')
+    .map(
+      ({ ruleId, severity, messageId, subject }) => `${severity} ${ruleId.slice(10)} ${messageId} ${subject}`,
+    );
+}
+
+const plan = (branchName: string, ...stories: readonly JsonObject[]) => ({ ...prd(...stories), branchName });
+const easier = { acceptanceCriteria: ['It compiles'] };
+
+describe('the plan of a checklist', () => {
+  it('is known by its plan key, as text', () => {
+    expect(checklist.plans?.key(read(plan('a  b')))).toBe(checklist.plans?.key(read(plan('a b'))));
+    expect(checklist.plans?.key(read(plan('a')))).not.toBe(checklist.plans?.key(read(plan('b'))));
+    expect(checklist.plans?.key(read([story('US-1')]))).toBe('');
+  });
+
+  it.each<[string, JsonValue, JsonValue, boolean]>([
+    ['another plan key', plan('a', story('US-1')), plan('b', story('US-1')), true],
+    ['the same one', plan('a', story('US-1')), plan('a', story('US-1'), story('US-2')), false],
+    [
+      'nothing left of the items',
+      [story('US-1')],
+      [story('N-1', { title: 'Another', description: 'one' })],
+      true,
+    ],
+    [
+      'other keys only',
+      [story('US-1')],
+      [
+        story('EXP-1', {
+          title: story('US-1').title ?? '',
+          description: story('US-1').description ?? '',
+          acceptanceCriteria: story('US-1').acceptanceCriteria ?? [],
+        }),
+      ],
+      false,
+    ],
+    ['an empty list', plan('a', story('US-1')), plan('b'), false],
+  ])('is another one or not: %s', (_, before, after, expected) => {
+    expect(checklist.plans?.rotates(read(before), read(after), checklist.defaults)).toBe(expected);
+  });
+});
+
+describe('a plan that comes back', () => {
+  const other = plan('b', story('N-1'));
+  const left = read(plan('a', doneStory('US-1'), story('US-2'), story('US-3', { attempts: 2 })));
+  const back = (...stories: readonly JsonObject[]) =>
+    judged(other, plan('a', ...stories), { knownPlan: left });
+  const us1 = doneStory('US-1');
+
+  it('is as it was when it left', () => {
+    expect(
+      back(us1, story('US-2'), story('US-3', { attempts: 2 })).filter((row) => row.startsWith('error')),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a contract',
+      [doneStory('US-1', easier), story('US-2')],
+      'error done-changed changed US-1#acceptanceCriteria',
+    ],
+    ['a mark', [story('US-1'), story('US-2')], 'error reopened unexplained US-1#(done)'],
+    [
+      'a counter',
+      [us1, story('US-2'), story('US-3', { attempts: 0 })],
+      'error counter lowered US-3#attempts',
+    ],
+    ['what was open', [us1, doneStory('US-2')], 'error born-done born US-2'],
+    ['what was done and is gone', [story('US-2'), story('US-3')], 'error done-removed removed US-1'],
+  ])('is judged by what it was: %s', (_, stories, expected) => {
+    expect(back(...stories)).toContain(expected);
+  });
+});
+
+describe('an item that comes back', () => {
+  const before = prd(story('US-1'), story('US-2'), doneStory('US-3'));
+
+  it('is born done where it left open, and no flip', () => {
+    const after = prd(doneStory('US-1'), story('US-2'), doneStory('US-3'));
+    expect(judged(before, after, { cameBack: ['US-1'] })).toEqual(['error born-done born US-1']);
+    expect(judged(before, after)).toEqual([]);
+  });
+
+  it('is judged like any other for all else', () => {
+    const after = prd(story('US-1'), story('US-2'), doneStory('US-3', easier));
+    expect(judged(before, after, { cameBack: ['US-3'] })).toEqual([
+      'error done-changed changed US-3#acceptanceCriteria',
+    ]);
+  });
+});
+
+describe('a list that begins anew', () => {
+  const before = prd(doneStory('US-1'), doneStory('US-2'));
+
+  it('is one note where all of it is new', () => {
+    const after = prd(story('US-1', { title: 'Another', description: 'thing' }));
+    expect(judged(before, after, { begun: true })).toEqual(['note plan-rotation begun #(plan)']);
+  });
+
+  it('is judged by what was born done, and by what it carries over', () => {
+    const after = prd(doneStory('US-1', easier), doneStory('N-1'), story('US-2'));
+    expect(judged(before, after, { begun: true }).sort()).toEqual([
+      'error born-done born N-1',
+      'error done-changed changed US-1#acceptanceCriteria',
+      'note plan-rotation begun #(plan)',
+    ]);
+  });
+
+  it('may be empty', () => {
+    expect(judged(before, prd(), { begun: true })).toEqual(['note plan-rotation begun #(plan)']);
+  });
+});
+
+describe('names of items', () => {
+  it.each<[string, JsonValue, JsonValue, readonly (readonly [string, string])[]]>([
+    [
+      'another key',
+      prd(story('US-1'), story('US-2')),
+      prd({ ...story('US-1'), id: 'EXP-1' }, story('US-2')),
+      [['US-1', 'EXP-1']],
+    ],
+    ['another item', prd(story('US-1'), story('US-2')), prd(story('EXP-1'), story('US-2')), []],
+    ['another plan', plan('a', story('US-1')), plan('b', { ...story('US-1'), id: 'EXP-1' }), []],
+    ['the same', prd(story('US-1')), prd(story('US-1')), []],
+  ])('%s', (_, before, after, expected) => {
+    expect([...(checklist.renames?.(read(before), read(after)) ?? [])]).toEqual(expected);
+  });
+
+  it('go with the section, and with the parent', () => {
+    const list = (section: string, parent: string) =>
+      `# List\n\n## ${section}\n\n- [ ] ${parent}\n  - [ ] below\n- [ ] beside\n`;
+    const [before, after] = [read(list('One', 'above'), 'markdown'), read(list('Two', 'above'), 'markdown')];
+    expect([...(checklist.renames?.(before, after) ?? [])]).toEqual([
+      ['One: above', 'Two: above'],
+      ['One: above > below', 'Two: above > below'],
+      ['One: beside', 'Two: beside'],
+    ]);
+  });
+});
+
+describe('claims', () => {
+  it('are no part of what an item is', () => {
+    const [plain, noted] = [read(prd(story('US-1'))), read(prd(story('US-1', { notes: 'seen' })))];
+    expect(checklist.entity(noted, 'US-1')?.fields.notes?.role).toBe('claim');
+    expect(same(checklist as StateKind, plain, noted, 'US-1')).toBe(true);
+    expect(same(checklist as StateKind, plain, read(prd(story('US-1', easier))), 'US-1')).toBe(false);
+    expect(same(checklist as StateKind, plain, noted, 'US-1#notes')).toBe(false);
+  });
+
+  it('are never what says that an item is done', () => {
+    const issue = read('{"id":"a-1","title":"One","issue_type":"task","status":"closed"}\n', 'beads');
+    expect(checklist.entity(issue, 'a-1')?.fields.status?.role).toBe('value');
+  });
+});
