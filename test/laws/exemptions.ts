@@ -3,6 +3,7 @@ export const exemptions: {
   readonly formattingBlindness: Readonly<Record<string, string>>;
   readonly independence: Readonly<Record<string, string>>;
   readonly composition: Readonly<Record<string, string>>;
+  /** Putting back what a merge lost may show another fault. */
   readonly mergedParts: Readonly<Record<string, string>>;
 } = {
   formattingBlindness: {
