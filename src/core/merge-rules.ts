@@ -35,7 +35,7 @@ function mergeLost(kindId: string) {
     messages: {
       lost: "the merge dropped what one side did to '{subject}': {sides} became {result}",
       several: "the merge dropped what one side did to {count} fields of '{subject}': {items}",
-      side: 'the merge took one side as it is and dropped what another one did to {count} entities: {items}',
+      side: 'the merge took one side and dropped what another one did to {count} entities: {items}',
       plan: "the merge kept one plan; the other side's, '{plan}', is gone with {done} done items",
       archivedPlan:
         "the merge kept one plan; the other side's, '{plan}', stands in an archive with {done} done items",
@@ -66,11 +66,12 @@ function mergeInvented(kindId: string) {
     messages: {
       invented: "the merge made up a value for '{subject}': {sides} became {result}",
       several: "the merge made up {count} values for '{subject}': {items}",
+      many: 'the merge made up values for {count} entities: {items}',
     },
     *check({ decisions }, problem) {
       for (const each of decisions.filter(({ type }) => type === 'other')) {
         if (each.extent === 'value') yield problem('invented', values(each), detail(each));
-        else yield problem('several', listed(each), detail(each));
+        else yield problem(each.extent === 'side' ? 'many' : 'several', listed(each), detail(each));
       }
     },
   });

@@ -3,6 +3,7 @@ export const exemptions: {
   readonly formattingBlindness: Readonly<Record<string, string>>;
   readonly independence: Readonly<Record<string, string>>;
   readonly composition: Readonly<Record<string, string>>;
+  /** Putting back what a merge lost may show another fault. */
   readonly mergedParts: Readonly<Record<string, string>>;
   /** Where the file came with the error: any version without it repairs. */
   readonly refusalOfNew: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { membersOf } from '../entity.ts';
+import { membersOf, same } from '../entity.ts';
 import { groupBy } from '../group.ts';
 import type { JsonValue } from '../json-value.ts';
 import type { StateKind } from '../kind.ts';
@@ -26,15 +26,30 @@ export interface MergeDecision {
   readonly right: readonly unknown[];
 }
 
+/** So many entities at most are told one by one where a merge took the same side for all of them. */
+const mostApart = 10;
+
 export function decisionsOf<Doc>(
   kind: StateKind<Doc>,
   ancestry: Ancestry<Doc>,
   faults: readonly MergeFault<Doc>[],
 ): MergeDecision[] {
   const { result, parents } = ancestry;
-  const isChoice = faults.length > 0 && parents.some((parent) => isAlike(kind, parent, result));
-  const groups = groupBy(faults, ({ type, entity }) => (isChoice ? type : JSON.stringify([type, entity])));
-  return [...groups.values()].map((group) => decisionOf(kind, ancestry, group));
+  const isWhole = faults.length > 0 && parents.some((parent) => isAlike(kind, parent, result));
+  const byEntity = groupBy(faults, ({ type, entity }) => JSON.stringify([type, entity])).values();
+  const bySide = groupBy(byEntity, (group) => `${group[0]?.type} ${sideTaken(kind, ancestry, group)}`);
+  return [...bySide.values()]
+    .flatMap((groups) => (isWhole || groups.length > mostApart ? [groups.flat()] : groups))
+    .map((group) => decisionOf(kind, ancestry, group));
+}
+
+/** The side whose values stand in the place of what was lost; none has what was made up. */
+function sideTaken<Doc>(
+  kind: StateKind<Doc>,
+  { result, parents }: Ancestry<Doc>,
+  faults: readonly MergeFault<Doc>[],
+): number {
+  return parents.findIndex((parent) => faults.every(({ subject }) => same(kind, parent, result, subject)));
 }
 
 function decisionOf<Doc>(
