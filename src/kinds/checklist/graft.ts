@@ -20,8 +20,20 @@ export function graftChecklist(
     else if (current !== undefined && source !== undefined)
       items.set(entity, withFields(doc, current, source, field === doneName ? markFields(doc) : [field]));
   }
-  const grafted = [...items.values()].sort((left, right) => left.index - right.index);
-  return { ...doc, ...indexed(grafted, []), repeated: doc.repeated };
+  return { ...doc, ...indexed(inPlace(items, doc, from), []), repeated: doc.repeated };
+}
+
+/** What comes back stands behind the item that it stood behind; each counts its place anew. */
+function inPlace(items: ReadonlyMap<string, Item>, doc: Checklist, from: Checklist | null): Item[] {
+  const first: string[] = [];
+  const behind = new Map([...doc.byKey.keys()].map((key): [string, string[]] => [key, [key]]));
+  let row = first;
+  for (const key of from?.byKey.keys() ?? []) {
+    row = behind.get(key) ?? row;
+    if (!behind.has(key) && items.has(key)) row.push(key);
+  }
+  const placed = [first, ...behind.values()].flat().flatMap((key) => items.get(key) ?? []);
+  return placed.map((item, index) => (item.index === index ? item : { ...item, index }));
 }
 
 function replace(items: Map<string, Item>, key: string, source: Item | undefined): void {
