@@ -1,5 +1,5 @@
 import { E as buildReport, J as diffOptions, Q as historiesUnrelated, S as isObjectId, T as refusedBy, Y as gitFailed, _t as openGitRepository, at as refUnknown, bt as exitCodeOf, ct as parseChanges, gt as direct, ht as unknown, mt as known, n as isZero, nt as outputUnreadable, u as createGitBlobs, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
-import { $t as emptyBase, Ln as splitSubject, Nt as wrap, P as kinds, Qt as aboveNothing, Rt as policyAt, Sn as doneEntities, Zt as overlayHistory, cn as builtInPolicy, en as commitsOutside, hn as followLinks, nn as ancestry, pn as repositoryView, rn as checkRange, tn as createGitHistory, u as printReport, vn as versionLoader, wn as defaultLimits, zt as policyInput } from "./cli-judgement.js";
+import { $t as commitsOutside, Ln as splitSubject, Lt as policyAt, Mt as wrap, P as kinds, Qt as emptyBase, Rt as policyInput, Sn as doneEntities, Xt as overlayHistory, Zt as aboveNothing, cn as builtInPolicy, en as createGitHistory, hn as followLinks, nn as checkRange, pn as repositoryView, tn as ancestry, u as printReport, vn as versionLoader, wn as defaultLimits } from "./cli-judgement.js";
 import { i as joinReports, n as whereItLeaves, r as peel } from "./cli-pushed-ranges.js";
 import { n as usualBranches } from "./cli-default-branch.js";
 import { readFileSync } from "node:fs";

@@ -1,12 +1,12 @@
 import { _t as openGitRepository, f as refuse, m as usageError, p as isUsageError, vt as processTerminal, xt as exitCodes, y as safeText } from "./cli-hook.js";
-import { At as alignLists, P as kinds, Xt as workTreeTop, a as repositoryPaths, r as checkRepository } from "./cli-judgement.js";
+import { P as kinds, Yt as workTreeTop, a as repositoryPaths, r as checkedRepository, rn as unifiedDiff } from "./cli-judgement.js";
 import { n as replaceFile } from "./cli-atomic-file.js";
 import { t as containedFolder } from "./cli-contained-folder.js";
 import { join } from "node:path";
 import { lstatSync, realpathSync } from "node:fs";
 // src/entry/repair/judge-repairs.ts
 async function judgeRepairs(mode, config, kinds) {
-	const report = await checkRepository({
+	return checkedRepository({
 		mode,
 		config,
 		paths: [],
@@ -17,119 +17,6 @@ async function judgeRepairs(mode, config, kinds) {
 		failOn: "error",
 		formats: []
 	}, kinds, () => void 0);
-	return isUsageError(report) ? report : {
-		report,
-		repairs: []
-	};
-}
-// src/core/path-quote.ts
-const letters = {
-	7: "a",
-	8: "b",
-	9: "t",
-	10: "n",
-	11: "v",
-	12: "f",
-	13: "r",
-	34: "\"",
-	92: "\\"
-};
-function gitPath(path) {
-	const bytes = [...new TextEncoder().encode(path)];
-	return bytes.every((byte) => byte >= 32 && byte < 127 && byte !== 34 && byte !== 92) ? path : `"${bytes.map(escaped).join("")}"`;
-}
-function escaped(byte) {
-	const letter = letters[byte];
-	if (letter !== void 0) return `\\${letter}`;
-	if (byte >= 32 && byte < 127) return String.fromCharCode(byte);
-	return `\\${byte.toString(8).padStart(3, "0")}`;
-}
-// src/core/unified-diff.ts
-const context = 3;
-function unifiedDiff(path, before, after) {
-	if (before === after) return "";
-	const [old, now] = [linesOf(before ?? ""), linesOf(after ?? "")];
-	return [...header(path, before, after), ...hunksOf(changesBetween(old, now)).map((hunk) => hunkText(old, now, hunk))].join("");
-}
-function header(path, before, after) {
-	const [left, right] = [gitPath(`a/${path}`), gitPath(`b/${path}`)];
-	if (before !== void 0 && after !== void 0) return [`--- ${named$1(left)}\n+++ ${named$1(right)}\n`];
-	const git = `diff --git ${left} ${right}\n`;
-	if (before === void 0) return [`${git}new file mode 100644\n`, ...after === "" ? [] : [`--- /dev/null\n+++ ${named$1(right)}\n`]];
-	return [`${git}deleted file mode 100644\n`, ...before === "" ? [] : [`--- ${named$1(left)}\n+++ /dev/null\n`]];
-}
-function named$1(path) {
-	return path.includes(" ") && !path.startsWith("\"") ? `${path}\t` : path;
-}
-function linesOf(text) {
-	return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-}
-function changesBetween(old, now) {
-	const most = Math.min(old.length, now.length);
-	let start = 0;
-	while (start < most && old[start] === now[start]) start++;
-	let end = 0;
-	while (end < most - start && old[old.length - 1 - end] === now[now.length - 1 - end]) end++;
-	const [left, right] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
-	const changes = [];
-	let from = {
-		before: 0,
-		after: 0
-	};
-	for (const to of [...alignLists(left, right).kept, {
-		before: left.length,
-		after: right.length
-	}]) {
-		const removed = left.slice(from.before, to.before);
-		const added = right.slice(from.after, to.after);
-		if (removed.length + added.length > 0) changes.push({
-			before: start + from.before,
-			removed,
-			after: start + from.after,
-			added
-		});
-		from = {
-			before: to.before + 1,
-			after: to.after + 1
-		};
-	}
-	return changes;
-}
-function hunksOf(changes) {
-	const hunks = [];
-	let end = Number.NEGATIVE_INFINITY;
-	for (const change of changes) {
-		if (change.before - end <= 6) hunks.at(-1)?.push(change);
-		else hunks.push([change]);
-		end = change.before + change.removed.length;
-	}
-	return hunks;
-}
-function hunkText(old, now, changes) {
-	const [first, last] = [changes[0], changes.at(-1)];
-	if (first === void 0 || last === void 0) return "";
-	const start = Math.max(0, first.before - context);
-	const end = Math.min(old.length, last.before + last.removed.length + context);
-	const lead = first.before - start;
-	const trail = end - last.before - last.removed.length;
-	const nowStart = first.after - lead;
-	const nowEnd = Math.min(now.length, last.after + last.added.length + trail);
-	const lines = [`@@ -${range(start, end)} +${range(nowStart, nowEnd)} @@\n`];
-	let at = start;
-	for (const { before, removed, added } of changes) {
-		lines.push(...old.slice(at, before).map((line) => signed(" ", line)));
-		lines.push(...removed.map((line) => signed("-", line)), ...added.map((line) => signed("+", line)));
-		at = before + removed.length;
-	}
-	return [...lines, ...old.slice(at, end).map((line) => signed(" ", line))].join("");
-}
-function range(start, end) {
-	const count = end - start;
-	if (count === 1) return String(start + 1);
-	return `${count === 0 ? start : start + 1},${count}`;
-}
-function signed(sign, line) {
-	return line.endsWith("\n") ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`;
 }
 // src/entry/repair/repair-files.ts
 const mostNamed = 5;

@@ -46,9 +46,9 @@ function framedRange({ PRE_COMMIT_FROM_REF: from, PRE_COMMIT_TO_REF: to, PRE_COM
 	};
 }
 async function withNotice(notice, git, objects, mode, kinds) {
-	const report = await checkMode(git, objects, mode, () => policyAtHead(git, objects, kinds));
-	return isUsageError(report) ? report : {
-		report,
+	const checked = await checkMode(git, objects, mode, () => policyAtHead(git, objects, kinds));
+	return isUsageError(checked) ? checked : {
+		report: checked.report,
 		notices: [notice]
 	};
 }

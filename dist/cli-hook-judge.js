@@ -1,4 +1,4 @@
-import { Rt as policyAt, rn as checkRange, s as createIndexHistory, zt as policyInput } from "./cli-judgement.js";
+import { Lt as policyAt, Rt as policyInput, nn as checkRange, s as createIndexHistory } from "./cli-judgement.js";
 import { E as buildReport, T as refusedBy, mt as known } from "./cli-hook.js";
 import { n as isOwnCommit, t as amendOf } from "./cli-amend.js";
 // src/git/merge-sides.ts
@@ -156,12 +156,14 @@ async function judgedAsAmend(setup, staged, refusal) {
 const asAmend = "judged as an amend of the last commit, as which it is legal; CI refuses it as a commit of its own";
 const onlyAsAmend = "the errors above are about this change as a commit of its own; as a part of the last commit, which is not published yet, it would be legal";
 function judged({ objects, rules, awaitsMessage }, prepared) {
+	const repairWith = "stateward repair --staged";
 	return checkRange({
 		...prepared,
 		...rules,
 		blobs: objects,
 		net: false,
-		awaitsMessage
+		awaitsMessage,
+		repairWith
 	});
 }
 export { judgeStaged };

@@ -1,4 +1,4 @@
-import { Rt as policyAt, cn as builtInPolicy, o as resolveCommit, rn as checkRange, tn as createGitHistory, zt as policyInput } from "./cli-judgement.js";
+import { Lt as policyAt, Rt as policyInput, cn as builtInPolicy, en as createGitHistory, nn as checkRange, o as resolveCommit } from "./cli-judgement.js";
 import { i as joinReports, t as pushedRanges } from "./cli-pushed-ranges.js";
 import { T as refusedBy, gt as direct, n as isZero } from "./cli-hook.js";
 // src/entry/policy-at-head.ts

@@ -2373,7 +2373,7 @@ const configChanged = policyRule({
 		if (facts.role === "waivers") yield problem(facts.headWaives ? "headWaivers" : "waivers", {}, detail);
 		else if (facts.role === "named") {
 			const { governed } = facts;
-			yield problem("named", { files: governed.length === 1 ? `${named$2(governed)} is` : `${named$2(governed) || "no file"} are` }, {
+			yield problem("named", { files: governed.length === 1 ? `${named$3(governed)} is` : `${named$3(governed) || "no file"} are` }, {
 				...detail,
 				data: { governed }
 			});
@@ -2391,9 +2391,9 @@ const configChanged = policyRule({
 });
 function effectOf({ after, governed, released }) {
 	if (after !== null && after.faults.length > 0) return "it cannot be used";
-	return [...governed.length > 0 ? [`it governs ${named$2(governed)}`] : [], ...released.length > 0 ? [`it no longer governs ${named$2(released)}`] : []].join("; ") || "it governs the same files";
+	return [...governed.length > 0 ? [`it governs ${named$3(governed)}`] : [], ...released.length > 0 ? [`it no longer governs ${named$3(released)}`] : []].join("; ") || "it governs the same files";
 }
-function named$2(paths) {
+function named$3(paths) {
 	const rest = paths.length - mostNamed$1;
 	return paths.slice(0, mostNamed$1).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
@@ -2534,7 +2534,7 @@ function mergeLost(kindId) {
 		messages: {
 			lost: "the merge dropped what one side did to '{subject}': {sides} became {result}",
 			several: "the merge dropped what one side did to {count} fields of '{subject}': {items}",
-			side: "the merge took one side as it is and dropped what another one did to {count} entities: {items}",
+			side: "the merge took one side and dropped what another one did to {count} entities: {items}",
 			plan: "the merge kept one plan; the other side's, '{plan}', is gone with {done} done items",
 			archivedPlan: "the merge kept one plan; the other side's, '{plan}', stands in an archive with {done} done items"
 		},
@@ -2563,11 +2563,12 @@ function mergeInvented(kindId) {
 		scopes: ["merge"],
 		messages: {
 			invented: "the merge made up a value for '{subject}': {sides} became {result}",
-			several: "the merge made up {count} values for '{subject}': {items}"
+			several: "the merge made up {count} values for '{subject}': {items}",
+			many: "the merge made up values for {count} entities: {items}"
 		},
 		*check({ decisions }, problem) {
 			for (const each of decisions.filter(({ type }) => type === "other")) if (each.extent === "value") yield problem("invented", values(each), detail(each));
-			else yield problem("several", listed$3(each), detail(each));
+			else yield problem(each.extent === "side" ? "many" : "several", listed$3(each), detail(each));
 		}
 	});
 }
@@ -3494,7 +3495,7 @@ function judgedFrom(account, after, consult = false) {
 	const next = docOf(after);
 	const rotates = goesWhole(kind, settings.options, account.version, after);
 	const file = account.errors.find((error) => isLeft(error, account.version, after));
-	const start = file === void 0 ? account.version : file.version ?? null;
+	const start = file === void 0 ? account.version : wholeGround(kind, file, after);
 	const doc = docOf(account.version);
 	const returns = [];
 	for (const error of account.errors) {
@@ -3515,6 +3516,9 @@ function judgedFrom(account, after, consult = false) {
 function isWaivedWhole(kind, { version, settled }, after) {
 	const isOne = ({ versions = [] }, each) => versions.some((one) => sameVersion(kind, one, each));
 	return settled.some((change) => isOne(change, version) && isOne(change, after));
+}
+function wholeGround(kind, { version = null, others }, after) {
+	return others.map((doc) => withDoc(version, doc)).find((each) => sameVersion(kind, each, after)) ?? version;
 }
 function isLeft(error, before, after) {
 	return error.isFile && !error.isBehind && error.version !== void 0 && before !== after;
@@ -4132,7 +4136,7 @@ function mergeFaults(kind, { result, parents, base }) {
 		cell,
 		fault: judgePresence(cell, kind.keepsParents === true)
 	}));
-	const elsewhere = new Set(judged.flatMap(({ id, cell, fault }) => fault || isKept(cell) ? [id] : []));
+	const elsewhere = new Set(judged.flatMap(({ id, cell, fault }) => fault || isKept$1(cell) ? [id] : []));
 	return judged.flatMap(({ id, cell, fault }) => fault ? [presenceFault(id, cell, fault, parents)] : fieldFaults(id, cell, elsewhere, parents));
 }
 function entityCell(kind, id, { result, parents, base }) {
@@ -4142,7 +4146,7 @@ function entityCell(kind, id, { result, parents, base }) {
 		sides: parents.map((parent) => kind.entity(parent, id))
 	};
 }
-function isKept({ result, base, sides }) {
+function isKept$1({ result, base, sides }) {
 	if (result === void 0) return false;
 	return base === void 0 ? sides.filter((side) => side !== void 0).length > 1 : sides.includes(void 0);
 }
@@ -4240,10 +4244,14 @@ function saysTheSame(left, right) {
 	return own.every(isEqual) && Object.entries(other).every(([name, { role }]) => role === "claim" || left?.fields[name] !== void 0);
 }
 // src/core/merge/merge-decisions.ts
+const mostApart = 10;
 function decisionsOf(kind, ancestry, faults) {
 	const { result, parents } = ancestry;
-	const isChoice = faults.length > 0 && parents.some((parent) => isAlike(kind, parent, result));
-	return [...groupBy(faults, ({ type, entity }) => isChoice ? type : JSON.stringify([type, entity])).values()].map((group) => decisionOf(kind, ancestry, group));
+	const isWhole = faults.length > 0 && parents.some((parent) => isAlike(kind, parent, result));
+	return [...groupBy(groupBy(faults, ({ type, entity }) => JSON.stringify([type, entity])).values(), (group) => `${group[0]?.type} ${sideTaken(kind, ancestry, group)}`).values()].flatMap((groups) => isWhole || groups.length > mostApart ? [groups.flat()] : groups).map((group) => decisionOf(kind, ancestry, group));
+}
+function sideTaken(kind, { result, parents }, faults) {
+	return parents.findIndex((parent) => faults.every(({ subject }) => same(kind, parent, result, subject)));
 }
 function decisionOf(kind, ancestry, faults) {
 	const [first] = faults;
@@ -4281,10 +4289,10 @@ function reachOf(faults) {
 function changesOf$1(groups) {
 	return [...groups].map(([name, faults]) => ({
 		name,
-		...valuesOf$1(faults)
+		...valuesOf$2(faults)
 	}));
 }
-function valuesOf$1(faults) {
+function valuesOf$2(faults) {
 	const [first] = faults;
 	const members = faults.flatMap(({ member }) => member ?? []);
 	if (members.length === 0) return {
@@ -4319,14 +4327,14 @@ function underNamesOfResult(kind, versions) {
 	const known = new Set([...parents, ...bases].flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
 	const made = new Set([...kind.entities(result)].filter((id) => !known.has(id)));
 	if (made.size === 0 || kind.followNames === void 0) return versions;
-	const follow = (doc) => named$1(kind, doc, result, made);
+	const follow = (doc) => named$2(kind, doc, result, made);
 	return {
 		result,
 		parents: parents.map(follow),
 		bases: bases.map((base) => base === null ? null : follow(base))
 	};
 }
-function named$1(kind, doc, result, made) {
+function named$2(kind, doc, result, made) {
 	const own = new Set(kind.entities(doc));
 	const renamed = kind.followNames?.(doc, doc, result) ?? doc;
 	return [...kind.entities(renamed)].every((id) => own.has(id) || made.has(id)) ? renamed : doc;
@@ -4999,11 +5007,11 @@ function reportFindings(setup, findings, origin) {
 				finding.messageId,
 				finding.subject
 			])),
-			change: changeOf$1(setup, origin, finding.subject)
+			change: changeOf$2(setup, origin, finding.subject)
 		};
 	});
 }
-function changeOf$1(setup, origin, subject) {
+function changeOf$2(setup, origin, subject) {
 	const isFile = splitSubject(subject).entity === "";
 	const valueIn = (version) => {
 		if (version === null) return "";
@@ -5238,7 +5246,7 @@ async function goBack(run, account, change, { then, how, of }) {
 	});
 	const from = judgedFrom(account, after);
 	const lowered = (start) => loweredCounters(change, start);
-	const { findings: counters } = await consulted([account], lowered(from), async () => lowered(judgedFrom(account, after, true)));
+	const { findings: counters, excused } = await consulted([account], lowered(from), async () => lowered(judgedFrom(account, after, true)));
 	const { findings, errors, ...waived } = opened(run, account, change, [...own, ...counters], from, docOf(from));
 	const again = then.errors.map((error) => standsAgain(run, account, error, how));
 	for (const error of account.errors) {
@@ -5249,6 +5257,14 @@ async function goBack(run, account, change, { then, how, of }) {
 			how: ending,
 			at: commit.id,
 			into: into.map(({ id }) => id)
+		});
+		if (error.isBehind && into.length === 0) sayEnded(run, {
+			...account,
+			file
+		}, error, {
+			how: ending,
+			by: commit.id,
+			of: error.commit
 		});
 	}
 	const back = again.filter((error) => !error.isBehind && !account.errors.some(({ id }) => id === error.id));
@@ -5286,9 +5302,24 @@ async function goBack(run, account, change, { then, how, of }) {
 			touch,
 			stretches: isTaken ? then.stretches : cut$3(account.stretches, account.version, after)
 		},
-		findings,
+		findings: [...findings, ...excused.map((finding) => asRepair$1(run, account, change, finding, from))],
 		judgement: { notJudged }
 	};
+}
+function sayEnded(run, account, { finding }, ended) {
+	const { waivedBy: _, ...own } = finding;
+	const { path: file } = account.file;
+	const note = {
+		...own,
+		file,
+		severity: "note",
+		commits: [ended.by],
+		ended
+	};
+	run.ledger.say({
+		finding: note,
+		origin: account.origin
+	});
 }
 function standsAgain({ isBehind }, account, error, how) {
 	const { kind } = account.file.governance;
@@ -5303,6 +5334,7 @@ function honestWork({ file, version, errors }, after) {
 	const { kind } = file.governance;
 	const [before, next] = [docOf(version), docOf(after)];
 	const ids = new Set([before, next].flatMap((doc) => doc === null ? [] : [...kind.entities(doc)]));
+	if (errors.some(({ isFile }) => isFile)) return [];
 	const refused = new Set(errors.flatMap(({ subjects }) => subjects.map((subject) => splitSubject(subject).entity)));
 	return [...ids].filter((id) => !refused.has(id) && !holdSame(kind, before, next, subjectOf(id)));
 }
@@ -5353,7 +5385,10 @@ async function judgeStep$1(run, account, change) {
 	const { after, revert, file } = change;
 	const { kind } = file.governance;
 	if (isUnreadable(after)) return passOver(run, account, change);
-	if (account.passed !== void 0) return judgeStep$1(run, resumed(run, account, change), change);
+	if (account.passed !== void 0) {
+		sayOfPrevious(run, account, change);
+		return judgeStep$1(run, resumed(run, account, change), change);
+	}
 	if (!sameVersion(kind, account.version, after)) {
 		if (revert !== void 0) return goBack(run, account, change, {
 			then: revert.before,
@@ -5405,6 +5440,20 @@ function passOver(run, account, change) {
 		findings,
 		judgement: judged
 	};
+}
+function sayOfPrevious(run, { passed, version, origin }, change) {
+	if (passed?.version !== null || passed.memory.last !== void 0) return;
+	const setup = setupOf(run, change);
+	const findings = judgeFile$2(setup, version, change.after, change.context).findings.filter(({ ruleId, severity }) => ruleId === unreadable$1.id && severity !== "error");
+	const places = {
+		before: version,
+		after: change.after,
+		commit: change.commit.id
+	};
+	for (const finding of reportFindings(setup, findings, places)) run.ledger.say({
+		finding,
+		origin
+	});
 }
 function resumed(run, account, { commit }) {
 	const { passed } = account;
@@ -5531,7 +5580,7 @@ function asRepair$1(run, account, change, finding, from) {
 		commit: change.commit.id
 	};
 	const [reported] = reportFindings(setupOf(run, change), [finding], origin);
-	const error = account.errors.find((each) => each.isBehind && aboutSame(each.subjects, refusedBy$1(finding)));
+	const error = account.errors.findLast((each) => each.isBehind && !each.isWhole && aboutSame(each.subjects, refusedBy$1(finding)));
 	const of = error === void 0 ? {} : { of: error.commit };
 	const note = {
 		...reported,
@@ -5615,7 +5664,9 @@ async function judgeFrom(run, parents, bases, change, standing, consult) {
 	const { after, context } = change;
 	const from = parents.map((parent) => judgedFrom(parent, after, consult));
 	const grounds = bases.map((base) => judgedFrom(base, after, consult));
-	const archived = await change.archivesOf(from);
+	const { kind } = change.file.governance;
+	const changed = changedSince(kind, grounds, from.filter((version) => version !== null));
+	const archived = await change.archivesOf(changed.length > 0 ? changed : from);
 	const facts = {
 		...context,
 		archived
@@ -5851,7 +5902,7 @@ async function judgeFile$1(walk, commit, file, setting) {
 		basePath: file.path,
 		at: void 0
 	})] = known;
-	const change = await changeOf(walk, commit, file, setting, {
+	const change = await changeOf$1(walk, commit, file, setting, {
 		after: versions.after,
 		account: joined$3(known, first)
 	});
@@ -5902,7 +5953,7 @@ async function baseAccounts(walk, file, bases) {
 		});
 	});
 }
-async function changeOf(walk, commit, file, { concerned, steps, reverts }, { after, account }) {
+async function changeOf$1(walk, commit, file, { concerned, steps, reverts }, { after, account }) {
 	const collisions = await collisionsOf(walk.past.view, commit, file);
 	const before = filesBefore(walk, commit, concerned);
 	const elsewhere = await walk.ids?.find({
@@ -8763,7 +8814,7 @@ function createPairs(schema, iterable, ctx) {
 	}
 	return pairs;
 }
-const pairs = {
+const pairs$1 = {
 	collection: "seq",
 	default: false,
 	tag: "tag:yaml.org,2002:pairs",
@@ -9089,7 +9140,7 @@ const schema$3 = [
 	binary,
 	merge,
 	omap,
-	pairs,
+	pairs$1,
 	set,
 	intTime,
 	floatTime,
@@ -9122,7 +9173,7 @@ const tagsByName = {
 	merge,
 	null: nullTag,
 	omap,
-	pairs,
+	pairs: pairs$1,
 	seq,
 	set,
 	timestamp: timestamp$1
@@ -9131,7 +9182,7 @@ const coreKnownTags = {
 	"tag:yaml.org,2002:binary": binary,
 	"tag:yaml.org,2002:merge": merge,
 	"tag:yaml.org,2002:omap": omap,
-	"tag:yaml.org,2002:pairs": pairs,
+	"tag:yaml.org,2002:pairs": pairs$1,
 	"tag:yaml.org,2002:set": set,
 	"tag:yaml.org,2002:timestamp": timestamp$1
 };
@@ -13657,6 +13708,379 @@ async function latest({ history, range, policyFrom }, commits) {
 	const tip = await history.upTo(policyFrom ?? range.tip ?? range.base, 1);
 	return [commits.find(({ id }) => id === range.head), ...tip.ok ? tip.value : []].flatMap((commit) => commit?.at ?? []).toSorted((left, right) => Date.parse(left) - Date.parse(right)).at(-1);
 }
+// src/core/longest-rising.ts
+function longestRising(values) {
+	const tails = [];
+	const lengths = values.map((value) => {
+		const pile = firstNotBelow(tails, value);
+		tails[pile] = value;
+		return pile + 1;
+	});
+	const kept = new Set();
+	let wanted = tails.length;
+	let next = Number.POSITIVE_INFINITY;
+	for (let place = values.length - 1; place >= 0; place -= 1) {
+		const value = values[place] ?? 0;
+		if (lengths[place] !== wanted || value >= next) continue;
+		kept.add(place);
+		next = value;
+		wanted -= 1;
+	}
+	return kept;
+}
+function firstNotBelow(tails, value) {
+	let low = 0;
+	let high = tails.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if ((tails[middle] ?? 0) < value) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+// src/core/align-lists.ts
+function alignLists(before, after) {
+	const free = new Map();
+	for (const [place, name] of after.entries()) {
+		const places = free.get(name);
+		if (places === void 0) free.set(name, [place]);
+		else places.push(place);
+	}
+	for (const places of free.values()) places.reverse();
+	const pairs = before.flatMap((name, place) => {
+		const found = free.get(name)?.pop();
+		return found === void 0 ? [] : [{
+			before: place,
+			after: found
+		}];
+	});
+	const rising = longestRising(pairs.map((pair) => pair.after));
+	return {
+		kept: pairs.filter((_, index) => rising.has(index)),
+		moved: pairs.filter((_, index) => !rising.has(index))
+	};
+}
+// src/core/path-quote.ts
+const letters = {
+	7: "a",
+	8: "b",
+	9: "t",
+	10: "n",
+	11: "v",
+	12: "f",
+	13: "r",
+	34: "\"",
+	92: "\\"
+};
+function gitPath(path) {
+	const bytes = [...new TextEncoder().encode(path)];
+	return bytes.every((byte) => byte >= 32 && byte < 127 && byte !== 34 && byte !== 92) ? path : `"${bytes.map(escaped$1).join("")}"`;
+}
+function escaped$1(byte) {
+	const letter = letters[byte];
+	if (letter !== void 0) return `\\${letter}`;
+	if (byte >= 32 && byte < 127) return String.fromCharCode(byte);
+	return `\\${byte.toString(8).padStart(3, "0")}`;
+}
+// src/core/unified-diff.ts
+const context = 3;
+function unifiedDiff(path, before, after) {
+	if (before === after) return "";
+	const [old, now] = [linesOf$4(before ?? ""), linesOf$4(after ?? "")];
+	return [...header$1(path, before, after), ...hunksOf(changesBetween$1(old, now)).map((hunk) => hunkText(old, now, hunk))].join("");
+}
+function header$1(path, before, after) {
+	const [left, right] = [gitPath(`a/${path}`), gitPath(`b/${path}`)];
+	if (before !== void 0 && after !== void 0) return [`--- ${named$1(left)}\n+++ ${named$1(right)}\n`];
+	const git = `diff --git ${left} ${right}\n`;
+	if (before === void 0) return [`${git}new file mode 100644\n`, ...after === "" ? [] : [`--- /dev/null\n+++ ${named$1(right)}\n`]];
+	return [`${git}deleted file mode 100644\n`, ...before === "" ? [] : [`--- ${named$1(left)}\n+++ /dev/null\n`]];
+}
+function named$1(path) {
+	return path.includes(" ") && !path.startsWith("\"") ? `${path}\t` : path;
+}
+function linesOf$4(text) {
+	return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+function changesBetween$1(old, now) {
+	const most = Math.min(old.length, now.length);
+	let start = 0;
+	while (start < most && old[start] === now[start]) start++;
+	let end = 0;
+	while (end < most - start && old[old.length - 1 - end] === now[now.length - 1 - end]) end++;
+	const [left, right] = [old.slice(start, old.length - end), now.slice(start, now.length - end)];
+	const changes = [];
+	let from = {
+		before: 0,
+		after: 0
+	};
+	for (const to of [...alignLists(left, right).kept, {
+		before: left.length,
+		after: right.length
+	}]) {
+		const removed = left.slice(from.before, to.before);
+		const added = right.slice(from.after, to.after);
+		if (removed.length + added.length > 0) changes.push({
+			before: start + from.before,
+			removed,
+			after: start + from.after,
+			added
+		});
+		from = {
+			before: to.before + 1,
+			after: to.after + 1
+		};
+	}
+	return changes;
+}
+function hunksOf(changes) {
+	const hunks = [];
+	let end = Number.NEGATIVE_INFINITY;
+	for (const change of changes) {
+		if (change.before - end <= 6) hunks.at(-1)?.push(change);
+		else hunks.push([change]);
+		end = change.before + change.removed.length;
+	}
+	return hunks;
+}
+function hunkText(old, now, changes) {
+	const [first, last] = [changes[0], changes.at(-1)];
+	if (first === void 0 || last === void 0) return "";
+	const start = Math.max(0, first.before - context);
+	const end = Math.min(old.length, last.before + last.removed.length + context);
+	const lead = first.before - start;
+	const trail = end - last.before - last.removed.length;
+	const nowStart = first.after - lead;
+	const nowEnd = Math.min(now.length, last.after + last.added.length + trail);
+	const lines = [`@@ -${range(start, end)} +${range(nowStart, nowEnd)} @@\n`];
+	let at = start;
+	for (const { before, removed, added } of changes) {
+		lines.push(...old.slice(at, before).map((line) => signed(" ", line)));
+		lines.push(...removed.map((line) => signed("-", line)), ...added.map((line) => signed("+", line)));
+		at = before + removed.length;
+	}
+	return [...lines, ...old.slice(at, end).map((line) => signed(" ", line))].join("");
+}
+function range(start, end) {
+	const count = end - start;
+	if (count === 1) return String(start + 1);
+	return `${count === 0 ? start : start + 1},${count}`;
+}
+function signed(sign, line) {
+	return line.endsWith("\n") ? sign + line : `${sign}${line}\n\\ No newline at end of file\n`;
+}
+// src/app/account/way-back.ts
+function wayBack(account) {
+	const { kind } = account.file.governance;
+	const accepted = acceptedVersion(account);
+	const open = account.errors.filter(({ isBehind }) => !isBehind);
+	const clean = cleanTouches(account);
+	const commit = accepted === null ? void 0 : clean.find((each) => sameVersion(kind, each.version, accepted))?.at;
+	const takenBack = clean.find((each) => !lowers(account, each))?.at;
+	return {
+		accepted,
+		...commit === void 0 ? {} : { commit },
+		...takenBack === void 0 ? {} : { takenBack },
+		subjects: [...new Set(open.flatMap(({ subjects }) => subjects))]
+	};
+}
+function cleanTouches(account) {
+	const found = [];
+	const { path } = account.file;
+	for (let touch = account.touch; touch?.refused && touch.before; touch = touch.before.touch) {
+		const { errors, version, at, file } = touch.before;
+		if (errors.every(({ isBehind }) => isBehind) && version !== null && docOf(version) !== null && at !== void 0 && file.path === path) found.push(touch.before);
+	}
+	return found;
+}
+function lowers(account, { version }) {
+	const { kind } = account.file.governance;
+	const [now, then] = [docOf(acceptedVersion(account)), docOf(version)];
+	if (now === null || then === null) return false;
+	return [...kind.entities(then)].some((id) => Object.entries(fieldsOf$2(kind, then, id)).some(([name, { role, value }]) => {
+		const counted = role === "counter" ? fieldsOf$2(kind, now, id)[name]?.value : void 0;
+		return typeof counted === "number" && typeof value === "number" && value < counted;
+	}));
+}
+// src/app/report/following-fields.ts
+function onlyFollow({ before, after, target }, named) {
+	const words = [...named].flatMap((name) => pairs(textsIn$1(before[name]), textsIn$1(after[name])));
+	return Object.keys({
+		...before,
+		...after
+	}).every((name) => {
+		if ([before, target].some((values) => jsonEqual(values[name], after[name]))) return true;
+		return words.reduce((text, [from, to]) => text.replaceAll(from, () => to), canonicalJson(before[name])) === canonicalJson(after[name]);
+	});
+}
+function pairs(before, after) {
+	const inside = (text) => JSON.stringify(text ?? "").slice(1, -1);
+	return before.flatMap((text, index) => {
+		return text === "" || text === after[index] ? [] : [[inside(text), inside(after[index])]];
+	});
+}
+function textsIn$1(value) {
+	const texts = [];
+	const pending = [value];
+	for (let next = pending.pop(); next !== void 0; next = pending.pop()) if (typeof next === "string") texts.push(next);
+	else if (isJsonArray(next)) pending.push(...next.toReversed());
+	else if (isJsonObject(next)) pending.push(...Object.values(next).reverse());
+	return texts;
+}
+// src/app/report/repair-text.ts
+function repairTexts(file, version, target, subjects) {
+	const { kind, settings } = file;
+	const doc = version.parsed?.doc ?? null;
+	const texts = textsOf(version);
+	if (doc === null || target === null || texts === void 0) return void 0;
+	const written = kind.write?.({
+		texts,
+		doc
+	}, target, subjects, settings.options);
+	if (written === void 0) return void 0;
+	const after = readBack(file, version, written);
+	return after !== null && isAsWanted(kind, {
+		before: doc,
+		after,
+		target
+	}, subjects) ? written : void 0;
+}
+function textsOf({ content }) {
+	const decoder = new TextDecoder("utf-8", {
+		fatal: true,
+		ignoreBOM: true
+	});
+	const texts = new Map();
+	try {
+		for (const [part, chunks] of content.parts) texts.set(part, decoder.decode(joinedBytes(chunks)));
+	} catch {
+		return;
+	}
+	return texts;
+}
+function readBack({ kind, settings, limits, path }, { content }, written) {
+	const reader = kind.reader(settings.options, limits, path);
+	for (const [part, chunks] of content.parts) if (!written.has(part)) for (const chunk of chunks) reader.push(part, chunk);
+	for (const [part, text] of written) if (text !== "" || part === "") reader.push(part, new TextEncoder().encode(text));
+	return reader.end().doc;
+}
+function isAsWanted(kind, versions, subjects) {
+	const { before, after, target } = versions;
+	if (!subjects.every((subject) => isSaid(kind, after, target, subject))) return false;
+	const named = namedFields(subjects);
+	const whole = new Set(subjects.map(splitSubject).flatMap(({ entity, field }) => field === void 0 ? [entity] : []));
+	return [...new Set([
+		before,
+		after,
+		target
+	].flatMap((doc) => [...kind.entities(doc)]))].every((id) => {
+		if (whole.has(id) || isKept(kind, versions, id)) return true;
+		const fields = named.get(id);
+		if (fields === void 0) return false;
+		const values = (doc) => valuesOf$1(kind.entity(doc, id));
+		return onlyFollow({
+			before: values(before),
+			after: values(after),
+			target: values(target)
+		}, fields);
+	});
+}
+function isKept(kind, { before, after, target }, id) {
+	const own = kind.entity(after, id);
+	return [target, before].some((doc) => {
+		const other = kind.entity(doc, id);
+		if (own === void 0 || other === void 0) return own === other;
+		const following = new Set([...followingIn(own), ...followingIn(other)]);
+		return jsonEqual(ownValues(own, following), ownValues(other, following));
+	});
+}
+function ownValues({ fields }, following) {
+	const all = Object.entries(fields);
+	const own = all.filter(([name]) => !following.has(name));
+	return Object.fromEntries((own.length > 0 ? own : all).map(([name, { value }]) => [name, value]));
+}
+function followingIn({ fields }) {
+	return Object.keys(fields).filter((name) => /^(?:derived|claim)$/.test(fields[name]?.role ?? ""));
+}
+function isSaid(kind, after, target, subject) {
+	const { entity, field } = splitSubject(subject);
+	const [own, wanted] = [kind.entity(after, entity), kind.entity(target, entity)];
+	if (field === void 0 || own === void 0 || wanted === void 0) return same(kind, after, target, subject);
+	return jsonEqual(valuesOf$1(own)[field], valuesOf$1(wanted)[field]);
+}
+function namedFields(subjects) {
+	const named = new Map();
+	for (const { entity, field } of subjects.map(splitSubject)) if (field !== void 0) named.set(entity, (named.get(entity) ?? new Set()).add(field));
+	return named;
+}
+function valuesOf$1(entity) {
+	return Object.fromEntries(Object.entries(entity?.fields ?? {}).map(([name, { value }]) => [name, value]));
+}
+// src/app/report/file-repair.ts
+const mostLines$1 = 60;
+const noTexts = new Map();
+function fileRepair(account, limits) {
+	if (account.errors.every(({ isBehind }) => isBehind)) return void 0;
+	const back = wayBack(account);
+	const { path, governance } = account.file;
+	const before = account.version === null ? noTexts : textsOf(account.version) ?? noTexts;
+	const after = wantedTexts(account, back, limits);
+	const parts = governance.kind.parts(path, governance.settings.options);
+	const paths = new Map(parts.map(({ role, glob }) => [role, glob]));
+	return {
+		path,
+		before,
+		after: after === void 0 ? void 0 : changed$1(before, after),
+		subjects: back.subjects,
+		paths,
+		back
+	};
+}
+function changed$1(before, after) {
+	return new Map([...after].filter(([part, text]) => before.get(part) !== text));
+}
+function wantedTexts(account, { accepted, subjects }, limits) {
+	const { kind, settings } = account.file.governance;
+	const standing = readable(account);
+	if (accepted === null || standing === null) return void 0;
+	const file = {
+		kind,
+		settings,
+		limits,
+		path: account.file.path
+	};
+	const own = docOf(accepted) === docOf(standing) ? noTexts : repairTexts(file, standing, docOf(accepted), subjects);
+	const texts = textsOf(standing);
+	if (own === void 0 || texts === void 0) return void 0;
+	return standing === account.version ? own : new Map([...texts, ...own]);
+}
+function readable({ version, passed, errors }) {
+	if (passed !== void 0) return passed.version;
+	return version ?? errors.find(({ isFile, version: lost }) => isFile && lost)?.version ?? null;
+}
+function printedRepair(repair, repairWith) {
+	if (repair === void 0) return void 0;
+	const { path, before, after, back } = repair;
+	const patch = after === void 0 ? "" : patchOf(path, before, after);
+	const shown = patch === "" || patch.split("\n").length > mostLines$1 ? {} : { patch };
+	if (back.commit !== void 0) return {
+		run: `git checkout ${back.commit.slice(0, 12)} --`,
+		path,
+		...shown
+	};
+	if (after !== void 0 && after.size > 0) return {
+		run: repairWith,
+		path,
+		...shown
+	};
+	return back.takenBack === void 0 ? void 0 : {
+		run: `git checkout ${back.takenBack.slice(0, 12)} --`,
+		path
+	};
+}
+function patchOf(path, before, after) {
+	return [...after].map(([part, text]) => unifiedDiff(part === "" ? path : part, before.get(part), text)).join("");
+}
 // src/app/report/affected-family.ts
 function familyTree(nodes) {
 	const first = new Map();
@@ -13852,50 +14276,16 @@ function isAboutSame(step, finding) {
 	const entity = splitSubject(finding.subject).entity;
 	return step.refuses.some((subject) => overlaps(subject, finding.subject) || splitSubject(subject).entity === entity);
 }
-// src/app/account/way-back.ts
-function wayBack(account) {
-	const { kind } = account.file.governance;
-	const accepted = acceptedVersion(account);
-	const open = account.errors.filter(({ isBehind }) => !isBehind);
-	const commit = standingCommit(kind, account, accepted);
-	return {
-		accepted,
-		...commit === void 0 ? {} : { commit },
-		isSame: sameText$1(kind, account.version, accepted, open),
-		subjects: [...new Set(open.flatMap(({ subjects }) => subjects))]
-	};
-}
-function standingCommit(kind, account, accepted) {
-	if (accepted === null) return void 0;
-	const { path } = account.file;
-	for (let touch = account.touch; touch?.refused && touch.before; touch = touch.before.touch) {
-		const { version, errors, at, file } = touch.before;
-		if (errors.every(({ isBehind }) => isBehind) && version !== null && file.path === path && at !== void 0 && sameVersion(kind, version, accepted)) return at;
-	}
-}
-function sameText$1(kind, version, accepted, open) {
-	return !open.some(({ subjects, isFile }) => !isFile && subjects.includes("")) && sameVersion(kind, version, accepted);
-}
 // src/app/report/with-repairs.ts
-function withRepairs(findings, account, repairWith) {
-	const isStanding = ({ severity, ended }) => severity === "error" && ended === void 0;
-	if (account.errors.every(({ isBehind }) => isBehind) || !findings.some(isStanding)) return [...findings];
-	const repair = repairOf(account, wayBack(account), repairWith);
-	return findings.map((finding) => repair !== void 0 && isStanding(finding) ? {
+function withRepairs(findings, account, limits, repairWith) {
+	const isStanding = ({ severity, ended, refuses }) => severity === "error" && ended === void 0 && refuses.length > 0;
+	if (!findings.some(isStanding)) return [...findings];
+	const repair = printedRepair(fileRepair(account, limits), repairWith);
+	if (repair === void 0) return [...findings];
+	return findings.map((finding) => isStanding(finding) ? {
 		...finding,
 		repair
 	} : finding);
-}
-function repairOf({ file }, { commit, isSame }, repairWith) {
-	if (isSame) return void 0;
-	const { path } = file;
-	return commit === void 0 ? {
-		run: repairWith,
-		path
-	} : {
-		run: `git checkout ${commit.slice(0, 7)} --`,
-		path
-	};
 }
 // src/app/report/summarise-range.ts
 function summariseRange({ walked, nets, alone, guard, others, notices, repairWith }) {
@@ -13906,7 +14296,7 @@ function summariseRange({ walked, nets, alone, guard, others, notices, repairWit
 		const own = (byOrigin.get(account.origin) ?? []).map(({ finding }) => finding);
 		const net = nets.find((each) => each.account === account);
 		const all = [...own, ...net === void 0 ? [] : afterNet(net, own, alone)];
-		return alone ? all : withRepairs(all, account, repairWith);
+		return alone ? all : withRepairs(all, account, walked.walk.run.limits, repairWith);
 	});
 	const known = new Set(heads.map(({ origin }) => origin));
 	const lost = said.filter(({ origin }) => !known.has(origin)).map(({ finding }) => finding);
@@ -14011,9 +14401,10 @@ async function checkedRange(input) {
 	if (!prior.ok) return cannotJudge(prior.obstacle);
 	const policy = await rangePolicy(input, view, commits.value);
 	if (!policy.ok) return cannotJudge(policy.obstacle);
+	const limits = input.limits ?? defaultLimits;
 	const known = {
 		view,
-		limits: input.limits ?? defaultLimits,
+		limits,
 		tree: linked.value.tree,
 		prior: prior.value,
 		waiving: policy.value.waiving
@@ -14033,18 +14424,21 @@ async function checkedRange(input) {
 	});
 	const policyFindings = await policy.value.judge();
 	if (!policyFindings.ok) return cannotJudge(policyFindings.obstacle);
+	const report = summariseRange({
+		walked,
+		nets,
+		alone,
+		guard: input.guard,
+		others: policyFindings.value,
+		repairWith: input.repairWith ?? "stateward repair",
+		notices: [...input.notices ?? [], ...squashNotices(input, commits.value)]
+	});
+	const { heads } = walked;
 	return {
-		report: summariseRange({
-			walked,
-			nets,
-			alone,
-			guard: input.guard,
-			others: policyFindings.value,
-			repairWith: input.repairWith ?? "stateward repair",
-			notices: [...input.notices ?? [], ...squashNotices(input, commits.value)]
-		}),
+		report,
 		said: ended(walked).map(({ finding }) => finding),
-		heads: walked.heads
+		heads,
+		repairs: heads.flatMap((account) => fileRepair(account, limits) ?? [])
 	};
 }
 function squashNotices({ squashOf }, commits) {
@@ -14067,7 +14461,8 @@ function cannotJudge(obstacle) {
 			obstacles: [obstacle]
 		}),
 		said: [],
-		heads: []
+		heads: [],
+		repairs: []
 	};
 }
 // src/git/index-aside.ts
@@ -19215,36 +19610,6 @@ function putAt(raw, pointer, value) {
 	if (last === void 0 || value === void 0 || isJsonArray(at[last]) || isJsonArray(value)) return;
 	at[last] = value;
 }
-// src/core/longest-rising.ts
-function longestRising(values) {
-	const tails = [];
-	const lengths = values.map((value) => {
-		const pile = firstNotBelow(tails, value);
-		tails[pile] = value;
-		return pile + 1;
-	});
-	const kept = new Set();
-	let wanted = tails.length;
-	let next = Number.POSITIVE_INFINITY;
-	for (let place = values.length - 1; place >= 0; place -= 1) {
-		const value = values[place] ?? 0;
-		if (lengths[place] !== wanted || value >= next) continue;
-		kept.add(place);
-		next = value;
-		wanted -= 1;
-	}
-	return kept;
-}
-function firstNotBelow(tails, value) {
-	let low = 0;
-	let high = tails.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if ((tails[middle] ?? 0) < value) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
 // src/kinds/checklist/order.ts
 function movedItems(pairs) {
 	const ordered = [...pairs].sort((left, right) => left.before.index - right.before.index);
@@ -19710,6 +20075,42 @@ function entriesIn(doc, source, members) {
 	if (members.length === 0) return {};
 	return members.includes(void 0) ? splicedEntries(source, doc) : graftEntries(doc, source, members);
 }
+// src/kinds/checklist/relying.ts
+const reliers = new WeakMap();
+function relying(item, doc, stays = () => false) {
+	const known = reliers.get(doc) ?? reliersOf(doc);
+	reliers.set(doc, known);
+	const all = new Set([item]);
+	for (const each of all) {
+		if (each !== item && stays(each)) continue;
+		for (const other of known.get(each) ?? []) all.add(other);
+	}
+	all.delete(item);
+	return [...all];
+}
+function reliersOf(doc) {
+	const done = [...doc.byKey.values()].filter((item) => item.done);
+	const above = judgesParents(doc) ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
+	const depending = judgesDependencies(doc) ? done.flatMap((other) => dependenciesOf(doc, other).map((item) => ({
+		item,
+		other
+	}))) : [];
+	const groups = groupBy([...above, ...depending], ({ item }) => item);
+	return new Map([...groups].map(([item, list]) => [item, list.map(({ other }) => other)]));
+}
+function pairsAbove(item, { byKey }) {
+	const other = item.parent === void 0 ? void 0 : byKey.get(item.parent);
+	return other?.done ? [{
+		item,
+		other
+	}] : [];
+}
+function judgesParents({ preset }) {
+	return preset.derivesParents && (preset.rules["parent-done"] ?? "error") === "error";
+}
+function judgesDependencies({ preset }) {
+	return preset.dependencies.length > 0 && preset.rules["dependency-order"] === "error";
+}
 // src/kinds/checklist/refusal.ts
 function refusalOf$2(subjects, { isOtherPlan, from }) {
 	const refuses = [...new Set(subjects)];
@@ -19728,8 +20129,9 @@ function marksWith(item, field, facts) {
 function markSubjects(item, facts) {
 	const { scope, from, after } = facts;
 	const stood = from?.byKey.get(item.key);
-	const above = scope !== "net" && (stood === void 0 || isOpen(stood)) && after !== null ? relying(item, after) : [];
+	const isBackOpen = scope !== "net" && (stood === void 0 || isOpen(stood));
 	const wasDone = (each) => from?.byKey.get(each.key)?.done === true;
+	const above = isBackOpen && after !== null ? relying(item, after, wasDone) : [];
 	if (stood === void 0 && above.some(wasDone)) return [subjectOf(item.key)];
 	const opened = [item, ...above.filter((each) => !wasDone(each))];
 	const fresh = opened.filter(({ key }) => from?.byKey.has(key) !== true);
@@ -19797,38 +20199,6 @@ function openedAbove(item, { from, after }) {
 		key = parent.parent;
 	}
 	return subjects;
-}
-const reliers = new WeakMap();
-function relying(item, doc) {
-	const known = reliers.get(doc) ?? reliersOf(doc);
-	reliers.set(doc, known);
-	const all = new Set([item]);
-	for (const each of all) for (const other of known.get(each) ?? []) all.add(other);
-	all.delete(item);
-	return [...all];
-}
-function reliersOf(doc) {
-	const done = [...doc.byKey.values()].filter((item) => item.done);
-	const above = judgesParents(doc) ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
-	const depending = judgesDependencies(doc) ? done.flatMap((other) => dependenciesOf(doc, other).map((item) => ({
-		item,
-		other
-	}))) : [];
-	const groups = groupBy([...above, ...depending], ({ item }) => item);
-	return new Map([...groups].map(([item, list]) => [item, list.map(({ other }) => other)]));
-}
-function pairsAbove(item, { byKey }) {
-	const other = item.parent === void 0 ? void 0 : byKey.get(item.parent);
-	return other?.done ? [{
-		item,
-		other
-	}] : [];
-}
-function judgesParents({ preset }) {
-	return preset.derivesParents && (preset.rules["parent-done"] ?? "error") === "error";
-}
-function judgesDependencies({ preset }) {
-	return preset.dependencies.length > 0 && preset.rules["dependency-order"] === "error";
 }
 // src/kinds/checklist/rules/born-done.ts
 const bornDone = checklistRule({
@@ -24013,7 +24383,7 @@ function statusMoves(after, pairs, added, strictEdges) {
 	return [...pairs.filter((pair) => pair.before.status !== pair.after.status).flatMap(({ before, after: item }) => moveOf(before, item, after.preset, strictEdges) ?? []), ...added.flatMap((item) => unknownStatus(void 0, item, after.preset) ?? [])];
 }
 function moveOf(before, item, preset, strictEdges) {
-	const moves = movesOf$1(item, preset);
+	const moves = movesOf(item, preset);
 	const [from, to] = [before.status, item.status];
 	if (moves === void 0 || to === void 0) return void 0;
 	const unknown = unknownStatus(before, item, preset);
@@ -24038,7 +24408,7 @@ function moveOf(before, item, preset, strictEdges) {
 	} : void 0;
 }
 function unknownStatus(before, item, preset) {
-	const moves = movesOf$1(item, preset);
+	const moves = movesOf(item, preset);
 	const to = item.status;
 	if (moves === void 0 || to === void 0) return void 0;
 	const edges = edgesOf$1(moves);
@@ -24052,7 +24422,7 @@ function unknownStatus(before, item, preset) {
 		allowed: [...edges.keys()]
 	};
 }
-function movesOf$1(item, preset) {
+function movesOf(item, preset) {
 	return item.group?.status ?? preset.status;
 }
 function edgesOf$1(moves) {
@@ -24141,14 +24511,21 @@ function movesBetween$1(written, after, context, options) {
 	const isOtherPlan = begun || rotation !== void 0;
 	const moves = isOtherPlan ? movesToPlan(otherPlan(before, after, context)) : movesInPlan(before, pairing, context, namesOfItems(written, before));
 	const { judged, ...found } = moves;
+	const wrongIn = (related) => isOtherPlan && judged.length === 0 ? related(before).filter(({ item }) => survives(item, after)) : related(moves.from);
+	const known = new Set(judged.map((pair) => pair.after.key));
+	const isNew = ({ key }) => !known.has(key);
 	const { maxAttempts, strictEdges } = options;
 	return {
 		...found,
 		emptied: false,
 		begun,
 		isOtherPlan,
-		rotation,
 		logBreak,
+		rotation: rotation && {
+			...rotation,
+			comeBackDone: rotation.comeBackDone.filter(isNew),
+			takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after))
+		},
 		bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
 		reopened: reopenings(judged, after, context),
 		counters: counterMoves({
@@ -24159,8 +24536,8 @@ function movesBetween$1(written, after, context, options) {
 		}),
 		statuses: statusMoves(after, judged, moves.added, strictEdges),
 		moved: movedItems(judged),
-		blocked: introduced$2(blockedItems(moves.from), blockedItems(after), found.rekeyed),
-		parentsDone: introduced$2(doneParents(moves.from), doneParents(after), found.rekeyed)
+		blocked: introduced$2(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
+		parentsDone: introduced$2(wrongIn(doneParents), doneParents(after), found.rekeyed)
 	};
 }
 function movesInPlan(before, pairing, { cameBack = [] }, names) {
@@ -25094,6 +25471,7 @@ function placesIn({ isList, members }) {
 	return (token) => members.flatMap(({ key }, index) => key === token ? [index] : []);
 }
 function behindOf$1({ members }, behind) {
+	if (behind === null) return 0;
 	const at = behind === void 0 ? -1 : members.findLastIndex(({ key }) => key === behind);
 	return at < 0 ? members.length : at + 1;
 }
@@ -25339,6 +25717,19 @@ function placeOfTask(source, { tasks, list }, at, { depth, section }) {
 	const next = source.lineText(line + 1);
 	return source.lineStart(next?.trim() === "" ? line + 2 : line + 1);
 }
+function missingHeadings({ list }, section) {
+	const levels = list.sections.map(({ level }) => level);
+	const top = levels[0] === 1 && levels.lastIndexOf(1) === 0 ? 2 : 1;
+	const isThere = (path) => list.sections.some(({ path: own }) => isJsonArray(own) && endsWith(own.map(String), path));
+	return section.flatMap((title, index) => {
+		const marks = "#".repeat(Math.min(6, top + index));
+		return isThere(section.slice(0, index + 1)) ? [] : [
+			"",
+			`${marks} ${title}`,
+			""
+		];
+	});
+}
 function behind(source, tasks, before, depth) {
 	let sibling = before;
 	while (sibling !== void 0 && sibling.draft.depth > depth) sibling = tasks[sibling.draft.parent];
@@ -25444,28 +25835,6 @@ function hiddenEnd(source, last, indent) {
 	}
 	return end;
 }
-// src/core/align-lists.ts
-function alignLists(before, after) {
-	const free = new Map();
-	for (const [place, name] of after.entries()) {
-		const places = free.get(name);
-		if (places === void 0) free.set(name, [place]);
-		else places.push(place);
-	}
-	for (const places of free.values()) places.reverse();
-	const pairs = before.flatMap((name, place) => {
-		const found = free.get(name)?.pop();
-		return found === void 0 ? [] : [{
-			before: place,
-			after: found
-		}];
-	});
-	const rising = longestRising(pairs.map((pair) => pair.after));
-	return {
-		kept: pairs.filter((_, place) => rising.has(place)),
-		moved: pairs.filter((_, place) => !rising.has(place))
-	};
-}
 // src/text/task-splices.ts
 function markSplice(source, { place }, mark) {
 	const from = source.lineStart(place.line) + place.start + place.box.start + 1;
@@ -25550,7 +25919,8 @@ function markdownSplices(text, edits, ids) {
 	const page = {
 		source,
 		extents,
-		idOf: leadingId(ids)
+		idOf: leadingId(ids),
+		added: new Set()
 	};
 	const splices = [];
 	const fields = new Map();
@@ -25630,21 +26000,33 @@ function wholeTask(page, edit, at) {
 		text: closed(source, source.text.slice(from, to))
 	}];
 }
-function inserted({ source, extents, idOf }, at, value) {
+function inserted(page, at, value) {
+	const { source, extents, idOf } = page;
+	const depth = typeof value.depth === "number" ? value.depth : 0;
 	const task = {
 		value,
-		depth: typeof value.depth === "number" ? value.depth : 0,
+		depth,
 		section: textsIn(value.section ?? [])
 	};
-	const place = placeOfTask(source, extents, at, task);
+	const found = placeOfTask(source, extents, at, task);
 	const lines = newTaskLines(source, extents, at, task, idOf);
-	if (place === void 0 || lines === void 0) return void 0;
+	if (lines === void 0 || found === void 0 && depth > 0) return void 0;
+	const place = found ?? source.text.length;
+	const headings = found === void 0 ? headingsFor(page, task.section) : [];
 	const before = source.text.slice(0, place);
+	const isOpen = before !== "" && !/[\r\n]$/.test(before) && (found !== void 0 || headings.length > 0);
+	const all = [...headings, ...lines].map((line) => line + lineBreakOf(source.text)).join("");
 	return [{
 		from: place,
 		to: place,
-		text: (before === "" || /[\r\n]$/.test(before) ? "" : lineBreakOf(source.text)) + lines.map((line) => line + lineBreakOf(source.text)).join("")
+		text: isOpen ? lineBreakOf(source.text) + all : all
 	}];
+}
+function headingsFor({ extents, added }, section) {
+	const name = JSON.stringify(section);
+	if (added.has(name)) return [];
+	added.add(name);
+	return missingHeadings(extents, section);
 }
 function closed({ text }, lines) {
 	return /[\r\n]$/.test(lines) ? lines : lines + lineBreakOf(text);
@@ -26142,7 +26524,7 @@ function objectEdits(old, now, at, edits, pending) {
 		type: "remove",
 		pointer: appendToken(at, key)
 	});
-	let behind;
+	let behind = null;
 	for (const [key, value] of Object.entries(now)) {
 		const pointer = appendToken(at, key);
 		const known = Object.hasOwn(old, key) ? old[key] : void 0;
@@ -26155,7 +26537,7 @@ function objectEdits(old, now, at, edits, pending) {
 			type: "insert",
 			pointer,
 			value,
-			...behind === void 0 ? {} : { behind }
+			behind
 		});
 		if (known !== void 0) behind = key;
 	}
@@ -26280,7 +26662,7 @@ function memberEdits(pointer, before, after, name, { parse }) {
 		type: "insert",
 		pointer: at,
 		value,
-		...behindOf(before, after, name)
+		behind: behindOf(before, after, name)
 	}];
 	return parse === "md-checklist" ? [{
 		type: "replace",
@@ -26290,8 +26672,7 @@ function memberEdits(pointer, before, after, name, { parse }) {
 }
 function behindOf(before, after, name) {
 	const names = Object.keys(after);
-	const behind = names.slice(0, names.indexOf(name)).findLast((each) => Object.hasOwn(before, each));
-	return behind === void 0 ? {} : { behind };
+	return names.slice(0, names.indexOf(name)).findLast((each) => Object.hasOwn(before, each)) ?? null;
 }
 function gatheredEdits(item, target, name, source, changed) {
 	const [old, value] = [fieldOf$3(item.raw, name), fieldOf$3(target.raw, name)];
@@ -26324,12 +26705,16 @@ function withAlike({ raw }, root, like, value) {
 function newItemValue(item, target) {
 	const { preset, items } = target;
 	if (item.isPlain) return fieldOf$3(item.raw, preset.scalar ?? "") ?? null;
-	const children = items.filter(({ parent, part }) => parent === item.key && part === item.part);
+	const children = items.filter((child) => child.parent === item.key && standsIn(child, item, target));
 	const own = ownFields(item.raw, preset);
 	return preset.parse === "md-checklist" ? asTask(own, item, children, target) : {
 		...own,
 		...nestedLists(item, children, target)
 	};
+}
+function standsIn(item, parent, { preset }) {
+	if (item.part !== parent.part) return false;
+	return preset.parse === "md-checklist" || item.pointer.startsWith(`${parent.pointer}/`);
 }
 function nestedLists(item, children, target) {
 	const lists = {};
@@ -26365,8 +26750,8 @@ function itemEdits(doc, target, subjects, values) {
 		edits: new Map()
 	};
 	removeItems(plan);
-	for (const [wanted, item] of plan.current) push(plan, item.part, fieldEdits(item, wanted, doc.preset));
-	if (subjects.map(splitSubject).some(({ entity, field }) => entity === "" && isOrder(field))) moveItems(plan);
+	const moves = subjects.map(splitSubject).some(({ entity, field }) => entity === "" && isOrder(field)) ? movesIn(plan) : new Map();
+	for (const [wanted, item] of plan.current) push(plan, item.part, changeOf(plan, wanted, item, moves.get(item)));
 	if (!insertItems(plan)) return void 0;
 	push(plan, "", planKeyEdits(plan));
 	keepLast(plan);
@@ -26395,10 +26780,25 @@ function push({ edits }, part, own) {
 	if (own.length > 0) edits.set(part, [...edits.get(part) ?? [], ...own]);
 }
 function counterparts(doc, target) {
-	const free = new Map();
-	for (const item of doc.items) free.set(item.key, [...free.get(item.key) ?? [], item]);
+	const placeOf = ({ key, part, pointer }) => JSON.stringify([
+		key,
+		part,
+		pointer
+	]);
+	const places = new Map(target.items.map((item) => [placeOf(item), item]));
+	const found = new Map();
+	for (const item of doc.items) {
+		const wanted = places.get(placeOf(item));
+		if (wanted !== void 0) found.set(wanted, item);
+	}
+	const taken = new Set(found.values());
+	const free = groupBy(doc.items.filter((item) => !taken.has(item)), ({ key }) => key);
+	for (const wanted of target.items) {
+		const item = found.has(wanted) ? void 0 : free.get(wanted.key)?.shift();
+		if (item !== void 0) found.set(wanted, item);
+	}
 	return new Map(target.items.flatMap((wanted) => {
-		const item = free.get(wanted.key)?.shift();
+		const item = found.get(wanted);
 		return item === void 0 ? [] : [[wanted, item]];
 	}));
 }
@@ -26419,47 +26819,56 @@ function containersOf(pointer) {
 	}
 	return outer;
 }
-function moveItems(plan) {
-	const lists = new Map();
-	for (const item of plan.current.values()) {
-		const { part, pointer } = item;
-		const list = JSON.stringify([part, splitPointer(pointer).container]);
-		const group = lists.get(list) ?? {
-			part,
-			wanted: []
-		};
-		lists.set(list, group);
-		group.wanted.push(item);
-	}
-	for (const { part, wanted } of lists.values()) push(plan, part, movesOf(wanted));
+function changeOf({ doc, target }, wanted, item, before) {
+	const { pointer } = item;
+	const fields = fieldEdits(item, wanted, doc.preset);
+	if (before === void 0) return fields;
+	if (fields.length === 0) return [{
+		type: "move",
+		pointer,
+		before
+	}];
+	const place = appendToken(splitPointer(pointer).container, before);
+	return [{
+		type: "remove",
+		pointer
+	}, {
+		type: "insert",
+		pointer: place,
+		value: newItemValue(wanted, target)
+	}];
 }
-function movesOf(wanted) {
+function movesIn({ current }) {
+	const lists = groupBy(current.values(), ({ part, pointer }) => JSON.stringify([part, splitPointer(pointer).container]));
+	const moves = new Map();
+	for (const wanted of lists.values()) addMoves(moves, wanted);
+	return moves;
+}
+function addMoves(moves, wanted) {
 	const standing = wanted.toSorted((left, right) => left.index - right.index);
 	const name = ({ pointer }) => pointer;
 	const { moved } = alignLists(standing.map(name), wanted.map(name));
 	const isMoved = new Set(moved.map(({ after }) => after));
 	let before = 0;
-	return wanted.flatMap(({ pointer }, place) => {
-		if (isMoved.has(place)) return [{
-			type: "move",
-			pointer,
-			before
-		}];
-		before = Number(splitPointer(pointer).token) + 1;
-		return [];
-	});
+	for (const [place, item] of wanted.entries()) if (isMoved.has(place)) moves.set(item, before);
+	else before = Number(splitPointer(item.pointer).token) + 1;
 }
 function insertItems(plan) {
 	const { target, current } = plan;
 	const isKnown = (item) => current.has(item);
 	const coming = target.items.filter((item) => !isKnown(item));
-	const keys = new Set(coming.map(({ key }) => key));
-	return coming.filter(({ parent }) => parent === void 0 || !keys.has(parent)).every((item) => insertItem(plan, item));
+	const byKey = new Map(coming.map((item) => [item.key, item]));
+	return coming.filter((item) => {
+		const above = item.parent === void 0 ? void 0 : byKey.get(item.parent);
+		return above === void 0 || !standsIn(item, above, target);
+	}).every((item) => insertItem(plan, item));
 }
 function insertItem(plan, item) {
 	const { target, values, current, doc } = plan;
 	const value = newItemValue(item, target);
-	const { container, token } = placeOf$5(plan, item);
+	const place = placeOf$5(plan, item);
+	if (place === void 0) return false;
+	const { container, token } = place;
 	if (item.pointer === "") {
 		push(plan, item.part, [{
 			type: "replace",
@@ -26486,40 +26895,52 @@ function insertItem(plan, item) {
 			type: "insert",
 			pointer,
 			value,
-			...behind === void 0 ? {} : { behind }
+			behind: behind ?? null
 		}]);
 		return true;
 	}
-	return insertList(plan, item, container, value);
+	return insertList(plan, item, {
+		container,
+		token
+	}, value);
 }
 function firstPlace({ items }, part, container) {
 	const first = items.find((item) => item.part === part && splitPointer(item.pointer).container === container);
 	return first === void 0 ? 0 : Number(splitPointer(first.pointer).token);
 }
-function placeOf$5({ target, current }, item) {
+function placeOf$5({ target, current, doc }, item) {
 	const { container, token } = splitPointer(item.pointer);
-	const above = target.items.find(({ key, part }) => key === item.parent && part === item.part);
-	const now = above === void 0 ? void 0 : current.get(above);
-	return above !== void 0 && now !== void 0 && item.pointer.startsWith(`${above.pointer}/`) ? {
-		container: now.pointer + container.slice(above.pointer.length),
-		token
-	} : {
+	const isNested = (doc.preset.parent.nested ?? []).some((field) => container.endsWith(`/${field}`));
+	if (item.parent === void 0 || !isNested) return {
 		container,
 		token
 	};
-}
-function insertList(plan, { part }, container, value) {
-	const { container: outer } = splitPointer(container);
-	if (container === "" || !isJsonObject(valueAt$3(plan.values.get(part) ?? null, outer))) return false;
-	const own = plan.edits.get(part) ?? [];
-	const known = own.findIndex(({ type, pointer }) => type === "insert" && pointer === container);
-	const list = known < 0 ? void 0 : own[known];
-	const edit = {
-		type: "insert",
-		pointer: container,
-		value: [...list !== void 0 && "value" in list && isJsonArray(list.value) ? list.value : [], value]
+	const above = target.items.find(({ key, part }) => key === item.parent && part === item.part);
+	const now = above === void 0 ? void 0 : current.get(above);
+	if (above === void 0 || now === void 0) return void 0;
+	const inside = splitPointer(container);
+	return {
+		container: appendToken(now.pointer, inside.token),
+		token
 	};
-	plan.edits.set(part, known < 0 ? [...own, edit] : own.with(known, edit));
+}
+function insertList({ edits, values }, { part }, { container, token }, value) {
+	const root = values.get(part) ?? null;
+	if (container === "" || !isJsonObject(valueAt$3(root, splitPointer(container).container))) return false;
+	const own = edits.get(part) ?? [];
+	const at = own.findIndex(({ type, pointer }) => type !== "remove" && pointer === container);
+	const known = own[at];
+	const before = known !== void 0 && "value" in known ? known.value : void 0;
+	const list = /^\d+$/.test(token) && !isJsonObject(before) ? [...isJsonArray(before) ? before : [], value] : {
+		...isJsonObject(before) ? before : {},
+		[token]: value
+	};
+	const edit = {
+		type: valueAt$3(root, container) === void 0 ? "insert" : "replace",
+		pointer: container,
+		value: list
+	};
+	edits.set(part, at < 0 ? [...own, edit] : own.with(at, edit));
 	return true;
 }
 function planKeyEdits({ doc, target, values }) {
@@ -32180,8 +32601,8 @@ function compareLines(before, after, isStrict) {
 	const [old, now] = [indexOf$2(before), indexOf$2(after)];
 	const matches = matchTexts(old.lines, now.lines);
 	const places = old.lines.flatMap((line) => matches.get(line) ?? []);
-	const kept = longestRising(places);
-	const inOrder = new Set(places.filter((_, index) => kept.has(index)));
+	const rising = longestRising(places);
+	const inOrder = new Set(places.filter((_, index) => rising.has(index)));
 	const changes = [];
 	for (const line of old.lines) {
 		const place = matches.get(line);
@@ -45123,7 +45544,7 @@ function fileSections(findings, quiet) {
 function picture(view) {
 	return `**Where in ${fileName(view.file)}**\n\n${fenced("mermaid", flowchart(view))}\n`;
 }
-function notJudged(report) {
+function notJudged$1(report) {
 	const rules = rulesNamed(report.notJudged);
 	if (rules.length === 0) return "";
 	const named = rules.slice(0, mostRules).map((rule) => codeSpan(cutAt(rule, longestTitle)));
@@ -45154,7 +45575,7 @@ function choose(report, quiet, budget) {
 	const tables = takeTables(fileSections(report.findings, quiet), budget);
 	const rows = [...tables.values()].reduce((sum, each) => sum + each.length, 0);
 	const details = take(ranked, (finding) => findingDetails(finding, isOpen), budget);
-	const silent = take(quiet ? [] : [report], notJudged, budget);
+	const silent = take(quiet ? [] : [report], notJudged$1, budget);
 	const noteRows = takeRows(notes, [foldedStart(notes.length)], budget);
 	const pictures = take(views, picture, budget);
 	return {
@@ -45551,6 +45972,10 @@ function realFolder(folder) {
 }
 // src/entry/repository-check.ts
 async function checkRepository(options, kinds, onProgress) {
+	const checked = await checkedRepository(options, kinds, onProgress);
+	return isUsageError(checked) ? checked : checked.report;
+}
+async function checkedRepository(options, kinds, onProgress) {
 	const git = openGitRepository(process.cwd());
 	const objects = createGitBlobs(git);
 	try {
@@ -45563,12 +45988,9 @@ async function checkRepository(options, kinds, onProgress) {
 		};
 		const policy = policySource(options, kinds, named);
 		if (isUsageError(policy)) return policy;
-		const report = await checkMode(git, objects, options.mode, policy, manner);
+		const checked = await checkMode(git, objects, options.mode, policy, manner);
 		const obstacle = objects.obstacle();
-		return obstacle === void 0 ? report : buildReport({
-			findings: [],
-			obstacles: [obstacle]
-		});
+		return obstacle === void 0 ? checked : notJudged(obstacle);
 	} finally {
 		await objects.close();
 	}
@@ -45618,19 +46040,25 @@ async function checkMode(git, objects, mode, policyOf, { steps, granularity = "c
 		...policy.value,
 		granularity: granularity === "squash" ? granularity : "commit",
 		...granularity === "auto" ? { squashOf: uncheckedSquash } : {},
+		repairWith: repairWith(mode),
 		...steps === void 0 ? {} : { steps },
 		...onProgress === void 0 ? {} : { onProgress }
 	};
-	const report = await checkRange({
+	const checked = await checkedRange({
 		...input,
 		...manner
 	});
-	if (report.verdict !== "fail" || identified === void 0) return report;
-	return checkRange({
+	if (checked.report.verdict !== "fail" || identified === void 0) return checked;
+	return checkedRange({
 		...input,
 		...await identified(),
 		...manner
 	});
+}
+function repairWith(mode) {
+	if (mode.type === "staged") return "stateward repair --staged";
+	if (mode.type === "range") return `stateward repair --range ${mode.range}`;
+	return mode.type === "commit" ? `stateward repair --base ${mode.commit}~1` : "stateward repair";
 }
 async function findTarget(git, objects, mode) {
 	switch (mode.type) {
@@ -45682,12 +46110,20 @@ async function everythingAsItStands(git, objects) {
 		}
 	} : all;
 }
+function notJudged(obstacle) {
+	return {
+		report: buildReport({
+			findings: [],
+			obstacles: [obstacle]
+		}),
+		said: [],
+		heads: [],
+		repairs: []
+	};
+}
 function refused(obstacle) {
 	if (isUsageObstacle(obstacle)) return usageError(`${obstacle.message} ${obstacle.fix}`);
-	return buildReport({
-		findings: [],
-		obstacles: [obstacle]
-	});
+	return notJudged(obstacle);
 }
 // src/entry/command-check.ts
 async function check(operands, flags) {
@@ -45712,4 +46148,4 @@ async function judge(options) {
 	progress.clear();
 	return report;
 }
-export { runStateRole as $, emptyBase as $t, refuse as A, rememberingGovern as An, alignLists as At, graphRole as B, makeProblem as Bn, policyOnDisk as Bt, refuseTwin as C, jsonEqual as Cn, logJudge as Ct, writableNames as D, governByDetection as Dn, phases as Dt, violation as E, globMatcher as En, defaultEventLogOptions as Et, rules as F, policyRules as Fn, splitAtWidth as Ft, compareWorkflows as G, preCommitFile as Gt, codes as H, workTreeChanges as Hn, standingAt as Ht, movesText as I, fileRules as In, shortened$1 as It, immutability as J, ownersOf as Jt, taskTree as K, readSetupFiles as Kt, partsInUse as L, splitSubject as Ln, textLayout as Lt, companionPlaces as M, detectedFilesOf as Mn, findingLines as Mt, checkGoverned as N, usualFilesOf as Nn, wrap as Nt, done as O, governWatched as On, valueEdits as Ot, kinds as P, mergeRules as Pn, displayWidth as Pt, joinedSchemaErrors as Q, aboveNothing as Qt, policyGraph as R, pointerTokens as Rn, policyAt as Rt, readContained as S, doneEntities as Sn, rules$3 as St, ownFolder as T, builtInGovernance as Tn, phaseIndex as Tt, moveData as U, lefthookFiles as Ut, readFrontmatter as V, shapeRuleIds as Vn, openFolder as Vt, readState as W, noFiles as Wt, childAdditions as X, workTreeTop as Xt, decomposeMode as Y, createWorkTreeHistory as Yt, joinedInvariantErrors as Z, overlayHistory as Zt, readCompanions as _, runRules as _n, positionOf as _t, repositoryPaths as a, namedIn$1 as an, invariantBreaches as at, ignoring as b, groupBy as bn, isHot as bt, progressOn as c, builtInPolicy as cn, buildTree as ct, countStates as d, nearestName as dn, isJsonText as dt, commitsOutside as en, treeReader as et, isNoteworthy as f, partPaths as fn, readJsonPart as ft, placesBelow as g, distinct as gn, heatFaults as gt, shownSubject as h, followLinks as hn, parsedContent as ht, everythingAsItStands as i, isWaivable as in, expectedState as it, writeCodes as j, watchedByName as jn, obstacleLines as jt, fileSystemFault as k, isPattern as kn, writeEdits as kt, parseFormat as l, parseConfiguration as ln, schema$2 as lt, states as m, governByShape as mn, millisecondsOf as mt, checkMode as n, ancestry as nn, readRunState as nt, resolveCommit as o, policyFaults as on, canonicalNode as ot, looks as p, repositoryView as pn, buildGraph as pt, status as q, ownerFiles as qt, checkRepository as r, checkRange as rn, selectionOf as rt, createIndexHistory as s, policyOf as sn, canonicalText as st, check as t, createGitHistory as tn, compareTrees as tt, printReport as u, parseYaml as un, graphReader as ut, readPolicyFiles as v, versionLoader as vn, proofOf as vt, containedNames as w, defaultLimits as wn, runTable as wt, openContained as x, readVersion as xn, written as xt, refusePolicyOfOthers as y, joinedBytes as yn, verbs as yt, readGraph as z, fillMessage as zn, policyInput as zt };
+export { runStateRole as $, commitsOutside as $t, refuse as A, rememberingGovern as An, obstacleLines as At, graphRole as B, makeProblem as Bn, openFolder as Bt, refuseTwin as C, jsonEqual as Cn, logJudge as Ct, writableNames as D, governByDetection as Dn, phases as Dt, violation as E, globMatcher as En, defaultEventLogOptions as Et, rules as F, policyRules as Fn, shortened$1 as Ft, compareWorkflows as G, readSetupFiles as Gt, codes as H, workTreeChanges as Hn, lefthookFiles as Ht, movesText as I, fileRules as In, textLayout as It, immutability as J, createWorkTreeHistory as Jt, taskTree as K, ownerFiles as Kt, partsInUse as L, splitSubject as Ln, policyAt as Lt, companionPlaces as M, detectedFilesOf as Mn, wrap as Mt, checkGoverned as N, usualFilesOf as Nn, displayWidth as Nt, done as O, governWatched as On, valueEdits as Ot, kinds as P, mergeRules as Pn, splitAtWidth as Pt, joinedSchemaErrors as Q, emptyBase as Qt, policyGraph as R, pointerTokens as Rn, policyInput as Rt, readContained as S, doneEntities as Sn, rules$3 as St, ownFolder as T, builtInGovernance as Tn, phaseIndex as Tt, moveData as U, noFiles as Ut, readFrontmatter as V, shapeRuleIds as Vn, standingAt as Vt, readState as W, preCommitFile as Wt, childAdditions as X, overlayHistory as Xt, decomposeMode as Y, workTreeTop as Yt, joinedInvariantErrors as Z, aboveNothing as Zt, readCompanions as _, runRules as _n, positionOf as _t, repositoryPaths as a, namedIn$1 as an, invariantBreaches as at, ignoring as b, groupBy as bn, isHot as bt, progressOn as c, builtInPolicy as cn, buildTree as ct, countStates as d, nearestName as dn, isJsonText as dt, createGitHistory as en, treeReader as et, isNoteworthy as f, partPaths as fn, readJsonPart as ft, placesBelow as g, distinct as gn, heatFaults as gt, shownSubject as h, followLinks as hn, parsedContent as ht, everythingAsItStands as i, isWaivable as in, expectedState as it, writeCodes as j, watchedByName as jn, findingLines as jt, fileSystemFault as k, isPattern as kn, writeEdits as kt, parseFormat as l, parseConfiguration as ln, schema$2 as lt, states as m, governByShape as mn, millisecondsOf as mt, checkMode as n, checkRange as nn, readRunState as nt, resolveCommit as o, policyFaults as on, canonicalNode as ot, looks as p, repositoryView as pn, buildGraph as pt, status as q, ownersOf as qt, checkedRepository as r, unifiedDiff as rn, selectionOf as rt, createIndexHistory as s, policyOf as sn, canonicalText as st, check as t, ancestry as tn, compareTrees as tt, printReport as u, parseYaml as un, graphReader as ut, readPolicyFiles as v, versionLoader as vn, proofOf as vt, containedNames as w, defaultLimits as wn, runTable as wt, openContained as x, readVersion as xn, written as xt, refusePolicyOfOthers as y, joinedBytes as yn, verbs as yt, readGraph as z, fillMessage as zn, policyOnDisk as zt };

@@ -583,7 +583,7 @@ function mergeLost(kindId) {
 		messages: {
 			lost: "the merge dropped what one side did to '{subject}': {sides} became {result}",
 			several: "the merge dropped what one side did to {count} fields of '{subject}': {items}",
-			side: "the merge took one side as it is and dropped what another one did to {count} entities: {items}",
+			side: "the merge took one side and dropped what another one did to {count} entities: {items}",
 			plan: "the merge kept one plan; the other side's, '{plan}', is gone with {done} done items",
 			archivedPlan: "the merge kept one plan; the other side's, '{plan}', stands in an archive with {done} done items"
 		},
@@ -612,11 +612,12 @@ function mergeInvented(kindId) {
 		scopes: ["merge"],
 		messages: {
 			invented: "the merge made up a value for '{subject}': {sides} became {result}",
-			several: "the merge made up {count} values for '{subject}': {items}"
+			several: "the merge made up {count} values for '{subject}': {items}",
+			many: "the merge made up values for {count} entities: {items}"
 		},
 		*check({ decisions }, problem) {
 			for (const each of decisions.filter(({ type }) => type === "other")) if (each.extent === "value") yield problem("invented", values(each), detail(each));
-			else yield problem("several", listed$2(each), detail(each));
+			else yield problem(each.extent === "side" ? "many" : "several", listed$2(each), detail(each));
 		}
 	});
 }
@@ -1334,11 +1335,11 @@ function reportFindings(setup, findings, origin) {
 				finding.messageId,
 				finding.subject
 			])),
-			change: changeOf(setup, origin, finding.subject)
+			change: changeOf$1(setup, origin, finding.subject)
 		};
 	});
 }
-function changeOf(setup, origin, subject) {
+function changeOf$1(setup, origin, subject) {
 	const isFile = splitSubject(subject).entity === "";
 	const valueIn = (version) => {
 		if (version === null) return "";
@@ -11738,6 +11739,42 @@ function entriesIn(doc, source, members) {
 	if (members.length === 0) return {};
 	return members.includes(void 0) ? splicedEntries(source, doc) : graftEntries(doc, source, members);
 }
+// src/kinds/checklist/relying.ts
+const reliers = new WeakMap();
+function relying(item, doc, stays = () => false) {
+	const known = reliers.get(doc) ?? reliersOf(doc);
+	reliers.set(doc, known);
+	const all = new Set([item]);
+	for (const each of all) {
+		if (each !== item && stays(each)) continue;
+		for (const other of known.get(each) ?? []) all.add(other);
+	}
+	all.delete(item);
+	return [...all];
+}
+function reliersOf(doc) {
+	const done = [...doc.byKey.values()].filter((item) => item.done);
+	const above = judgesParents(doc) ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
+	const depending = judgesDependencies(doc) ? done.flatMap((other) => dependenciesOf(doc, other).map((item) => ({
+		item,
+		other
+	}))) : [];
+	const groups = groupBy([...above, ...depending], ({ item }) => item);
+	return new Map([...groups].map(([item, list]) => [item, list.map(({ other }) => other)]));
+}
+function pairsAbove(item, { byKey }) {
+	const other = item.parent === void 0 ? void 0 : byKey.get(item.parent);
+	return other?.done ? [{
+		item,
+		other
+	}] : [];
+}
+function judgesParents({ preset }) {
+	return preset.derivesParents && (preset.rules["parent-done"] ?? "error") === "error";
+}
+function judgesDependencies({ preset }) {
+	return preset.dependencies.length > 0 && preset.rules["dependency-order"] === "error";
+}
 // src/kinds/checklist/refusal.ts
 function refusalOf$2(subjects, { isOtherPlan, from }) {
 	const refuses = [...new Set(subjects)];
@@ -11756,8 +11793,9 @@ function marksWith(item, field, facts) {
 function markSubjects(item, facts) {
 	const { scope, from, after } = facts;
 	const stood = from?.byKey.get(item.key);
-	const above = scope !== "net" && (stood === void 0 || isOpen(stood)) && after !== null ? relying(item, after) : [];
+	const isBackOpen = scope !== "net" && (stood === void 0 || isOpen(stood));
 	const wasDone = (each) => from?.byKey.get(each.key)?.done === true;
+	const above = isBackOpen && after !== null ? relying(item, after, wasDone) : [];
 	if (stood === void 0 && above.some(wasDone)) return [subjectOf(item.key)];
 	const opened = [item, ...above.filter((each) => !wasDone(each))];
 	const fresh = opened.filter(({ key }) => from?.byKey.has(key) !== true);
@@ -11825,38 +11863,6 @@ function openedAbove(item, { from, after }) {
 		key = parent.parent;
 	}
 	return subjects;
-}
-const reliers = new WeakMap();
-function relying(item, doc) {
-	const known = reliers.get(doc) ?? reliersOf(doc);
-	reliers.set(doc, known);
-	const all = new Set([item]);
-	for (const each of all) for (const other of known.get(each) ?? []) all.add(other);
-	all.delete(item);
-	return [...all];
-}
-function reliersOf(doc) {
-	const done = [...doc.byKey.values()].filter((item) => item.done);
-	const above = judgesParents(doc) ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
-	const depending = judgesDependencies(doc) ? done.flatMap((other) => dependenciesOf(doc, other).map((item) => ({
-		item,
-		other
-	}))) : [];
-	const groups = groupBy([...above, ...depending], ({ item }) => item);
-	return new Map([...groups].map(([item, list]) => [item, list.map(({ other }) => other)]));
-}
-function pairsAbove(item, { byKey }) {
-	const other = item.parent === void 0 ? void 0 : byKey.get(item.parent);
-	return other?.done ? [{
-		item,
-		other
-	}] : [];
-}
-function judgesParents({ preset }) {
-	return preset.derivesParents && (preset.rules["parent-done"] ?? "error") === "error";
-}
-function judgesDependencies({ preset }) {
-	return preset.dependencies.length > 0 && preset.rules["dependency-order"] === "error";
 }
 // src/kinds/checklist/rules/born-done.ts
 const bornDone = checklistRule({
@@ -16041,7 +16047,7 @@ function statusMoves(after, pairs, added, strictEdges) {
 	return [...pairs.filter((pair) => pair.before.status !== pair.after.status).flatMap(({ before, after: item }) => moveOf(before, item, after.preset, strictEdges) ?? []), ...added.flatMap((item) => unknownStatus(void 0, item, after.preset) ?? [])];
 }
 function moveOf(before, item, preset, strictEdges) {
-	const moves = movesOf$1(item, preset);
+	const moves = movesOf(item, preset);
 	const [from, to] = [before.status, item.status];
 	if (moves === void 0 || to === void 0) return void 0;
 	const unknown = unknownStatus(before, item, preset);
@@ -16066,7 +16072,7 @@ function moveOf(before, item, preset, strictEdges) {
 	} : void 0;
 }
 function unknownStatus(before, item, preset) {
-	const moves = movesOf$1(item, preset);
+	const moves = movesOf(item, preset);
 	const to = item.status;
 	if (moves === void 0 || to === void 0) return void 0;
 	const edges = edgesOf$1(moves);
@@ -16080,7 +16086,7 @@ function unknownStatus(before, item, preset) {
 		allowed: [...edges.keys()]
 	};
 }
-function movesOf$1(item, preset) {
+function movesOf(item, preset) {
 	return item.group?.status ?? preset.status;
 }
 function edgesOf$1(moves) {
@@ -16169,14 +16175,21 @@ function movesBetween$1(written, after, context, options) {
 	const isOtherPlan = begun || rotation !== void 0;
 	const moves = isOtherPlan ? movesToPlan(otherPlan(before, after, context)) : movesInPlan(before, pairing, context, namesOfItems(written, before));
 	const { judged, ...found } = moves;
+	const wrongIn = (related) => isOtherPlan && judged.length === 0 ? related(before).filter(({ item }) => survives(item, after)) : related(moves.from);
+	const known = new Set(judged.map((pair) => pair.after.key));
+	const isNew = ({ key }) => !known.has(key);
 	const { maxAttempts, strictEdges } = options;
 	return {
 		...found,
 		emptied: false,
 		begun,
 		isOtherPlan,
-		rotation,
 		logBreak,
+		rotation: rotation && {
+			...rotation,
+			comeBackDone: rotation.comeBackDone.filter(isNew),
+			takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after))
+		},
 		bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
 		reopened: reopenings(judged, after, context),
 		counters: counterMoves({
@@ -16187,8 +16200,8 @@ function movesBetween$1(written, after, context, options) {
 		}),
 		statuses: statusMoves(after, judged, moves.added, strictEdges),
 		moved: movedItems(judged),
-		blocked: introduced$2(blockedItems(moves.from), blockedItems(after), found.rekeyed),
-		parentsDone: introduced$2(doneParents(moves.from), doneParents(after), found.rekeyed)
+		blocked: introduced$2(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
+		parentsDone: introduced$2(wrongIn(doneParents), doneParents(after), found.rekeyed)
 	};
 }
 function movesInPlan(before, pairing, { cameBack = [] }, names) {
@@ -17134,6 +17147,7 @@ function placesIn({ isList, members }) {
 	return (token) => members.flatMap(({ key }, index) => key === token ? [index] : []);
 }
 function behindOf$1({ members }, behind) {
+	if (behind === null) return 0;
 	const at = behind === void 0 ? -1 : members.findLastIndex(({ key }) => key === behind);
 	return at < 0 ? members.length : at + 1;
 }
@@ -17379,6 +17393,19 @@ function placeOfTask(source, { tasks, list }, at, { depth, section }) {
 	const next = source.lineText(line + 1);
 	return source.lineStart(next?.trim() === "" ? line + 2 : line + 1);
 }
+function missingHeadings({ list }, section) {
+	const levels = list.sections.map(({ level }) => level);
+	const top = levels[0] === 1 && levels.lastIndexOf(1) === 0 ? 2 : 1;
+	const isThere = (path) => list.sections.some(({ path: own }) => isJsonArray(own) && endsWith(own.map(String), path));
+	return section.flatMap((title, index) => {
+		const marks = "#".repeat(Math.min(6, top + index));
+		return isThere(section.slice(0, index + 1)) ? [] : [
+			"",
+			`${marks} ${title}`,
+			""
+		];
+	});
+}
 function behind(source, tasks, before, depth) {
 	let sibling = before;
 	while (sibling !== void 0 && sibling.draft.depth > depth) sibling = tasks[sibling.draft.parent];
@@ -17502,8 +17529,8 @@ function alignLists(before, after) {
 	});
 	const rising = longestRising(pairs.map((pair) => pair.after));
 	return {
-		kept: pairs.filter((_, place) => rising.has(place)),
-		moved: pairs.filter((_, place) => !rising.has(place))
+		kept: pairs.filter((_, index) => rising.has(index)),
+		moved: pairs.filter((_, index) => !rising.has(index))
 	};
 }
 // src/text/task-splices.ts
@@ -17590,7 +17617,8 @@ function markdownSplices(text, edits, ids) {
 	const page = {
 		source,
 		extents,
-		idOf: leadingId(ids)
+		idOf: leadingId(ids),
+		added: new Set()
 	};
 	const splices = [];
 	const fields = new Map();
@@ -17670,21 +17698,33 @@ function wholeTask(page, edit, at) {
 		text: closed(source, source.text.slice(from, to))
 	}];
 }
-function inserted({ source, extents, idOf }, at, value) {
+function inserted(page, at, value) {
+	const { source, extents, idOf } = page;
+	const depth = typeof value.depth === "number" ? value.depth : 0;
 	const task = {
 		value,
-		depth: typeof value.depth === "number" ? value.depth : 0,
+		depth,
 		section: textsIn(value.section ?? [])
 	};
-	const place = placeOfTask(source, extents, at, task);
+	const found = placeOfTask(source, extents, at, task);
 	const lines = newTaskLines(source, extents, at, task, idOf);
-	if (place === void 0 || lines === void 0) return void 0;
+	if (lines === void 0 || found === void 0 && depth > 0) return void 0;
+	const place = found ?? source.text.length;
+	const headings = found === void 0 ? headingsFor(page, task.section) : [];
 	const before = source.text.slice(0, place);
+	const isOpen = before !== "" && !/[\r\n]$/.test(before) && (found !== void 0 || headings.length > 0);
+	const all = [...headings, ...lines].map((line) => line + lineBreakOf(source.text)).join("");
 	return [{
 		from: place,
 		to: place,
-		text: (before === "" || /[\r\n]$/.test(before) ? "" : lineBreakOf(source.text)) + lines.map((line) => line + lineBreakOf(source.text)).join("")
+		text: isOpen ? lineBreakOf(source.text) + all : all
 	}];
+}
+function headingsFor({ extents, added }, section) {
+	const name = JSON.stringify(section);
+	if (added.has(name)) return [];
+	added.add(name);
+	return missingHeadings(extents, section);
 }
 function closed({ text }, lines) {
 	return /[\r\n]$/.test(lines) ? lines : lines + lineBreakOf(text);
@@ -18182,7 +18222,7 @@ function objectEdits(old, now, at, edits, pending) {
 		type: "remove",
 		pointer: appendToken(at, key)
 	});
-	let behind;
+	let behind = null;
 	for (const [key, value] of Object.entries(now)) {
 		const pointer = appendToken(at, key);
 		const known = Object.hasOwn(old, key) ? old[key] : void 0;
@@ -18195,7 +18235,7 @@ function objectEdits(old, now, at, edits, pending) {
 			type: "insert",
 			pointer,
 			value,
-			...behind === void 0 ? {} : { behind }
+			behind
 		});
 		if (known !== void 0) behind = key;
 	}
@@ -18320,7 +18360,7 @@ function memberEdits(pointer, before, after, name, { parse }) {
 		type: "insert",
 		pointer: at,
 		value,
-		...behindOf(before, after, name)
+		behind: behindOf(before, after, name)
 	}];
 	return parse === "md-checklist" ? [{
 		type: "replace",
@@ -18330,8 +18370,7 @@ function memberEdits(pointer, before, after, name, { parse }) {
 }
 function behindOf(before, after, name) {
 	const names = Object.keys(after);
-	const behind = names.slice(0, names.indexOf(name)).findLast((each) => Object.hasOwn(before, each));
-	return behind === void 0 ? {} : { behind };
+	return names.slice(0, names.indexOf(name)).findLast((each) => Object.hasOwn(before, each)) ?? null;
 }
 function gatheredEdits(item, target, name, source, changed) {
 	const [old, value] = [fieldOf$3(item.raw, name), fieldOf$3(target.raw, name)];
@@ -18364,12 +18403,16 @@ function withAlike({ raw }, root, like, value) {
 function newItemValue(item, target) {
 	const { preset, items } = target;
 	if (item.isPlain) return fieldOf$3(item.raw, preset.scalar ?? "") ?? null;
-	const children = items.filter(({ parent, part }) => parent === item.key && part === item.part);
+	const children = items.filter((child) => child.parent === item.key && standsIn(child, item, target));
 	const own = ownFields(item.raw, preset);
 	return preset.parse === "md-checklist" ? asTask(own, item, children, target) : {
 		...own,
 		...nestedLists(item, children, target)
 	};
+}
+function standsIn(item, parent, { preset }) {
+	if (item.part !== parent.part) return false;
+	return preset.parse === "md-checklist" || item.pointer.startsWith(`${parent.pointer}/`);
 }
 function nestedLists(item, children, target) {
 	const lists = {};
@@ -18405,8 +18448,8 @@ function itemEdits(doc, target, subjects, values) {
 		edits: new Map()
 	};
 	removeItems(plan);
-	for (const [wanted, item] of plan.current) push(plan, item.part, fieldEdits(item, wanted, doc.preset));
-	if (subjects.map(splitSubject).some(({ entity, field }) => entity === "" && isOrder(field))) moveItems(plan);
+	const moves = subjects.map(splitSubject).some(({ entity, field }) => entity === "" && isOrder(field)) ? movesIn(plan) : new Map();
+	for (const [wanted, item] of plan.current) push(plan, item.part, changeOf(plan, wanted, item, moves.get(item)));
 	if (!insertItems(plan)) return void 0;
 	push(plan, "", planKeyEdits(plan));
 	keepLast(plan);
@@ -18435,10 +18478,25 @@ function push({ edits }, part, own) {
 	if (own.length > 0) edits.set(part, [...edits.get(part) ?? [], ...own]);
 }
 function counterparts(doc, target) {
-	const free = new Map();
-	for (const item of doc.items) free.set(item.key, [...free.get(item.key) ?? [], item]);
+	const placeOf = ({ key, part, pointer }) => JSON.stringify([
+		key,
+		part,
+		pointer
+	]);
+	const places = new Map(target.items.map((item) => [placeOf(item), item]));
+	const found = new Map();
+	for (const item of doc.items) {
+		const wanted = places.get(placeOf(item));
+		if (wanted !== void 0) found.set(wanted, item);
+	}
+	const taken = new Set(found.values());
+	const free = groupBy(doc.items.filter((item) => !taken.has(item)), ({ key }) => key);
+	for (const wanted of target.items) {
+		const item = found.has(wanted) ? void 0 : free.get(wanted.key)?.shift();
+		if (item !== void 0) found.set(wanted, item);
+	}
 	return new Map(target.items.flatMap((wanted) => {
-		const item = free.get(wanted.key)?.shift();
+		const item = found.get(wanted);
 		return item === void 0 ? [] : [[wanted, item]];
 	}));
 }
@@ -18459,47 +18517,56 @@ function containersOf(pointer) {
 	}
 	return outer;
 }
-function moveItems(plan) {
-	const lists = new Map();
-	for (const item of plan.current.values()) {
-		const { part, pointer } = item;
-		const list = JSON.stringify([part, splitPointer(pointer).container]);
-		const group = lists.get(list) ?? {
-			part,
-			wanted: []
-		};
-		lists.set(list, group);
-		group.wanted.push(item);
-	}
-	for (const { part, wanted } of lists.values()) push(plan, part, movesOf(wanted));
+function changeOf({ doc, target }, wanted, item, before) {
+	const { pointer } = item;
+	const fields = fieldEdits(item, wanted, doc.preset);
+	if (before === void 0) return fields;
+	if (fields.length === 0) return [{
+		type: "move",
+		pointer,
+		before
+	}];
+	const place = appendToken(splitPointer(pointer).container, before);
+	return [{
+		type: "remove",
+		pointer
+	}, {
+		type: "insert",
+		pointer: place,
+		value: newItemValue(wanted, target)
+	}];
 }
-function movesOf(wanted) {
+function movesIn({ current }) {
+	const lists = groupBy(current.values(), ({ part, pointer }) => JSON.stringify([part, splitPointer(pointer).container]));
+	const moves = new Map();
+	for (const wanted of lists.values()) addMoves(moves, wanted);
+	return moves;
+}
+function addMoves(moves, wanted) {
 	const standing = wanted.toSorted((left, right) => left.index - right.index);
 	const name = ({ pointer }) => pointer;
 	const { moved } = alignLists(standing.map(name), wanted.map(name));
 	const isMoved = new Set(moved.map(({ after }) => after));
 	let before = 0;
-	return wanted.flatMap(({ pointer }, place) => {
-		if (isMoved.has(place)) return [{
-			type: "move",
-			pointer,
-			before
-		}];
-		before = Number(splitPointer(pointer).token) + 1;
-		return [];
-	});
+	for (const [place, item] of wanted.entries()) if (isMoved.has(place)) moves.set(item, before);
+	else before = Number(splitPointer(item.pointer).token) + 1;
 }
 function insertItems(plan) {
 	const { target, current } = plan;
 	const isKnown = (item) => current.has(item);
 	const coming = target.items.filter((item) => !isKnown(item));
-	const keys = new Set(coming.map(({ key }) => key));
-	return coming.filter(({ parent }) => parent === void 0 || !keys.has(parent)).every((item) => insertItem(plan, item));
+	const byKey = new Map(coming.map((item) => [item.key, item]));
+	return coming.filter((item) => {
+		const above = item.parent === void 0 ? void 0 : byKey.get(item.parent);
+		return above === void 0 || !standsIn(item, above, target);
+	}).every((item) => insertItem(plan, item));
 }
 function insertItem(plan, item) {
 	const { target, values, current, doc } = plan;
 	const value = newItemValue(item, target);
-	const { container, token } = placeOf$2(plan, item);
+	const place = placeOf$2(plan, item);
+	if (place === void 0) return false;
+	const { container, token } = place;
 	if (item.pointer === "") {
 		push(plan, item.part, [{
 			type: "replace",
@@ -18526,40 +18593,52 @@ function insertItem(plan, item) {
 			type: "insert",
 			pointer,
 			value,
-			...behind === void 0 ? {} : { behind }
+			behind: behind ?? null
 		}]);
 		return true;
 	}
-	return insertList(plan, item, container, value);
+	return insertList(plan, item, {
+		container,
+		token
+	}, value);
 }
 function firstPlace({ items }, part, container) {
 	const first = items.find((item) => item.part === part && splitPointer(item.pointer).container === container);
 	return first === void 0 ? 0 : Number(splitPointer(first.pointer).token);
 }
-function placeOf$2({ target, current }, item) {
+function placeOf$2({ target, current, doc }, item) {
 	const { container, token } = splitPointer(item.pointer);
-	const above = target.items.find(({ key, part }) => key === item.parent && part === item.part);
-	const now = above === void 0 ? void 0 : current.get(above);
-	return above !== void 0 && now !== void 0 && item.pointer.startsWith(`${above.pointer}/`) ? {
-		container: now.pointer + container.slice(above.pointer.length),
-		token
-	} : {
+	const isNested = (doc.preset.parent.nested ?? []).some((field) => container.endsWith(`/${field}`));
+	if (item.parent === void 0 || !isNested) return {
 		container,
 		token
 	};
-}
-function insertList(plan, { part }, container, value) {
-	const { container: outer } = splitPointer(container);
-	if (container === "" || !isJsonObject(valueAt$3(plan.values.get(part) ?? null, outer))) return false;
-	const own = plan.edits.get(part) ?? [];
-	const known = own.findIndex(({ type, pointer }) => type === "insert" && pointer === container);
-	const list = known < 0 ? void 0 : own[known];
-	const edit = {
-		type: "insert",
-		pointer: container,
-		value: [...list !== void 0 && "value" in list && isJsonArray(list.value) ? list.value : [], value]
+	const above = target.items.find(({ key, part }) => key === item.parent && part === item.part);
+	const now = above === void 0 ? void 0 : current.get(above);
+	if (above === void 0 || now === void 0) return void 0;
+	const inside = splitPointer(container);
+	return {
+		container: appendToken(now.pointer, inside.token),
+		token
 	};
-	plan.edits.set(part, known < 0 ? [...own, edit] : own.with(known, edit));
+}
+function insertList({ edits, values }, { part }, { container, token }, value) {
+	const root = values.get(part) ?? null;
+	if (container === "" || !isJsonObject(valueAt$3(root, splitPointer(container).container))) return false;
+	const own = edits.get(part) ?? [];
+	const at = own.findIndex(({ type, pointer }) => type !== "remove" && pointer === container);
+	const known = own[at];
+	const before = known !== void 0 && "value" in known ? known.value : void 0;
+	const list = /^\d+$/.test(token) && !isJsonObject(before) ? [...isJsonArray(before) ? before : [], value] : {
+		...isJsonObject(before) ? before : {},
+		[token]: value
+	};
+	const edit = {
+		type: valueAt$3(root, container) === void 0 ? "insert" : "replace",
+		pointer: container,
+		value: list
+	};
+	edits.set(part, at < 0 ? [...own, edit] : own.with(at, edit));
 	return true;
 }
 function planKeyEdits({ doc, target, values }) {
@@ -24220,8 +24299,8 @@ function compareLines(before, after, isStrict) {
 	const [old, now] = [indexOf$2(before), indexOf$2(after)];
 	const matches = matchTexts(old.lines, now.lines);
 	const places = old.lines.flatMap((line) => matches.get(line) ?? []);
-	const kept = longestRising(places);
-	const inOrder = new Set(places.filter((_, index) => kept.has(index)));
+	const rising = longestRising(places);
+	const inOrder = new Set(places.filter((_, index) => rising.has(index)));
 	const changes = [];
 	for (const line of old.lines) {
 		const place = matches.get(line);

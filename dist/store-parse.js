@@ -95,8 +95,8 @@ function alignLists(before, after) {
 	});
 	const rising = longestRising(pairs.map((pair) => pair.after));
 	return {
-		kept: pairs.filter((_, place) => rising.has(place)),
-		moved: pairs.filter((_, place) => !rising.has(place))
+		kept: pairs.filter((_, index) => rising.has(index)),
+		moved: pairs.filter((_, index) => !rising.has(index))
 	};
 }
 // src/core/json-equal.ts
@@ -216,7 +216,7 @@ function objectEdits(old, now, at, edits, pending) {
 		type: "remove",
 		pointer: appendToken(at, key)
 	});
-	let behind;
+	let behind = null;
 	for (const [key, value] of Object.entries(now)) {
 		const pointer = appendToken(at, key);
 		const known = Object.hasOwn(old, key) ? old[key] : void 0;
@@ -229,7 +229,7 @@ function objectEdits(old, now, at, edits, pending) {
 			type: "insert",
 			pointer,
 			value,
-			...behind === void 0 ? {} : { behind }
+			behind
 		});
 		if (known !== void 0) behind = key;
 	}
@@ -10581,6 +10581,7 @@ function placesIn({ isList, members }) {
 	return (token) => members.flatMap(({ key }, index) => key === token ? [index] : []);
 }
 function behindOf({ members }, behind) {
+	if (behind === null) return 0;
 	const at = behind === void 0 ? -1 : members.findLastIndex(({ key }) => key === behind);
 	return at < 0 ? members.length : at + 1;
 }
@@ -11028,6 +11029,19 @@ function placeOfTask(source, { tasks, list }, at, { depth, section }) {
 	const next = source.lineText(line + 1);
 	return source.lineStart(next?.trim() === "" ? line + 2 : line + 1);
 }
+function missingHeadings({ list }, section) {
+	const levels = list.sections.map(({ level }) => level);
+	const top = levels[0] === 1 && levels.lastIndexOf(1) === 0 ? 2 : 1;
+	const isThere = (path) => list.sections.some(({ path: own }) => isJsonArray(own) && endsWith(own.map(String), path));
+	return section.flatMap((title, index) => {
+		const marks = "#".repeat(Math.min(6, top + index));
+		return isThere(section.slice(0, index + 1)) ? [] : [
+			"",
+			`${marks} ${title}`,
+			""
+		];
+	});
+}
 function behind(source, tasks, before, depth) {
 	let sibling = before;
 	while (sibling !== void 0 && sibling.draft.depth > depth) sibling = tasks[sibling.draft.parent];
@@ -11359,7 +11373,8 @@ function markdownSplices(text, edits, ids) {
 	const page = {
 		source,
 		extents,
-		idOf: leadingId(ids)
+		idOf: leadingId(ids),
+		added: new Set()
 	};
 	const splices = [];
 	const fields = new Map();
@@ -11439,21 +11454,33 @@ function wholeTask(page, edit, at) {
 		text: closed(source, source.text.slice(from, to))
 	}];
 }
-function inserted({ source, extents, idOf }, at, value) {
+function inserted(page, at, value) {
+	const { source, extents, idOf } = page;
+	const depth = typeof value.depth === "number" ? value.depth : 0;
 	const task = {
 		value,
-		depth: typeof value.depth === "number" ? value.depth : 0,
+		depth,
 		section: textsIn(value.section ?? [])
 	};
-	const place = placeOfTask(source, extents, at, task);
+	const found = placeOfTask(source, extents, at, task);
 	const lines = newTaskLines(source, extents, at, task, idOf);
-	if (place === void 0 || lines === void 0) return void 0;
+	if (lines === void 0 || found === void 0 && depth > 0) return void 0;
+	const place = found ?? source.text.length;
+	const headings = found === void 0 ? headingsFor(page, task.section) : [];
 	const before = source.text.slice(0, place);
+	const isOpen = before !== "" && !/[\r\n]$/.test(before) && (found !== void 0 || headings.length > 0);
+	const all = [...headings, ...lines].map((line) => line + lineBreakOf(source.text)).join("");
 	return [{
 		from: place,
 		to: place,
-		text: (before === "" || /[\r\n]$/.test(before) ? "" : lineBreakOf(source.text)) + lines.map((line) => line + lineBreakOf(source.text)).join("")
+		text: isOpen ? lineBreakOf(source.text) + all : all
 	}];
+}
+function headingsFor({ extents, added }, section) {
+	const name = JSON.stringify(section);
+	if (added.has(name)) return [];
+	added.add(name);
+	return missingHeadings(extents, section);
 }
 function closed({ text }, lines) {
 	return /[\r\n]$/.test(lines) ? lines : lines + lineBreakOf(text);

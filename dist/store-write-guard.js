@@ -475,7 +475,7 @@ function mergeLost(kindId) {
 		messages: {
 			lost: "the merge dropped what one side did to '{subject}': {sides} became {result}",
 			several: "the merge dropped what one side did to {count} fields of '{subject}': {items}",
-			side: "the merge took one side as it is and dropped what another one did to {count} entities: {items}",
+			side: "the merge took one side and dropped what another one did to {count} entities: {items}",
 			plan: "the merge kept one plan; the other side's, '{plan}', is gone with {done} done items",
 			archivedPlan: "the merge kept one plan; the other side's, '{plan}', stands in an archive with {done} done items"
 		},
@@ -504,11 +504,12 @@ function mergeInvented(kindId) {
 		scopes: ["merge"],
 		messages: {
 			invented: "the merge made up a value for '{subject}': {sides} became {result}",
-			several: "the merge made up {count} values for '{subject}': {items}"
+			several: "the merge made up {count} values for '{subject}': {items}",
+			many: "the merge made up values for {count} entities: {items}"
 		},
 		*check({ decisions }, problem) {
 			for (const each of decisions.filter(({ type }) => type === "other")) if (each.extent === "value") yield problem("invented", values(each), detail(each));
-			else yield problem("several", listed$2(each), detail(each));
+			else yield problem(each.extent === "side" ? "many" : "several", listed$2(each), detail(each));
 		}
 	});
 }
@@ -1191,11 +1192,11 @@ function reportFindings(setup, findings, origin) {
 				finding.messageId,
 				finding.subject
 			])),
-			change: changeOf(setup, origin, finding.subject)
+			change: changeOf$1(setup, origin, finding.subject)
 		};
 	});
 }
-function changeOf(setup, origin, subject) {
+function changeOf$1(setup, origin, subject) {
 	const isFile = splitSubject(subject).entity === "";
 	const valueIn = (version) => {
 		if (version === null) return "";
@@ -8572,6 +8573,42 @@ function entriesIn(doc, source, members) {
 	if (members.length === 0) return {};
 	return members.includes(void 0) ? splicedEntries(source, doc) : graftEntries(doc, source, members);
 }
+// src/kinds/checklist/relying.ts
+const reliers = new WeakMap();
+function relying(item, doc, stays = () => false) {
+	const known = reliers.get(doc) ?? reliersOf(doc);
+	reliers.set(doc, known);
+	const all = new Set([item]);
+	for (const each of all) {
+		if (each !== item && stays(each)) continue;
+		for (const other of known.get(each) ?? []) all.add(other);
+	}
+	all.delete(item);
+	return [...all];
+}
+function reliersOf(doc) {
+	const done = [...doc.byKey.values()].filter((item) => item.done);
+	const above = judgesParents(doc) ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
+	const depending = judgesDependencies(doc) ? done.flatMap((other) => dependenciesOf(doc, other).map((item) => ({
+		item,
+		other
+	}))) : [];
+	const groups = groupBy([...above, ...depending], ({ item }) => item);
+	return new Map([...groups].map(([item, list]) => [item, list.map(({ other }) => other)]));
+}
+function pairsAbove(item, { byKey }) {
+	const other = item.parent === void 0 ? void 0 : byKey.get(item.parent);
+	return other?.done ? [{
+		item,
+		other
+	}] : [];
+}
+function judgesParents({ preset }) {
+	return preset.derivesParents && (preset.rules["parent-done"] ?? "error") === "error";
+}
+function judgesDependencies({ preset }) {
+	return preset.dependencies.length > 0 && preset.rules["dependency-order"] === "error";
+}
 // src/kinds/checklist/refusal.ts
 function refusalOf$2(subjects, { isOtherPlan, from }) {
 	const refuses = [...new Set(subjects)];
@@ -8590,8 +8627,9 @@ function marksWith(item, field, facts) {
 function markSubjects(item, facts) {
 	const { scope, from, after } = facts;
 	const stood = from?.byKey.get(item.key);
-	const above = scope !== "net" && (stood === void 0 || isOpen(stood)) && after !== null ? relying(item, after) : [];
+	const isBackOpen = scope !== "net" && (stood === void 0 || isOpen(stood));
 	const wasDone = (each) => from?.byKey.get(each.key)?.done === true;
+	const above = isBackOpen && after !== null ? relying(item, after, wasDone) : [];
 	if (stood === void 0 && above.some(wasDone)) return [subjectOf(item.key)];
 	const opened = [item, ...above.filter((each) => !wasDone(each))];
 	const fresh = opened.filter(({ key }) => from?.byKey.has(key) !== true);
@@ -8659,38 +8697,6 @@ function openedAbove(item, { from, after }) {
 		key = parent.parent;
 	}
 	return subjects;
-}
-const reliers = new WeakMap();
-function relying(item, doc) {
-	const known = reliers.get(doc) ?? reliersOf(doc);
-	reliers.set(doc, known);
-	const all = new Set([item]);
-	for (const each of all) for (const other of known.get(each) ?? []) all.add(other);
-	all.delete(item);
-	return [...all];
-}
-function reliersOf(doc) {
-	const done = [...doc.byKey.values()].filter((item) => item.done);
-	const above = judgesParents(doc) ? [...doc.byKey.values()].flatMap((item) => pairsAbove(item, doc)) : [];
-	const depending = judgesDependencies(doc) ? done.flatMap((other) => dependenciesOf(doc, other).map((item) => ({
-		item,
-		other
-	}))) : [];
-	const groups = groupBy([...above, ...depending], ({ item }) => item);
-	return new Map([...groups].map(([item, list]) => [item, list.map(({ other }) => other)]));
-}
-function pairsAbove(item, { byKey }) {
-	const other = item.parent === void 0 ? void 0 : byKey.get(item.parent);
-	return other?.done ? [{
-		item,
-		other
-	}] : [];
-}
-function judgesParents({ preset }) {
-	return preset.derivesParents && (preset.rules["parent-done"] ?? "error") === "error";
-}
-function judgesDependencies({ preset }) {
-	return preset.dependencies.length > 0 && preset.rules["dependency-order"] === "error";
 }
 // src/kinds/checklist/rules/born-done.ts
 const bornDone = checklistRule({
@@ -12875,7 +12881,7 @@ function statusMoves(after, pairs, added, strictEdges) {
 	return [...pairs.filter((pair) => pair.before.status !== pair.after.status).flatMap(({ before, after: item }) => moveOf(before, item, after.preset, strictEdges) ?? []), ...added.flatMap((item) => unknownStatus(void 0, item, after.preset) ?? [])];
 }
 function moveOf(before, item, preset, strictEdges) {
-	const moves = movesOf$1(item, preset);
+	const moves = movesOf(item, preset);
 	const [from, to] = [before.status, item.status];
 	if (moves === void 0 || to === void 0) return void 0;
 	const unknown = unknownStatus(before, item, preset);
@@ -12900,7 +12906,7 @@ function moveOf(before, item, preset, strictEdges) {
 	} : void 0;
 }
 function unknownStatus(before, item, preset) {
-	const moves = movesOf$1(item, preset);
+	const moves = movesOf(item, preset);
 	const to = item.status;
 	if (moves === void 0 || to === void 0) return void 0;
 	const edges = edgesOf$1(moves);
@@ -12914,7 +12920,7 @@ function unknownStatus(before, item, preset) {
 		allowed: [...edges.keys()]
 	};
 }
-function movesOf$1(item, preset) {
+function movesOf(item, preset) {
 	return item.group?.status ?? preset.status;
 }
 function edgesOf$1(moves) {
@@ -13003,14 +13009,21 @@ function movesBetween$1(written, after, context, options) {
 	const isOtherPlan = begun || rotation !== void 0;
 	const moves = isOtherPlan ? movesToPlan(otherPlan(before, after, context)) : movesInPlan(before, pairing, context, namesOfItems(written, before));
 	const { judged, ...found } = moves;
+	const wrongIn = (related) => isOtherPlan && judged.length === 0 ? related(before).filter(({ item }) => survives(item, after)) : related(moves.from);
+	const known = new Set(judged.map((pair) => pair.after.key));
+	const isNew = ({ key }) => !known.has(key);
 	const { maxAttempts, strictEdges } = options;
 	return {
 		...found,
 		emptied: false,
 		begun,
 		isOtherPlan,
-		rotation,
 		logBreak,
+		rotation: rotation && {
+			...rotation,
+			comeBackDone: rotation.comeBackDone.filter(isNew),
+			takenKeys: rotation.takenKeys.filter((pair) => isNew(pair.after))
+		},
 		bornDone: before.byKey.size === 0 ? [] : moves.bornDone,
 		reopened: reopenings(judged, after, context),
 		counters: counterMoves({
@@ -13021,8 +13034,8 @@ function movesBetween$1(written, after, context, options) {
 		}),
 		statuses: statusMoves(after, judged, moves.added, strictEdges),
 		moved: movedItems(judged),
-		blocked: introduced$2(blockedItems(moves.from), blockedItems(after), found.rekeyed),
-		parentsDone: introduced$2(doneParents(moves.from), doneParents(after), found.rekeyed)
+		blocked: introduced$2(wrongIn(blockedItems), blockedItems(after), found.rekeyed),
+		parentsDone: introduced$2(wrongIn(doneParents), doneParents(after), found.rekeyed)
 	};
 }
 function movesInPlan(before, pairing, { cameBack = [] }, names) {
@@ -13542,7 +13555,7 @@ function memberEdits(pointer, before, after, name, { parse }) {
 		type: "insert",
 		pointer: at,
 		value,
-		...behindOf(before, after, name)
+		behind: behindOf(before, after, name)
 	}];
 	return parse === "md-checklist" ? [{
 		type: "replace",
@@ -13552,8 +13565,7 @@ function memberEdits(pointer, before, after, name, { parse }) {
 }
 function behindOf(before, after, name) {
 	const names = Object.keys(after);
-	const behind = names.slice(0, names.indexOf(name)).findLast((each) => Object.hasOwn(before, each));
-	return behind === void 0 ? {} : { behind };
+	return names.slice(0, names.indexOf(name)).findLast((each) => Object.hasOwn(before, each)) ?? null;
 }
 function gatheredEdits(item, target, name, source, changed) {
 	const [old, value] = [fieldOf$2(item.raw, name), fieldOf$2(target.raw, name)];
@@ -13586,12 +13598,16 @@ function withAlike({ raw }, root, like, value) {
 function newItemValue(item, target) {
 	const { preset, items } = target;
 	if (item.isPlain) return fieldOf$2(item.raw, preset.scalar ?? "") ?? null;
-	const children = items.filter(({ parent, part }) => parent === item.key && part === item.part);
+	const children = items.filter((child) => child.parent === item.key && standsIn(child, item, target));
 	const own = ownFields(item.raw, preset);
 	return preset.parse === "md-checklist" ? asTask(own, item, children, target) : {
 		...own,
 		...nestedLists(item, children, target)
 	};
+}
+function standsIn(item, parent, { preset }) {
+	if (item.part !== parent.part) return false;
+	return preset.parse === "md-checklist" || item.pointer.startsWith(`${parent.pointer}/`);
 }
 function nestedLists(item, children, target) {
 	const lists = {};
@@ -13627,8 +13643,8 @@ function itemEdits(doc, target, subjects, values) {
 		edits: new Map()
 	};
 	removeItems(plan);
-	for (const [wanted, item] of plan.current) push(plan, item.part, fieldEdits(item, wanted, doc.preset));
-	if (subjects.map(splitSubject).some(({ entity, field }) => entity === "" && isOrder(field))) moveItems(plan);
+	const moves = subjects.map(splitSubject).some(({ entity, field }) => entity === "" && isOrder(field)) ? movesIn(plan) : new Map();
+	for (const [wanted, item] of plan.current) push(plan, item.part, changeOf(plan, wanted, item, moves.get(item)));
 	if (!insertItems(plan)) return void 0;
 	push(plan, "", planKeyEdits(plan));
 	keepLast(plan);
@@ -13657,10 +13673,25 @@ function push({ edits }, part, own) {
 	if (own.length > 0) edits.set(part, [...edits.get(part) ?? [], ...own]);
 }
 function counterparts(doc, target) {
-	const free = new Map();
-	for (const item of doc.items) free.set(item.key, [...free.get(item.key) ?? [], item]);
+	const placeOf = ({ key, part, pointer }) => JSON.stringify([
+		key,
+		part,
+		pointer
+	]);
+	const places = new Map(target.items.map((item) => [placeOf(item), item]));
+	const found = new Map();
+	for (const item of doc.items) {
+		const wanted = places.get(placeOf(item));
+		if (wanted !== void 0) found.set(wanted, item);
+	}
+	const taken = new Set(found.values());
+	const free = groupBy(doc.items.filter((item) => !taken.has(item)), ({ key }) => key);
+	for (const wanted of target.items) {
+		const item = found.has(wanted) ? void 0 : free.get(wanted.key)?.shift();
+		if (item !== void 0) found.set(wanted, item);
+	}
 	return new Map(target.items.flatMap((wanted) => {
-		const item = free.get(wanted.key)?.shift();
+		const item = found.get(wanted);
 		return item === void 0 ? [] : [[wanted, item]];
 	}));
 }
@@ -13681,47 +13712,56 @@ function containersOf(pointer) {
 	}
 	return outer;
 }
-function moveItems(plan) {
-	const lists = new Map();
-	for (const item of plan.current.values()) {
-		const { part, pointer } = item;
-		const list = JSON.stringify([part, splitPointer(pointer).container]);
-		const group = lists.get(list) ?? {
-			part,
-			wanted: []
-		};
-		lists.set(list, group);
-		group.wanted.push(item);
-	}
-	for (const { part, wanted } of lists.values()) push(plan, part, movesOf(wanted));
+function changeOf({ doc, target }, wanted, item, before) {
+	const { pointer } = item;
+	const fields = fieldEdits(item, wanted, doc.preset);
+	if (before === void 0) return fields;
+	if (fields.length === 0) return [{
+		type: "move",
+		pointer,
+		before
+	}];
+	const place = appendToken(splitPointer(pointer).container, before);
+	return [{
+		type: "remove",
+		pointer
+	}, {
+		type: "insert",
+		pointer: place,
+		value: newItemValue(wanted, target)
+	}];
 }
-function movesOf(wanted) {
+function movesIn({ current }) {
+	const lists = groupBy(current.values(), ({ part, pointer }) => JSON.stringify([part, splitPointer(pointer).container]));
+	const moves = new Map();
+	for (const wanted of lists.values()) addMoves(moves, wanted);
+	return moves;
+}
+function addMoves(moves, wanted) {
 	const standing = wanted.toSorted((left, right) => left.index - right.index);
 	const name = ({ pointer }) => pointer;
 	const { moved } = alignLists(standing.map(name), wanted.map(name));
 	const isMoved = new Set(moved.map(({ after }) => after));
 	let before = 0;
-	return wanted.flatMap(({ pointer }, place) => {
-		if (isMoved.has(place)) return [{
-			type: "move",
-			pointer,
-			before
-		}];
-		before = Number(splitPointer(pointer).token) + 1;
-		return [];
-	});
+	for (const [place, item] of wanted.entries()) if (isMoved.has(place)) moves.set(item, before);
+	else before = Number(splitPointer(item.pointer).token) + 1;
 }
 function insertItems(plan) {
 	const { target, current } = plan;
 	const isKnown = (item) => current.has(item);
 	const coming = target.items.filter((item) => !isKnown(item));
-	const keys = new Set(coming.map(({ key }) => key));
-	return coming.filter(({ parent }) => parent === void 0 || !keys.has(parent)).every((item) => insertItem(plan, item));
+	const byKey = new Map(coming.map((item) => [item.key, item]));
+	return coming.filter((item) => {
+		const above = item.parent === void 0 ? void 0 : byKey.get(item.parent);
+		return above === void 0 || !standsIn(item, above, target);
+	}).every((item) => insertItem(plan, item));
 }
 function insertItem(plan, item) {
 	const { target, values, current, doc } = plan;
 	const value = newItemValue(item, target);
-	const { container, token } = placeOf$2(plan, item);
+	const place = placeOf$2(plan, item);
+	if (place === void 0) return false;
+	const { container, token } = place;
 	if (item.pointer === "") {
 		push(plan, item.part, [{
 			type: "replace",
@@ -13748,40 +13788,52 @@ function insertItem(plan, item) {
 			type: "insert",
 			pointer,
 			value,
-			...behind === void 0 ? {} : { behind }
+			behind: behind ?? null
 		}]);
 		return true;
 	}
-	return insertList(plan, item, container, value);
+	return insertList(plan, item, {
+		container,
+		token
+	}, value);
 }
 function firstPlace({ items }, part, container) {
 	const first = items.find((item) => item.part === part && splitPointer(item.pointer).container === container);
 	return first === void 0 ? 0 : Number(splitPointer(first.pointer).token);
 }
-function placeOf$2({ target, current }, item) {
+function placeOf$2({ target, current, doc }, item) {
 	const { container, token } = splitPointer(item.pointer);
-	const above = target.items.find(({ key, part }) => key === item.parent && part === item.part);
-	const now = above === void 0 ? void 0 : current.get(above);
-	return above !== void 0 && now !== void 0 && item.pointer.startsWith(`${above.pointer}/`) ? {
-		container: now.pointer + container.slice(above.pointer.length),
-		token
-	} : {
+	const isNested = (doc.preset.parent.nested ?? []).some((field) => container.endsWith(`/${field}`));
+	if (item.parent === void 0 || !isNested) return {
 		container,
 		token
 	};
-}
-function insertList(plan, { part }, container, value) {
-	const { container: outer } = splitPointer(container);
-	if (container === "" || !isJsonObject(valueAt$2(plan.values.get(part) ?? null, outer))) return false;
-	const own = plan.edits.get(part) ?? [];
-	const known = own.findIndex(({ type, pointer }) => type === "insert" && pointer === container);
-	const list = known < 0 ? void 0 : own[known];
-	const edit = {
-		type: "insert",
-		pointer: container,
-		value: [...list !== void 0 && "value" in list && isJsonArray(list.value) ? list.value : [], value]
+	const above = target.items.find(({ key, part }) => key === item.parent && part === item.part);
+	const now = above === void 0 ? void 0 : current.get(above);
+	if (above === void 0 || now === void 0) return void 0;
+	const inside = splitPointer(container);
+	return {
+		container: appendToken(now.pointer, inside.token),
+		token
 	};
-	plan.edits.set(part, known < 0 ? [...own, edit] : own.with(known, edit));
+}
+function insertList({ edits, values }, { part }, { container, token }, value) {
+	const root = values.get(part) ?? null;
+	if (container === "" || !isJsonObject(valueAt$2(root, splitPointer(container).container))) return false;
+	const own = edits.get(part) ?? [];
+	const at = own.findIndex(({ type, pointer }) => type !== "remove" && pointer === container);
+	const known = own[at];
+	const before = known !== void 0 && "value" in known ? known.value : void 0;
+	const list = /^\d+$/.test(token) && !isJsonObject(before) ? [...isJsonArray(before) ? before : [], value] : {
+		...isJsonObject(before) ? before : {},
+		[token]: value
+	};
+	const edit = {
+		type: valueAt$2(root, container) === void 0 ? "insert" : "replace",
+		pointer: container,
+		value: list
+	};
+	edits.set(part, at < 0 ? [...own, edit] : own.with(at, edit));
 	return true;
 }
 function planKeyEdits({ doc, target, values }) {
@@ -19443,8 +19495,8 @@ function compareLines(before, after, isStrict) {
 	const [old, now] = [indexOf$1(before), indexOf$1(after)];
 	const matches = matchTexts(old.lines, now.lines);
 	const places = old.lines.flatMap((line) => matches.get(line) ?? []);
-	const kept = longestRising(places);
-	const inOrder = new Set(places.filter((_, index) => kept.has(index)));
+	const rising = longestRising(places);
+	const inOrder = new Set(places.filter((_, index) => rising.has(index)));
 	const changes = [];
 	for (const line of old.lines) {
 		const place = matches.get(line);

@@ -118,5 +118,7 @@ const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 
 function joined(known: ReportedFinding, later: ReportedFinding): ReportedFinding {
   const graver = ranks[later.severity] < ranks[known.severity] ? later : known;
   const commits = [...new Set([...(known.commits ?? []), ...(later.commits ?? [])])];
-  return commits.length === 0 ? graver : { ...graver, commits };
+  // What ended several times is over since the last time.
+  const ended = graver.ended === undefined || later.ended === undefined ? {} : { ended: later.ended };
+  return commits.length === 0 ? graver : { ...graver, ...ended, commits };
 }

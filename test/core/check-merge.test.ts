@@ -70,10 +70,6 @@ describe('a clean merge', () => {
       },
     ],
     [
-      'that drops an open node: legal as a step',
-      { parents: [passedA, base], result: tree(passed('a'), node('b', { next: 'decompose' })) },
-    ],
-    [
       'of a tree that both sides added',
       { bases: [null], parents: [tree(node('a')), tree(node('b'))], result: tree(node('a'), node('b')) },
     ],
@@ -136,7 +132,12 @@ describe('an evil merge', () => {
         parents: [passedA, both],
         result: tree(node('b', { next: 'decompose' }), passed('c', { attempts: 1 })),
       },
-      ['immutability a'],
+      ['merge-lost a'],
+    ],
+    [
+      'an open node dropped that nobody removed: a set holds what stands on every side',
+      { parents: [passedA, base], result: tree(passed('a'), node('b', { next: 'decompose' })) },
+      ['merge-lost c'],
     ],
     [
       'a new node that has passed',

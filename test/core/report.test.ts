@@ -82,7 +82,7 @@ describe('buildReport', () => {
   ] as const)('says %s for %j', (verdict, severities) => {
     const findings = severities.map((severity) => finding({ severity, fingerprint: severity }));
     expect(buildReport({ findings })).toMatchObject({
-      version: 1,
+      version: 2,
       verdict,
       errors: severities.filter((each) => each === 'error').length,
       warnings: severities.filter((each) => each === 'warning').length,

@@ -19,8 +19,8 @@ export type ValueEdit = {
     readonly type: 'insert';
     readonly pointer: string;
     readonly value: JsonValue;
-    /** The member of an object that a new one stands behind; the last one where none is named. */
-    readonly behind?: string;
+    /** The member of an object that a new one stands behind; null for none, and without it the last one. */
+    readonly behind?: string | null;
 } | {
     readonly type: 'move';
     readonly pointer: string;
@@ -29,7 +29,7 @@ export type ValueEdit = {
 /** What is put into a container: a new value, or what stands in it already, by its token. */
 export interface Incoming {
     readonly place: number | undefined;
-    readonly behind: string | undefined;
+    readonly behind: string | null | undefined;
     readonly token: string;
     readonly source: {
         readonly value: JsonValue;

@@ -11,5 +11,7 @@ export interface NewTask {
 }
 /** Where a task comes to stand that is to be before the one at an index: the offset of a line; undefined where it has no place. */
 export declare function placeOfTask(source: SourceText, { tasks, list }: TaskExtents, at: number, { depth, section }: Pick<NewTask, 'depth' | 'section'>): number | undefined;
+/** The headings that a section lacks, with blank lines around them, for the end of a text. */
+export declare function missingHeadings({ list }: TaskExtents, section: readonly string[]): string[];
 /** The lines of a new task and of its `children`, written like those around it; undefined where it cannot be put into words. */
 export declare function newTaskLines(source: SourceText, { tasks }: TaskExtents, at: number, { value, depth, section }: NewTask, idOf: IdOf): string[] | undefined;

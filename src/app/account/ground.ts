@@ -39,6 +39,15 @@ export function acceptedVersion(account: Account, next: unknown = null): ReadVer
   return atGround(account, refused);
 }
 
+/** The same, but for what came with the whole file or plan. */
+export function keptVersion(account: Account): ReadVersion | null {
+  if (account.passed !== undefined) return keptVersion(account.passed);
+  return atGround(
+    account,
+    account.errors.filter(({ isBehind, isWhole }) => !isBehind && !isWhole),
+  );
+}
+
 function takesBack(kind: StateKind, error: OpenError, next: unknown): boolean {
   return next !== null && error.subjects.some((subject) => comesBack(kind, error, next, subject));
 }

@@ -2,7 +2,7 @@ import type { StateKind } from '../../core/kind.ts';
 import { subjectOf } from '../../core/subject.ts';
 import type { ReadVersion } from '../versions/read-version.ts';
 import { type Account, docOf, type Left, type Memory } from './account.ts';
-import { acceptedVersion, withDoc } from './ground.ts';
+import { acceptedVersion, keptVersion, withDoc } from './ground.ts';
 import { has, sameRoles } from './subjects.ts';
 
 /** What a change takes away is remembered, as it stood and as it stood accepted. */
@@ -22,7 +22,10 @@ export function remembered(account: Account, after: ReadVersion | null): Memory 
   const rotates = next !== null && kind.plans?.rotates(doc, next, settings.options) === true;
   if (after !== null && gone.length === 0 && !rotates) return memory;
   const accepted = docOf(acceptedVersion(account, next)) ?? doc;
-  const left: Left = { version: standing, accepted, isBehind: false, at: account.at, path: file.path };
+  const kept = account.errors.some(({ isWhole }) => isWhole)
+    ? (docOf(keptVersion(account)) ?? doc)
+    : accepted;
+  const left: Left = { version: standing, accepted, kept, isBehind: false, at: account.at, path: file.path };
   if (after === null) return { ...memory, last: left };
   const plan = planOf(kind, doc);
   if (rotates && plan !== planOf(kind, next))
@@ -126,8 +129,7 @@ function entitiesComeBack(
   for (const id of kind.entities(next)) {
     const left = memory.entities.get(keyOf(plan, id));
     if (left === undefined || has(kind, doc, id) || (left.isBehind && !asks.has(id))) continue;
-    const was =
-      left.isBehind && !sameRoles(kind, left.accepted, next, id) ? docOf(left.version) : left.accepted;
+    const was = left.isBehind && !sameRoles(kind, left.kept, next, id) ? docOf(left.version) : left.accepted;
     if (!has(kind, was, id) || kind.isNewOnReturn?.(was, id)) continue;
     at = kind.graft(at, was, [subjectOf(id)]);
     cameBack.push(id);
@@ -136,15 +138,15 @@ function entitiesComeBack(
 }
 
 /** As it left; behind the base, what comes back as it stood accepted is a repair. */
-function asItWas(kind: StateKind, { version, accepted, isBehind }: Left, next: unknown): unknown {
+function asItWas(kind: StateKind, { version, accepted, kept, isBehind }: Left, next: unknown): unknown {
   const raw = docOf(version);
   if (!isBehind || raw === null) return accepted;
-  const back = [...kind.entities(next)].filter((id) => sameRoles(kind, accepted, next, id));
+  const back = [...kind.entities(next)].filter((id) => sameRoles(kind, kept, next, id));
   return back.length === 0
     ? raw
     : kind.graft(
         raw,
-        accepted,
+        kept,
         back.map((id) => subjectOf(id)),
       );
 }

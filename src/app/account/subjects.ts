@@ -83,7 +83,7 @@ function sameClaims(kind: StateKind, left: unknown, right: unknown, id: string):
 function sameFileFields(kind: StateKind, left: unknown, right: unknown): boolean {
   const fields = { ...fieldsOf(kind, left, ''), ...fieldsOf(kind, right, '') };
   return Object.entries(fields).every(
-    ([name, { role }]) => role === 'derived' || holdSame(kind, left, right, subjectOf('', name)),
+    ([name, { role }]) => role === 'form' || holdSame(kind, left, right, subjectOf('', name)),
   );
 }
 

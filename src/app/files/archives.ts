@@ -105,7 +105,7 @@ interface AddedFiles {
   readonly byBlob: ReadonlyMap<ObjectId, ReadonlySet<string>>;
 }
 
-function addedFiles({ commits, tree }: ArchiveInput): AddedFiles {
+function addedFiles({ commits, tree, view }: ArchiveInput): AddedFiles {
   const paths = new Set<string>();
   const byBlob = new Map<ObjectId, Set<string>>();
   const add = (path: string, { blob, nature }: TreeEntry) => {
@@ -113,10 +113,18 @@ function addedFiles({ commits, tree }: ArchiveInput): AddedFiles {
     paths.add(path);
     byBlob.set(blob, (byBlob.get(blob) ?? new Set()).add(path));
   };
-  for (const [path, entry] of tree) add(path, entry);
+  // A file that is state of its own keeps nothing for another one.
+  const governed = view.governed();
+  for (const [path, entry] of tree) if (!governed.has(path) || isArchivePath(path)) add(path, entry);
   for (const { path, before, after } of commits.flatMap(({ changes }) => changes))
     if (before === null && after !== null) add(path, after);
   return { paths: [...paths].sort(compareCodePoints), byBlob };
+}
+
+const archiveFolders = /(?:^|\/)(?:archive|archived|done|completed)\//;
+
+function isArchivePath(path: string): boolean {
+  return archiveFolders.test(path);
 }
 
 /** Where to look: where the very blob was added, then by what the names have in common. */

@@ -23,8 +23,7 @@ export function* entitiesOf({ nodeById, linkById }: ProcedureGraph): Iterable<st
 /** A node or link as the engine sees it, under its canonical field names. */
 export function entityOf(graph: ProcedureGraph, entity: string): Entity | undefined {
   // The file itself: what is wrong with it is the same only where its bytes are.
-  if (entity === '')
-    return { pointer: '', part: '', fields: { text: { role: 'derived', value: graph.text } } };
+  if (entity === '') return { pointer: '', part: '', fields: { text: { role: 'form', value: graph.text } } };
   if (entity.startsWith('link ')) return linkOf(graph, graph.linkById.get(entity.slice('link '.length)));
   const id = entity.startsWith('node ') ? entity.slice('node '.length) : entity;
   const node = graph.nodeById.get(id);

@@ -14,7 +14,7 @@ export const repeatedName = 'repeated';
 /** A node as the engine sees it: its own fields, its parent, and its set of child ids. */
 export function entityOf(tree: TaskTree, id: string): Entity | undefined {
   // The file itself: what is wrong with it is the same only where its bytes are.
-  if (id === '') return { pointer: '', part: '', fields: { text: { role: 'derived', value: tree.text } } };
+  if (id === '') return { pointer: '', part: '', fields: { text: { role: 'form', value: tree.text } } };
   const node = nodeNamed(tree, id);
   if (node === undefined) return undefined;
   const fields: Record<string, Field> = {};

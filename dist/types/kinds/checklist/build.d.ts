@@ -8,7 +8,5 @@ export declare function buildChecklist(root: JsonValue, texts: readonly ReadText
  * is said to have gone.
  */
 export declare function reindexed(doc: Checklist, items: readonly Item[], gone?: ReadonlySet<string>): Pick<Checklist, 'items' | 'byKey' | 'repeated'>;
-/** The names of items that a map of the text held and the parser did not keep, by key. */
-export declare function hiddenItems({ repeated, items }: Checklist): ReadonlyMap<string, readonly string[]>;
 /** A key that a map holds twice is an item that stands twice, of which the parser kept the last. */
 export declare function indexed(items: readonly Item[], repeatedMembers: readonly PlacedPointer[]): Pick<Checklist, 'items' | 'byKey' | 'repeated'>;

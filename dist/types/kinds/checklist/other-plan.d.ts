@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { ItemPair } from './facts.ts';
-import type { Checklist, Item } from './model.ts';
+import type { Checklist } from './model.ts';
 import { type Pairing } from './pair-items.ts';
 /** What the items of a plan are judged against that takes the place of another one. */
 export interface OtherPlan extends Pairing {
@@ -12,5 +12,3 @@ export interface OtherPlan extends Pairing {
     readonly carried: readonly ItemPair[];
 }
 export declare function otherPlan(before: Checklist, after: Checklist, { knownPlan }: Context): OtherPlan;
-/** Whether an item is done in two plans, under one key and like titles. */
-export declare function isDoneAlike(item: Item, twin: Item): boolean;

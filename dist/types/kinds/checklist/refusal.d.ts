@@ -16,8 +16,6 @@ export declare function refusalOf(subjects: Iterable<string>, { isOtherPlan, fro
 export declare function marksRefused(items: readonly Item[], facts: Known): Refusal;
 /** Where a field says that an item is done, the other marks that go with it. */
 export declare function marksWith(item: Item, field: string, facts: Known): string[];
-/** A new item under what was done already cannot be open: it goes. */
-export declare function markSubjects(item: Item, facts: Known): string[];
 /** A parent follows from its children: where it was done already, it has to be opened. */
 export declare function parentRefused({ item }: Introduced, facts: Known): Refusal;
 /** What is done is early by its mark, by what it depends on now, or by what is open again. */
